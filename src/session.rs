@@ -117,10 +117,12 @@ impl<K: GameKind> Session<K> {
         self.game.record.set_comment(place, comment);
     }
 
-    /// Gives a game with moves this date, unless it has one.
+    /// Gives a game with moves this date, unless it has one, or may have been played elsewhere.
     pub fn note_date(&mut self, date: &str) {
         let has_moves = !self.record().moves().is_empty();
-        if has_moves && self.game.about.of(Particular::Date).is_none() {
+        let is_ours =
+            self.has_computer() || !self.game.is_out_of_statistics || self.counted.is_some();
+        if has_moves && is_ours && self.game.about.of(Particular::Date).is_none() {
             self.game.about.set(Particular::Date, date);
         }
     }
@@ -235,6 +237,10 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub fn seat_to_move(&self) -> Seat<K::Level> {
         self.seat(self.position().to_move())
+    }
+
+    fn has_computer(&self) -> bool {
+        self.seats().iter().any(|seat| !seat.is_human())
     }
 
     /// Returns whether both sides are computers.

@@ -55,8 +55,8 @@ pub use error::{
     shown,
 };
 pub use file::{
-    check_game_text, date_in_file, extension_for, extensions, format_file, game_file,
-    load_envelope, load_game, load_in, looks_like_game, openable_extensions, parse_file,
+    check_game_text, date_in_file, extension_for, extensions, extensions_for, fits, format_file,
+    game_file, load_envelope, load_game, load_in, looks_like_game, openable_extensions, parse_file,
     parse_file_game, parse_in, parse_text,
 };
 pub use file_game::FileGame;

@@ -50,8 +50,6 @@ pub struct Record<G: Game> {
     /// The position at the end of the line, if the cursor is not there. It is kept so that looking
     /// back at a long game can cheaply ask how it ends.
     end: Option<G>,
-    /// Whether the order of the lines was chosen.
-    is_ordered: bool,
 }
 
 impl<G: Game + PartialEq> PartialEq for Record<G> {
@@ -63,7 +61,6 @@ impl<G: Game + PartialEq> PartialEq for Record<G> {
             && self.line == other.line
             && self.moves == other.moves
             && self.cursor() == other.cursor()
-            && self.is_ordered == other.is_ordered
     }
 }
 
@@ -82,7 +79,6 @@ impl<G: Game> Record<G> {
             moves: Vec::new(),
             undos: Vec::new(),
             end: None,
-            is_ordered: false,
         }
     }
 
@@ -180,15 +176,13 @@ impl<G: Game> Record<G> {
         !self.is_at_end()
     }
 
-    /// Returns the moves played at the cursor, in this line or another, in the order of their first
-    /// play.
+    /// Returns the moves played at the cursor, in this line or another, in their order.
     pub fn tried(&self) -> impl Iterator<Item = G::Move> + '_ {
         self.nodes.children(self.here()).map(|(mv, _)| mv)
     }
 
-    /// Returns the moves played after the first `plies` moves of the current line, in the order of
-    /// their first play: the line's own next move, and those of other lines. Empty beyond the end
-    /// of the line.
+    /// Returns the moves played after the first `plies` moves of the current line, in their order:
+    /// the line's own next move, and those of other lines. Empty beyond the end of the line.
     #[must_use]
     pub fn tried_at(&self, plies: usize) -> Vec<G::Move> {
         self.line.get(plies).map_or_else(Vec::new, |&node| {

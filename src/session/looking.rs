@@ -46,6 +46,16 @@ impl<K: GameKind> Session<K> {
         Some(ahead).filter(|&ahead| is_within && ahead > 0)
     }
 
+    /// Returns whether the game is being played, so that the line that goes on is its main line, and not
+    /// only looked at: it was opened from a file, or is over, or a free board.
+    #[must_use]
+    pub fn is_being_played(&self) -> bool {
+        let game = &self.game;
+        (!game.is_out_of_statistics || self.has_computer())
+            && game.result_at.is_none()
+            && game.record.in_order().last_position().outcome().is_none()
+    }
+
     /// Goes on from the position in view, to which the user has gone back, as if the game had come
     /// no further.
     pub const fn try_from_here(&mut self) {
@@ -131,6 +141,14 @@ impl<K: GameKind> Session<K> {
 pub struct Tree<K: GameKind> {
     record: Record<K::Game>,
     result: Option<(Place, String)>,
+}
+
+impl<K: GameKind> Tree<K> {
+    /// Returns the number of moves in it.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.record.tree_size()
+    }
 }
 
 impl<K: GameKind> Session<K> {

@@ -54,7 +54,12 @@ impl<K: GameKind> Session<K> {
         let is_another = self.record().moves().get(cursor) != Some(&mv);
         let is_turn = !K::Game::is_agreement(mv);
         let leaves_line = self.left_by(mv).is_some();
+        let is_the_game =
+            is_turn && (is_another || self.game.is_taken_back) && self.is_being_played();
         self.game.record.play(mv)?;
+        if is_the_game {
+            self.game.record.make_main();
+        }
         self.is_played = true;
         self.undone.clear();
         if leaves_line {

@@ -130,30 +130,28 @@ impl<K: GameKind> SavedGame<K> {
         about
     }
 
-    /// Returns the game with the line that comes first in a file as the current one: the main line,
-    /// if the order of the lines was chosen, or else the line of the recorded result, for a file
-    /// format whose result belongs to its first line.
+    /// Returns the game with the main line as the current one and the cursor at its end, as files of
+    /// other programs have it.
     #[must_use]
-    pub fn on_first_line(&self) -> Cow<'_, Self> {
-        match self.result_at {
-            _ if self.record.is_ordered() => Cow::Owned(Self {
-                record: self.record.in_order().into_owned(),
+    pub fn on_main_line(&self) -> Cow<'_, Self> {
+        match self.record.in_order() {
+            Cow::Borrowed(_) => Cow::Borrowed(self),
+            Cow::Owned(record) => Cow::Owned(Self {
+                record,
                 ..self.clone()
             }),
-            Some(place) if self.record.plies_to(place).is_none() => {
-                let mut game = self.clone();
-                game.record.show(place);
-                Cow::Owned(game)
-            }
-            Some(_) | None => Cow::Borrowed(self),
         }
     }
 
-    /// Returns the number of moves before the recorded result, if the line continues after it.
+    /// Returns the place of the recorded result: the number of its variation, 0 for the line in view,
+    /// and the number of moves before it. `None` if it is at the end of the line, or there is none.
     #[must_use]
-    pub fn result_after(&self) -> Option<usize> {
-        let plies = self.result_at.and_then(|place| self.record.plies_to(place));
-        plies.filter(|&plies| plies < self.record.moves().len())
+    pub fn result_place(&self) -> Option<(usize, usize)> {
+        let place = self
+            .result_at
+            .filter(|&at| at != self.record.last_place())?;
+        let here = self.record.plies_to(place).map(|plies| (0, plies));
+        Some(here.unwrap_or_else(|| self.record.branch_of(place)))
     }
 
     /// Returns the game info for the position in view: at the first one everything but the result.
@@ -171,21 +169,21 @@ impl<K: GameKind> SavedGame<K> {
         })
     }
 
-    /// Returns what a review found in the current line, if there was one.
+    /// Returns what a review found in the main line, if there was one.
     #[must_use]
-    pub fn current_review(&self) -> Option<&Review<MoveOf<K>>> {
+    pub fn main_review(&self) -> Option<&Review<MoveOf<K>>> {
         let review = self.review.as_ref();
-        review.filter(|review| review.line == self.record.moves())
+        review.filter(|review| self.record.main_line().eq(review.line.iter().copied()))
     }
 
     /// Returns the game with the line in view that it ended with, and the cursor at its end: the
-    /// current line, or if that has no end the first other one that has.
+    /// main line, or if that has no end the first other one that has.
     #[must_use]
     pub fn at_end(&self) -> Self {
-        let mut game = self.clone();
-        if self.record.last_position().outcome().is_none() {
+        let mut game = self.on_main_line().into_owned();
+        if game.record.last_position().outcome().is_none() {
             let mut line = Vec::new();
-            let branches = self.record.branches().into_iter().zip(self.record.ends());
+            let branches = game.record.branches().into_iter().zip(game.record.ends());
             for (branch, end) in branches.take(MOST_LINES) {
                 line.truncate(branch.after);
                 line.extend(branch.moves);
@@ -204,7 +202,7 @@ impl<K: GameKind> SavedGame<K> {
     }
 
     /// Returns whether this game has every name, entry of the game info, move, comment and mark of
-    /// another one, and its variations in their order, if that was chosen.
+    /// another one.
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
         let has_name = |player: Player| {
@@ -213,16 +211,20 @@ impl<K: GameKind> SavedGame<K> {
         };
         let has_entry = |(what, text)| self.about.of(what) == Some(text);
         let has_info = Player::BOTH.into_iter().all(has_name) && other.about.iter().all(has_entry);
-        let is_ordered = other.record.is_ordered();
         has_info
             && self.holds_with(other, |own, theirs| {
                 let [comment, own_comment] =
                     [theirs, own].map(|(record, place)| record.comment_at(place));
                 let [markup, own_markup] =
                     [theirs, own].map(|(record, place)| record.markup_at(place));
-                let has_order = !is_ordered || is_in_order(own, theirs);
-                has_order && (comment.is_none() || comment == own_comment) && markup == own_markup
+                (comment.is_none() || comment == own_comment) && markup == own_markup
             })
+    }
+
+    /// Returns whether both games hold each other, with their variations in the same order.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.holds(other) && other.holds(self) && self.holds_with(other, is_in_order)
     }
 
     /// Returns whether this game has every move of another one, whatever comments and marks it has.

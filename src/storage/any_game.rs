@@ -55,6 +55,12 @@ impl<K: GameKind> AnyGame for Loaded<K> {
         other.is_some_and(|other| self.game.holds(&other.game))
     }
 
+    fn is_same(&self, other: &dyn AnyGame) -> bool {
+        let other: &dyn Any = other;
+        let other: Option<&Self> = other.downcast_ref();
+        other.is_some_and(|other| self.game.is_same(&other.game))
+    }
+
     fn holds_moves(&self, other: &dyn AnyGame) -> bool {
         let other: &dyn Any = other;
         let other: Option<&Self> = other.downcast_ref();

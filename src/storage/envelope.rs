@@ -51,13 +51,12 @@ impl<K: GameKind> Loaded<K> {
         }
     }
 
-    /// Returns the game with this game info. Its result belongs after this many moves of the line,
-    /// or at its end.
-    pub(super) fn with_about(mut self, about: About, result_after: Option<usize>) -> Self {
-        let place = self
-            .game
-            .record
-            .place_after(result_after.unwrap_or(usize::MAX));
+    /// Returns the game with this game info. Its result belongs at this
+    /// [place](SavedGame::result_place), or at the end of the line.
+    pub(super) fn with_about(mut self, about: About, place: Option<(usize, usize)>) -> Self {
+        let record = &self.game.record;
+        let place = place.and_then(|(variation, plies)| record.place_in(variation, plies));
+        let place = place.unwrap_or_else(|| record.last_place());
         self.game = self.game.with_about(about, Some(place));
         self
     }
@@ -139,6 +138,11 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
 
     /// Returns whether it [holds](SavedGame::holds) another game.
     fn holds(&self, _other: &dyn AnyGame) -> bool {
+        false
+    }
+
+    /// Returns whether it [is the same](SavedGame::is_same) as another game.
+    fn is_same(&self, _other: &dyn AnyGame) -> bool {
         false
     }
 
@@ -344,6 +348,12 @@ impl Envelope {
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
         self.game.holds(&*other.game)
+    }
+
+    /// Returns whether both games hold each other, with their variations in the same order.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.game.is_same(&*other.game)
     }
 
     /// Returns whether this game has every move of another one, whatever comments and marks it has.

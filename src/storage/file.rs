@@ -18,6 +18,7 @@ use super::losses::Loss;
 use super::parse_error::{FormatFault, ParseError};
 use super::writing::{check_regular, read_patiently};
 use super::{json, pdn, sgf};
+use crate::core::about::Particular;
 use crate::core::day::Day;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
@@ -139,6 +140,12 @@ pub fn openable_extensions() -> Vec<&'static str> {
     own.chain(sgf::imported_extensions()).collect()
 }
 
+/// Returns the extensions of the files that can hold this game, ours first.
+#[must_use]
+pub fn extensions_for(game: &str) -> Vec<&'static str> {
+    std::iter::once("json").chain(extension_for(game)).collect()
+}
+
 /// Returns what the name of a file ends in that other programs read this game by, if there is such
 /// a format for it.
 #[must_use]
@@ -158,6 +165,47 @@ pub fn date_in_file(game: &str, day: Day) -> String {
     } else {
         date
     }
+}
+
+/// Returns whether a date or a result is in the form of the files of this game; any other entry of the
+/// game info is.
+#[must_use]
+pub fn fits(game: &str, what: Particular, text: &str) -> bool {
+    let extension = extension_for(game);
+    match what {
+        Particular::Date if extension == Some("pdn") => {
+            is_date(&text.replace("????", "2000").replace("??", "01"), '.')
+        }
+        Particular::Date => is_date(text, '-'),
+        Particular::Result if extension == Some("sgf") => sgf::is_result(text),
+        Particular::Result => pdn::is_result(text),
+        _ => true,
+    }
+}
+
+/// Returns whether a text consists of dates between commas: `2026-11-28`, `2026-11`, `2026`. A later one
+/// may leave out what it shares with the one before: `2026-11-28,29`.
+fn is_date(text: &str, separator: char) -> bool {
+    let mut last: Vec<&str> = Vec::new();
+    text.split(',').all(|date| {
+        let parts: Vec<&str> = date.trim().split(separator).collect();
+        let is_whole = parts[0].len() == 4;
+        let Some(shared) = last.len().checked_sub(parts.len()).filter(|_| !is_whole) else {
+            last.clear();
+            last.extend(&parts);
+            return is_whole && is_day(&last);
+        };
+        last.truncate(shared);
+        last.extend(&parts);
+        is_day(&last)
+    })
+}
+
+/// Returns whether these are a year, and then a month and a day if they are there.
+fn is_day(parts: &[&str]) -> bool {
+    let part = |index: usize| parts.get(index).copied().unwrap_or("01");
+    let day = [part(0), part(1), part(2)].join("-");
+    parts.len() <= 3 && day.parse::<Day>().is_ok()
 }
 
 /// Returns whether a text looks like a whole game, in our own format or in one of other programs,

@@ -1,32 +1,33 @@
 //! Games in files of other programs: what saving leaves as it is in the file that a game was opened
 //! from, whether a game survives being written and read again, and the names of players.
 //!
-//! Saving leaves the line that comes first and the game info as it stands there. Only what has changed
-//! is written in our own words.
+//! Saving leaves the game info as it stands there. Only what has changed is written in our own words.
 
 use super::envelope::Envelope;
 use super::error::{FormatError, GamePart};
 use crate::core::about::Particular;
-use crate::core::kind::{GameKind, Level, MoveOf};
+use crate::core::game::Game as _;
+use crate::core::kind::{GameKind, Level};
+use crate::core::plain::number;
 use crate::players::{PlayerName, Seat};
 use crate::session::SavedGame;
 
-/// Returns a game as the file of `before` has it: with the line of that file as the current one,
-/// unless the user has chosen the order of the lines, and with its players if no move has been played
-/// since. `None` if it is not a later state of that game.
+/// Returns the game of a file, and a later state of it as the file should have it: on its main line,
+/// and with the players of the file if no move has been played since. `None` if it is no later state,
+/// as it lacks the main line of the file.
 pub(super) fn later_state<K: GameKind>(
     game: &SavedGame<K>,
     before: &Envelope,
 ) -> Option<[SavedGame<K>; 2]> {
     let before: SavedGame<K> = before.open().ok()?;
-    let mut game = game.clone();
     if game.setup != before.setup {
         return None;
     }
-    if game.record.is_ordered() {
-        game.record = game.record.in_order().into_owned();
-    } else {
-        show_line(&mut game, before.record.moves())?;
+    let mut game = game.on_main_line().into_owned();
+    let mut place = game.record.root();
+    for mv in before.record.main_line() {
+        let mut children = game.record.children(place).into_iter();
+        place = children.find(|&(child, _)| child == mv)?.1;
     }
     if game.number.is_none() && game.names == before.names {
         game.seats = before.seats;
@@ -34,25 +35,24 @@ pub(super) fn later_state<K: GameKind>(
     Some([before, game])
 }
 
-/// Makes the line with these moves the current one, and what was played first at its end; `None` if
-/// there is no such line.
-fn show_line<K: GameKind>(game: &mut SavedGame<K>, moves: &[MoveOf<K>]) -> Option<()> {
-    let record = &mut game.record;
-    for plies in 0.. {
-        let mv = match moves.get(plies) {
-            Some(mv) => *mv,
-            None => match record.tried_at(plies).first() {
-                Some(first) => *first,
-                None => break,
-            },
-        };
-        let is_shown = record.moves().get(plies) == Some(&mv);
-        if !is_shown && !record.switch(plies, mv) {
-            return None;
+/// Returns where the recorded result of a game stands, as its file says it: after so many moves of the
+/// main line, `12`, or of a variation, `12:3`. `None` if at the end of the main line, and where that has
+/// no result of its own, so that the recorded one is that of the file.
+pub(super) fn result_after<K: GameKind>(game: &SavedGame<K>) -> Option<String> {
+    game.about.of(Particular::Result)?;
+    match game.result_place()? {
+        (0, plies) => Some(plies.to_string()),
+        (variation, plies) => {
+            let is_over = game.record.last_position().outcome().is_some();
+            is_over.then(|| format!("{plies}:{variation}"))
         }
     }
-    record.go_to(usize::MAX);
-    Some(())
+}
+
+/// Reads what [`result_after`] writes, as the number of the variation and that of the moves.
+pub(super) fn place_of_result(text: &str) -> Option<(usize, usize)> {
+    let (plies, variation) = text.split_once(':').unwrap_or((text, "0"));
+    Some((number(variation)?, number(plies)?))
 }
 
 /// An entry of the game info: its name and its value.

@@ -64,7 +64,7 @@ use serde_json::{Map, Value};
 use self::fields::{
     format_names, format_score, parse_names, parse_number, parse_score, side_names,
 };
-use self::head::{Head, RESULT_AT, format_about, result_at, with_about};
+use self::head::{Head, RESULT_AT, format_about, with_about};
 use self::moves::{Line, Variations, play_step};
 use self::notes::{Notes, NotesWriter};
 use self::reviewed::ReviewFields;
@@ -270,7 +270,7 @@ impl Fields {
             comments: comments(&game.record),
             markup,
             agreed,
-            about: format_about(&game.about, result_at(game)),
+            about: format_about(&game.about, game.result_place()),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
             coach,
@@ -280,7 +280,7 @@ impl Fields {
             taken_back: game.is_taken_back,
             number: game.number.map(|number| number.to_string()).into(),
             counted: game.is_out_of_statistics,
-            review: game.current_review().map(ReviewFields::of),
+            review: game.main_review().map(ReviewFields::of),
         }
     }
 
@@ -433,7 +433,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
             if fields.review.is_some() && loaded.game.review.is_none() {
                 note(vec!["review".to_owned()]);
             }
-            if !fields.order.is_empty() && !loaded.game.record.is_ordered() {
+            if fields.order.iter().any(|&rank| rank > 0) && loaded.game.record.ranks() != fields.order {
                 note(vec!["order".to_owned()]);
             }
             Envelope::new(loaded, fields.coach)

@@ -142,8 +142,8 @@ impl PastGamesWriter {
         }
     }
 
-    /// Keeps a game, and returns its file. Comments and marks that are not in it any more may
-    /// replace those of `before`, the version that its changes began with.
+    /// Keeps a game, and returns its file. It takes the place of `before`, the version that its changes
+    /// began with, also where it has lost variations, comments and marks of that.
     ///
     /// # Errors
     /// [`SaveError`] if it could not be written; what was kept of it before is still there.
@@ -238,8 +238,8 @@ impl Place {
         }
     }
 
-    /// Returns the place with this number for a game. `None` if what is there has moves that the
-    /// game lacks, or else comments, marks or a review that both the game and `before` lack.
+    /// Returns the place with this number for a game. `None` if what is there has moves, comments,
+    /// marks or a review that both the game and `before` lack.
     fn of(folder: &Path, number: u64, game: &Envelope, before: Option<&Envelope>) -> Option<Self> {
         let path = kept_path(folder, number);
         let Ok(metadata) = fs::symlink_metadata(&path) else {
@@ -249,16 +249,17 @@ impl Place {
                 is_kept: false,
             });
         };
-        let is_edited = |kept: &Envelope| {
-            game.holds_moves(kept) && before.is_some_and(|before| before.holds(kept))
-        };
+        let is_edited = |kept: &Envelope| before.is_some_and(|before| before.holds(kept));
         let is_earlier = |kept: &Envelope| game.holds(kept) || is_edited(kept);
         let kept = load_envelope(&path).ok().filter(is_earlier)?;
-        let is_same = kept.holds(game) && game.holds(&kept);
-        let [review, kept_review] =
-            [game, &kept].map(|game| game.summary().and_then(|summary| summary.review));
-        // A review of moves that have gone on since says nothing any more.
-        let loses_review = review.is_none() && kept_review.is_some() && kept.holds_moves(game);
+        let is_same = kept.is_same(game);
+        let [review, kept_review, old_review] =
+            [Some(game), Some(&kept), before].map(|game| game?.summary()?.review);
+        // A review of moves that have gone on since, or are not the main line now, says nothing any more.
+        let loses_review = review.is_none()
+            && kept_review.is_some()
+            && kept_review != old_review
+            && kept.holds_moves(game);
         if loses_review && !is_same {
             return None;
         }

@@ -47,6 +47,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     read::read(&format!("{fen}\n{moves}"))
 }
 
+pub(super) use self::parse::is_result;
 pub(super) use self::read::file_game;
 
 /// Returns whether a text is a position in FEN, which may be followed by moves.
@@ -83,7 +84,7 @@ pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, For
     {
         return Ok(text);
     }
-    let game = game.on_first_line();
+    let game = game.on_main_line();
     let tags = write::tags(&game);
     let tags: Vec<String> = tags
         .iter()

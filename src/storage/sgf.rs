@@ -24,6 +24,7 @@ mod read;
 mod value;
 mod write;
 
+pub(super) use self::game::is_result;
 pub(super) use self::imported::{imported_extensions, is_imported};
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
 pub(super) use self::parse::games;

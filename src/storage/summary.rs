@@ -75,7 +75,7 @@ impl Summary {
     /// Returns the summary of a game at its [end](SavedGame::at_end).
     #[must_use]
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
-        let review = game.current_review().map(|review| ReviewSummary {
+        let review = game.main_review().map(|review| ReviewSummary {
             judged: review.judged,
             accuracy: review.accuracy,
             mistakes: review

@@ -32,8 +32,9 @@ impl Explain for PaintError {
     }
 }
 
+/// Returns the labels of a dialog while the game with this name is in front.
 #[must_use]
-pub fn dialog_labels(purpose: Purpose) -> DialogLabels {
+pub fn dialog_labels(purpose: Purpose, game: &'static str) -> DialogLabels {
     let (title, files) = match purpose {
         Purpose::Open => (files::dialog_open(), files::kind_games()),
         Purpose::Save => (files::dialog_save(), files::kind_games()),
@@ -46,5 +47,6 @@ pub fn dialog_labels(purpose: Purpose) -> DialogLabels {
     DialogLabels {
         title: title.to_owned(),
         files: files.to_owned(),
+        game,
     }
 }

@@ -9,7 +9,7 @@ use log::{LevelFilter, Log, Metadata, Record};
 
 use super::{Answer, Purpose};
 use crate::clock::Stopwatch;
-use crate::storage::{GAME_ENDING, extensions, free_file, latest_game, openable_extensions};
+use crate::storage::{GAME_ENDING, extensions_for, free_file, latest_game, openable_extensions};
 
 /// The shortest time in which a user can close a dialog: one that ends sooner could not be shown,
 /// whether or not there was an error.
@@ -19,6 +19,8 @@ const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 pub struct DialogLabels {
     pub title: String,
     pub files: String,
+    /// The name of the game in front.
+    pub game: &'static str,
 }
 
 /// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this folder or
@@ -37,7 +39,7 @@ pub(super) fn show(
         // filter to every name.
         Purpose::Save if cfg!(windows) => dialog,
         Purpose::Open => dialog.add_filter(&labels.files, &openable_extensions()),
-        Purpose::Save => dialog.add_filter(&labels.files, &extensions()),
+        Purpose::Save => dialog.add_filter(&labels.files, &extensions_for(labels.game)),
         Purpose::SaveTable => dialog.add_filter(&labels.files, &["csv"]),
         Purpose::Share(form) => dialog.add_filter(&labels.files, &[form.ending()]),
     };

@@ -23,7 +23,8 @@ struct Inner {
     source: Option<Arc<str>>,
     encoding: Encoding,
     is_opened: bool,
-    /// Whether it was there before: in a file, in a text, or among the past games.
+    /// Whether it was opened: from a file, a text, or the past games. A game that goes on after a start
+    /// of the program was not.
     is_older: bool,
     /// The game as it was opened or last saved, until it has changed.
     unchanged: Option<Envelope>,
@@ -37,7 +38,7 @@ impl FilesOfGame {
     pub fn opened(opened: &Envelope, shown: Envelope) -> Self {
         let files = Self::default();
         let is_from_elsewhere = opened.file().is_some() || opened.text().is_some();
-        files.inner().is_older = opened.number().is_some() || is_from_elsewhere;
+        files.inner().is_older = is_from_elsewhere;
         if opened.number().is_some() {
             files.note_kept(shown);
         } else if let Some(path) = opened.file() {
@@ -103,12 +104,11 @@ impl FilesOfGame {
 
     /// Notes what the game is now. Looking at it and reviewing it changes nothing.
     pub fn note_now(&self, now: &Envelope) {
-        let is_same = |opened: &Envelope| opened.holds(now) && now.holds(opened);
         let is_changed = now.number().is_some();
         let mut inner = self.inner();
         inner
             .unchanged
-            .take_if(|opened| is_changed || !is_same(opened));
+            .take_if(|opened| is_changed || !opened.is_same(now));
     }
 
     /// Notes that the game was kept among the past games like this.

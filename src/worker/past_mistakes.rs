@@ -143,7 +143,7 @@ fn load<K: GameKind>(folder: &Path, game: &Indexed, plies: &[usize]) -> Vec<Past
     let Some(saved) = loaded.and_then(|envelope| envelope.open::<K>().ok()) else {
         return Vec::new();
     };
-    let Some(review) = saved.current_review() else {
+    let Some(review) = saved.main_review() else {
         return Vec::new();
     };
     let mistakes = review.mistakes.iter();

@@ -750,6 +750,23 @@ fn a_game_that_began_here_is_saved_with_the_date() {
 }
 
 #[test]
+fn a_game_that_goes_on_after_a_start_is_saved_with_the_date() {
+    let home = home();
+    let mut window = game(home.path());
+    window.type_keys("4");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "4");
+    drop(window);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Y);
+    assert_eq!(window.moves().concat(), "4");
+    let file = home.path().join("resumed.json");
+    window.save_as(&file);
+    let saved = fs::read_to_string(&file).expect("saved");
+    let date = format!("\"date\":\"{}\"", plot4::clock::local_day());
+    assert!(saved.contains(&date), "{saved}");
+}
+
+#[test]
 fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     let home = home();
     let file = home.path().join("two.sgf");

@@ -63,13 +63,23 @@ fn game_info_is_typed_saved_and_read_again_in_every_game() {
         let game = Envelope::position::<K>(setup, &moves, people, Some(7));
         let mut window = Window::open_saved(home.path(), game);
         let names = Player::BOTH.map(|player| new_game::name_label(side::<K>(player)));
-        let result = "1-0";
+        let extension = extension_for(K::NAME);
+        let result = if extension == Some("sgf") {
+            "B+T"
+        } else {
+            "1-0"
+        };
+        let date = if extension == Some("pdn") {
+            "2026.11.28"
+        } else {
+            "2026-11-28"
+        };
         let typed = [
             (names[0].clone(), "Ana ]\\[ \"Ö\""),
             (label::<K>(Particular::FirstRank), "3d"),
             (names[1].clone(), "李雷"),
             (label::<K>(Particular::Event), "Cup: 1 {of} 2"),
-            (label::<K>(Particular::Date), "2026-11-28"),
+            (label::<K>(Particular::Date), date),
             (label::<K>(Particular::Place), "Köln"),
             (label::<K>(Particular::Result), result),
         ];
@@ -82,7 +92,7 @@ fn game_info_is_typed_saved_and_read_again_in_every_game() {
         assert!(window.shows("李雷"), "{}", K::NAME);
         let file = home
             .path()
-            .join(format!("game.{}", extension_for(K::NAME).unwrap_or("json")));
+            .join(format!("game.{}", extension.unwrap_or("json")));
         window.save_as(&file);
         drop(window);
         let mut window = open_file(home.path(), &file);
@@ -153,6 +163,56 @@ fn game_info_changes_nothing_else_of_a_file() {
         assert!(saved.contains(part), "{part} in {saved}");
     }
     assert!(!saved.contains("WR[") && !saved.contains("RE["), "{saved}");
+}
+
+#[test]
+fn a_date_or_result_that_no_file_may_have_is_not_written_and_that_is_said() {
+    let home = home();
+    let file = home.path().join("game.sgf");
+    fs::write(&file, "(;GM[1]SZ[9]DT[in May]RE[who knows];B[ee];W[dd])").expect("written");
+    let mut window = open_file(home.path(), &file);
+    let [date, result] = [Particular::Date, Particular::Result].map(label::<Go>);
+    let said = [
+        text::info::not_written("2026-11-28"),
+        text::info::not_written("B+R, W+2.5, 0"),
+    ];
+    open_page(&mut window);
+    assert!(
+        !window.shows(&said[0]) && !window.shows(&said[1]),
+        "that of the file stays"
+    );
+    for (wrong, right) in [("yesterday", "2026-11-28,29"), ("2026-02-30", "2026-11")] {
+        fill(&mut window, &date, wrong);
+        assert!(window.shows(&said[0]), "{wrong}");
+        fill(&mut window, &date, right);
+        assert!(!window.shows(&said[0]), "{right}");
+    }
+    for (wrong, right) in [("I won", "B+3.5"), ("1-0", "Void"), ("B+-1", "W+T")] {
+        fill(&mut window, &result, right);
+        assert!(!window.shows(&said[1]), "{right}");
+        fill(&mut window, &result, wrong);
+        assert!(window.shows(&said[1]), "{wrong}");
+    }
+    window.key(Key::Escape);
+    let saved = |window: &mut Window, name: &str| {
+        let file = home.path().join(name);
+        window.save_as(&file);
+        fs::read_to_string(&file).expect("a file")
+    };
+    let text = saved(&mut window, "a.sgf");
+    assert!(
+        text.contains("DT[2026-11]") && text.contains("RE[who knows]"),
+        "{text}"
+    );
+    // Black is to move, and resigns.
+    open_page(&mut window);
+    fill(&mut window, &result, "W+R");
+    window.key(Key::Escape);
+    let text = saved(&mut window, "b.sgf");
+    assert!(
+        text.contains("RE[W+R]") && text.contains("DT[2026-11]"),
+        "{text}"
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::window_harness::{Window, connect4, home, seats};
+use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -13,6 +14,7 @@ use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
 use plot4::session::FirstPlayer;
 use plot4::storage::{Envelope, Folders, Settings};
+use plot4::words::text::{dialogs, game};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
 const LONG: &str = "2552354661517435227577662236716334";
@@ -287,10 +289,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     window.type_keys("1");
     assert_eq!(window.moves().concat(), "441");
     let said = window.announced();
-    assert!(
-        said.contains("The 3 moves that followed are kept as a variation: press V to see them"),
-        "{said}"
-    );
+    assert!(said.contains(game::line_tried()), "{said}");
     window.key(Key::V);
     assert_eq!(window.moves().concat(), "44353", "nothing is lost");
 }
@@ -686,6 +685,29 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
     window.key(Key::M);
     window.key(Key::Escape);
     assert!(!window.shows("Open…"));
+}
+
+#[test]
+fn the_longest_menu_does_not_scroll_in_a_window_of_the_usual_size() {
+    let home = home();
+    let file = home.path().join("game.sgf");
+    let text = "(;GM[1]SZ[9](;B[ee];W[dd])(;B[dd];W[ee]))";
+    std::fs::write(&file, text).expect("written");
+    let game = plot4::storage::load_envelope(&file).expect("a game");
+    let mut window = Window::open_saved(home.path(), game);
+    window.key(Key::V);
+    window.key(Key::M);
+    assert!(window.can_press(dialogs::delete_variation()));
+    let end = window.harness.get_by_label(dialogs::close()).rect().top();
+    for role in [Role::MenuItem, Role::MenuItemCheckBox] {
+        for line in window.harness.query_all_by_role(role) {
+            assert!(
+                line.rect().bottom() <= end,
+                "{:?}",
+                line.accesskit_node().label()
+            );
+        }
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, extension_for, load_envelope};
 use plot4::words::Phrases;
-use plot4::words::text::{dialogs, notices, play};
+use plot4::words::text::{dialogs, game, notices, play};
 
 /// Returns the lines of a game in a file, the first one first, as moves.
 fn lines<K: GameKind>(file: &Path) -> Vec<Vec<String>> {
@@ -178,27 +178,123 @@ fn a_deleted_variation_comes_back_with_undo_and_the_main_line_stays() {
     assert_eq!(lines::<plot4::core::connect4::Connect4>(&file).len(), 1);
 }
 
+/// Returns the lines of the game in the window as a file has them.
+fn saved_lines(window: &mut Window, home: &Path, name: &str) -> Vec<String> {
+    let file = home.join(name);
+    window.save_as(&file);
+    let lines = lines::<plot4::core::connect4::Connect4>(&file).into_iter();
+    lines.map(|line| line.concat()).collect()
+}
+
 #[test]
-fn a_past_game_loses_no_variation_to_one_that_was_deleted_later() {
+fn the_line_that_is_played_on_is_the_main_line_until_the_game_is_over() {
     let home = home();
     let mut window = crate::files::game(home.path());
-    window.type_keys("445566");
-    window.ctrl(Key::ArrowLeft);
-    window.type_keys("77");
-    window.ctrl(Key::ArrowLeft);
+    window.type_keys("4343433");
+    window.ctrl(Key::Z);
+    window.type_keys("2");
+    assert_eq!(
+        saved_lines(&mut window, home.path(), "a.json"),
+        ["4343432", "4343433"]
+    );
+    // Looking at the other line changes nothing.
     window.key(Key::V);
+    assert_eq!(window.moves().concat(), "4343433");
+    assert_eq!(
+        saved_lines(&mut window, home.path(), "b.json"),
+        ["4343432", "4343433"]
+    );
+    // A move after looking back goes on, too.
+    window.ctrl(Key::ArrowLeft);
+    window.type_keys("44");
+    assert!(has_heard(&mut window, &game::line_left(1)));
+    let played = ["4343434", "4343432", "4343433"];
+    assert_eq!(saved_lines(&mut window, home.path(), "c.json"), played);
+    // Red has made four: from now on a move is a variation, whether the end is taken back or not.
+    window.ctrl(Key::Z);
+    window.type_keys("55");
+    window.ctrl(Key::ArrowLeft);
+    window.type_keys("66");
+    assert!(has_heard(&mut window, game::line_tried()));
+    let tried = [&played[..], &["4343435", "4343436"]].concat();
+    assert_eq!(saved_lines(&mut window, home.path(), "d.json"), tried);
+}
+
+#[test]
+fn a_move_in_a_game_that_was_opened_is_a_variation() {
+    let home = home();
+    let mut window = Window::open_saved(home.path(), connect4("4455", ["human", "human"]));
+    window.ctrl(Key::ArrowLeft);
+    window.type_keys("33");
+    assert!(has_heard(&mut window, game::line_tried()));
+    window.ctrl(Key::Z);
+    window.type_keys("22");
+    assert_eq!(
+        saved_lines(&mut window, home.path(), "a.json"),
+        ["4455", "4453", "4452"]
+    );
+}
+
+#[test]
+fn a_deleted_variation_comes_back_after_looking_around_until_the_next_move() {
+    let home = home();
+    let mut window = Window::open_saved(home.path(), connect4("4455", ["human", "human"]));
+    let delete = |window: &mut Window| {
+        window.ctrl(Key::ArrowLeft);
+        window.type_keys("336");
+        window.keys(Modifiers::COMMAND, Key::Delete);
+        assert_eq!(window.moves().concat(), "4455");
+        window.key(Key::Home);
+        window.key(Key::End);
+    };
+    delete(&mut window);
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves().concat(), "44536");
+    window.ctrl(Key::ArrowLeft);
+    window.ctrl(Key::Y);
+    assert_eq!(window.moves().concat(), "4455");
+    window.ctrl(Key::Z);
+    window.keys(Modifiers::COMMAND, Key::Delete);
     window.key(Key::End);
     window.type_keys("7");
-    window.wait(|_| kept(home.path()).len() == 1, "the past game");
+    window.ctrl(Key::Z);
+    window.key(Key::V);
+    assert!(
+        has_heard(&mut window, notices::no_variations()),
+        "the move has come since"
+    );
+    assert_eq!(window.moves().concat(), "44557");
+}
+
+#[test]
+fn a_past_game_whose_variation_is_moved_or_deleted_has_one_entry() {
+    let home = home();
+    let mut window = crate::files::game(home.path());
+    window.type_keys("4343434");
+    window.ctrl(Key::Z);
+    window.type_keys("51");
+    let has = |wanted: &'static [&str]| {
+        let folder = home.path().to_owned();
+        move |_: &Window| {
+            let files = kept(&folder);
+            let has = |file: &std::path::PathBuf| {
+                let lines = lines::<plot4::core::connect4::Connect4>(file).into_iter();
+                lines.map(|line| line.concat()).eq(wanted.iter().copied())
+            };
+            files.len() == 1 && files.iter().all(has)
+        }
+    };
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowUp);
+    window.wait(has(&["43434351", "4343434"]), "the other main line");
     window.key(Key::V);
     window.keys(Modifiers::COMMAND, Key::Delete);
+    window.wait(has(&["43434351"]), "one line");
+    window.ctrl(Key::Z);
+    window.wait(has(&["43434351", "4343434"]), "the line that came back");
+    window.ctrl(Key::Y);
+    window.wait(has(&["43434351"]), "one line");
     window.ctrl(Key::N);
-    window.wait(
-        |_| {
-            kept(home.path())
-                .iter()
-                .any(|file| lines::<plot4::core::connect4::Connect4>(file).len() == 2)
-        },
-        "the variation",
-    );
+    window.step();
+    drop(window);
+    assert!(has(&["43434351"])(&Window::open_afresh(home.path())));
 }

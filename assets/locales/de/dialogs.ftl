@@ -15,6 +15,7 @@ dialogs-menu = Menü
 # The titles of the groups.
 dialogs-menu-game = Partie
 dialogs-menu-board = Brett
+dialogs-menu-share = Teilen
 dialogs-menu-learn = Lernen
 dialogs-menu-window = Fenster
 

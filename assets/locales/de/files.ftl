@@ -55,9 +55,9 @@ files-would-lose = { $part ->
     [marks] Dieses Format hat nicht für alle Markierungen Platz: Wähle einen Namen, der auf .json endet
    *[moves] Dieses Format hat nicht für alle Züge Platz: Wähle einen Namen, der auf .json endet
 }
-files-only-read = Plot 4 liest Dateien mit der Endung .{ $extension }, schreibt sie aber nicht: Wähle einen Namen, der auf .sgf endet
-files-sgf-only-for = SGF-Dateien gibt es nur für Go und Gomoku: Wähle einen Namen, der auf .json endet
-files-pdn-only-for = PDN-Dateien gibt es nur für Dame: Wähle einen Namen, der auf .json endet
+files-only-read = Plot 4 liest Dateien mit der Endung .{ $extension }, schreibt sie aber nicht: Wähle einen Namen, der auf .json endet, bei Go und Gomoku auf .sgf, bei Dame auf .pdn
+files-sgf-only-for = SGF-Dateien gibt es nur für Go und Gomoku: Wähle einen Namen, der auf .json endet, bei Dame auf .pdn
+files-pdn-only-for = PDN-Dateien gibt es nur für Dame: Wähle einen Namen, der auf .json endet, bei Go und Gomoku auf .sgf
 files-not-text = Die Datei ist kein UTF-8-Text
 files-newer = Eine neuere Version von Plot 4 hat diese Datei gespeichert (Format { $version }, diese hier liest bis { $known }): Aktualisiere Plot 4
 files-field = „{ $field }“: { $reason }

@@ -360,6 +360,7 @@ game-line-left = { $count ->
     [one] Der Zug danach bleibt als Variante erhalten: V zeigt ihn
    *[other] Die { $count } Züge danach bleiben als Variante erhalten: V zeigt sie
 }
+game-line-tried = Dieser Zug ist eine Variante. Die Hauptvariante bleibt: V zeigt sie
 game-ended-within = Das ist das Ergebnis nach Zug { $move }. { $count ->
     [one] Der Zug danach bleibt in der Partie
    *[other] Die { $count } Züge danach bleiben in der Partie

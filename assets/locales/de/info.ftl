@@ -20,6 +20,7 @@ info-recorder = Aufgezeichnet von: { $text }
 info-source = Quelle: { $text }
 info-copyright = Copyright: { $text }
 info-result = Ergebnis: { $text }
+info-not-written = Das wird nicht gespeichert: Schreibe es wie in { $example }
 info-setup = Brett und Regeln
 info-won = { $side } hat gewonnen
 info-won-by-resignation = { $side } hat durch Aufgabe gewonnen

@@ -20,6 +20,7 @@ dialogs-menu = Menu
 # The titles of the groups.
 dialogs-menu-game = Game
 dialogs-menu-board = Board
+dialogs-menu-share = Share
 dialogs-menu-learn = Learn
 dialogs-menu-window = Window
 

@@ -75,9 +75,9 @@ files-would-lose = { $part ->
    *[moves] This format cannot hold all of the moves: choose a name that ends in .json
 }
 # $extension: the ending of the name, such as gib.
-files-only-read = Plot 4 reads files that end in .{ $extension }, but does not write them: choose a name that ends in .sgf
-files-sgf-only-for = SGF files are for Go and Gomoku only: choose a name that ends in .json
-files-pdn-only-for = PDN files are for Checkers only: choose a name that ends in .json
+files-only-read = Plot 4 reads files that end in .{ $extension }, but does not write them: choose a name that ends in .json, in .sgf for Go and Gomoku, or in .pdn for Checkers
+files-sgf-only-for = SGF files are for Go and Gomoku only: choose a name that ends in .json, or in .pdn for Checkers
+files-pdn-only-for = PDN files are for Checkers only: choose a name that ends in .json, or in .sgf for Go and Gomoku
 files-not-text = The file is not UTF-8 text
 # $version (number): the version of the file's format.
 # $known (number): the newest version that this program reads.

@@ -13,6 +13,7 @@ dialogs-menu = Menú
 
 dialogs-menu-game = Partida
 dialogs-menu-board = Tablero
+dialogs-menu-share = Compartir
 dialogs-menu-learn = Aprender
 dialogs-menu-window = Ventana
 

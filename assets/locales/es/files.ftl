@@ -55,9 +55,9 @@ files-would-lose = { $part ->
     [marks] Este formato no admite todas las marcas: elige un nombre que acabe en .json
    *[moves] Este formato no admite todas las jugadas: elige un nombre que acabe en .json
 }
-files-only-read = Plot 4 lee archivos que terminan en .{ $extension }, pero no los escribe: elige un nombre que termine en .sgf
-files-sgf-only-for = Los archivos SGF son solo para Go y Gomoku: elige un nombre que acabe en .json
-files-pdn-only-for = Los archivos PDN son solo para Damas: elige un nombre que acabe en .json
+files-only-read = Plot 4 lee archivos que terminan en .{ $extension }, pero no los escribe: elige un nombre que termine en .json, en .sgf para Go y Gomoku, o en .pdn para Damas
+files-sgf-only-for = Los archivos SGF son solo para Go y Gomoku: elige un nombre que acabe en .json, o en .pdn para Damas
+files-pdn-only-for = Los archivos PDN son solo para Damas: elige un nombre que acabe en .json, o en .sgf para Go y Gomoku
 files-not-text = El archivo no es texto UTF-8
 files-newer = Una versión más nueva de Plot 4 guardó este archivo (formato { $version }, y esta lee hasta el { $known }): actualiza Plot 4
 files-field = «{ $field }»: { $reason }

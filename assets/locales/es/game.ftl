@@ -361,6 +361,7 @@ game-line-left = { $count ->
     [one] La jugada que seguía se conserva como variante: pulsa V para verla
    *[other] Las { $count } jugadas que seguían se conservan como variante: pulsa V para verlas
 }
+game-line-tried = Esta jugada es una variante. La línea principal se mantiene: pulsa V para verla
 game-ended-within = Este es el resultado tras la jugada { $move }. { $count ->
     [one] La jugada siguiente sigue en la partida
    *[other] Las { $count } jugadas siguientes siguen en la partida

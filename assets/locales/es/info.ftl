@@ -20,6 +20,7 @@ info-recorder = Anotación de: { $text }
 info-source = Fuente: { $text }
 info-copyright = Derechos: { $text }
 info-result = Resultado: { $text }
+info-not-written = Esto no se guarda: escríbelo como en { $example }
 info-setup = Tablero y reglas
 info-won = { $side } ganó
 info-won-by-resignation = { $side } ganó por abandono

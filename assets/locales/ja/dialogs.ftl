@@ -12,6 +12,7 @@ dialogs-percent = { $percent }%
 dialogs-menu = メニュー
 dialogs-menu-game = 対局
 dialogs-menu-board = 盤
+dialogs-menu-share = 共有
 dialogs-menu-learn = 学ぶ
 dialogs-menu-window = ウィンドウ
 dialogs-save = 保存…

@@ -55,9 +55,9 @@ files-would-lose = { $part ->
     [marks] この形式には印の一部を保存できません
    *[moves] この形式には手の一部を保存できません
 }：名前の末尾を .json にしてください
-files-only-read = Plot 4は .{ $extension } のファイルを読めますが、書けません。.sgf で終わる名前にしてください
-files-sgf-only-for = SGFファイルは囲碁と五目並べ専用です：名前の末尾を .json にしてください
-files-pdn-only-for = PDNファイルはチェッカー専用です：名前の末尾を .json にしてください
+files-only-read = Plot 4は .{ $extension } のファイルを読めますが、書けません。名前の末尾を .json（囲碁と五目並べは .sgf、チェッカーは .pdn）にしてください
+files-sgf-only-for = SGFファイルは囲碁と五目並べ専用です：名前の末尾を .json（チェッカーは .pdn）にしてください
+files-pdn-only-for = PDNファイルはチェッカー専用です：名前の末尾を .json（囲碁と五目並べは .sgf）にしてください
 files-not-text = ファイルがUTF-8のテキストではありません
 files-newer = このファイルは新しい版のPlot 4で保存されています（形式{ $version }、この版が読めるのは{ $known }まで）：Plot 4を更新してください
 files-field = 「{ $field }」：{ $reason }

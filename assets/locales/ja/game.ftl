@@ -238,6 +238,7 @@ game-play-from-here = { $move ->
    *[other] { $move }手目の局面です。
 }同じ場所をもう一度選ぶと、ここから続けます。その後の{ $count }手は残ります
 game-line-left = その後の{ $count }手は変化として残っています：Vを押すと見られます
+game-line-tried = この手は変化です。本筋はそのままです：Vを押すと見られます
 game-ended-within = これは{ $move }手目の時点の結果です。その後の{ $count }手は対局に残ります：Endを押すと最後の手が見られます
 game-new-you-begin = 新しい対局：{ $side }で先手です
 game-new-begins-as = 新しい対局：{ $name }が{ $side }で先手

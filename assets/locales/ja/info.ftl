@@ -17,6 +17,7 @@ info-recorder = 記録：{ $text }
 info-source = 出典：{ $text }
 info-copyright = 著作権：{ $text }
 info-result = 結果：{ $text }
+info-not-written = このままでは保存されません：{ $example } のように書いてください
 info-setup = 盤とルール
 info-won = { $side }の勝ち
 info-won-by-resignation = { $side }の勝ち（投了）

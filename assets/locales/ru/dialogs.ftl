@@ -14,6 +14,7 @@ dialogs-menu = Меню
 
 dialogs-menu-game = Партия
 dialogs-menu-board = Доска
+dialogs-menu-share = Обмен
 dialogs-menu-learn = Тренировка
 dialogs-menu-window = Окно
 

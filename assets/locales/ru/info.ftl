@@ -22,6 +22,7 @@ info-recorder = Запись: { $text }
 info-source = Источник: { $text }
 info-copyright = Авторские права: { $text }
 info-result = Результат: { $text }
+info-not-written = Это не сохраняется: пишите как в { $example }
 info-setup = Доска и правила
 # A side is plural in Russian.
 info-won = { $side } выиграли

@@ -93,8 +93,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
         &mut self.0[id.index()]
     }
 
-    /// Returns the moves played from a node and their nodes, in the order in which they were first
-    /// played.
+    /// Returns the moves played from a node and their nodes, in their order.
     pub(super) fn children(&self, id: NodeId) -> impl Iterator<Item = (M, NodeId)> + '_ {
         let ids = std::iter::successors(self.node(id).first, |&child| self.node(child).sibling);
         ids.filter_map(|child| Some((self.node(child).mv?, child)))
@@ -205,6 +204,11 @@ impl<M: Copy + PartialEq> Nodes<M> {
             !is_removed[index - 1]
         });
         numbers
+    }
+
+    /// Returns whether the first line is in view at each node.
+    pub(super) fn shows_first(&self) -> bool {
+        self.0.iter().all(|node| node.ahead == node.first)
     }
 
     /// Lets the first line be in view at each node.

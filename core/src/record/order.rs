@@ -1,20 +1,21 @@
-//! The order of the lines of a record, which the user can choose, and lines that are removed.
+//! The order of the lines of a record, and lines that are removed.
 //!
-//! The lines that part at a position are in the order in which they were first played. Once that is
-//! changed the record is *ordered*: its main line is then the first one at each position, whichever
-//! line is in view, and a file begins with it.
+//! The first line at each position makes the *main line*, whichever line is in view, and a file begins
+//! with it. The lines that part at a position are in the order in which they were first played, until
+//! one of them is moved.
 
 use std::borrow::Cow;
+use std::iter::successors;
 
 use super::nodes::NodeId;
 use super::{Place, Record};
 use crate::game::Game;
 
 impl<G: Game> Record<G> {
-    /// Returns whether the order of the lines was chosen.
-    #[must_use]
-    pub const fn is_ordered(&self) -> bool {
-        self.is_ordered
+    /// Returns the moves of the main line.
+    pub fn main_line(&self) -> impl Iterator<Item = G::Move> + '_ {
+        let nodes = successors(Some(NodeId::ROOT), |&node| self.nodes.node(node).first);
+        nodes.filter_map(|node| self.nodes.mv(node))
     }
 
     /// Returns whether the current line goes on with the first of the moves tried after its first
@@ -33,17 +34,17 @@ impl<G: Game> Record<G> {
             let (fork, shown) = (self.line[plies], self.line[plies + 1]);
             let rank = self.nodes.rank(fork, shown).saturating_sub(1);
             self.nodes.set_rank(fork, shown, rank);
-            self.is_ordered = true;
         }
         is_later
     }
 
-    /// Makes the current line the first one at each of its positions.
+    /// Makes the current line the main line: the first one at each of its positions.
     pub fn make_main(&mut self) {
         for pair in self.line.windows(2) {
-            self.nodes.set_rank(pair[0], pair[1], 0);
+            if self.nodes.node(pair[0]).first != Some(pair[1]) {
+                self.nodes.set_rank(pair[0], pair[1], 0);
+            }
         }
-        self.is_ordered = true;
     }
 
     /// Removes the move after the first `plies` moves of the current line with all that follows it.
@@ -73,10 +74,10 @@ impl<G: Game> Record<G> {
     }
 
     /// Returns the record with its main line in view and the cursor at its end, and with the first
-    /// line in view at each other position, if the order was chosen.
+    /// line in view at each other position.
     #[must_use]
     pub fn in_order(&self) -> Cow<'_, Self> {
-        if !self.is_ordered {
+        if self.is_at_end() && self.nodes.shows_first() {
             return Cow::Borrowed(self);
         }
         let mut record = self.clone();
@@ -98,25 +99,23 @@ impl<G: Game> Record<G> {
         children.map(|(mv, to)| (mv, Place(to))).collect()
     }
 
-    /// Returns where the moves in view stand in a chosen order: for each position with several moves,
-    /// in the order of [`places`](Self::places), how many come before the one in view. Empty if no
-    /// order was chosen.
+    /// Returns where the moves in view stand: for each position with several moves, in the order of
+    /// [`places`](Self::places), how many come before the one in view. Empty if none does anywhere.
     #[must_use]
     pub fn ranks(&self) -> Vec<usize> {
-        if !self.is_ordered {
-            return Vec::new();
+        let rank = |(fork, shown)| self.nodes.rank(fork, shown);
+        let mut ranks: Vec<usize> = self.forks().into_iter().map(rank).collect();
+        if ranks.iter().all(|&rank| rank == 0) {
+            ranks.clear();
         }
-        let forks = self.forks().into_iter();
-        forks
-            .map(|(fork, shown)| self.nodes.rank(fork, shown))
-            .collect()
+        ranks
     }
 
     /// Puts the moves in view back where they stood when these were their [`ranks`](Self::ranks), in
     /// a record that was built from the [branches](Self::branches). Returns whether they fit.
     pub fn set_ranks(&mut self, ranks: &[usize]) -> bool {
         if ranks.is_empty() {
-            return false;
+            return true;
         }
         let forks = self.forks();
         let fits = |(&(fork, _), &rank): (&(NodeId, NodeId), &usize)| {
@@ -128,7 +127,6 @@ impl<G: Game> Record<G> {
         for ((fork, shown), &rank) in forks.into_iter().zip(ranks) {
             self.nodes.set_rank(fork, shown, rank);
         }
-        self.is_ordered = true;
         true
     }
 

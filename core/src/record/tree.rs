@@ -116,7 +116,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Returns the moves played from a position with their positions: first the one in the line
-    /// last in view, then the others in the order of their first play. Following the first ones
+    /// last in view, then the others in their order. Following the first ones
     /// from the root gives the current line.
     #[must_use]
     pub fn children(&self, place: Place) -> Vec<(G::Move, Place)> {
@@ -221,7 +221,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Returns all moves of the tree as [`steps`](Self::steps) does, with the moves at each position
-    /// in the order of their first play, or in a chosen one: looking at another line changes nothing.
+    /// in their order: looking at another line changes nothing.
     pub fn steps_as_played(&self) -> impl Iterator<Item = Step<G::Move>> + '_ {
         self.walk(Self::children_in_order)
     }

@@ -323,7 +323,12 @@ fn ordered(record: &Record<Position<Standard>>) -> Vec<String> {
 #[test]
 fn a_line_is_promoted_and_made_the_main_line_whichever_is_in_view() {
     let mut record = three_lines();
-    assert!(!record.is_ordered() && record.is_first_at(0) && !record.is_first_at(1));
+    assert!(record.is_first_at(0) && !record.is_first_at(1));
+    assert_eq!(
+        ordered(&record)[0],
+        "123",
+        "looking at another line changes no order"
+    );
     assert!(record.promote(1));
     assert_eq!(ordered(&record), ["123", "1434", "133"]);
     assert_eq!(text(&record), "1434|", "the line in view stays");
@@ -335,6 +340,7 @@ fn a_line_is_promoted_and_made_the_main_line_whichever_is_in_view() {
     record.make_main();
     assert_eq!(ordered(&record), ["133", "1434", "123"]);
     assert_eq!(record.in_order().moves(), record.moves());
+    assert!(record.main_line().eq(record.moves().iter().copied()));
 }
 
 #[test]
@@ -363,7 +369,10 @@ fn a_line_is_removed_with_all_that_follows_it() {
 #[test]
 fn a_chosen_order_is_kept_in_ranks() {
     let mut record = three_lines();
-    assert!(record.ranks().is_empty());
+    assert_eq!(record.ranks(), [2], "of the line in view");
+    record.switch(1, column(2));
+    assert!(record.ranks().is_empty(), "it is the main line");
+    record.switch(1, column(4));
     record.promote(1);
     record.switch(1, column(3));
     let ranks = record.ranks();

@@ -3,6 +3,7 @@
 use crate::core::about::Particular;
 use crate::core::game::Player;
 use crate::core::record::{Comment, Place};
+use crate::storage::fits;
 
 /// The comment on a position, while it is written.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,8 +42,20 @@ pub struct InfoField {
     pub label: String,
     /// Its value; blank if there is none.
     pub text: String,
+    /// Its value when the page was opened.
+    pub before: String,
     /// Examples of values, if their form matters.
     pub example: &'static str,
+}
+
+impl InfoField {
+    /// Returns whether what was typed cannot be written into files of this game.
+    #[must_use]
+    pub fn is_wrong(&self, game: &str) -> bool {
+        let text = self.text.trim();
+        let is_new = !text.is_empty() && text != self.before;
+        is_new && matches!(self.entry, Some(InfoEntry::About(what)) if !fits(game, what, text))
+    }
 }
 
 /// What a field of the page is about.

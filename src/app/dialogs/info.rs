@@ -20,8 +20,10 @@ impl Layer for InfoDraft {
         text::dialogs::game_info()
     }
 
-    /// Shows the entries, one in a row; Enter closes the page.
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    /// Shows the entries, one in a row, and below what is wrong what would be right; Enter closes the
+    /// page.
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let game = context.table.entry().name;
         let palette = Palette::of(ui.ctx());
         let names = NAMES * ui.available_width();
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -64,6 +66,10 @@ impl Layer for InfoDraft {
                     commands.push(Command::CloseModal);
                 }
             });
+            if field.is_wrong(game) {
+                let said = text::info::not_written(field.example);
+                ui.label(RichText::new(said).color(palette.text_weak));
+            }
         }
         self.is_changed |= has_changed;
         if has_paused(ui, has_changed, &mut self.typed_at) {

@@ -20,8 +20,9 @@ const WIDTH: f32 = 660.0;
 const TWO_COLUMNS: f32 = 520.0;
 /// The space between two columns.
 const BETWEEN: f32 = 24.0;
-/// The height of a line.
-const LINE: f32 = 34.0;
+/// The height of a line. The most that there are, those of Go in a variation, fit into a window of
+/// 760 points without scrolling.
+const LINE: f32 = 28.0;
 /// The size of a switch.
 const SWITCH: Vec2 = vec2(30.0, 17.0);
 
@@ -152,6 +153,9 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
         Line::new(text::dialogs::game_info_menu(), Command::EditInfo),
         Line::new(text::dialogs::text_encoding_menu(), Command::ShowEncodings),
         Line::new(text::dialogs::past_games_menu(), Command::ShowPastGames),
+    ];
+    game.retain(|line| line.command != Command::ShowEncodings || model.context.files.has_file);
+    let share = vec![
         Line::new(text::dialogs::copy_position(), Command::Copy).key(text::keys::ctrl_c()),
         Line::new(text::dialogs::paste_position(), Command::Paste).key(text::keys::ctrl_v()),
         Line::new(text::dialogs::copy_picture(), Command::CopyPicture),
@@ -161,7 +165,6 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
             Command::Share(Form::Animation),
         ),
     ];
-    game.retain(|line| line.command != Command::ShowEncodings || model.context.files.has_file);
     let window = vec![
         Line::new(text::dialogs::settings_menu(), Command::ShowSettings),
         Line::new(text::dialogs::help_menu(), Command::ShowHelp),
@@ -182,14 +185,18 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
                 lines: game,
             },
             Group {
-                title: text::dialogs::menu_board(),
-                lines: board_lines(model),
+                title: text::dialogs::menu_share(),
+                lines: share,
+            },
+            Group {
+                title: text::dialogs::menu_learn(),
+                lines: learn,
             },
         ],
         vec![
             Group {
-                title: text::dialogs::menu_learn(),
-                lines: learn,
+                title: text::dialogs::menu_board(),
+                lines: board_lines(model),
             },
             Group {
                 title: text::dialogs::menu_window(),

@@ -79,15 +79,19 @@ impl App {
             Command::PlayAgain => self.play_next(ctx, None),
             Command::PlayLevel(level) => self.play_next(ctx, Some(level)),
 
-            Command::Save => self
-                .saves
-                .ask_where(Purpose::Save, self.tables.files.last()),
-            Command::Open => self.saves.ask_where(Purpose::Open, None),
+            Command::Save => {
+                let usual = self.tables.files.last();
+                self.saves.ask_where(&self.tables, Purpose::Save, usual);
+            }
+            Command::Open => self.saves.ask_where(&self.tables, Purpose::Open, None),
             Command::SaveTo(path, existing) => self.use_file(Purpose::Save, path, existing, true),
             Command::OpenFrom(path) => self.use_file(Purpose::Open, path, Existing::Keep, true),
             Command::ShowEncodings => self.show_encodings(),
             Command::ReadIn(encoding) => self.read_again(encoding),
-            Command::Share(form) => self.saves.ask_where_to_share(form, self.shared(ctx)),
+            Command::Share(form) => {
+                let shared = self.shared(ctx);
+                self.saves.ask_where_to_share(&self.tables, form, shared);
+            }
             Command::ShareTo(form, path, existing) => {
                 self.use_file(Purpose::Share(form), path, existing, true);
             }
@@ -137,7 +141,7 @@ impl App {
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.modals.show(ClearStatistics),
             Command::DeleteStatistics(yes) => self.delete_statistics(yes),
-            Command::SaveTable => self.saves.ask_where(Purpose::SaveTable, None),
+            Command::SaveTable => self.saves.ask_where(&self.tables, Purpose::SaveTable, None),
             Command::SaveTableTo(path, existing) => {
                 self.use_file(Purpose::SaveTable, path, existing, true);
             }

@@ -224,16 +224,16 @@ impl Saves {
     // The files that the user names.
 
     /// Asks the user for a file; `usual` is the one to suggest, if there is one.
-    pub fn ask_where(&self, purpose: Purpose, usual: Option<PathBuf>) {
-        let labels = words::dialog_labels(purpose);
+    pub fn ask_where(&self, tables: &Tables, purpose: Purpose, usual: Option<PathBuf>) {
+        let labels = words::dialog_labels(purpose, tables.front().entry().name);
         self.files.show_dialog(purpose, labels, usual);
     }
 
     /// Asks the user for the file of a picture or animation. It shows the game as it is now, even
     /// if a computer plays meanwhile.
-    pub fn ask_where_to_share(&mut self, form: Form, shared: Shared) {
+    pub fn ask_where_to_share(&mut self, tables: &Tables, form: Form, shared: Shared) {
         self.shared = Some(shared);
-        self.ask_where(Purpose::Share(form), None);
+        self.ask_where(tables, Purpose::Share(form), None);
     }
 
     /// Writes the statistics as a table, if there are any.

@@ -372,7 +372,13 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns a free board with this game, shown as it is on this table.
     fn free(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
-        let mut board = Self::new(ctx, game);
+        let mut board = Self::new(
+            ctx,
+            SavedGame {
+                is_out_of_statistics: true,
+                ..game
+            },
+        );
         board.is_free = true;
         board.input.seen_from = Some(self.side_below());
         board.input.aim = self.input.aim;

@@ -22,34 +22,35 @@ const USUAL: [Particular; 4] = [
 /// Returns the game info of a game, to be edited.
 pub(super) fn draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
     let (game, sides) = (session.game(), Player::BOTH.map(words::side::<K>));
-    let about = |what| InfoField {
-        entry: Some(InfoEntry::About(what)),
-        label: words::info_label(what, sides),
-        text: game.about.of(what).unwrap_or_default().to_owned(),
-        example: match what {
-            Particular::Date => "2002-09-28",
-            Particular::Result if extension_for(K::NAME) == Some("sgf") => "B+R, W+2.5",
-            Particular::Result => "1-0, 1/2-1/2",
-            _ => "",
-        },
-    };
-    let shown = |label: &str, text: String| InfoField {
-        entry: None,
+    let field = |entry, label: &str, text: &str| InfoField {
+        entry,
         label: label.to_owned(),
-        text,
+        text: text.to_owned(),
+        before: text.to_owned(),
         example: "",
     };
+    let about = |what| InfoField {
+        example: match (what, extension_for(K::NAME)) {
+            (Particular::Date, Some("pdn")) => "2026.11.28",
+            (Particular::Date, _) => "2026-11-28",
+            (Particular::Result, Some("sgf")) => "B+R, W+2.5, 0",
+            (Particular::Result, _) => "1-0, 0-1, 1/2-1/2",
+            _ => "",
+        },
+        ..field(
+            Some(InfoEntry::About(what)),
+            &words::info_label(what, sides),
+            game.about.of(what).unwrap_or_default(),
+        )
+    };
+    let shown = |label: &str, text: String| field(None, label, &text);
     let mut fields = Vec::new();
     for player in Player::BOTH {
         let label = text::new_game::name_label(sides[player.index()]);
         fields.push(if session.seat(player).is_human() {
             let name = game.names.of(player).map(PlayerName::whole);
-            InfoField {
-                entry: Some(InfoEntry::Name(player)),
-                label,
-                text: name.unwrap_or_default().to_owned(),
-                example: "",
-            }
+            let entry = Some(InfoEntry::Name(player));
+            field(entry, &label, name.unwrap_or_default())
         } else {
             shown(&label, words::player_name(session, player))
         });
@@ -81,14 +82,18 @@ pub(super) fn draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
     }
 }
 
-/// Gives the game the info of a draft. Returns whether that has changed something.
+/// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has changed
+/// something.
 pub(super) fn take<K: BoardUi>(session: &mut Session<K>, draft: &InfoDraft) -> bool {
     let game = session.game();
     let (mut names, mut about) = (game.names.clone(), game.about.clone());
-    for InfoField { entry, text, .. } in &draft.fields {
-        match *entry {
-            Some(InfoEntry::Name(player)) => names.set(player, PlayerName::new(text)),
-            Some(InfoEntry::About(what)) => about.set(what, text),
+    for field in &draft.fields {
+        match field.entry {
+            Some(InfoEntry::Name(player)) => names.set(player, PlayerName::new(&field.text)),
+            Some(InfoEntry::About(what)) if field.is_wrong(K::NAME) => {
+                about.set(what, &field.before);
+            }
+            Some(InfoEntry::About(what)) => about.set(what, &field.text),
             None => {}
         }
     }

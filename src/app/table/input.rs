@@ -20,6 +20,9 @@ const CONFIRMATION: f64 = 20.0;
 /// How far a touchpad scrolls for a move, in points.
 const POINTS_A_MOVE: f32 = 40.0;
 
+/// The most moves to keep for undo: each edit of variations keeps the whole tree.
+const MOST_MOVES: usize = 1_000_000;
+
 /// What was edited, as it was before.
 #[derive(PartialEq)]
 pub(super) enum Edit<K: BoardUi> {
@@ -43,7 +46,8 @@ pub(super) struct Input<K: BoardUi> {
     wheel: f32,
     /// The move to be confirmed, and when it was first requested.
     asked_once: Option<(MoveOf<K>, f64)>,
-    /// What was edited since the position in view came into view.
+    /// What was edited: in the position in view since it came into view, and in the order of the
+    /// variations since the last move.
     pub(super) edits: Vec<Edit<K>>,
     /// What was taken back of it, the last one last.
     pub(super) undone: Vec<Edit<K>>,
@@ -187,6 +191,13 @@ impl<K: BoardUi> Input<K> {
     pub(super) fn add_edit(&mut self, edit: Edit<K>) {
         self.edits.push(edit);
         self.undone.clear();
+        let moves = |edit: &Edit<K>| match edit {
+            Edit::Tree(tree) => tree.size(),
+            Edit::Markup(..) | Edit::Comment(..) => 0,
+        };
+        while self.edits.len() > 1 && self.edits.iter().map(moves).sum::<usize>() > MOST_MOVES {
+            self.edits.remove(0);
+        }
     }
 
     /// Forgets what was edited: taking it back would lose what has come since.
@@ -195,10 +206,16 @@ impl<K: BoardUi> Input<K> {
         self.undone.clear();
     }
 
-    /// Forgets the move to be confirmed, and what was edited, as another position comes into view.
-    /// Returns whether there was such a move.
+    /// Forgets the move to be confirmed, and what was edited in a position, as another one comes into
+    /// view. Edits of variations stay, but for those before it, as taking them back would take that
+    /// back, too. Returns whether there was such a move.
     pub(super) fn leave_position(&mut self) -> bool {
-        self.forget_edits();
+        for edits in [&mut self.edits, &mut self.undone] {
+            let last = edits
+                .iter()
+                .rposition(|edit| !matches!(edit, Edit::Tree(_)));
+            edits.drain(..last.map_or(0, |last| last + 1));
+        }
         self.asked_once.take().is_some()
     }
 }

@@ -304,6 +304,7 @@ impl<K: BoardUi> GameTable<K> {
         let before = self.session.position().clone();
         let left = self.session.left_by(mv);
         self.session.count_as(players::fresh_number());
+        let is_played = self.session.is_being_played();
         self.session
             .play(mv)
             .map_err(|illegal| K::refused(&before, illegal))?;
@@ -311,6 +312,7 @@ impl<K: BoardUi> GameTable<K> {
             .repeats_mistake(&before, mv)
             .filter(|_| by == Mover::Human);
         self.stop();
+        self.input.forget_edits();
         self.scoring.on_move(mv);
         self.drop_advice();
         if by == Mover::Human {
@@ -337,7 +339,13 @@ impl<K: BoardUi> GameTable<K> {
                 Some(text::game::no_result(self.session.record().cursor()))
             } else {
                 let repeated = repeated.map(str::to_owned);
-                let left = left.map(text::game::line_left);
+                let left = left.map(|count| {
+                    if is_played {
+                        text::game::line_left(count)
+                    } else {
+                        text::game::line_tried().to_owned()
+                    }
+                });
                 repeated.or(left).or_else(|| {
                     let ahead = self.session.after_end()?;
                     let move_number = self.session.record().cursor();

@@ -185,17 +185,19 @@ impl<K: BoardUi> GameTable<K> {
         effects
     }
 
-    /// Notes the findings of the review with the game, if they are complete. Returns whether that has
-    /// changed something.
+    /// Notes the findings of the review of the main line with the game, if they are complete. Returns
+    /// whether that has changed something.
     fn note_findings(&mut self) -> bool {
+        let record = self.session.record();
         let is_complete = !self.is_free
             && self.analysis.is_read()
+            && record.main_line().eq(record.moves().iter().copied())
             && facts::is_complete(&self.session, &self.analysis);
         if !is_complete {
             return false;
         }
         let review = facts::findings(&self.session, &self.analysis);
-        if self.session.game().current_review() == Some(&review) {
+        if self.session.game().main_review() == Some(&review) {
             return false;
         }
         self.session.note_review(review);
@@ -206,7 +208,7 @@ impl<K: BoardUi> GameTable<K> {
     /// just done so.
     fn keep_review(&mut self) -> bool {
         // Earlier versions kept no accuracy.
-        let review = self.session.game().current_review();
+        let review = self.session.game().main_review();
         let is_kept = review.is_some_and(|review| review.accuracy != [None; 2]);
         !is_kept && self.note_findings()
     }

@@ -101,8 +101,7 @@ impl<'de> Deserialize<'de> for Head {
 /// of moves before it, and for a result in another line the number of its variation, from 1.
 pub(super) const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
-/// Returns the game info as fields of a file. The place of the result is a number of moves in a
-/// variation, 0 for the line itself, or the end of the line.
+/// Returns the game info as fields of a file, with the [place](SavedGame::result_place) of the result.
 pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
     let mut fields: Map<_, _> = about
         .iter()
@@ -115,19 +114,6 @@ pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> 
         }
     }
     fields
-}
-
-/// Returns the place of the recorded result of a game, as [`format_about`] takes it: `None` if at
-/// the end of the line.
-pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
-    let place = game
-        .result_at
-        .filter(|&place| place != game.record.last_place())?;
-    Some(
-        game.record
-            .plies_to(place)
-            .map_or_else(|| game.record.branch_of(place), |plies| (0, plies)),
-    )
 }
 
 /// Returns a game with the game info of a file. Unknown entries of a later version are ignored, and

@@ -60,12 +60,12 @@ impl ReviewFields {
         }
     }
 
-    /// Returns the review of the current line of a game; `None` if it does not fit.
+    /// Returns the review of the main line of a game; `None` if it does not fit.
     pub(super) fn review<K: GameKind>(
         &self,
         record: &Record<K::Game>,
     ) -> Option<Review<MoveOf<K>>> {
-        let line = record.moves();
+        let line: Vec<_> = record.main_line().collect();
         let mut position = record.start().clone();
         let mut made = line.iter().zip(1..);
         let (mut mistakes, mut counts) = (Vec::new(), [0; 2]);
@@ -94,7 +94,7 @@ impl ReviewFields {
         }
         let fits = |(&count, &judged): (&usize, &usize)| count <= judged && judged <= line.len();
         counts.iter().zip(&self.judged).all(fits).then(|| Review {
-            line: line.to_vec(),
+            line,
             judged: self.judged,
             accuracy: self
                 .accuracy

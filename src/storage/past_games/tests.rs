@@ -156,6 +156,14 @@ fn a_review_is_kept_with_its_game_and_the_date_stays() {
     other.record.go_to(5);
     let column = notation::parse_moves(Size::STANDARD, "1").expect("a column");
     other.record.play(column[0]).expect("a legal move");
+    assert!(
+        Envelope::of(&other)
+            .summary()
+            .expect("one")
+            .review
+            .is_some()
+    );
+    other.record.make_main();
     assert_eq!(Envelope::of(&other).summary().expect("one").review, None);
 }
 

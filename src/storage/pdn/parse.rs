@@ -384,3 +384,9 @@ pub(super) fn games_and_program_lines(text: &str) -> (GamesOfText, bool) {
 fn end_of_blanks(text: &str) -> usize {
     text.len() - text.trim_start().len()
 }
+
+/// Returns whether a text is a result: `1-0`, `0-1`, `1/2-1/2`, `*`.
+pub(in crate::storage) fn is_result(text: &str) -> bool {
+    let mut known = RESULTS.into_iter().chain(OTHER_RESULTS).chain([NO_RESULT]);
+    known.any(|known| known == text)
+}

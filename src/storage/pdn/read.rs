@@ -11,13 +11,12 @@ use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::GameSetup;
-use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::error::is_too_large;
 use crate::storage::file_game::{FileGame, MOST_GAMES, listed};
-use crate::storage::foreign::player_in;
+use crate::storage::foreign::{place_of_result, player_in};
 use crate::storage::losses::{Loss, Losses, Slip};
 use crate::storage::parse_error::{FieldFault, FormatFault, MoveFault, ParseError, PdnFault};
 
@@ -99,7 +98,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
         );
     }
     let game = Loaded::<Checkers>::new(setup, record, seats.map(Some), names);
-    let game = game.with_about(about, value(RESULT_AFTER).and_then(number));
+    let game = game.with_about(about, value(RESULT_AFTER).and_then(place_of_result));
     let game = Envelope::new(game, None).with_losses(losses);
     Ok(game.with_text(own).among(games))
 }

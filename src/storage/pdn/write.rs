@@ -12,7 +12,7 @@ use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::foreign::{Entry, OUR_COMPUTER, player_name};
+use crate::storage::foreign::{Entry, OUR_COMPUTER, player_name, result_after};
 
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;
@@ -168,9 +168,6 @@ pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
         .of(Particular::Result)
         .filter(|_| is_over)
         .map(str::to_owned);
-    let result_after = about
-        .of(Particular::Result)
-        .and_then(|_| game.result_after());
     let told = |particular| about.of(particular).map(str::to_owned);
     let players = Player::BOTH.map(|player| {
         let seat = game.seats[player.index()];
@@ -202,7 +199,7 @@ pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
     tags.extend(others.filter_map(|(particular, tag)| Some((tag, told(particular)?))));
     tags.push(("GameType", GAME_TYPE.to_owned()));
     tags.extend(earlier.map(|result| (TOLD_RESULT, result)));
-    tags.extend(result_after.map(|plies| (RESULT_AFTER, plies.to_string())));
+    tags.extend(result_after(game).map(|place| (RESULT_AFTER, place)));
     let usual = Checkers::format_setup(Setup::of_size(game.setup.size()));
     let standard = Checkers::format_setup(Setup::default());
     for (option, value) in Checkers::format_setup(game.setup) {

@@ -230,3 +230,17 @@ pub(super) fn is_same_result(told: &str, own: &str) -> bool {
         (None, own) => told == own,
     }
 }
+
+/// Returns whether a text is a result as RE has it: `B+3.5`, `W+R`, `0`, `Void`, `?`.
+pub(in crate::storage) fn is_result(text: &str) -> bool {
+    let is_margin = |by: &str| {
+        let is_number = |byte: u8| byte.is_ascii_digit() || byte == b'.';
+        by.bytes().all(is_number) && by.parse::<f64>().is_ok()
+    };
+    let reasons = ["", "R", "Resign", "T", "Time", "F", "Forfeit"];
+    match text.split_once('+') {
+        Some(("B" | "W", by)) => reasons.contains(&by) || is_margin(by),
+        Some(_) => false,
+        None => ["0", "Draw", "Void", "?"].contains(&text),
+    }
+}

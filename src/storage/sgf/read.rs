@@ -10,10 +10,10 @@ use super::imported;
 use super::parse::{Properties, Tree, first_node, with_tree};
 use super::parts::file_game;
 use crate::core::about::About;
-use crate::core::plain::number;
 use crate::storage::encoding::Encoding;
 use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::file_game::{MOST_GAMES, listed};
+use crate::storage::foreign::place_of_result;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::parse_error::{FieldFault, ParseError};
 
@@ -129,15 +129,15 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
     losses
 }
 
-/// Returns after how many moves the result of a file stands, where it says so.
-fn result_after(root: Properties<'_>) -> Option<usize> {
-    root.text(RESULT_AFTER).and_then(|plies| number(&plies))
+/// Returns where the result of a file stands, where it says so.
+fn result_after(root: Properties<'_>) -> Option<(usize, usize)> {
+    place_of_result(&root.text(RESULT_AFTER)?)
 }
 
 /// Returns whether the result of a file is that of the end of its line, which has so many moves,
 /// and not of a position before those that were tried later.
 pub(super) fn is_result_of_end(root: Properties<'_>, plies: usize) -> bool {
-    root.text(TOLD_RESULT).is_some() || result_after(root).is_none_or(|after| after >= plies)
+    root.text(TOLD_RESULT).is_some() || result_after(root).is_none_or(|(_, after)| after >= plies)
 }
 
 /// Returns what a file tells of its game besides players and moves, and what we would write

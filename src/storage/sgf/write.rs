@@ -2,7 +2,7 @@
 
 use super::game::{
     ABOUT, COMMENT, LEFT_OUT, MOVES, OURS, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
-    TOLD_RESULT, TOLD_RULES, is_header, is_ours, with_sgf_game,
+    TOLD_RESULT, TOLD_RULES, is_header, is_ours, is_same_result, with_sgf_game,
 };
 use super::markup::{is_set_up, unplayed_at};
 use super::parse::{Event, Property, Tree, with_tree};
@@ -16,7 +16,7 @@ use crate::session::SavedGame;
 use crate::storage::envelope::Envelope;
 use crate::storage::error::{ForeignFormat, FormatError};
 use crate::storage::foreign::{
-    Entry, OUR_COMPUTER, check_same, later_state, player_name, updated_info,
+    Entry, OUR_COMPUTER, check_same, later_state, player_name, result_after, updated_info,
 };
 use crate::storage::losses::Loss;
 
@@ -60,7 +60,7 @@ fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<Stri
     {
         return Ok(text);
     }
-    let game = &*game.on_first_line();
+    let game = &*game.on_main_line();
     let entries: Vec<String> = header(game)
         .iter()
         .map(|(name, value)| entry(name, value))
@@ -157,7 +157,20 @@ fn checked<K: SgfGame>(game: &SavedGame<K>, text: String) -> Result<String, Form
                 .iter()
                 .any(|(own, value)| Some(*own) == name && value == text)
     };
-    check_same(game, &read(&text)?.open()?, is_usual)?;
+    let mut again = read(&text)?.open()?;
+    // A resignation that was typed as the result is a move for those who read it.
+    if let (None, Some(own), Some(told)) = (
+        K::result(game.record.last_position()),
+        K::result(again.record.last_position()),
+        game.about.of(Particular::Result),
+    ) && is_same_result(told, &own)
+    {
+        again
+            .record
+            .remove_line(game.record.moves().len(), &mut None);
+        again.about.set(Particular::Result, told);
+    }
+    check_same(game, &again, is_usual)?;
     Ok(text)
 }
 
@@ -334,11 +347,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<Entry> {
     );
     header.extend(result.map(|result| (RESULT, result)));
     header.extend(told_result.map(|result| (TOLD_RESULT, result)));
-    let told = game
-        .about
-        .of(Particular::Result)
-        .and_then(|_| game.result_after());
-    header.extend(told.map(|plies| (RESULT_AFTER, plies.to_string())));
+    header.extend(result_after(game).map(|place| (RESULT_AFTER, place)));
     header
 }
 

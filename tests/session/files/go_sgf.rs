@@ -265,7 +265,7 @@ fn what_is_written_is_read_again() {
                 }
             }
             let game = SavedGame::<Go> {
-                record,
+                record: record.in_order().into_owned(),
                 ..SavedGame::new(setup, [Seat::Human; 2], 1)
             };
             let text = write(&game);
@@ -362,7 +362,7 @@ fn what_is_told_of_a_game_is_kept() {
     let moves = session.record().cursor();
     let after = |game: &SavedGame<Go>| {
         (
-            game.result_after(),
+            game.result_place().map(|(_, plies)| plies),
             game.record.moves().len(),
             game.record.cursor(),
         )
@@ -409,6 +409,7 @@ fn what_is_told_of_a_game_is_kept() {
         "also where the game ended in another way for a moment"
     );
     session.redo();
+    session.make_main_line();
     let written = write(session.game());
     assert!(
         written.contains("RE[B+R]") && written.contains("RU[Chinese]"),
@@ -450,7 +451,10 @@ fn a_resignation_that_the_result_tells_is_not_one_of_a_move_that_was_tried_later
     );
     let again = read(&written).expect("a game");
     assert_eq!(
-        (again.record.moves().len(), again.result_after()),
+        (
+            again.record.moves().len(),
+            again.result_place().map(|(_, plies)| plies)
+        ),
         (5, Some(4)),
         "White has not resigned after a move of today"
     );
@@ -470,6 +474,33 @@ fn dead_stones_are_not_settled_for_a_result_of_an_earlier_position() {
     assert!(
         again.record.last_position().outcome().is_some(),
         "two passes end it"
+    );
+}
+
+#[test]
+fn the_result_of_a_file_is_that_of_its_main_line() {
+    let text = "(;GM[1]SZ[9]KM[7]RE[W+T]DEAD[stay](;B[ee];W[ec])(;B[cc];W[gg];B[];W[]))";
+    let mut session = Session::new(read(text).expect("a game"));
+    assert!(session.next_line());
+    session.make_main_line();
+    let written = write(session.game());
+    let own = "RE[W+7]";
+    assert!(
+        written.contains(own) && written.contains("PLOTRESULT[W+T]"),
+        "{written}"
+    );
+    // The recorded one stays in its line.
+    let again = read(&written).expect("a game");
+    assert_eq!(write(&again), written);
+    let mut session = Session::new(again);
+    assert!(session.next_line());
+    let info = session.game().info();
+    assert_eq!(info.of(Particular::Result), Some("W+T"));
+    session.make_main_line();
+    let written = write(session.game());
+    assert!(
+        written.contains("RE[W+T]") && !written.contains(own) && !written.contains("PLOTRESULT"),
+        "{written}"
     );
 }
 
@@ -515,7 +546,10 @@ fn a_result_stays_in_its_line_whichever_is_in_view() {
     for game in [session.game(), &own] {
         let again = read(&write(game)).expect("a game");
         assert_eq!(
-            (again.result_after(), again.record.moves().len()),
+            (
+                again.result_place().map(|(_, plies)| plies),
+                again.record.moves().len()
+            ),
             (Some(2), 3)
         );
         assert_eq!(again.about.of(Particular::Result), Some("W+T"));

@@ -266,7 +266,7 @@ fn a_turn_that_is_told_is_no_set_up() {
     assert_eq!(lines(&game), ["H8 I7"]);
 }
 
-/// Returns the game of these lines, of which the last is the current one.
+/// Returns the game of these lines, of which the last is the main line.
 fn game(setup: &str, seats: [&str; 2], lines: &[&str]) -> SavedGame<Gomoku> {
     let setup: Setup = setup.parse().expect("the test names a setup");
     let mut game = SavedGame::new(setup, seats.map(|seat| seat.parse().expect("a seat")), 0);
@@ -276,6 +276,7 @@ fn game(setup: &str, seats: [&str; 2], lines: &[&str]) -> SavedGame<Gomoku> {
             game.record.play(mv).expect("they were just checked");
         }
     }
+    game.record.make_main();
     game
 }
 
@@ -402,7 +403,7 @@ fn a_game_without_the_format_is_not_saved_in_it() {
         .explain();
     assert!(
         message.ends_with(
-            "game.sgf. SGF files are for Go and Gomoku only: choose a name that ends in .json"
+            "game.sgf. SGF files are for Go and Gomoku only: choose a name that ends in .json, or in .pdn for Checkers"
         ),
         "{message}"
     );
@@ -523,6 +524,7 @@ proptest! {
                 saved.record.play(mv).expect("it is legal");
             }
         }
+        saved.record = saved.record.in_order().into_owned();
         let text = write(&saved);
         prop_assert!(text.lines().all(|line| line.len() < 80), "{}", text);
         let read = read(text.as_bytes()).expect("our own file");

@@ -414,6 +414,7 @@ fn a_game_opens_up_to_its_first_bad_move() {
         game.record
             .play(Move::Place("A1".parse().expect("a point")))
             .expect("legal");
+        game.record.make_main();
         let written = format_file(Path::new("game.sgf"), &Envelope::of(&game)).expect("a file");
         let (again, _) = opened(&written);
         assert_eq!(again.record.moves().len(), cursor + 1, "{written}");

@@ -285,8 +285,8 @@ fn same_elsewhere<K: GameKind>(
     text: &str,
     losses: &mut Vec<Loss>,
 ) {
-    // The first line of such a file is the one with the result.
-    let before = &*game.on_first_line();
+    // Such a file begins with the main line.
+    let before = &*game.on_main_line();
     same_tree(ending, now, before, losses);
     // Text between two pieces of it is the same for other programs.
     let bare = |text: &str| {
