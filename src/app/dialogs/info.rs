@@ -23,7 +23,7 @@ impl Layer for InfoDraft {
     /// Shows the entries, one in a row, and below what is wrong what would be right; Enter closes the
     /// page.
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let game = context.table.entry().name;
+        let game = context.game.name;
         let palette = Palette::of(ui.ctx());
         let names = NAMES * ui.available_width();
         ui.spacing_mut().item_spacing.y = 4.0;
