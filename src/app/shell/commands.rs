@@ -14,6 +14,7 @@ use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
 use crate::app::contract::command::{Action, Command};
+use crate::app::contract::page::PageLink;
 use crate::app::contract::past_filter::PastFilter;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::encodings::Encodings;
@@ -106,10 +107,7 @@ impl App {
             }
             Command::ShowMenu => self.modals.show(Menu),
             Command::ShowHelp => self.modals.show(Help),
-            Command::ShowPage(page) => {
-                let game = self.tables.game();
-                self.modals.show(Explanation::new(game, page));
-            }
+            Command::ShowPage(page) => self.show_page(page),
             Command::EditComment => self.edit_comment(),
             Command::SetComment(draft) => self.set_comment(draft, false),
             Command::EditInfo => self.edit_info(),
@@ -237,6 +235,11 @@ impl App {
         let (effects, left) = self.tables.act(action, settings, self.frame.now);
         self.saves.keep_left(left);
         self.follow(effects);
+    }
+
+    /// Shows a page of the game in view.
+    fn show_page(&mut self, page: PageLink) {
+        self.modals.show(Explanation::new(self.tables.game(), page));
     }
 
     /// Sets up a game of this name in the new-game screen.

@@ -55,10 +55,8 @@ pub struct Model<'a> {
     /// Whether all values known of the line are exact.
     pub is_exact: bool,
     pub has_failed: bool,
-    /// Returns a sentence with a name in it cut to so many letters, if that makes it shorter.
-    pub shorten: Box<dyn Fn(&str, usize) -> Option<String> + 'a>,
-    /// Paints the curve of the values.
-    pub graph: Box<dyn Fn(&Painter, Axis, &Palette) + 'a>,
+    pub shorten: Box<Shorten<'a>>,
+    pub graph: Box<PaintGraph<'a>>,
 }
 
 impl Model<'_> {
@@ -80,6 +78,12 @@ impl Model<'_> {
         self.known.0 == self.known.1
     }
 }
+
+/// Returns a sentence with a name in it cut to so many letters, if that makes it shorter.
+pub type Shorten<'a> = dyn Fn(&str, usize) -> Option<String> + 'a;
+
+/// Paints the curve of the values.
+pub type PaintGraph<'a> = dyn Fn(&Painter, Axis, &Palette) + 'a;
 
 /// Paints the piece of a side into a square.
 pub type PaintPiece<'a> = dyn FnMut(&Painter, Player, Rect) + 'a;
