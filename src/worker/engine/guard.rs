@@ -14,9 +14,9 @@ use std::thread::Builder;
 #[cfg(target_os = "linux")]
 pub use self::linux::{COMMAND, become_engine, guard_engines};
 #[cfg(target_os = "linux")]
-pub(super) use self::linux::{failure, has_exited, kill_group, silent_failure, spawn};
+pub(super) use self::linux::{failure, find, has_exited, is_foreign, kill_group, spawn};
 #[cfg(not(target_os = "linux"))]
-pub(super) use self::others::{failure, has_exited, kill_group, silent_failure, spawn};
+pub(super) use self::others::{failure, find, has_exited, is_foreign, kill_group, spawn};
 
 /// Starts a thread that ends with its process.
 pub(super) fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
@@ -40,7 +40,6 @@ mod linux {
     use std::sync::mpsc::{self, Sender};
     use std::sync::{Mutex, OnceLock, PoisonError};
 
-    use rustix::io::Errno;
     use rustix::process::{
         Pid, Signal, WaitId, WaitIdOptions, getppid, kill_process_group,
         set_parent_process_death_signal, waitid,
@@ -90,9 +89,10 @@ mod linux {
         Some(io::Error::from_raw_os_error(code))
     }
 
-    /// Returns why an engine could not be started that has ended without a line. The C library has a
-    /// shell read what the system cannot execute, such as a program for another processor.
-    pub fn silent_failure(program: &str) -> Option<io::Error> {
+    /// Returns whether an engine that has ended without a line is no program of this system. The C
+    /// library has a shell read what the system cannot execute, such as a program for another
+    /// processor.
+    pub fn is_foreign(program: &str) -> bool {
         let start = |path: &Path| {
             let mut start = [0; 20];
             File::open(path).ok()?.read_exact(&mut start).ok()?;
@@ -105,10 +105,13 @@ mod linux {
                 start[18],
             )
         };
-        let found = start(&find(Path::new(program)).ok()?)?;
+        let found = find(Path::new(program)).ok();
+        let found = found.and_then(|path| start(&path));
+        let (Some(found), Some(own)) = (found, start(Path::new("/proc/self/exe"))) else {
+            return false;
+        };
         let is_text = found.iter().all(|&byte| byte != 0);
-        let is_ours = kind(found) == kind(start(Path::new("/proc/self/exe"))?);
-        (!is_text && !is_ours).then(|| Errno::NOEXEC.into())
+        !is_text && kind(found) != kind(own)
     }
 
     /// Executes an engine in place of this process; returns only if that fails.
@@ -140,7 +143,7 @@ mod linux {
             .args(command.get_args())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .process_group(0);
         started(own)
     }
@@ -208,7 +211,7 @@ mod linux {
     ///
     /// # Errors
     /// What the system would say if it were started.
-    fn find(program: &Path) -> io::Result<PathBuf> {
+    pub fn find(program: &Path) -> io::Result<PathBuf> {
         let check = |path: &Path| {
             let metadata = path.metadata()?;
             if metadata.is_file() && metadata.permissions().mode() & 0o111 != 0 {
@@ -261,6 +264,7 @@ mod linux {
 #[cfg(not(target_os = "linux"))]
 mod others {
     use std::io;
+    use std::path::{Path, PathBuf};
     use std::process::{Child, Command};
 
     pub fn spawn(mut command: Command) -> io::Result<Child> {
@@ -272,9 +276,14 @@ mod others {
         None
     }
 
-    /// Returns nothing, as [`failure`].
-    pub const fn silent_failure(_program: &str) -> Option<io::Error> {
-        None
+    /// Returns false: the system tells.
+    pub const fn is_foreign(_program: &str) -> bool {
+        false
+    }
+
+    /// Fails: what the system does not find is not looked for again.
+    pub fn find(_program: &Path) -> io::Result<PathBuf> {
+        Err(io::ErrorKind::NotFound.into())
     }
 
     pub fn has_exited(child: &mut Child) -> bool {
