@@ -2,8 +2,7 @@
 //!
 //! Ending an engine takes a moment, for which nothing waits: it is told to quit, and killed if it
 //! does not, with what it has started. At the end of the program [`wait_for_engines`] waits for the
-//! last ones. If the program ends in another way, its engines end with it on Linux (see [`guard`]);
-//! elsewhere they read the end of their input.
+//! last ones. If the program ends in another way, see [`guard`].
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Read, Write as _};
