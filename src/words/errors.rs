@@ -148,6 +148,7 @@ impl Explain for SetupFault {
     fn explain(&self) -> String {
         match self {
             Self::Unreadable { text, example } => errors::unreadable_value(value(text), example),
+            Self::Oblong { columns, rows } => errors::oblong(*columns, *rows),
             Self::Size {
                 size,
                 least,

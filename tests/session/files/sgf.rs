@@ -172,7 +172,10 @@ fn what_cannot_be_read_is_refused_in_a_line() {
             "(;GM[4]SZ[20])",
             "“SZ”: Unsupported board size 20: choose 5 to 19",
         ),
-        ("(;GM[4]SZ[15:13])", "“SZ”: Write it as in 15, not “15:13”"),
+        (
+            "(;GM[4]SZ[15:13])",
+            "“SZ”: The board must be square: 15 columns and 13 rows are not possible in this game",
+        ),
         (
             "(;GM[4]TARGET[7])",
             "“TARGET”: Unsupported value “7”: choose 3 to 6",
