@@ -105,6 +105,7 @@ files-sgf-misplaced = „{ $character }“ gehört nicht hierher: Schreibe ";", 
 files-sgf-no-name = Der Name einer Eigenschaft besteht aus Großbuchstaben
 files-sgf-no-value = { $name } hat keinen Wert: Schreibe ihn in Klammern wie in { $name }[]
 files-sgf-too-many-properties = Ein Knoten hat höchstens 1000 Eigenschaften
+files-sgf-too-many-in-all = Alle Knoten einer Partie zusammen haben höchstens 1048576 Eigenschaften
 files-sgf-value-without-end = Dieser Wert hat kein Ende: "]" fehlt
 files-sgf-stones-never = { $property } setzt Steine: Plot 4 liest Partien, die mit leerem Brett beginnen
 files-sgf-turn = { $side ->

@@ -104,6 +104,7 @@ files-sgf-misplaced = 「{ $character }」はここには置けません：";"�
 files-sgf-no-name = プロパティの名前には大文字が必要です
 files-sgf-no-value = { $name }に値がありません：{ $name }[]のように角括弧に書いてください
 files-sgf-too-many-properties = 1つのノードのプロパティは1000個までです
+files-sgf-too-many-in-all = 1局の全ノードのプロパティは合わせて1048576個までです
 files-sgf-value-without-end = この値の終わりの"]"がありません
 files-sgf-stones-never = { $property }は石を配置します：Plot 4が読めるのは、空の盤から始まる対局だけです
 files-sgf-turn = { $side ->
