@@ -221,6 +221,9 @@ files-entry-result = “{ $text }” is not a result: write win, draw or loss
 
 # $encoding: its technical name, such as GB18030.
 files-guessed-encoding = Text read as { $encoding }
+# $named: the encoding that the file names.
+# $encoding: the encoding that its text is in.
+files-wrong-encoding = The file says that its text is in { $named }, but it is in { $encoding }: when you save a change, the file will say { $encoding }
 # Where the window lists encodings: the words of its menu.
 files-choose-encoding = Choose another under Open › Text encoding
 # $count (number): how many bytes.

@@ -160,6 +160,7 @@ files-entry-result = «{ $text }» no es un resultado: escribe win, draw o loss
 ## What an opened file says that Plot 4 does not keep
 
 files-guessed-encoding = Texto leído como { $encoding }
+files-wrong-encoding = El archivo dice que su texto está en { $named }, pero está en { $encoding }: cuando guardes un cambio, el archivo dirá { $encoding }
 files-choose-encoding = Elige otra en Abrir › Codificación del texto
 files-undecoded = { $count ->
     [one] Un byte del texto no es ninguna letra: se muestra como un recuadro y se conserva

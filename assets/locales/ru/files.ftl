@@ -165,6 +165,7 @@ files-entry-result = «{ $text }» — не результат: пишите wi
 ## What an opened file says that Plot 4 does not keep
 
 files-guessed-encoding = Текст прочитан как { $encoding }
+files-wrong-encoding = В файле указана кодировка { $named }, но текст в кодировке { $encoding }: когда вы сохраните изменение, в файле будет указано { $encoding }
 files-choose-encoding = Другую кодировку можно выбрать в меню: Открыть › Кодировка текста
 files-undecoded = { $count ->
     [one] { $count } байт текста — не буква: он показан квадратиком и сохраняется
