@@ -78,7 +78,7 @@ fn shown(words: &[OsString]) -> Vec<OsString> {
 #[must_use]
 pub fn run() -> Request {
     worker::say_panics();
-    #[cfg(target_os = "linux")]
+    #[cfg(unix)]
     worker::guard_engines();
     let mut grammar = Arguments::command();
     let words: Vec<OsString> = std::env::args_os().collect();

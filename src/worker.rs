@@ -43,8 +43,10 @@ pub use choose::{Deadline, choose, choose_together, cores};
 pub use dialog::DialogLabels;
 #[cfg(all(windows, feature = "gui"))]
 pub use dialog::show_error;
+#[cfg(unix)]
+pub use engine::guard_engines;
 #[cfg(target_os = "linux")]
-pub use engine::{ENGINE_COMMAND, become_engine, guard_engines};
+pub use engine::{ENGINE_COMMAND, become_engine};
 pub use engine::{
     EngineFault, EngineOrder, EngineSeat, EngineSeats, EngineTrial, wait_for_engines,
 };

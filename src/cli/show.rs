@@ -12,6 +12,7 @@ use super::failure::{Failure, remark};
 use super::lines::{self, LineError};
 use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, TypedStart, game};
+use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
@@ -145,11 +146,11 @@ fn description<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
     }
 }
 
-/// Returns a drawing of a position; whose turn it is, what the players decide, or the result; the
+/// Returns a drawing of a position, below a heading if its file has one; whose turn it is, what the players decide, or the result; the
 /// comments; and an empty line.
 fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
     let position = game.record.position();
-    let mut text = String::new();
+    let mut text = heading(game);
     if !moves.is_empty() {
         text.extend(["Position ", moves, "\n"]);
     }
@@ -181,11 +182,47 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
     text
 }
 
-/// Returns the game info and comments on the position in view, as whole lines; empty if there are
-/// none.
-pub(super) fn written<K: Phrases>(game: &SavedGame<K>) -> String {
+/// What the heading tells besides the players.
+const HEADING: [Particular; 7] = [
+    Particular::Event,
+    Particular::Round,
+    Particular::Date,
+    Particular::Place,
+    Particular::Result,
+    Particular::FirstRank,
+    Particular::SecondRank,
+];
+
+/// Returns a line with the players whom a file names, and one with when and where they played and how
+/// that ended, as far as the file tells.
+fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
+    let (about, sides) = (game.info(), Player::BOTH.map(K::side));
+    let players = Player::BOTH.into_iter().filter_map(|player| {
+        let seat = game.seats[player.index()];
+        let name = game.names.of(player).map(ToString::to_string);
+        let name = name.or_else(|| words::program_name(seat));
+        let rank = about.of([Particular::FirstRank, Particular::SecondRank][player.index()]);
+        let told: Vec<&str> = name.as_deref().into_iter().chain(rank).collect();
+        let side = sides[player.index()];
+        (!told.is_empty()).then(|| format!("{side}: {}", told.join(" ")))
+    });
+    let info = about.iter();
+    let info = info
+        .filter(|(particular, _)| HEADING[..5].contains(particular))
+        .map(|(particular, text)| words::game_info(particular, text, sides));
+    let lines = [players.collect::<Vec<_>>(), info.collect()];
+    let lines = lines.iter().filter(|told| !told.is_empty());
+    lines
+        .map(|told| plain::one_line(&told.join("; "), MOST_IN_LINE) + "\n")
+        .collect()
+}
+
+/// Returns the game info that the heading leaves out, and comments on the position in view, as whole
+/// lines; empty if there are none.
+fn written<K: Phrases>(game: &SavedGame<K>) -> String {
     let told = game
         .info_here()
+        .filter(|(particular, _)| !HEADING.contains(particular))
         .map(|(particular, text)| words::game_info(particular, text, Player::BOTH.map(K::side)));
     let comment = game
         .record
@@ -237,6 +274,16 @@ fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Valu
         .iter()
         .map(|(what, text)| (what.name().to_owned(), Value::from(text)))
         .collect();
+    let by_side = |of: &dyn Fn(Player) -> Option<String>| -> Map<String, Value> {
+        let told = |player: Player| Some((K::SIDES[player.index()].to_owned(), of(player)?.into()));
+        Player::BOTH.into_iter().filter_map(told).collect()
+    };
+    if !game.names.is_empty() || !game.seats.iter().all(|seat| seat.is_human()) {
+        let mode = |player: Player| Some(game.seats[player.index()].to_string());
+        facts.insert("players".to_owned(), by_side(&mode).into());
+        let name = |player| Some(game.names.of(player)?.whole().to_owned());
+        facts.insert("names".to_owned(), by_side(&name).into());
+    }
     facts.extend((!about.is_empty()).then(|| ("about".to_owned(), Value::Object(about))));
     facts.extend(
         game.record

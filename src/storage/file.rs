@@ -347,6 +347,12 @@ fn with_encoding(game: Envelope, decoded: &Decoded<'_>) -> Envelope {
     if decoded.is_guessed {
         game = game.losing(Loss::Encoding(encoding.name()));
     }
+    let named = sgf::charset(decoded.text.as_bytes());
+    let is_wrong = |named: &String| !named.is_empty() && !encoding.is_meant_by(named);
+    if let Some(named) = named.filter(|named| is_wrong(named) && !decoded.text.is_ascii()) {
+        let encoding = encoding.name_in_file(&decoded.text);
+        game = game.losing(Loss::WrongEncoding { named, encoding });
+    }
     if decoded.raw > 0 {
         game = game.losing(Loss::Undecoded(decoded.raw));
     }

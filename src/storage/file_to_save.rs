@@ -113,14 +113,14 @@ fn updated_file(
 ) -> Result<FileToSave, FileFault> {
     let named = Format::of_name(path);
     // The text of the game where it was before stays as it is unless something has changed.
-    let updated = |before: Option<&str>| {
+    let updated = |before: Option<&str>, last: Option<&str>| {
         let like = |before| Some((named?, (named?.write)(game, Some(before)).ok()?));
         let Some((before, (format, updated))) =
             before.and_then(|before| Some((before, like(before)?)))
         else {
             return Written::new(text);
         };
-        let is_source = is_same_game(format, before, &updated);
+        let is_source = is_same_game(format, before, &updated, last == Some(before));
         let text = if is_source {
             before.to_owned()
         } else {
@@ -144,7 +144,7 @@ fn updated_file(
         })
     };
     let Some(bytes) = bytes else {
-        return alone(&updated(source));
+        return alone(&updated(source, None));
     };
     let Decoded {
         text: old,
@@ -157,7 +157,7 @@ fn updated_file(
         return Err(FormatError::OtherGames.into());
     }
     let Some(format) = format else {
-        return alone(&updated(source));
+        return alone(&updated(source, None));
     };
     let places = (format.games)(&old);
     // A single game stays if it is not the one that was opened: a part of it was, or another program
@@ -179,7 +179,9 @@ fn updated_file(
         read: format.read,
     };
     let replaced = collection.place_for(text, opened);
-    let new = updated(source.or_else(|| replaced.map(|place| &old[place.clone()])));
+    let place = replaced.map(|place| &old[place.clone()]);
+    let last = place.filter(|_| replaced.is_some_and(|place| old[place.end..].trim().is_empty()));
+    let new = updated(source.or(place), last);
     if is_alone && replaced.is_none() {
         return alone(&new);
     }
@@ -214,11 +216,12 @@ impl Written {
 }
 
 /// Whether a game whose text is `now` in the format is the one with the text `before`, so that this can
-/// stay as it is.
-fn is_same_game(format: &Format, before: &str, now: &str) -> bool {
+/// stay as it is: one that is cut off only in its own place at the end of the file, as it would swallow what
+/// follows it.
+fn is_same_game(format: &Format, before: &str, now: &str, is_last: bool) -> bool {
     let places = (format.games)(before);
     let is_whole = places.fault.is_none()
-        && !places.is_cut
+        && (is_last || !places.is_cut)
         && places.games.len() == 1
         && places.games[0].len() == before.len();
     let again = || (format.write)(&(format.read)(before).ok()?, Some(before)).ok();

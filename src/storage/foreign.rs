@@ -153,8 +153,6 @@ fn bare(markup: &str) -> String {
 
 // Player names in files of other programs: the name of a human player or of one of our computers.
 
-/// The name of a human player without one.
-const HUMAN: &str = "Human";
 /// Follows the name of a human player that would otherwise be read as a computer.
 const PERSON: &str = " (Human)";
 /// Follows the name of a computer of ours in a file of another program.
@@ -171,7 +169,7 @@ fn player_of<L: Level>(text: &str) -> (Seat<L>, Option<PlayerName>) {
     )
 }
 
-/// As [`player_of`], in a file that `is_ours` or another program's: there a player with the name of a
+/// As [`player_of`], to which `Human`, as older files of ours have it, is no name, in a file that `is_ours` or another program's: there a player with the name of a
 /// computer is a person, unless it is [marked](OUR_COMPUTER) as one of ours. A player without a name
 /// is a person in any file, so that no computer plays on unasked.
 pub(super) fn player_in<L: Level>(is_ours: bool, text: &str) -> (Seat<L>, Option<PlayerName>) {
@@ -192,14 +190,16 @@ fn is_taken<L: Level>(name: &str) -> bool {
     name.parse::<Seat<L>>().is_ok() || marks.iter().any(|mark| name.ends_with(mark))
 }
 
-pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
-    match (seat, name.map(PlayerName::whole)) {
-        (Seat::Computer(_) | Seat::Engine(_), _) => seat.to_string(),
-        (Seat::Human, None) => HUMAN.to_owned(),
-        // A human player may have the name of a computer.
-        (Seat::Human, Some(name)) if is_taken::<L>(name) => format!("{name}{PERSON}"),
-        (Seat::Human, Some(name)) => name.to_owned(),
+/// Returns the name of a player for a file; none of a person without one.
+pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> Option<String> {
+    if !seat.is_human() {
+        return Some(seat.to_string());
     }
+    // A human player may have the name of a computer.
+    name.map(PlayerName::whole).map(|name| {
+        let mark = if is_taken::<L>(name) { PERSON } else { "" };
+        format!("{name}{mark}")
+    })
 }
 
 #[cfg(test)]

@@ -38,6 +38,12 @@ pub enum Loss {
     ResultsOfVariations,
     /// Nothing says which encoding the text is in, and it was read in the one of this name.
     Encoding(&'static str),
+    /// The file names an encoding, and its text is in another one, which it will name once it is
+    /// written anew.
+    WrongEncoding {
+        named: String,
+        encoding: &'static str,
+    },
     /// This many bytes that stand for no character of the encoding.
     Undecoded(usize),
     /// Unknown fields, of which only the first ones are named.
@@ -143,6 +149,7 @@ impl Losses {
                     | Loss::LaterGame(_)
                     | Loss::FirstGame(_)
                     | Loss::Encoding(_)
+                    | Loss::WrongEncoding { .. }
                     | Loss::Undecoded(_)
             )
         };

@@ -406,6 +406,8 @@ pub enum SgfFault {
     NoName,
     NoValue(String),
     TooManyProperties,
+    /// All nodes have too many properties together.
+    TooManyInAll,
     /// A value has no end.
     ValueWithoutEnd,
     /// The property of this name sets up stones in a game that begins without any.

@@ -1,17 +1,22 @@
 //! Errors of `core`, `games`, `players` and engines as sentences.
 
+use std::process::ExitStatus;
+
 use super::list::one_of;
 use super::text::{engines, errors};
 use crate::core::day::DayError;
 use crate::core::game::{IllegalMove, Player, Reason};
 use crate::core::kind::{
-    LevelError, MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, SetupError,
-    SetupFault, StartFault, TypedError,
+    LevelError, MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, Protocol,
+    SetupError, SetupFault, StartFault, TypedError,
 };
-use crate::core::plain::value;
+use crate::core::plain::{one_line, value};
 use crate::games::{GameId, UnknownGame};
 use crate::players::SeatError;
 use crate::worker::EngineFault;
+
+/// The most characters of the last line of an engine's errors: a path and a reason.
+const MOST_OF_LAST_WORDS: usize = 120;
 
 /// Returns why the rules refuse a move, given the name of the reason.
 #[must_use]
@@ -143,6 +148,7 @@ impl Explain for SetupFault {
     fn explain(&self) -> String {
         match self {
             Self::Unreadable { text, example } => errors::unreadable_value(value(text), example),
+            Self::Oblong { columns, rows } => errors::oblong(*columns, *rows),
             Self::Size {
                 size,
                 least,
@@ -212,6 +218,18 @@ pub trait Explain {
     fn explain(&self) -> String;
 }
 
+/// Returns that the engine with this name has ended with this status.
+fn ended(name: &str, status: ExitStatus) -> String {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return engines::ended_by_signal(name, signal.to_string());
+    }
+    match status.code() {
+        Some(code) if code != 0 => engines::ended_with_status(name, code.to_string()),
+        _ => engines::ended(name),
+    }
+}
+
 /// Returns why the engine with this name makes no move.
 #[must_use]
 pub fn engine_fault(name: &str, fault: &EngineFault) -> String {
@@ -223,8 +241,26 @@ pub fn engine_fault(name: &str, fault: &EngineFault) -> String {
         EngineFault::Refused { command, answer } => {
             engines::refused(name, value(command), value(answer))
         }
+        EngineFault::NoInterpreter(interpreter) => {
+            engines::no_interpreter(name, value(interpreter))
+        }
+        EngineFault::Foreign => engines::foreign(name),
         EngineFault::Silent => engines::silent(name),
-        EngineFault::Ended => engines::ended(name),
+        EngineFault::OtherProtocol { answer, expected } => {
+            let protocol = match expected {
+                Protocol::Gtp => "gtp",
+                Protocol::Gomocup => "gomocup",
+            };
+            let [_, example] = expected.example();
+            engines::other_protocol(name, value(answer), protocol, example)
+        }
+        EngineFault::Ended { status, last_words } => {
+            let ended = status.map_or_else(|| engines::ended(name), |status| ended(name, status));
+            match last_words {
+                Some(line) => engines::last_words(ended, one_line(line, MOST_OF_LAST_WORDS)),
+                None => ended,
+            }
+        }
         EngineFault::Flood => engines::flood(name),
         EngineFault::Illegal(answer) => engines::illegal(name, value(answer)),
     }

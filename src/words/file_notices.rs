@@ -145,6 +145,9 @@ pub fn lost(losses: &Losses) -> Option<String> {
     });
     let read = all.iter().filter_map(|loss| match loss {
         Loss::Encoding(name) => Some(files::guessed_encoding(*name)),
+        Loss::WrongEncoding { named, encoding } => {
+            Some(files::wrong_encoding(value(named), *encoding))
+        }
         Loss::Undecoded(count) => Some(message(&files::undecoded(*count))),
         _ => None,
     });
@@ -215,6 +218,7 @@ fn part(loss: &Loss) -> Option<String> {
         | Loss::LaterGame(_)
         | Loss::FirstGame(_)
         | Loss::Encoding(_)
+        | Loss::WrongEncoding { .. }
         | Loss::Undecoded(_) => return None,
         Loss::OtherText => files::lost_text().to_owned(),
         Loss::ProgramLines => files::lost_program_lines().to_owned(),

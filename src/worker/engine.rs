@@ -8,8 +8,10 @@
 mod guard;
 mod process;
 
+#[cfg(unix)]
+pub use self::guard::guard_engines;
 #[cfg(target_os = "linux")]
-pub use self::guard::{COMMAND as ENGINE_COMMAND, become_engine, guard_engines};
+pub use self::guard::{COMMAND as ENGINE_COMMAND, become_engine};
 pub use self::process::{EngineFault, wait_for_engines};
 
 use std::io;

@@ -72,26 +72,38 @@ fn an_engine_that_fails_is_told_in_a_line_and_another_player_takes_the_seat() {
 #[test]
 fn an_engine_that_cannot_be_started_is_told_with_the_reason() {
     let folder = tempfile::tempdir().expect("a folder");
-    for (name, content, mode, reason) in [
-        ("missing", None, 0, "not-found"),
-        ("closed", Some(&b"#!/bin/sh\n"[..]), 0o644, "denied"),
+    let system = |reason| {
+        let reason = text::files::system_error(reason, "");
+        text::engines::not_started("x", reason)
+    };
+    let missing = |interpreter| text::engines::no_interpreter("x", interpreter);
+    let foreign = text::engines::foreign("x");
+    for (name, content, mode, told) in [
+        ("missing", None, 0, system("not-found")),
+        ("closed", Some(&b"#!/bin/sh\n"[..]), 0o644, system("denied")),
         (
             "script",
-            Some(b"#!/no/such/interpreter\n"),
+            Some(b"#! /no/such/interpreter -u\n"),
             0o755,
-            "not-found",
+            missing("/no/such/interpreter"),
+        ),
+        (
+            "script of Windows",
+            Some(b"#!/bin/sh\r\n"),
+            0o755,
+            missing("/bin/sh\\r"),
         ),
         (
             "foreign",
             Some(b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\xf7\0"),
             0o755,
-            "other",
+            foreign.clone(),
         ),
         (
             "rubbish",
             Some(b"\x01\0\x01\0nothing that any system starts"),
             0o755,
-            "other",
+            foreign,
         ),
     ] {
         let path = folder.path().join(name);
@@ -99,15 +111,68 @@ fn an_engine_that_cannot_be_started_is_told_with_the_reason() {
             fs::write(&path, content).expect("written");
             fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("a mode");
         }
-        let engine = format!("x='{}'", path.display());
-        let arguments = ["play", "--game", "go", "--size", "5", "--white", "engine:x"];
-        let run = run_with(
-            &[&arguments[..], &["--engine", &engine]].concat(),
-            b"C3\nquit\n",
-        );
-        let system = text::files::system_error(reason, "Exec format error (os error 8)");
-        let told = text::engines::not_started("x", system);
-        assert!(run.output.contains(&told), "{told}: {}", run.output);
+        let output = told_of(&format!("'{}'", path.display()), "go");
+        assert!(output.contains(&told), "{told}: {output}");
+    }
+}
+
+/// Returns what is written when an engine with this command should play the second move.
+#[cfg(unix)]
+fn told_of(command: &str, game: &str) -> String {
+    let engine = format!("x={command}");
+    let arguments = ["play", "--game", game, "--white", "engine:x", "--engine"];
+    let run = run_with(&[&arguments[..], &[&engine]].concat(), b"C3\nquit\n");
+    run.output
+}
+
+/// The status or the signal is told, and the last line of what it says about errors.
+#[cfg(unix)]
+#[test]
+fn an_engine_that_ends_by_itself_is_told_with_its_status_and_its_last_words() {
+    let script = "printf \"first\\nno \\033[31mnet.bin\\n\\n\" >&2; exit 3";
+    let ended = text::engines::ended_with_status("x", "3");
+    let told = text::engines::last_words(ended, "no \\u{1b}[31mnet.bin");
+    let output = told_of(&format!("sh -c '{script}'"), "go");
+    assert!(output.contains(&told), "{told}: {output}");
+    let output = told_of("sh -c 'kill -SEGV $$'", "go");
+    let told = text::engines::ended_by_signal("x", "11");
+    assert!(output.contains(&told), "{told}: {output}");
+    let output = told_of("sh -c 'echo bye >&2'", "go");
+    let told = text::engines::last_words(text::engines::ended("x"), "bye");
+    assert!(output.contains(&told), "{told}: {output}");
+}
+
+/// What it answered is told, and what would be right.
+#[cfg(unix)]
+#[test]
+fn an_engine_of_another_game_is_told_with_what_it_answered() {
+    let own = |arguments: &str| format!("'{}' {arguments}", env!("CARGO_BIN_EXE_plot4"));
+    let chess = "while read line; do echo \"Unknown command: $line\"; done";
+    for (command, game, answer) in [
+        (own("gtp low"), "gomoku", "? unknown command"),
+        (
+            own("gomocup"),
+            "go",
+            "UNKNOWN boardsize is not a command of this protocol",
+        ),
+        (
+            format!("sh -c '{chess}'"),
+            "go",
+            "Unknown command: boardsize 9",
+        ),
+        (
+            format!("sh -c '{chess}'"),
+            "gomoku",
+            "Unknown command: START 15",
+        ),
+    ] {
+        let (protocol, example) = match game {
+            "go" => ("gtp", "gnugo --mode gtp"),
+            _ => ("gomocup", "pbrain-rapfi"),
+        };
+        let told = text::engines::other_protocol("x", answer, protocol, example);
+        let output = told_of(&command, game);
+        assert!(output.contains(&told), "{told}: {output}");
     }
 }
 

@@ -314,11 +314,39 @@ fn a_file_says_how_its_game_ended_and_that_there_are_others() {
     std::fs::write(&file, &games[last..]).expect("a file");
     let text = run(&["show", name], "");
     assert!(
-        text.contains("\nWhite won by 2.5 points\n")
+        text.starts_with("White won by 2.5 points\n")
             && !text.contains("to move")
             && !text.contains("dead:A1"),
         "{text}"
     );
+}
+
+#[test]
+fn show_begins_with_the_players_and_what_a_file_tells_of_its_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.sgf");
+    let game = "(;GM[1]SZ[9]PB[Ann]BR[3d]PW[Bo]EV[Cup]DT[2020-01-02]PC[Oslo]RE[B+T]GN[x];B[ee])";
+    std::fs::write(&file, game).expect("a file");
+    let name = file.to_str().expect("text");
+    let expected = "Black: Ann 3d; White: Bo\n\
+        Event: Cup; Place: Oslo; Date: 2020-01-02; Black won on time\nPosition E5\n";
+    let text = run(&["show", name], "");
+    assert!(text.starts_with(expected), "{text}");
+    let facts: Value = serde_json::from_str(&run(&["show", "--json", name], "")).expect("JSON");
+    assert_eq!(
+        [
+            &facts["names"],
+            &facts["players"]["black"],
+            &facts["about"]["event"]
+        ],
+        [
+            &json!({"black": "Ann", "white": "Bo"}),
+            &"human".into(),
+            &"Cup".into()
+        ]
+    );
+    std::fs::write(&file, "(;GM[1]SZ[9];B[ee])").expect("a file");
+    assert!(run(&["show", name], "").starts_with("Position E5\n"));
 }
 
 #[test]

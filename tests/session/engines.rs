@@ -8,7 +8,7 @@ use plot4::core::control::Control;
 use plot4::core::game::Game as _;
 use plot4::core::go::{Go, Move, Position, Setup};
 use plot4::core::gomoku::{self, Gomoku};
-use plot4::core::kind::{GameKind, GameSetup as _, MoveOf, Notation as _};
+use plot4::core::kind::{GameKind, GameSetup as _, MoveOf, Notation as _, Protocol};
 use plot4::core::record::Record;
 use plot4::core::search::Report;
 use plot4::worker::{EngineFault, EngineOrder, EngineSeat, wait_for_engines};
@@ -90,8 +90,17 @@ fn an_engine_that_misbehaves_is_told_from_others_by_its_fault() {
     let late = |answer: &str| shell(&ANSWERS.replace("MOVE", answer), LONG);
     assert_eq!(fault(shell(":", SHORT)), EngineFault::Silent);
     assert_eq!(fault(answering("read forever")), EngineFault::Silent);
-    assert_eq!(fault(order("true", LONG)), EngineFault::Ended);
-    assert_eq!(fault(late("exit 3")), EngineFault::Ended);
+    let other = EngineFault::OtherProtocol {
+        answer: "white to play".to_owned(),
+        expected: Protocol::Gtp,
+    };
+    assert_eq!(fault(shell("echo white to play", SHORT)), other);
+    let status = |fault| match fault {
+        EngineFault::Ended { status, .. } => status.and_then(|status| status.code()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(status(fault(order("true", LONG))), Some(0));
+    assert_eq!(status(fault(late("exit 3"))), Some(3));
     assert_eq!(fault(order("yes", LONG)), EngineFault::Flood);
     assert_eq!(
         fault(order("sh -c \"head -c 200000 /dev/zero; cat\"", LONG)),

@@ -3,10 +3,19 @@
 engines-unknown = In den Einstellungen gibt es keine Engine namens „{ $name }“
 engines-wrong-command = Der Befehl von { $name } ist leer oder hat ein offenes Anführungszeichen
 engines-not-started = { $name } konnte nicht gestartet werden. { $error }
+engines-no-interpreter = { $name } konnte nicht gestartet werden. Der Interpreter { $interpreter } fehlt
+engines-foreign = { $name } konnte nicht gestartet werden. Das Programm ist für ein anderes System oder einen anderen Prozessor gemacht
 engines-unsupported = { $name } kann mit diesen Regeln oder auf diesem Brett nicht spielen
 engines-refused = { $name } hat „{ $command }“ abgelehnt: { $answer }
 engines-silent = { $name } antwortet nicht
+engines-other-protocol = { $name } hat „{ $answer }“ geantwortet. Wähle ein Programm, das { $protocol ->
+    [gtp] GTP spricht, das Protokoll der Go-Engines
+   *[gomocup] das Gomocup-Protokoll der Gomoku-Engines spricht
+}, zum Beispiel „{ $example }“
 engines-ended = { $name } läuft nicht mehr
+engines-ended-with-status = { $name } läuft nicht mehr und endete mit dem Status { $status }
+engines-ended-by-signal = { $name } läuft nicht mehr und wurde durch das Signal { $signal } beendet
+engines-last-words = { $ended }: „{ $line }“
 engines-flood = { $name } schreibt ohne Ende
 engines-illegal = { $name } hat „{ $answer }“ geantwortet, das ist kein erlaubter Zug
 engines-failed = { $fault }. Drücke P, um es noch einmal zu versuchen, oder C für einen anderen Spieler

@@ -46,6 +46,7 @@ errors-refused = { $reason ->
 ## Options of a game
 
 errors-unreadable-value = Schreibe es wie { $example }, nicht „{ $value }“
+errors-oblong = Das Brett muss quadratisch sein: { $columns } Spalten und { $rows } Reihen gehen in diesem Spiel nicht
 errors-unknown-value = Unbekannter Wert „{ $value }“ (möglich: { $names })
 errors-value-range = Unzulässiger Wert „{ $value }“ (möglich: { $least } bis { $most })
 errors-value-range-or-word = Unzulässiger Wert „{ $value }“ (möglich: { $least } bis { $most } oder { $word })

@@ -105,6 +105,7 @@ files-sgf-misplaced = „{ $character }“ gehört nicht hierher: Schreibe ";", 
 files-sgf-no-name = Der Name einer Eigenschaft besteht aus Großbuchstaben
 files-sgf-no-value = { $name } hat keinen Wert: Schreibe ihn in Klammern wie in { $name }[]
 files-sgf-too-many-properties = Ein Knoten hat höchstens 1000 Eigenschaften
+files-sgf-too-many-in-all = Alle Knoten einer Partie zusammen haben höchstens 1048576 Eigenschaften
 files-sgf-value-without-end = Dieser Wert hat kein Ende: "]" fehlt
 files-sgf-stones-never = { $property } setzt Steine: Plot 4 liest Partien, die mit leerem Brett beginnen
 files-sgf-turn = { $side ->
@@ -159,6 +160,7 @@ files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder 
 ## What an opened file says that Plot 4 does not keep
 
 files-guessed-encoding = Text als { $encoding } gelesen
+files-wrong-encoding = Die Datei gibt { $named } als Kodierung an, ihr Text ist aber in { $encoding }: wenn du eine Änderung speicherst, gibt die Datei { $encoding } an
 files-choose-encoding = Eine andere Kodierung wählst du unter Öffnen › Textkodierung
 files-undecoded = { $count ->
     [one] Ein Byte des Textes ist kein Buchstabe: Es erscheint als Kästchen und bleibt erhalten

@@ -9,6 +9,11 @@ engines-wrong-command = The command of { $name } is empty or has an open quotati
 # $error: a sentence
 engines-not-started = { $name } could not be started. { $error }
 # $name: the engine
+# $interpreter: the program that should run this script, such as /usr/bin/python3
+engines-no-interpreter = { $name } could not be started. Its interpreter { $interpreter } is missing
+# $name: the engine
+engines-foreign = { $name } could not be started. Its program was made for another system or processor
+# $name: the engine
 engines-unsupported = { $name } cannot play with these rules or on this board
 # $name: the engine
 # $command: the command that it was given, in its own language
@@ -17,7 +22,26 @@ engines-refused = { $name } refused “{ $command }”: { $answer }
 # $name: the engine
 engines-silent = { $name } does not answer
 # $name: the engine
+# $answer: what it said
+# $protocol: what it should speak
+# $example: a command
+# The engine may be one of another game, or a program of another kind.
+engines-other-protocol = { $name } answered “{ $answer }”. Choose a program that speaks { $protocol ->
+    [gtp] GTP, the protocol of Go engines
+   *[gomocup] the Gomocup protocol of Gomoku engines
+}, such as “{ $example }”
+# $name: the engine
 engines-ended = { $name } has stopped running
+# $name: the engine
+# $status: a number
+engines-ended-with-status = { $name } has stopped running, with exit status { $status }
+# $name: the engine
+# $signal: a number
+engines-ended-by-signal = { $name } has stopped running, ended by signal { $signal }
+# Behind one of the three sentences above.
+# $ended: that sentence
+# $line: the last line of what the engine has written about errors
+engines-last-words = { $ended }: “{ $line }”
 # $name: the engine
 engines-flood = { $name } writes without end
 # $name: the engine

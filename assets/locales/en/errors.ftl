@@ -74,6 +74,9 @@ errors-refused = { $reason ->
 # $value: the text that was found.
 # $example: a right value.
 errors-unreadable-value = Write it as in { $example }, not “{ $value }”
+# $columns (number): the columns of this board.
+# $rows (number): its rows, which are more or fewer.
+errors-oblong = The board must be square: { $columns } columns and { $rows } rows are not possible in this game
 # $value: the text that was found.
 # $names: the right values: third or first.
 errors-unknown-value = Unknown value “{ $value }”: choose { $names }

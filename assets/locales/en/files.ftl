@@ -142,6 +142,7 @@ files-sgf-misplaced = “{ $character }” does not belong here: write ";", "(" 
 files-sgf-no-name = The name of a property needs capital letters
 files-sgf-no-value = { $name } has no value: write it in brackets, as in { $name }[]
 files-sgf-too-many-properties = A node has at most 1000 properties
+files-sgf-too-many-in-all = All nodes of a game together have at most 1048576 properties
 files-sgf-value-without-end = This value has no end: "]" is missing
 files-sgf-stones-never = { $property } sets up stones: Plot 4 reads games that begin with an empty board
 # $side: the side whose turn it is, black or white.
@@ -220,6 +221,9 @@ files-entry-result = “{ $text }” is not a result: write win, draw or loss
 
 # $encoding: its technical name, such as GB18030.
 files-guessed-encoding = Text read as { $encoding }
+# $named: the encoding that the file names.
+# $encoding: the encoding that its text is in.
+files-wrong-encoding = The file says that its text is in { $named }, but it is in { $encoding }: when you save a change, the file will say { $encoding }
 # Where the window lists encodings: the words of its menu.
 files-choose-encoding = Choose another under Open › Text encoding
 # $count (number): how many bytes.

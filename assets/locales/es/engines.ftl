@@ -3,10 +3,19 @@
 engines-unknown = No hay ningún motor llamado «{ $name }» en los ajustes
 engines-wrong-command = La orden de { $name } está vacía o tiene una comilla sin cerrar
 engines-not-started = No se pudo iniciar { $name }. { $error }
+engines-no-interpreter = No se pudo iniciar { $name }. Falta su intérprete { $interpreter }
+engines-foreign = No se pudo iniciar { $name }. Su programa se hizo para otro sistema o procesador
 engines-unsupported = { $name } no puede jugar con estas reglas o en este tablero
 engines-refused = { $name } rechazó «{ $command }»: { $answer }
 engines-silent = { $name } no responde
+engines-other-protocol = { $name } respondió «{ $answer }». Elige un programa que hable { $protocol ->
+    [gtp] GTP, el protocolo de los motores de Go
+   *[gomocup] el protocolo Gomocup de los motores de Gomoku
+}, como «{ $example }»
 engines-ended = { $name } ha dejado de funcionar
+engines-ended-with-status = { $name } ha dejado de funcionar con el estado de salida { $status }
+engines-ended-by-signal = { $name } ha dejado de funcionar por la señal { $signal }
+engines-last-words = { $ended }: «{ $line }»
 engines-flood = { $name } escribe sin fin
 engines-illegal = { $name } respondió «{ $answer }», que no es una jugada legal
 engines-failed = { $fault }. Pulsa P para intentarlo de nuevo o C para elegir otro jugador

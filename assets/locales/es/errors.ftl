@@ -46,6 +46,7 @@ errors-refused = { $reason ->
 ## Options of a game
 
 errors-unreadable-value = Escríbelo como { $example }, no «{ $value }»
+errors-oblong = El tablero debe ser cuadrado: en este juego no puede tener { $columns } columnas y { $rows } filas
 errors-unknown-value = Valor desconocido «{ $value }»: elige { $names }
 errors-value-range = Valor no admitido «{ $value }»: elige de { $least } a { $most }
 errors-value-range-or-word = Valor no admitido «{ $value }»: elige de { $least } a { $most }, o { $word }

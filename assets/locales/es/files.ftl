@@ -105,6 +105,7 @@ files-sgf-misplaced = «{ $character }» no va aquí: escribe ";", "(" o ")"
 files-sgf-no-name = El nombre de una propiedad necesita mayúsculas
 files-sgf-no-value = { $name } no tiene valor: escríbelo entre corchetes, como { $name }[]
 files-sgf-too-many-properties = Un nodo tiene como máximo 1000 propiedades
+files-sgf-too-many-in-all = Todos los nodos de una partida juntos tienen como máximo 1048576 propiedades
 files-sgf-value-without-end = Este valor no tiene final: falta "]"
 files-sgf-stones-never = { $property } coloca piedras: Plot 4 lee partidas que empiezan con el tablero vacío
 files-sgf-turn = { $side ->
@@ -159,6 +160,7 @@ files-entry-result = «{ $text }» no es un resultado: escribe win, draw o loss
 ## What an opened file says that Plot 4 does not keep
 
 files-guessed-encoding = Texto leído como { $encoding }
+files-wrong-encoding = El archivo dice que su texto está en { $named }, pero está en { $encoding }: cuando guardes un cambio, el archivo dirá { $encoding }
 files-choose-encoding = Elige otra en Abrir › Codificación del texto
 files-undecoded = { $count ->
     [one] Un byte del texto no es ninguna letra: se muestra como un recuadro y se conserva

@@ -3,10 +3,19 @@
 engines-unknown = 設定に「{ $name }」というエンジンはありません
 engines-wrong-command = { $name }のコマンドが空か、引用符が閉じていません
 engines-not-started = { $name }を起動できませんでした。{ $error }
+engines-no-interpreter = { $name }を起動できませんでした。インタープリター{ $interpreter }がありません
+engines-foreign = { $name }を起動できませんでした。別のシステムまたはプロセッサ用のプログラムです
 engines-unsupported = { $name }はこのルールまたはこの盤では打てません
 engines-refused = { $name }が「{ $command }」を拒否しました：{ $answer }
 engines-silent = { $name }が応答しません
+engines-other-protocol = { $name }は「{ $answer }」と答えました。{ $protocol ->
+    [gtp] 囲碁エンジンのプロトコルGTP
+   *[gomocup] 五目並べエンジンのGomocupプロトコル
+}を話すプログラムを選んでください（例：「{ $example }」）
 engines-ended = { $name }が終了しました
+engines-ended-with-status = { $name }が終了しました（終了コード{ $status }）
+engines-ended-by-signal = { $name }が終了しました（シグナル{ $signal }）
+engines-last-words = { $ended }：「{ $line }」
 engines-flood = { $name }の出力が止まりません
 engines-illegal = { $name }は「{ $answer }」と答えましたが、合法手ではありません
 engines-failed = { $fault }。Pを押すともう一度試し、Cで別のプレイヤーを選びます

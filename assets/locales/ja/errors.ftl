@@ -45,6 +45,7 @@ errors-refused = { $reason ->
 ## Options of a game
 
 errors-unreadable-value = 「{ $value }」ではなく、{ $example }のように書いてください
+errors-oblong = 盤は正方形でなければなりません。このゲームでは横{ $columns }、縦{ $rows }の盤は使えません
 errors-unknown-value = 不明な値「{ $value }」：{ $names }を選んでください
 errors-value-range = 使えない値「{ $value }」：{ $least }～{ $most }から選んでください
 errors-value-range-or-word = 使えない値「{ $value }」：{ $least }～{ $most }か{ $word }を選んでください

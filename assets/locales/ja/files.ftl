@@ -104,6 +104,7 @@ files-sgf-misplaced = 「{ $character }」はここには置けません：";"�
 files-sgf-no-name = プロパティの名前には大文字が必要です
 files-sgf-no-value = { $name }に値がありません：{ $name }[]のように角括弧に書いてください
 files-sgf-too-many-properties = 1つのノードのプロパティは1000個までです
+files-sgf-too-many-in-all = 1局の全ノードのプロパティは合わせて1048576個までです
 files-sgf-value-without-end = この値の終わりの"]"がありません
 files-sgf-stones-never = { $property }は石を配置します：Plot 4が読めるのは、空の盤から始まる対局だけです
 files-sgf-turn = { $side ->
@@ -155,6 +156,7 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 ## What an opened file says that Plot 4 does not keep
 
 files-guessed-encoding = 文字コードを{ $encoding }として読みました
+files-wrong-encoding = ファイルには文字コードが{ $named }とありますが、実際は{ $encoding }です。変更を保存すると、ファイルの表記は{ $encoding }になります
 files-choose-encoding = ほかの文字コードは「開く › 文字コード」で選べます
 files-undecoded = 文字として読めないバイトが{ $count }個あります：四角で表示し、そのまま残します
 files-lost = このファイルから読み込まなかったもの：{ $parts }

@@ -3,10 +3,19 @@
 engines-unknown = В настройках нет движка «{ $name }»
 engines-wrong-command = Команда движка { $name } пуста или в ней не закрыта кавычка
 engines-not-started = Не удалось запустить { $name }. { $error }
+engines-no-interpreter = Не удалось запустить { $name }. Нет интерпретатора { $interpreter }
+engines-foreign = Не удалось запустить { $name }. Программа предназначена для другой системы или другого процессора
 engines-unsupported = { $name } не умеет играть по этим правилам или на этой доске
 engines-refused = { $name } отклонил «{ $command }»: { $answer }
 engines-silent = { $name } не отвечает
+engines-other-protocol = { $name } ответил «{ $answer }». Выберите программу, которая понимает { $protocol ->
+    [gtp] GTP, протокол движков го
+   *[gomocup] Gomocup, протокол движков гомоку
+}, например «{ $example }»
 engines-ended = { $name } больше не работает
+engines-ended-with-status = { $name } больше не работает, код завершения { $status }
+engines-ended-by-signal = { $name } больше не работает, завершён сигналом { $signal }
+engines-last-words = { $ended }: «{ $line }»
 engines-flood = { $name } пишет без конца
 engines-illegal = { $name } ответил «{ $answer }», а это недопустимый ход
 engines-failed = { $fault }. Нажмите P, чтобы повторить, или C, чтобы выбрать другого игрока

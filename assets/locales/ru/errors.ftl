@@ -46,6 +46,7 @@ errors-refused = { $reason ->
 ## Options of a game
 
 errors-unreadable-value = Пишите, например, { $example }, а не «{ $value }»
+errors-oblong = Доска должна быть квадратной: в этой игре нельзя задать число столбцов { $columns } и число строк { $rows }
 errors-unknown-value = Неизвестное значение «{ $value }»: выберите { $names }
 errors-value-range = Значение «{ $value }» не подходит: выберите от { $least } до { $most }
 errors-value-range-or-word = Значение «{ $value }» не подходит: выберите от { $least } до { $most } или { $word }

@@ -105,6 +105,7 @@ files-sgf-misplaced = «{ $character }» здесь не на месте: пиш
 files-sgf-no-name = Имя свойства пишется заглавными буквами
 files-sgf-no-value = У { $name } нет значения: оно пишется в скобках, например { $name }[]
 files-sgf-too-many-properties = В узле не больше 1000 свойств
+files-sgf-too-many-in-all = Во всех узлах партии вместе не больше 1048576 свойств
 files-sgf-value-without-end = У этого значения нет конца: не хватает "]"
 files-sgf-stones-never = { $property } расставляет камни: Plot 4 читает партии, которые начинаются с пустой доски
 files-sgf-turn = { $side ->
@@ -164,6 +165,7 @@ files-entry-result = «{ $text }» — не результат: пишите wi
 ## What an opened file says that Plot 4 does not keep
 
 files-guessed-encoding = Текст прочитан как { $encoding }
+files-wrong-encoding = В файле указана кодировка { $named }, но текст в кодировке { $encoding }: когда вы сохраните изменение, в файле будет указано { $encoding }
 files-choose-encoding = Другую кодировку можно выбрать в меню: Открыть › Кодировка текста
 files-undecoded = { $count ->
     [one] { $count } байт текста — не буква: он показан квадратиком и сохраняется

@@ -32,6 +32,13 @@ pub enum SetupFault {
         /// An example of a value.
         example: String,
     },
+    /// The board should be square.
+    Oblong {
+        /// Its columns.
+        columns: u8,
+        /// Its rows.
+        rows: u8,
+    },
     /// No board has this size.
     Size {
         /// The size found: `40` or `7x9`.

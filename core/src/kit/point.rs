@@ -240,10 +240,19 @@ pub fn measures(text: &str, by: &[char]) -> Option<(u8, u8)> {
     }
 }
 
-/// Parses the number of rows of a square board: see [`measures`].
-#[must_use]
-pub fn square(text: &str, by: &[char]) -> Option<u8> {
-    measures(text, by).and_then(|(columns, rows)| (columns == rows).then_some(rows))
+/// Parses the number of rows of a square board: see [`measures`]. `like` is the example of the message.
+///
+/// # Errors
+/// [`SetupFault`] if the text is no board, or not a square one.
+pub fn square(text: &str, by: &[char], like: u8) -> Result<u8, SetupFault> {
+    match measures(text, by) {
+        Some((columns, rows)) if columns == rows => Ok(rows),
+        Some((columns, rows)) => Err(SetupFault::Oblong { columns, rows }),
+        None => Err(SetupFault::Unreadable {
+            text: text.to_owned(),
+            example: like.to_string(),
+        }),
+    }
 }
 
 /// Parses the number of rows of a square board in an option such as `19` or `19x19`, which may be
@@ -252,15 +261,7 @@ pub fn square(text: &str, by: &[char]) -> Option<u8> {
 /// # Errors
 /// [`SetupError`] if the text is not a square board.
 pub fn parse_size(text: &str, like: u8) -> Result<u8, SetupError> {
-    square(text, TIMES).ok_or_else(|| {
-        SetupError::new(
-            "size",
-            SetupFault::Unreadable {
-                text: text.to_owned(),
-                example: like.to_string(),
-            },
-        )
-    })
+    square(text, TIMES, like).map_err(|fault| SetupError::new("size", fault))
 }
 
 /// The separators of columns and rows in typed text.

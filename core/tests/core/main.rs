@@ -9,6 +9,7 @@ mod naive;
 mod puzzles;
 mod record;
 mod record_agreements;
+mod record_order;
 mod score;
 mod search;
 

@@ -36,28 +36,40 @@ impl<K: Phrases> Table<'_, K> {
         self.introduce_player(player)
     }
 
-    /// Shows the adviser's hint.
+    /// Shows the adviser's hint, unless the user quits meanwhile.
     pub(super) fn hint(&mut self) -> io::Result<()> {
         let adviser = self.session.adviser();
-        let Some(report) = self.consult(&adviser) else {
+        let mut quitting = self.input.quitting();
+        let report = self.consult_within(&adviser, &mut quitting);
+        let explanation = report.as_ref().and_then(|report| {
+            let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
+            adviser.explain(self.session.position(), report, &mut quitting)
+        });
+        if quitting.is_asked() {
+            return Ok(());
+        }
+        let Some(report) = report else {
             return writeln!(self.output, "{}", terminal::nothing_to_advise());
         };
-        let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
-        let explanation = adviser.explain(self.session.position(), &report, &mut Unlimited);
         let position = self.session.position();
         let hint = words::advice::<K>(position, &report, explanation.as_ref(), false);
         writeln!(self.output, "{}", terminal::hint(hint))
     }
 
-    /// Shows who leads and by about how much; or the score itself, where that is counted.
+    /// Shows who leads and by about how much, unless the user quits meanwhile; or the score itself,
+    /// where that is counted.
     pub(super) fn score(&mut self) -> io::Result<()> {
         let reader = K::SCORING.map(|scoring| scoring.reader(Care::Thorough));
         let position = self.session.position();
+        let mut quitting = self.input.quitting();
         let lead = reader.and_then(|mut reader| {
-            let report = reader.choose(position, &mut Unlimited)?;
-            let found = reader.explain(position, &report, &mut Unlimited)?;
+            let report = reader.choose(position, &mut quitting)?;
+            let found = reader.explain(position, &report, &mut quitting)?;
             words::lead::<K>(position, &found.insight)
         });
+        if quitting.is_asked() {
+            return Ok(());
+        }
         let told = lead.unwrap_or_else(|| K::captions(position).join("\n"));
         if !self.session.has_ended() {
             self.session.note_analysis();

@@ -2,11 +2,19 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::thread;
 
 use super::*;
 use crate::core::connect4::{Connect4, Size};
-use crate::core::kind::{Colour, Notation as _};
+use crate::core::kind::{Colour, GameSetup, Notation as _};
+use crate::games::Go;
 use crate::storage::{load_game, load_past_game, past_files};
+use crate::worker::RequestQueue;
+
+const LOOK: TextLook = TextLook {
+    characters: Characters::Ascii,
+    colour: Colour::None,
+};
 
 /// Returns the output without the boards, for a user who types these lines.
 fn output_of(typed: &str) -> String {
@@ -15,14 +23,16 @@ fn output_of(typed: &str) -> String {
 
 /// Returns what is said to these lines, with the past games in this folder.
 fn output_in(typed: &str, past_games: Option<PathBuf>) -> String {
-    let game = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 1);
+    let input = Input::Text(io::Cursor::new(typed.to_owned()));
+    played::<Connect4>(Size::STANDARD, input, past_games)
+}
+
+/// Returns what is said in a game of two people with this input.
+fn played<K: Phrases>(setup: K::Setup, input: Input<'_>, past_games: Option<PathBuf>) -> String {
     let mut output = Vec::new();
     let mut table = Table {
-        session: Session::new(game),
-        look: TextLook {
-            characters: Characters::Ascii,
-            colour: Colour::None,
-        },
+        session: Session::new(SavedGame::<K>::new(setup, [Seat::Human; 2], 1)),
+        look: LOOK,
         begins: FirstPlayer::InTurn,
         audience: Audience::None,
         prompt: Prompt::SameLine,
@@ -32,11 +42,41 @@ fn output_in(typed: &str, past_games: Option<PathBuf>) -> String {
         trusts_engines: true,
         settings: Settings::default(),
         past_games: past_games.map(PastGames::of),
-        input: Input::Text(io::Cursor::new(typed.to_owned())),
+        input,
         output: &mut output,
     };
     table.play().expect("the streams are texts");
     String::from_utf8(output).expect("text")
+}
+
+/// To quit is urgent, so a hint or a score that was asked for before is not waited for.
+#[test]
+fn quitting_does_not_wait_for_a_hint_or_a_score() {
+    for asked in ["hint", "score"] {
+        let typed = [asked, "quit"].map(str::to_owned).map(Line::Text);
+        let mut typed = typed.into_iter().map(Some);
+        let is_quit = |line: &Option<Line>| {
+            let line = line.as_ref();
+            line.is_some_and(|line| is(line, terminal::words_quit))
+        };
+        let lines = RequestQueue::start("typed", move || Ok(typed.next()), is_quit);
+        let lines = lines.expect("a thread");
+        while lines.urgent() == 0 {
+            thread::yield_now();
+        }
+        let input = Input::Typed {
+            lines: &lines,
+            is_dialogue: true,
+        };
+        let setup = <Go as GameSetup>::Setup::default();
+        let said = played::<Go>(setup, input, None);
+        let side = terminal::side(
+            words::side::<Go>(Player::First),
+            Go::mark(Player::First, LOOK),
+        );
+        let prompt = Go::ask(&Go::start(setup), &side);
+        assert!(said.ends_with(&format!("{prompt} {prompt} ")), "{said}");
+    }
 }
 
 #[test]

@@ -104,7 +104,7 @@ impl Encoding {
         standard_named(name).map(Self::of)
     }
 
-    /// Returns its name. GBK is read as GB18030, which has all of it.
+    /// Returns its name. GBK is called GB18030, which has all of it.
     #[must_use]
     pub fn name(&self) -> &'static str {
         if [GBK, GB18030].contains(&self.standard) {
@@ -120,7 +120,7 @@ impl Encoding {
         if self.standard == WINDOWS_1252 && text.chars().all(is_latin_1) {
             "ISO-8859-1"
         } else {
-            self.standard.name()
+            self.name()
         }
     }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, Encoding as Standard, GBK, IBM866, ISO_2022_JP, SHIFT_JIS, UTF_8,
+    BIG5, EUC_JP, EUC_KR, Encoding as Standard, GBK, IBM866, ISO_2022_JP, KOI8_R, SHIFT_JIS, UTF_8,
     UTF_16BE, UTF_16LE, WINDOWS_1252,
 };
 
@@ -140,17 +140,16 @@ fn guessed(bytes: &[u8]) -> Decoded<'_> {
     let read = |standard| Encoding::of(standard).read(bytes, OF_GUESSED);
     let western = || read(WINDOWS_1252).unwrap_or_else(|| of_utf_8(""));
     let decoded = read(guess(bytes)).unwrap_or_else(western);
-    // Most languages of Europe share most of their letters.
-    let decoded = if decoded.encoding.standard.is_single_byte() {
-        Some(western())
-            .filter(|western| western.text == decoded.text)
-            .unwrap_or(decoded)
-    } else {
-        decoded
-    };
+    // Most languages of Europe share most of their letters, and Russian has no letter of its own in
+    // KOI8-U, which is all that is ever guessed of the two.
+    let is_same = |other: &Decoded<'_>| other.text == decoded.text;
+    let usual = [WINDOWS_1252, KOI8_R]
+        .into_iter()
+        .filter(|_| decoded.encoding.standard.is_single_byte())
+        .find_map(|standard| read(standard).filter(is_same));
     Decoded {
         is_guessed: true,
-        ..decoded
+        ..usual.unwrap_or(decoded)
     }
 }
 

@@ -181,6 +181,11 @@ impl<'a> Tokens<'a> {
         &self.text[from..self.last]
     }
 
+    /// Returns what is still to be read.
+    pub(super) fn rest(&self) -> &'a str {
+        &self.text[self.next..]
+    }
+
     pub(super) fn last_place(&self) -> TextPlace {
         TextPlace::of(self.text, self.last)
     }

@@ -326,6 +326,7 @@ fn moves<'a>(
                         if record.moves() == 0 && !is_sure {
                             return Err(error);
                         }
+                        let is_half = tokens.rest().trim().is_empty();
                         let unplayed;
                         (unplayed, token) = unplayed_line(from, tokens, !is_first)?;
                         record.add_markup(markup::SEPARATOR, &unplayed);
@@ -336,7 +337,8 @@ fn moves<'a>(
                                 error: Box::new(error),
                                 rest: rest.to_owned(),
                             });
-                        } else {
+                        } else if !is_half {
+                            // The last word of a file that is cut off may be half a move.
                             refused += 1;
                         }
                         // A comment before its first move is in it.

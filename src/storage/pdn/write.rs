@@ -10,7 +10,6 @@ use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
-use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::foreign::{Entry, OUR_COMPUTER, player_name, result_after};
 
@@ -171,12 +170,8 @@ pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
     let told = |particular| about.of(particular).map(str::to_owned);
     let players = Player::BOTH.map(|player| {
         let seat = game.seats[player.index()];
-        let name = player_name(seat, game.names.of(player));
-        if seat == Seat::Human {
-            name
-        } else {
-            name + OUR_COMPUTER
-        }
+        let mark = if seat.is_human() { "" } else { OUR_COMPUTER };
+        player_name(seat, game.names.of(player)).map(|name| name + mark)
     });
     // First the tags that the format requires first, in its order.
     let mut tags = vec![(
@@ -191,7 +186,8 @@ pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
             .into_iter()
             .filter_map(|(particular, tag)| Some((tag, told(particular)?))),
     );
-    tags.extend(PLAYERS.into_iter().zip(players));
+    let named = PLAYERS.into_iter().zip(players);
+    tags.extend(named.filter_map(|(tag, name)| Some((tag, name?))));
     tags.push((RESULT, result_of(game)));
     let others = others
         .into_iter()

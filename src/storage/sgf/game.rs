@@ -3,7 +3,7 @@
 use super::parse::{Properties, Tree};
 use crate::core::about::Particular;
 use crate::core::game::Outcome;
-use crate::core::kind::{GameKind, MoveOf, SetupFault};
+use crate::core::kind::{GameKind, MoveOf};
 use crate::core::kit::square;
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
@@ -135,10 +135,7 @@ pub(super) fn size(root: Properties<'_>, usual: u8) -> Result<u8, ParseError> {
     let Some(text) = root.text("SZ") else {
         return Ok(usual);
     };
-    square(&text, &[':']).ok_or_else(|| {
-        let example = usual.to_string();
-        ParseError::field("SZ", SetupFault::Unreadable { text, example })
-    })
+    square(&text, &[':'], usual).map_err(|fault| ParseError::field("SZ", fault))
 }
 
 /// Returns whether this program has written a file.

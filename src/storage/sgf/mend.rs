@@ -6,7 +6,7 @@
 //!
 //! | slip | mended |
 //! |---|---|
-//! | the end is missing, `]` or `)` | a text ends there, any other value gets a `?`, so that no move is read of a half; then all brackets are closed |
+//! | the end is missing, `]` or `)` | a text ends there, half a move is kept as text; then all brackets are closed |
 //! | `(` without `;` | the node begins there |
 //! | a name in small letters alone, `id[…]` | the letters are capitals |
 //! | a move without a value, `;W` | the value is `?`, which is no move |
@@ -294,6 +294,8 @@ impl<'a> Mender<'a> {
             }
             if has_value {
                 self.property(name);
+            } else if own == name && is_step(name) && rest[length..].trim_start().is_empty() {
+                self.put_text(self.at, name, Expected::Any, Slip::NoEnd);
             } else if own == name && is_step(name) {
                 self.note(self.at, Slip::NoValue(name.to_owned()));
                 self.copy(length);
@@ -305,7 +307,7 @@ impl<'a> Mender<'a> {
     }
 
     fn property(&mut self, name: &str) {
-        let here = self.at;
+        let (here, mut written) = (self.at, self.mended.text.len());
         let capitals = capitals(name);
         let capitals = if capitals.is_empty() {
             self.note(here, Slip::SmallLetters(name.to_owned()));
@@ -331,17 +333,21 @@ impl<'a> Mender<'a> {
                         mended_end: self.mended.text.len() - 1,
                     });
                 }
+                written = self.mended.text.len();
                 continue;
             }
+            if is_step(&capitals) {
+                // No move is read of a half.
+                self.at -= self.mended.text.len() - written;
+                self.mended.text.truncate(written);
+                self.mended.edits.retain(|edit| edit.to <= written);
+                let half = self.rest();
+                self.put_text(self.at, half, Expected::Any, Slip::NoEnd);
+                return;
+            }
             self.note(here, Slip::NoEnd);
-            let is_escaped = ends_with_escape(rest);
+            let end = if ends_with_escape(rest) { "\\]" } else { "]" };
             self.copy(rest.len());
-            let end = match (is_step(&capitals), is_escaped) {
-                (true, true) => "\\?]",
-                (true, false) => "?]",
-                (false, true) => "\\]",
-                (false, false) => "]",
-            };
             self.put(end);
         }
     }

@@ -337,9 +337,10 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<Entry> {
         about.remove(Particular::Rules);
         header.extend(told_rules.map(|rules| (TOLD_RULES, escape(&rules))));
     }
-    let players =
-        Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
-    header.extend(PLAYERS.into_iter().zip(players.map(|name| escape(&name))));
+    header.extend(Player::BOTH.into_iter().filter_map(|player| {
+        let name = player_name(game.seats[player.index()], game.names.of(player))?;
+        Some((PLAYERS[player.index()], escape(&name)))
+    }));
     header.extend(
         ABOUT
             .into_iter()

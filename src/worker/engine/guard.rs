@@ -2,21 +2,23 @@
 //!
 //! On Linux the program starts itself as [`become_engine`], which asks for the signal of its parent's
 //! death and then becomes the engine. That signal follows the thread that has started it, so one thread
-//! starts all engines and never ends. A signal that ends the program also ends what its engines have
-//! started: each engine is the leader of a process group. Elsewhere an engine has to notice the end of
-//! its input.
+//! starts all engines and never ends. On all of Unix a signal that ends the program also ends its engines
+//! and what they have started: each engine is the leader of a process group. Where neither helps, as on
+//! Windows, an engine has to notice the end of its input.
 //!
 //! What keeps a process from becoming the engine is its only line, which [`failure`] knows.
 
 use std::io;
 use std::thread::Builder;
 
+#[cfg(not(unix))]
+pub(super) use self::others::{failure, find, has_exited, is_foreign, kill_group, spawn};
+#[cfg(unix)]
+pub use self::unix::guard_engines;
 #[cfg(target_os = "linux")]
-pub use self::linux::{COMMAND, become_engine, guard_engines};
-#[cfg(target_os = "linux")]
-pub(super) use self::linux::{failure, has_exited, kill_group, silent_failure, spawn};
-#[cfg(not(target_os = "linux"))]
-pub(super) use self::others::{failure, has_exited, kill_group, silent_failure, spawn};
+pub use self::unix::{COMMAND, become_engine};
+#[cfg(unix)]
+pub(super) use self::unix::{failure, find, has_exited, is_foreign, kill_group, spawn};
 
 /// Starts a thread that ends with its process.
 pub(super) fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
@@ -27,36 +29,29 @@ pub(super) fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> i
     Builder::new().name(name.to_owned()).spawn(run).map(drop)
 }
 
-#[cfg(target_os = "linux")]
-mod linux {
-    use std::ffi::OsString;
-    use std::fs::File;
-    use std::io::{self, Read as _, Write as _};
+#[cfg(unix)]
+mod unix {
+    use std::io;
     use std::os::unix::fs::PermissionsExt as _;
-    use std::os::unix::process::CommandExt as _;
     use std::path::{Path, PathBuf};
-    use std::process::{Child, Command, Stdio};
+    use std::process::{Child, Command};
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::sync::mpsc::{self, Sender};
     use std::sync::{Mutex, OnceLock, PoisonError};
 
-    use rustix::io::Errno;
-    use rustix::process::{
-        Pid, Signal, WaitId, WaitIdOptions, getppid, kill_process_group,
-        set_parent_process_death_signal, waitid,
-    };
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
+    #[cfg(target_os = "linux")]
+    pub use self::becoming::{COMMAND, become_engine, failure, is_foreign};
+    #[cfg(not(target_os = "linux"))]
+    pub use super::others::{failure, is_foreign};
     use super::start_thread;
 
-    pub const COMMAND: &str = "become-engine";
-
-    /// The line of a process that could not become an engine begins so; the number of the error follows.
-    const FAILED: &str = "plot4-become-engine:";
-
-    /// False in tests of the library, where `/proc/self/exe` is not plot4.
+    /// False in tests of the library, where `/proc/self/exe` is not plot4, and whose signals are their
+    /// own.
     static IS_PROGRAM: AtomicBool = AtomicBool::new(false);
     /// The groups of the engines that are running.
     static GROUPS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
@@ -71,78 +66,14 @@ mod linux {
         IS_PROGRAM.store(true, Ordering::Relaxed);
     }
 
-    /// Executes an engine in place of this process; returns only if that fails, and tells the parent why.
-    /// `program` is that parent, which may have ended already.
-    #[must_use]
-    pub fn become_engine(program: i32, command: &[OsString]) -> io::Error {
-        let error = executed(program, command);
-        if let Some(code) = error.raw_os_error() {
-            // Without a reader nobody asks.
-            let _ = writeln!(io::stdout(), "{FAILED}{code}");
-        }
-        error
-    }
-
-    /// Returns why an engine could not be started, if this is the line of a process that could not
-    /// become it.
-    pub fn failure(line: &str) -> Option<io::Error> {
-        let code = line.strip_prefix(FAILED)?.trim().parse().ok()?;
-        Some(io::Error::from_raw_os_error(code))
-    }
-
-    /// Returns why an engine could not be started that has ended without a line. The C library has a
-    /// shell read what the system cannot execute, such as a program for another processor.
-    pub fn silent_failure(program: &str) -> Option<io::Error> {
-        let start = |path: &Path| {
-            let mut start = [0; 20];
-            File::open(path).ok()?.read_exact(&mut start).ok()?;
-            Some(start)
-        };
-        // The signature of a program, its kind, and the processor that it is for.
-        let kind = |start: [u8; 20]| {
-            (
-                [start[0], start[1], start[2], start[3], start[4]],
-                start[18],
-            )
-        };
-        let found = start(&find(Path::new(program)).ok()?)?;
-        let is_text = found.iter().all(|&byte| byte != 0);
-        let is_ours = kind(found) == kind(start(Path::new("/proc/self/exe"))?);
-        (!is_text && !is_ours).then(|| Errno::NOEXEC.into())
-    }
-
-    /// Executes an engine in place of this process; returns only if that fails.
-    fn executed(program: i32, command: &[OsString]) -> io::Error {
-        let Some((engine, arguments)) = command.split_first() else {
-            return io::ErrorKind::InvalidInput.into();
-        };
-        if let Err(error) = set_parent_process_death_signal(Some(Signal::KILL)) {
-            return error.into();
-        }
-        if getppid() != Pid::from_raw(program) {
-            return io::ErrorKind::BrokenPipe.into();
-        }
-        Command::new(engine).args(arguments).exec()
-    }
-
     /// Starts an engine that ends with the program.
-    pub fn spawn(command: Command) -> io::Result<Child> {
+    pub fn spawn(mut command: Command) -> io::Result<Child> {
         if !IS_PROGRAM.load(Ordering::Relaxed) {
-            let mut command = command;
             return command.spawn();
         }
-        find(Path::new(command.get_program()))?;
-        let mut own = Command::new("/proc/self/exe");
-        own.arg(COMMAND)
-            .arg(std::process::id().to_string())
-            .arg("--")
-            .arg(command.get_program())
-            .args(command.get_args())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .process_group(0);
-        started(own)
+        #[cfg(target_os = "linux")]
+        let command = becoming::wrapped(&command)?;
+        started(command)
     }
 
     /// Starts a command in the thread that never ends.
@@ -197,6 +128,7 @@ mod linux {
     }
 
     /// Returns the signals that this process ignores: bit 0 is that of signal 1.
+    #[cfg(target_os = "linux")]
     fn ignored_signals() -> u64 {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
@@ -204,11 +136,24 @@ mod linux {
             .unwrap_or_default()
     }
 
+    /// Returns the signals that this process may ignore: bit 0 is that of signal 1. Without a file that
+    /// tells, those that `nohup` and a shell let it ignore, where it has no terminal.
+    #[cfg(not(target_os = "linux"))]
+    fn ignored_signals() -> u64 {
+        let has_terminal = io::IsTerminal::is_terminal(&io::stdout());
+        let ignored = [SIGHUP, SIGINT].map(|signal| 1 << (signal - 1));
+        if has_terminal {
+            0
+        } else {
+            ignored[0] | ignored[1]
+        }
+    }
+
     /// Returns the path of `program`, which exists and is executable.
     ///
     /// # Errors
     /// What the system would say if it were started.
-    fn find(program: &Path) -> io::Result<PathBuf> {
+    pub fn find(program: &Path) -> io::Result<PathBuf> {
         let check = |path: &Path| {
             let metadata = path.metadata()?;
             if metadata.is_file() && metadata.permissions().mode() & 0o111 != 0 {
@@ -256,13 +201,116 @@ mod linux {
         let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
         groups.retain(|&known| known != group);
     }
+
+    /// On Linux: the process that becomes an engine.
+    #[cfg(target_os = "linux")]
+    mod becoming {
+        use std::ffi::OsString;
+        use std::fs::File;
+        use std::io::{self, Read as _, Write as _};
+        use std::os::unix::process::CommandExt as _;
+        use std::path::Path;
+        use std::process::{Command, Stdio};
+
+        use rustix::process::{Pid, Signal, getppid, set_parent_process_death_signal};
+
+        use super::find;
+
+        pub const COMMAND: &str = "become-engine";
+
+        /// The line of a process that could not become an engine begins so; the number of the error
+        /// follows.
+        const FAILED: &str = "plot4-become-engine:";
+
+        /// Executes an engine in place of this process; returns only if that fails, and tells the parent why.
+        /// `program` is that parent, which may have ended already.
+        #[must_use]
+        pub fn become_engine(program: i32, command: &[OsString]) -> io::Error {
+            let error = executed(program, command);
+            if let Some(code) = error.raw_os_error() {
+                // Without a reader nobody asks.
+                let _ = writeln!(io::stdout(), "{FAILED}{code}");
+            }
+            error
+        }
+
+        /// Returns why an engine could not be started, if this is the line of a process that could not
+        /// become it.
+        pub fn failure(line: &str) -> Option<io::Error> {
+            let code = line.strip_prefix(FAILED)?.trim().parse().ok()?;
+            Some(io::Error::from_raw_os_error(code))
+        }
+
+        /// Returns whether an engine that has ended without a line is no program of this system. The C
+        /// library has a shell read what the system cannot execute, such as a program for another
+        /// processor.
+        pub fn is_foreign(program: &str) -> bool {
+            let start = |path: &Path| {
+                let mut start = [0; 20];
+                File::open(path).ok()?.read_exact(&mut start).ok()?;
+                Some(start)
+            };
+            // The signature of a program, its kind, and the processor that it is for.
+            let kind = |start: [u8; 20]| {
+                (
+                    [start[0], start[1], start[2], start[3], start[4]],
+                    start[18],
+                )
+            };
+            let found = find(Path::new(program)).ok();
+            let found = found.and_then(|path| start(&path));
+            let (Some(found), Some(own)) = (found, start(Path::new("/proc/self/exe"))) else {
+                return false;
+            };
+            let is_text = found.iter().all(|&byte| byte != 0);
+            !is_text && kind(found) != kind(own)
+        }
+
+        /// Executes an engine in place of this process; returns only if that fails.
+        fn executed(program: i32, command: &[OsString]) -> io::Error {
+            let Some((engine, arguments)) = command.split_first() else {
+                return io::ErrorKind::InvalidInput.into();
+            };
+            if let Err(error) = set_parent_process_death_signal(Some(Signal::KILL)) {
+                return error.into();
+            }
+            if getppid() != Pid::from_raw(program) {
+                return io::ErrorKind::BrokenPipe.into();
+            }
+            Command::new(engine).args(arguments).exec()
+        }
+
+        /// Returns the command of a process of ours that becomes the engine of this command.
+        ///
+        /// # Errors
+        /// What the system would say if the engine were started.
+        pub fn wrapped(command: &Command) -> io::Result<Command> {
+            find(Path::new(command.get_program()))?;
+            let mut own = Command::new("/proc/self/exe");
+            own.arg(COMMAND)
+                .arg(std::process::id().to_string())
+                .arg("--")
+                .arg(command.get_program())
+                .args(command.get_args())
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped())
+                .process_group(0);
+            Ok(own)
+        }
+    }
 }
 
+/// What other systems than Linux do.
 #[cfg(not(target_os = "linux"))]
 mod others {
     use std::io;
+    #[cfg(not(unix))]
+    use std::path::{Path, PathBuf};
+    #[cfg(not(unix))]
     use std::process::{Child, Command};
 
+    #[cfg(not(unix))]
     pub fn spawn(mut command: Command) -> io::Result<Child> {
         command.spawn()
     }
@@ -272,15 +320,23 @@ mod others {
         None
     }
 
-    /// Returns nothing, as [`failure`].
-    pub const fn silent_failure(_program: &str) -> Option<io::Error> {
-        None
+    /// Returns false: the system tells.
+    pub const fn is_foreign(_program: &str) -> bool {
+        false
     }
 
+    /// Fails: what the system does not find is not looked for again.
+    #[cfg(not(unix))]
+    pub fn find(_program: &Path) -> io::Result<PathBuf> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+
+    #[cfg(not(unix))]
     pub fn has_exited(child: &mut Child) -> bool {
         !matches!(child.try_wait(), Ok(None))
     }
 
-    /// Kills nothing: only Linux knows how, here.
+    /// Kills nothing: a job object, which would, needs unsafe code.
+    #[cfg(not(unix))]
     pub const fn kill_group(_child: &Child) {}
 }

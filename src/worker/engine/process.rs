@@ -2,11 +2,12 @@
 //!
 //! Ending an engine takes a moment, for which nothing waits: it is told to quit, and killed if it
 //! does not, with what it has started. At the end of the program [`wait_for_engines`] waits for the
-//! last ones. If the program ends in another way, its engines end with it on Linux (see [`guard`]);
-//! elsewhere they read the end of their input.
+//! last ones. If the program ends in another way, see [`guard`].
 
+use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Read, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::path::Path;
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
@@ -38,21 +39,12 @@ pub(super) struct Process {
     /// Until it is ended.
     child: Option<Child>,
     words: Sender<String>,
-    lines: Receiver<Result<String, Unheard>>,
+    lines: Receiver<Result<String, EngineFault>>,
+    /// The last line that it writes to its standard error, once that has ended.
+    last_words: Receiver<String>,
     farewell: &'static str,
     program: String,
     has_spoken: bool,
-}
-
-/// Why no line was heard.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Unheard {
-    NotYet,
-    /// The process has closed its output.
-    Ended,
-    /// It has never become the program that it should be.
-    NotStarted(SystemError),
-    TooLong,
 }
 
 impl Process {
@@ -64,7 +56,7 @@ impl Process {
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null());
+            .stderr(Stdio::piped());
         // A group of its own: Ctrl+C in a terminal is for us, and what the engine has started
         // itself ends with it.
         #[cfg(unix)]
@@ -72,22 +64,29 @@ impl Process {
         // No console of its own beside our window.
         #[cfg(windows)]
         std::os::windows::process::CommandExt::creation_flags(&mut command, CREATE_NO_WINDOW);
-        let failed = |error: io::Error| EngineFault::NotStarted(error.into());
+        let failed = |error: io::Error| not_started(&program, error);
         let mut child = guard::spawn(command).map_err(failed)?;
-        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (words, to_say) = mpsc::channel();
         let (heard, lines) = mpsc::sync_channel(QUEUE);
+        let (ending, last_words) = mpsc::channel();
         let process = Self {
             child: Some(child),
             words,
             lines,
+            last_words,
             farewell,
-            program,
+            program: program.clone(),
             has_spoken: false,
         };
-        if let (Some(input), Some(output)) = (input, output) {
+        if let (Some(input), Some(output), Some(errors)) = pipes {
             start_thread("plot4-engine-in", move || write(input, &to_say)).map_err(failed)?;
             start_thread("plot4-engine-out", move || read(output, &heard)).map_err(failed)?;
+            start_thread("plot4-engine-err", move || {
+                // Nobody asks for the last line of an engine that was told to end.
+                let _ = ending.send(last_line(errors));
+            })
+            .map_err(failed)?;
         }
         Ok(process)
     }
@@ -97,24 +96,34 @@ impl Process {
         let _ = self.words.send(format!("{line}\n"));
     }
 
-    /// Returns the next line, after a short wait.
-    pub(super) fn hear(&mut self) -> Result<String, Unheard> {
-        let not_started = |error: io::Error| Unheard::NotStarted(error.into());
+    /// Returns the next line; `None` if there is none after a short wait.
+    pub(super) fn hear(&mut self) -> Result<Option<String>, EngineFault> {
         let is_first = !self.has_spoken;
         match self.lines.recv_timeout(PAUSE) {
             Ok(line) => {
                 self.has_spoken = true;
-                let failure = line.as_ref().ok().and_then(|line| guard::failure(line));
-                match failure.filter(|_| is_first) {
-                    Some(error) => Err(not_started(error)),
-                    None => line,
+                let line = line?;
+                match guard::failure(&line).filter(|_| is_first) {
+                    Some(error) => Err(not_started(&self.program, error)),
+                    None => Ok(Some(line)),
                 }
             }
-            Err(RecvTimeoutError::Timeout) => Err(Unheard::NotYet),
-            Err(RecvTimeoutError::Disconnected) => {
-                let failure = is_first.then(|| guard::silent_failure(&self.program));
-                Err(failure.flatten().map_or(Unheard::Ended, not_started))
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(RecvTimeoutError::Disconnected) if is_first && guard::is_foreign(&self.program) => {
+                Err(EngineFault::Foreign)
             }
+            Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
+        }
+    }
+
+    /// Returns how the process, which has closed its output, has ended by itself.
+    fn ended(&mut self) -> EngineFault {
+        let child = self.child.take();
+        let status = child.and_then(|child| wait_and_kill(child, FAREWELL));
+        let last_words = self.last_words.recv_timeout(FAREWELL).ok();
+        EngineFault::Ended {
+            status,
+            last_words: last_words.filter(|line| !line.is_empty()),
         }
     }
 
@@ -153,6 +162,34 @@ pub(super) fn words(command: &str) -> Result<(String, Vec<String>), EngineFault>
     Ok((program, words.collect()))
 }
 
+/// Returns why a program could not be started, for which the system has this reason.
+fn not_started(program: &str, error: io::Error) -> EngineFault {
+    // No format of a program, the wrong processor of a Mac; the same two of Windows.
+    let foreign = if cfg!(windows) { [193, 216] } else { [8, 86] };
+    if foreign.map(Some).contains(&error.raw_os_error()) {
+        return EngineFault::Foreign;
+    }
+    let is_missing = error.kind() == io::ErrorKind::NotFound;
+    match guard::find(Path::new(program)) {
+        // The file is there: what is missing is the program that should run it.
+        Ok(file) if is_missing => {
+            interpreter(&file).map_or(EngineFault::Foreign, EngineFault::NoInterpreter)
+        }
+        _ => EngineFault::NotStarted(error.into()),
+    }
+}
+
+/// Returns the program that runs a script, as its first line names it.
+fn interpreter(script: &Path) -> Option<String> {
+    let mut line = Vec::new();
+    let start = File::open(script).ok()?.take(LONGEST);
+    BufReader::new(start).read_until(b'\n', &mut line).ok()?;
+    let named = String::from_utf8_lossy(line.strip_prefix(b"#!")?);
+    // A script of Windows ends its line by a carriage return, which Unix takes for a part of the name.
+    let mut words = named.split([' ', '\t', '\n']);
+    words.find(|word| !word.is_empty()).map(str::to_owned)
+}
+
 /// Writes lines until there are no more, or the process takes none.
 fn write(mut input: ChildStdin, words: &Receiver<String>) {
     for line in words {
@@ -164,7 +201,7 @@ fn write(mut input: ChildStdin, words: &Receiver<String>) {
 
 /// Reads lines until there are no more, or one does not end. Those that are no longer waited for are
 /// read, too: a process whose output is closed may die before it has ended its own way.
-fn read(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
+fn read(output: ChildStdout, heard: &SyncSender<Result<String, EngineFault>>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
@@ -173,7 +210,7 @@ fn read(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
         let line = match read {
             Ok(0) | Err(_) => return,
             Ok(_) if is_whole => Ok(String::from_utf8_lossy(&line).into_owned()),
-            Ok(_) => Err(Unheard::TooLong),
+            Ok(_) => Err(EngineFault::Flood),
         };
         let is_wanted = heard.send(line).is_ok();
         if !is_whole {
@@ -186,27 +223,50 @@ fn read(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
     }
 }
 
+/// Reads standard error to its end, and returns its last line that is not empty.
+fn last_line(errors: ChildStderr) -> String {
+    let mut errors = BufReader::new(errors);
+    let mut last = String::new();
+    loop {
+        let mut line = Vec::new();
+        match errors.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return last,
+            Ok(_) => {}
+        }
+        let line = String::from_utf8_lossy(&line);
+        if !line.trim().is_empty() {
+            line.trim().clone_into(&mut last);
+        }
+    }
+}
+
 /// Ends a process in a thread of its own: waits so long for it, and then kills it.
 fn end(child: Child, patience: Duration) {
     *count() += 1;
     // If there is no thread, the child is dropped, which leaves it to the end of its input.
-    if start_thread("plot4-engine-end", move || wait_and_kill(child, patience)).is_err() {
+    let started = start_thread("plot4-engine-end", move || {
+        wait_and_kill(child, patience);
+        ended();
+    });
+    if started.is_err() {
         ended();
     }
 }
 
 /// Waits so long for a process to quit, and then kills it with everything it has started.
-fn wait_and_kill(mut child: Child, patience: Duration) {
+/// Returns how it ended if it was not killed.
+fn wait_and_kill(mut child: Child, patience: Duration) -> Option<ExitStatus> {
     let clock = Stopwatch::start();
     while clock.elapsed() < patience && !guard::has_exited(&mut child) {
         thread::sleep(PAUSE);
     }
+    let has_exited = guard::has_exited(&mut child);
     // What a process has started may go on without it.
     guard::kill_group(&child);
     let _ = child.kill();
     // It has ended, so this takes no time; without it a zombie would stay.
-    let _ = child.wait();
-    ended();
+    let status = child.wait().ok();
+    status.filter(|_| has_exited)
 }
 
 /// Returns the number of engines that are ending.
@@ -240,6 +300,8 @@ pub(super) struct Dialogue {
     process: Process,
     /// The reply that was not waited for to the end: it comes before the next one.
     owed: Option<Reply>,
+    /// Whether it has shown that it speaks the protocol.
+    has_replied: bool,
 }
 
 /// Why a conversation has no result.
@@ -267,6 +329,7 @@ impl Dialogue {
             protocol,
             process: Process::start(command, farewell)?,
             owed: None,
+            has_replied: false,
         })
     }
 
@@ -317,10 +380,20 @@ impl Dialogue {
 
     fn reply(&mut self, reply: Reply, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
         let mut heard = Heard::default();
-        match self.protocol {
+        let said = match self.protocol {
             Protocol::Gtp => self.gtp_reply(&mut heard, wait),
             Protocol::Gomocup => self.gomocup_reply(reply, &mut heard, wait),
-        }
+        };
+        self.has_replied |= said.is_ok();
+        said
+    }
+
+    /// Returns the fault of an engine that has answered by this line instead of a reply.
+    const fn other_protocol(&self, answer: String) -> Interruption {
+        Interruption::Fault(EngineFault::OtherProtocol {
+            answer,
+            expected: self.protocol,
+        })
     }
 
     /// Returns the next reply in GTP: `= text` or `? text`, which an empty line ends. Anything
@@ -334,6 +407,12 @@ impl Dialogue {
             if let Some(text) = line.strip_prefix('?') {
                 break (false, text.trim().to_owned());
             }
+            let word = line.split_whitespace().next().unwrap_or_default();
+            let is_other = ["ERROR", "UNKNOWN"].contains(&&*word.to_ascii_uppercase());
+            if is_other && !self.has_replied {
+                return Err(self.other_protocol(line));
+            }
+            heard.stray = line;
         };
         loop {
             let line = self.line(heard, wait)?;
@@ -362,10 +441,11 @@ impl Dialogue {
             let word = line.split_whitespace().next().unwrap_or_default();
             match word.to_ascii_uppercase().as_str() {
                 "" | "MESSAGE" | "DEBUG" | "SUGGEST" => {}
+                "=" | "?" | "UNKNOWN" if !self.has_replied => return Err(self.other_protocol(line)),
                 "ERROR" | "UNKNOWN" => return Ok(Said::No(line)),
                 "OK" => return Ok(Said::Yes(line)),
                 // A greeting before the game.
-                _ if reply == Reply::Accepted => {}
+                _ if reply == Reply::Accepted => heard.stray = line,
                 _ => return Ok(Said::Yes(line)),
             }
         }
@@ -378,24 +458,22 @@ impl Dialogue {
                 return Err(Interruption::Stopped);
             }
             if wait.clock.elapsed() >= wait.patience {
-                return Err(Interruption::Fault(EngineFault::Silent));
+                let is_silent = self.has_replied || heard.stray.is_empty();
+                return Err(if is_silent {
+                    Interruption::Fault(EngineFault::Silent)
+                } else {
+                    self.other_protocol(std::mem::take(&mut heard.stray))
+                });
             }
-            match self.process.hear() {
-                Ok(line) => {
-                    heard.lines += 1;
-                    heard.bytes += line.len();
-                    if heard.lines > MOST.0 || heard.bytes > MOST.1 {
-                        return Err(Interruption::Fault(EngineFault::Flood));
-                    }
-                    return Ok(line.trim().to_owned());
-                }
-                Err(Unheard::NotYet) => {}
-                Err(Unheard::NotStarted(error)) => {
-                    return Err(Interruption::Fault(EngineFault::NotStarted(error)));
-                }
-                Err(Unheard::Ended) => return Err(Interruption::Fault(EngineFault::Ended)),
-                Err(Unheard::TooLong) => return Err(Interruption::Fault(EngineFault::Flood)),
+            let Some(line) = self.process.hear().map_err(Interruption::Fault)? else {
+                continue;
+            };
+            heard.lines += 1;
+            heard.bytes += line.len();
+            if heard.lines > MOST.0 || heard.bytes > MOST.1 {
+                return Err(Interruption::Fault(EngineFault::Flood));
             }
+            return Ok(line.trim().to_owned());
         }
     }
 }
@@ -412,6 +490,8 @@ struct Wait<'a> {
 struct Heard {
     lines: usize,
     bytes: usize,
+    /// The last line that is no part of a reply.
+    stray: String,
 }
 
 /// Why an engine has made no move.
@@ -423,16 +503,24 @@ pub enum EngineFault {
     Command,
     /// The system could not start it, for this reason.
     NotStarted(SystemError),
+    /// It is a script, and this program that should run it is missing.
+    NoInterpreter(String),
+    /// It is no program of this system or processor.
+    Foreign,
     /// Its protocol does not have this set-up.
     Unsupported,
     /// It refused a command.
-    Refused {
-        command: String,
-        answer: String,
-    },
+    Refused { command: String, answer: String },
     /// It did not answer in time.
     Silent,
-    Ended,
+    /// It speaks another protocol, or none: it answered with this line.
+    OtherProtocol { answer: String, expected: Protocol },
+    /// It ended by itself.
+    Ended {
+        status: Option<ExitStatus>,
+        /// The last line of its standard error.
+        last_words: Option<String>,
+    },
     /// It wrote without end.
     Flood,
     /// It answered with this text, which is no legal move.
@@ -444,10 +532,13 @@ impl EngineFault {
     #[must_use]
     pub const fn may_pass(&self) -> bool {
         match self {
-            Self::Silent | Self::Ended | Self::Flood | Self::Illegal(_) => true,
+            Self::Silent | Self::Ended { .. } | Self::Flood | Self::Illegal(_) => true,
             Self::Unknown
             | Self::Command
             | Self::NotStarted(_)
+            | Self::NoInterpreter(_)
+            | Self::Foreign
+            | Self::OtherProtocol { .. }
             | Self::Unsupported
             | Self::Refused { .. } => false,
         }

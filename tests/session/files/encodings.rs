@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, Encoding as Standard, GB18030, GBK, ISO_2022_JP, KOI8_R, SHIFT_JIS,
-    WINDOWS_1250, WINDOWS_1251, WINDOWS_1252,
+    BIG5, EUC_JP, EUC_KR, Encoding as Standard, GB18030, GBK, ISO_2022_JP, KOI8_R, KOI8_U,
+    SHIFT_JIS, UTF_8, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252,
 };
 use plot4::core::about::Particular;
 use plot4::core::game::Player;
@@ -726,7 +726,11 @@ fn the_user_can_choose_another_encoding_and_the_file_keeps_it() {
     assert_ne!(names(&open(&path).1)[0], "이창호");
     let chosen = Encoding::named("euc-kr").expect("an encoding");
     let opened = load_in(&path, Some(&chosen)).expect("a game");
-    assert!(opened.losses().all().is_empty(), "{:?}", opened.losses());
+    let wrong = Loss::WrongEncoding {
+        named: "GB2312".to_owned(),
+        encoding: "EUC-KR",
+    };
+    assert_eq!(opened.losses().all(), [wrong]);
     let mut game: SavedGame<Go> = opened.open().expect("Go");
     assert_eq!(names(&game)[0], "이창호");
     game.record
@@ -884,4 +888,56 @@ fn a_text_that_would_take_too_much_memory_is_refused() {
     parse_file(path, &file).expect_err("more than is read");
     let chosen = Encoding::named("windows-1252");
     parse_in(path, &file, chosen.as_ref()).expect("within the limit");
+}
+
+#[test]
+fn the_name_of_an_encoding_stays_as_it_is_written_unless_it_is_wrong() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.sgf");
+    for (named, standard, text, wrong) in [
+        ("GB18030", GB18030, "柯洁", None),
+        ("gb2312", GBK, "柯洁", None),
+        ("cp936", GBK, "柯洁", None),
+        ("KOI8-R", KOI8_R, "Иванов", None),
+        ("koi8-u", KOI8_U, "Іванов", None),
+        ("Shift-JIS", SHIFT_JIS, "井山裕太", None),
+        ("latin1", WINDOWS_1252, "Müller", None),
+        ("GB2312", UTF_8, "柯洁和古力的对局", Some("UTF-8")),
+        ("UTF-8", WINDOWS_1252, "Müller", Some("ISO-8859-1")),
+    ] {
+        let text = format!("(;GM[1]SZ[9]CA[{named}]PB[{text}];B[cc])\n");
+        let (bytes, ..) = standard.encode(&text);
+        fs::write(&path, &bytes).expect("written");
+        let read = load_envelope(&path).expect(named);
+        let told = read.losses().all().iter().find_map(|loss| match loss {
+            Loss::WrongEncoding { named, encoding } => Some((&**named, *encoding)),
+            _ => None,
+        });
+        assert_eq!(told, wrong.map(|right| (named, right)));
+        save_envelope(&path, &read).expect("saved");
+        assert_eq!(fs::read(&path).expect("the file"), *bytes, "{named}");
+        let mut game: SavedGame<Go> = read.open().expect("Go");
+        let root = game.record.root();
+        game.record.set_comment(root, Comment::new("a comment"));
+        save_envelope(&path, &Envelope::of(&game).with_file_of(&read)).expect("saved");
+        let kept = text.replace(named, wrong.unwrap_or(named));
+        let kept = kept.replace("];B[cc]", "]C[a comment];B[cc]");
+        assert_eq!(
+            fs::read(&path).expect("the file"),
+            *standard.encode(&kept).0,
+            "{named}"
+        );
+    }
+}
+
+#[test]
+fn russian_that_is_in_two_encodings_is_read_in_the_usual_one() {
+    let text = "(;GM[1]SZ[9]PB[Пётр Иванов]C[Чёрные начинают и выигрывают партию];B[cc])";
+    let read = parse_file(Path::new("game.sgf"), &KOI8_R.encode(text).0).expect("a game");
+    let guessed = Loss::Encoding("KOI8-R");
+    assert!(
+        read.losses().all().contains(&guessed),
+        "{:?}",
+        read.losses()
+    );
 }

