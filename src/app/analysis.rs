@@ -105,7 +105,6 @@ impl<Key> PendingQuestion<Key> {
 enum Question {
     /// The values of its moves.
     Worth,
-    /// The best play as well.
     BestPlay,
     /// The values of its moves, ever deeper.
     Deeper,
@@ -137,7 +136,6 @@ impl<K: BoardUi> Default for Analysis<K> {
 }
 
 impl<K: BoardUi> Analysis<K> {
-    /// Returns whether it is shown.
     #[must_use]
     pub fn is_on(&self) -> bool {
         self.is_on == Some(true)

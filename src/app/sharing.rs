@@ -26,7 +26,6 @@ const END: u16 = 300;
 /// A game to share, as it was when that was asked for, and how it is painted.
 #[derive(Clone, Debug)]
 pub struct Shared {
-    /// The game.
     pub game: Envelope,
     /// How it is painted.
     pub look: PictureLook,
@@ -69,7 +68,6 @@ impl Shared {
         }
     }
 
-    /// Returns the entry of its game.
     fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, PaintError> {
         let name = self.game.game();
         games
@@ -130,7 +128,6 @@ pub(super) fn animation<K: BoardUi>(
     animation.finish().map_err(PaintError::Unencodable)
 }
 
-/// Returns a session with a saved game.
 fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, PaintError> {
     game.open::<K>().map(Session::new).map_err(PaintError::Game)
 }

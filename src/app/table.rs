@@ -48,10 +48,8 @@ use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, ParseError, Settings};
 use crate::words::{self, text};
 
-/// The key of a position.
 type KeyOf<K> = <<K as GameSetup>::Game as Game>::Key;
 
-/// A game of one kind on the table.
 pub struct GameTable<K: BoardUi> {
     session: Session<K>,
     mode: Mode<MoveOf<K>>,
@@ -75,7 +73,6 @@ pub struct GameTable<K: BoardUi> {
 
 /// The current use of the game.
 enum Mode<M> {
-    /// It is being played.
     Play,
     /// The coach checks a move, or holds it back.
     Coaching(Lesson<M>),
@@ -174,7 +171,6 @@ impl<K: BoardUi> GameTable<K> {
             .is_some_and(|usual| usual != self.side_below())
     }
 
-    /// Returns whether the review is shown.
     const fn is_reviewed(&self) -> bool {
         matches!(self.mode, Mode::Reviewing(_))
     }

@@ -31,7 +31,6 @@ impl Palette {
         })
     }
 
-    /// Returns the colours of a look.
     #[must_use]
     pub const fn of_look(look: Look) -> &'static Self {
         schemes::of(look)

@@ -88,7 +88,7 @@ fn a_comment_is_written_changed_and_taken_back() {
     window.save_as(&file);
     let saved = fs::read_to_string(&file).expect("saved");
     assert!(
-        saved.contains("\nC[Too near the middle? Yes\\\\no\\]\nD4: better];W[dd]C[Good]GB[1])"),
+        saved.contains("C[Too near the middle? Yes\\\\no\\]\nD4: better];W[dd]C[Good]GB[1])"),
         "{saved}"
     );
     clear(&mut window);

@@ -229,6 +229,14 @@ fn a_game_does_not_begin_with_an_engine_that_nobody_knows() {
     ]);
 }
 
+/// Returns whether a process has not ended: one that nobody has waited for yet is a zombie.
+#[cfg(target_os = "linux")]
+fn goes_on(process: u32) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    stat.rsplit_once(')')
+        .is_some_and(|(_, state)| !state.starts_with(" Z"))
+}
+
 /// An engine that never answers, and has started a process of its own, ends with the program, however
 /// that ends.
 #[cfg(target_os = "linux")]
@@ -279,14 +287,11 @@ fn an_engine_ends_with_the_program() {
         kill(signal, program.id());
         let status = program.wait().expect("it ends");
         assert!(!status.success(), "{signal}: {status}");
-        // A process that nobody has waited for yet is a zombie, and has ended.
-        let goes_on = |process: &u32| {
-            let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-            stat.rsplit_once(')')
-                .is_some_and(|(_, state)| !state.starts_with(" Z"))
-        };
         let clock = Stopwatch::start();
-        while processes[..ends_with_it].iter().any(goes_on) {
+        while processes[..ends_with_it]
+            .iter()
+            .any(|&process| goes_on(process))
+        {
             assert!(clock.elapsed() < PATIENCE, "{signal}: the engine goes on");
             thread::sleep(Duration::from_millis(10));
         }
@@ -347,10 +352,12 @@ fn what_an_engine_has_started_ends_with_it() {
     let run = run_with(&[&arguments[..], &[&engine]].concat(), b"C3\nquit\n");
     assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
     let process = fs::read_to_string(&told).expect("a number");
-    let stat = fs::read_to_string(format!("/proc/{}/stat", process.trim()));
-    let state = stat.unwrap_or_default();
-    let has_ended = state.is_empty() || state.contains(") Z");
-    assert!(has_ended, "{state}");
+    let process = process.trim().parse().expect("a number");
+    let clock = Stopwatch::start();
+    while goes_on(process) {
+        assert!(clock.elapsed() < PATIENCE, "what it has started goes on");
+        thread::sleep(Duration::from_millis(10));
+    }
 }
 
 #[test]

@@ -17,11 +17,9 @@ use crate::words::{self, text};
 
 /// The height of the card, in points.
 pub const HEIGHT: f32 = 104.0;
-/// The radius of its corners.
 const RADIUS: f32 = 16.0;
 /// The space inside its edge.
 const EDGE: f32 = 14.0;
-/// The width of the curve.
 const CURVE: f32 = 2.0;
 /// The radius of the corners of the graph.
 const ROUND: f32 = 4.0;
@@ -104,7 +102,6 @@ const DRAWN: (f32, f32) = (0.42, 0.58);
 /// How the places of a graph are divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Axis {
-    /// The place of all of it.
     pub graph: Rect,
     /// How many moves the line has.
     pub plies: usize,

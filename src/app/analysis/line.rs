@@ -6,13 +6,11 @@ use crate::core::kind::{self, After, MoveOf, Seen};
 use crate::core::record::Record;
 use crate::core::verdict::Verdict;
 
-/// The key of a position.
 pub(super) type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
 
 /// About how many moves it is read in a frame what can be seen, so that none takes long.
 const READ_AT_ONCE: usize = 4;
 
-/// The positions of a line.
 pub(super) struct Line<K: BoardUi> {
     pub(super) moves: Vec<MoveOf<K>>,
     pub(super) keys: Vec<KeyOf<K>>,

@@ -3,7 +3,6 @@
 /// The use of the analysis besides its own views.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Need {
-    /// Nothing.
     #[default]
     Nothing,
     /// The values of the moves of the position in view.

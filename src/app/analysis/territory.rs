@@ -47,7 +47,6 @@ impl<K: BoardUi> Default for Territory<K> {
 }
 
 impl<K: BoardUi> Territory<K> {
-    /// Returns whether it is shown.
     #[must_use]
     pub const fn is_on(&self) -> bool {
         self.is_on

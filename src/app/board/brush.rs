@@ -25,7 +25,6 @@ const COORDINATES: f32 = 0.8;
 
 /// Paints the board.
 pub struct Brush<'a> {
-    /// Where it paints.
     pub painter: Painter,
     /// The pictures of stones and wood.
     pub pictures: &'a mut Pictures<Sprite>,

@@ -171,7 +171,6 @@ pub const LAST: Color32 = Color32::from_rgb(0xE5, 0x34, 0x34);
 pub const HINT: Color32 = Color32::from_rgb(0x24, 0x58, 0xCC);
 /// The cross on a forbidden point; at least 3:1 on its ground.
 pub const FORBIDDEN: Color32 = Color32::from_rgb(0xB4, 0x14, 0x1C);
-/// The ground of that cross.
 pub const FORBIDDEN_GROUND: Color32 = Color32::from_rgb(0xFF, 0xE6, 0xD2);
 
 /// Returns the colour that stands for a player on cards; at least 3:1 on them.

@@ -9,7 +9,6 @@ use crate::core::kind::GameKind;
 pub struct Example {
     /// The options of its game.
     pub setup: &'static [(&'static str, &'static str)],
-    /// The moves that lead to it.
     pub moves: &'static str,
     /// The point with a mark on it, if there is one.
     pub mark: Option<&'static str>,
@@ -52,7 +51,6 @@ impl Example {
         Some(position)
     }
 
-    /// Returns the point that has a mark.
     #[must_use]
     pub fn point<P: FromStr>(&self) -> Option<P> {
         self.mark?.parse().ok()

@@ -181,7 +181,6 @@ impl Brush<'_> {
         widgets::fitted(&self.painter, text, font, colour, radii * radius)
     }
 
-    /// Paints a shape.
     fn shape(&self, centre: Pos2, radius: f32, shape: MarkShape, colour: Color32) {
         let stroke = Stroke::new((0.12 * radius).max(1.5), colour);
         let at = |x: f32, y: f32| centre + radius * vec2(x, y);

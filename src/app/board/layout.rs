@@ -9,11 +9,8 @@ use crate::core::stars::star_points;
 
 /// A crossing of the lines, as a game names it: column and row, counted from 0 at the lower left.
 pub trait Spot: Copy {
-    /// Returns the crossing at this column and row.
     fn at(column: u8, row: u8) -> Self;
-    /// Returns the column.
     fn column(self) -> u8;
-    /// Returns the row.
     fn row(self) -> u8;
 }
 
@@ -154,7 +151,6 @@ impl Layout {
         Rect::from_min_size(self.first, Vec2::splat(intervals(self.rows) * self.spacing))
     }
 
-    /// Returns the middle of a point.
     #[must_use]
     pub fn centre(&self, point: impl Spot) -> Pos2 {
         let from_top = self.rows - 1 - point.row();

@@ -12,7 +12,6 @@ use crate::core::game::Player;
 /// How many times as wide as a stone the picture of its shadow is.
 pub const SHADOW: f32 = 1.36;
 
-/// The pictures there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
     /// A stone with its player's mark, filling the picture.

@@ -9,7 +9,6 @@ use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
 use crate::words::{self, text};
 
-/// The buttons of a frame.
 pub struct Buttons {
     has_pointer_moved: bool,
     attention: Option<Id>,
@@ -99,7 +98,6 @@ pub fn stone(point: &impl ToString, stone: Option<Player>, is_last: bool) -> Str
     }
 }
 
-/// The places of a board.
 pub struct Places<K: BoardUi> {
     /// The place of the cursor.
     pub aim: K::Aim,

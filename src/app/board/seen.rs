@@ -8,12 +8,10 @@ use crate::core::kind::{Seen, Spot};
 /// The colours of a ring: readable on any board and any piece, as one of the two always is.
 const RING: [Color32; 2] = [Color32::from_rgb(6, 13, 36), Color32::WHITE];
 
-/// The places to mark.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     /// The line, in order.
     pub line: Vec<Spot>,
-    /// The pieces to ring.
     pub rings: Vec<Spot>,
     /// The empty places where a piece would be put.
     pub ghosts: Vec<Spot>,

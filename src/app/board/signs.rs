@@ -18,12 +18,10 @@ const CHIP: Vec2 = vec2(0.94, 0.74);
 /// The least size of type for more than the figures on it, in points.
 const READABLE: f32 = 9.0;
 
-/// The colours of a plate.
 #[derive(Clone, Copy, Debug)]
 pub struct PlateColours {
     /// Its upper side.
     pub face: Color32,
-    /// Its lower edge.
     pub edge: Color32,
     /// The light along its upper edge.
     pub gleam: Color32,

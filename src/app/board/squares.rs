@@ -111,7 +111,6 @@ impl Squares {
         self.side >= LEAST_WITH_NUMBERS
     }
 
-    /// Returns the squares together.
     #[must_use]
     pub fn squares(&self) -> Rect {
         Rect::from_min_size(self.corner, measures(self.size()) * self.side)
@@ -147,7 +146,6 @@ impl Squares {
         self.place(row, column)
     }
 
-    /// Returns the middle of a square.
     #[must_use]
     pub fn centre(&self, square: (u8, u8)) -> Pos2 {
         self.square(square).center()
@@ -179,7 +177,6 @@ impl Squares {
         painter.rect_filled(self.squares().expand(line), 0.0, colours.edge);
     }
 
-    /// Paints the squares, each in its colour.
     pub fn paint_squares(&self, painter: &Painter, colour: impl Fn(u8, u8) -> Color32) {
         for (row, column) in self.all() {
             painter.rect_filled(self.square((row, column)), 0.0, colour(row, column));

@@ -141,7 +141,6 @@ pub fn size<K: StoneBoard>(setup: K::Setup) -> u8 {
     K::size(setup)
 }
 
-/// Returns where the board lies.
 #[must_use]
 pub fn layout<K: StoneBoard>(area: Rect, setup: K::Setup, pixels_per_point: f32) -> Layout {
     Layout::fit(K::board_area(area), K::size(setup), pixels_per_point)
@@ -286,7 +285,6 @@ pub const fn keys<K: StoneBoard>(
     ]
 }
 
-/// Returns the key that resigns.
 #[must_use]
 pub const fn resign_key<K: BoardUi>() -> BoardKey<K> {
     BoardKey::plain(

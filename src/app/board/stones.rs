@@ -31,7 +31,6 @@ pub trait StoneBoard:
         Motion = Landing<Point<<Self as StoneBoard>::Board>, <Self as StoneBoard>::Turned>,
     >
 {
-    /// Its points.
     type Board: Points;
     /// The stones that a move turns over; `()` in a game that turns none.
     type Turned: Copy + Default;
@@ -56,7 +55,6 @@ pub trait StoneBoard:
     /// Returns the point on which a move puts a stone.
     fn point(mv: MoveOf<Self>) -> Option<Self::Aim>;
 
-    /// Returns whose stone stands on a point.
     fn stone(position: &Self::Game, point: Self::Aim) -> Option<Player>;
 
     /// Returns the findings about a position. A game that is over has the `stroke` through its
@@ -88,7 +86,6 @@ pub trait StoneBoard:
         true
     }
 
-    /// Returns the tooltip of a point.
     fn tip(
         _position: &Self::Game,
         _findings: &Self::Findings,
@@ -132,7 +129,6 @@ pub trait StoneBoard:
 
 /// The state of a board, and what moves on it.
 pub struct Painting<'a, K: StoneBoard> {
-    /// The stones.
     pub position: &'a K::Game,
     /// The set-up of the game.
     pub setup: K::Setup,
@@ -146,7 +142,6 @@ pub struct Painting<'a, K: StoneBoard> {
     pub ghost: Option<Player>,
     /// The point of the cursor.
     pub aim: K::Aim,
-    /// The points of a hint.
     pub hints: Vec<K::Aim>,
     /// The stones of the play that is shown, each with its number.
     pub line: Vec<(K::Aim, Player, u32)>,
@@ -160,7 +155,6 @@ pub struct Painting<'a, K: StoneBoard> {
     pub verdicts: Option<&'a [Worth<MoveOf<K>>]>,
     /// Whose each point is likely to be, where that is shown.
     pub territory: Option<&'a InsightOf<K>>,
-    /// The marks of a file.
     pub marks: Vec<(K::Aim, BoardMark<K::Board>)>,
     /// The stones with the numbers of their moves, where these are shown.
     pub numbers: Vec<(K::Aim, u32)>,
@@ -171,7 +165,6 @@ pub struct Painting<'a, K: StoneBoard> {
 }
 
 impl<'a, K: StoneBoard> Painting<'a, K> {
-    /// Returns the painting of a scene.
     #[must_use]
     pub fn of(scene: &Scene<'a, K>, stroke: Stroke) -> Self {
         let landing = scene
@@ -398,13 +391,11 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     }
 }
 
-/// Returns the marks of a file.
 fn marks<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, BoardMark<K::Board>)> {
     let inscribed = &scene.inscribed;
     board_marks(inscribed.markup, inscribed.dimming, K::size(scene.setup))
 }
 
-/// Returns whether a mark stands on a point.
 fn stands_on<B: Points>(marks: &[(Point<B>, BoardMark<B>)], point: Point<B>) -> bool {
     let mut marks = marks.iter();
     marks.any(|(marked, mark)| *marked == point && mark.stands_on_point())

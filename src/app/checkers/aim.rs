@@ -7,7 +7,6 @@ use crate::core::game::Game;
 /// A square, and the piece that was taken in hand with the jumps that it has made so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Aim {
-    /// The square of the cursor.
     pub square: Square,
     /// The piece in hand, as a chain that may still be without a jump.
     pub begun: Option<Move>,
@@ -65,7 +64,6 @@ pub fn squares(begun: Move) -> Vec<Square> {
     }
 }
 
-/// Returns the legal moves.
 #[must_use]
 pub fn legal(position: &Position) -> Vec<Move> {
     position.moves()
@@ -205,7 +203,6 @@ mod tests {
         last
     }
 
-    /// Returns the position of a text in FEN.
     fn of_fen(fen: &str) -> Position {
         let start = fen.parse().expect("a position");
         Checkers::start(Setup::default().with_start(start).expect("a setup"))

@@ -33,7 +33,6 @@ const CAPTURED: f32 = 0.38;
 
 /// The state of a board, and what moves on it.
 pub struct Painting<'a> {
-    /// The pieces.
     pub position: &'a Position,
     /// The set-up of the game.
     pub setup: Setup,
@@ -45,9 +44,7 @@ pub struct Painting<'a> {
     pub aim: Aim,
     /// The move half made.
     pub begun: Option<Move>,
-    /// The last move.
     pub last: Option<Move>,
-    /// The moves of a hint.
     pub hints: &'a [Move],
     /// The play that is shown.
     pub line: &'a [Move],
@@ -222,7 +219,6 @@ struct Brush<'a> {
 }
 
 impl<'a> Brush<'a> {
-    /// Returns what paints with this painter.
     fn new(
         painter: &Painter,
         pictures: &'a mut Pictures<Sprite>,
@@ -242,7 +238,6 @@ impl<'a> Brush<'a> {
 }
 
 impl Brush<'_> {
-    /// Returns a dark square.
     fn square(&self, square: Square) -> Rect {
         self.layout.square(self.size.place(square))
     }

@@ -9,11 +9,8 @@ use crate::core::game::Player;
 /// The colours of the board and of what is drawn on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Wood {
-    /// The light squares.
     pub light: Color32,
-    /// The dark squares.
     pub dark: Color32,
-    /// The frame.
     pub frame: Color32,
     /// The light along the frame's upper edge.
     pub gleam: Color32,

@@ -27,9 +27,7 @@ pub struct Hop {
 /// A piece on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Airborne {
-    /// The square that it comes from.
     pub from: Square,
-    /// The square that it goes to.
     pub to: Square,
     /// How much of the way between them it has gone, from 0 to 1.
     pub share: f32,
@@ -42,7 +40,6 @@ pub struct Airborne {
 /// A piece that is jumped over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Passed {
-    /// Where it stands.
     pub square: Square,
     /// Whose it is, and whether it is a king.
     pub piece: (Player, bool),
@@ -79,7 +76,6 @@ impl Hop {
         (1..=self.mv.jumps().max(1)).map(move |number| f64::from(number) * step)
     }
 
-    /// Returns the move.
     #[must_use]
     pub const fn mv(&self) -> Move {
         self.mv

@@ -16,7 +16,6 @@ const SIZE: Vec2 = vec2(280.0, 284.0);
 
 /// A position of the page on a board of 6x6, and the moves that are drawn on it.
 struct Example {
-    /// The position.
     fen: &'static str,
     /// The moves that are drawn.
     line: &'static str,
@@ -42,7 +41,6 @@ const EXAMPLES: [Example; 4] = [
     },
 ];
 
-/// The pages of Checkers.
 pub const PAGES: &[Page<Sprite>] = &[Page {
     title: text::checkers::page_rules,
     parts: &[
@@ -77,7 +75,6 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
     ],
 }];
 
-/// Paints an example into its place.
 fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
     let Some(setup) = setup(example) else { return };
     let position = Checkers::start(setup);

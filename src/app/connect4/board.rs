@@ -38,7 +38,6 @@ use crate::words::{self, text};
 
 /// Inputs for painting the board: the position, and the coins in the air.
 pub struct Painting<'a> {
-    /// The coins.
     pub position: &'a Position<Size>,
     /// The coin that is still in the air: its cell stays empty until it is at rest.
     pub flying: Option<(Cell, Place)>,
@@ -60,9 +59,7 @@ pub struct Painting<'a> {
     pub ghost_lines: Vec<Line>,
     /// The threats shown; empty if they are hidden.
     pub threats: Vec<Threat>,
-    /// The cell of the last coin.
     pub last: Option<Cell>,
-    /// The winning lines.
     pub lines: &'a [Line],
     /// How far those lines are drawn, from 0 to 1.
     pub strike: f32,

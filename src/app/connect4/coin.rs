@@ -15,7 +15,6 @@ pub const COIN_SHARE: f32 = 0.80;
 /// The radius of a hole, in units of half a cell.
 const HOLE: f32 = 0.86;
 
-/// The pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
     /// A coin, filling the picture.
@@ -60,7 +59,6 @@ struct Tones {
 }
 
 impl Tones {
-    /// Returns the tones of a coin.
     fn of(coin: &Coin) -> Self {
         let [face, light, shade, rim_light, rim_shade, mark] = [
             coin.face,

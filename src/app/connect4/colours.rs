@@ -20,7 +20,6 @@ pub struct Plate {
     pub edge: Color32,
     /// The width of that line, in cells.
     pub edge_width: f32,
-    /// The rim of each hole.
     pub rim: Color32,
     /// The edge around the rim.
     pub lip: Lip,
@@ -37,22 +36,17 @@ pub struct Plate {
 /// The edge around the rim of a hole.
 #[derive(Clone, Copy, Debug)]
 pub enum Lip {
-    /// None.
     None,
     /// Light on the lower half, soft.
     Lower(Color32),
-    /// A whole ring.
     Whole(Color32),
 }
 
-/// The tones of a coin.
 #[derive(Clone, Copy, Debug)]
 pub struct Coin {
-    /// Its face.
     pub face: Color32,
     /// The face where light falls on it.
     pub light: Color32,
-    /// The face in the shade.
     pub shade: Color32,
     /// The coin's rim where light falls on it.
     pub rim_light: Color32,
@@ -68,7 +62,6 @@ pub struct Coin {
 }
 
 impl Plate {
-    /// Returns the colours of a look.
     #[must_use]
     pub const fn of(look: Look) -> &'static Self {
         look.pick(

@@ -26,7 +26,6 @@ const LONGEST_SLIDE: f64 = 0.28;
 pub struct Flight {
     /// The column it slides from, counted from 0; need not be whole.
     pub from_column: f32,
-    /// The column it falls in.
     pub to_column: f32,
     /// The height of its fall, in cells.
     pub distance: f32,

@@ -72,13 +72,11 @@ enum Act {
     TryAgain,
     /// They begin a game.
     PlayAgainst,
-    /// They move on to the puzzles.
     Puzzles,
     /// They return to the previous screen.
     Back,
 }
 
-/// The screen of the lesson.
 struct Lesson {
     /// The practice progress of this game so far.
     progress: GameProgress,
@@ -128,12 +126,10 @@ impl Lesson {
         }
     }
 
-    /// Returns the step in view.
     const fn step(&self) -> &'static Step {
         &STEPS[self.at]
     }
 
-    /// Returns whether it is the last step.
     const fn is_last(&self) -> bool {
         self.at + 1 == STEPS.len()
     }
@@ -276,7 +272,6 @@ impl Lesson {
         }
     }
 
-    /// Returns the rows of buttons.
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
         let enter = text::lesson::keys_enter();
         let back = (

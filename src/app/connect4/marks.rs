@@ -8,7 +8,6 @@ use crate::app::theme::Palette;
 use crate::core::connect4::{Cell, Column, Size};
 use crate::core::game::Player;
 
-/// The marks on a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     /// A coin, and whether it was right.

@@ -13,7 +13,6 @@ use crate::words::{self, text};
 pub struct Ghost {
     /// Where it would come to rest.
     pub cell: Cell,
-    /// Its player.
     pub player: Player,
     /// Its number in the line, counted from 1.
     pub number: u32,
@@ -47,9 +46,7 @@ pub fn ghosts(position: &Position<Size>, line: &[Column]) -> (Vec<Ghost>, Vec<Li
 /// An empty cell that the text of a hint refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sign {
-    /// The cell.
     pub cell: Cell,
-    /// Its meaning for the hint.
     pub meaning: Meaning,
     /// The lines through it that the hint refers to.
     pub lines: Vec<Line>,

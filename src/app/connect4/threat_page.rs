@@ -17,13 +17,11 @@ const SIZE: Vec2 = vec2(320.0, 276.0);
 
 /// A position of the page, and the marks drawn on it.
 struct Example {
-    /// The moves that lead to it.
     moves: &'static str,
     /// The numbers of the columns of the line of play shown.
     line: &'static [u8],
     /// The marked cells: the number of a column, the index of its next coins, and the meaning.
     marks: &'static [(u8, u8, Meaning)],
-    /// Whether all threats are shown.
     shows_threats: bool,
 }
 

@@ -36,7 +36,6 @@ pub trait BoardUi: Phrases {
     /// The animation of a move that has just been made, as a function of time.
     type Motion: Copy;
 
-    /// The extras of this game.
     const EXTRAS: Extras<Self> = Extras::NONE;
 
     /// How estimates of positions are shown.
@@ -215,7 +214,6 @@ pub type Captured<K> = fn(<K as GameSetup>::Setup, &<K as GameSetup>::Game) -> [
 pub type PaintChip<K> = fn(&Painter, Rect, Verdict, &mut Pictures<<K as BoardUi>::Picture>);
 
 impl<K: BoardUi> Extras<K> {
-    /// Nothing.
     pub const NONE: Self = Self {
         heading: None,
         practices: &[],
@@ -311,13 +309,9 @@ pub fn verdict_label<K: BoardUi>(verdict: Verdict) -> String {
 
 /// A move that has just been made.
 pub struct Played<'a, K: BoardUi> {
-    /// The position before it.
     pub before: &'a K::Game,
-    /// The position after it.
     pub after: &'a K::Game,
-    /// The move.
     pub mv: MoveOf<K>,
-    /// Who made it.
     pub by: Mover,
 }
 
@@ -328,7 +322,6 @@ pub enum Typing<A> {
     Nothing,
     /// The beginning of a place: a letter without its number.
     Begun,
-    /// This place.
     Aim(A),
 }
 
@@ -344,8 +337,6 @@ pub enum Touch<K: BoardUi> {
 /// Who has made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// A human player.
     Human,
-    /// A computer.
     Computer,
 }

@@ -25,7 +25,6 @@ pub enum Command {
     /// Do what this letter means to the window: it was typed a moment ago and has not become the
     /// name of a place.
     Letter(Key),
-    /// Leave the title screen.
     LeaveTitle,
     /// Answer yes to the question on the screen.
     Yes,
@@ -34,7 +33,6 @@ pub enum Command {
     /// Go one step back: close the top layer, or ask whether to quit.
     Back,
 
-    /// Show the new-game screen.
     ShowNewGame,
     /// In the new-game screen: this game, by its name.
     ChooseGame(&'static str),
@@ -62,7 +60,6 @@ pub enum Command {
     EditComment,
     /// Replace the comment on a position.
     SetComment(CommentDraft),
-    /// Edit the game info.
     EditInfo,
     /// Replace the game info.
     SetInfo(InfoDraft),
@@ -75,9 +72,7 @@ pub enum Command {
     Save,
     /// Open a file that a dialog asks for.
     Open,
-    /// Save to this file.
     SaveTo(PathBuf, Existing),
-    /// Open this file.
     OpenFrom(PathBuf),
     /// Show the encodings in which the file that was opened last can be read again.
     ShowEncodings,
@@ -98,15 +93,10 @@ pub enum Command {
 
     /// Close the dialog or page on top.
     CloseModal,
-    /// Show the menu.
     ShowMenu,
-    /// Show all keys.
     ShowHelp,
-    /// Show an explanatory page.
     ShowPage(PageLink),
-    /// Show the settings.
     ShowSettings,
-    /// Show the engines.
     ShowEngines,
     /// Continue the offered game with this index.
     ResumeGame(usize),
@@ -116,9 +106,7 @@ pub enum Command {
     Archive(usize),
     /// Move all offered games there.
     ArchiveAll,
-    /// Show the past games.
     ShowPastGames,
-    /// Show those that fit these filters.
     ShowGamesOf(PastFilter),
     /// Delete the past game in this file.
     RemovePastGame(PathBuf),
@@ -130,11 +118,9 @@ pub enum Command {
     CopyCrashReport,
     /// Delete the crash report in view.
     RemoveCrashReport,
-    /// Show the statistics.
     ShowStatistics,
     /// Ask whether to delete all statistics.
     ClearStatistics,
-    /// The answer to that.
     DeleteStatistics(bool),
     /// Save the statistics as a table to a file that a dialog asks for.
     SaveTable,
@@ -221,14 +207,12 @@ pub enum Action {
     OfferDraw,
 }
 
-/// A change of a variation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariationEdit {
     /// It is put one place further forward.
     Promote,
     /// It becomes the main line.
     MakeMain,
-    /// It is deleted.
     Delete,
 }
 
@@ -256,7 +240,6 @@ impl VariationEdit {
     }
 }
 
-/// A step of the review of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewStep {
     /// It is shown, or no longer.
@@ -278,11 +261,9 @@ pub enum ReviewStep {
 /// A change in the choice of a new game that needs no knowledge of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// The opponent with this digit.
     Digit(usize),
     /// An opponent so many rows further down the list; further up, if negative.
     Step(isize),
-    /// Who starts.
     Starts(Starts),
     /// The next possibility of who starts; the one before, if negative.
     StepStarts(isize),
@@ -294,7 +275,6 @@ pub enum Choice {
     Customize,
     /// What the coach holds back.
     Coach(Coach),
-    /// The next one of the coaches.
     NextCoach,
     /// The game in progress continues with the choices, if it can; otherwise a new one begins.
     Accept,

@@ -6,7 +6,6 @@ use crate::core::kind::{MoveClass, Seen};
 /// A move made or held back in the position in view, or the last one, compared with better ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared<M> {
-    /// The move.
     pub made: M,
     /// Whether it is on the board: the position in view is the one after it.
     pub is_made: bool,

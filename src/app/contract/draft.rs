@@ -8,7 +8,6 @@ use crate::storage::fits;
 /// The comment on a position, while it is written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CommentDraft {
-    /// The position.
     pub place: Place,
     /// The move that led there, in words.
     pub about: String,
@@ -38,7 +37,6 @@ pub struct InfoDraft {
 pub struct InfoField {
     /// What it is; `None` if it is only shown.
     pub entry: Option<InfoEntry>,
-    /// Its name.
     pub label: String,
     /// Its value; blank if there is none.
     pub text: String,

@@ -2,10 +2,8 @@
 
 use egui::Key;
 
-/// A key that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed {
-    /// The key.
     pub key: Key,
     /// Whether it is held down.
     pub is_repeat: bool,
@@ -30,7 +28,6 @@ pub enum Attention {
     Nowhere,
     /// An element of the board, which Enter and Space press by themselves.
     Board,
-    /// A text field.
     Text,
     /// Another element, which uses Enter, Space and the arrow keys itself.
     Widget,

@@ -43,7 +43,6 @@ impl<G: Game> Advice<G> {
         }
     }
 
-    /// Returns the hint for a position as text.
     #[must_use]
     pub fn text<K: Phrases<Game = G>>(&self, position: &G) -> String {
         let explanation = self.explanation.as_ref();
@@ -105,9 +104,7 @@ pub enum Lesson<M> {
 /// A mistake that the coach holds back.
 #[derive(Clone, Debug)]
 pub struct HeldBack<M> {
-    /// The move.
     pub mv: M,
-    /// Its class.
     pub class: MoveClass,
     /// What can be seen about it on the board, if that makes the class.
     pub seen: Option<Seen<M>>,
@@ -115,7 +112,6 @@ pub struct HeldBack<M> {
     pub answer: Option<M>,
     /// The best moves, as far as they are known.
     pub better: Vec<M>,
-    /// The opponent.
     pub opponent: Player,
 }
 
@@ -147,7 +143,6 @@ impl<M> Lesson<M> {
 /// A move that the coach praises, after it was made.
 #[derive(Clone, Debug)]
 pub struct Praise<M> {
-    /// The move.
     pub mv: M,
     /// The number of moves with it.
     pub ply: usize,
@@ -155,7 +150,6 @@ pub struct Praise<M> {
     pub merit: Option<Merit>,
     /// The result that no other move keeps; `None` if others do, or that is not known.
     pub kept: Option<Ordering>,
-    /// The opponent.
     pub opponent: Player,
 }
 
@@ -193,9 +187,7 @@ pub enum Against<L> {
 /// A request of a view to the choice of a new game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DraftChange<K: BoardUi> {
-    /// This opponent.
     Against(Against<K::Level>),
-    /// This player for this side.
     Seat(Player, Seat<K::Level>),
     /// Change the set-up.
     Setup(K::Setup),

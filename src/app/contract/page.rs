@@ -4,21 +4,15 @@ use egui::{Painter, Rect, Ui, Vec2};
 
 use crate::app::kit::pictures::Pictures;
 
-/// An explanatory page.
 pub struct Page<P: 'static> {
     /// Returns its title, also in the menu.
     pub title: fn() -> &'static str,
-    /// Its paragraphs.
     pub parts: &'static [Part<P>],
 }
 
-/// A paragraph.
 pub struct Part<P> {
-    /// Returns the topic.
     pub heading: fn() -> &'static str,
-    /// Returns the sentences.
     pub text: fn() -> &'static str,
-    /// The picture.
     pub figure: Option<Figure<P>>,
 }
 
@@ -71,6 +65,5 @@ pub type PaintFigure<P> = fn(&Painter, Rect, &mut Pictures<P>);
 pub struct PageLink {
     /// Its place among the pages of the game in front.
     pub index: usize,
-    /// Its title.
     pub title: &'static str,
 }

@@ -12,7 +12,6 @@ pub struct PracticeEntry {
     pub name: &'static str,
     /// Returns its title, above its board and on the help page.
     pub title: fn() -> &'static str,
-    /// Returns its line in the menu.
     pub menu: fn() -> &'static str,
     /// The keys of its screen besides those of the board.
     pub keys: &'static [KeyHelp],

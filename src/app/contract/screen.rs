@@ -21,7 +21,6 @@ use crate::worker::{Cue, Sound};
     reason = "each is a question of its own, answered for a moment"
 )]
 pub struct ScreenContext<'a> {
-    /// The settings.
     pub settings: &'a Settings,
     /// The time, in seconds of the input's clock.
     pub now: f64,
@@ -66,7 +65,6 @@ pub struct Effects {
     pub keeps: bool,
     /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
-    /// The sounds to play.
     pub sounds: Vec<Sound>,
     /// Whether to drop pending sounds, whose piece is gone.
     pub is_hushed: bool,
@@ -93,7 +91,6 @@ impl Effects {
         }
     }
 
-    /// Returns the effects of an announcement.
     #[must_use]
     pub fn announcement(text: impl Into<String>) -> Self {
         Self {
@@ -197,7 +194,6 @@ pub trait Screen {
 #[derive(Debug)]
 pub struct Acts<A> {
     waiting: VecDeque<(u64, A)>,
-    /// The number of the next one.
     next: u64,
 }
 

@@ -52,7 +52,6 @@ pub struct State {
     pub is_paused: bool,
     /// Whether an earlier position is in view.
     pub looks_back: bool,
-    /// How many moves there are.
     pub moves: usize,
     /// Whether a move can be taken back.
     pub can_undo: bool,
@@ -74,7 +73,6 @@ pub struct State {
     pub in_variation: bool,
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
-    /// Whether it is a computer's turn.
     pub is_computers_turn: bool,
 }
 
@@ -101,9 +99,7 @@ pub struct GameFacts {
     pub has_marks: bool,
     /// Whether it can be shown whose each place is likely to be.
     pub has_territory: bool,
-    /// Whether its board can be turned.
     pub can_turn: bool,
-    /// Whether its players can resign.
     pub can_resign: bool,
     /// Whether its computers resign lost games.
     pub computers_resign: bool,
@@ -123,7 +119,6 @@ pub struct GameKeys {
     pub computers: Vec<(String, String)>,
 }
 
-/// A game on the table.
 pub trait Table: Screen + Any {
     /// Returns the entry of its game in the list.
     fn entry(&self) -> &'static GameEntry;
@@ -213,7 +208,6 @@ pub trait Form: Screen {
     /// Returns the entry of its game in the list.
     fn entry(&self) -> &'static GameEntry;
 
-    /// Changes the choice.
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
 
     /// Continues this game, for which the form is, with the chosen players.
@@ -239,7 +233,6 @@ pub trait Form: Screen {
 pub struct GameEntry {
     /// Its name, as it is on the command line.
     pub name: &'static str,
-    /// Returns its title.
     pub title: fn() -> &'static str,
     /// Returns a summary in a few words.
     pub summary: fn() -> &'static str,
@@ -253,7 +246,6 @@ pub struct GameEntry {
     pub facts: fn() -> GameFacts,
     /// Returns its entries of the help page.
     pub keys: fn() -> GameKeys,
-    /// Returns its explanatory pages.
     pub pages: fn() -> Vec<PageLink>,
     /// Returns what shows the page with this index.
     pub page: fn(usize) -> PageUi,
@@ -288,7 +280,6 @@ pub struct EngineEntry {
     pub start: TryEngine,
 }
 
-/// Begins to try an engine.
 pub type TryEngine = fn(EngineOrder, Box<dyn Fn() + Send>) -> io::Result<EngineTrial>;
 
 /// Paints a saved game as an animation, and asks before each frame whether to stop.
@@ -300,9 +291,7 @@ pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Tabl
 /// Puts a saved game on a table.
 pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, ParseError>;
 
-/// The next game of a series.
 pub struct NextGame {
-    /// Its table.
     pub table: Box<dyn Table>,
     /// The notice that says who begins.
     pub notice: String,
@@ -310,7 +299,6 @@ pub struct NextGame {
 
 /// A saved game that was opened.
 pub struct Opened {
-    /// The table.
     pub table: Box<dyn Table>,
     /// The notice about a player who cannot play with its set-up and was replaced, if there is one.
     pub notice: Option<String>,
@@ -321,7 +309,6 @@ pub struct Opened {
 pub struct PictureLook {
     /// Whether it has the colours of the dark theme.
     pub dark: bool,
-    /// The set of colours.
     pub colours: Colours,
     /// Its width, in pixels.
     pub width: u16,

@@ -16,7 +16,6 @@ use crate::worker::{EngineFault, EngineOrder, EngineTrial};
 /// How many seconds for a move can be chosen; 0 leaves the time to the engine.
 const SECONDS: [u32; 6] = [0, 1, 2, 5, 10, 30];
 
-/// The page of engines.
 #[derive(Debug, Default)]
 pub struct Engines {
     /// The engine that is being added or changed.
@@ -35,7 +34,6 @@ struct Form {
     engine: Engine,
     /// Whether the first field has had the focus.
     is_focused: bool,
-    /// What is wrong with it.
     trouble: Option<String>,
 }
 
@@ -55,7 +53,6 @@ impl Engines {
         }
     }
 
-    /// Begins to try an engine.
     fn begin_trial(&mut self, engine: &Engine, games: &[&'static GameEntry], ctx: &Context) {
         let entry = games.iter().find(|entry| entry.name == engine.game);
         let start = entry.and_then(|entry| entry.engines);

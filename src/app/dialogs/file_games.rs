@@ -17,18 +17,14 @@ const RING: f32 = 6.0;
 /// The most characters of a name in a row.
 const MOST: usize = 80;
 
-/// The games of a file.
 pub struct FileGames {
-    /// The file.
     pub path: PathBuf,
     /// The games, in its order.
     pub games: Vec<FileGame>,
-    /// A row for each.
     rows: Vec<Row>,
 }
 
 impl FileGames {
-    /// Returns the games of a file.
     #[must_use]
     pub fn new(path: PathBuf, games: Vec<FileGame>) -> Self {
         Self {

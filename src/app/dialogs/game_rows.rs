@@ -30,7 +30,6 @@ const CORNER: f32 = 4.0;
 
 /// A saved game as a row of a list.
 pub struct Row {
-    /// Who plays.
     players: String,
     /// The game and its progress.
     about: String,
@@ -44,7 +43,6 @@ pub struct Row {
 
 /// The small picture of a position, which is painted when its row comes into view.
 enum Preview {
-    /// There is none.
     None,
     /// The row has not been in view yet.
     Unseen(Box<Envelope>),
@@ -52,7 +50,6 @@ enum Preview {
     Wanted(Box<Envelope>),
     /// It is being painted, or cannot be. The emblem of the game is shown instead.
     Asked,
-    /// It has been painted.
     Painted(TextureHandle),
 }
 
@@ -95,7 +92,6 @@ impl Row {
         }
     }
 
-    /// Sets the picture.
     pub fn set_picture(&mut self, picture: TextureHandle) {
         self.preview = Preview::Painted(picture);
     }

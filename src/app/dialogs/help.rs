@@ -39,7 +39,6 @@ pub fn lines(
     board.chain(others)
 }
 
-/// The help page.
 pub struct Help;
 
 impl Layer for Help {

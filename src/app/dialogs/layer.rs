@@ -129,7 +129,6 @@ pub trait Layer: Any {
     }
 }
 
-/// Returns the button "Close".
 pub fn close() -> (Button<'static>, Command) {
     let button = Button::new(text::dialogs::close(), text::keys::esc());
     (button, Command::CloseModal)

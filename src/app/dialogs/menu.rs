@@ -23,10 +23,8 @@ const BETWEEN: f32 = 24.0;
 /// The height of a line. The most that there are, those of Go in a variation, fit into a window of
 /// 760 points without scrolling.
 const LINE: f32 = 28.0;
-/// The size of a switch.
 const SWITCH: Vec2 = vec2(30.0, 17.0);
 
-/// The menu.
 pub struct Menu;
 
 impl Layer for Menu {
@@ -85,7 +83,6 @@ impl Line {
         Self { key, ..self }
     }
 
-    /// Returns the line of a switch.
     fn switch(self, is_on: bool) -> Self {
         Self {
             is_on: Some(is_on),
@@ -241,7 +238,6 @@ fn groups_ui(
     }
 }
 
-/// Shows a group of lines.
 fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     ui.add_space(4.0);

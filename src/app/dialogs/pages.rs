@@ -45,7 +45,6 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// Returns a page of a game.
     #[must_use]
     pub fn new(game: &GameEntry, link: PageLink) -> Self {
         let page = (game.page)(link.index);
@@ -153,7 +152,6 @@ fn words_ui<P>(part: &Part<P>, ui: &mut Ui) {
     );
 }
 
-/// Shows a picture in its place.
 fn figure_ui<P: Picture>(figure: &Figure<P>, pictures: &mut Pictures<P>, ui: &Ui, place: Rect) {
     let says = (figure.says)();
     let response = ui.interact(place, ui.scope_id().with(says), Sense::hover());

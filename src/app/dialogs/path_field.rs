@@ -18,7 +18,6 @@ use crate::worker::{Existing, Purpose};
 /// An existing file that a path names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakenPath {
-    /// The path.
     pub path: PathBuf,
     /// Whether saving there adds a game to others.
     pub adds: bool,
@@ -26,9 +25,7 @@ pub struct TakenPath {
 
 /// The question for the path of a file.
 pub struct PathField {
-    /// The purpose of the file.
     pub purpose: Purpose,
-    /// The text in the field.
     pub text: String,
     /// The path that was suggested. A bare file name is one in its folder.
     pub suggestion: PathBuf,
@@ -165,7 +162,6 @@ impl PathField {
     }
 }
 
-/// Returns the path that was typed.
 fn path_of(suggestion: &Path, typed: &str) -> PathBuf {
     let is_folder = suggestion.to_string_lossy().ends_with(is_separator);
     let folder = if is_folder {
@@ -176,7 +172,6 @@ fn path_of(suggestion: &Path, typed: &str) -> PathBuf {
     folder.unwrap_or(suggestion).join(at_home(typed.trim()))
 }
 
-/// Returns the command that uses a path.
 fn with_path(purpose: Purpose, path: PathBuf, is_taken: bool) -> Command {
     let existing = if is_taken {
         Existing::Replace

@@ -8,7 +8,6 @@ use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::words::text;
 
-/// "Quit?"
 pub struct QuitQuestion {
     /// The data that would be lost, as a sentence.
     pub unwritten: Option<String>,
@@ -71,7 +70,6 @@ impl Layer for QuitQuestion {
 
 /// "Let the computer play?", in a position that was not reached by playing.
 pub struct LetPlay {
-    /// The name of the computer.
     pub name: String,
 }
 

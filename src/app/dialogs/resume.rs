@@ -13,13 +13,9 @@ use crate::app::theme::Palette;
 use crate::storage::Envelope;
 use crate::words::text;
 
-/// An offered game.
 pub struct OfferedGame {
-    /// The game.
     pub table: Box<dyn Table>,
-    /// Its file.
     pub path: PathBuf,
-    /// Its row.
     pub row: Row,
     /// Whether there are older unfinished games, too many to offer now.
     pub has_older: bool,

@@ -22,9 +22,7 @@ use crate::words::text;
 /// How long the analysis may go on with a position, in seconds.
 const ANALYSIS_TIMES: [u32; 4] = [0, 10, 30, 120];
 
-/// The settings page.
 pub struct SettingsPage {
-    /// The text in the field of the seed.
     seed_text: String,
     /// The zoom shown by the slider while it is dragged.
     zoom_dragged: Option<f32>,

@@ -14,7 +14,6 @@ use crate::worker::Request;
 pub struct PendingFile {
     /// The request, which the answer names.
     pub request: Request,
-    /// Its name.
     pub name: String,
     /// When it was requested, in seconds.
     pub since: f64,
@@ -40,7 +39,6 @@ impl PendingFile {
 
 /// The notice that a file is waited for.
 pub struct Waiting {
-    /// Its name.
     pub name: String,
 }
 

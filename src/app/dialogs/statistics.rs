@@ -20,7 +20,6 @@ use crate::session::Ending;
 use crate::storage::{MAX_GAMES, Statistics};
 use crate::words::text;
 
-/// The statistics page.
 pub struct StatisticsPage {
     known: Loading,
     filter: Filter,
@@ -32,9 +31,7 @@ pub struct StatisticsPage {
 
 /// The statistics, as far as they have been read.
 enum Loading {
-    /// They are being read.
     Reading,
-    /// They have been read.
     Read(Statistics),
     /// They cannot be read, for this reason.
     Failed(String),
@@ -61,7 +58,6 @@ impl StatisticsPage {
         }
     }
 
-    /// Shows these statistics.
     pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
         self.sections = sections(&statistics, games, self.filter);
         self.known = Loading::Read(statistics);
@@ -90,7 +86,6 @@ impl StatisticsPage {
         ]
     }
 
-    /// Shows other games.
     fn choose(&mut self, filter: Filter, games: &[&'static GameEntry]) {
         self.filter = filter;
         if let Loading::Read(statistics) = &self.known {
@@ -231,7 +226,6 @@ fn page_ui(
     }
 }
 
-/// Shows the filter.
 fn filter_ui(view: &mut StatisticsPage, games: &[&'static GameEntry], ui: &mut Ui) {
     let width = ui.available_width();
     let sides = [

@@ -19,7 +19,6 @@ use crate::core::go::{Go, Move, Owner, Phase, Point, Position, Setup};
 /// The opacity of a dead stone.
 const DEAD: f32 = 0.45;
 
-/// Returns the owner of a point.
 type Owners = Box<dyn Fn(Point) -> Owner>;
 
 /// What descriptions of many points ask for once.

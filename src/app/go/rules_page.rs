@@ -22,7 +22,6 @@ pub const EXAMPLES: &[Example] = &[
     Example::after("C1,D1,C2,D2,C3,D3,C4,D4,C5,D5,pass,pass").on(SMALL),
 ];
 
-/// The pages of Go.
 pub const PAGES: &[Page<Sprite>] = &[Page {
     title: text::go::page_rules,
     parts: &[

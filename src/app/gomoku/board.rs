@@ -21,7 +21,6 @@ const SWELL: f32 = 0.9;
 
 /// The findings about a position.
 pub struct Findings {
-    /// The rows that have won.
     rows: Vec<Line>,
     /// The line around those rows, on its way.
     stroke: easing::Stroke,

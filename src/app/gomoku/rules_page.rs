@@ -14,7 +14,6 @@ pub const EXAMPLES: &[Example] = &[
     Example::after("D5 A1 E5 I1 F6 A9 F7 I9").on(&[("size", "9"), ("rule", "restricted")]),
 ];
 
-/// The pages of Gomoku.
 pub const PAGES: &[Page<Sprite>] = &[Page {
     title: text::gomoku::page_rules,
     parts: &[

@@ -23,7 +23,6 @@ pub struct Typed {
 /// A letter that waits for the number of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WaitingLetter {
-    /// The letter.
     pub key: Key,
     /// Whether it will act as a key of the window if no number follows: not if it has done so.
     pub will_act: bool,
@@ -33,7 +32,6 @@ pub struct WaitingLetter {
 #[derive(Debug)]
 struct Letters {
     text: String,
-    /// The last key.
     key: Key,
     since: f64,
     /// Whether they have waited for too long: a letter has acted as a key of the window, and still

@@ -17,20 +17,15 @@ const STROKE: (f32, f32) = (0.24, 1.3);
 /// The width of the edge around an icon on a board, in half its size, and the least in points.
 const EDGE: (f32, f32) = (0.2, 1.5);
 
-/// The outline of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outline {
-    /// A filled disc.
     Disc,
-    /// A circle.
     Ring,
     /// An open square on its corner.
     Lozenge,
-    /// A filled square.
     Square,
     /// A filled shield, pointed below.
     Shield,
-    /// A filled octagon.
     Octagon,
     /// A filled hexagon with a point above.
     Hexagon,
@@ -45,35 +40,26 @@ enum Outline {
 /// The sign within the outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
-    /// A check.
     Check,
-    /// A dot.
     Dot,
     /// A star with five points.
     Star,
-    /// An exclamation mark.
     Exclamation,
     /// Four dots in a row.
     Four,
-    /// An arrow up.
     Up,
-    /// An arrow down.
     Down,
     /// One line that becomes two.
     Fork,
     /// The sign of a capture.
     Cross,
-    /// One less.
     Minus,
-    /// Equal.
     Equals,
     /// Steps down.
     Steps,
-    /// A corner of the outline.
     Corner,
 }
 
-/// Returns the outline and the sign of a class.
 const fn look(class: MoveClass) -> (Outline, Sign) {
     match class {
         MoveClass::MissedWin => (Outline::Square, Sign::Four),
@@ -155,7 +141,6 @@ impl Pen<'_> {
         self.centre + self.radius * vec2(right, down)
     }
 
-    /// Returns the width of a stroke.
     fn width(&self) -> f32 {
         let (share, least) = STROKE;
         (share * self.radius).max(least)
@@ -242,7 +227,6 @@ impl Pen<'_> {
         }
     }
 
-    /// Paints outline and sign.
     fn icon(&self, outline: Outline, sign: Sign) {
         let is_open = matches!(outline, Outline::Ring | Outline::Lozenge);
         let colour = self.ink.text;
@@ -284,7 +268,6 @@ impl Pen<'_> {
         pen.sign(sign, ink);
     }
 
-    /// Paints a sign.
     fn sign(&self, sign: Sign, ink: Color32) {
         let stroke = Stroke::new(self.width(), ink);
         let line = |points: &[(f32, f32)]| {

@@ -8,24 +8,18 @@ use crate::app::kit::widgets;
 use crate::app::theme::Palette;
 use crate::core::kind::STRONGEST;
 
-/// A sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// Two people.
     People,
-    /// An eye.
     Eye,
-    /// Sliders.
     Sliders,
     /// A piece of a jigsaw puzzle.
     Puzzle,
-    /// A mortarboard.
     Lesson,
     /// A clock that runs back.
     Past,
     /// An arrow in a circle.
     Continue,
-    /// A dustbin.
     Bin,
 }
 
@@ -155,7 +149,6 @@ pub fn paint_bubble(painter: &Painter, place: Rect, (colour, ground): (Color32, 
     }
 }
 
-/// Paints a tick around a centre.
 pub fn paint_tick(painter: &Painter, centre: Pos2, size: f32, colour: Color32) {
     let points = [vec2(-6.0, 0.0), vec2(-1.5, 4.5), vec2(6.5, -5.0)];
     let points = points.map(|by| centre + size * by);
@@ -170,7 +163,6 @@ pub fn paint_chevron(painter: &Painter, centre: Pos2, is_up: bool, colour: Color
     painter.line(points.to_vec(), Stroke::new(2.0, colour));
 }
 
-/// Paints a key cap in a place.
 pub fn paint_cap(painter: &Painter, place: Rect, key: &str, palette: &Palette) {
     painter.rect(
         place,

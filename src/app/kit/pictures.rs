@@ -13,7 +13,6 @@ use egui::{
 
 use crate::app::theme::{Look, Palette};
 
-/// The whole of a texture.
 pub const WHOLE: Rect = Rect {
     min: Pos2::ZERO,
     max: pos2(1.0, 1.0),

@@ -51,7 +51,6 @@ pub fn tip(response: &Response, text: &str) {
     tooltip.show(|ui| ui.label(galley));
 }
 
-/// Returns the layer of the temporary notice.
 #[must_use]
 pub fn notice_layer() -> LayerId {
     LayerId::new(Order::Tooltip, Id::unique("notice"))

@@ -13,7 +13,6 @@ const ROOMY: [f32; 2] = [1280.0, 800.0];
 const GROWTH: f32 = 0.8;
 /// The most that the type grows with the window.
 const MOST_GROWTH: f32 = 3.0;
-/// The steps of the zoom.
 pub const ZOOM_STEP: f32 = 0.05;
 
 /// Sets the zoom of the settings, enlarged in very large windows: type that suits a laptop is too

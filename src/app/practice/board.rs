@@ -19,7 +19,6 @@ use crate::core::record::Record;
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
 
-/// A board and the moves on it.
 pub struct Board<K: BoardUi> {
     setup: K::Setup,
     /// The side of the user, where the board turns with it.

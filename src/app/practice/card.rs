@@ -19,7 +19,6 @@ const BUTTON_GAP: f32 = 10.0;
 const ABOVE_BUTTONS: f32 = 12.0;
 /// The space inside the edge of the card, in points.
 const EDGE: f32 = 18.0;
-/// The radius of its corners.
 const RADIUS: f32 = 16.0;
 /// The padding of the comment, in points.
 const SAYS_EDGE: (f32, f32) = (12.0, 9.0);
@@ -37,14 +36,10 @@ const CRAMPED: f32 = 340.0;
 /// The least width of a card with the task in large type, in points.
 const WIDE: f32 = 300.0;
 
-/// The tone of a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Neutral.
     Plain,
-    /// The answer is right.
     Right,
-    /// The answer is wrong.
     Wrong,
 }
 
@@ -73,16 +68,13 @@ impl Tone {
 /// A comment on the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// Its tone.
     pub tone: Tone,
-    /// Its text.
     pub text: String,
     /// A second sentence, in a line of its own; empty for none.
     pub more: String,
 }
 
 impl Remark {
-    /// Returns a comment with this tone.
     #[must_use]
     pub fn new(tone: Tone, text: impl Into<String>) -> Self {
         Self {
@@ -124,7 +116,6 @@ pub struct Card<'a, A> {
     pub title: &'a str,
     /// A line in small type above the task.
     pub label: &'a str,
-    /// The task.
     pub task: &'a str,
     /// The piece of the player to move, [`PIECE`] points wide.
     pub piece: Option<TextureId>,
@@ -134,7 +125,6 @@ pub struct Card<'a, A> {
     pub note: &'a str,
     /// The progress, shown as dots.
     pub steps: Option<Steps>,
-    /// The rows of buttons.
     pub buttons: Vec<Vec<(Button<'a>, A)>>,
 }
 

@@ -18,11 +18,8 @@ const TITLE: f32 = 120.0;
 /// The division of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
-    /// The heading.
     pub header: Rect,
-    /// The place of the board.
     pub board: Rect,
-    /// The card and its buttons.
     pub card: Rect,
     /// Whether the card is beside the board.
     pub is_beside: bool,

@@ -46,7 +46,6 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
     }
 }
 
-/// The keys of the screen.
 const KEYS: &[KeyHelp] = &[
     KeyHelp {
         keys: || "H",
@@ -90,9 +89,7 @@ enum Act {
     TryAgain,
     /// Go to the next mistake.
     Next,
-    /// Open the game.
     OpenGame,
-    /// Show the past games.
     PastGames,
     /// Return to the previous screen.
     Back,
@@ -108,7 +105,6 @@ struct Mistakes<K: BoardUi> {
     /// The mistakes that are due, the one on the board last.
     due: DueMistakes<K>,
     stage: Stage,
-    /// Whether a hint was given.
     is_hinted: bool,
     /// Whether the mistake on the board has been rescheduled.
     is_counted: bool,
@@ -136,7 +132,6 @@ impl<K: BoardUi> Mistakes<K> {
         mistakes
     }
 
-    /// Returns the mistake on the board.
     fn current(&self) -> Option<&PastMistake<K>> {
         self.due
             .mistakes

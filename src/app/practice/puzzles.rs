@@ -68,7 +68,6 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
 /// The name of this practice, in every game that has puzzles.
 pub const NAME: &str = "puzzles";
 
-/// The keys of the screen.
 const KEYS: &[KeyHelp] = &[
     KeyHelp {
         keys: || "H",
@@ -96,7 +95,6 @@ const KEYS: &[KeyHelp] = &[
     },
 ];
 
-/// The puzzle on the board.
 struct Current<K: PuzzleUi> {
     puzzle: Puzzle<K>,
     source: Source,
@@ -132,7 +130,6 @@ enum Stage<K: GameSetup> {
 /// A user's action in the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
-    /// They want a hint.
     Hint,
     /// They want to see the best play.
     Solution,
@@ -238,7 +235,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    /// Shows a puzzle.
     fn show(&mut self, puzzle: Puzzle<K>, source: Source, context: &ScreenContext<'_>) {
         // The moves of a puzzle are legal, or it could not have been read or made.
         if self.board.set_up(puzzle.setup, &puzzle.moves).is_ok() {
@@ -263,7 +259,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    /// Enters another stage.
     fn enter(&mut self, stage: Stage<K>, context: &ScreenContext<'_>) {
         self.stage = stage;
         self.since = context.now;
@@ -297,7 +292,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         effects
     }
 
-    /// Shows the puzzle of a day.
     fn show_daily(&mut self, day: u64, context: &ScreenContext<'_>) -> Effects {
         match Collection::<K>::embedded().daily(day) {
             Some(puzzle) => {

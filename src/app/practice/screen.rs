@@ -13,12 +13,10 @@ use crate::core::kind::MoveOf;
 
 /// A practice: a board with a task, and a card that comments on the answer.
 pub trait Practice {
-    /// The game.
     type Kind: BoardUi;
     /// An action of the user other than on the board.
     type Act: Copy;
 
-    /// Returns the board.
     fn board(&self) -> &Board<Self::Kind>;
 
     /// Returns the board, to change it.
@@ -61,15 +59,12 @@ pub trait Practice {
 /// Anything a user does on the screen.
 #[derive(Clone, Copy, Debug)]
 enum Input<K: BoardUi, A> {
-    /// They touch the board.
     Touch(Touch<K>),
-    /// A key of the board.
     Key(Touch<K>),
     /// They use a button or its key.
     Act(A),
 }
 
-/// The screen of a practice.
 pub struct PracticeScreen<P: Practice> {
     practice: P,
     /// What is still to be carried out.
@@ -77,7 +72,6 @@ pub struct PracticeScreen<P: Practice> {
 }
 
 impl<P: Practice> PracticeScreen<P> {
-    /// Returns the screen of this practice.
     pub fn new(practice: P) -> Self {
         Self {
             practice,

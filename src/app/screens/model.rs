@@ -13,11 +13,9 @@ use crate::words::{self, text};
 
 /// The input of the views of a game.
 pub struct Model<'a, K: BoardUi> {
-    /// The game.
     pub session: &'a Session<K>,
     /// The latest report of each side's computer.
     pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
-    /// The hint.
     pub hint: Option<Hint<'a, K::Game>>,
     /// The move that the coach checks, or holds back.
     pub lesson: Option<&'a Lesson<MoveOf<K>>>,
@@ -27,7 +25,6 @@ pub struct Model<'a, K: BoardUi> {
     pub analysis: Option<&'a Analysis<K>>,
     /// The phase of the game, disregarding animations.
     pub turn: Phase,
-    /// The phase of the game.
     pub phase: Phase,
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,

@@ -31,7 +31,6 @@ use crate::words::{self, Phrases as _, text};
 /// How many rows Page Up and Page Down move.
 const PAGE: isize = 6;
 
-/// The result filters.
 const RESULTS: [Option<Ending>; 4] = [
     None,
     Some(Ending::Won),

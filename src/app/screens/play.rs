@@ -35,7 +35,6 @@ const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
 const CORNER_GAP: f32 = 8.0;
 /// The width of the button for the next game in the line above a board without a panel.
 const AGAIN: f32 = 130.0;
-/// The size of type of the score there.
 const SCORE_TYPE: f32 = 15.0;
 /// The height of a notice in the strip below the board, in points.
 const NOTICE: f32 = 28.0;
@@ -60,24 +59,19 @@ const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
 /// How the window is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
-    /// All of it.
     window: Rect,
     /// The line above the board.
     header: Rect,
     /// The button at the right end of that line, if there is one.
     corner: Option<Rect>,
-    /// The place of the board.
     pub board: Rect,
-    /// The place of the panel.
     panel: Place,
 }
 
-/// Where the panel is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {
     /// To the right of the board.
     Beside(Rect),
-    /// Below it.
     Below(Rect),
     /// Hidden, although it would be beside the board.
     Folded,

@@ -38,7 +38,6 @@ const PICTURE: f32 = 3.6;
 #[derive(Default)]
 pub struct View {
     pictures: Pictures<Sprite>,
-    /// When it appeared.
     since: Option<f64>,
 }
 

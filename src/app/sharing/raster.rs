@@ -17,7 +17,6 @@ const FINE: f32 = 256.0;
 /// The centre of a pixel, in those steps.
 const MIDDLE: i64 = 128;
 
-/// The textures of a context.
 #[derive(Default)]
 pub struct Textures {
     images: HashMap<TextureId, ColorImage>,
@@ -143,7 +142,6 @@ const fn owns_edge(from: Corner, to: Corner) -> bool {
     (from[1] == to[1] && to[0] > from[0]) || to[1] < from[1]
 }
 
-/// Paints a triangle.
 fn paint_triangle(
     picture: &mut Pixels,
     texture: &ColorImage,
@@ -290,7 +288,6 @@ fn mixed<const N: usize>([one, two, three]: [[f32; N]; 3], shares: [f32; 3]) -> 
     sum
 }
 
-/// Returns a colour times that of a texture.
 fn multiplied(colour: [f32; 4], texture: [f32; 4]) -> [f32; 4] {
     let mut product = colour;
     for channel in 0..4 {

@@ -46,9 +46,7 @@ struct Layout {
     board: Rect,
     /// The line with the state of the game.
     standing: Rect,
-    /// The line with the players.
     players: Rect,
-    /// The total height.
     height: f32,
 }
 

@@ -417,7 +417,6 @@ impl App {
         ctx.copy_text(moves);
     }
 
-    /// Shows the page of the statistics.
     pub(super) fn show_statistics(&mut self) {
         let page = self.saves.read_statistics();
         self.modals.show(page);

@@ -139,7 +139,6 @@ impl Modals {
 
     // Unfinished games.
 
-    /// Returns whether unfinished games are offered.
     pub fn offers_games(&self) -> bool {
         self.top_as::<Resume>().is_some()
     }
@@ -176,7 +175,6 @@ impl Modals {
         }
     }
 
-    /// Returns the crash report in view.
     pub fn crash_report(&self) -> Option<&CrashReport> {
         self.top_as().map(|CrashPage(report)| &**report)
     }
@@ -253,7 +251,6 @@ impl Modals {
         });
     }
 
-    /// Returns whether a path is being asked for.
     pub fn asks_path(&self) -> bool {
         self.top_as::<PathField>().is_some()
     }

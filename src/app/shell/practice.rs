@@ -23,19 +23,15 @@ pub struct PracticeRoom {
 
 /// The practice in front.
 struct Open {
-    /// The name of its game.
     game: &'static str,
     practice: Box<dyn Screen>,
     /// The screen that it leads back to.
     back_to: Route,
 }
 
-/// A request for a practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PracticeRequest {
-    /// The name of the game.
     pub game: &'static str,
-    /// The name of the practice.
     pub name: &'static str,
     /// Whether it begins with its task of the day.
     pub is_daily: bool,
@@ -43,7 +39,6 @@ pub struct PracticeRequest {
     pub from: Route,
 }
 
-/// The contents of the file with the progress.
 #[derive(Default)]
 enum ProgressFile {
     /// It is being read, and must not be overwritten yet.
@@ -192,7 +187,6 @@ impl PracticeRoom {
     }
 }
 
-/// Returns all practices, each with its game.
 pub fn practices(
     games: &[&'static GameEntry],
 ) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> {

@@ -23,7 +23,6 @@ pub struct Preferences {
     /// The settings with the window's position that were sent to the file thread last.
     given: Option<Settings>,
     file: OwnFile,
-    /// The language of the system.
     system: Language,
     /// The tag of an unknown language in the file.
     unknown_language: Option<String>,
@@ -32,9 +31,7 @@ pub struct Preferences {
 /// Options of the command line that override the settings, which may be read later.
 #[derive(Default)]
 pub struct Overrides {
-    /// The name of the game.
     pub game: Option<&'static str>,
-    /// The players.
     pub seats: [Option<String>; 2],
     /// The names of the human players.
     pub names: Names,
@@ -111,7 +108,6 @@ impl Preferences {
         }
     }
 
-    /// Returns the current language.
     pub fn language(&self) -> Language {
         language_of(self.asked.language, &self.settings, self.system)
     }

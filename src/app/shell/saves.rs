@@ -75,7 +75,6 @@ impl Saves {
         self.knows_left_games = are_known;
     }
 
-    /// Returns whether unfinished games are offered.
     pub fn offers_left_games(&self) -> bool {
         self.resume != Resume::Never
     }
@@ -172,7 +171,6 @@ impl Saves {
 
     // The other files of the program.
 
-    /// Writes the settings.
     pub fn save_settings(&self, settings: Settings) {
         if let Some(folders) = &self.folders {
             self.files.save_settings(folders.settings_file(), settings);
@@ -202,7 +200,6 @@ impl Saves {
         statistics::StatisticsPage::reading()
     }
 
-    /// Deletes the statistics.
     pub fn clear_statistics(&self) {
         if let Some(folders) = &self.folders {
             self.files.clear_statistics(folders.statistics_file());

@@ -277,7 +277,6 @@ pub struct Parts {
     pub games: Vec<&'static GameEntry>,
     /// What the command line asks for.
     pub launch: Launch,
-    /// The folders of its files.
     pub folders: Option<Folders>,
     /// The settings, which were read already.
     pub settings: Settings,

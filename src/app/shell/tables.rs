@@ -40,7 +40,6 @@ pub struct Tables {
     history: Option<History>,
     /// How many past games there are, as far as that is known.
     past_games: usize,
-    /// Their folder, if there is one.
     games_folder: Option<PathBuf>,
 }
 
@@ -116,22 +115,18 @@ impl Tables {
         }
     }
 
-    /// Returns the list of games.
     pub fn games(&self) -> &[&'static GameEntry] {
         &self.games
     }
 
-    /// Returns the game with this name.
     pub fn entry(&self, name: &str) -> Option<&'static GameEntry> {
         self.games.iter().copied().find(|entry| entry.name == name)
     }
 
-    /// Returns the game in front.
     pub fn front(&self) -> &dyn Table {
         &*self.front
     }
 
-    /// Returns the game in front.
     pub fn front_mut(&mut self) -> &mut dyn Table {
         &mut *self.front
     }
@@ -155,7 +150,6 @@ impl Tables {
             .map_or(&*self.front, |aside| &*aside.game.table)
     }
 
-    /// Returns the files of that game.
     pub fn files_to_save(&self) -> &FilesOfGame {
         let aside = self.set_aside.as_ref();
         aside.map_or(&self.files, |aside| &aside.game.files)
@@ -168,7 +162,6 @@ impl Tables {
         is_needed.then(|| self.game_to_save().state(now))
     }
 
-    /// Returns the context of a practice.
     pub fn context<'a>(&'a self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
         ScreenContext {
             in_game: self.in_game,
@@ -178,7 +171,6 @@ impl Tables {
         }
     }
 
-    /// Returns the game in front with its context.
     pub fn front_with<'a>(
         &'a mut self,
         settings: &'a Settings,
@@ -205,12 +197,10 @@ impl Tables {
         self.history = history;
     }
 
-    /// Sets the folder of the past games.
     pub fn set_games_folder(&mut self, folder: PathBuf) {
         self.games_folder = Some(folder);
     }
 
-    /// Sets how many past games there are.
     pub const fn set_past_games(&mut self, count: usize) {
         self.past_games = count;
     }

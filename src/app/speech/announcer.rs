@@ -119,7 +119,6 @@ impl Announcer {
         widgets::live_region(ui, self.given, &self.announcement);
     }
 
-    /// Removes the notice.
     pub fn drop_notice(&mut self) {
         self.notice = None;
     }

@@ -89,7 +89,6 @@ impl<K: BoardUi> Animation<K> {
         self.refused.map(|(aim, since)| (aim, now - since))
     }
 
-    /// Forgets the refusal. Returns whether there was one.
     pub(super) fn forget_refusal(&mut self) -> bool {
         self.refused.take().is_some()
     }

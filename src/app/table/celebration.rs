@@ -17,7 +17,6 @@ const SPREAD: f32 = 0.55;
 /// points.
 const SIZE: (f32, f32, f32) = (0.045, 12.0, 44.0);
 
-/// The celebration of a win.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Celebration {
     winner: Player,
@@ -47,7 +46,6 @@ impl Celebration {
         Self { winner, begins }
     }
 
-    /// Returns whether it is over.
     #[must_use]
     pub fn is_over(&self, now: f64) -> bool {
         now >= self.begins + DURATION

@@ -15,7 +15,6 @@ const BETWEEN_PRAISE: usize = 12;
 /// Nothing but what can be seen is praised in so many moves of both sides from the start.
 const OPENING: usize = 6;
 
-/// The result of checking a move.
 pub(super) enum CheckResult<M> {
     /// The analysis does not know enough yet.
     NotYet,

@@ -27,7 +27,6 @@ pub(super) struct Engine<K: BoardUi> {
     pub(super) reports: [Option<Report<MoveOf<K>>>; 2],
 }
 
-/// The purpose of a request.
 #[derive(Clone, Debug)]
 pub(super) enum Purpose<M> {
     /// The move of the computer whose turn it is.
@@ -37,7 +36,6 @@ pub(super) enum Purpose<M> {
         /// The move to make when it is due.
         answer: Option<M>,
     },
-    /// A hint.
     Hint,
     /// The answers to propose to a question of the position, such as which groups are dead.
     Proposal,
@@ -52,7 +50,6 @@ pub(super) enum Purpose<M> {
 pub(super) struct NoThread(io::Error);
 
 impl NoThread {
-    /// Returns the notice to show.
     pub(super) fn notice(&self) -> Effects {
         Effects::notice(text::play::no_thread(self.0.to_string()))
     }

@@ -230,7 +230,6 @@ pub(super) fn next_cost<K: BoardUi>(
     words::cost::<K>(cost)
 }
 
-/// Returns the accuracy of a side in words.
 pub(super) fn accuracy_words<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,

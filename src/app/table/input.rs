@@ -26,7 +26,6 @@ const MOST_MOVES: usize = 1_000_000;
 /// What was edited, as it was before.
 #[derive(PartialEq)]
 pub(super) enum Edit<K: BoardUi> {
-    /// The markup of a position.
     Markup(Place, String),
     /// The comment on a position, if there was one.
     Comment(Place, Option<Comment>),
@@ -181,7 +180,6 @@ impl<K: BoardUi> Input<K> {
         self.asked_once = Some((mv, now));
     }
 
-    /// Returns whether this move confirms the pending one.
     pub(super) fn confirms(&self, mv: MoveOf<K>, now: f64) -> bool {
         self.asked_once
             .is_some_and(|(asked, since)| asked == mv && now - since < CONFIRMATION)

@@ -81,7 +81,6 @@ impl<K: BoardUi> NewGame<K> {
         self.tell_opponent()
     }
 
-    /// Says who the opponent is.
     fn tell_opponent(&self) -> Effects {
         Effects::announcement(match self.draft.against() {
             Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
@@ -119,13 +118,11 @@ impl<K: BoardUi> NewGame<K> {
             .map_or_else(Effects::default, |&against| self.play_against(against))
     }
 
-    /// Chooses who starts.
     fn choose_start(&mut self, starts: Starts) -> Effects {
         self.draft.choose_start(starts);
         self.tell_start()
     }
 
-    /// Says who starts.
     fn tell_start(&self) -> Effects {
         Effects::announcement(match self.draft.start() {
             Starts::Random => text::new_game::random_start_spoken().to_owned(),

@@ -2,7 +2,6 @@
 
 /// The position in which the user tries again after a review, and the way back to the review.
 pub(super) struct Retried<Key, M> {
-    /// The position.
     pub(super) key: Key,
     /// How many moves lead to it.
     pub(super) ply: usize,

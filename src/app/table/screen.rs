@@ -113,7 +113,6 @@ impl<K: BoardUi> Screen for GameTable<K> {
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Returns the scene of the board.
     pub(super) fn scene<'a>(
         &'a self,
         context: &ScreenContext<'_>,

@@ -22,7 +22,6 @@ fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
 }
 
-/// Returns a table with these players.
 fn table(red: &str, yellow: &str) -> GameTable<Connect4> {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
     GameTable::new(

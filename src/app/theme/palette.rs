@@ -12,12 +12,10 @@ use crate::storage::Colours;
 pub struct Look {
     /// Whether text is light on a dark background.
     pub is_dark: bool,
-    /// The set.
     pub colours: Colours,
 }
 
 impl Look {
-    /// Returns all looks.
     pub fn all() -> impl Iterator<Item = Self> {
         Colours::ALL
             .into_iter()
@@ -70,11 +68,9 @@ pub struct Palette {
     pub inset: Color32,
     /// The chosen row of a list.
     pub chosen: Color32,
-    /// Buttons at rest.
     pub button: Color32,
     /// Buttons under the pointer.
     pub button_hover: Color32,
-    /// Buttons held down.
     pub button_down: Color32,
     /// The edge of buttons and fields; at least 3:1 to every ground they stand on.
     pub outline: Color32,
@@ -82,7 +78,6 @@ pub struct Palette {
     pub outline_off: Color32,
     /// The text of buttons that cannot be pressed now.
     pub text_off: Color32,
-    /// Primary text.
     pub text: Color32,
     /// Secondary text; at least 4.5:1 on every background.
     pub text_weak: Color32,
@@ -92,28 +87,22 @@ pub struct Palette {
     pub accent: Color32,
     /// The accent under the pointer.
     pub accent_hover: Color32,
-    /// The focus ring.
     pub focus: Color32,
     /// The width of the focus ring, in points.
     pub focus_width: f32,
-    /// The shadow of a board.
     pub plate_shadow: Color32,
     /// The alpha of the shadow under a card.
     pub card_shade: u8,
     /// The players' colours on cards; at least 3:1 on them.
     pub players: [Color32; 2],
-    /// A win.
     pub win: Ink,
-    /// A draw.
     pub draw: Ink,
-    /// A loss.
     pub loss: Ink,
 }
 
 /// A colour of text or signs, and the background under it.
 #[derive(Clone, Copy, Debug)]
 pub struct Ink {
-    /// The text.
     pub text: Color32,
     /// The background; at least 4.5:1 to the text.
     pub ground: Color32,
@@ -131,7 +120,6 @@ impl Ink {
 }
 
 impl Palette {
-    /// Returns the look with these colours.
     #[must_use]
     pub const fn look(&self) -> Look {
         Look {
@@ -140,7 +128,6 @@ impl Palette {
         }
     }
 
-    /// Returns the fill of a plain button.
     #[must_use]
     pub const fn button_fill(&self, is_hovered: bool) -> Color32 {
         if is_hovered {
@@ -166,7 +153,6 @@ impl Palette {
         self.look().is_contrast()
     }
 
-    /// Returns the colours of a verdict.
     #[must_use]
     pub const fn verdict(&self, verdict: Verdict) -> Ink {
         match verdict {
@@ -176,7 +162,6 @@ impl Palette {
         }
     }
 
-    /// Returns the shadow under a card.
     #[must_use]
     pub const fn card_shadow(&self) -> Shadow {
         Shadow {

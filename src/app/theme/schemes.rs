@@ -5,7 +5,6 @@ use egui::Color32;
 use super::palette::{Ink, Look, Palette};
 use crate::storage::Colours;
 
-/// Returns the colours of a look.
 #[must_use]
 pub const fn of(look: Look) -> &'static Palette {
     look.pick(

@@ -155,7 +155,6 @@ fn landing(position: &Position<Size>, column: Column) -> Option<Cell> {
     })
 }
 
-/// Returns the cell at a place.
 const fn cell([column, row]: Spot) -> Cell {
     Cell {
         column: Column::from_index(column),
@@ -163,7 +162,6 @@ const fn cell([column, row]: Spot) -> Cell {
     }
 }
 
-/// Returns the place of a cell.
 const fn spot(cell: Cell) -> Spot {
     [cell.column.index(), cell.row.index()]
 }

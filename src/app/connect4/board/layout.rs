@@ -82,13 +82,11 @@ impl Layout {
         cell * (f32::from(size.rows()) + 2.0 * BORDER + HOVER) + NUMBERS
     }
 
-    /// Returns the plate.
     #[must_use]
     pub fn plate(&self) -> Rect {
         self.grid.expand(BORDER * self.cell)
     }
 
-    /// Returns the square of a cell.
     pub fn cell(&self, cell: Cell) -> Rect {
         let from_top = self.size.rows() - 1 - cell.row.index();
         let corner = vec2(f32::from(cell.column.index()), f32::from(from_top)) * self.cell;

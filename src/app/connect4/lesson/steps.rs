@@ -6,11 +6,9 @@ use crate::core::connect4::{Cell, Column, Position, Shape as _, Size, notation};
 use crate::core::game::{Game, Outcome, Player};
 use crate::words::text;
 
-/// A step of the lesson.
 pub struct Step {
     /// The moves that lead to its position, as text. Red is to move.
     pub moves: &'static str,
-    /// The task.
     pub goal: Goal,
     /// Returns the text before it, in a sentence or two.
     pub words: fn() -> &'static str,
@@ -20,12 +18,10 @@ pub struct Step {
     pub shows_threats: bool,
 }
 
-/// The goal of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Drop a coin anywhere.
     Drop,
-    /// Make a line.
     Line,
     /// Keep the opponent from making a line with the next coin.
     Stop,
@@ -79,10 +75,8 @@ pub const STEPS: [Step; 6] = [
     },
 ];
 
-/// The result of a coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepResult {
-    /// The step is done.
     Done,
     /// It is right, and the step continues: the opponent answers in this column, then the user has
     /// to make a line.
@@ -94,7 +88,6 @@ pub enum StepResult {
 }
 
 impl Step {
-    /// Returns its moves.
     #[must_use]
     pub fn moves(&self) -> Vec<Column> {
         notation::parse_moves(Size::STANDARD, self.moves).unwrap_or_default()
@@ -197,7 +190,6 @@ mod tests {
             .collect()
     }
 
-    /// Returns the outcome when these columns are played on.
     fn played(position: &Position<Size>, columns: &[Column]) -> Option<Outcome> {
         let mut position = *position;
         for &column in columns {

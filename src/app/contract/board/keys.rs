@@ -19,7 +19,6 @@ pub type KeyTouch<K> = fn(
 pub struct BoardKey<K: BoardUi> {
     /// Its line on the help page, unless another key's line covers it.
     pub help: Option<KeyHelp>,
-    /// The keys that it stands for.
     pub keys: &'static [Key],
     /// Whether it repeats for as long as it is held down.
     pub repeats: bool,

@@ -16,7 +16,6 @@ pub struct Scene<'a, K: BoardUi> {
     pub position: &'a K::Game,
     /// The set-up of the game.
     pub setup: K::Setup,
-    /// The last move.
     pub last: Option<MoveOf<K>>,
     /// The animation of the last piece and how many seconds of it have passed; `None` once it is
     /// idle.

@@ -14,7 +14,6 @@ use crate::core::score::Score;
 use crate::core::verdict::Verdict;
 use crate::words::text;
 
-/// Returns the page.
 pub fn page<K: BoardUi>() -> &'static Page<K::Picture> {
     const {
         &Page {

@@ -45,7 +45,6 @@ pub fn ui(tag: Option<&str>, is_open: &mut bool, ui: &mut Ui, commands: &mut Vec
     }
 }
 
-/// Returns the name of a choice.
 fn name(language: Option<Language>) -> &'static str {
     language.map_or_else(text::settings::match_system, Language::own_name)
 }

@@ -44,7 +44,6 @@ pub struct RowPlaces {
     pub about: Option<Pos2>,
     /// The room for both.
     pub text_width: f32,
-    /// The bar.
     pub bar: Rect,
     /// The right ends of the numbers, or `None` if they are part of a sentence.
     pub numbers: Option<[Pos2; 6]>,
@@ -113,7 +112,6 @@ impl RowPlaces {
         }
     }
 
-    /// Returns the right ends of the columns.
     fn ends(inner: Rect, columns: &[f32; 6]) -> [Pos2; 6] {
         let mut right = inner.right();
         let mut ends = [inner.right_center(); 6];

@@ -21,7 +21,6 @@ const WORDS: f32 = 30.0;
 /// The width of the labels beside the graph.
 const SCALE: f32 = 46.0;
 
-/// Returns the colours of an ending.
 fn ink(palette: &Palette, ending: Ending) -> Ink {
     match ending {
         Ending::Won => palette.win,
@@ -58,7 +57,6 @@ pub fn sign(painter: &Painter, rect: Rect, palette: &Palette, ending: Ending) {
     }
 }
 
-/// Returns the places of stripes.
 fn stripes(from: f32, to: f32) -> impl Iterator<Item = f32> {
     std::iter::successors(Some(from), |place| Some(place + STRIPES))
         .take_while(move |&place| place < to)

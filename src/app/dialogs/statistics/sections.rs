@@ -21,7 +21,6 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Returns whether a game is shown.
     fn keeps(self, entry: &GameEntry, ended: &Ended) -> bool {
         let has_side = |side: Player| ended.side == entry.sides[side.index()];
         ended.game == entry.name
@@ -32,7 +31,6 @@ impl Filter {
 
 /// A game with its opponents.
 pub struct Section {
-    /// The game.
     pub entry: &'static GameEntry,
     /// The sum of its games.
     pub results: Results,
@@ -44,7 +42,6 @@ pub struct Section {
 
 /// An opponent and the results against it.
 pub struct Row {
-    /// The opponent.
     pub opponent: Opponent,
     /// The sum of the games.
     pub results: Results,

@@ -16,7 +16,6 @@ pub enum Group {
     LookingBack,
     /// Two computers.
     Watching,
-    /// The review of a game.
     Reviewing,
     /// The new-game screen and questions.
     Choosing,
@@ -35,7 +34,6 @@ impl Group {
         Self::Window,
     ];
 
-    /// Returns the title of the group.
     #[must_use]
     pub fn title(self) -> &'static str {
         match self {
@@ -52,7 +50,6 @@ impl Group {
 /// The names of keys on the help page.
 #[derive(Clone, Copy)]
 pub enum KeyNames {
-    /// A name.
     Name(fn() -> &'static str),
     /// The digits that choose a player, up to the number of players in the game in front.
     Digits,
@@ -64,7 +61,6 @@ pub enum KeyNames {
 pub struct Binding {
     /// Its group on the help page.
     pub group: Group,
-    /// The names of the keys.
     pub shown: KeyNames,
     /// Returns their effect, in words.
     pub effect: fn() -> &'static str,

@@ -7,7 +7,6 @@ use crate::app::contract::table::{GameFacts, State};
 /// When a key is active.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum When {
-    /// Always.
     Always,
     /// Nothing covers the screen.
     NothingInFront,
@@ -49,17 +48,12 @@ pub enum Cover {
 /// The state that the meaning of a key depends on.
 #[derive(Clone, Copy, Default)]
 pub struct Focus {
-    /// The screen.
     pub route: Route,
-    /// The dialog that covers it.
     pub cover: Option<Cover>,
-    /// The state of the game in front.
     pub game: State,
-    /// What that game has.
     pub facts: GameFacts,
     /// The speed at which two computers are watched.
     pub speed: f32,
-    /// The zoom of the settings.
     pub zoom: f32,
     /// The time, in seconds of the input's clock.
     pub now: f64,

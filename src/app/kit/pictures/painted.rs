@@ -12,7 +12,6 @@ use egui::{Color32, ColorImage};
 
 use crate::app::theme::Look;
 
-/// The most bytes to keep.
 const MOST_BYTES: usize = 8 << 20;
 /// The size of the largest picture to keep, in bytes: a board as large as a screen is not shown
 /// twice.

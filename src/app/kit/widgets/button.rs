@@ -47,7 +47,6 @@ pub struct Button<'a> {
 impl<'a> Button<'a> {
     /// The least height of a button that shows its key.
     pub const WITH_KEY: f32 = 40.0;
-    /// The size of type of a key.
     const KEY_TYPE: f32 = 11.5;
     /// The width of an icon with the space after it.
     const ICON: f32 = 22.0;

@@ -11,7 +11,6 @@ pub fn paint_card(ui: &Ui, rect: Rect, radius: f32, accent: Option<Color32>) {
     ui.painter().add(frame.paint(rect - frame.total_margin()));
 }
 
-/// Returns the frame of a card.
 pub fn card(palette: &Palette) -> Frame {
     Frame::new()
         .fill(palette.card)

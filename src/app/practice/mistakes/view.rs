@@ -88,7 +88,6 @@ impl<K: BoardUi> Mistakes<K> {
         .ui(layout, ui)
     }
 
-    /// Returns the rows of buttons.
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
         let back = (
             Button::new(text::play::back(), text::board::keys_escape()),

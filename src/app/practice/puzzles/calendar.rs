@@ -28,7 +28,6 @@ const DAYS: u8 = 7;
 /// What the user asks of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
-    /// The puzzle of this day.
     Day(u64),
     /// The month that begins on this day.
     Month(u64),
@@ -237,7 +236,6 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
 mod tests {
     use super::*;
 
-    /// Returns the number of a day.
     fn day(text: &str) -> u64 {
         text.parse::<Day>().expect("a day").since_1970()
     }

@@ -32,7 +32,6 @@ impl Step {
     }
 }
 
-/// Returns the difficulty that the user has reached.
 #[must_use]
 pub fn reached(progress: &PuzzleProgress) -> Difficulty {
     Difficulty::ALL
@@ -160,7 +159,6 @@ pub fn missed_on(progress: &mut PuzzleProgress, source: Source, today: u64) -> S
     missed(progress, source)
 }
 
-/// Counts a missed puzzle.
 fn missed(progress: &mut PuzzleProgress, source: Source) -> Step {
     progress.missed += 1;
     progress.streak = 0;

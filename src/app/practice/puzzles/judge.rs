@@ -15,7 +15,6 @@ use crate::session::{Thinker, thinker};
 use crate::words::text;
 use crate::worker::{Reasons, Thinking, Thought};
 
-/// The key of a position.
 type Key<K> = <<K as GameSetup>::Game as Game>::Key;
 
 /// The most positions kept; beyond that, all are forgotten.
@@ -33,7 +32,6 @@ pub struct JudgedPosition<K: GameSetup> {
 }
 
 impl<K: GameSetup> JudgedPosition<K> {
-    /// Returns what a report says.
     pub(super) fn new(report: &Report<MoveOf<K>>) -> Self {
         Self {
             best: report.best,
@@ -46,7 +44,6 @@ impl<K: GameSetup> JudgedPosition<K> {
         }
     }
 
-    /// Returns the verdict on a move.
     #[must_use]
     pub fn of(&self, mv: MoveOf<K>) -> Option<Verdict> {
         self.moves

@@ -41,11 +41,9 @@ pub trait PuzzleUi: BoardUi + PuzzlePhrases {
 
 /// Where a board lies in the window.
 pub struct BoardPlace<K: GameSetup> {
-    /// The area of the board.
     pub area: Rect,
     /// The set-up of the board.
     pub setup: K::Setup,
-    /// The number of pixels in a point.
     pub pixels_per_point: f32,
 }
 

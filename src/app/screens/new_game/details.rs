@@ -74,7 +74,6 @@ pub fn details_ui<K: BoardUi>(
     }
 }
 
-/// A row of the details.
 struct Row<'a, T> {
     label: &'static str,
     about: &'static str,
@@ -84,9 +83,7 @@ struct Row<'a, T> {
     refusal: Option<&'static str>,
 }
 
-/// Where the rows lie.
 struct Rows {
-    /// The first row.
     first: Rect,
     /// The distance between two rows.
     pitch: f32,

@@ -31,7 +31,6 @@ pub struct Draft<K: GameKind> {
     names: [String; 2],
     /// The levels of each side's rows, with the adjustments made the last time each was chosen.
     rows: [Vec<K::Level>; 2],
-    /// The engines of the game.
     engines: Vec<EngineName>,
 }
 
@@ -68,7 +67,6 @@ impl<K: GameKind> Draft<K> {
         }
     }
 
-    /// Sets the engines to choose from.
     pub fn set_engines(&mut self, engines: Vec<EngineName>) {
         self.engines = engines;
     }
@@ -242,7 +240,6 @@ impl<K: GameKind> Draft<K> {
         }
     }
 
-    /// Chooses who starts.
     pub fn choose_start(&mut self, start: Starts) {
         self.is_start_chosen = true;
         self.is_random = start == Starts::Random;

@@ -138,7 +138,6 @@ fn game_ui(game: &GameEntry, ui: &Ui, rect: Rect, is_chosen: bool) -> Response {
 struct Look {
     /// Whether the name stands beside the picture, rather than below it.
     is_beside: bool,
-    /// The size of the picture.
     picture: f32,
     /// The size of type of the name.
     size: f32,

@@ -24,9 +24,7 @@ struct Heights {
     /// The title of the list and the space around its rows.
     list_title: f32,
     list_edge: f32,
-    /// The choice of who starts.
     starts: f32,
-    /// The buttons.
     play: f32,
     quiet: f32,
     /// The space between two parts, and above the quiet row.
@@ -82,7 +80,6 @@ const WIDE: [Heights; 3] = [
     },
 ];
 
-/// The heights with one column.
 const NARROW: [Heights; 2] = [
     Heights {
         window: 640.0,
@@ -117,23 +114,19 @@ const NARROW: [Heights; 2] = [
 /// How the window is divided.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Whether there is one column.
     pub is_small: bool,
     /// The whole content, which may be taller than the window.
     pub all: Rect,
     /// The line of the title and of the buttons beside it.
     pub heading: Rect,
-    /// The games.
     pub games: Rect,
     /// The card with the list of opponents, or with the details.
     pub list: Rect,
     /// The height of its title; zero if it has none.
     pub list_title: f32,
-    /// The rows of the list.
     pub rows: Vec<Rect>,
     /// The card with who plays whom and who starts; with one column, the line of who starts.
     pub card: Rect,
-    /// The choice of who starts.
     pub starts: Rect,
     /// The button that shows the details.
     pub customize: Rect,
@@ -145,7 +138,6 @@ pub struct Page {
     pub footer: Option<Rect>,
 }
 
-/// Returns a count as a float.
 #[expect(clippy::cast_precision_loss, reason = "a few things")]
 pub const fn measure(count: usize) -> f32 {
     count as f32
@@ -289,12 +281,10 @@ pub struct Row {
     pub words: Rect,
     /// The place of the bars or of the picture at its right.
     pub sign: Rect,
-    /// The place of the tick.
     pub tick: Rect,
 }
 
 impl Row {
-    /// Returns the layout of a row.
     #[must_use]
     pub fn of(row: Rect) -> Self {
         let is_wide = row.width() > 380.0;

@@ -27,7 +27,6 @@ pub struct View {
     pub is_typing: bool,
 }
 
-/// What is shown of the details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Details {
     /// All of them, each with its value.

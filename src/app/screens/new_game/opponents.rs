@@ -106,7 +106,6 @@ impl<L: Level> Item<L> {
     }
 }
 
-/// The type of all rows.
 struct Type {
     /// The size of the names, and the room for them with the space after it.
     name: f32,

@@ -23,7 +23,6 @@ const TYPE: [f32; 5] = [15.0, 14.0, 13.0, 12.0, 11.0];
 /// The space beside a possibility, at both ends together.
 const EDGES: f32 = 16.0;
 
-/// A possibility.
 struct Item {
     starts: Starts,
     label: String,

@@ -20,18 +20,14 @@ const ICON: [f32; 2] = [18.0, 24.0];
 const ICON_GAP: [f32; 2] = [8.0, 13.0];
 /// The sizes of type of the heading, and of the text below it.
 const TYPE: [(f32, f32); 2] = [(13.5, 12.5), (16.5, 14.5)];
-/// The most rows of either.
 const MOST_ROWS: usize = 4;
 /// The space between the heading and the text.
 const LINE_GAP: [f32; 2] = [1.0, 4.0];
 
 /// What the coach says, and about which class of move.
 pub struct CoachWords {
-    /// The class.
     pub class: MoveClass,
-    /// The text.
     pub card: CardText,
-    /// Its occasion.
     pub voice: Voice,
 }
 

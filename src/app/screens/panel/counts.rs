@@ -15,7 +15,6 @@ use crate::words::text;
 /// The font size.
 const TYPE: f32 = 12.5;
 
-/// The counts of a player.
 pub struct Counts {
     /// The number of captured pieces of the opponent, in a game that shows it.
     captured: Option<u32>,
@@ -37,7 +36,6 @@ impl Counts {
         self.captured.is_none() && self.tally.is_none()
     }
 
-    /// Returns the captures in words.
     pub fn captured(&self) -> Option<String> {
         self.captured.map(text::game::card_captured)
     }

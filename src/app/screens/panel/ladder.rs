@@ -16,7 +16,6 @@ use crate::words::{level_name, text};
 
 /// The least number of wins in a row that is a streak.
 const STREAK: usize = 2;
-/// The radius of a rung.
 const RUNG: f32 = 9.0;
 /// The height of the names below the rungs.
 const NAMES: f32 = 22.0;
@@ -30,11 +29,9 @@ pub struct Ladder {
     /// The levels that can play with these rules, from the weakest to the strongest, and whether
     /// each was beaten.
     levels: Vec<(LevelId, bool)>,
-    /// The one that was played.
     opponent: usize,
     /// How the last games against it ended, and how many of them in a row.
     streak: Option<(Ending, usize)>,
-    /// Whether this was the first win against it.
     is_first_win: bool,
     /// The level to try next.
     suggested: Option<Preset>,
@@ -110,12 +107,10 @@ impl Ladder {
         Some((level, question))
     }
 
-    /// Returns the name of a level.
     fn name(&self, rung: usize) -> String {
         level_name(self.levels[rung].0)
     }
 
-    /// The height of the rungs with their names.
     pub const HEIGHT: f32 = 2.0 * RUNG + NAMES;
 
     /// Shows the rungs, those that are beaten with a check, and names them as far as there is room.

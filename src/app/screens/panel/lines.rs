@@ -25,7 +25,6 @@ const WORDS: (f32, f32) = (10.0, 62.0);
 const MOVE: (f32, f32) = (60.0, 4.0);
 /// The width of its name, and the font sizes to try for it, each with its number of rows.
 const NAME: f32 = 34.0;
-/// As above.
 const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
 
 /// The width of the button for the variation in view.

@@ -18,7 +18,6 @@ pub struct Beside {
     pub footer: Rect,
     /// The message line.
     pub words: Rect,
-    /// The height of a button.
     pub button: f32,
     /// The space between two rows of buttons.
     pub button_gap: f32,
@@ -37,7 +36,6 @@ impl Beside {
     const STEPS: (f32, f32) = (38.0, 560.0);
     /// The height of the message line in a tight layout, and otherwise.
     const WORDS: [f32; 2] = [32.0, 40.0];
-    /// The height of a button.
     const BUTTON: [f32; 2] = [38.0, 46.0];
     /// The space between two rows of buttons.
     const BUTTON_GAP: [f32; 2] = [6.0, 10.0];
@@ -51,7 +49,6 @@ impl Beside {
     /// The least width with small cards of players side by side.
     const PAIRED: f32 = 320.0;
 
-    /// Returns the parts of a panel.
     pub fn of(panel: Rect) -> Self {
         let of = |measures: [f32; 2]| measures[usize::from(panel.height() >= Self::LOW)];
         let (button, button_gap, gap) = (of(Self::BUTTON), of(Self::BUTTON_GAP), of(Self::GAP));
@@ -113,7 +110,6 @@ impl Beside {
 
 /// The panel below the board.
 pub struct Below {
-    /// The row of players.
     pub players: Rect,
     /// The message line; in a hidden panel, the row of buttons.
     pub words: Rect,
@@ -141,7 +137,6 @@ impl Below {
     /// The height of the message line, which has two rows.
     pub const WORDS: f32 = 32.0;
 
-    /// Returns the parts of a panel.
     pub fn of(panel: Rect) -> Self {
         let is_open = panel.height() > Self::BUTTON;
         let players = Rect::from_min_size(panel.min, vec2(panel.width(), SmallCard::HEIGHT));
@@ -167,7 +162,6 @@ pub fn paired_width(width: f32) -> f32 {
 /// The height of the buttons that follow the end of a game.
 pub const PLAY_AGAIN: f32 = 44.0;
 
-/// The controls of watching.
 pub struct Watch;
 
 impl Watch {
@@ -175,7 +169,6 @@ impl Watch {
     pub const BUTTON: [f32; 2] = [36.0, 42.0];
     /// The padding of the card in a tight layout, and otherwise.
     pub const EDGE: [i8; 2] = [8, 12];
-    /// The height of the slider.
     pub const SLIDER: f32 = 28.0;
     /// The least widths of the two buttons in a single row with the slider.
     pub const IN_ROW: [f32; 2] = [72.0, 58.0];
@@ -194,9 +187,7 @@ impl Watch {
     }
 }
 
-/// The card of a player.
 pub struct PlayerCard {
-    /// The piece.
     pub piece: Rect,
     /// The left end of the name.
     pub name: Pos2,
@@ -212,7 +203,6 @@ pub struct PlayerCard {
     pub draws: Pos2,
     /// The left ends of the lines of search information.
     pub report: Vec<Pos2>,
-    /// The room for each of them.
     pub report_width: f32,
 }
 
@@ -221,11 +211,8 @@ impl PlayerCard {
     pub const NAME: [(f32, usize); 5] = [(17.0, 1), (15.5, 1), (14.0, 1), (13.0, 2), (12.0, 2)];
     /// How many of them have a single row.
     pub const IN_A_ROW: usize = 3;
-    /// The height of a name.
     pub const NAME_HEIGHT: f32 = 34.0;
-    /// The radius of its corners.
     pub const RADIUS: f32 = 16.0;
-    /// The width of the score.
     pub const SCORE_WIDTH: f32 = 60.0;
     /// The space inside its edge.
     const EDGE: f32 = 16.0;
@@ -277,13 +264,11 @@ impl PlayerCard {
 
 /// The card of a player in a small window.
 pub struct SmallCard {
-    /// The piece.
     pub piece: Rect,
     /// The left end of the name.
     pub name: Pos2,
     /// The left end of the line below the name: search information, or counts of pieces or points.
     pub below: Pos2,
-    /// The room for each of them.
     pub name_width: f32,
     /// The right end of the score.
     pub score: Pos2,
@@ -296,11 +281,8 @@ impl SmallCard {
     pub const NAME: [(f32, usize); 5] = [(14.0, 1), (13.0, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
     /// The same for a name with something below it.
     pub const NAME_IN_A_ROW: [(f32, usize); 4] = [(14.0, 1), (13.0, 1), (12.0, 1), (11.0, 1)];
-    /// Its height.
     pub const HEIGHT: f32 = 40.0;
-    /// The radius of its corners.
     pub const RADIUS: f32 = 12.0;
-    /// The width of the score.
     pub const SCORE_WIDTH: f32 = 58.0;
 
     /// Returns the layout of a card for a score, with or without a line below the name.
@@ -329,7 +311,6 @@ impl SmallCard {
 
 /// A player's captures on a card: a small piece of the opponent, and how many.
 pub struct Captured {
-    /// The piece.
     pub piece: Rect,
     /// The left end of the number.
     pub number: Pos2,
@@ -349,21 +330,17 @@ impl Captured {
     }
 }
 
-/// The card of the moves.
 pub struct MovesCard {
     /// The left end of its title, if there is room for one.
     pub title: Option<Pos2>,
-    /// The width of the title.
     pub title_width: f32,
     /// The place of a button beside the title, which only appears at times, without moving
     /// anything. Without a title there is none.
     pub button: Option<Rect>,
-    /// The list.
     pub list: Rect,
 }
 
 impl MovesCard {
-    /// The radius of its corners.
     pub const RADIUS: f32 = 16.0;
     /// The size of a button beside its title.
     pub const BUTTON: Vec2 = vec2(86.0, 28.0);
@@ -407,7 +384,6 @@ impl MovesCard {
 pub struct HintCard;
 
 impl HintCard {
-    /// The radius of its corners.
     pub const RADIUS: f32 = 12.0;
     /// The space inside its edge.
     pub const EDGE: Vec2 = vec2(12.0, 9.0);
@@ -426,7 +402,6 @@ pub struct MoveRow {
 }
 
 impl MoveRow {
-    /// Returns the parts of a row.
     pub fn of(row: Rect) -> Self {
         let half = (row.width() - 4.0) / 2.0;
         let place = |left: f32| {
@@ -446,14 +421,12 @@ impl MoveRow {
 pub struct MoveCell {
     /// The right end of its number.
     pub number: Pos2,
-    /// The piece.
     pub piece: Rect,
     /// The left end of the name of the move.
     pub name: Pos2,
 }
 
 impl MoveCell {
-    /// The radius of its corners.
     pub const RADIUS: u8 = 8;
     /// The size of the icon of a class, and the space around it.
     pub const CLASS: f32 = 14.0;
@@ -465,10 +438,8 @@ impl MoveCell {
     pub const NAME_TYPE: [(f32, usize); 4] = [(15.5, 1), (14.0, 1), (12.5, 1), (11.0, 1)];
     /// The space behind a name that fills its cell.
     pub const EDGE: f32 = 4.0;
-    /// The width of its number.
     pub const NUMBER_WIDTH: f32 = 26.0;
 
-    /// Returns the parts of a place.
     pub fn of(place: Rect) -> Self {
         let number = pos2(
             place.left() + Self::MARK + Self::NUMBER_WIDTH,

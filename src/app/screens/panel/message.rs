@@ -38,7 +38,6 @@ pub struct Message {
     pub needs_card: bool,
 }
 
-/// The kind of message.
 enum Kind {
     /// A hint, or which keys to press.
     Ours,

@@ -14,7 +14,6 @@ pub struct Score {
 }
 
 impl Score {
-    /// Returns the score of a player.
     pub fn of<K: BoardUi>(model: &Model<'_, K>, player: Player) -> Self {
         let tally = model.tally();
         let wins = if tally.games() == 0 {

@@ -46,11 +46,8 @@ pub struct StateCard {
     bar: Option<Color32>,
 }
 
-/// A row of the card.
 enum Row {
-    /// A sentence.
     Text(Arc<Galley>),
-    /// What the coach says.
     Coach(Laid),
     /// The actions for a move that is held back, in buttons of this height.
     HeldBack(f32),
@@ -66,9 +63,7 @@ enum Row {
     Suggestion(Preset, String),
     /// Pause, step and speed, in buttons of this height.
     Watch(f32),
-    /// Pause and step.
     Pause(f32),
-    /// The speed slider.
     Speed,
     /// The actions after the end of a watched game.
     AfterGame,
@@ -77,7 +72,6 @@ enum Row {
 /// How much room the card has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Room {
-    /// For everything.
     Ample,
     /// Not for the ladder of the levels.
     Little,

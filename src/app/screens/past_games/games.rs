@@ -17,7 +17,6 @@ pub const UNDO: f64 = 10.0;
 /// A past game.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Its file.
     pub file: PastFile,
     /// What is shown of it, or why it cannot be opened.
     pub game: Result<Summary, Fault>,
@@ -55,7 +54,6 @@ struct Removed {
     game: Option<Box<RemovedGame>>,
 }
 
-/// The past games.
 #[derive(Default)]
 pub struct Games {
     /// All of them, the most recent first.
@@ -65,7 +63,6 @@ pub struct Games {
     filter: PastFilter,
     /// The games with mistakes to practise, the one played last first.
     with_mistakes: Vec<GameId>,
-    /// The number of the chosen one.
     chosen: Option<u64>,
     removed: Vec<Removed>,
     /// Whether the first part has been read.
@@ -84,7 +81,6 @@ impl Games {
         (self.is_read, self.left) = (false, 0);
     }
 
-    /// Adds a part of them.
     pub fn add(&mut self, batch: PastBatch) {
         let PastBatch {
             games,
@@ -107,7 +103,6 @@ impl Games {
         self.refresh();
     }
 
-    /// Returns how many there are.
     pub const fn count(&self) -> usize {
         self.entries.len() + self.left
     }
@@ -122,12 +117,10 @@ impl Games {
         &self.with_mistakes
     }
 
-    /// Returns how many are shown.
     pub const fn shown(&self) -> usize {
         self.shown.len()
     }
 
-    /// Returns the one in a row.
     pub fn row(&self, row: usize) -> Option<&Entry> {
         self.shown.get(row).map(|&index| &self.entries[index])
     }
@@ -139,12 +132,10 @@ impl Games {
         all.map(|entry| entry.file.number)
     }
 
-    /// Returns the filters.
     pub const fn filter(&self) -> &PastFilter {
         &self.filter
     }
 
-    /// Changes the filters.
     pub fn set_filter(&mut self, filter: PastFilter) {
         self.filter = filter;
         self.refresh();
@@ -175,14 +166,12 @@ impl Games {
         }
     }
 
-    /// Returns the row of the chosen one.
     pub fn chosen_row(&self) -> Option<usize> {
         let number = self.chosen?;
         let is_chosen = |&index: &usize| self.entries[index].file.number == number;
         self.shown.iter().position(is_chosen)
     }
 
-    /// Returns the chosen one.
     pub fn chosen(&self) -> Option<&Entry> {
         self.row(self.chosen_row()?)
     }

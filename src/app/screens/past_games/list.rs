@@ -18,7 +18,6 @@ use crate::session::Ending;
 use crate::storage::Summary;
 use crate::words::{self, PastResult, text};
 
-/// The height of a row.
 pub const ROW: f32 = 75.5;
 /// The least width of a row with its accuracy.
 const ROOMY: f32 = 560.0;
@@ -41,7 +40,6 @@ pub const WHOLE_NAMES: f32 = 200.0;
 pub const LETTERS: usize = 13;
 /// The space between the two.
 const LINES_GAP: f32 = 3.0;
-/// The side of the square for a picture.
 const PICTURE: f32 = Shown::Row.side();
 /// The size of a result.
 pub const PILL: Vec2 = vec2(92.0, 26.0);
@@ -109,7 +107,6 @@ fn offset(offset: f32, row: usize, height: f32) -> f32 {
     offset.max(top + ROW - height).min(top)
 }
 
-/// Shows a row.
 fn row_ui(
     view: &mut PastGames,
     ui: &Ui,
@@ -338,7 +335,6 @@ impl Line {
         }
     }
 
-    /// Paints the accuracy in its column.
     fn paint_accuracy(&self, painter: &Painter, column: Rect, palette: &Palette) {
         let (centre, width) = (column.center(), column.width());
         let Some(figure) = &self.accuracy else {

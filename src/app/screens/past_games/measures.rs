@@ -19,18 +19,13 @@ const BESIDE: [f32; 2] = [740.0, 420.0];
 const PREVIEW: (f32, f32, f32) = (0.35, 290.0, 364.0);
 /// The greatest width of the page.
 const WIDEST: f32 = 1240.0;
-/// The height of the suggestion.
 const SUGGESTION: f32 = 126.0;
 /// The least height of a window with a suggestion beside the list.
 const ROOM_FOR_SUGGESTION: f32 = 560.0;
 
-/// The places of the page.
 pub struct Places {
-    /// The heading.
     pub heading: Rect,
-    /// The lines of filters.
     pub filters: Vec<Rect>,
-    /// The list.
     pub list: Rect,
     /// The chosen game, if it has a place beside the list.
     pub preview: Option<Rect>,

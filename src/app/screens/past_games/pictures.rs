@@ -18,7 +18,6 @@ const CORNER: f32 = 5.0;
 /// Where a picture is shown, which determines its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shown {
-    /// In a row of the list.
     Row,
     /// Larger, as the chosen game.
     Chosen,
@@ -35,13 +34,10 @@ impl Shown {
     }
 }
 
-/// The state of a picture.
 enum Picture {
-    /// It is in view.
     Wanted,
     /// It is being painted, or cannot be.
     Asked,
-    /// It has been painted.
     Painted(TextureHandle),
 }
 
@@ -51,7 +47,6 @@ pub const PIECE: f32 = 19.0;
 /// The pictures of the games, and of their pieces.
 #[derive(Default)]
 pub struct Pictures {
-    /// By the numbers of their games.
     games: HashMap<(u64, Shown), Picture>,
     pieces: HashMap<(GameId, Player), TextureHandle>,
 }

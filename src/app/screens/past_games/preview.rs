@@ -19,7 +19,6 @@ use crate::words::{self, PastResult, text};
 
 /// The least width with the accuracy of both sides side by side.
 const SIDE_BY_SIDE: f32 = 330.0;
-/// The height of the buttons.
 const BUTTON: f32 = 42.0;
 
 /// Shows the chosen game in a place.
@@ -115,7 +114,6 @@ fn fault_ui(ui: &mut Ui, place: Rect, fault: &Fault) {
     child.label(RichText::new(&fault.reason).color(palette.text_weak));
 }
 
-/// Shows a game.
 fn game_ui(view: &mut PastGames, ui: &Ui, place: Rect, (number, summary): (u64, &Summary)) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();

@@ -14,7 +14,6 @@ use crate::storage::RemovedGame;
 use crate::words::text;
 use crate::worker::PastBatch;
 
-/// The page.
 #[derive(Default)]
 pub struct PastGames {
     pub(super) games: Games,
@@ -22,7 +21,6 @@ pub struct PastGames {
     pub back_to: Option<Route>,
     pub(super) pictures: Pictures,
     pub(super) acts: Acts<Act>,
-    /// The folder of the files.
     pub(super) folder: PathBuf,
     /// How far the list is scrolled.
     pub(super) offset: f32,
@@ -32,7 +30,6 @@ pub struct PastGames {
     pub(super) wants_focus: bool,
     /// Whether the chosen game is shown instead of the list, where both have no room.
     pub(super) shows_chosen: bool,
-    /// Whether the suggestion was declined.
     pub(super) is_declined: bool,
     /// The file that is being opened, and whether it is to be reviewed.
     opening: Option<(PathBuf, bool)>,
@@ -53,9 +50,7 @@ pub enum Act {
     Filter(PastFilter),
     /// Open the chosen game.
     Open,
-    /// Open it and review it.
     Review,
-    /// Delete it.
     Delete,
     /// Show no suggestion.
     NotNow,
@@ -104,7 +99,6 @@ impl PastGames {
         self.scroll_to = self.games.chosen_row();
     }
 
-    /// Returns the filters.
     pub fn filter(&self) -> PastFilter {
         self.games.filter().clone()
     }
@@ -144,7 +138,6 @@ impl PastGames {
         }
     }
 
-    /// Returns the path of a game.
     fn path(&self, number: u64) -> PathBuf {
         let entry = self
             .games
@@ -156,7 +149,6 @@ impl PastGames {
             .unwrap_or_default()
     }
 
-    /// Performs an act.
     pub(super) fn act(&mut self, act: Act, context: &ScreenContext<'_>) -> Effects {
         match act {
             Act::Choose(number, is_pressed) => {

@@ -284,7 +284,6 @@ fn count_line(painter: &Painter, centre: Pos2, shown: &str, colour: Color32, hei
     );
 }
 
-/// Returns the width of a line of text.
 fn text_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
     let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER);
     galley.size().x

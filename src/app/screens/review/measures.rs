@@ -8,15 +8,12 @@ use crate::app::contract::board::BoardUi;
 pub const RADIUS: f32 = 14.0;
 /// The space between two parts.
 pub const GAP: f32 = 10.0;
-/// The height of the heading.
 pub const HEADING: f32 = 40.0;
 /// The height of a row of the list of key moments.
 pub const ROW: f32 = 47.0;
 /// The space between two rows.
 pub const ROW_GAP: f32 = 2.0;
-/// The height of a button.
 pub const BUTTON: f32 = 46.0;
-/// The width of the title.
 const TITLE: f32 = 110.0;
 /// The size of the button back.
 pub const BACK: Vec2 = vec2(108.0, 38.0);
@@ -39,7 +36,6 @@ const TALL: f32 = 600.0;
 pub struct Page {
     /// The heading, with the button back at its right end.
     pub heading: Rect,
-    /// The place of the board.
     pub board: Rect,
     /// The line below the board: the next move; empty if there is no room.
     pub line: Rect,
@@ -51,7 +47,6 @@ pub struct Page {
     pub list: Rect,
     /// Whether the list is followed by everything else that has no place of its own.
     pub scrolls_rest: bool,
-    /// The buttons.
     pub buttons: Rect,
     /// The graph; empty if it scrolls with the rest.
     pub graph: Rect,
@@ -225,7 +220,6 @@ pub fn centred(row: Rect, height: f32) -> Rect {
 
 /// The card with the accuracy of both sides, and the table of classes below.
 pub struct AccuracyCard {
-    /// The places of the players.
     pub players: [Rect; 2],
     /// The place of the table; empty if there is none.
     pub table: Rect,
@@ -247,7 +241,6 @@ impl AccuracyCard {
     /// The least width of a card with two blocks of rows.
     const WIDE: f32 = 470.0;
 
-    /// Returns the parts of a card.
     #[must_use]
     pub fn of(card: Rect) -> Self {
         let header = card.with_max_y(card.top() + Self::HEADER);
@@ -281,7 +274,6 @@ impl AccuracyCard {
 
 /// The graph on its card, with a row of icons for each side, and the numbers of the moves.
 pub struct GraphCard {
-    /// The graph.
     pub graph: Rect,
     /// The right end of the labels beside it.
     pub words: f32,
@@ -297,7 +289,6 @@ impl GraphCard {
     /// The height of the card if it scrolls with the rest.
     pub const HEIGHT: f32 = 150.0;
 
-    /// Returns the parts of a card.
     #[must_use]
     pub fn of(card: Rect) -> Self {
         let (beside, right, top) = if card.width() < 500.0 {

@@ -93,9 +93,7 @@ pub type PaintPiece<'a> = dyn FnMut(&Painter, Player, Rect) + 'a;
 pub struct Moment {
     /// Its number, counted from 1.
     pub ply: usize,
-    /// Who made it.
     pub player: Player,
-    /// Its class.
     pub class: MoveClass,
     /// A sentence about it: `You missed four in a row in column 5`.
     pub sentence: String,
@@ -104,13 +102,11 @@ pub struct Moment {
 /// How often a class occurs among the moves of each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClassCount {
-    /// The class.
     pub class: MoveClass,
     /// How often it occurs, by side.
     pub counts: [usize; 2],
 }
 
-/// The accuracy of a side in words.
 pub struct AccuracyWords {
     /// A figure: `85%`.
     pub figure: String,

@@ -38,14 +38,12 @@ const MOST_GROWTH: f32 = 1.5;
 pub struct Layout {
     /// The line that says whose turn it is.
     pub words: Rect,
-    /// The place of the board.
     pub board: Rect,
     /// The button that leads back.
     pub leave: Rect,
     /// The place of a short notice: below a player's card, or over the message line if there is no
     /// such room.
     pub notice: Rect,
-    /// The players' cards.
     cards: [Rect; 2],
     /// Whether the cards are to the left and right of the board, rather than above it.
     is_beside: bool,
@@ -146,19 +144,13 @@ impl Layout {
     }
 }
 
-/// The card of a player.
 pub struct Card {
-    /// All of it.
     pub outline: Rect,
-    /// The piece.
     pub piece: Rect,
-    /// The place of the name.
     pub name: Rect,
     /// The largest font size of the name.
     pub name_type: f32,
-    /// The most rows of the name.
     pub name_rows: usize,
-    /// The place of the score.
     pub score: Rect,
     /// The font size of the score.
     pub score_type: f32,

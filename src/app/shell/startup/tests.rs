@@ -53,7 +53,6 @@ impl Early {
         Self { app, ctx, home }
     }
 
-    /// Delivers these settings.
     fn arrive(&mut self, settings: &str) {
         let settings = parse_settings(settings).expect("settings");
         self.app

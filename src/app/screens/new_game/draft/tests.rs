@@ -27,7 +27,6 @@ fn who_starts_is_chosen_without_exchanging_the_sides_where_either_may_start() {
     assert_eq!(draft.starts(), [red, yellow, Starts::Random]);
 }
 
-/// Returns a seat by its mode.
 fn seat<K: GameKind>(mode: &str) -> Seat<K::Level> {
     mode.parse().expect("a mode")
 }
