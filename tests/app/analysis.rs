@@ -7,6 +7,7 @@ use crate::window_harness::{Window, connect4, home, seats};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::launch::Launch;
+use plot4::words::text;
 
 /// Red wins in column 3 alone; three moves of Red and two of Yellow have given a win away.
 const POSITION: &str = "4534214335224424";
@@ -45,7 +46,7 @@ fn each_column_says_what_it_is_worth() {
     assert!(window.shows("Evaluation: Red wins in 4 moves"));
     window.key(Key::A);
     assert_eq!(window.announced(), "Analysis hidden");
-    assert!(!window.shows("wins in") && !window.shows("Evaluation"));
+    assert!(!window.shows("wins in") && !window.shows(text::options::evaluation()));
 }
 
 #[test]
@@ -75,7 +76,10 @@ fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
     window.ctrl(Key::Comma);
     window.press("Show analysis: Always");
     window.key(Key::Escape);
-    assert!(window.shows("Evaluation"), "the settings show it at once");
+    assert!(
+        window.shows(text::options::evaluation()),
+        "the settings show it at once"
+    );
     drop(window);
     let mut between_people = Window::open_new(home.path(), "human", "human");
     between_people.wait_for("Evaluation: Red wins in 21 moves");
@@ -87,7 +91,7 @@ fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
             ..Launch::default()
         },
     );
-    assert!(!window.shows("Evaluation"));
+    assert!(!window.shows(text::options::evaluation()));
 }
 
 #[test]
@@ -133,7 +137,7 @@ fn a_hint_is_true_and_says_why_and_a_second_one_shows_the_line() {
     window.wait_for("Play column 3");
     window.wait_for("It wins in 4 moves");
     assert!(
-        window.shows("Column 6 loses at once"),
+        window.shows(&text::puzzles::loses_now(6)),
         "{}",
         window.announced()
     );

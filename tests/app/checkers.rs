@@ -9,6 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use plot4::core::checkers::{Checkers, Setup};
 use plot4::launch::Launch;
 use plot4::storage::Envelope;
+use plot4::words::text;
 
 /// A user's actions on a board of Checkers.
 trait Squares {
@@ -80,7 +81,7 @@ fn a_game_by_the_names_of_the_squares() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     assert_eq!(window.announced(), "Red to move");
-    assert!(window.shows("Click a piece, then a square"));
+    assert!(window.shows(text::checkers::how_to_play()));
     window.press("11, red man, can move");
     window.press("15, empty, can go here");
     assert_eq!(window.announced(), "Red: 11-15. White to move");
@@ -153,7 +154,7 @@ fn a_chain_is_made_step_by_step_and_esc_takes_the_steps_back() {
     window.key(Key::Escape);
     assert!(!window.shows("man, captured") && window.shows("18, empty, can go here"));
     window.key(Key::Escape);
-    assert!(!window.shows("can go here"));
+    assert!(!window.shows(text::checkers::can_go_here()));
     assert!(
         window.shows("9, red man, must jump"),
         "the window is still there"
@@ -246,7 +247,7 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
         "between two people as books have it"
     );
     window.key(Key::M);
-    window.press("Turn board");
+    window.press(text::dialogs::turn_board());
     assert!(lower(&window, "1, red man", "32, white man"));
     window.key(Key::F);
     assert!(
@@ -311,7 +312,7 @@ fn the_end_says_how_the_game_was_won() {
         "{:?}",
         window.heard()
     );
-    assert!(window.shows("Play again"));
+    assert!(window.shows(text::play::again()));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::window_harness::{Window, connect4, home};
 use egui::Key;
 use plot4::session::Coach;
 use plot4::storage::Envelope;
+use plot4::words::text;
 
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
@@ -30,7 +31,7 @@ fn a_move_that_opens_a_win_is_held_back_and_another_one_is_played_at_once() {
         assert!(window.shows("That lets Yellow win") && window.shows("Opened a win: column 6"));
         window.check_announced("Opened a win: That lets Yellow win. On top of");
         assert_eq!(window.moves().len(), 16, "it is not played");
-        window.press("Take it back");
+        window.press(text::coach::take_back());
         assert!(!window.shows("That lets Yellow win"));
         assert_eq!(window.moves().len(), 16);
         window.key(Key::Num3);
@@ -89,11 +90,11 @@ fn it_may_be_played_anyway_and_is_counted() {
         let saved = home.path().join("saved.json");
         let mut window = open(home.path(), POSITION, RED, Coach::Everything);
         window.key(Key::Num1);
-        window.wait_for("Keep it");
+        window.wait_for(text::coach::keep());
         match way {
             "again" => window.key(Key::Num1),
             "K" => window.key(Key::K),
-            _ => window.press("Keep it"),
+            _ => window.press(text::coach::keep()),
         }
         window.wait(|window| window.moves().len() >= 17, "the move");
         assert_eq!(window.moves()[16], "1", "{way}");
@@ -113,7 +114,7 @@ fn what_only_reading_ahead_shows_is_held_back_by_everything_alone() {
     // Red wins with the first coin in the middle alone.
     let mut window = open(home.path(), "", RED, Coach::Everything);
     window.key(Key::Num1);
-    window.wait_for("That gives away the win");
+    window.wait_for(text::coach::card_gave_win());
     assert!(window.shows("Column 4 keeps you ahead."));
     window.check_announced("Gave away the win: That gives away the win");
     let home = crate::window_harness::home();
@@ -129,7 +130,7 @@ fn where_every_move_loses_or_draws_alike_nothing_is_held_back() {
     let mut window = open(home.path(), "444435", RED, Coach::Everything);
     window.key(Key::Num1);
     window.wait(|window| window.moves().len() >= 7, "the move");
-    assert!(!window.shows("Keep it"));
+    assert!(!window.shows(text::coach::keep()));
 }
 
 #[test]
@@ -172,17 +173,23 @@ fn the_only_move_that_holds_the_draw_is_praised_until_the_next_one() {
     let home = home();
     let mut window = open(home.path(), THREE, RED, Coach::Everything);
     window.key(Key::Num4);
-    window.wait_for("Good block!");
+    window.wait_for(text::coach::praise_block());
     assert!(window.shows("Yellow had three in a row. Only column 4 kept the game even."));
-    assert!(!window.shows("Take it back"), "there is nothing to decide");
+    assert!(
+        !window.shows(text::coach::take_back()),
+        "there is nothing to decide"
+    );
     window.wait(|window| window.moves().len() == 14, "the answer");
-    assert!(window.shows("Good block!"), "there is time to read it");
+    assert!(
+        window.shows(text::coach::praise_block()),
+        "there is time to read it"
+    );
     window.ctrl(Key::Z);
-    assert!(!window.shows("Good block!"));
+    assert!(!window.shows(text::coach::praise_block()));
     // It is praised once.
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 14, "the answer");
-    assert!(!window.shows("Good block!"));
+    assert!(!window.shows(text::coach::praise_block()));
 }
 
 #[test]
@@ -195,11 +202,11 @@ fn what_the_coach_or_a_hint_has_told_is_not_praised() {
             window.wait_for("Play column 4");
         } else {
             window.key(Key::Num5);
-            window.wait_for("Keep it");
+            window.wait_for(text::coach::keep());
         }
         window.key(Key::Num4);
         window.wait(|window| window.moves().len() == 14, "the answer");
-        assert!(!window.shows("Good block!"));
+        assert!(!window.shows(text::coach::praise_block()));
     }
 }
 
@@ -209,11 +216,12 @@ fn a_coach_that_only_looks_praises_two_threats_but_no_block() {
     let mut window = open(home.path(), THREE, RED, Coach::Blunders);
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 14, "the answer");
-    assert!(!window.shows("Good block!"));
+    assert!(!window.shows(text::coach::praise_block()));
     let home = crate::window_harness::home();
     let mut window = open(home.path(), "4137", RED, Coach::Blunders);
     window.key(Key::Num5);
-    assert!(window.shows("Two threats at once!") && window.shows("Yellow can block only one."));
+    window.wait_for(text::coach::praise_double());
+    assert!(window.shows("Yellow can block only one."));
 }
 
 #[test]
@@ -230,6 +238,6 @@ fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
     for key in [Key::O, Key::Num1, Key::Enter] {
         window.key(key);
     }
-    window.wait_for("Keep it");
+    window.wait_for(text::coach::keep());
     assert_eq!(window.moves().len(), 8, "it is not played");
 }

@@ -30,7 +30,7 @@ fn open(home: &std::path::Path, text: &str) -> Window {
 /// Types behind the comment on the position in view.
 fn write(window: &mut Window, lines: &[&str]) {
     window.ctrl(Key::E);
-    window.wait_for("Comment");
+    window.wait_for(text::dialogs::comment());
     for (index, line) in lines.iter().enumerate() {
         if index > 0 {
             window.key(Key::Enter);
@@ -51,7 +51,7 @@ fn type_text(window: &mut Window, text: &str) {
 /// Removes the comment on the position in view.
 fn clear(window: &mut Window) {
     window.key(Key::M);
-    window.press("Comment…");
+    window.press(text::dialogs::write_comment());
     window
         .harness
         .key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
@@ -95,10 +95,10 @@ fn a_comment_is_written_changed_and_taken_back() {
     assert!(!window.shows("Move 2, White: D6, with a comment"));
     // All that was written at a time is taken back at once, and then the move.
     window.ctrl(Key::Z);
-    window.check_announced("Change undone");
+    window.check_announced(text::review::edit_undone());
     assert!(window.shows("Move 2, White: D6, with a comment"));
     window.ctrl(Key::Y);
-    window.check_announced("Change made again");
+    window.check_announced(text::review::edit_redone());
     assert!(!window.shows("Move 2, White: D6, with a comment"));
     window.ctrl(Key::Z);
     assert!(window.shows("Move 2, White: D6, with a comment"));
@@ -127,7 +127,7 @@ fn a_comment_belongs_to_the_move_that_the_board_or_the_review_shows() {
     window.key(Key::Num4);
     window.key(Key::Num3);
     write(&mut window, &["The last one"]);
-    assert!(window.shows("Comment: The last one"));
+    assert!(window.shows(&text::game::comment("The last one")));
     // A review shows the move that comes next.
     window.key(Key::R);
     window.key(Key::Home);
@@ -135,15 +135,15 @@ fn a_comment_belongs_to_the_move_that_the_board_or_the_review_shows() {
     assert!(window.shows("Move 1 of 3, Red: column 4"));
     window.key(Key::Escape);
     write(&mut window, &["The middle"]);
-    window.wait_for("Comment: The middle");
+    window.wait_for(&text::game::comment("The middle"));
     window.ctrl(Key::Z);
-    assert!(!window.shows("Comment: The middle"));
+    assert!(!window.shows(&text::game::comment("The middle")));
     window.ctrl(Key::Y);
-    assert!(window.shows("Comment: The middle"));
+    assert!(window.shows(&text::game::comment("The middle")));
     window.key(Key::Escape);
     window.key(Key::Home);
     window.ctrl(Key::ArrowRight);
-    assert!(window.shows("Comment: The middle"));
+    assert!(window.shows(&text::game::comment("The middle")));
     let file = home.path().join("saved.json");
     window.save_as(&file);
     assert_eq!(comments::<Connect4>(&file), ["The middle", "The last one"]);
@@ -162,7 +162,7 @@ fn redo_in_a_review_leads_to_no_other_game() {
         "the review",
     );
     window.ctrl(Key::Y);
-    window.check_announced("Nothing to redo");
+    window.check_announced(text::notices::nothing_to_redo());
     window.key(Key::Escape);
     assert_eq!(window.moves().concat(), "43");
     window.ctrl(Key::Y);
@@ -196,7 +196,7 @@ fn the_help_takes_the_place_of_the_field_and_loses_nothing() {
     window.key(Key::F1);
     window.wait_for("Help");
     window.key(Key::Escape);
-    assert!(window.shows("Comment: Said in haste"));
+    assert!(window.shows(&text::game::comment("Said in haste")));
     // Undo within the field of another comment does not bring this one.
     window.key(Key::Num4);
     write(&mut window, &["b"]);
@@ -239,7 +239,7 @@ fn a_comment_before_the_first_move_is_not_forgotten_with_its_game() {
     window.ctrl(Key::N);
     window.wait(|_| kept(home.path()).len() == 1, "a past game");
     window.ctrl(Key::Z);
-    assert!(window.shows("Comment: A position of mine"));
+    assert!(window.shows(&text::game::comment("A position of mine")));
     assert_eq!(
         comments::<Go>(&kept(home.path())[0]),
         ["A position of mine"]
@@ -262,7 +262,7 @@ fn quitting_asks_about_a_comment_or_an_ended_game_that_cannot_be_saved() {
             write(&mut window, &[comment]);
         }
         window.wait(
-            |window| window.shows("Your game is not saved. Cannot save"),
+            |window| window.shows(&text::notices::not_saved("Cannot save")),
             "the sentence that stays",
         );
         if is_left {
@@ -270,7 +270,10 @@ fn quitting_asks_about_a_comment_or_an_ended_game_that_cannot_be_saved() {
         }
         window.press_close_button();
         assert!(!closes(&mut window), "{moves} {comment}");
-        assert!(window.shows("Quit anyway?"), "{moves} {comment}");
+        assert!(
+            window.shows(text::dialogs::quit_anyway()),
+            "{moves} {comment}"
+        );
     }
 }
 
@@ -339,7 +342,7 @@ fn a_game_that_undo_brings_back_does_not_replace_what_another_table_has_written(
 /// Opens the only past game, which has these moves.
 fn open_past_game(window: &mut Window, moves: &str) {
     window.key(Key::M);
-    window.press("Past games…");
+    window.press(text::dialogs::past_games_menu());
     window.wait_for("Open");
     window.press("Open");
     window.wait(|window| window.moves().concat() == moves, "the game");

@@ -10,6 +10,7 @@ use plot4::core::go::{Dead, Go, Setup};
 use plot4::core::kind::Notation as _;
 use plot4::launch::{Launch, Start};
 use plot4::storage::{Engine, Envelope, Settings, load_settings, save_settings};
+use plot4::words::text;
 
 use crate::window_harness::{Window, home};
 
@@ -87,36 +88,36 @@ fn an_engine_is_added_tried_changed_and_removed_on_its_page() {
     with_engines(home.path(), Vec::new());
     let mut window = Window::open_afresh(home.path());
     window.ctrl(Key::Comma);
-    window.press("Engines…");
-    window.press("Add an engine");
+    window.press(text::engines::open());
+    window.press(text::engines::add());
     window.press("Game: Go");
-    window.press("Save engine");
-    assert!(window.shows("Give the engine a name"));
+    window.press(text::engines::save());
+    assert!(window.shows(text::engines::needs_name()));
     fill(&mut window, "Name", "Fake");
-    window.press("Save engine");
-    assert!(window.shows("The command of Fake is empty or has an open quotation mark"));
+    window.press(text::engines::save());
+    assert!(window.shows(&text::engines::wrong_command("Fake")));
     fill(&mut window, "Command that starts it", &shell("echo = C3"));
-    window.press("Save engine");
+    window.press(text::engines::save());
     assert!(window.shows("Fake · Go"));
     window.press("Try Fake");
-    window.wait_for("Fake works: it begins with C3");
+    window.wait_for(&text::engines::works("Fake", "C3"));
 
     // One that cannot be started says why.
-    window.press("Change Fake");
+    window.press(&text::engines::change("Fake"));
     fill(&mut window, "Command that starts it", "\"");
-    window.press("Save engine");
-    assert!(window.shows("The command of Fake is empty or has an open quotation mark"));
+    window.press(text::engines::save());
+    assert!(window.shows(&text::engines::wrong_command("Fake")));
     window.key(Key::Escape); // the fields alone
     assert!(window.shows("Fake · Go"));
 
-    window.press("Add an engine");
+    window.press(text::engines::add());
     window.press("Game: Go");
     fill(&mut window, "Name", "FAKE");
     fill(&mut window, "Command that starts it", "true");
-    window.press("Save engine");
-    assert!(window.shows("Another engine is called FAKE: choose another name"));
+    window.press(text::engines::save());
+    assert!(window.shows(&text::engines::name_taken("FAKE")));
     assert!(!window.shows("Close"), "a form is saved or cancelled");
-    window.press("Cancel");
+    window.press(text::dialogs::cancel());
     window.press("Close");
     let settings = home.path().join("config/settings.json");
     window.wait(
@@ -124,8 +125,8 @@ fn an_engine_is_added_tried_changed_and_removed_on_its_page() {
         "the settings on the disk",
     );
     window.ctrl(Key::Comma);
-    window.press("Engines…");
-    window.press("Remove Fake");
+    window.press(text::engines::open());
+    window.press(&text::engines::remove("Fake"));
     assert!(!window.shows("Fake · Go"));
 }
 
@@ -210,7 +211,7 @@ fn an_engine_that_misbehaves_costs_a_notice_and_never_the_game() {
         assert!(said.contains(expected), "{said}");
         // Another player takes the seat, and the game goes on.
         window.key(Key::C); // which might begin the name of a point
-        window.wait_for("Customize");
+        window.wait_for(text::new_game::customize());
         window.choose_player("White: Random");
         window.key(Key::Enter);
         window.wait_for(", white");
@@ -222,11 +223,11 @@ fn an_engine_that_misbehaves_costs_a_notice_and_never_the_game() {
     );
     // It is added, and tried again.
     window.ctrl(Key::Comma);
-    window.press("Engines…");
-    window.press("Add an engine");
+    window.press(text::engines::open());
+    window.press(text::engines::add());
     fill(&mut window, "Name", "fake");
     fill(&mut window, "Command that starts it", &shell("echo = C3"));
-    window.press("Save engine");
+    window.press(text::engines::save());
     window.press("Close");
     window.key(Key::P);
     window.wait_for("C3, white");

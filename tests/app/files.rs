@@ -14,6 +14,7 @@ use plot4::launch::{Launch, Seek, Start, StartError};
 use plot4::storage::{Crash, Lock, Theme, load_settings, past_files, save_crash_report};
 #[cfg(unix)]
 use plot4::storage::{Progress, save_progress};
+use plot4::words::text;
 
 /// Opens a game between two people, at once.
 pub fn game(home: &Path) -> Window {
@@ -83,7 +84,7 @@ pub fn closes(window: &mut Window) -> bool {
         if commands.contains(&ViewportCommand::Close) {
             return true;
         }
-        if window.shows("Quit anyway?") {
+        if window.shows(text::dialogs::quit_anyway()) {
             return false;
         }
         std::thread::sleep(Duration::from_millis(2));
@@ -111,7 +112,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     age(&data(home.path()).join("game.window-2.json"), 2000);
 
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Continue one of these games?"));
+    assert!(window.shows(text::dialogs::continue_one()));
     let heard = window.heard();
     assert!(
         heard.iter().any(|said| said
@@ -142,8 +143,8 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     age(&data(home.path()).join("game.window-2.json"), 2000);
     let mut window = Window::open(home.path(), Launch::default());
     window.press("Set aside: Red: Human · Yellow: Human. Connect 4 · 6 moves: 445672");
-    window.wait_for("Your last game is in Past games");
-    assert!(window.shows("Continue your last game?"), "one is left");
+    window.wait_for(text::notices::last_game_kept());
+    assert!(window.shows(text::dialogs::continue_last()), "one is left");
     window.key(Key::Y);
     assert_eq!(window.moves().concat(), "1123");
     drop(window);
@@ -165,7 +166,7 @@ fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
             write_game(&file, damage, "");
         }
         let mut window = Window::open(home.path(), Launch::default());
-        window.wait_for("Continue your last game?");
+        window.wait_for(text::dialogs::continue_last());
         // Where there is no room beside the dialog, the notice comes once that is closed.
         let is_beside = window.shows(INSTEAD);
         window.key(Key::Y);
@@ -194,7 +195,7 @@ fn a_new_game_puts_all_games_away_that_are_offered() {
     let mut window = Window::open(home.path(), Launch::default());
     assert!(window.shows("Set aside: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
     window.key(Key::N);
-    assert!(window.shows("Play against"));
+    assert!(window.shows(text::new_game::against()));
     window.key(Key::Num7);
     window.key(Key::Enter);
     window.type_keys("3");
@@ -253,11 +254,14 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     );
     // The sentence stays when the notice has gone.
     window.wait(
-        |window| window.shows("Your game is not saved. Cannot save"),
+        |window| window.shows(&text::notices::not_saved("Cannot save")),
         "the sentence that stays",
     );
     window.key(Key::Escape);
-    assert!(window.shows("Quit anyway?") && window.shows("Your game is not saved. Cannot save"));
+    assert!(
+        window.shows(text::dialogs::quit_anyway())
+            && window.shows(&text::notices::not_saved("Cannot save"))
+    );
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
     window.press_close_button();
@@ -270,7 +274,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         |window| window.has_heard("Your game is saved again"),
         "the good news",
     );
-    assert!(!window.shows("Your game is not saved"));
+    assert!(!window.shows(text::notices::not_saved_short()));
     // Full again: told again.
     fs::remove_dir_all(data(home.path())).expect("removed");
     fs::write(data(home.path()), "in the way of a folder").expect("a file");
@@ -278,7 +282,8 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     window.heard();
     window.wait(
         |window| {
-            window.shows("Your game is not saved") || window.shows("Your game could not be saved")
+            window.shows(text::notices::not_saved_short())
+                || window.shows("Your game could not be saved")
         },
         "the bad news",
     );
@@ -301,8 +306,8 @@ fn no_takes_quitting_back_while_something_is_being_written() {
         // Changes the settings, which cannot be written before the lock is free.
         window.ctrl(Key::M);
         window.key(Key::Escape);
-        assert!(window.shows("Quit?"));
-        let quit_is_asked = |window: &Window| window.shows("Quit?");
+        assert!(window.shows(text::dialogs::quit()));
+        let quit_is_asked = |window: &Window| window.shows(text::dialogs::quit());
         window.harness.key_press(Key::Y);
         window.step();
         window.step();
@@ -321,7 +326,7 @@ fn no_takes_quitting_back_while_something_is_being_written() {
                 !commands.contains(&ViewportCommand::Close),
                 "after {answer:?}"
             );
-            assert!(!window.shows("Quit anyway?"));
+            assert!(!window.shows(text::dialogs::quit_anyway()));
             std::thread::sleep(Duration::from_millis(2));
         }
         window.settle();
@@ -342,7 +347,7 @@ fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later(
     window.key(Key::Enter);
     window.ctrl(Key::M);
     wait_to_hear(&mut window, "Your settings could not be saved. ");
-    window.press("First lesson");
+    window.press(text::lesson::title());
     wait_to_hear(&mut window, "Your practice progress could not be saved. ");
     for in_the_way in [&settings, &progress] {
         fs::remove_dir_all(in_the_way).expect("removed");
@@ -364,7 +369,7 @@ fn practice_that_could_not_be_written_is_written_at_the_end() {
     let progress = data(home.path()).join("progress.json");
     fs::create_dir_all(progress.join("full")).expect("made");
     window.key(Key::Enter);
-    window.press("First lesson");
+    window.press(text::lesson::title());
     wait_to_hear(&mut window, "Your practice progress could not be saved. ");
     fs::remove_dir_all(&progress).expect("removed");
     window.ctrl(Key::Q);
@@ -397,7 +402,7 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     window.type_path(&pipe);
-    window.wait_for("This is not a file: choose another name");
+    window.wait_for(text::files::not_a_file());
     window.key(Key::Escape);
     window.ctrl(Key::Q);
     drop(window);
@@ -462,7 +467,7 @@ fn the_games_that_were_left_show_their_positions() {
         "a picture of each game",
     );
     window.press("Set aside: Black: Human · White: Human. Gomoku · 2 moves: H8 H9");
-    window.wait_for("Continue your last game?");
+    window.wait_for(text::dialogs::continue_last());
     window.wait(
         |window| small_pictures(window) == 1,
         "the picture of the one that is left",
@@ -529,7 +534,7 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     window.wait_for("Save the game");
     type_text(&mut window, "mine");
     window.key(Key::Enter);
-    window.wait_for("Save over this file?");
+    window.wait_for(text::dialogs::replace());
     assert_eq!(field(&window), mine.display().to_string());
     window.key(Key::Escape);
     // A name that was typed in vain stays to be corrected.
@@ -669,13 +674,13 @@ fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
             .iter()
             .any(|said| said.contains("Press Enter to view it, or N to skip it"))
     );
-    window.press("View report");
+    window.press(text::dialogs::view_report());
     assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));
     window.press("Copy");
-    window.wait_for("Report copied");
+    window.wait_for(text::notices::report_copied());
     check_names(home.path(), &["crash-1.seen.txt"]);
     window.press("Delete");
-    window.wait_for("File deleted");
+    window.wait_for(text::notices::file_deleted());
     assert!(!window.shows("Place: src/app.rs:7"));
     check_names(home.path(), &[""; 0]);
 }
@@ -714,7 +719,7 @@ fn a_crash_report_waits_for_the_answer_about_the_last_game() {
         |_| data(home.path()).join("crash-1.seen.txt").exists(),
         "the report is read",
     );
-    assert!(window.shows("Continue your last game?") && !window.shows(OFFER));
+    assert!(window.shows(text::dialogs::continue_last()) && !window.shows(OFFER));
     window.key(Key::Y);
     window.wait_for(OFFER);
     window.key(Key::N);
@@ -733,7 +738,7 @@ fn open_file(window: &mut Window, file: &Path) {
 fn a_game_that_began_here_is_saved_with_the_date() {
     let home = home();
     let mut window = game(home.path());
-    window.press("Column 4, empty");
+    window.press(&text::connect4::column_empty(4));
     let file = home.path().join("dated.json");
     window.save_as(&file);
     let date = format!("\"date\":\"{}\"", plot4::clock::local_day());
@@ -864,13 +869,13 @@ fn every_finished_game_is_kept_at_once_and_once() {
     drop(window);
     // The next start does not offer a finished game, and does not keep it twice.
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(!window.shows("Continue your last game?"));
+    assert!(!window.shows(text::dialogs::continue_last()));
     window.wait(
         |_| !data(home.path()).join("game.json").exists(),
         "it is among the past games",
     );
     assert_eq!(kept(home.path()).len(), 4);
-    assert!(!window.shows("Your last game is in Past games"));
+    assert!(!window.shows(text::notices::last_game_kept()));
 }
 
 #[test]

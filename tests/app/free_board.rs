@@ -51,7 +51,10 @@ fn both_sides_are_tried_without_a_computer_and_the_game_is_as_it_was() {
     window.key(Key::Escape);
     window.check_announced("Back to the game");
     assert_eq!(window.moves().concat(), "4443");
-    assert!(!window.shows("Evaluation"), "the analysis was the board's");
+    assert!(
+        !window.shows(text::options::evaluation()),
+        "the analysis was the board's"
+    );
     // It is still a game against Low.
     window.key(Key::Num2);
     window.wait(|window| window.moves().len() == 6, "Low's answer");
@@ -146,7 +149,7 @@ fn a_game_that_ends_on_it_asks_nothing_and_is_not_kept() {
         "{}",
         window.announced()
     );
-    assert!(!window.shows("Play again"));
+    assert!(!window.shows(text::play::again()));
     window.key(Key::Escape);
     assert!(window.moves().is_empty(), "back in the game");
     drop(window);

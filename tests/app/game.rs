@@ -11,6 +11,7 @@ use plot4::launch::{Launch, Resume, Start};
 use plot4::players::{self, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, Folders, Settings};
+use plot4::words::text;
 use plot4::words::text::notices;
 
 /// A view of a board of Connect 4.
@@ -46,14 +47,17 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     assert!(window.shows("Press any key to begin"));
     window.key(Key::Space);
-    assert!(window.shows("Play against"));
+    assert!(window.shows(text::new_game::against()));
     window.type_keys("7"); // a friend
-    assert!(window.shows("Play against"), "a digit only chooses");
+    assert!(
+        window.shows(text::new_game::against()),
+        "a digit only chooses"
+    );
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Red to move");
     window.type_keys("4343434");
     assert!(window.has_heard("Red: column 4. Red wins: four in a column. The game took 7 moves"));
-    assert!(window.shows("Play again") && window.shows("New game"));
+    assert!(window.shows(text::play::again()) && window.shows("New game"));
     window.ctrl(Key::Z);
     assert_eq!(
         window.announced(),
@@ -77,7 +81,7 @@ fn a_whole_game_through_the_names_of_the_columns() {
     ] {
         window.press(label);
     }
-    window.press("Column 4, empty");
+    window.press(&text::connect4::column_empty(4));
     assert!(window.has_heard("Red: column 4. Red wins: four in a row. The game took 7 moves"));
 }
 
@@ -218,15 +222,15 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     // test end.
     let mut window = Window::at_home(|home| game(home, "human", "search:30"));
     window.type_keys("4");
-    window.wait_for("thinking…");
+    window.wait_for(text::game::card_thinking());
     // Undo takes the user's own coin back.
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Taken back: column 4 by you. Your turn");
     window.type_keys("3");
-    window.wait_for("thinking…");
+    window.wait_for(text::game::card_thinking());
     // Yellow becomes a human player.
     window.key(Key::C);
-    assert!(window.shows("Play against"));
+    assert!(window.shows(text::new_game::against()));
     window.type_keys("7");
     window.press("Continue");
     assert!(
@@ -241,11 +245,11 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.choose_player("Yellow: Custom");
     window.key(Key::Enter);
     window.type_keys("4");
-    window.wait_for("thinking…");
+    window.wait_for(text::game::card_thinking());
     window.ctrl(Key::N);
     assert_eq!(window.columns(), "");
     window.type_keys("4");
-    window.wait_for("thinking…");
+    window.wait_for(text::game::card_thinking());
     drop(window); // closing joins the thread that thinks
 }
 
@@ -270,7 +274,8 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     window.press("Against Perfect: only on 7x6 with four in a row");
     window.key(Key::Num6);
     assert!(
-        window.shows("Play against") && window.announced().contains("Perfect plays only on 7x6"),
+        window.shows(text::new_game::against())
+            && window.announced().contains("Perfect plays only on 7x6"),
         "{}",
         window.announced()
     );
@@ -307,7 +312,7 @@ fn perfect_gets_its_board_and_another_board_gets_high() {
         window.shows("Column 7") && !window.shows("Column 8"),
         "the board of Perfect, not that of the last time"
     );
-    assert!(window.shows("Perfect"));
+    assert!(window.shows(text::game::level_perfect()));
     window.key(Key::C);
     window.key(Key::Enter);
     drop(window);
@@ -316,7 +321,7 @@ fn perfect_gets_its_board_and_another_board_gets_high() {
         ..Launch::default()
     };
     let window = Window::open(home.path(), launch);
-    assert!(window.shows("High plays instead") && window.shows("High"));
+    assert!(window.shows("High plays instead") && window.shows(text::game::level_high()));
 }
 
 #[test]
@@ -327,12 +332,12 @@ fn esc_goes_back_one_step_and_never_loses_the_game() {
     window.type_keys("3"); // would make Yellow a computer
     window.key(Key::Escape);
     window.key(Key::F1);
-    assert!(window.shows("Undo and earlier moves"));
+    assert!(window.shows(text::keys::looking_back()));
     window.key(Key::Escape);
     window.key(Key::Escape);
-    assert!(window.shows("Quit?"));
+    assert!(window.shows(text::dialogs::quit()));
     window.key(Key::N);
-    assert!(!window.shows("Quit?"));
+    assert!(!window.shows(text::dialogs::quit()));
     assert_eq!(window.columns(), "44");
     assert!(window.shows("Red: Red, Human"), "the modes are unchanged");
 }
@@ -358,7 +363,7 @@ fn a_killed_game_is_offered_at_the_next_start() {
     std::fs::create_dir_all(copy.parent().expect("a folder")).expect("made");
     std::fs::copy(&file, copy).expect("copied");
     let mut window = Window::open(killed.path(), Launch::default());
-    assert!(window.shows("Continue your last game?"));
+    assert!(window.shows(text::dialogs::continue_last()));
     window.key(Key::Y);
     assert_eq!(window.columns(), moves);
     assert!(window.announced().ends_with("Your turn"));
@@ -374,7 +379,7 @@ fn the_offer_of_the_last_game_stays_until_it_is_answered() {
     window.key(Key::F1);
     window.ctrl(Key::Comma);
     assert!(
-        window.shows("Continue your last game?"),
+        window.shows(text::dialogs::continue_last()),
         "help and settings would have hidden it for good"
     );
     window.key(Key::Y);
@@ -390,8 +395,8 @@ fn every_declined_game_is_kept_in_a_file_of_its_own() {
         drop(window);
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::N);
-        assert!(window.shows("Play against"));
-        window.wait_for("Your last game is in Past games");
+        assert!(window.shows(text::new_game::against()));
+        window.wait_for(notices::last_game_kept());
         let data = home.path().join("data");
         let files = plot4::storage::past_files(&data).expect("a folder");
         assert_eq!(files.len(), number);
@@ -408,7 +413,7 @@ fn a_damaged_save_is_kept_aside_and_told() {
     std::fs::write(data.join("game.json"), "{\"version\": 1, \"moves\": \"44")
         .expect("a damaged file");
     let window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Your last game cannot be continued"));
+    assert!(window.shows(text::files::last_game_lost()));
     let names = names(&data);
     assert!(
         names.iter().any(|name| name.contains("damaged")),
@@ -449,7 +454,7 @@ fn a_hint_is_a_sentence_about_a_column() {
         !window.shows("Play column 4"),
         "Esc puts the hint away and asks nothing"
     );
-    assert!(!window.shows("Quit?"));
+    assert!(!window.shows(text::dialogs::quit()));
 }
 
 #[test]
@@ -699,7 +704,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     window.press("Board: 9x7");
     window.press("In a row: 5");
     window.press("Play");
-    assert!(window.shows("Column 9, empty"));
+    assert!(window.shows(&text::connect4::column_empty(9)));
     assert!(window.shows("Yellow: Medium"));
     assert_eq!(window.announced(), "Your turn");
 }
@@ -781,7 +786,7 @@ fn a_file_is_suggested_among_the_documents_and_then_where_the_last_one_was() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.key(Key::Enter);
-    window.wait_for("Saved as game.plot4.json");
+    window.wait_for(&notices::saved("game.plot4.json"));
     assert!(home.path().join("game.plot4.json").is_file());
     window.ctrl(Key::N);
     window.type_keys("3");
@@ -791,7 +796,7 @@ fn a_file_is_suggested_among_the_documents_and_then_where_the_last_one_was() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.key(Key::Enter);
-    window.wait_for("Saved as game.plot4.json");
+    window.wait_for(&notices::saved("game.plot4.json"));
     assert!(elsewhere.join("game.plot4.json").is_file());
     // What was saved last is what would be opened.
     window.ctrl(Key::N);
@@ -827,7 +832,7 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.type_path(&file);
-    window.wait_for("Save over this file?");
+    window.wait_for(text::dialogs::replace());
     let kept = std::fs::read_to_string(&file).expect("the file is still there");
     assert!(kept.contains("\"4453\""), "{kept}");
     window.key(Key::Escape);
@@ -921,14 +926,14 @@ fn the_game_after_a_saved_one_has_another_seed() {
 fn after_a_game_no_and_escape_do_not_close_the_window() {
     let mut window = Window::at_home(|home| Window::open_new(home, "human", "human"));
     window.type_keys("4343434");
-    assert!(window.shows("Play again"));
+    assert!(window.shows(text::play::again()));
     window.key(Key::N);
     window.check_announced("Take your time");
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
-    assert!(window.shows("Quit?"), "leaving is asked for");
+    assert!(window.shows(text::dialogs::quit()), "leaving is asked for");
     // The answer that costs nothing is the one that Enter gives.
     window.key(Key::Enter);
-    assert!(!window.shows("Quit?"));
+    assert!(!window.shows(text::dialogs::quit()));
     assert_eq!(window.moves().len(), 7);
 }

@@ -10,6 +10,7 @@ use plot4::core::go::{Dead, Go, Move, Setup};
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, parse_file};
+use plot4::words::text;
 
 /// Returns what starts a game between these two on a board of this size, after these moves.
 fn launch(size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Launch {
@@ -47,15 +48,13 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     for point in ["B1", "A1", "D4"] {
         put(&mut window, point);
     }
-    assert!(window.shows("Captures: Black 0, White 0"));
+    assert!(window.shows(&text::go::captures(0, 0)));
     put(&mut window, "E5");
     put(&mut window, "A2");
-    assert!(window.shows("Captures: Black 1, White 0") && window.shows("A1, empty"));
+    assert!(window.shows(&text::go::captures(1, 0)) && window.shows("A1, empty"));
     // Where a stone may not go it says why, and costs no turn.
     put(&mut window, "A1");
-    assert!(
-        window.shows("A stone on A1 would have no liberties: choose another point (self-capture)")
-    );
+    assert!(window.shows(&text::go::refused_self_capture("A1")));
     window.key(Key::F2);
     assert!(window.shows("White passed"));
     window.press("Pass");
@@ -64,7 +63,7 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
         "{:?}",
         window.heard()
     );
-    assert!(window.shows("Points: Black 4, White 1") && window.shows("Play again"));
+    assert!(window.shows(&text::go::score(4, 1)) && window.shows(text::play::again()));
     assert!(window.shows("B3, empty, neutral"));
     // The end can be taken back.
     window.ctrl(Key::Z);
@@ -88,7 +87,7 @@ fn a_game_is_given_up_by_a_button() {
     window.press("Resign");
     assert!(window.shows(question) && window.shows("C3, white"));
     window.press("Resign");
-    assert!(window.shows("White resigned") && window.shows("Black wins by resignation"));
+    assert!(window.shows("White resigned") && window.shows(&text::game::wins_resigned("Black")));
     assert!(window.shows("D3, black, last stone"));
 }
 
@@ -110,7 +109,7 @@ fn a_notice_about_an_earlier_position_goes_with_the_next_move_and_at_the_end() {
     window.wait_for("Mark the dead stones");
     window.key(Key::F3);
     assert!(is_told(&window));
-    window.press("Count");
+    window.press(text::go::count());
     assert!(window.shows("White wins by") && !is_told(&window));
 }
 
@@ -120,8 +119,8 @@ fn dead_stones_are_proposed_changed_and_counted() {
     let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3";
     let mut window = open(home.path(), 5, Dead::Settle, ["human", "low"], moves);
     window.press("Pass");
-    window.wait_for("Looking for dead stones…");
-    window.wait_for("Resume");
+    window.wait_for(text::game::dead_looking());
+    window.wait_for(text::go::resume());
     assert!(
         window.has_heard("White: pass. Mark the dead stones, then press Count"),
         "{:?}",
@@ -139,11 +138,9 @@ fn dead_stones_are_proposed_changed_and_counted() {
         window.shows("Black: You, Human, 15 points")
             && window.shows("White: Low, sometimes overlooks things, 10 points")
     );
-    assert!(
-        window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black’s territory")
-    );
-    assert!(window.shows("A3 cannot make two eyes"));
-    assert!(window.shows("Points: Black 15, White 10") && !window.shows("neutral point"));
+    assert!(window.shows(&text::go::score(15, 10)) && window.shows("A1, empty, Black’s territory"));
+    assert!(window.shows(&text::go::why_dies("A3")));
+    assert!(window.shows(&text::go::score(15, 10)) && !window.shows("neutral point"));
     // The marks are no moves.
     assert_eq!(window.moves().len(), 18);
     // It lives after all, and then it does not.
@@ -156,11 +153,11 @@ fn dead_stones_are_proposed_changed_and_counted() {
     window.wait_for("by 5 points");
     window.ctrl(Key::Z);
     assert!(
-        window.shows("Resume")
+        window.shows(text::go::resume())
             && window.shows("Click a group to mark it dead or alive · F1 shows all keys")
     );
     // Once play resumes it is a player's turn again.
-    window.press("Resume");
+    window.press(text::go::resume());
     assert!(
         window
             .heard()
@@ -221,12 +218,12 @@ fn a_computer_answers_and_play_goes_on_after_two_passes() {
     let mut two = open(home.path(), 5, Dead::Settle, ["human"; 2], "C3 B2");
     two.key(Key::F2);
     two.key(Key::F2);
-    two.wait_for("Resume");
-    two.press("Resume");
+    two.wait_for(text::go::resume());
+    two.press(text::go::resume());
     // It is Black's turn, as after the second pass.
     assert_eq!(two.moves().len(), 4);
     put(&mut two, "D4");
-    assert!(two.shows("D4, black, last stone") && two.shows("Captures: Black 0, White 0"));
+    assert!(two.shows("D4, black, last stone") && two.shows(&text::go::captures(0, 0)));
 }
 
 /// Returns what starts a game of two people from a text in SGF.
@@ -282,9 +279,9 @@ fn comments_are_shown_and_said_where_they_belong() {
         "{said}"
     );
     window.key(Key::Home);
-    assert!(window.shows("Comment: About the game"));
+    assert!(window.shows(&text::game::comment("About the game")));
     window.key(Key::End);
-    assert!(window.shows("Comment: A whole paragraph"));
+    assert!(window.shows(&text::game::comment("A whole paragraph")));
     let said = window
         .heard_first("Move 3 of 3")
         .expect("it is said where one has gone")
@@ -297,7 +294,7 @@ fn comments_are_shown_and_said_where_they_belong() {
     put(&mut window, "C3");
     assert!(!window.shows("Comment: "));
     window.ctrl(Key::Z);
-    assert!(window.shows("Comment: A whole paragraph"));
+    assert!(window.shows(&text::game::comment("A whole paragraph")));
 }
 
 #[test]
@@ -315,7 +312,7 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
             .count()
     };
     assert_eq!(told(&window), 1);
-    assert!(!window.shows("to move"));
+    assert!(!window.shows(text::game::card_to_move()));
     window.key(Key::Home);
     assert!(window.shows("Comment: A famous one\nEvent: Castle game\nDate: 1950-03-01"));
     let said = window
@@ -346,12 +343,15 @@ fn comments_have_a_place_in_every_window_beside_the_buttons() {
     ] {
         let mut window = Window::open_sized(home.path(), from_sgf(text), width, height);
         assert!(
-            window.shows("Comment: Over") && window.shows("Play again"),
+            window.shows(&text::game::comment("Over")) && window.shows(text::play::again()),
             "{width}x{height}"
         );
         window.key(Key::Home);
         window.ctrl(Key::ArrowRight);
-        assert!(window.shows("Comment: The centre"), "{width}x{height}");
+        assert!(
+            window.shows(&text::game::comment("The centre")),
+            "{width}x{height}"
+        );
         let may_go_on = ["Last move", "Play again", "Redo"]
             .into_iter()
             .any(|button| window.shows(button));
@@ -372,11 +372,9 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
     assert_eq!(window.announced(), "Black to move");
     assert!(window.shows("B4, white") && window.shows("B5, black"));
     put(&mut window, "C4");
-    assert!(window.shows("B4, empty") && window.shows("Captures: Black 1, White 0"));
+    assert!(window.shows("B4, empty") && window.shows(&text::go::captures(1, 0)));
     put(&mut window, "B4");
-    assert!(
-        window.shows("B4 would repeat an earlier position: play somewhere else first (superko)")
-    );
+    assert!(window.shows(&text::go::refused_repetition("B4")));
 }
 
 #[test]

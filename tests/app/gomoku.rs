@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::gomoku::{Gomoku, Move, Rule, Setup};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
+use plot4::words::text;
 
 /// Black's stones meet in H8: two open threes.
 const DOUBLE_THREE: &str = "F8 A1 G8 A15 H9 O1 H10 O15";
@@ -85,12 +86,12 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     assert_eq!(window.announced(), "Black to move");
-    assert!(window.shows("Click a point, or type H8 and Enter"));
+    assert!(window.shows(&text::board::how_to_play_point("H8")));
     window.put("H8 A1 I9 A2 J10 A3 K11 A4");
     assert_eq!(window.announced(), "White: A4. Black to move");
     window.put("L12");
     assert!(window.has_heard("Black: L12. Black wins: five in a diagonal. The game took 9 moves"));
-    assert!(window.shows("Play again"));
+    assert!(window.shows(text::play::again()));
     // Between two human players both go back to the player's own last turn.
     window.key(Key::Home);
     window.key(Key::End);
@@ -219,7 +220,7 @@ fn a_letter_waits_for_its_number_until_esc_or_a_move() {
     // The hint comes, and the letter still waits.
     window.key(Key::H);
     window.rest();
-    window.wait_for("H… type the row number, or press Esc");
+    window.wait_for(&text::game::waiting_number("H"));
     window.type_point("9");
     assert_eq!(window.announced(), "H9, empty");
     window.key(Key::D);
@@ -229,7 +230,7 @@ fn a_letter_waits_for_its_number_until_esc_or_a_move() {
         "D is no key of the window"
     );
     window.key(Key::Escape);
-    assert!(!window.shows("type the row number") && !window.shows("Quit?"));
+    assert!(!window.shows("type the row number") && !window.shows(text::dialogs::quit()));
     window.type_point("9");
     window.key(Key::Enter);
     assert_eq!(window.points(), "D4 E5 H9", "in the column of the cursor");
@@ -426,13 +427,13 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     window.key(Key::C);
     assert!(window.is_chosen("Game: Connect 4"));
     window.press("Game: Gomoku, five in a row");
-    assert!(window.is_chosen("Game: Gomoku") && window.shows("You play Black and start"));
+    assert!(window.is_chosen("Game: Gomoku") && window.shows(&text::new_game::you_begin("Black")));
     window.details();
     assert!(window.is_chosen("Rules: Restricted") && window.is_chosen("Board: 15x15"));
     window.press("Rules: Renju");
     window.press("Board: 9x9");
     window.key(Key::M);
-    window.press("A friend at this computer");
+    window.press(text::new_game::friend_spoken());
     window.key(Key::Enter);
     assert!(window.shows("E5, empty"), "{}", window.announced());
     window.ctrl(Key::Z);
@@ -510,10 +511,10 @@ fn the_help_page_tells_the_keys_of_the_board() {
     let mut window = game(home.path(), "human", "human");
     window.key(Key::F1);
     assert!(
-        window.shows("Move the cursor to that point")
-            && window.shows("A letter and a number, as in A1")
+        window.shows(text::board::move_cursor_to_point())
+            && window.shows(text::board::keys_point())
     );
-    assert!(window.shows("Place a stone there"));
+    assert!(window.shows(text::gomoku::place_stone()));
     assert!(
         window.shows("1 to 9: Choose an opponent"),
         "there are no more digits"

@@ -14,6 +14,7 @@ use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
 use plot4::session::FirstPlayer;
 use plot4::storage::{Envelope, Folders, Settings};
+use plot4::words::text;
 use plot4::words::text::{dialogs, game};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
@@ -109,12 +110,12 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
         asked.contains(&ViewportCommand::Fullscreen(false)),
         "{asked:?}"
     );
-    assert!(!window.shows("Quit?"));
+    assert!(!window.shows(dialogs::quit()));
     window.harness.key_up(Key::Escape);
     set_fullscreen(&mut window, false);
     window.settle();
     window.key(Key::Escape);
-    assert!(window.shows("Quit?"));
+    assert!(window.shows(dialogs::quit()));
 }
 
 #[test]
@@ -153,7 +154,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         "the review was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!fills(&mut window) && !window.shows("Quit?"));
+    assert!(!fills(&mut window) && !window.shows(dialogs::quit()));
     // The other way round; and what covers the screen is closed before anything.
     press(&mut window, Key::R);
     press(&mut window, Key::F11);
@@ -169,9 +170,9 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         "the full screen was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!window.shows("Review: ") && !window.shows("Quit?"));
+    assert!(!window.shows("Review: ") && !window.shows(dialogs::quit()));
     press(&mut window, Key::Escape);
-    assert!(window.shows("Quit?"));
+    assert!(window.shows(dialogs::quit()));
 }
 
 #[test]
@@ -224,7 +225,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     );
     window.press("Move 3, Red: column 3");
     assert!(window.shows("Continue"), "{}", window.announced());
-    window.press("Last move");
+    window.press(text::play::last_move());
     assert!(
         window.announced().ends_with("Your turn"),
         "{}",
@@ -320,7 +321,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     assert_eq!(window.moves().concat(), "4437");
     // But undoing the first move off the line returns to the position that was in view before it.
     window.key(Key::Home);
-    window.check_announced("Before the first move");
+    window.check_announced(game::before_first());
     window.type_keys("11");
     assert_eq!(window.moves().concat(), "1");
     window.ctrl(Key::Z);
@@ -353,7 +354,7 @@ fn the_mouse_wheel_over_the_board_steps_through_the_moves() {
     turn(&mut window, egui::pos2(900.0, 720.0), 3.0);
     window.check_announced("Move 5 of 6, ");
     assert!(window.can_press("Last move") && window.can_press("Start of the game"));
-    window.press("One move forward");
+    window.press(text::review::move_on());
     assert!(!window.can_press("Last move"), "the last move is in view");
 }
 
@@ -362,12 +363,12 @@ fn a_game_ends_with_score_and_next_game_without_the_panel_too() {
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "121212");
     window.key(Key::B);
-    assert!(!window.shows("Play again"));
+    assert!(!window.shows(text::play::again()));
     window.type_keys("1");
-    window.wait_for("Play again");
+    window.wait_for(text::play::again());
     let score = |text: &String| text == "Red 1 : 0 Yellow";
     assert!(window.painted().iter().any(score), "{:?}", window.painted());
-    window.press("Play again");
+    window.press(text::play::again());
     assert_eq!(window.moves().len(), 0);
 }
 
@@ -384,19 +385,19 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
         assert!(window.can_press("Last move"), "{text}");
         window.key(Key::Escape);
         assert!(
-            !window.shows("Quit?") && !window.can_press("Last move"),
+            !window.shows(dialogs::quit()) && !window.can_press("Last move"),
             "{text}"
         );
         assert_eq!(window.moves().concat(), text, "nothing is cut");
         window.key(Key::Escape);
-        assert!(window.shows("Quit?"));
+        assert!(window.shows(dialogs::quit()));
     }
     // A move that was taken back is not looked back at, and a hint is put away first.
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "4435");
     window.ctrl(Key::Z);
     window.key(Key::Escape);
-    assert!(window.shows("Quit?"));
+    assert!(window.shows(dialogs::quit()));
     window.key(Key::N);
     window.ctrl(Key::Y);
     window.key(Key::Home);
@@ -404,11 +405,11 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
     window.wait(|window| !window.shows("Looking for a hint"), "the hint");
     window.key(Key::Escape);
     assert!(
-        window.can_press("Last move") && !window.shows("Quit?"),
+        window.can_press("Last move") && !window.shows(dialogs::quit()),
         "the hint alone is gone"
     );
     window.key(Key::Escape);
-    assert!(!window.can_press("Last move") && !window.shows("Quit?"));
+    assert!(!window.can_press("Last move") && !window.shows(dialogs::quit()));
 }
 
 #[test]
@@ -420,7 +421,7 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
         "the score"
     );
     window.press("Move 3, Red: column 4");
-    assert!(window.shows("Play again") && window.shows("1 game won"));
+    assert!(window.shows(text::play::again()) && window.shows("1 game won"));
     window.check_announced("Move 3 of 7, ");
     window.key(Key::Y);
     assert_eq!(window.moves().len(), 0);
@@ -436,7 +437,10 @@ fn a_digit_only_chooses_and_the_enter_after_it_plays_without_a_coin() {
     window.key(Key::Space);
     for digit in [Key::Num7, Key::Num7, Key::Num3, Key::Num7] {
         window.key(digit);
-        assert!(window.shows("Play against"), "{digit:?} started a game");
+        assert!(
+            window.shows(text::new_game::against()),
+            "{digit:?} started a game"
+        );
     }
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Red to move");
@@ -494,7 +498,7 @@ fn the_list_shows_the_last_move_when_the_game_ends() {
     ] {
         let mut window = Window::at_home(|home| open_sized(home, ["human", "human"], LONG, size));
         window.type_keys("1");
-        assert!(window.shows("Play again"), "{size:?}");
+        assert!(window.shows(text::play::again()), "{size:?}");
         for _ in 0..30 {
             window.step();
         }
@@ -566,13 +570,16 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     let home = home();
     let mut window = open(home.path(), ["human", "low"], "434343");
     window.type_keys("4");
-    window.wait_for("Play again");
+    window.wait_for(text::play::again());
     assert!(window.shows("Red: You, You won!, 1 game won"));
-    let again = window.harness.get_by_label("Play again").accesskit_node();
+    let again = window
+        .harness
+        .get_by_label(text::play::again())
+        .accesskit_node();
     assert_eq!(again.description().as_deref(), Some("Low starts"));
     window.key(Key::Y);
     assert!(
-        window.shows("New game: Low starts, you are Red"),
+        window.shows(&game::new_you_answer("Low", "Red")),
         "{}",
         window.announced()
     );
@@ -587,7 +594,7 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Against Low") && window.shows("You play Red and start"));
+    assert!(window.is_chosen("Against Low") && window.shows(&text::new_game::you_begin("Red")));
 }
 
 #[test]
@@ -610,7 +617,7 @@ fn who_begins_the_next_game_is_as_one_likes() {
         // Red wins in column 4; or Yellow in column 3, after another coin of Red's.
         let mut window = open(home.path(), ["human", "human"], text);
         window.type_keys(if text.len() == 6 { "4" } else { "313" });
-        window.press("Play again");
+        window.press(text::play::again());
         assert_eq!(
             window.announced(),
             format!("{beginner} to move"),
@@ -639,7 +646,10 @@ fn where_black_begins_the_card_at_the_end_says_who_is_black_next() {
     // A game that was opened with its end would not count.
     window.type_keys("H12");
     window.key(Key::Enter);
-    let again = window.harness.get_by_label("Play again").accesskit_node();
+    let again = window
+        .harness
+        .get_by_label(text::play::again())
+        .accesskit_node();
     assert_eq!(again.description().as_deref(), Some("Black starts: Low"));
     window.key(Key::Y);
     assert!(window.shows("White: You") && window.shows("Black: Low"));
@@ -650,7 +660,7 @@ fn an_abandoned_game_exchanges_no_sides() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "4435"));
     window.ctrl(Key::N);
     assert!(
-        window.shows("New game: you start as Red"),
+        window.shows(&game::new_you_begin("Red")),
         "{}",
         window.announced()
     );
@@ -679,12 +689,12 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
     assert!(has_focus(&window, "Open…"));
     window.key(Key::Escape);
     assert!(
-        !window.shows("Open…") && !window.shows("Quit?"),
+        !window.shows(dialogs::open()) && !window.shows(dialogs::quit()),
         "Esc closes the menu alone"
     );
     window.key(Key::M);
     window.key(Key::Escape);
-    assert!(!window.shows("Open…"));
+    assert!(!window.shows(dialogs::open()));
 }
 
 #[test]
@@ -714,13 +724,13 @@ fn the_longest_menu_does_not_scroll_in_a_window_of_the_usual_size() {
 fn puzzles_and_the_lesson_are_reached_from_the_mode_selection() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
-    window.press("Puzzle of the day");
-    assert!(!window.shows("Play against"));
+    window.press(text::puzzles::daily_tip());
+    assert!(!window.shows(text::new_game::against()));
     window.wait_for("Puzzle of the day, ");
     window.key(Key::Escape);
-    assert!(window.shows("Play against"));
-    window.press("First lesson");
-    assert!(!window.shows("Play against"));
+    assert!(window.shows(text::new_game::against()));
+    window.press(text::lesson::title());
+    assert!(!window.shows(text::new_game::against()));
 }
 
 #[test]
@@ -742,7 +752,7 @@ fn a_hint_says_at_once_that_it_is_looked_for() {
         window.shows("H… type the row number · H alone: "),
         "H8 is a point, so H waits for its number"
     );
-    window.wait_for("Looking for a hint…");
+    window.wait_for(game::hint_looking());
 }
 
 #[test]
@@ -751,9 +761,7 @@ fn text_from_outside_never_covers_the_window() {
     let mut window = open(home.path(), ["human", "human"], "44");
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
-    assert!(window.shows(
-        "This text is too long to paste (more than 8 KiB). Save it as a file, then open the file"
-    ));
+    assert!(window.shows(&text::notices::paste_too_long(8)));
     window
         .harness
         .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));

@@ -15,6 +15,7 @@ use plot4::session::{Review, ReviewedMistake, SavedGame};
 use plot4::storage::{
     Envelope, PastGamesWriter, Progress, Repetition, load_progress, save_progress,
 };
+use plot4::words::text;
 use plot4::words::{self, Phrases};
 
 use crate::files::{age, data};
@@ -56,7 +57,7 @@ fn write_found(home: &Path, games: &[(u64, usize)]) {
 fn open(home: &Path) -> Window {
     let mut window = Window::open_new(home, "human", "human");
     window.key(Key::M);
-    window.press("My mistakes…");
+    window.press(text::mistakes::menu());
     window
 }
 
@@ -91,7 +92,7 @@ fn a_better_move_that_is_found_at_once_comes_back_in_three_days() {
     let day = Day::after_1970(today() + 3);
     assert!(window.shows(&format!("Comes back on {}", words::day_and_month(day))));
     window.key(Key::Enter);
-    window.wait_for("No mistakes due today");
+    window.wait_for(text::mistakes::none_due());
     assert!(window.shows(&format!("The next one is due on {}", words::date(day))));
 }
 
@@ -102,7 +103,7 @@ fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
     let mut window = open(home.path());
     window.wait_for(TASK);
     window.key(Key::Num3);
-    window.wait_for("You played that in the game. Try another move");
+    window.wait_for(text::mistakes::same());
     wait_for_due(&mut window, home.path(), 1, Some(today() + 1));
     window.key(Key::Enter);
     window.wait_for(TASK);
@@ -110,7 +111,7 @@ fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
     window.wait_for("Column 1 is not the answer. Try again");
     // A hint takes it back, too.
     window.key(Key::H);
-    window.wait_for("Your mistake: Missed win");
+    window.wait_for(&text::mistakes::hint_class("Missed win"));
     window.key(Key::Num1);
     window.wait_for("Column 1 is not the answer. Try again");
     // A digit takes the wrong move back, as in the puzzles.
@@ -133,7 +134,7 @@ fn a_hint_names_the_kind_and_the_solution_shows_the_better_move() {
     let mut window = open(home.path());
     window.wait_for("2 mistakes due today");
     window.key(Key::H);
-    window.wait_for("Your mistake: Missed win");
+    window.wait_for(&text::mistakes::hint_class("Missed win"));
     window.key(Key::Num5);
     window.wait_for("Right, with a hint: Column 5");
     window.key(Key::N);
@@ -141,7 +142,7 @@ fn a_hint_names_the_kind_and_the_solution_shows_the_better_move() {
     window.key(Key::S);
     window.wait_for("The answer is column 5\nYou missed four in a row in column 5");
     wait_for_due(&mut window, home.path(), 2, Some(today() + 1));
-    window.press("Open game");
+    window.press(text::mistakes::open());
     window.wait(|window| window.moves().concat() == GAME, "the game");
 }
 
@@ -161,24 +162,24 @@ fn what_is_learned_stays_away_and_what_is_skipped_stays_due() {
     window.key(Key::N);
     window.wait_for("You against High · 2 Oct 2024 · move 17");
     window.key(Key::Num5);
-    window.wait_for("Learned: it won’t come back");
+    window.wait_for(text::mistakes::learned());
 }
 
 #[test]
 fn without_a_review_it_says_where_mistakes_come_from() {
     let home = home();
     let mut window = open(home.path());
-    window.wait_for("Review a game you played, and its mistakes will appear here");
-    window.press("Past games");
-    window.wait_for("No games yet. Your past games will appear here");
+    window.wait_for(text::mistakes::no_reviews());
+    window.press(text::past::title());
+    window.wait_for(text::past::empty());
     window.key(Key::Escape);
     assert!(
-        !window.shows("My mistakes"),
+        !window.shows(text::mistakes::title()),
         "back to the game, not to the practice"
     );
     // The keys of the game are back.
     window.key(Key::M);
-    window.wait_for("My mistakes…");
+    window.wait_for(text::mistakes::menu());
 }
 
 #[test]
@@ -189,21 +190,21 @@ fn it_says_whether_there_was_nothing_to_learn_or_all_of_it_is_learned() {
     let text = fs::read_to_string(&file).expect("written");
     fs::write(&file, text.replace(r#""move": 17"#, r#""move": 18"#)).expect("written");
     let mut window = open(home.path());
-    window.wait_for("Your reviewed games have no mistakes to practise");
+    window.wait_for(text::mistakes::none_to_practise());
     drop(window);
     write_reviewed(home.path(), 1, 3);
     write_found(home.path(), &[(1, 3)]);
     let mut window = open(home.path());
-    window.wait_for("You have learned from every mistake");
-    window.press("Past games");
+    window.wait_for(text::mistakes::all_learned());
+    window.press(text::past::title());
     window.wait_for("1 game");
-    window.press("My mistakes");
-    window.wait_for("You have learned from every mistake");
-    window.press("Past games");
+    window.press(text::mistakes::title());
+    window.wait_for(text::mistakes::all_learned());
+    window.press(text::past::title());
     window.wait_for("1 game");
     window.key(Key::Escape);
     window.key(Key::M);
-    window.wait_for("My mistakes…");
+    window.wait_for(text::mistakes::menu());
 }
 
 #[test]
@@ -212,14 +213,14 @@ fn the_past_games_and_the_puzzles_lead_to_the_mistakes() {
     write_reviewed(home.path(), 1, 3);
     let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::M);
-    window.press("Puzzles…");
-    window.press("My mistakes");
+    window.press(text::puzzles::menu());
+    window.press(text::mistakes::title());
     window.wait_for(TASK);
     window.key(Key::Escape);
     window.key(Key::M);
-    window.press("Past games…");
+    window.press(text::dialogs::past_games_menu());
     window.wait_for("1 game");
-    window.press("My mistakes");
+    window.press(text::mistakes::title());
     window.wait_for(TASK);
     window.key(Key::Escape);
     window.wait_for("1 game");
@@ -268,14 +269,14 @@ fn every_game_has_mistakes_of_either_side() {
         let game = Envelope::position::<K>(setup, &[], people, Some(7));
         let mut window = Window::open_saved(home.path(), game);
         window.press("Menu");
-        window.press("My mistakes…");
+        window.press(text::mistakes::menu());
         let made = K::move_phrase(moves[moves.len() - 1]);
         window.wait_for(&format!("You played {made} here. Find a better move"));
         window.key(Key::S);
         let better = K::move_phrase(better);
         window.wait_for(&format!("The answer is {better}"));
         window.key(Key::N);
-        window.wait_for("No mistakes due today");
+        window.wait_for(text::mistakes::none_due());
     }
     for &id in GameId::ALL {
         for you in Player::BOTH {

@@ -13,6 +13,7 @@ use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::session::Coach;
 use plot4::storage::Envelope;
+use plot4::words::text;
 use plot4::words::{self, Phrases, level_row};
 
 /// The sizes of window in which everything must be in view.
@@ -39,7 +40,7 @@ fn modes_of(home: &Path, game: GameId, width: f32, height: f32) -> Window {
         height,
     );
     window.key(Key::Space);
-    assert!(window.shows("Play against"));
+    assert!(window.shows(text::new_game::against()));
     window
 }
 
@@ -94,7 +95,10 @@ fn the_usual_game_takes_two_actions_from_the_first_screen() {
 fn greedy_is_chosen_in_the_details_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(!window.shows("Greedy"), "it is not in the list");
+    assert!(
+        !window.shows(text::game::level_greedy()),
+        "it is not in the list"
+    );
     click(&mut window, "Customize");
     click(&mut window, "Yellow: Casual, change");
     assert!(window.shows("Yellow: Low") && !window.shows("Red: Low"));
@@ -161,7 +165,7 @@ fn the_buttons_stay_in_their_places_while_the_details_are_open() {
         );
         window.key(Key::Escape);
         assert_eq!(places(&window), before, "{width} x {height}");
-        assert!(!window.shows("Quit?") && window.shows("Play against"));
+        assert!(!window.shows(text::dialogs::quit()) && window.shows(text::new_game::against()));
     }
 }
 
@@ -177,7 +181,7 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     window.press("−");
     assert!(window.is_chosen("Yellow: Custom, looks 9 moves ahead"));
     assert!(window.is_chosen("Character: Defensive"));
-    window.press("Done");
+    window.press(text::new_game::done());
     assert!(window.shows("Yellow: Depth 9, change"));
     window.key(Key::Enter);
     window.key(Key::Num4);
@@ -200,7 +204,7 @@ fn digits_only_choose_and_enter_plays() {
     ] {
         window.key(key);
         assert!(
-            window.shows("Play against") && window.is_chosen(opponent),
+            window.shows(text::new_game::against()) && window.is_chosen(opponent),
             "{key:?}"
         );
     }
@@ -232,14 +236,17 @@ fn arrows_lead_through_the_opponents_and_through_who_starts() {
         "Perfect does not play on this board"
     );
     window.key(Key::ArrowRight);
-    assert!(window.is_chosen("Starts: High") && window.shows("You play Red. Yellow starts"));
+    assert!(
+        window.is_chosen("Starts: High")
+            && window.shows(&text::new_game::opponent_begins("Red", "Yellow"))
+    );
     window.key(Key::ArrowRight);
     assert!(window.is_chosen("Starts: Random"));
     assert_eq!(window.announced(), "Chance decides who starts");
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowLeft);
-    assert!(window.is_chosen("Starts: You") && window.shows("You play Red and start"));
+    assert!(window.is_chosen("Starts: You") && window.shows(&text::new_game::you_begin("Red")));
 }
 
 #[test]
@@ -270,11 +277,11 @@ fn where_black_starts_the_user_chooses_a_colour() {
         let mut window = modes_of(home.path(), game, 1120.0, 760.0);
         assert!(window.is_chosen("Colour: Black"), "{game:?}");
         window.press("Colour: White");
-        assert!(window.shows("You play White. Black starts"));
+        assert!(window.shows(&text::new_game::opponent_begins("White", "Black")));
         window.key(Key::Enter);
         assert!(window.shows("White: You"), "{game:?}");
         window.press("New game");
-        window.press("A friend at this computer");
+        window.press(text::new_game::friend_spoken());
         assert!(window.shows("Black starts") && !window.shows("Colour: White"));
     }
 }
@@ -283,7 +290,7 @@ fn where_black_starts_the_user_chooses_a_colour() {
 fn two_computers_are_chosen_in_the_details_which_open_for_it() {
     let home = home();
     let mut window = modes(home.path());
-    window.press("Watch two computers");
+    window.press(text::new_game::watch());
     assert!(window.shows("Red: Casual, change") && window.shows("Yellow: Casual, change"));
     window.choose_player("Red: Random");
     window.choose_player("Yellow: Greedy");
@@ -307,12 +314,12 @@ fn enter_plays_with_what_is_chosen_and_the_button_says_whether_the_game_continue
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
-    assert!(window.shows("Continue against Casual") && window.shows("New game"));
+    assert!(window.shows(&text::new_game::continue_against("Casual")) && window.shows("New game"));
     window.key(Key::Num3);
-    assert!(window.shows("Continue against Low"));
+    assert!(window.shows(&text::new_game::continue_against("Low")));
     window.press("Starts: Low");
     assert!(!window.shows("Continue against") && window.shows("New game"));
-    window.press("Continue your game");
+    window.press(text::new_game::continue_game());
     assert_eq!(window.moves().len(), 2);
     assert!(window.shows("Yellow: Casual"), "nothing has changed");
     window.key(Key::C);
@@ -330,15 +337,18 @@ fn enter_plays_with_what_is_chosen_and_the_button_says_whether_the_game_continue
 fn an_unfinished_game_stands_first_in_the_quiet_row_also_while_another_game_is_chosen() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(!window.shows("Continue your game"));
+    assert!(!window.shows(text::new_game::continue_game()));
     window.key(Key::Enter);
     window.key(Key::Num4);
     window.key(Key::C);
     window.key(Key::G);
-    let unfinished = window.harness.get_by_label("Continue your game").rect();
-    let past = window.harness.get_by_label("Past games").rect();
+    let unfinished = window
+        .harness
+        .get_by_label(text::new_game::continue_game())
+        .rect();
+    let past = window.harness.get_by_label(text::past::title()).rect();
     assert!(unfinished.right() < past.left() && unfinished.y_range() == past.y_range());
-    window.press("Continue your game");
+    window.press(text::new_game::continue_game());
     assert!(window.shows("Column 4, ") && !window.moves().is_empty());
 }
 
@@ -461,7 +471,7 @@ fn the_coach_is_for_one_person_and_stays_with_the_game_in_between() {
     window.key(Key::Num7);
     assert_eq!(coach(&window), None, "there is no one to help");
     window.key(Key::T);
-    assert!(window.shows("The coach is for one person against a computer"));
+    assert!(window.shows(text::new_game::no_coach()));
     window.key(Key::Enter);
     window.key(Key::C);
     window.details();
@@ -645,7 +655,7 @@ fn values_without_room_side_by_side_are_chosen_from_a_list() {
     assert!(!window.shows("Handicap: 2"));
     window.press("Handicap: None, change");
     window.key(Key::Escape);
-    assert!(window.shows("Handicap: None, change") && !window.shows("Quit?"));
+    assert!(window.shows("Handicap: None, change") && !window.shows(text::dialogs::quit()));
     window.press("Handicap: None, change");
     window.press("Handicap: 2");
     assert!(window.shows("Handicap: 2, change") && window.shows("Coach: "));

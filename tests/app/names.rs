@@ -12,6 +12,7 @@ use plot4::launch::{Launch, Resume};
 use plot4::players::Names;
 use plot4::session::SavedGame;
 use plot4::storage::{Folders, load_game, load_settings};
+use plot4::words::text;
 
 /// A user's actions on names.
 trait People {
@@ -70,7 +71,7 @@ fn choosing(home: &Path) -> Window {
         },
     );
     window.key(Key::Space);
-    if window.shows("Continue your last game?") {
+    if window.shows(text::dialogs::continue_last()) {
         window.key(Key::N);
     }
     window
@@ -79,7 +80,7 @@ fn choosing(home: &Path) -> Window {
 /// Opens a game of two people, Anna and Ben, begun in the new-game screen.
 fn anna_and_ben(home: &Path) -> Window {
     let mut window = choosing(home);
-    window.press("A friend at this computer");
+    window.press(text::new_game::friend_spoken());
     window.call("Name of Red", "Anna");
     window.key(Key::Escape);
     window.call("Name of Yellow", "Ben");
@@ -121,7 +122,7 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
     window.key(Key::C);
     assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Ben"));
     window.key(Key::G);
-    window.press("A friend at this computer");
+    window.press(text::new_game::friend_spoken());
     assert_eq!(window.name_in("Name of Black").as_deref(), Some("Anna"));
     assert_eq!(window.name_in("Name of White").as_deref(), Some("Ben"));
 }
@@ -134,17 +135,17 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     // the details.
     window.call("Name of Red", "stgm 2");
     assert_eq!(window.name_in("Name of Red").as_deref(), Some("stgm 2"));
-    assert!(window.is_chosen("Red: Human") && window.shows("Name of Red"));
+    assert!(window.is_chosen("Red: Human") && window.shows(&text::new_game::name_label("Red")));
     // Esc leaves the field, then the list, then the details; then it asks whether to quit.
     for _ in 0..3 {
-        assert!(!window.shows("Play against"));
+        assert!(!window.shows(text::new_game::against()));
         window.key(Key::Escape);
-        assert!(!window.shows("Quit?"));
+        assert!(!window.shows(text::dialogs::quit()));
     }
-    assert!(window.shows("Play against") && window.is_chosen("Against Casual"));
+    assert!(window.shows(text::new_game::against()) && window.is_chosen("Against Casual"));
     assert!(window.shows("stgm 2"));
     window.key(Key::Escape);
-    assert!(window.shows("Quit?"));
+    assert!(window.shows(text::dialogs::quit()));
     window.key(Key::N);
     // Out of the field the letters are keys again.
     window.key(Key::S);
@@ -167,7 +168,7 @@ fn enter_in_the_field_plays_and_the_digit_after_it_is_a_coin() {
     let mut window = choosing(home.path());
     window.call("Name of Red", "Anna");
     window.key(Key::Enter);
-    assert!(!window.shows("Play against"));
+    assert!(!window.shows(text::new_game::against()));
     assert!(window.moves().is_empty(), "no coin fell with Enter");
     window.drop_coins("3");
     assert_eq!(window.moves().first().map(String::as_str), Some("3"));
@@ -268,7 +269,7 @@ fn names_and_score_go_along_when_two_people_swap_their_sides() {
     window.key(Key::S);
     assert_eq!(window.name_in("Name of Red").as_deref(), Some("Ben"));
     assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Anna"));
-    window.press("Done");
+    window.press(text::new_game::done());
     window.key(Key::M);
     assert!(window.shows("Ben against Anna"));
     window.key(Key::Enter);
@@ -311,14 +312,17 @@ fn the_longest_name_stands_in_the_smallest_window() {
         480.0,
     );
     window.key(Key::Space);
-    window.press("A friend at this computer");
+    window.press(text::new_game::friend_spoken());
     window.call("Name of Yellow", &format!("{longest} the Third"));
     assert_eq!(
         window.name_in("Name of Yellow").as_deref(),
         Some(longest),
         "no more fits into the field"
     );
-    let field = window.harness.get_by_label("Name of Yellow").rect();
+    let field = window
+        .harness
+        .get_by_label(&text::new_game::name_label("Yellow"))
+        .rect();
     let row = window
         .harness
         .get_by_label("Yellow: Human, mouse, keyboard or touch")

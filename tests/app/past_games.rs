@@ -8,6 +8,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::launch::Launch;
 use plot4::storage::load_past_game;
+use plot4::words::text;
 use plot4::words::text::past;
 
 use crate::files::{age, data, keep_games_of_all_kinds, kept, small_pictures, write_game};
@@ -40,7 +41,7 @@ fn open_sized(home: &Path, width: f32, height: f32) -> Window {
     };
     let mut window = Window::open_sized(home, launch, width, height);
     window.key(Key::M);
-    window.press("Past games…");
+    window.press(text::dialogs::past_games_menu());
     window
 }
 
@@ -117,7 +118,7 @@ fn a_review_is_kept_with_the_game_and_shown() {
     assert_eq!(kept(home.path()).len(), 1);
     window.key(Key::Escape);
     window.key(Key::M);
-    window.press("Past games…");
+    window.press(text::dialogs::past_games_menu());
     window.wait_for("Accuracy ");
     assert!(window.shows("you made"));
 }
@@ -154,7 +155,7 @@ fn the_filters_show_some_of_the_games() {
     window.wait_for("You against Low. You won on move 7");
     assert!(!window.shows("8 moves"));
     window.press("Result: Drawn");
-    assert!(window.shows("No games fit these filters"));
+    assert!(window.shows(past::none_fit()));
     window.press("Result: All");
     window.press("Game: All");
     assert!(window.shows("Gomoku · at this computer"));
@@ -170,7 +171,7 @@ fn a_game_is_deleted_at_once_and_comes_back_for_ten_seconds() {
     window.wait_for("You against Medium");
     window.press("Delete");
     window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
-    assert!(window.shows("You against Low") && window.shows("Game deleted"));
+    assert!(window.shows("You against Low") && window.shows(past::deleted()));
     window.wait_for("Undo");
     window.ctrl(Key::Z);
     window.wait(|_| file(home.path(), 2).exists(), "it is back");
@@ -272,7 +273,7 @@ fn without_games_the_page_says_what_they_are() {
     for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
         let home = home();
         let mut window = open_sized(home.path(), width, height);
-        window.wait_for("No games yet. Your past games will appear here");
+        window.wait_for(past::empty());
         window.key(Key::Escape);
         assert!(!window.shows("No games yet"));
     }
@@ -291,7 +292,7 @@ fn in_a_small_window_the_chosen_game_takes_the_place_of_the_list() {
     window.key(Key::Escape);
     assert!(window.shows("Medium. ") && !window.shows("You against Low"));
     window.key(Key::Escape);
-    assert!(!window.shows("Past games"), "{:?}", window.painted());
+    assert!(!window.shows(past::title()), "{:?}", window.painted());
 }
 
 #[test]
@@ -302,14 +303,14 @@ fn three_wins_in_a_row_suggest_the_next_level() {
     }
     let mut window = open(home.path());
     window.wait_for("You are ready for Casual. 3 wins in a row against Beginner");
-    window.press("Not now");
-    assert!(!window.shows("You are ready for Casual"));
+    window.press(text::dialogs::not_now());
+    assert!(!window.shows(&past::ready("Casual")));
     drop(window);
     let mut window = open(home.path());
-    window.wait_for("You are ready for Casual");
+    window.wait_for(&past::ready("Casual"));
     window.press("Play Casual");
     window.wait(|window| window.moves().is_empty(), "a new game");
-    assert!(window.shows("Casual"));
+    assert!(window.shows(text::game::level_casual()));
 }
 
 /// Waits until so many games against Low are read: the heading counts those, too, that are not.

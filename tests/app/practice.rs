@@ -27,7 +27,7 @@ use plot4::worker::{SizedMemory, SizedTeam};
 fn puzzles(home: &Path) -> Window {
     let mut window = game(home);
     window.key(Key::M);
-    window.press("Puzzles…");
+    window.press(text::puzzles::menu());
     window
 }
 
@@ -131,16 +131,16 @@ fn a_solved_puzzle_is_counted_and_does_not_come_again() {
         [0, 1].map(|index| &Collection::embedded().of(Difficulty::Beginner)[index]);
     assert!(
         window.shows(&task(first))
-            && window.shows("No puzzles solved yet")
-            && window.shows("Beginner")
+            && window.shows(text::puzzles::none_solved())
+            && window.shows(text::game::level_learner())
     );
     assert!(
-        !window.shows("wins in") && !window.shows("Evaluation"),
+        !window.shows("wins in") && !window.shows(text::options::evaluation()),
         "nothing tells before one has answered"
     );
     drop_coin(&mut window, first.solution().expect("a solution"));
     window.wait_for("Right: column");
-    assert!(window.shows("1 solved"));
+    assert!(window.shows(&text::puzzles::solved(1)));
     window.check_announced("Right: column");
     window.key(Key::N);
     assert!(window.shows(&task(second)));
@@ -154,7 +154,7 @@ fn a_solved_puzzle_is_counted_and_does_not_come_again() {
     );
     drop(window);
     let window = puzzles(home.path());
-    assert!(window.shows("1 solved") && window.shows(&task(second)));
+    assert!(window.shows(&text::puzzles::solved(1)) && window.shows(&task(second)));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for("Right: column");
     assert!(
-        window.shows("No puzzles solved yet"),
+        window.shows(text::puzzles::none_solved()),
         "a second try does not count"
     );
     let progress = kept(home.path(), &mut window, |progress| {
@@ -270,7 +270,7 @@ fn a_puzzle_can_be_played_to_its_end_and_other_moves_that_win_in_time_are_right_
             window.wait_for(" wins");
         }
     }
-    assert!(window.shows("1 solved"));
+    assert!(window.shows(&text::puzzles::solved(1)));
     window.key(Key::Enter);
     assert!(
         !window.announced().contains(" wins"),
@@ -301,7 +301,7 @@ fn a_later_move_that_throws_the_win_away_is_shown_and_costs_nothing() {
     window.key(Key::Enter);
     drop_coin(&mut window, puzzle.line[2]);
     window.wait(|window| window.announced() == "Right", "that it is right");
-    assert!(window.shows("1 solved"));
+    assert!(window.shows(&text::puzzles::solved(1)));
 }
 
 #[test]
@@ -344,7 +344,7 @@ fn hints_say_what_to_look_for_then_leave_fewer_columns_and_are_noted() {
 fn the_solution_is_played_out_and_does_not_count() {
     let home = home();
     let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(2));
-    window.press("Solution");
+    window.press(text::puzzles::solution());
     window.check_announced(&format!("The answer is column {}", puzzle.line[0]));
     let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
     let said = format!(" wins. Best line: {}", line.join(", "));
@@ -364,7 +364,7 @@ fn the_solution_is_played_out_and_does_not_count() {
         .filter_map(|node| node.accesskit_node().label().and_then(count))
         .sum();
     assert_eq!(on_board, coins, "the whole line is on the board");
-    assert!(window.shows("No puzzles solved yet"));
+    assert!(window.shows(text::puzzles::none_solved()));
     let progress = kept(home.path(), &mut window, |progress| {
         progress.puzzles.missed == 1
     });
@@ -409,7 +409,7 @@ fn the_puzzle_of_the_day_counts_once_however_often_it_is_shown() {
             window.key(key);
         }
         drop_coin(&mut window, puzzle.solution().expect("a solution"));
-        window.wait_for("Right");
+        window.wait_for(text::puzzles::right());
     }
     drop(window);
     let progress = load_progress(&home.path().join("data/progress.json")).expect("progress");
@@ -443,7 +443,7 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     );
     drop(window);
     let mut window = puzzles(home.path());
-    window.press("Daily");
+    window.press(text::puzzles::daily());
     assert!(window.shows(&format!("{label} · Solved")));
 }
 
@@ -467,7 +467,7 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
     assert!(window.shows("2-day streak"));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for("Right: ");
-    window.press("Copy result");
+    window.press(text::puzzles::copy_result());
     let date = words::date(clock::utc_day());
     let difficulty = text::puzzles::difficulty(puzzle.difficulty.word());
     let line = format!(
@@ -541,7 +541,7 @@ fn a_user_who_has_solved_a_whole_difficulty_gets_new_puzzles() {
     assert!(window.shows(&task(&first)));
     drop_coin(&mut window, first.solution().expect("a solution"));
     window.wait_for("Right: ");
-    assert!(window.shows("145 solved"));
+    assert!(window.shows(&text::puzzles::solved(145)));
     window.key(Key::N);
     window.wait_for(&task(&second));
     drop_coin(&mut window, second.solution().expect("a solution"));
@@ -563,7 +563,10 @@ fn the_game_in_front_waits_and_is_untouched() {
     window.harness.key_press(Key::M);
     window.step();
     window.step();
-    window.harness.get_by_label("Puzzles…").click_accesskit();
+    window
+        .harness
+        .get_by_label(text::puzzles::menu())
+        .click_accesskit();
     window.settle();
     // Long enough for the computer's delay to be over.
     for _ in 0..60 {
@@ -630,7 +633,7 @@ fn a_full_column_says_so_and_costs_nothing() {
     window.check_announced(&format!("Column {full} is full"));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for("Right: ");
-    assert!(window.shows("1 solved"));
+    assert!(window.shows(&text::puzzles::solved(1)));
 }
 
 #[test]
@@ -638,8 +641,8 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    window.press("First lesson");
-    assert!(window.shows("Step 1 of 6"));
+    window.press(text::lesson::title());
+    assert!(window.shows(&text::lesson::step(1, 6)));
     assert!(
         window.announced().contains("drop a coin"),
         "{}",
@@ -678,16 +681,19 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
         .lesson,
         Lesson::Done
     );
-    window.press("Play against Beginner");
-    assert!(window.shows("Beginner") && window.moves().is_empty());
+    window.press(text::lesson::play());
+    assert!(window.shows(text::game::level_learner()) && window.moves().is_empty());
     window.key(Key::C);
-    assert!(!window.shows("First lesson"), "it was taken");
+    assert!(!window.shows(text::lesson::title()), "it was taken");
     window.key(Key::Escape);
     window.key(Key::M);
-    window.press("First lesson…");
-    assert!(window.shows("Step 1 of 6"), "the menu has it for ever");
+    window.press(text::lesson::menu());
+    assert!(
+        window.shows(&text::lesson::step(1, 6)),
+        "the menu has it for ever"
+    );
     window.press("Back");
-    assert!(window.shows("Beginner"));
+    assert!(window.shows(text::game::level_learner()));
 }
 
 #[test]
@@ -715,12 +721,12 @@ fn the_lesson_ends_in_the_puzzles_too_and_back_is_where_one_came_from() {
         Key::Num1
     });
     window.wait_for("You know the basics");
-    window.press("Puzzles");
-    assert!(window.shows("No puzzles solved yet"));
+    window.press(text::puzzles::title());
+    assert!(window.shows(text::puzzles::none_solved()));
     window.key(Key::Escape);
-    assert!(window.shows("Play against"));
-    window.check_announced("Choose an opponent");
-    assert!(!window.shows("First lesson"));
+    assert!(window.shows(text::new_game::against()));
+    window.check_announced(text::keys::player_digits());
+    assert!(!window.shows(text::lesson::title()));
 }
 
 #[test]
@@ -730,7 +736,7 @@ fn the_game_being_chosen_is_announced_after_its_puzzle() {
     window.key(Key::C);
     window.key(Key::G);
     assert!(window.is_chosen("Game: Gomoku"));
-    window.press("Puzzle of the day");
+    window.press(text::puzzles::daily_tip());
     window.wait_for("Puzzle of the day, ");
     window.key(Key::Escape);
     assert!(window.is_chosen("Game: Gomoku"));
@@ -746,7 +752,7 @@ fn a_lesson_that_was_declined_in_an_earlier_version_is_not_offered() {
     fs::write(data.join("progress.json"), progress).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    assert!(window.shows("Play against") && !window.shows("First lesson"));
+    assert!(window.shows(text::new_game::against()) && !window.shows(text::lesson::title()));
 }
 
 #[test]
@@ -781,7 +787,7 @@ fn a_game_offers_only_practices_of_its_own() {
         window.key(Key::Enter);
         // Where M names a column, it waits for a number first.
         window.key(Key::M);
-        window.wait_for("Past games");
+        window.wait_for(text::past::title());
         for entry in all {
             let is_own = own.iter().any(|own| own.name == entry.name);
             assert_eq!(
@@ -810,14 +816,14 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     let mut window = game(home.path());
     window.wait_for("Your practice progress will not be saved. ");
     window.key(Key::M);
-    window.press("Puzzles…");
+    window.press(text::puzzles::menu());
     drop_coin(
         &mut window,
         Collection::embedded().of(Difficulty::Beginner)[0]
             .solution()
             .expect("a solution"),
     );
-    window.wait_for("1 solved");
+    window.wait_for(&text::puzzles::solved(1));
     drop(window);
     assert_eq!(fs::read_to_string(&file).expect("it is there"), newer);
 }
@@ -832,7 +838,7 @@ fn small_windows_show_all_of_it() {
         };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.key(Key::M);
-        window.press("Puzzles…");
+        window.press(text::puzzles::menu());
         for label in ["Hint", "Solution", "Next", "Daily", "Back", "Puzzles"] {
             let rect = window.harness.get_by_label(label).rect();
             let inside = rect.left() >= 0.0

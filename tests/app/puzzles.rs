@@ -26,8 +26,8 @@ fn puzzles<K: PuzzleUi>(home: &Path) -> Window {
     let mut window = Window::open(home, launch);
     // Where M names a column, it waits for a number first.
     window.key(Key::M);
-    window.wait_for("Puzzles…");
-    window.press("Puzzles…");
+    window.wait_for(text::puzzles::menu());
+    window.press(text::puzzles::menu());
     window
 }
 
@@ -59,7 +59,9 @@ fn check<K: PuzzleUi>() {
     let mut window = puzzles::<K>(home.path());
     let (puzzle, wrong) = first::<K>();
     assert!(window.shows(&K::task(puzzle)), "{}", K::task(puzzle));
-    assert!(window.shows("No puzzles solved yet") && window.shows("Beginner"));
+    assert!(
+        window.shows(text::puzzles::none_solved()) && window.shows(text::game::level_learner())
+    );
     let wrong = *wrong.first().expect("a wrong move");
     make::<K>(&mut window, wrong);
     window.wait_for(&format!("{} doesn’t work: ", K::move_title(wrong)));
@@ -68,7 +70,7 @@ fn check<K: PuzzleUi>() {
     make::<K>(&mut window, puzzle.line[0]);
     window.wait_for(&format!("Right: {}", K::move_title(puzzle.line[0])));
     assert!(
-        window.shows("No puzzles solved yet"),
+        window.shows(text::puzzles::none_solved()),
         "it was missed before"
     );
     // To the end, by the moves of the line or any others.
@@ -83,7 +85,7 @@ fn check<K: PuzzleUi>() {
     window.wait_for(&K::task(second));
     make::<K>(&mut window, second.line[0]);
     window.wait_for("Right: ");
-    assert!(window.shows("1 solved"));
+    assert!(window.shows(&text::puzzles::solved(1)));
     let file = home.path().join("data/progress.json");
     let solved = |home: &Path| {
         let _ = home;
@@ -111,10 +113,10 @@ fn check_help<K: PuzzleUi>() {
         hint.contains(&K::move_phrase(puzzle.line[0])) && hint.contains(" or "),
         "{hint}"
     );
-    window.press("Solution");
+    window.press(text::puzzles::solution());
     window.wait_for("Best line: ");
-    assert!(window.shows("No puzzles solved yet"));
-    window.press("Daily");
+    assert!(window.shows(text::puzzles::none_solved()));
+    window.press(text::puzzles::daily());
     window.wait_for("Puzzle of the day, ");
     window.press("Next");
     window.wait(
@@ -143,7 +145,10 @@ fn nobody_passes_or_resigns_in_a_puzzle_of_go() {
     assert!(window.shows(&<Go as PuzzlePhrases>::task(puzzle)));
     make::<Go>(&mut window, puzzle.line[0]);
     window.wait_for("Right: ");
-    assert!(window.shows("1 solved"), "nothing was missed");
+    assert!(
+        window.shows(&text::puzzles::solved(1)),
+        "nothing was missed"
+    );
 }
 
 #[test]

@@ -8,6 +8,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use plot4::games::GameId;
 use plot4::launch::Launch;
+use plot4::words::text;
 
 /// Opens a game between these two.
 fn game(home: &Path, game: GameId, first: &str, second: &str) -> Window {
@@ -71,7 +72,7 @@ fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
 fn the_arrows_are_heard_in_practice_too() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     window.key(Key::M);
-    window.press("Puzzles…");
+    window.press(text::puzzles::menu());
     window.heard();
     let heard = said(&mut window, "Left");
     assert!(
@@ -272,7 +273,7 @@ fn the_last_game_is_offered_aloud() {
         );
     }
     let mut window = Window::open(home.path(), Launch::default());
-    window.wait_for("Continue your last game?");
+    window.wait_for(text::dialogs::continue_last());
     let heard = window.heard();
     let asked = heard.last().expect("the question");
     assert!(

@@ -7,6 +7,7 @@ use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::{GameKind, Notation as _};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
+use plot4::words::text;
 
 use crate::window_harness::{Window, home};
 
@@ -31,7 +32,7 @@ fn open_lost() -> (Window, tempfile::TempDir) {
 
 /// Answers White's next move on the first point that is free.
 fn answer(window: &mut Window) {
-    window.wait_for("Your turn");
+    window.wait_for(text::game::your_turn());
     let free = ["A5", "A4", "C5", "C4", "E5", "E4"]
         .into_iter()
         .find(|point| window.shows(&format!("{point}, empty")))
@@ -48,11 +49,11 @@ fn a_computer_of_go_resigns_a_lost_game_unless_the_settings_say_otherwise() {
     for _ in 0..2 {
         answer(&mut window);
     }
-    window.wait_for("You won: your opponent resigned");
+    window.wait_for(text::game::you_won_resigned());
     assert!(window.shows("White resigned"));
     // Undo takes the resignation back, with the own move before it.
     window.ctrl(Key::Z);
-    assert!(window.shows("Your turn") && !window.shows("White resigned"));
+    assert!(window.shows(text::game::your_turn()) && !window.shows("White resigned"));
 
     let (mut window, _home) = open_lost();
     window.ctrl(Key::Comma);
@@ -83,15 +84,18 @@ fn open<K: GameKind>(moves: &str, modes: [&str; 2]) -> (Window, tempfile::TempDi
 fn a_game_of_gomoku_is_given_up_by_a_key_pressed_twice_and_taken_back() {
     let (mut window, _home) = open::<Gomoku>("H8 G7", ["human", "low"]);
     window.key(Key::F4);
-    assert!(window.shows("Resign the game? Press F4 again to confirm"));
+    assert!(window.shows(text::game::resign_again()));
     window.key(Key::F4);
-    assert!(window.shows("You resigned: Low wins"));
+    assert!(window.shows(&text::game::you_lost_resigned("Low")));
     window.ctrl(Key::Z);
-    assert!(!window.shows("You resigned: Low wins") && window.shows("Your turn"));
+    assert!(
+        !window.shows(&text::game::you_lost_resigned("Low"))
+            && window.shows(text::game::your_turn())
+    );
     // The menu does the same.
     window.press("Menu");
     window.press("Resign");
-    assert!(window.shows("Resign the game? Press F4 again to confirm"));
+    assert!(window.shows(text::game::resign_again()));
 }
 
 #[test]
@@ -105,16 +109,16 @@ fn a_computer_of_checkers_declines_an_early_draw_and_says_why() {
     assert_eq!(said.count(), 1, "{heard:?}");
     window.key(Key::F4);
     window.key(Key::F4);
-    assert!(window.shows("You resigned: Low wins"));
+    assert!(window.shows(&text::game::you_lost_resigned("Low")));
 }
 
 #[test]
 fn two_people_agree_on_a_draw() {
     let (mut window, _home) = open::<Checkers>("11-15 23-18", ["human"; 2]);
     window.key(Key::F6);
-    assert!(window.shows("Agree on a draw? Press F6 again to confirm"));
+    assert!(window.shows(text::game::draw_again()));
     window.key(Key::F6);
-    assert!(window.shows("Draw by agreement"));
+    assert!(window.shows(text::game::drawn_agreed()));
 }
 
 #[test]
@@ -122,9 +126,9 @@ fn a_draw_before_the_first_move_is_taken_back() {
     let (mut window, _home) = open::<Checkers>("", ["human"; 2]);
     window.key(Key::F6);
     window.key(Key::F6);
-    assert!(window.shows("Draw by agreement"));
+    assert!(window.shows(text::game::drawn_agreed()));
     window.press("Undo");
-    assert!(!window.shows("Draw by agreement"));
+    assert!(!window.shows(text::game::drawn_agreed()));
     assert!(!window.can_press("Undo"), "nothing was played");
 }
 
@@ -147,7 +151,7 @@ fn a_computer_offers_a_draw_when_nothing_has_happened_for_long() {
     let home = home();
     let game = Envelope::position::<Checkers>(setup, &moves, seats, Some(7));
     let mut window = Window::open_saved(home.path(), game);
-    window.wait_for("Low offers a draw. Press F6 to accept");
+    window.wait_for(&text::game::draw_offered("Low"));
     window.key(Key::F6);
-    window.wait_for("Draw by agreement");
+    window.wait_for(text::game::drawn_agreed());
 }

@@ -217,7 +217,7 @@ fn one_goes_from_moment_to_moment_and_back_to_the_game() {
     window.key(Key::Enter);
     window.key(Key::Escape);
     assert!(
-        window.shows("Play again") || window.shows("You won"),
+        window.shows(text::play::again()) || window.shows("You won"),
         "the game is as it was"
     );
     assert_eq!(window.moves().concat(), GAME);
@@ -384,14 +384,14 @@ fn the_buttons_below_the_board_step_through_the_moves() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
     window.wait_for("Move 17: you played column 3");
-    window.press("One move back");
+    window.press(text::review::move_back());
     assert!(window.shows("Move 16: High played column 3"));
-    window.press("One move forward");
-    window.press("One move forward");
+    window.press(text::review::move_on());
+    window.press(text::review::move_on());
     assert!(window.shows("Move 18: High played column 5"));
-    window.press("Start of the game");
+    window.press(text::review::first_move());
     assert!(window.shows("Move 1: you played column 4"));
-    window.press("Last move");
+    window.press(text::play::last_move());
     assert!(!window.shows("Move 26: High"), "{}", window.announced());
 }
 
@@ -462,7 +462,7 @@ fn esc_leads_from_another_try_back_to_the_review() {
     window.key(Key::Escape);
     assert_eq!(window.moves(), played, "the game as it was");
     window.key(Key::Escape);
-    window.check_announced("Quit?");
+    window.check_announced(text::dialogs::quit());
 }
 
 #[test]
@@ -473,9 +473,9 @@ fn where_the_computer_is_to_move_it_plays_on_at_once() {
         |window| window.announced().starts_with("Move 17: "),
         "the first mistake",
     );
-    window.press("One move forward");
+    window.press(text::review::move_on());
     window.key(Key::T);
     window.check_announced("High plays on from here");
-    window.wait_for("Your turn");
+    window.wait_for(text::game::your_turn());
     assert!(!window.shows("Press P"));
 }

@@ -13,6 +13,7 @@ use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_envelope, parse_file};
+use plot4::words::text;
 use plot4::words::text::{dialogs, files, play, settings};
 
 /// Opens the game in the text of a file of this name.
@@ -40,7 +41,7 @@ fn open_file(home: &Path, file: &Path) -> Window {
 /// Saves the game over the file that it was opened from.
 fn save_over(window: &mut Window) {
     ask_to_save_over(window);
-    window.press("Save over it");
+    window.press(dialogs::replace_button());
 }
 
 /// Asks to save the game over the file that it was opened from.
@@ -48,7 +49,7 @@ fn ask_to_save_over(window: &mut Window) {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.key(Key::Enter);
-    window.wait_for("Save over this file?");
+    window.wait_for(dialogs::replace());
 }
 
 #[test]
@@ -87,7 +88,7 @@ fn marks_labels_and_verdicts_of_a_file_are_shown_where_they_belong() {
     assert!(window.shows("A9, empty, cross") && window.shows("C7, empty"));
     // Undo takes back marks there, and no move.
     window.ctrl(Key::Z);
-    window.check_announced("Nothing to undo");
+    window.check_announced(text::notices::nothing_to_undo());
     assert!(window.shows("Move 2: White played D6"));
 }
 
@@ -219,7 +220,7 @@ fn a_problem_opens_at_its_first_move() {
         "game.sgf",
         "(;GM[1]SZ[9]AB[aa]AW[ba][cc]C[Black to live];B[bb];W[dd])",
     );
-    assert!(window.shows("B8, empty") && window.shows("Comment: Black to live"));
+    assert!(window.shows("B8, empty") && window.shows(&text::game::comment("Black to live")));
     window.ctrl(Key::ArrowRight);
     assert!(window.shows("B8, black, last stone"));
 }
@@ -241,7 +242,7 @@ fn dead_stones_of_a_game_that_is_played_on_from_a_file_are_marked() {
         if asks {
             window.wait_for("A5, white, dead");
         } else {
-            window.wait_for("Play again");
+            window.wait_for(play::again());
         }
     }
 }
@@ -326,7 +327,7 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
             window.ctrl(Key::O);
             window.wait_for("Open a game");
             window.type_path(&file);
-            window.wait_for("Choose a game");
+            window.wait_for(dialogs::choose_file_game());
         };
         open_list(&mut window);
         assert!(
@@ -335,7 +336,7 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
             window.announced()
         );
         window.key(Key::Escape);
-        assert!(!window.shows("Choose a game"));
+        assert!(!window.shows(dialogs::choose_file_game()));
         open_list(&mut window);
         window.press(row);
         window.wait(
@@ -357,7 +358,7 @@ fn no_computer_plays_on_in_a_file_that_names_no_players() {
         fs::write(&file, text).expect("written");
         let window = open_file(home.path(), &file);
         assert!(window.announced().ends_with("White to move"), "{name}");
-        assert!(!window.shows("Let the computer play?"), "{name}");
+        assert!(!window.shows(dialogs::let_play()), "{name}");
         assert!(
             window.painted().contains(&"Human · to move".to_owned()),
             "{name}"
@@ -381,7 +382,7 @@ fn names_ranks_event_and_date_are_on_cards() {
     ] {
         assert!(painted.contains(&text.to_owned()), "{text}: {painted:?}");
     }
-    assert!(window.shows("Rank of Black: 4d"));
+    assert!(window.shows(&text::info::rank("Black", "4d")));
 }
 
 #[test]
@@ -412,7 +413,7 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     window.key(Key::H);
     assert!(window.shows("H… type the row number · H alone: Get a hint"));
     later(&mut window, 2);
-    assert!(window.shows("H… type the row number, or press Esc"));
+    assert!(window.shows(&text::game::waiting_number("H")));
     window.wait(
         |window| window.announced().starts_with("Play "),
         "the hint, so that it does not come later",
@@ -420,7 +421,7 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     window.key(Key::Escape);
     window.key(Key::D);
     later(&mut window, 2);
-    assert!(window.shows("D… type the row number, or press Esc"));
+    assert!(window.shows(&text::game::waiting_number("D")));
     window.key(Key::Num3);
     window.check_announced("D3, empty");
     window.key(Key::B);
@@ -530,7 +531,7 @@ fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
             || window.shows("C7, empty, label A, triangle")
     );
     window.ctrl(Key::Z);
-    window.check_announced("Change undone");
+    window.check_announced(text::review::edit_undone());
     window.ctrl(Key::Y);
     assert!(window.shows("label A"));
     window.ctrl(Key::Z);
@@ -608,7 +609,7 @@ fn a_wide_tree_is_scrolled_by_the_wheel_and_follows_the_moves() {
     window.press(far);
     assert_eq!(window.moves(), ["E5", "D6", "J8", "G3"]);
     window.key(Key::Home);
-    window.press("One move forward");
+    window.press(text::review::move_on());
     assert!(window.shows("Tree, move 1: E5"), "in view again");
 }
 
@@ -625,7 +626,7 @@ fn a_tree_that_appears_late_in_a_game_shows_where_the_game_is() {
     let text = format!("(;GM[1]SZ[9]{})", moves.concat());
     let mut window = open::<Go>(home.path(), "game.sgf", &text);
     assert_eq!(window.moves().len(), 45);
-    window.press("One move back");
+    window.press(text::review::move_back());
     window.press("A2, empty");
     window.press("A2, empty");
     window.settle();
@@ -645,7 +646,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     window.type_path(&file);
-    window.wait_for("Choose a game");
+    window.wait_for(dialogs::choose_file_game());
     window.press("Game 2. No players named");
     assert_eq!(window.moves(), ["C7", "D6"]);
     // It is saved in its own place there.
@@ -654,7 +655,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     window.press("E5, empty");
     save_over(&mut window);
     let read = || fs::read_to_string(&file).expect("text");
-    window.wait_for("Saved as two.sgf");
+    window.wait_for(&text::notices::saved("two.sgf"));
     let first = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9]";
     assert!(read().starts_with(first), "{}", read());
     assert!(read().contains("(;B[cc];W[dd])(;B[ee]"), "{}", read());
@@ -773,7 +774,7 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     window.type_path(&file);
-    window.wait_for("Choose a game");
+    window.wait_for(dialogs::choose_file_game());
     window.press("Cleo – Dan. Game 2");
     window.wait(|window| window.moves().len() == 1, "the game");
     // The second move replaces the first one, so that the second save does not continue the first.
@@ -782,8 +783,8 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
         window.ctrl(Key::S);
         window.wait_for("Save the game");
         window.type_path(&file);
-        window.wait_for("Save over this file?");
-        window.press("Save over it");
+        window.wait_for(dialogs::replace());
+        window.press(dialogs::replace_button());
         let read = || fs::read_to_string(&file).expect("text");
         window.wait(|_| read().contains(value), "the file");
         let saved = read();
@@ -892,7 +893,7 @@ fn a_new_game_after_a_finished_one_of_a_file_has_its_board_and_its_players() {
     fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     window.key(Key::End);
-    assert!(window.shows("Ben wins by resignation"));
+    assert!(window.shows(&text::game::wins_resigned("Ben")));
     window.press("New game");
     window.details();
     assert!(window.shows("Komi: 3.5"));
@@ -914,7 +915,7 @@ fn a_game_of_a_file_that_was_not_played_here_counts_for_no_series() {
     let text = "(;GM[1]SZ[9]KM[5.5]PB[Anna]PW[Ben]RE[W+R];B[ee];W[gg])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
     let players = ["Black: Anna", "White: Ben"];
-    assert!(window.shows("Ben wins by resignation"));
+    assert!(window.shows(&text::game::wins_resigned("Ben")));
     assert!(!window.shows("1 game won") && !window.shows("0 games won"));
     window.ctrl(Key::N);
     window.wait(|window| window.moves().is_empty(), "a new game");
@@ -923,7 +924,7 @@ fn a_game_of_a_file_that_was_not_played_here_counts_for_no_series() {
     for name in ["Resign", "Resign"] {
         window.press(name);
     }
-    assert!(window.shows("Ben wins by resignation") && window.shows("1 game won"));
+    assert!(window.shows(&text::game::wins_resigned("Ben")) && window.shows("1 game won"));
     window.ctrl(Key::N);
     window.wait(|window| window.moves().is_empty(), "a new game");
     assert!(window.shows("Black: Ben") && window.shows("1 game won"));
@@ -977,8 +978,8 @@ fn a_file_that_is_only_looked_at_is_no_past_game() {
         window.key(number);
         if number == Key::Num1 {
             ask_to_save_over(&mut window);
-            window.press("Save over it");
-            window.wait_for("Saved as one.sgf");
+            window.press(dialogs::replace_button());
+            window.wait_for(&text::notices::saved("one.sgf"));
         }
         open_path(&mut window, &two);
         window.wait(|window| window.moves().len() == 1, "the second");
@@ -1067,7 +1068,7 @@ fn a_move_that_is_tried_in_a_review_is_a_variation_in_the_file() {
     window.key(Key::T);
     window.press("D6, empty");
     save_over(&mut window);
-    window.wait_for("Saved as game.sgf");
+    window.wait_for(&text::notices::saved("game.sgf"));
     let after = fs::read_to_string(&file).expect("text");
     let expected = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee](;W[cc];B[gg])(;W[dd]))";
     assert_eq!(after.trim(), expected);
@@ -1098,10 +1099,10 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     let line = ["E5", "C7", "pass", "pass", "G3", "C3", "resign"];
     assert_eq!(window.moves(), line);
     save_over(&mut window);
-    window.wait_for("Saved as game.sgf");
+    window.wait_for(&text::notices::saved("game.sgf"));
     let saved = fs::read_to_string(&file).expect("text");
     let counted = text.replace("W[];B[gg]", "W[]PLOTMOVE[done];B[gg]");
     assert_eq!(saved.replace('\n', ""), counted);
     window.key(Key::End);
-    assert!(window.shows("Ben wins by resignation"));
+    assert!(window.shows(&text::game::wins_resigned("Ben")));
 }

@@ -9,6 +9,7 @@ use egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::launch::{Launch, Resume};
 use plot4::storage::{Folders, Settings, load_settings, save_settings};
+use plot4::words::text;
 
 /// Opens a game between two people in which two coins lie.
 fn game(home: &Path) -> Window {
@@ -37,18 +38,18 @@ fn a_picture_is_saved_and_an_existing_file_asked_about() {
         "Save the picture",
         &home.path().join("board"),
     );
-    window.wait_for("Saved as board.png");
+    window.wait_for(&text::notices::saved("board.png"));
     let first = fs::read(&path).expect("the ending was added");
     assert_eq!(first[1..4], *b"PNG");
     window.key(Key::Num1);
     save_as(&mut window, "Save picture…", "Save the picture", &path);
-    window.wait_for("Save over this file?");
+    window.wait_for(text::dialogs::replace());
     assert_eq!(
         fs::read(&path).expect("a file"),
         first,
         "the question is still open"
     );
-    window.press("Save over it");
+    window.press(text::dialogs::replace_button());
     window.wait(
         |_| fs::read(&path).expect("a file") != first,
         "the new picture",
@@ -63,7 +64,7 @@ fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
     let path = home.path().join("game.gif");
     save_as(&mut window, "Save animation…", "Save the animation", &path);
     window.wait_frames(
-        |window| window.shows("Creating the animation…"),
+        |window| window.shows(text::notices::painting()),
         "the painter",
     );
     // Six pictures by code that is hardly optimised, on a machine that may have more to do.
@@ -119,7 +120,7 @@ fn a_picture_is_copied() {
             .any(|command| matches!(command, OutputCommand::CopyImage(image) if image.size[0] == 640 && image.size[1] > 500))
     };
     window.wait_frames(copied, "a picture on the clipboard");
-    window.wait_for("A picture of the board was sent to the clipboard");
+    window.wait_for(text::notices::picture_copied());
 }
 
 /// Returns how many coins lie on the board.
@@ -168,7 +169,7 @@ fn computers_are_watched_up_to_sixteen_times_as_fast_move_by_move() {
     let mut before = coins(&window);
     // A frame is a sixtieth of a second: a game of 42 coins takes some hundreds at this speed.
     let mut frames = 0;
-    while !window.shows("Play again") {
+    while !window.shows(text::play::again()) {
         window.step();
         frames += 1;
         assert!(frames < 50_000, "the game does not end");
@@ -224,7 +225,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     // Esc leads back, and asks whether to quit only then.
     window.key(Key::Escape);
     assert!(
-        window.shows("Undo") && !window.shows("Back to the normal view") && !window.shows("quit?")
+        window.shows("Undo") && !window.shows(text::play::leave_stage()) && !window.shows("quit?")
     );
 }
 
@@ -233,7 +234,7 @@ fn the_large_view_is_kept_and_left_by_its_button() {
     let home = home();
     let mut window = game(home.path());
     window.key(Key::M);
-    window.press("Large names and score");
+    window.press(text::dialogs::large_names());
     drop(window);
     let mut window = Window::open_sized(
         home.path(),
@@ -245,8 +246,8 @@ fn the_large_view_is_kept_and_left_by_its_button() {
         360.0,
         480.0,
     );
-    assert!(window.shows("Back to the normal view"));
-    window.press("Back to the normal view");
+    assert!(window.shows(text::play::leave_stage()));
+    window.press(text::play::leave_stage());
     assert!(window.shows("Undo"));
     drop(window);
     let window = Window::open(
@@ -257,5 +258,5 @@ fn the_large_view_is_kept_and_left_by_its_button() {
             ..Launch::default()
         },
     );
-    assert!(!window.shows("Back to the normal view"));
+    assert!(!window.shows(text::play::leave_stage()));
 }

@@ -108,7 +108,9 @@ fn gomoku_has_no_threats_to_show() {
     assert_eq!(window.announced(), before);
     window.press("Menu");
     assert!(
-        window.shows("Settings…") && !window.shows("Threats") && !window.shows("What threats mean")
+        window.shows(text::dialogs::settings_menu())
+            && !window.shows("Threats")
+            && !window.shows(text::connect4::page_threats())
     );
     window.key(Key::Escape);
     window.ctrl(Key::Comma);
@@ -127,20 +129,18 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     window.press("What threats mean…");
     assert_eq!(window.announced(), "What threats mean");
     assert!(
-        window.shows(
-            "Red threatens row 3 of column 5 (odd), and Yellow threatens row 2 of column 2 (even)"
-        ),
+        window.shows(text::connect4::page_parity_picture()),
         "a picture has a name"
     );
     assert!(window.shows("That makes odd threats good for Red and even threats good for Yellow"));
     window.key(Key::PageDown);
     window.key(Key::Escape);
-    assert!(!window.shows("What threats mean"), "closed");
+    assert!(!window.shows(text::connect4::page_threats()), "closed");
     window.key(Key::M);
     window.press("What threats mean…");
-    assert!(window.shows("Running out of safe moves"));
+    assert!(window.shows(text::connect4::page_zugzwang_heading()));
     window.press("Close");
-    assert!(!window.shows("Running out of safe moves"));
+    assert!(!window.shows(text::connect4::page_zugzwang_heading()));
     assert!(
         !window.shows("threatens row"),
         "the page changes nothing on the board"

@@ -14,6 +14,7 @@ use plot4::launch::Launch;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{self, Envelope, Folders, format_game};
+use plot4::words::text;
 use plot4::worker::{BeingWritten, Existing, FileEvent, FileKind, Files, FilesOfGame, Writer};
 
 /// How long a thread may take that nothing holds up.
@@ -132,17 +133,15 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
 
     window.press_close_button();
     let frames = frames_until(&mut window, |window| {
-        window.shows("Quit anyway?") || closes(window)
+        window.shows(text::dialogs::quit_anyway()) || closes(window)
     });
     assert!(
         TWO_SECONDS.contains(&frames),
         "it waited for {frames} frames"
     );
-    assert!(
-        !closes(&window) && window.shows("Your game is not saved yet: the disk is not responding")
-    );
+    assert!(!closes(&window) && window.shows(text::notices::not_saved_yet()));
     window.key(Key::N);
-    assert!(!window.shows("Quit anyway?") && window.shows(NOT_YET));
+    assert!(!window.shows(text::dialogs::quit_anyway()) && window.shows(NOT_YET));
     drop_coins(&mut window, "7");
     assert_eq!(window.moves().concat(), "4451627", "it stays, and goes on");
 
@@ -171,7 +170,9 @@ fn quitting_anyway_does_not_wait_and_the_game_is_written_if_the_disk_comes_back(
     let mut window = game(home.path(), &disk);
     drop_coins(&mut window, "44");
     window.press_close_button();
-    let frames = frames_until(&mut window, |window| window.shows("Quit anyway?"));
+    let frames = frames_until(&mut window, |window| {
+        window.shows(text::dialogs::quit_anyway())
+    });
     assert!(
         TWO_SECONDS.contains(&frames),
         "it waited for {frames} frames"

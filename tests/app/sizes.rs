@@ -24,6 +24,7 @@ use plot4::storage::{
     Colours, Entry, Envelope, Folders, GameProgress, Lesson, Lock, Progress, Settings, Statistics,
     Theme, save_progress, save_settings, save_statistics,
 };
+use plot4::words::text;
 use plot4::words::{self, Language, Phrases};
 
 /// A size of window in pixels, and how many of them the desktop takes for a point.
@@ -433,12 +434,12 @@ fn the_title_and_the_mode_selection() {
             window.press(own);
             window.look(&format!("a new game of {game}, a computer of one's own"));
         }
-        window.press("Done");
+        window.press(text::new_game::done());
         window.key(Key::M);
-        window.press("Watch two computers");
+        window.press(text::new_game::watch());
         window.look(&format!("a new game of {game}, two computers"));
         window.key(Key::M);
-        window.press("A friend at this computer");
+        window.press(text::new_game::friend_spoken());
         window.look(&format!("a new game of {game}, a friend"));
     }
 }
@@ -447,7 +448,7 @@ fn the_title_and_the_mode_selection() {
 fn the_players_are_changed_in_the_middle_of_a_game() {
     let mut window = Screens::new(|home| position(home, "4435", "human", "learner", Coach::Off));
     window.key(Key::C);
-    assert!(window.shows("Continue against Beginner"));
+    assert!(window.shows(&text::new_game::continue_against("Beginner")));
     window.look("players in the middle of a game");
     window.press("Starts: Beginner");
     window.look("a new game in the middle of another");
@@ -536,7 +537,7 @@ fn the_ladder_of_levels() {
         Window::open_new(home, "human", "learner")
     });
     play_to_the_end(&mut window);
-    window.wait_for("Ready for Casual?");
+    window.wait_for(&text::play::ready_for("Casual"));
     window.look("the ladder of levels");
 }
 
@@ -561,7 +562,7 @@ fn the_longest_names() {
 fn the_large_view() {
     let mut window = Screens::new(|home| between_long_names(home, "445"));
     window.ctrl(Key::L);
-    assert!(window.shows("Back to the normal view"));
+    assert!(window.shows(text::play::leave_stage()));
     window.look("the large view with long names");
     // The view is one of the settings, and stays on for the next games.
     window.open(|home| between_long_names(home, "4444443265661761231557213"));
@@ -631,16 +632,16 @@ fn coach() {
     window.look("a missed block held back");
     window.open(|home| position(home, "453253516132", "human", "learner", Coach::Everything));
     window.key(Key::Num4);
-    window.wait_for("Good block!");
+    window.wait_for(text::coach::praise_block());
     window.look("a praised block");
     window.open(|home| position(home, "434343", "human", "learner", Coach::Blunders));
     window.key(Key::Num1);
-    window.wait_for("You can win right now");
+    window.wait_for(text::connect4::card_missed_win());
     window.look("a missed win held back");
     // Red wins with the first coin in the middle alone.
     window.open(|home| position(home, "", "human", "learner", Coach::Everything));
     window.key(Key::Num1);
-    window.wait_for("That gives away the win");
+    window.wait_for(text::coach::card_gave_win());
     window.look("a win given away, held back");
 }
 
@@ -792,12 +793,12 @@ fn a_game_of_go() {
     for key in [Key::E, Key::Num5, Key::Enter, Key::F2, Key::F2] {
         window.key(key);
     }
-    window.wait_for("Resume");
+    window.wait_for(text::go::resume());
     window.look("Go, dead stones");
     window.press("E5, black");
     window.wait_for("E5, black, dead");
     window.look("Go, a dead stone");
-    window.press("Count");
+    window.press(text::go::count());
     window.look("Go, the end");
     window.ctrl(Key::L);
     window.look("Go, the end in the large view");
@@ -894,9 +895,9 @@ fn what_covers_the_screen() {
     window.look("help");
     window.key(Key::Escape);
     window.ctrl(Key::Comma);
-    window.press("Engines…");
+    window.press(text::engines::open());
     window.look("the page of engines");
-    window.press("Add an engine");
+    window.press(text::engines::add());
     window.look("the fields of an engine");
     window.key(Key::Escape);
     window.key(Key::Escape);
@@ -995,7 +996,10 @@ fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
     window.wait_frames(|window| window.shows("Reading the statistics"), "the page");
     may_answer.store(true, Ordering::Relaxed);
     // Each frame checks that it is in the middle.
-    window.wait_frames(|window| window.shows("Without help"), "the statistics");
+    window.wait_frames(
+        |window| window.shows(text::statistics::without_help()),
+        "the statistics",
+    );
 }
 
 /// Lets frames take all the passes that they may: as many of the next ones as is set in what is
@@ -1025,7 +1029,7 @@ fn a_command_waits_for_the_last_pass_and_is_done_once() {
     frames.store(10, Ordering::Relaxed);
     // A dialog that is the first one takes three passes to find its place, which each frame checks.
     window.ctrl(Key::T);
-    window.wait_for("Without help");
+    window.wait_for(text::statistics::without_help());
     window.key(Key::Escape);
     for said in ["Analysis shown", "Analysis hidden"] {
         window.heard();
@@ -1081,11 +1085,11 @@ fn kept_games_and_left_games() {
     window.press(&format!(
         "Set aside: Red: {red} · Yellow: {yellow}. Connect 4 · 4 moves: 4435"
     ));
-    window.wait_for("Continue your last game?");
+    window.wait_for(text::dialogs::continue_last());
     window.look("a left game");
     window.key(Key::Y);
     window.key(Key::M);
-    window.press("Past games…");
+    window.press(text::dialogs::past_games_menu());
     window.wait_for("game.kept-2.json. This file is damaged · ");
     window.look("past games");
     for key in [Key::ArrowDown, Key::ArrowDown] {
@@ -1160,7 +1164,7 @@ fn mistakes() {
         position(home, "", "human", "human", Coach::Off)
     });
     window.key(Key::M);
-    window.press("My mistakes…");
+    window.press(text::mistakes::menu());
     window.wait_for("You played column 3 here");
     window.look("a mistake");
     window.key(Key::H);
@@ -1171,7 +1175,7 @@ fn mistakes() {
     window.key(Key::S);
     window.look("a mistake with its better move");
     window.key(Key::N);
-    window.wait_for("No mistakes due today");
+    window.wait_for(text::mistakes::none_due());
     window.look("no mistakes");
 }
 
@@ -1179,7 +1183,7 @@ fn mistakes() {
 fn practice() {
     let mut window = Screens::new(|home| position(home, "", "human", "human", Coach::Off));
     window.key(Key::M);
-    window.press("Puzzles…");
+    window.press(text::puzzles::menu());
     window.look("a puzzle");
     window.key(Key::Num1);
     window.settle();
@@ -1193,7 +1197,7 @@ fn practice() {
     window.look("the calendar");
     window.key(Key::Escape);
     window.key(Key::S);
-    window.wait_for("Copy result");
+    window.wait_for(text::puzzles::copy_result());
     window.look("the solution of the puzzle of the day");
     window.key(Key::Escape);
     window.key(Key::M);

@@ -15,6 +15,7 @@ use plot4::core::record::Record;
 use plot4::launch::{Launch, Start};
 use plot4::session::{Ended, Ending};
 use plot4::storage::{Entry, Envelope, Statistics, load_statistics, save_statistics};
+use plot4::words::text;
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
@@ -24,7 +25,7 @@ fn game(home: &Path, red: &str, yellow: &str) -> Window {
 /// Waits for the user's turn or the end, and returns a strong move, or `None` at the end.
 fn good_move(window: &mut Window) -> Option<Key> {
     window.wait(
-        |window| window.shows("Play again") || window.announced().ends_with("Your turn"),
+        |window| window.shows(text::play::again()) || window.announced().ends_with("Your turn"),
         "the person's turn",
     );
     let moves = notation::parse_moves(Size::STANDARD, &window.moves().concat()).expect("moves");
@@ -60,7 +61,7 @@ fn play(window: &mut Window, most: usize) -> Vec<Key> {
 /// Plays well until the game is over. Returns the keys.
 pub fn play_to_the_end(window: &mut Window) -> Vec<Key> {
     let keys = play(window, 22);
-    window.wait_for("Play again");
+    window.wait_for(text::play::again());
     keys
 }
 
@@ -73,7 +74,7 @@ fn replay(window: &mut Window, keys: &[Key]) {
         );
         window.key(key);
     }
-    window.wait_for("Play again");
+    window.wait_for(text::play::again());
 }
 
 /// Returns the statistics in the files of the user.
@@ -116,24 +117,24 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     window.press(&format!("Random: {ONE_WIN}"));
     assert!(window.shows("Against Random: 100% in 1 game"));
     window.press("Side: You second");
-    assert!(window.shows("No games like this yet"));
+    assert!(window.shows(text::statistics::none_match()));
     window.press("Side: You first");
     window.press("Help: Without help");
     assert!(window.shows("Random: 1 won"));
     // The default answer to the question is no.
-    window.press("Delete all…");
-    assert!(window.shows("Delete all statistics?"));
+    window.press(text::statistics::delete());
+    assert!(window.shows(text::dialogs::delete_statistics()));
     window.key(Key::Enter);
     window.wait_for("Random: 1 won");
-    window.press("Delete all…");
+    window.press(text::statistics::delete());
     window.key(Key::Escape);
     window.wait_for("Random: 1 won");
-    window.press("Delete all…");
-    window.press("Keep them");
+    window.press(text::statistics::delete());
+    window.press(text::dialogs::keep_statistics());
     window.wait_for("Random: 1 won");
     assert_eq!(statistics(home.path()).entries().len(), 1);
-    window.press("Delete all…");
-    window.press("Delete them");
+    window.press(text::statistics::delete());
+    window.press(text::dialogs::delete_statistics_button());
     window.wait_for("No games yet");
     assert!(statistics(home.path()).is_empty());
 }
@@ -214,7 +215,7 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     for digit in "4343434".chars() {
         window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
     }
-    window.wait_for("Play again");
+    window.wait_for(text::play::again());
     look(&mut window, "No games yet");
     drop(window);
     let mut window = Window::open_saved(home.path(), connect4("434343", ["human", "random"]));
@@ -230,8 +231,8 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     );
     window.key(Key::C);
     window.key(Key::Num1);
-    window.press("Continue against Beginner");
-    assert!(window.shows("Beginner"));
+    window.press(&text::new_game::continue_against("Beginner"));
+    assert!(window.shows(text::game::level_learner()));
     play_to_the_end(&mut window);
     look(&mut window, "No games yet");
 }
@@ -259,7 +260,7 @@ fn a_hint_is_help() {
     );
     look(&mut window, "Random: 1 won");
     window.press("Help: Without help");
-    assert!(window.shows("No games like this yet"));
+    assert!(window.shows(text::statistics::none_match()));
     window.press("Help: All games");
     assert!(window.shows("Random: 1 won"));
 }
@@ -271,8 +272,8 @@ fn the_statistics_are_saved_as_a_table() {
     let mut window = game(home.path(), "human", "random");
     play_to_the_end(&mut window);
     look(&mut window, "Random: 1 won");
-    window.press("Save as CSV…");
-    window.wait_for("Save the statistics");
+    window.press(text::statistics::save());
+    window.wait_for(text::dialogs::save_statistics());
     window.type_path(&table);
     window.wait_for("Saved as");
     let text = std::fs::read_to_string(&table).expect("a table");
@@ -289,12 +290,12 @@ fn the_statistics_are_saved_as_a_table() {
     window.wait_for("Random: 1 won"); // the page is there again
     // A file that is there already is not written over without a question.
     std::fs::write(&table, "mine").expect("written");
-    window.press("Save as CSV…");
+    window.press(text::statistics::save());
     window.wait_for("This desktop has no file dialog");
     window.type_path(&table);
-    window.wait_for("Save over this file?");
+    window.wait_for(text::dialogs::replace());
     assert_eq!(std::fs::read_to_string(&table).expect("a file"), "mine");
-    window.press("Save over it");
+    window.press(text::dialogs::replace_button());
     window.wait(
         |_| std::fs::read_to_string(&table).is_ok_and(|now| now == text),
         "the table",
@@ -310,11 +311,11 @@ fn statistics_of_a_newer_program_are_left_alone() {
     let mut window = game(home.path(), "human", "random");
     look(&mut window, "Cannot open ");
     assert!(window.shows("A newer version of Plot 4"));
-    window.press("Delete all…"); // which cannot be pressed
+    window.press(text::statistics::delete()); // which cannot be pressed
     assert!(!window.shows("Delete all statistics"));
     window.key(Key::Escape);
     play_to_the_end(&mut window);
-    window.wait_for("This game was not added to the statistics");
+    window.wait_for(text::files::not_counted());
     assert_eq!(
         std::fs::read_to_string(&file).expect("the file"),
         "{\"version\":9}"
@@ -335,7 +336,7 @@ fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
     drop(window);
     let mut window = Window::open_sized(home.path(), launch(), 360.0, 480.0);
     window.key(Key::M);
-    window.press("Statistics…");
+    window.press(text::dialogs::statistics_menu());
     window.wait_for("Random: 1 won");
     for label in ["Random: 1 won", "Side: You second", "Help: Without help"] {
         let place = window.harness.get_by_label_contains(label).rect();
@@ -404,8 +405,8 @@ fn three_wins_in_a_row_suggest_the_next_level() {
     let mut window = game(home.path(), "human", "learner");
     play_to_the_end(&mut window);
     window.wait_for("3 wins in a row against Beginner");
-    assert!(window.shows("1 of 6 levels beaten"));
-    assert!(window.shows("Ready for Casual?"));
+    assert!(window.shows(&text::play::levels_beaten(1, 6)));
+    assert!(window.shows(&text::play::ready_for("Casual")));
     window.press("Play Casual");
     window.wait_for("Yellow: Casual");
     assert!(window.shows("Red: You") && !window.shows("Play Casual"));
@@ -416,15 +417,18 @@ fn five_losses_in_a_row_suggest_the_level_below() {
     let home = home();
     have_played(home.path(), "medium", Ending::Lost, 4);
     let mut window = game(home.path(), "human", "medium");
-    while !window.shows("Play again") {
+    while !window.shows(text::play::again()) {
         window.wait(
-            |window| window.shows("Play again") || window.announced().ends_with("Your turn"),
+            |window| window.shows(text::play::again()) || window.announced().ends_with("Your turn"),
             "the person's turn",
         );
         window.type_keys("1234567"); // whichever is taken; the others wait for no one
     }
     window.wait_for("5 losses in a row against Medium");
-    assert!(window.shows("0 of 6 levels beaten") && window.shows("Try Low?"));
+    assert!(
+        window.shows(&text::play::levels_beaten(0, 6))
+            && window.shows(&text::play::try_level("Low"))
+    );
     window.press("Play Low");
     window.wait_for("Yellow: Low");
 }
@@ -435,18 +439,21 @@ fn a_win_that_is_no_streak_shows_the_levels_alone() {
     have_played(home.path(), "low", Ending::Won, 4);
     let mut window = game(home.path(), "human", "learner");
     play_to_the_end(&mut window);
-    window.wait_for("2 of 6 levels beaten");
+    window.wait_for(&text::play::levels_beaten(2, 6));
     assert!(!window.shows("Play Casual") && !window.shows("Play Low"));
     // The free board leads back to the same card, and a new game begins without one.
     window.key(Key::F);
     window.wait(
-        |window| !window.shows("2 of 6 levels beaten"),
+        |window| !window.shows(&text::play::levels_beaten(2, 6)),
         "the free board",
     );
     window.key(Key::F);
-    window.wait_for("2 of 6 levels beaten");
-    window.press("Play again");
-    window.wait(|window| !window.shows("2 of 6 levels beaten"), "a new game");
+    window.wait_for(&text::play::levels_beaten(2, 6));
+    window.press(text::play::again());
+    window.wait(
+        |window| !window.shows(&text::play::levels_beaten(2, 6)),
+        "a new game",
+    );
 }
 
 #[test]
@@ -486,22 +493,22 @@ fn the_figures_lead_to_the_games_behind_them() {
     }
     let mut window = game(home.path(), "human", "human");
     window.ctrl(Key::T);
-    window.wait_for("2 lost");
-    window.press("2 lost");
+    window.wait_for(&text::statistics::show_lost(2));
+    window.press(&text::statistics::show_lost(2));
     window.wait_for("Low. Connect 4");
     window.wait_for("High. Connect 4");
     assert!(!window.shows("7 moves"), "only those that were lost");
     window.key(Key::Escape);
     // Of one opponent.
     window.ctrl(Key::T);
-    window.wait_for("2 lost");
+    window.wait_for(&text::statistics::show_lost(2));
     let row = row(&window, "High");
     window.press(&row);
-    window.press("1 lost");
+    window.press(&text::statistics::show_lost(1));
     window.wait_for("Only High");
     window.wait_for("High. Connect 4");
     assert!(!window.shows("Low. Connect 4"));
-    window.press("Only High ×");
+    window.press(&text::past::only_against("High"));
     assert!(window.shows("Low. Connect 4"));
 }
 

@@ -5,6 +5,7 @@ use plot4::core::go::{Dead, Go, Move, Setup};
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_game};
+use plot4::words::text;
 
 use crate::window_harness::{Window, home};
 
@@ -50,7 +51,7 @@ fn a_key_shows_whose_each_point_is_and_who_leads() {
     assert!(window.shows("White leads by about 7 points"));
     window.key(Key::F5);
     assert!(window.has_heard("Territory hidden") && !window.shows("probably"));
-    assert!(window.shows("Captures: Black 0, White 0") && !window.shows("leads by"));
+    assert!(window.shows(&text::go::captures(0, 0)) && !window.shows("leads by"));
 }
 
 #[test]
@@ -76,7 +77,7 @@ fn the_territory_is_shown_in_a_review_and_not_where_the_board_is_counted() {
             window.press(press);
         }
         window.key(Key::F5);
-        window.check_announced("The count already shows who owns each point");
+        window.check_announced(text::analysis::territory_counted());
     }
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);

@@ -15,6 +15,7 @@ use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::{Envelope, Folders, Settings};
+use plot4::words::text;
 use plot4::words::{self, Language};
 use plot4::worker::Writer;
 
@@ -304,7 +305,7 @@ impl Window {
     /// Opens the details of a new game, if they are not open.
     pub fn details(&mut self) {
         let is_open = |window: &Self| {
-            let node = window.harness.get_by_label("Customize");
+            let node = window.harness.get_by_label(text::new_game::customize());
             node.accesskit_node().data().is_expanded() == Some(true)
         };
         if !is_open(self) {
@@ -315,8 +316,12 @@ impl Window {
     /// Opens the list of players of a side, such as `Red`, in the details of a new game.
     pub fn players_of(&mut self, side: &str) {
         self.details();
-        if self.harness.query_by_label("Done").is_some() {
-            self.press("Done");
+        if self
+            .harness
+            .query_by_label(text::new_game::done())
+            .is_some()
+        {
+            self.press(text::new_game::done());
         }
         let named =
             |label: &str| label.starts_with(&format!("{side}: ")) && label.ends_with("change");
@@ -337,7 +342,7 @@ impl Window {
             .filter_map(|node| node.accesskit_node().label())
             .find(|label| label.starts_with(player));
         self.press(&label.expect("the row of the player"));
-        self.press("Done");
+        self.press(text::new_game::done());
     }
 
     /// Types a path over what stands in the field for it, and presses Enter.
