@@ -9,7 +9,7 @@ use std::hint::black_box;
 use common::{median, random_openings, seconds};
 use naive::gomoku::Board;
 use naive::weigh;
-use plot4::core::character::Character;
+use plot4::core::score::Character;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Player};
 use plot4::core::gomoku::evaluate::{FirstCase, PatternSum};

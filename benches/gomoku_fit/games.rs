@@ -2,7 +2,7 @@
 //! the opening has, and the moves.
 
 use super::common::append_games;
-use plot4::core::character::Character;
+use plot4::core::score::Character;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::gomoku::evaluate::PatternSum;

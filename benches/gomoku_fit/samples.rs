@@ -1,7 +1,7 @@
 //! Training samples from games: positions with the result of the game, and choices of a move among
 //! others.
 
-use plot4::core::character::Character;
+use plot4::core::score::Character;
 use plot4::core::game::{Game, Player};
 use plot4::core::gomoku::evaluate::{self, PatternSum};
 use plot4::core::gomoku::guide::ThreatGuide;

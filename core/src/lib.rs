@@ -9,7 +9,6 @@
 
 pub mod about;
 pub mod bits;
-pub mod character;
 pub mod checkers;
 pub mod connect4;
 pub mod control;
@@ -20,10 +19,8 @@ pub mod go;
 pub mod gomoku;
 pub mod kind;
 pub mod kit;
-pub mod moment;
 mod numbered;
 pub mod packed;
-pub mod perft;
 pub mod plain;
 pub mod puzzle;
 pub mod record;

@@ -14,7 +14,7 @@ use super::output::output;
 use crate::clock;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
-use crate::core::moment::When;
+use crate::core::day::When;
 use crate::games::{GameId, UnknownGame, with_game};
 use crate::session::Ending;
 use crate::storage::{self, Folders, Indexed, PastIndex, Summary, result_name, shown};

@@ -7,7 +7,7 @@ use super::text;
 use crate::core::day::Day;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::Preset;
-use crate::core::moment::When;
+use crate::core::day::When;
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::Ending;

@@ -5,11 +5,10 @@ use super::position::Position;
 use super::size::{Shape as _, Size};
 use super::threat_parity::{Rounded, ThreatParity};
 use crate::bits::Bits as _;
-use crate::character::Character;
 use crate::control::Control;
 use crate::game::{Game, Key as _};
 use crate::kit::{dice_of, unsearched};
-use crate::score::Score;
+use crate::score::{Character, Score};
 use crate::search::{Dice, Evaluate as _, Report, Strategy};
 use crate::window::runs;
 

@@ -11,7 +11,7 @@ use crate::score::Score;
 use crate::search::Evaluate;
 use crate::window::{Counts, runs};
 
-pub use crate::character::Character;
+pub use crate::score::Character;
 
 /// The sliding-window evaluation of Plot 4.
 ///

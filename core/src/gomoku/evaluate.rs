@@ -4,9 +4,8 @@ use super::position::{Move, Position};
 use super::runs::{Length, Runs};
 use super::threats::Kind;
 use super::weights::FLAGS;
-use crate::character::Character;
 use crate::game::{Game, Player};
-use crate::score::Score;
+use crate::score::{Character, Score};
 use crate::search::Evaluate;
 
 /// The evaluation of a student program: each side has the points of the first case that holds for

@@ -6,10 +6,10 @@ use super::guide::ThreatGuide;
 use super::level::{Computer, Evaluation, Skill};
 use super::position::Position;
 use super::quiescence::AlongFours;
-use crate::character::Character;
 use crate::game::Player;
 use crate::kind::Effort;
 use crate::kit::{AnyMove, AtAGlance, Lapses};
+use crate::score::Character;
 use crate::search::{
     Evaluate, Limits, Options, Root, Search, Searcher, Selective, SelectiveSearcher, Selectivity,
     Strategy,

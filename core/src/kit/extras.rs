@@ -1,7 +1,7 @@
 //! The extras of a level in the MODE notation: a computer's character and its evaluation.
 
-use crate::character::Character;
 use crate::kind::{Aspect, AspectValue, Level, LevelError};
+use crate::score::Character;
 
 /// A value that a player can choose for a computer.
 #[derive(Clone, Copy, Debug)]
