@@ -1,6 +1,6 @@
 //! The dark squares of a board, by their numbers, and the four ways along the diagonals.
 
-use crate::numbered::numbered;
+use crate::kit::numbered;
 
 /// A dark square: they are numbered row by row from the upper left, for people from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

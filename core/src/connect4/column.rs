@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::numbered::numbered;
+use crate::kit::numbered;
 
 /// A column of a board, counted from the left.
 ///

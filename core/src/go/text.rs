@@ -2,8 +2,7 @@
 
 use super::position::Position;
 use crate::kind::TextLook;
-use crate::kit::draw_points;
-use crate::stars::star_points;
+use crate::kit::{draw_points, star_points};
 
 /// Returns the board as lines; stones that are called dead stand in brackets.
 #[must_use]
