@@ -9,7 +9,7 @@ use super::moves::Agreement;
 use super::shape::Size;
 use super::square::Square;
 use crate::game::Player;
-use crate::zobrist::word;
+use crate::random::word;
 
 /// The number of words of pieces.
 const PIECES: usize = 4 * Size::MAX_SQUARES;

@@ -7,7 +7,7 @@
 
 use super::point::Point;
 use crate::game::Player;
-use crate::zobrist::word;
+use crate::random::word;
 
 /// How many words each kind of thing has.
 const KIND: u64 = Point::INDICES as u64;

@@ -7,7 +7,7 @@
 
 use super::point::Point;
 use crate::game::Player;
-use crate::zobrist::word;
+use crate::random::word;
 
 /// The word of White's turn.
 pub(super) const TURN: u128 = word(2 * Point::INDICES as u64);

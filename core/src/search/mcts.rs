@@ -9,21 +9,17 @@ mod criticality;
 mod grower;
 mod node;
 mod odds;
-mod options;
 mod playouts;
 mod prior;
 mod shared;
-mod variation;
 
 use super::Report;
 use crate::control::Control;
 use crate::game::Game;
 pub use odds::{CLEAR, Tried, chance_to_win, estimate, percent, to_win};
-pub use options::TreeOptions;
-pub use playouts::Playouts;
+pub use playouts::{Playouts, TreeOptions, Variation};
 pub use prior::Prior;
 pub use shared::SharedTree;
-pub use variation::Variation;
 
 /// A search that grows a new tree for each position.
 pub struct TreeSearch<P> {

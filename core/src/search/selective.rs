@@ -4,18 +4,14 @@
 //! move reductions) or not at all (limited width), with a solver of forced wins at the leaves. A
 //! [`Guide`] knows what to leave out.
 
-mod options;
 mod walk;
 
-use super::budget::Budget;
-use super::guide::Guide;
 use super::order::Order;
 use super::table::Table;
-use super::{Ended, Limits, Report, RootMove};
+use super::{Budget, Ended, Guide, Limits, Report, Root, RootMove};
 use crate::control::Control;
 use crate::game::Game;
 use crate::score::Score;
-pub use options::Selectivity;
 use walk::{Memory, Walk};
 
 /// The depth at which a search that values all moves ends once the best one is decided.
@@ -138,5 +134,29 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
             ended: Ended::Stopped,
             lead: None,
         })
+    }
+}
+
+/// The options of a [`Selective`] search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Selectivity {
+    /// The most moves searched at a node, the most promising ones; all are searched at the root.
+    pub width: usize,
+    /// The most nodes of the solver at a node of the search; 0 for no solver.
+    pub solver_nodes: u64,
+    /// The size of the transposition table in bytes.
+    pub table_bytes: usize,
+    /// Which moves at the root are reported.
+    pub root: Root,
+}
+
+impl Default for Selectivity {
+    fn default() -> Self {
+        Self {
+            width: 14,
+            solver_nodes: 100,
+            table_bytes: 1 << 24,
+            root: Root::Ties,
+        }
     }
 }

@@ -2,11 +2,10 @@
 
 use super::criticality::Criticality;
 use super::node::{Node, Tree};
-use super::options::TreeOptions;
-use super::playouts::Playouts;
+use super::playouts::{Playouts, TreeOptions};
 use super::prior::Prior;
 use crate::game::{Game, Outcome, Player};
-use crate::search::dice::Dice;
+use crate::random::Dice;
 
 /// The number of games after which the moves that follow are worth a closer look; the root's are at
 /// once. A look takes as long as about 15 games.

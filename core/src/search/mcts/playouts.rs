@@ -1,8 +1,8 @@
-//! The knowledge of a game that a tree search needs.
+//! What goes into a tree search and comes out of it: the knowledge of a game, options, and variations.
 
 use super::prior::Prior;
 use crate::game::{Game, Outcome, Player};
-use crate::search::dice::Dice;
+use crate::random::Dice;
 
 /// The knowledge of a game: which moves are worth trying, and playouts from a position.
 ///
@@ -62,5 +62,49 @@ pub trait Playouts<G: Game> {
     /// Returns who has a slot's place at the end of a playout, if that says what decided the game.
     fn owner(&self, _board: &Self::Board, _slot: usize) -> Option<Player> {
         None
+    }
+}
+
+/// A move at the root of a tree, and what its games say.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Variation<M> {
+    /// The number of games with the move.
+    pub games: u32,
+    /// The share of them that the player to move has won; a guess where there is no game.
+    pub share: f32,
+    /// The chance that the move is played, by what is seen at a glance.
+    pub chance: f32,
+    /// The move and those that were tried most after it, each with the number of its games.
+    pub line: Vec<(M, u32)>,
+}
+
+/// The techniques and limits of a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TreeOptions {
+    /// The number of playouts.
+    pub playouts: u32,
+    /// Whether the results of a move later in a game count for it (RAVE).
+    pub rave: bool,
+    /// The preference for rarely tried moves (UCT); 0 if RAVE and priors take care of that.
+    pub exploration: f32,
+    /// The preference for moves that were tried less often than the chance of their prior suggests
+    /// (as in PUCT; Rosin, "Multi-armed bandits with episode context", 2011).
+    pub guidance: f32,
+    /// The number of games after which a move's replies are added to the tree.
+    pub expand_after: u32,
+    /// The most nodes of the tree; further moves are only tried by playouts.
+    pub nodes: usize,
+}
+
+impl Default for TreeOptions {
+    fn default() -> Self {
+        Self {
+            playouts: 10_000,
+            rave: true,
+            exploration: 0.0,
+            guidance: 0.3,
+            expand_after: 6,
+            nodes: 1_500_000,
+        }
     }
 }

@@ -1,14 +1,12 @@
 //! One selective search in progress: principal variation search with reductions.
 
-use super::options::Selectivity;
+use super::Selectivity;
 use crate::game::Game;
 use crate::score::Score;
-use crate::search::budget::{Budget, Interrupted};
-use crate::search::guide::{Candidate, Guide};
 use crate::search::negamax::end_score;
 use crate::search::order::{MoveList, Order};
 use crate::search::table::{Bound, Knowledge, Table};
-use crate::search::{Ended, Report, Root, RootMove};
+use crate::search::{Budget, Candidate, Ended, Guide, Interrupted, Report, Root, RootMove};
 
 /// The memory of a search, kept between searches only to avoid allocations.
 pub(super) struct Memory<G: Game> {
