@@ -1,9 +1,8 @@
 //! The player who plays as people do who do not look closely.
 
-use super::column::Column;
+use super::evaluate::{Rounded, ThreatParity};
 use super::position::Position;
-use super::size::{Shape as _, Size};
-use super::threat_parity::{Rounded, ThreatParity};
+use super::size::{Column, Shape as _, Size};
 use crate::bits::Bits as _;
 use crate::control::Control;
 use crate::game::{Game, Key as _};

@@ -1,12 +1,11 @@
 //! Connect 4 as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 use super::analyst::Analyst;
-use super::column::{Cell, Column};
 use super::level::{Computer, LEVELS, Skill};
 use super::lines::{Line, winning_cells, winning_lines};
 use super::notation;
 use super::position::Position;
-use super::size::{Shape, Size};
+use super::size::{Cell, Column, Shape, Size};
 use super::strategy::strategy;
 use super::text;
 use crate::game::{Game, Outcome, Player};

@@ -4,9 +4,8 @@
 //! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board, and so
 //! are letters, with or without the row that the coin falls to: `ddec`, `d1d2e1c1`.
 
-use super::column::Column;
 use super::position::Position;
-use super::size::Shape;
+use super::size::{Column, Shape};
 use crate::game::{Game, Reason as _, Refusal};
 use crate::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError, pieces};
 use crate::plain;

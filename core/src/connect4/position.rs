@@ -16,9 +16,8 @@
 use std::fmt;
 
 use super::bits::Bits;
-use super::column::{Cell, Column, Row};
 use super::hint_point::Insight;
-use super::size::{Shape, Size, Standard};
+use super::size::{Cell, Column, Row, Shape, Size, Standard};
 use crate::game::{Game, Outcome, Player, Refusal};
 use crate::kit::write_rows;
 use crate::window::runs;

@@ -20,11 +20,9 @@
 mod book;
 mod field;
 mod goals;
-mod in_progress;
 mod machine;
 mod memory;
 mod null_window;
-mod progress;
 mod settle;
 mod table;
 
@@ -33,7 +31,7 @@ use std::borrow::Borrow;
 pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, NotATask, Task};
 pub use field::{Compact, Field};
 pub use memory::{DEFAULT_BYTES, MIN_BYTES, Memory};
-pub use progress::Progress;
+pub use null_window::Progress;
 
 use super::position::Coins;
 use super::{Column, Position, Shape, Standard};

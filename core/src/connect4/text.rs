@@ -1,9 +1,8 @@
 //! A board as lines of text.
 
-use super::column::{Cell, Row};
 use super::lines;
 use super::position::Position;
-use super::size::{Shape, Size};
+use super::size::{Cell, Row, Shape, Size};
 use crate::kind::{Characters, TextLook};
 
 /// Returns the board as lines, the column numbers below; the coins of winning lines stand in

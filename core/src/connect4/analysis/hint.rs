@@ -2,9 +2,7 @@
 
 use super::reason::Move;
 use super::{Analysis, Oracle};
-use crate::connect4::hint_point::{HintPoint, Insight, Scope};
-use crate::connect4::outlook::Outlook;
-use crate::connect4::reason::Reason;
+use crate::connect4::hint_point::{HintPoint, Insight, Outlook, Reason, Scope};
 use crate::connect4::solver::best_columns;
 use crate::connect4::{Column, Position, Shape as _, Size};
 use crate::game::Game as _;

@@ -2,8 +2,7 @@
 //! must not be opened.
 
 use super::Hint;
-use crate::connect4::hint_point::HintPoint;
-use crate::connect4::reason::Reason;
+use crate::connect4::hint_point::{HintPoint, Reason};
 use crate::connect4::{Cell, Column, Position, Shape, Size};
 use crate::search::{Mark, Meaning};
 
