@@ -8,8 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::shape::Size;
-use super::square::Square;
+use super::shape::{Size, Square};
 use crate::game::Player;
 use crate::kind::{PlaceKind, StartFault};
 use crate::plain::number;

@@ -1,8 +1,7 @@
 //! The moves of a side: the rules, written once for every size.
 
 use super::moves::Move;
-use super::shape::Shape;
-use super::square::Direction;
+use super::shape::{Direction, Shape};
 use crate::bits::Bits;
 use crate::game::Player;
 

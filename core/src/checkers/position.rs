@@ -1,19 +1,19 @@
-//! A position: the pieces, the turn, and the positions since the last irreversible move.
+//! A position: the pieces, the turn, and the positions since the last irreversible move; which moves
+//! the rules allow, and when a game is drawn.
 
-mod drawing;
 mod draws;
-mod legality;
+
+use std::fmt;
 
 use super::fen::Diagram;
 use super::generate::Board;
 use super::moves::{Agreement, Move};
-use super::refusal::Refusal;
 use super::setup::{Rules, Setup};
-use super::shape::{Shape, Size, Standard};
-use super::square::Square;
+use super::shape::{Shape, Size, Square, Standard};
 use super::zobrist;
 use crate::bits::Bits;
-use crate::game::{Game, Outcome, Player};
+use crate::game::{self, Game, Outcome, Player};
+use crate::kit::{refusals, write_rows};
 
 pub use draws::DrawnBy;
 
@@ -151,11 +151,11 @@ impl<S: Shape> Position<S> {
                 if is_king {
                     board.kings = board.kings | bit;
                 }
-                hash ^= zobrist::piece(square, owner, is_king);
+                hash ^= zobrist::piece_word(square, owner, is_king);
             }
         }
         if diagram.to_move() == Player::Second {
-            hash ^= zobrist::TURN;
+            hash ^= zobrist::TURN_WORD;
         }
         Self {
             board,
@@ -371,12 +371,13 @@ impl<S: Shape> Game for Position<S> {
         let from = shape.bit(mv.from());
         let was_king = !(kings & from).is_empty();
         let mut to = from;
-        let mut hash = self.hash ^ zobrist::TURN ^ zobrist::piece(mv.from(), player, was_king);
+        let mut hash =
+            self.hash ^ zobrist::TURN_WORD ^ zobrist::piece_word(mv.from(), player, was_king);
         for way in mv.ways() {
             let next = shape.shift(to, way);
             to = if mv.is_jump() {
                 let is_king = !(self.board.kings & next).is_empty();
-                hash ^= zobrist::piece(shape.square(next), other, is_king);
+                hash ^= zobrist::piece_word(shape.square(next), other, is_king);
                 self.board.pieces[others] = self.board.pieces[others] ^ next;
                 self.board.kings = self.board.kings & !next;
                 shape.shift(next, way)
@@ -395,7 +396,7 @@ impl<S: Shape> Game for Position<S> {
             self.board.kings = self.board.kings | to;
         }
         self.to_move = other;
-        self.hash = hash ^ zobrist::piece(shape.square(to), player, is_king);
+        self.hash = hash ^ zobrist::piece_word(shape.square(to), player, is_king);
         self.remember(undo.hash, mv.is_jump() || !was_king);
         undo
     }
@@ -425,7 +426,7 @@ impl<S: Shape> Game for Position<S> {
     /// moves, follow from them.
     #[inline]
     fn key(&self) -> u128 {
-        let agreed = zobrist::agreed(self.agreed);
+        let agreed = zobrist::agreed_word(self.agreed);
         if self.past == 0 {
             self.hash ^ agreed
         } else {
@@ -450,5 +451,122 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
         usize::from(mv.from().index()) * Size::MAX_SQUARES + usize::from(mv.to().index())
+    }
+}
+
+refusals! {
+    /// There is no piece on the square where the move begins.
+    NoPiece = "no-piece",
+    /// The piece there is the opponent's.
+    NotYours = "not-yours",
+    /// The piece is a man, and would go backward.
+    Backward = "backward",
+    /// There is nothing of the opponent's to jump over.
+    NothingToJump = "nothing-to-jump",
+    /// There is a jump, and so this step may not be made.
+    MustJump = "must-jump",
+    /// The piece can jump again, and must.
+    MustJumpOn = "must-jump-on",
+    /// The move is one of another board.
+    OtherBoard = "other-board",
+}
+
+impl<S: Shape> fmt::Display for Position<S> {
+    /// Writes the board row by row from the top: `x` and `X` for Red's men and kings, `o` and `O`
+    /// for White's, `.` for a free dark square.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size();
+        write_rows(f, 0..size.rows(), size.columns(), |column, row| {
+            let Some(square) = size.at(row, column) else {
+                return " ";
+            };
+            match self
+                .piece(square)
+                .map(|Piece { owner, rank }| (owner, rank))
+            {
+                None => ".",
+                Some((Player::First, Rank::Man)) => "x",
+                Some((Player::First, Rank::King)) => "X",
+                Some((Player::Second, Rank::Man)) => "o",
+                Some((Player::Second, Rank::King)) => "O",
+            }
+        })
+    }
+}
+
+impl<S: Shape> fmt::Debug for Position<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\n{self}\n{}\n", self.diagram())
+    }
+}
+
+impl<S: Shape> Position<S> {
+    /// Returns why the rules refuse a move, or `None` if it is legal.
+    #[must_use]
+    pub fn refusal(&self, mv: Move) -> Option<Refusal> {
+        if self.outcome().is_some() {
+            return Some(Refusal::Basic(game::Refusal::GameOver));
+        }
+        if mv.size() != self.size() {
+            return Some(Refusal::OtherBoard);
+        }
+        if mv.agreed().is_some() {
+            return None;
+        }
+        let steps = mv.landings().count();
+        if !self.size().has(mv.from()) || steps < mv.ways().count() {
+            return Some(Refusal::Basic(game::Refusal::OffBoard));
+        }
+        let mut legal = Vec::new();
+        self.moves_of(mv.from(), &mut legal);
+        if legal.contains(&mv) {
+            return None;
+        }
+        let is_back = |piece: Piece| {
+            !piece.is_king()
+                && mv
+                    .ways()
+                    .any(|way| way.is_down() != (piece.owner == Player::First))
+        };
+        Some(match self.piece(mv.from()) {
+            None => Refusal::NoPiece,
+            Some(piece) if piece.owner != self.to_move => Refusal::NotYours,
+            Some(piece) if is_back(piece) => Refusal::Backward,
+            Some(_) if !mv.is_jump() && self.must_jump() => Refusal::MustJump,
+            Some(_)
+                if mv
+                    .landings()
+                    .any(|square| square != mv.from() && self.piece(square).is_some()) =>
+            {
+                Refusal::Basic(game::Refusal::Taken)
+            }
+            Some(_)
+                if legal
+                    .iter()
+                    .any(|legal| legal.path().starts_with(&mv.path())) =>
+            {
+                Refusal::MustJumpOn
+            }
+            Some(_) => Refusal::NothingToJump,
+        })
+    }
+
+    /// Returns whether the rules allow a move.
+    #[must_use]
+    pub fn is_legal(&self, mv: Move) -> bool {
+        if mv.is_jump()
+            || mv.size() != self.size()
+            || !self.size().has(mv.from())
+            || self.is_drawn()
+            || mv.agreed().is_some()
+        {
+            return self.refusal(mv).is_none();
+        }
+        // A step is checked without listing the moves: callers ask at every move.
+        let from = self.board.shape.bit(mv.from());
+        let can_step = mv
+            .ways()
+            .all(|way| !(self.board.steppers(self.to_move, way) & from).is_empty());
+        can_step && !self.must_jump()
     }
 }

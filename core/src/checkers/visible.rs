@@ -16,7 +16,7 @@
 use super::kind::Checkers;
 use super::moves::Move;
 use super::position::{Piece, Position};
-use super::square::Square;
+use super::shape::Square;
 use crate::game::Game;
 use crate::kind::{Fact, MoveClass, Seen, Spot, Visible};
 

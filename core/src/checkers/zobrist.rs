@@ -6,8 +6,7 @@
 //! 10^20.
 
 use super::moves::Agreement;
-use super::shape::Size;
-use super::square::Square;
+use super::shape::{Size, Square};
 use crate::game::Player;
 use crate::random::word;
 
@@ -15,11 +14,11 @@ use crate::random::word;
 const PIECES: usize = 4 * Size::MAX_SQUARES;
 
 /// The word of the second player's turn.
-pub(super) const TURN: u128 = word(PIECES as u64);
+pub(super) const TURN_WORD: u128 = word(PIECES as u64);
 
 /// Returns the word of what the players have agreed on; 0 if it is nothing.
 #[inline]
-pub(super) const fn agreed(agreement: Option<Agreement>) -> u128 {
+pub(super) const fn agreed_word(agreement: Option<Agreement>) -> u128 {
     match agreement {
         None => 0,
         Some(Agreement::Resigned) => const { word(PIECES as u64 + 1) },
@@ -28,16 +27,16 @@ pub(super) const fn agreed(agreement: Option<Agreement>) -> u128 {
 }
 
 /// For each square the words of the first player's man and king, and of the second player's.
-static WORDS: [u128; PIECES] = words();
+static PIECE_WORDS: [u128; PIECES] = piece_words();
 
 /// Returns the word of a player's piece on a square.
 #[inline]
-pub(super) fn piece(square: Square, player: Player, is_king: bool) -> u128 {
-    WORDS[4 * usize::from(square.index()) + 2 * player.index() + usize::from(is_king)]
+pub(super) fn piece_word(square: Square, player: Player, is_king: bool) -> u128 {
+    PIECE_WORDS[4 * usize::from(square.index()) + 2 * player.index() + usize::from(is_king)]
 }
 
 /// Computes the words of all pieces.
-const fn words() -> [u128; PIECES] {
+const fn piece_words() -> [u128; PIECES] {
     let mut words = [0; PIECES];
     let mut index = 0;
     while index < PIECES {

@@ -78,7 +78,7 @@ impl Position {
             position.hash ^= stones
                 .of(player)
                 .iter()
-                .fold(0, |hash, point| hash ^ zobrist::stone(point, player));
+                .fold(0, |hash, point| hash ^ zobrist::stone_word(point, player));
         }
         if setup.ko() == Ko::Positional {
             position.seen = position.seen.with(position.hash);

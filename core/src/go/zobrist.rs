@@ -13,29 +13,29 @@ use crate::random::word;
 const KIND: u64 = Point::INDICES as u64;
 
 /// The word of White's turn.
-pub(super) const TURN: u128 = word(4 * KIND);
+pub(super) const TURN_WORD: u128 = word(4 * KIND);
 
 /// For each player, the word of a stone on each point.
-static STONES: [[u128; Point::INDICES]; 2] = stones();
+static STONE_WORDS: [[u128; Point::INDICES]; 2] = stone_words();
 
 /// Returns the word of a player's stone on a point.
 #[inline]
-pub(super) fn stone(point: Point, player: Player) -> u128 {
-    STONES[player.index()][point.index()]
+pub(super) fn stone_word(point: Point, player: Player) -> u128 {
+    STONE_WORDS[player.index()][point.index()]
 }
 
 /// Returns the word of a stone on a point that is called dead.
-pub(super) const fn dead(point: Point) -> u128 {
+pub(super) const fn dead_word(point: Point) -> u128 {
     word(2 * KIND + point.index() as u64)
 }
 
 /// Returns the word of a point that may not be taken back.
-pub(super) const fn ko(point: Point) -> u128 {
+pub(super) const fn ko_word(point: Point) -> u128 {
     word(3 * KIND + point.index() as u64)
 }
 
 /// Returns the word of a phase of the game with this number, of which 0 has none.
-pub(super) const fn phase(number: u8) -> u128 {
+pub(super) const fn phase_word(number: u8) -> u128 {
     if number == 0 {
         0
     } else {
@@ -45,7 +45,7 @@ pub(super) const fn phase(number: u8) -> u128 {
 
 /// Computes the words of all stones.
 #[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
-const fn stones() -> [[u128; Point::INDICES]; 2] {
+const fn stone_words() -> [[u128; Point::INDICES]; 2] {
     let mut stones = [[0; Point::INDICES]; 2];
     let mut index = 0;
     while index < Point::INDICES {

@@ -172,7 +172,7 @@ impl Position {
     fn resign(&mut self, is_resigned: bool) {
         self.is_resigned = is_resigned;
         self.winner = is_resigned.then_some(self.to_move.other());
-        self.key ^= zobrist::RESIGNED;
+        self.key ^= zobrist::RESIGNED_WORD;
     }
 
     /// Gives the turn to the other player without a move (null move), which no rule allows.
@@ -180,7 +180,7 @@ impl Position {
     /// The position cannot be reached in play, so a caller that asks "what if?" undoes it by a
     /// second call.
     pub(super) fn switch_turn(&mut self) {
-        self.key ^= zobrist::TURN;
+        self.key ^= zobrist::TURN_WORD;
         self.to_move = self.to_move.other();
     }
 
@@ -295,12 +295,12 @@ impl Game for Position {
                 .place(self.setup, &self.lines, point, self.to_move);
             self.lines.place(point, self.to_move);
             undo.mark = Some(self.threats.placed(&self.lines, point));
-            self.key ^= zobrist::stone(point, self.to_move);
+            self.key ^= zobrist::stone_word(point, self.to_move);
         } else if mv == Move::Resign {
             self.resign(true);
             return undo;
         }
-        self.key ^= zobrist::TURN;
+        self.key ^= zobrist::TURN_WORD;
         self.to_move = self.to_move.other();
         undo
     }
@@ -314,9 +314,9 @@ impl Game for Position {
             return;
         }
         self.to_move = self.to_move.other();
-        self.key ^= zobrist::TURN;
+        self.key ^= zobrist::TURN_WORD;
         if let (Move::Place(point), Some(mark)) = (mv, undo.mark) {
-            self.key ^= zobrist::stone(point, self.to_move);
+            self.key ^= zobrist::stone_word(point, self.to_move);
             self.lines.remove(point, self.to_move);
             self.threats.removed(&self.lines, point, mark);
             self.runs = undo.runs;

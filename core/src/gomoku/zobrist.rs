@@ -10,23 +10,23 @@ use crate::game::Player;
 use crate::random::word;
 
 /// The word of White's turn.
-pub(super) const TURN: u128 = word(2 * Point::INDICES as u64);
+pub(super) const TURN_WORD: u128 = word(2 * Point::INDICES as u64);
 
 /// The word of a game that was given up.
-pub(super) const RESIGNED: u128 = word(2 * Point::INDICES as u64 + 1);
+pub(super) const RESIGNED_WORD: u128 = word(2 * Point::INDICES as u64 + 1);
 
 /// For each player, the word of a stone on each point.
-static STONES: [[u128; Point::INDICES]; 2] = stones();
+static STONE_WORDS: [[u128; Point::INDICES]; 2] = stone_words();
 
 /// Returns the word of a player's stone on a point.
 #[inline]
-pub(super) fn stone(point: Point, player: Player) -> u128 {
-    STONES[player.index()][point.index()]
+pub(super) fn stone_word(point: Point, player: Player) -> u128 {
+    STONE_WORDS[player.index()][point.index()]
 }
 
 /// Computes the words of all stones.
 #[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
-const fn stones() -> [[u128; Point::INDICES]; 2] {
+const fn stone_words() -> [[u128; Point::INDICES]; 2] {
     let mut stones = [[0; Point::INDICES]; 2];
     let mut index = 0;
     while index < Point::INDICES {

@@ -5,9 +5,9 @@
 //! found: the remaining positions are drawn. It takes a few seconds for three pieces and minutes
 //! for four, and so is done once: see the example `checkers_endgames`.
 
+use super::Value;
 use super::boards::Boards;
 use super::number::{MOST_PIECES, Material, number};
-use super::value::Value;
 
 /// The knowledge about a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

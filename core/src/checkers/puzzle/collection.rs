@@ -2,9 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::kind::{Collection, Kind, Puzzle};
 use super::maker::Maker;
-use super::{ending, judge, shot};
+use super::{Collection, Kind, Puzzle, ending, judge, shot};
 use crate::checkers::fen::Diagram;
 use crate::checkers::kind::Checkers;
 use crate::checkers::moves::Move;

@@ -1,11 +1,10 @@
 //! The judge of the moves in a shot.
 
 use super::shot::{OFFERS, after, balance, exchange};
-use crate::checkers::level::Plan;
 use crate::checkers::moves::Move;
 use crate::checkers::position::Position;
 use crate::checkers::shape::Size;
-use crate::checkers::strategy::planned;
+use crate::checkers::strategy::{Plan, planned};
 use crate::control::Control;
 use crate::game::{Game as _, Player};
 use crate::score::Score;

@@ -1,15 +1,13 @@
 //! Makes puzzles: shots from games of the computers, endings from pieces put at random.
 
 use super::judge::READER;
-use super::kind::{Kind, Puzzle};
-use super::{ending, shot};
+use super::{Kind, Puzzle, ending, shot};
 use crate::checkers::fen::Diagram;
-use crate::checkers::level::Plan;
 use crate::checkers::moves::Move;
 use crate::checkers::position::Position;
 use crate::checkers::setup::Setup;
 use crate::checkers::shape::Size;
-use crate::checkers::strategy::planned;
+use crate::checkers::strategy::{Plan, planned};
 use crate::control::Unlimited;
 use crate::game::{Game as _, Player};
 use crate::score::{Score, ScoreKind};

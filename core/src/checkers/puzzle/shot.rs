@@ -1,6 +1,6 @@
 //! Shots: what is won by jumps that must be made.
 
-use super::kind::{Kind, Puzzle};
+use super::{Kind, Puzzle};
 use crate::checkers::moves::Move;
 use crate::checkers::position::Position;
 use crate::checkers::setup::Setup;

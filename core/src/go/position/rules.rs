@@ -63,14 +63,14 @@ impl Position {
         let without = |stones: &PointSet, player| {
             let taken = stones.iter();
             taken.fold(self.hash, |hash, taken| {
-                hash ^ zobrist::stone(taken, player)
+                hash ^ zobrist::stone_word(taken, player)
             })
         };
         let hash = if is_suicide {
             // The stone itself comes and goes.
             without(&self.joined_by(point), player)
         } else {
-            without(&taken, other) ^ zobrist::stone(point, player)
+            without(&taken, other) ^ zobrist::stone_word(point, player)
         };
         self.seen.contains(hash).then_some(Refusal::Repetition)
     }
@@ -114,7 +114,7 @@ impl Position {
             let mut lost = self.joined_by(point);
             for lost in lost.iter() {
                 self.stones[player.index()].remove(lost);
-                self.hash ^= zobrist::stone(lost, player);
+                self.hash ^= zobrist::stone_word(lost, player);
             }
             lost.insert(point);
             self.captured[other.index()] += lost.len();
@@ -125,11 +125,11 @@ impl Position {
         }
         for taken in taken.iter() {
             self.stones[other.index()].remove(taken);
-            self.hash ^= zobrist::stone(taken, other);
+            self.hash ^= zobrist::stone_word(taken, other);
         }
         self.captured[player.index()] += taken.len();
         self.stones[player.index()].insert(point);
-        self.hash ^= zobrist::stone(point, player);
+        self.hash ^= zobrist::stone_word(point, player);
         match self.setup.ko() {
             Ko::Positional => self.seen = self.seen.with(self.hash),
             Ko::Simple => {
@@ -309,16 +309,16 @@ impl Game for Position {
             }
         };
         let turn = if self.to_move == Player::Second {
-            zobrist::TURN
+            zobrist::TURN_WORD
         } else {
             0
         };
-        let ko = self.ko.map_or(0, zobrist::ko);
+        let ko = self.ko.map_or(0, zobrist::ko_word);
         let dead = self
             .dead
             .iter()
-            .fold(0, |key, point| key ^ zobrist::dead(point));
-        self.hash ^ turn ^ zobrist::phase(phase) ^ ko ^ dead ^ self.seen.sum()
+            .fold(0, |key, point| key ^ zobrist::dead_word(point));
+        self.hash ^ turn ^ zobrist::phase_word(phase) ^ ko ^ dead ^ self.seen.sum()
     }
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {
