@@ -34,7 +34,7 @@ use common::{FitTool, append_games};
 use plot4::core::checkers::endgame::boards::squares;
 use plot4::core::checkers::exact::Exact;
 use plot4::core::checkers::pattern_eval::{self, COUNT, Features, SQUARES};
-use plot4::core::checkers::patterns::CONFIGURATIONS;
+use plot4::core::checkers::pattern_eval::CONFIGURATIONS;
 use plot4::core::checkers::strategy::searcher;
 use plot4::core::checkers::{Checkers, Move, Position, Rules, Setup, Shape, Standard};
 use plot4::core::control::Unlimited;

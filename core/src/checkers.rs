@@ -10,14 +10,12 @@ pub mod kind;
 pub mod moves;
 pub mod notation;
 pub mod pattern_eval;
-pub mod patterns;
 pub mod position;
 pub mod puzzle;
 pub mod setup;
 pub mod shape;
 pub mod strategy;
 mod visible;
-mod zobrist;
 
 pub use kind::Checkers;
 pub use moves::{Agreement, Move};

@@ -4,7 +4,6 @@
 //!   the end, and no other first move wins anything by jumps that must be made.
 //! - An **ending** is won or drawn by the table of endgames, and only one first move keeps that.
 
-mod collection;
 mod ending;
 mod judge;
 mod maker;
