@@ -4,7 +4,6 @@ pub mod analysis;
 mod analyst;
 mod casual;
 pub mod evaluate;
-mod fill;
 pub mod greedy;
 pub mod hint_point;
 pub mod kind;
@@ -17,7 +16,6 @@ pub mod puzzle;
 pub mod size;
 pub mod solver;
 pub mod strategy;
-pub mod text;
 pub mod threats;
 mod visible;
 

@@ -1,4 +1,4 @@
-//! Games as text: moves one after the other, as in `11-15 23-19 8-11`.
+//! Games as text: moves one after the other, as in `11-15 23-19 8-11`; and boards as lines of text.
 //!
 //! A step is written with a hyphen, a jump with an `x` and every square that it touches:
 //! `15x24x31`. Its ends alone, `15x31`, will do where they mean one move.

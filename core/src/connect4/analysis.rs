@@ -6,7 +6,6 @@
 //! slow reference, and all give the same answers.
 
 mod hint;
-mod marks;
 mod reason;
 
 pub use super::hint_point::{HintPoint, Insight, Outlook, Reason, Scope};

@@ -4,7 +4,6 @@
 //! as long as a winning line; it counts for a player while the opponent has no coin in it.
 
 use super::bits::Bits;
-use super::fill;
 use super::position::Position;
 use super::size::{Column, Shape};
 use crate::game::{Game, Player};
@@ -149,7 +148,7 @@ impl<S: Shape, E: Evaluate<Position<S>>> Evaluate<Position<S>> for AlongForced<E
 ///
 /// A window counts for a player while the opponent has no coin in it: 6 if it lacks one coin, 3 if
 /// it lacks two, and 1 for any other with a coin. Who runs out of safe moves is found by filling
-/// the board (`fill`), which works on boards of every size. These weights gave away the fewest of
+/// the board ([`winner`]), which works on boards of every size. These weights gave away the fewest of
 /// 10,000 solved positions; their exact values matter little. A bonus for the rows of threats
 /// alone, even or odd, was worth a third as much as the filling.
 #[derive(Clone, Copy, Debug)]
@@ -177,7 +176,7 @@ impl<S: Shape> Evaluate<Position<S>> for ThreatParity {
         };
         let mut sums = window_sums(position, worth);
         let threats = Player::BOTH.map(|player| position.completing(position.coins(player)));
-        if let Some(winner) = fill::winner(position, threats) {
+        if let Some(winner) = winner(position, threats) {
             sums[usize::from(winner != position.to_move())] += LAST_SAFE_MOVE;
         }
         self.character
@@ -205,6 +204,113 @@ impl<S: Shape, E: Evaluate<Position<S>>> Evaluate<Position<S>> for Rounded<E> {
         match score.kind() {
             ScoreKind::Heuristic(value) => Score::heuristic(value / self.grain),
             ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => score,
+        }
+    }
+}
+
+// Who runs out of safe moves: the parity of threats, found by counting rather than by the rows of
+// the threats.
+//
+// Late in a game neither player wants to play below a cell in which the other player completes a
+// line. Both fill the other cells; then one of them is to move (zugzwang) and has to open a
+// threat. Who that is depends on whether the number of safe cells is even.
+//
+// With a single threat on the board that is the rule that players know. Before the cell in row `r`
+// of one column can be reached, the `(columns - 1) * rows` cells outside that column are filled
+// and `r - 1` below it, so the first player gets the cell if the sum of both is even. On 7x6 these
+// are the rows 1, 3 and 5, as on every board with an even number of rows or an odd number of
+// columns; with odd rows and even columns, such as 6x5, they are the rows 2, 4, 6.
+//
+// With several threats no such rule holds, as each column that stays closed changes the number of
+// cells. So the filling is simulated, which is right on boards of every size.
+
+/// Returns who wins if both players drop safe coins as long as they can, or `None` if the board
+/// fills up.
+///
+/// `threats` are the cells in which each player completes a line. A safe coin is one with no
+/// threat, of either player, in the cell above it. A player who has none left gives up a threat of
+/// their own, if they have one that is not also the opponent's, which the opponent then stops:
+/// preferably one above which an odd number of safe cells follows, so that the opponent runs out
+/// next, and else the first from the left. A player who has no such threat either loses.
+#[inline]
+fn winner<S: Shape>(position: &Position<S>, threats: [S::Bits; 2]) -> Option<Player> {
+    let below = threats.map(|cells| cells.down(1));
+    let columns = Columns::new(position, below[0] | below[1]);
+    let mut turn = position.to_move();
+    let mut rest = columns.fill(position.empty_cells());
+    loop {
+        if rest.odd {
+            turn = turn.other();
+        }
+        if rest.stops.is_empty() {
+            return None;
+        }
+        let own = rest.stops & below[turn.index()] & !below[turn.other().index()];
+        let mut untried = own;
+        let mut given_up = None;
+        while !untried.is_empty() {
+            let cell = S::Bits::bit(untried.lowest());
+            untried = untried ^ cell;
+            // The player's coin, and on top of it the opponent's.
+            let after = columns.fill(rest.empty & !(cell | cell.up(1)));
+            if after.odd {
+                given_up = Some(after);
+                break;
+            }
+            given_up = given_up.or(Some(after));
+        }
+        let Some(after) = given_up else {
+            return Some(turn.other());
+        };
+        rest = after;
+    }
+}
+
+/// The state that does not change while a board is filled.
+struct Columns<B> {
+    board: B,
+    bottom: B,
+    /// The spare bits on top of the columns.
+    spare: B,
+    /// The cells below a threat.
+    below: B,
+}
+
+/// A board whose safe cells are filled.
+#[derive(Clone, Copy)]
+struct Filled<B> {
+    /// The cells that are still empty.
+    empty: B,
+    /// The lowest of them in each column: each lies below a threat.
+    stops: B,
+    /// Whether an odd number of coins was dropped.
+    odd: bool,
+}
+
+impl<B: Bits> Columns<B> {
+    #[inline]
+    fn new<S: Shape<Bits = B>>(position: &Position<S>, below: B) -> Self {
+        let (board, bottom) = (position.board(), position.bottom());
+        Self {
+            board,
+            bottom,
+            spare: bottom.up(u32::from(position.shape().rows())),
+            below: below & board,
+        }
+    }
+
+    /// Drops coins into each column up to the first cell below a threat.
+    #[inline]
+    fn fill(&self, empty: B) -> Filled<B> {
+        // Taking the bottom cell from a column clears its lowest set bit and sets those below it;
+        // the spare bit is there to borrow.
+        let stopped = self.below & empty | self.spare;
+        let less = stopped.minus(self.bottom);
+        let safe = less & !stopped & empty;
+        Filled {
+            empty: empty & !safe,
+            stops: stopped & !less & self.board,
+            odd: !safe.count().is_multiple_of(2),
         }
     }
 }

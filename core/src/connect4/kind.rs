@@ -7,7 +7,6 @@ use super::notation;
 use super::position::Position;
 use super::size::{Cell, Column, Shape, Size};
 use super::strategy::strategy;
-use super::text;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, CostUnit, Direction, DrawnBecause, Effort, Ending, Fact, GameKind,
@@ -150,7 +149,7 @@ impl Notation for Connect4 {
     }
 
     fn draw(position: &Position<Size>, look: TextLook) -> String {
-        text::board(position, look)
+        notation::board(position, look)
     }
 }
 

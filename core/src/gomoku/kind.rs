@@ -7,7 +7,6 @@ use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::{Rule, Setup};
 use super::strategy::{adviser, strategy};
-use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
@@ -116,7 +115,7 @@ impl Notation for Gomoku {
     }
 
     fn draw(position: &Position, look: TextLook) -> String {
-        text::board(position, look)
+        notation::board(position, look)
     }
 
     fn mark(player: Player, look: TextLook) -> String {

@@ -2,17 +2,16 @@
 
 use std::fmt;
 
-use super::forbidden::Referee;
+use super::forbidden::{Referee, Refusal};
 use super::lines::Lines;
 use super::point::{Board, Point, PointSet};
-use super::refusal::Refusal;
 use super::runs::Runs;
 use super::setup::{Distance, Setup};
 use super::shape::Shape;
 use super::threats::{Kind, Mark, Threats};
-use super::zobrist;
 use crate::game::{self, Game, IllegalMove, Outcome, Player};
 use crate::kit::{Placement, write_rows};
+use crate::random::word;
 
 /// A position that can be reached in play.
 ///
@@ -172,7 +171,7 @@ impl Position {
     fn resign(&mut self, is_resigned: bool) {
         self.is_resigned = is_resigned;
         self.winner = is_resigned.then_some(self.to_move.other());
-        self.key ^= zobrist::RESIGNED_WORD;
+        self.key ^= RESIGNED_WORD;
     }
 
     /// Gives the turn to the other player without a move (null move), which no rule allows.
@@ -180,7 +179,7 @@ impl Position {
     /// The position cannot be reached in play, so a caller that asks "what if?" undoes it by a
     /// second call.
     pub(super) fn switch_turn(&mut self) {
-        self.key ^= zobrist::TURN_WORD;
+        self.key ^= TURN_WORD;
         self.to_move = self.to_move.other();
     }
 
@@ -295,12 +294,12 @@ impl Game for Position {
                 .place(self.setup, &self.lines, point, self.to_move);
             self.lines.place(point, self.to_move);
             undo.mark = Some(self.threats.placed(&self.lines, point));
-            self.key ^= zobrist::stone_word(point, self.to_move);
+            self.key ^= stone_word(point, self.to_move);
         } else if mv == Move::Resign {
             self.resign(true);
             return undo;
         }
-        self.key ^= zobrist::TURN_WORD;
+        self.key ^= TURN_WORD;
         self.to_move = self.to_move.other();
         undo
     }
@@ -314,9 +313,9 @@ impl Game for Position {
             return;
         }
         self.to_move = self.to_move.other();
-        self.key ^= zobrist::TURN_WORD;
+        self.key ^= TURN_WORD;
         if let (Move::Place(point), Some(mark)) = (mv, undo.mark) {
-            self.key ^= zobrist::stone_word(point, self.to_move);
+            self.key ^= stone_word(point, self.to_move);
             self.lines.remove(point, self.to_move);
             self.threats.removed(&self.lines, point, mark);
             self.runs = undo.runs;
@@ -404,4 +403,37 @@ impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\n{self}\n")
     }
+}
+
+// The random words of the Zobrist hash: one for each player's stone on each point, and one for the
+// turn. A position's hash is the exclusive or of the words of its stones. It has 128 bits: of n
+// different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
+// 10^20.
+
+/// The word of White's turn.
+const TURN_WORD: u128 = word(2 * Point::INDICES as u64);
+
+/// The word of a game that was given up.
+const RESIGNED_WORD: u128 = word(2 * Point::INDICES as u64 + 1);
+
+/// For each player, the word of a stone on each point.
+static STONE_WORDS: [[u128; Point::INDICES]; 2] = stone_words();
+
+/// Returns the word of a player's stone on a point.
+#[inline]
+fn stone_word(point: Point, player: Player) -> u128 {
+    STONE_WORDS[player.index()][point.index()]
+}
+
+/// Computes the words of all stones.
+#[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
+const fn stone_words() -> [[u128; Point::INDICES]; 2] {
+    let mut stones = [[0; Point::INDICES]; 2];
+    let mut index = 0;
+    while index < Point::INDICES {
+        stones[0][index] = word(2 * index as u64);
+        stones[1][index] = word(2 * index as u64 + 1);
+        index += 1;
+    }
+    stones
 }

@@ -1,6 +1,6 @@
 //! Which first moves win by continuous fours.
 
-use super::kind::{Puzzle, WinIn};
+use super::{Puzzle, WinIn};
 use crate::control::Unlimited;
 use crate::game::{Game as _, Player};
 use crate::gomoku::fours::{FourSolver, Limits, Verdict};
