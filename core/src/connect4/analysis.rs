@@ -130,10 +130,8 @@ pub fn verdict_of<S: Shape>(position: &Position<S>, score: i32) -> Verdict {
 
 #[cfg(test)]
 mod tests {
-    use super::Verdict;
-    use super::verdict_of;
-    use crate::connect4::Standard;
-    use crate::connect4::notation;
+    use super::{Verdict, verdict_of};
+    use crate::connect4::{Standard, notation};
 
     #[test]
     fn scores_are_told_in_moves_of_the_winner() {

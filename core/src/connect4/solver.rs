@@ -40,8 +40,7 @@ use crate::game::{Game, Outcome};
 use field::{cell_count, completing, key_bits, playable};
 use goals::Goals;
 #[cfg(target_arch = "x86_64")]
-use machine::Modern;
-use machine::{Baseline, Processor};
+use machine::{Baseline, Modern, Processor};
 use null_window::NullWindow;
 use settle::Node;
 use table::Table;

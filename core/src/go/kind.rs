@@ -3,17 +3,13 @@
 mod setup;
 
 use super::choices::{Dead, Ko};
-use super::level::Computer;
 use super::life::Insight;
-use super::objection::objection;
-use super::outside;
 use super::point::Point;
 use super::position::{Move, Phase, Position};
-use super::reader::Reader;
-use super::resigning::gives_up;
+use super::settled::objection;
 use super::setup::Setup;
-use super::strategy;
-use super::text;
+use super::strategy::{Computer, Reader, gives_up};
+use super::{outside, strategy};
 use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
@@ -21,6 +17,7 @@ use crate::kind::{
     GameKind, GameSetup, MoveListError, Notation, Objection, Players, PositionInfo, Protocol,
     Question, Scale, Source, Tally, Terms, TextLook, TypedError, Unit, read_moves,
 };
+use crate::kit::{draw_points, star_points};
 use crate::search::{Report, Strategy, mcts};
 
 /// Go as a [`GameKind`].
@@ -51,7 +48,7 @@ impl Notation for Go {
     }
 
     fn draw(position: &Position, look: TextLook) -> String {
-        text::board(position, look)
+        board(position, look)
     }
 
     fn mark(player: Player, look: TextLook) -> String {
@@ -255,4 +252,22 @@ impl kind::Scoring<Go> for Settling {
 /// Returns the points of both sides as the board stands, without the stones that are called dead.
 fn points(position: &Position) -> Tally {
     Tally::of_halves(Unit::Points, position.count().halves)
+}
+
+/// Returns the board as lines; stones that are called dead stand in brackets.
+#[must_use]
+pub fn board(position: &Position, look: TextLook) -> String {
+    let size = position.setup().size();
+    let dead = position.dead();
+    let stars = star_points(size);
+    draw_points(
+        size,
+        |point| {
+            let is_star = stars.contains(&(point.column(), point.row()));
+            let nothing = if is_star { "+" } else { look.empty() };
+            look.stone_or(position.stone(point), nothing)
+        },
+        |point| dead.contains(point),
+        ["(", "|", ")"],
+    )
 }

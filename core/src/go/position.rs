@@ -1,9 +1,8 @@
 //! A position: the stones, the turn, and the phase of the game. The rules are in a file of their
 //! own.
 
-mod count;
+pub(super) mod count;
 mod groups;
-mod moves;
 mod rules;
 
 use std::fmt;
@@ -14,10 +13,9 @@ use super::point::{Point, PointSet};
 use super::seen::SeenPositions;
 use super::setup::Setup;
 use super::stones::Stones;
-use super::zobrist;
-use crate::game::Player;
-use crate::kit::write_rows;
-pub use moves::{Move, Phase};
+use crate::game::{Outcome, Player};
+use crate::kit::{refusals, write_rows};
+use crate::random::word;
 pub use rules::Undo;
 
 /// A position that can be reached in play.
@@ -78,7 +76,7 @@ impl Position {
             position.hash ^= stones
                 .of(player)
                 .iter()
-                .fold(0, |hash, point| hash ^ zobrist::stone_word(point, player));
+                .fold(0, |hash, point| hash ^ stone_word(point, player));
         }
         if setup.ko() == Ko::Positional {
             position.seen = position.seen.with(position.hash);
@@ -227,4 +225,124 @@ impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\n{self}\n")
     }
+}
+
+refusals! {
+    /// The stone would take nothing, and its own group would have no liberty.
+    SelfCapture = "self-capture",
+    /// It takes back a stone that has just taken one (simple ko).
+    Ko = "ko",
+    /// The whole board would be as it was before (positional superko).
+    Repetition = "superko",
+    /// The dead stones are not being settled yet.
+    NotSettling = "not-settling",
+    /// There is no stone to call dead or alive.
+    NoStone = "no-stone",
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Stones are played.
+    Playing,
+    /// Stones are played, and the last move was a pass.
+    Passed,
+    /// Both have passed, and which stones are dead is being settled, or play goes on.
+    Settling,
+    /// Both have passed, and the board is counted.
+    Counted(Outcome),
+    /// This player has resigned.
+    Resigned(Player),
+}
+
+impl Phase {
+    /// Returns whether both have passed, so that the points are counted.
+    #[must_use]
+    pub const fn is_counted(self) -> bool {
+        matches!(self, Self::Settling | Self::Counted(_))
+    }
+}
+
+/// A whole turn; the last three are [agreements](crate::game::Game::is_agreement).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A stone on this point.
+    Place(Point),
+    /// No stone. Two passes in a row end the game.
+    Pass,
+    /// The game is given up.
+    Resign,
+    /// After two passes: the group with a stone on this point is dead, or, if it was called dead,
+    /// it lives after all.
+    Dead(Point),
+    /// After two passes: the board is counted without the stones that are called dead.
+    Done,
+    /// After two passes: the game continues, with all stones.
+    Resume,
+}
+
+impl fmt::Display for Move {
+    /// Writes the point, as in `J8`, or `pass`, `resign`, `dead:J8`, `done`, `resume`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(point) => point.fmt(f),
+            Self::Pass => f.pad("pass"),
+            Self::Resign => f.pad("resign"),
+            Self::Dead(point) => write!(f, "dead:{point}"),
+            Self::Done => f.pad("done"),
+            Self::Resume => f.pad("resume"),
+        }
+    }
+}
+
+// The random words of the Zobrist hash: for stones, for stones called dead, for the point of a ko, for
+// the turn and the phase. A position's hash is the exclusive or of the words of what is in it. It has
+// 128 bits: of n different positions two share a hash with odds of about n^2 / 2^129, which for a
+// billion is 1 to 10^20.
+
+/// How many words each kind of thing has.
+const KIND: u64 = Point::INDICES as u64;
+
+/// The word of White's turn.
+const TURN_WORD: u128 = word(4 * KIND);
+
+/// For each player, the word of a stone on each point.
+static STONE_WORDS: [[u128; Point::INDICES]; 2] = stone_words();
+
+/// Returns the word of a player's stone on a point.
+#[inline]
+fn stone_word(point: Point, player: Player) -> u128 {
+    STONE_WORDS[player.index()][point.index()]
+}
+
+/// Returns the word of a stone on a point that is called dead.
+const fn dead_word(point: Point) -> u128 {
+    word(2 * KIND + point.index() as u64)
+}
+
+/// Returns the word of a point that may not be taken back.
+const fn ko_word(point: Point) -> u128 {
+    word(3 * KIND + point.index() as u64)
+}
+
+/// Returns the word of a phase of the game with this number, of which 0 has none.
+const fn phase_word(number: u8) -> u128 {
+    if number == 0 {
+        0
+    } else {
+        word(4 * KIND + number as u64)
+    }
+}
+
+/// Computes the words of all stones.
+#[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
+const fn stone_words() -> [[u128; Point::INDICES]; 2] {
+    let mut stones = [[0; Point::INDICES]; 2];
+    let mut index = 0;
+    while index < Point::INDICES {
+        stones[0][index] = word(index as u64);
+        stones[1][index] = word(KIND + index as u64);
+        index += 1;
+    }
+    stones
 }

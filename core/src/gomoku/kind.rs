@@ -1,13 +1,12 @@
 //! Gomoku as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 use super::level::{Computer, LEVELS, Skill};
-use super::notation;
-use super::outside;
 use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::{Rule, Setup};
 use super::strategy::{adviser, strategy};
 use super::winning::{Line, winning_lines, winning_points};
+use super::{notation, outside};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Fact,

@@ -1,4 +1,5 @@
-//! From a computer as a value to the strategy that plays it.
+//! From a computer as a value to the strategy that plays it, down to the one who looks at each point
+//! once.
 
 use super::evaluate::{Beginner, FirstCase, PatternSum};
 use super::guide::ThreatGuide;

@@ -177,12 +177,9 @@ impl<G: Game> Strategy<G> for Lapses<G> {
 #[cfg(test)]
 mod tests {
     use super::Lapses;
-    use crate::connect4::Position;
-    use crate::connect4::Standard;
-    use crate::connect4::notation;
+    use crate::connect4::{Position, Standard, notation};
     use crate::control::Unlimited;
-    use crate::kit::AnyMove;
-    use crate::kit::FirstMove;
+    use crate::kit::{AnyMove, FirstMove};
     use crate::search::Strategy as _;
 
     /// Returns in how many of some positions a player with these lapses makes any move, in a game

@@ -13,7 +13,7 @@ use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
 use crate::core::go::life::{Fate, Life};
-use crate::core::go::resigning::gives_up;
+use crate::core::go::strategy::gives_up;
 use crate::core::go::strategy::{endless, playouts};
 use crate::core::go::{Area, Computer, Go, Ko, Komi, Move, Point, Position, Setup, Stones, Trees};
 use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};

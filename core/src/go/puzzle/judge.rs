@@ -1,9 +1,9 @@
 //! The judge of the moves in a puzzle.
 
 use super::board::{Stones, bit, each, point};
-use super::kind::{Kind, Task};
 use super::problem::{Problem, Result};
 use super::reader::Effort;
+use super::{Kind, Task};
 use crate::control::Control;
 use crate::game::Game as _;
 use crate::go::position::{Move, Position};
