@@ -10,15 +10,13 @@ mod grower;
 mod node;
 mod odds;
 mod playouts;
-mod prior;
 mod shared;
 
 use super::Report;
 use crate::control::Control;
 use crate::game::Game;
 pub use odds::{CLEAR, Tried, chance_to_win, estimate, percent, to_win};
-pub use playouts::{Playouts, TreeOptions, Variation};
-pub use prior::Prior;
+pub use playouts::{Playouts, Prior, TreeOptions, Variation};
 pub use shared::SharedTree;
 
 /// A search that grows a new tree for each position.

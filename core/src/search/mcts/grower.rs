@@ -2,8 +2,7 @@
 
 use super::criticality::Criticality;
 use super::node::{Node, Tree};
-use super::playouts::{Playouts, TreeOptions};
-use super::prior::Prior;
+use super::playouts::{Playouts, Prior, TreeOptions};
 use crate::game::{Game, Outcome, Player};
 use crate::random::Dice;
 

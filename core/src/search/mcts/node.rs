@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
-use super::prior::{Prior, SharedPrior};
+use super::playouts::{Prior, SharedPrior};
 
 /// The number of games at which a move's own result counts as much as its AMAF value.
 const RAVE_EQUIVALENCE: f32 = 1000.0;
