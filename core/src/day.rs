@@ -56,7 +56,6 @@ impl Day {
     }
 }
 
-/// The latest day.
 const LAST: NaiveDate = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a day of the calendar");
 
 impl fmt::Display for Day {

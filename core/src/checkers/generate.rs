@@ -5,15 +5,12 @@ use super::shape::{Direction, Shape};
 use crate::bits::Bits;
 use crate::game::Player;
 
-/// The pieces on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Board<S: Shape> {
     pub(super) shape: S,
     /// All squares.
     pub(super) squares: S::Bits,
-    /// The pieces of each player.
     pub(super) pieces: [S::Bits; 2],
-    /// The kings of both.
     pub(super) kings: S::Bits,
 }
 

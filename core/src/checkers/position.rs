@@ -689,13 +689,11 @@ const fn agreed_word(agreement: Option<Agreement>) -> u128 {
 /// For each square the words of the first player's man and king, and of the second player's.
 static PIECE_WORDS: [u128; PIECES] = piece_words();
 
-/// Returns the word of a player's piece on a square.
 #[inline]
 fn piece_word(square: Square, player: Player, is_king: bool) -> u128 {
     PIECE_WORDS[4 * usize::from(square.index()) + 2 * player.index() + usize::from(is_king)]
 }
 
-/// Computes the words of all pieces.
 const fn piece_words() -> [u128; PIECES] {
     let mut words = [0; PIECES];
     let mut index = 0;

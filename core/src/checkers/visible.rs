@@ -76,7 +76,6 @@ impl Turn {
     /// The turn in which the move in question is made.
     const FIRST: Self = Self::Player(OFFERS);
 
-    /// Returns the turn after a move.
     const fn after(self, mv: Move) -> Self {
         match self {
             Self::Player(offers) if mv.is_jump() => Self::Opponent(offers),
@@ -127,7 +126,6 @@ fn is_offer(position: &mut Position, mv: Move) -> bool {
     must_jump
 }
 
-/// Returns what a piece counts.
 const fn worth(piece: Piece) -> i32 {
     if piece.is_king() { 2 } else { 1 }
 }

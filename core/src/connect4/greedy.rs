@@ -24,7 +24,6 @@ enum Merit {
     Extends(u32),
     /// It lies where the other would win now.
     Stops,
-    /// It wins.
     Wins,
 }
 

@@ -242,7 +242,6 @@ impl GameKind for Connect4 {
     const STARTING: Option<Starting<Size>> = Some(Size::starting);
 }
 
-/// Returns the direction of a line.
 fn direction(line: &Line) -> Direction {
     let place =
         |cell: Option<&Cell>| cell.map_or([0, 0], |cell| [cell.column.index(), cell.row.index()]);

@@ -45,7 +45,6 @@ pub struct Position<S: Shape = Standard> {
     shape: S,
     /// The coins of the player to move.
     mover: S::Bits,
-    /// All coins.
     occupied: S::Bits,
     /// The number of coins.
     plies: u8,
@@ -117,7 +116,6 @@ impl<S: Shape> Position<S> {
         self.mover ^ self.occupied
     }
 
-    /// Returns the coins of one player.
     pub(crate) fn coins(&self, player: Player) -> S::Bits {
         if player == self.to_move() {
             self.mover
@@ -176,7 +174,6 @@ impl<S: Shape> Position<S> {
         self.has_line_of(self.coins(player))
     }
 
-    /// Returns whether these coins hold a line.
     #[inline]
     pub(crate) fn has_line_of(&self, coins: S::Bits) -> bool {
         let connect = u32::from(self.shape.connect());
@@ -250,7 +247,6 @@ impl<S: Shape> Position<S> {
         self.occupied.plus(self.bottom()) & self.board()
     }
 
-    /// Returns all empty cells.
     #[inline]
     pub(crate) fn empty_cells(&self) -> S::Bits {
         self.board() & !self.occupied
@@ -273,7 +269,6 @@ impl<S: Shape> Position<S> {
         self.landings() & self.column_mask(column)
     }
 
-    /// Returns the bit of a cell on the board.
     #[inline]
     pub(crate) fn bit(&self, cell: Cell) -> S::Bits {
         S::Bits::bit(
@@ -288,7 +283,6 @@ impl<S: Shape> Position<S> {
             .up(u32::from(column.index()) * self.shape.stride())
     }
 
-    /// Returns whether the board has this column.
     #[inline]
     fn has_column(&self, column: Column) -> bool {
         column.index() < self.shape.columns()

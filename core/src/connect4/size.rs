@@ -178,7 +178,6 @@ impl Size {
         }
     }
 
-    /// Returns the error of a board that is too large.
     fn too_large(columns: u32, rows: u32) -> SetupError {
         let size = format!("{columns}x{rows}");
         SetupError::new("size", SetupFault::TooLarge { size })

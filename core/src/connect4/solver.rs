@@ -298,7 +298,6 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
 /// A question to a solver about a position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Query {
-    /// The score.
     Score,
     /// The score, which is likely this.
     ScoreNear(i32),

@@ -88,7 +88,6 @@ pub fn threats(position: &Position<Size>, player: Player) -> Vec<Threat> {
         .collect()
 }
 
-/// Returns the threats of a player as a set of cells.
 pub(super) fn threat_cells(position: &Position<Size>, player: Player) -> Vec<Cell> {
     threats(position, player)
         .into_iter()

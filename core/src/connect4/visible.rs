@@ -151,7 +151,6 @@ struct Double {
     first: Column,
     /// How many own coins it takes.
     rounds: u32,
-    /// The cells of the threats.
     cells: Vec<Cell>,
     /// The line through the first of them, coins that are still to be dropped included.
     line: Vec<Spot>,

@@ -306,10 +306,8 @@ const KIND: u64 = Point::INDICES as u64;
 /// The word of White's turn.
 const TURN_WORD: u128 = word(4 * KIND);
 
-/// For each player, the word of a stone on each point.
 static STONE_WORDS: [[u128; Point::INDICES]; 2] = stone_words();
 
-/// Returns the word of a player's stone on a point.
 #[inline]
 fn stone_word(point: Point, player: Player) -> u128 {
     STONE_WORDS[player.index()][point.index()]

@@ -14,7 +14,6 @@ use crate::search::{
     Variation,
 };
 
-/// The tree of a position.
 type Tree = SharedTree<Position, GoPlayouts>;
 
 /// A player who grows trees, passes when all is settled, and settles dead stones.
@@ -78,7 +77,6 @@ impl Trees {
         Analyst(self)
     }
 
-    /// Returns the seed for choosing in a position.
     fn seed_in(&self, position: &Position) -> u64 {
         #[expect(
             clippy::cast_possible_truncation,

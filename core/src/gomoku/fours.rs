@@ -349,7 +349,6 @@ fn forced_answer(position: &Position, fives: &PointSet) -> Option<Point> {
     (!is_refused).then_some(answer)
 }
 
-/// How many slots the table has.
 const SLOTS: usize = 1 << 15;
 
 /// Stands for every number of fours: a board has room for fewer.
@@ -383,7 +382,6 @@ impl Refuted {
         }
     }
 
-    /// Forgets everything.
     fn forget(&mut self) {
         if self.generation == u32::MAX {
             *self = Self::new();
@@ -416,7 +414,6 @@ impl Refuted {
     }
 }
 
-/// Returns the slot of a key.
 #[inline]
 const fn index(key: u128) -> usize {
     key as usize % SLOTS

@@ -247,7 +247,6 @@ impl Outside<Gomoku> for Gomocup {
     }
 }
 
-/// Returns the direction of a row.
 fn direction(line: &Line) -> Direction {
     let place = |point: Option<&Point>| point.map_or([0, 0], |point| [point.column(), point.row()]);
     Direction::between(place(line.points.first()), place(line.points.last()))

@@ -35,7 +35,6 @@ pub struct Position {
     winner: Option<Player>,
     /// Whether the player to move has given up.
     is_resigned: bool,
-    /// The number of stones.
     stones: u16,
     key: u128,
     /// All points.
@@ -416,10 +415,8 @@ const TURN_WORD: u128 = word(2 * Point::INDICES as u64);
 /// The word of a game that was given up.
 const RESIGNED_WORD: u128 = word(2 * Point::INDICES as u64 + 1);
 
-/// For each player, the word of a stone on each point.
 static STONE_WORDS: [[u128; Point::INDICES]; 2] = stone_words();
 
-/// Returns the word of a player's stone on a point.
 #[inline]
 fn stone_word(point: Point, player: Player) -> u128 {
     STONE_WORDS[player.index()][point.index()]

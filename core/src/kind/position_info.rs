@@ -73,7 +73,6 @@ impl Unit {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// The unit.
     unit: Unit,
     /// Twice the amounts, as Go has half points.
     halves: [i32; 2],

@@ -88,7 +88,6 @@ const fn divisor(one: u64, other: u64) -> u64 {
     one
 }
 
-/// Returns the puzzle in a line of the file.
 fn parse_line<K: Puzzles>(line: &str) -> Option<Puzzle<K>> {
     let mut words = line.split(' ');
     let (position, kind, best) = (words.next()?, words.next()?, words.next()?);

@@ -16,7 +16,6 @@ enum Entry {
     Nothing,
     /// Nothing has been found yet.
     Open,
-    /// The value.
     Value(Value),
 }
 
@@ -68,7 +67,6 @@ impl Solution {
         self.values.iter().any(|(other, _)| *other == material)
     }
 
-    /// Returns the entry of a position.
     fn known(&self, boards: Boards) -> Entry {
         let material = Material::of(boards);
         if material.own_men + material.own_kings == 0 {

@@ -23,11 +23,9 @@ use crate::verdict::Verdict;
 /// A puzzle to look for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
-    /// A shot.
     Shot,
     /// A shot that takes more than a sacrifice and a jump.
     DeepShot,
-    /// An ending of this kind.
     Ending(Kind),
 }
 

@@ -169,7 +169,6 @@ impl Adviser<'_, '_> {
         mv.weakness(&answers)
     }
 
-    /// Returns the move in this column.
     fn move_in(&self, column: Column) -> Option<Move<'_>> {
         Move::new(self.position, column)
     }
@@ -195,7 +194,6 @@ impl Adviser<'_, '_> {
     }
 }
 
-/// Returns the columns of these.
 fn columns(judged: &[(Column, Verdict)]) -> Vec<Column> {
     judged.iter().map(|&(column, _)| column).collect()
 }

@@ -41,7 +41,6 @@ impl<'a> Move<'a> {
         })
     }
 
-    /// Returns the position after the move.
     pub(super) const fn after(&self) -> &Position<Size> {
         &self.after
     }

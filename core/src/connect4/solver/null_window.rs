@@ -319,7 +319,6 @@ impl Children {
         }
     }
 
-    /// Adds a child with this rank.
     #[inline(always)]
     fn add(&mut self, rank: i16) {
         self.ranks[self.count] = rank << PLACE_BITS | (PLACES - 1 - self.count) as i16;

@@ -16,11 +16,9 @@ const PLAYOUTS: u32 = 1500;
 /// What a search has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Search {
-    /// The group lives.
     Lives,
     /// It dies, if the player who is to move begins here.
     Dies(Option<Point>),
-    /// It was stopped.
     Stopped,
 }
 
@@ -72,7 +70,6 @@ struct Fates {
 }
 
 impl Fates {
-    /// Returns who has won.
     fn outcome(&self, board: &Board) -> Outcome {
         let points = || self.group.iter().map(|point| board.point(point));
         let kept = points().filter(|&point| board.owner(point) == Some(self.owner));

@@ -27,18 +27,14 @@ pub const NONE: u16 = 0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum On {
-    /// A black stone.
     Black = 0,
-    /// A white stone.
     White = 1,
-    /// Nothing.
     Empty = 2,
     /// It is off the board.
     Border = 3,
 }
 
 impl On {
-    /// Returns a player's stone.
     #[inline]
     pub(super) const fn stone(player: Player) -> Self {
         match player {
@@ -71,7 +67,6 @@ pub struct Board {
     place: Vec<u16>,
     /// The point that may not be taken back now.
     ko: u16,
-    /// Whose turn it is.
     pub(super) to_move: Player,
     /// The last move and the one before it; [`NONE`] for a pass.
     pub(super) last: [u16; 2],
@@ -79,7 +74,6 @@ pub struct Board {
     pub(in crate::go) passes: u32,
     /// The addition to White's count, in half points.
     komi_halves: i32,
-    /// Whether territory counts.
     counts_territory: bool,
 }
 
@@ -233,7 +227,6 @@ impl Board {
         self.on.len()
     }
 
-    /// Returns the points beside a point.
     #[inline]
     pub(super) const fn beside(&self, point: u16) -> [u16; 4] {
         [
@@ -244,7 +237,6 @@ impl Board {
         ]
     }
 
-    /// Returns the points at the corners of a point.
     #[inline]
     pub(super) const fn corners(&self, point: u16) -> [u16; 4] {
         [
@@ -255,7 +247,6 @@ impl Board {
         ]
     }
 
-    /// Returns the content of a point.
     #[inline]
     pub(super) fn at(&self, point: u16) -> On {
         self.on[usize::from(point)]
@@ -271,7 +262,6 @@ impl Board {
         }
     }
 
-    /// Returns the chain of the stone on a point.
     #[inline]
     fn chain(&self, point: u16) -> &Chain {
         &self.chains[usize::from(self.head[usize::from(point)])]
@@ -547,7 +537,6 @@ struct Chain {
     sum: u32,
     /// The sum of the squares of their points.
     squares: u32,
-    /// The number of stones.
     stones: u32,
 }
 

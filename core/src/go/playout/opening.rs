@@ -36,7 +36,6 @@ pub(super) fn keep_corners(board: &Board, moves: &mut Vec<Move>) {
     }
 }
 
-/// Returns whether the corner around a point is empty.
 fn is_corner_empty(board: &Board, point: Point) -> bool {
     #[expect(clippy::cast_possible_truncation, reason = "boards are small")]
     let size = board.size() as u8;

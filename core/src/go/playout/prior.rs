@@ -165,7 +165,6 @@ fn odds_at_a_glance(board: &Board, points: &[u16]) -> Vec<f32> {
         .collect()
 }
 
-/// Returns the points among moves.
 fn points_of(board: &Board, moves: &[(Move, Prior)]) -> Vec<u16> {
     let point = |&(mv, _): &_| match mv {
         Move::Place(point) => Some(board.point(point)),

@@ -47,7 +47,6 @@ impl Position {
         self.owners_without(&self.dead)
     }
 
-    /// Returns whose a point is if these stones are dead.
     pub(in crate::go) fn owners_without(&self, dead: &PointSet) -> impl Fn(Point) -> Owner + use<> {
         let living = self.stones.map(|stones| stones.without(dead));
         owners(self.setup.size(), &living, &self.seki(&living))

@@ -41,7 +41,6 @@ impl Position {
         taken
     }
 
-    /// Returns the stones of a player that are connected with the one on a point.
     fn connected(&self, point: Point, player: Player) -> PointSet {
         let own = &self.stones[player.index()];
         let mut group = PointSet::EMPTY;

@@ -141,7 +141,6 @@ impl Position {
         (taken, false)
     }
 
-    /// Returns the phase after a pass.
     fn after_pass(&self) -> Phase {
         match (self.phase, self.setup.dead()) {
             (Phase::Passed, Dead::Stay) => Phase::Counted(self.count().outcome()),

@@ -14,10 +14,8 @@ pub(super) type Bits = u128;
 pub(super) const SIZE: u8 = 9;
 /// The number of bits in a row.
 const ROW: u8 = 10;
-/// All points.
 pub(super) const BOARD: Bits = board();
 
-/// Returns the bits of all points.
 const fn board() -> Bits {
     let (mut bits, mut row) = (0, 0);
     while row < SIZE {
@@ -27,12 +25,10 @@ const fn board() -> Bits {
     bits
 }
 
-/// Returns the bit of a point.
 pub(super) const fn bit(point: Point) -> Bits {
     1 << (point.row() * ROW + point.column())
 }
 
-/// Returns the point of a bit.
 pub(super) fn point(bit: Bits) -> Point {
     let index = u8::try_from(bit.trailing_zeros()).unwrap_or(0);
     Point::at(index % ROW, index / ROW)
@@ -73,7 +69,6 @@ pub(super) const fn flood(from: Bits, within: Bits) -> Bits {
 /// Stones, and the point that simple ko forbids.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Stones {
-    /// By player.
     pub(super) of: [Bits; 2],
     /// The point on which the player to move may not take back; 0 for none.
     pub(super) ko: Bits,
@@ -106,7 +101,6 @@ impl Stones {
         flood(point & own, own)
     }
 
-    /// Returns the liberties of a chain.
     pub(super) const fn liberties(&self, chain: Bits) -> Bits {
         beside(chain) & self.empty()
     }

@@ -40,7 +40,6 @@ const MOST_NODES: u32 = 40_000;
 pub(super) enum Fate {
     /// It is captured, after so many moves of both sides at best play.
     Captured(u32),
-    /// It is not.
     Safe,
     /// The reading has not come to an end.
     Unknown,
@@ -98,7 +97,6 @@ impl Reader {
         }
     }
 
-    /// Returns the fate of the chain if this player is to move.
     pub(super) fn fate(&mut self, stones: &Stones, to_move: Player) -> Fate {
         self.nodes = 0;
         self.path.clear();

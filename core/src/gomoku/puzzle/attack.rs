@@ -21,7 +21,6 @@ const LIMITS: Limits = Limits {
 pub(super) enum Attack {
     /// With these moves of both sides.
     Wins(Vec<Move>),
-    /// Not at all.
     Fails,
     /// The search has not come to an end.
     Unknown,

@@ -147,7 +147,6 @@ impl Prior {
 pub(super) struct SharedPrior([AtomicU32; 3]);
 
 impl SharedPrior {
-    /// Shares a prior.
     pub(super) fn new(prior: Prior) -> Self {
         Self(bits(prior).map(AtomicU32::new))
     }
@@ -164,7 +163,6 @@ impl SharedPrior {
         }
     }
 
-    /// Replaces the prior.
     pub(super) fn set(&self, prior: Prior) {
         for (cell, bits) in self.0.iter().zip(bits(prior)) {
             cell.store(bits, Ordering::Relaxed);
@@ -172,7 +170,6 @@ impl SharedPrior {
     }
 }
 
-/// Returns the numbers of a prior as bits.
 const fn bits(prior: Prior) -> [u32; 3] {
     [
         prior.games.to_bits(),

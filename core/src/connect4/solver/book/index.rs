@@ -67,7 +67,6 @@ impl NumberedCoins {
         self.all.count_ones()
     }
 
-    /// Returns the mirror image.
     fn mirrored(self) -> Self {
         Self {
             second: mirror(Standard, self.second),
