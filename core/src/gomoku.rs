@@ -15,7 +15,6 @@ mod pattern;
 pub mod point;
 pub mod position;
 pub mod puzzle;
-pub mod quiescence;
 mod runs;
 pub mod setup;
 pub mod shape;

@@ -5,7 +5,6 @@
 //! - An **ending** is won or drawn by the table of endgames, and only one first move keeps that.
 
 mod ending;
-mod judge;
 mod maker;
 mod shot;
 

@@ -8,8 +8,7 @@ use super::trees::Trees;
 use crate::control::Control;
 use crate::game::{Game, Player};
 use crate::kind::{Care, Effort, Hope, Preset};
-use crate::kit;
-use crate::kit::{AtAGlance, Ladder, Lapses, Own, Row, unsearched};
+use crate::kit::{self, AtAGlance, Ladder, Lapses, Own, Row, unsearched};
 use crate::score::ScoreKind;
 use crate::search::{Explanation, Report, Strategy, mcts};
 

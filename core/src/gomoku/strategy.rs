@@ -1,11 +1,10 @@
 //! From a computer as a value to the strategy that plays it, down to the one who looks at each point
 //! once.
 
-use super::evaluate::{Beginner, FirstCase, PatternSum};
+use super::evaluate::{AlongFours, Beginner, FirstCase, PatternSum};
 use super::guide::ThreatGuide;
 use super::level::{Computer, Evaluation, Skill};
 use super::position::{Move, Position};
-use super::quiescence::AlongFours;
 use super::threats::Kind;
 use crate::game::{Game as _, Player};
 use crate::kind::Effort;

@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use super::judge::READER;
-use super::{Collection, Kind, Puzzle, ending, judge, shot};
+use super::shot::READER;
+use super::{Collection, Kind, Puzzle, ending, shot};
 use crate::checkers::fen::Diagram;
 use crate::checkers::kind::Checkers;
 use crate::checkers::moves::Move;
@@ -195,7 +195,7 @@ impl Puzzles for Checkers {
 
     fn judge(puzzle: &Puzzle) -> Box<dyn Strategy<Position>> {
         match puzzle.kind {
-            Kind::Shot(pieces) => Box::new(judge::OfShots::new(&puzzle.position(), pieces)),
+            Kind::Shot(pieces) => Box::new(shot::OfShots::new(&puzzle.position(), pieces)),
             Kind::Win | Kind::Draw => ending::exact(),
         }
     }
