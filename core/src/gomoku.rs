@@ -22,7 +22,6 @@ pub mod strategy;
 mod threats;
 mod visible;
 mod weights;
-pub mod winning;
 
 pub use forbidden::Refusal;
 pub use kind::Gomoku;

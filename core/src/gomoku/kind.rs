@@ -2,10 +2,9 @@
 
 use super::level::{Computer, LEVELS, Skill};
 use super::point::Point;
-use super::position::{Move, Position};
+use super::position::{Line, Move, Position, winning_lines, winning_points};
 use super::setup::{Rule, Setup};
 use super::strategy::{adviser, strategy};
-use super::winning::{Line, winning_lines, winning_points};
 use super::{notation, outside};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{

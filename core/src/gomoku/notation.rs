@@ -4,9 +4,8 @@
 //! stand blanks or commas.
 
 use super::point::Point;
-use super::position::{Move, Position};
+use super::position::{Move, Position, winning_points};
 use super::setup::Setup;
-use super::winning::winning_points;
 use crate::kind::{MoveListError, NoSuchPlace, TextLook, TypedError, read_words, spaced, words};
 use crate::kit::{RESIGN, draw_points};
 

@@ -5,7 +5,6 @@
 //! A [`TreeSearch`] grows a tree in one thread, deterministically. Several threads may grow a
 //! [`SharedTree`].
 
-mod criticality;
 mod grower;
 mod node;
 mod odds;
