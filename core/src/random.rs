@@ -43,6 +43,18 @@ pub const fn word(number: u64) -> u128 {
     (mix(first) as u128) << 64 | mix(first.wrapping_add(STEP)) as u128
 }
 
+/// Returns the [words](word) with the numbers `first`, `first + step`, and so on.
+#[must_use]
+pub const fn words<const N: usize>(first: u64, step: u64) -> [u128; N] {
+    let mut words = [0; N];
+    let mut index = 0;
+    while index < N {
+        words[index] = word(first + step * index as u64);
+        index += 1;
+    }
+    words
+}
+
 /// Returns the output of the generator in this state.
 #[inline]
 const fn mix(state: u64) -> u64 {

@@ -11,7 +11,7 @@ use super::shape::{Shape, Size, Square, Standard};
 use crate::bits::Bits;
 use crate::game::{self, Game, Outcome, Player};
 use crate::kit::{refusals, write_rows};
-use crate::random::word;
+use crate::random::{word, words};
 
 /// A position that can be reached in play from the beginning of its setup.
 ///
@@ -118,7 +118,6 @@ impl Position {
 
 #[cfg(test)]
 impl Position {
-    /// Returns the position of a text in FEN.
     pub(crate) fn of_fen(fen: &str) -> Self {
         let start = fen.parse().expect("a position");
         Self::start(Setup::default().with_start(start).expect("a setup"))
@@ -225,7 +224,6 @@ impl<S: Shape> Position<S> {
         (own.count() - kings, kings)
     }
 
-    /// Returns the number of pieces.
     #[inline]
     pub(super) fn count_all(&self) -> u32 {
         (self.board.pieces[0] | self.board.pieces[1]).count()
@@ -687,21 +685,11 @@ const fn agreed_word(agreement: Option<Agreement>) -> u128 {
 }
 
 /// For each square the words of the first player's man and king, and of the second player's.
-static PIECE_WORDS: [u128; PIECES] = piece_words();
+static PIECE_WORDS: [u128; PIECES] = words(0, 1);
 
 #[inline]
 fn piece_word(square: Square, player: Player, is_king: bool) -> u128 {
     PIECE_WORDS[4 * usize::from(square.index()) + 2 * player.index() + usize::from(is_king)]
-}
-
-const fn piece_words() -> [u128; PIECES] {
-    let mut words = [0; PIECES];
-    let mut index = 0;
-    while index < PIECES {
-        words[index] = word(index as u64);
-        index += 1;
-    }
-    words
 }
 
 /// Returns a word that looks random beside the others, to add up the hashes of earlier positions.

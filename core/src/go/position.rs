@@ -14,7 +14,7 @@ use super::setup::Setup;
 use super::stones::Stones;
 use crate::game::{Outcome, Player};
 use crate::kit::{refusals, write_rows};
-use crate::random::word;
+use crate::random::{word, words};
 pub use rules::Undo;
 
 /// A position that can be reached in play.
@@ -305,14 +305,13 @@ const KIND: u64 = Point::INDICES as u64;
 /// The word of White's turn.
 const TURN_WORD: u128 = word(4 * KIND);
 
-static STONE_WORDS: [[u128; Point::INDICES]; 2] = stone_words();
+static STONE_WORDS: [[u128; Point::INDICES]; 2] = [words(0, 1), words(KIND, 1)];
 
 #[inline]
 fn stone_word(point: Point, player: Player) -> u128 {
     STONE_WORDS[player.index()][point.index()]
 }
 
-/// Returns the word of a stone on a point that is called dead.
 const fn dead_word(point: Point) -> u128 {
     word(2 * KIND + point.index() as u64)
 }
@@ -329,19 +328,6 @@ const fn phase_word(number: u8) -> u128 {
     } else {
         word(4 * KIND + number as u64)
     }
-}
-
-/// Computes the words of all stones.
-#[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
-const fn stone_words() -> [[u128; Point::INDICES]; 2] {
-    let mut stones = [[0; Point::INDICES]; 2];
-    let mut index = 0;
-    while index < Point::INDICES {
-        stones[0][index] = word(index as u64);
-        stones[1][index] = word(KIND + index as u64);
-        index += 1;
-    }
-    stones
 }
 
 impl Position {

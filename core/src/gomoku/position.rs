@@ -11,7 +11,7 @@ use super::shape::Shape;
 use super::threats::{Kind, Mark, Threats};
 use crate::game::{self, Game, IllegalMove, Outcome, Player};
 use crate::kit::{Placement, write_rows};
-use crate::random::word;
+use crate::random::{word, words};
 
 /// A position that can be reached in play.
 ///
@@ -415,24 +415,11 @@ const TURN_WORD: u128 = word(2 * Point::INDICES as u64);
 /// The word of a game that was given up.
 const RESIGNED_WORD: u128 = word(2 * Point::INDICES as u64 + 1);
 
-static STONE_WORDS: [[u128; Point::INDICES]; 2] = stone_words();
+static STONE_WORDS: [[u128; Point::INDICES]; 2] = [words(0, 2), words(1, 2)];
 
 #[inline]
 fn stone_word(point: Point, player: Player) -> u128 {
     STONE_WORDS[player.index()][point.index()]
-}
-
-/// Computes the words of all stones.
-#[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
-const fn stone_words() -> [[u128; Point::INDICES]; 2] {
-    let mut stones = [[0; Point::INDICES]; 2];
-    let mut index = 0;
-    while index < Point::INDICES {
-        stones[0][index] = word(2 * index as u64);
-        stones[1][index] = word(2 * index as u64 + 1);
-        index += 1;
-    }
-    stones
 }
 
 /// A row of stones of one player that wins, from one end to the other.
