@@ -450,7 +450,6 @@ struct Budget<'a, M> {
 }
 
 impl<'a, M> Budget<'a, M> {
-    /// Returns the budget of a new search.
     fn new(limits: Limits, control: &'a mut dyn Control<Report<M>>) -> Self {
         Self {
             control,

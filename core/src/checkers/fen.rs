@@ -26,9 +26,7 @@ pub struct Diagram {
 /// The number of squares that a diagram has room for.
 const PLACES: u8 = 128;
 
-/// The letters of the two sides.
 const LETTERS: [char; 2] = ['B', 'W'];
-/// A position as it is written.
 const EXAMPLE: &str = "W:W21,22,K32:B1,K2";
 
 impl Diagram {

@@ -14,7 +14,6 @@ use crate::kind::{
 };
 use crate::kit::RESIGN;
 
-/// Moves as they are written.
 pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.

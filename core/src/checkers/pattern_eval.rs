@@ -204,7 +204,6 @@ pub const CONFIGURATIONS: usize = 3_usize.pow(8);
 /// For eight bits, the ternary number that has a digit 1 where a bit is set.
 static TERNARY: [u16; 256] = ternary();
 
-/// Computes the numbers.
 const fn ternary() -> [u16; 256] {
     let mut numbers = [0; 256];
     let mut bits = 1;

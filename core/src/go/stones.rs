@@ -15,7 +15,6 @@ pub struct Stones {
 }
 
 const LETTERS: [char; 2] = ['B', 'W'];
-/// Stones as they are written.
 const EXAMPLE: &str = "W:BD4,Q16:WK10";
 
 impl Stones {

@@ -43,7 +43,6 @@ fn trees(playouts: u32, seed: u64) -> Box<dyn Strategy<Position>> {
     Box::new(Trees::new(playouts, seed, false))
 }
 
-/// Returns the strategy that plays like this.
 pub(super) fn carry_out(plan: Plan, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
     match plan {
         Plan::Any => Box::new(Random),

@@ -104,7 +104,6 @@ pub fn format_position<K: Notation>(setup: K::Setup, moves: &[MoveOf<K>]) -> Str
         .join(" ")
 }
 
-/// Returns the set-up of these options.
 fn parsed<K: GameSetup>(options: &[(&'static str, String)]) -> Option<K::Setup> {
     let options: Vec<(&str, &str)> = options
         .iter()

@@ -20,7 +20,6 @@ use crate::score::{Score, ScoreKind};
 use crate::search::{Dice, Strategy};
 use crate::verdict::Verdict;
 
-/// A puzzle to look for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     Shot,
@@ -29,7 +28,6 @@ enum Wanted {
     Ending(Kind),
 }
 
-/// What to make in turn.
 const WANTED: [Wanted; 5] = [
     Wanted::Shot,
     Wanted::Ending(Kind::Win),

@@ -23,7 +23,6 @@ use crate::go::{Scoring, Setup};
 /// No point: it stands for a pass, and for the ko point where there is none.
 pub const NONE: u16 = 0;
 
-/// The content of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum On {

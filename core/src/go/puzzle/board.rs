@@ -10,7 +10,6 @@ use crate::go::position::{Move, Position};
 /// A set of points.
 pub(super) type Bits = u128;
 
-/// The number of rows.
 pub(super) const SIZE: u8 = 9;
 /// The number of bits in a row.
 const ROW: u8 = 10;
@@ -75,7 +74,6 @@ pub(super) struct Stones {
 }
 
 impl Stones {
-    /// Returns the stones of a position of 9x9.
     pub(super) fn new(position: &Position) -> Self {
         let of = |player| {
             let points = position.stones(player).iter();
@@ -135,7 +133,6 @@ impl Stones {
         Some(next)
     }
 
-    /// Returns the stones after a pass.
     pub(super) const fn pass(&self) -> Self {
         Self { ko: 0, ..*self }
     }

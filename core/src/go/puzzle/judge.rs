@@ -19,7 +19,6 @@ pub(super) struct Judge {
 const UNPROVED: u32 = Score::UNCOUNTED + 1;
 
 impl Judge {
-    /// Returns the judge of a task in this position.
     pub(super) fn new(start: &Position, kind: Kind) -> Self {
         Self {
             problem: Problem::new(&Stones::new(start), start.to_move(), kind, Effort::Quick),

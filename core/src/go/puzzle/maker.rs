@@ -156,7 +156,6 @@ impl Iterator for Maker {
     }
 }
 
-/// Returns a puzzle about a chain of a position.
 fn in_position(position: &Position, task: Task) -> Option<Puzzle> {
     let user = position.to_move();
     let owner = if task.is_attack() { user.other() } else { user };

@@ -35,7 +35,6 @@ const LONGEST: u32 = 60;
 /// The most positions that are read for one answer.
 const MOST_NODES: u32 = 40_000;
 
-/// What happens to the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// It is captured, after so many moves of both sides at best play.
@@ -62,7 +61,6 @@ impl Finding {
     }
 }
 
-/// A reader of the fate of one chain.
 pub(super) struct Reader {
     /// A stone of the chain.
     target: Bits,

@@ -24,7 +24,6 @@ impl Chain {
         Self { stones, liberties }
     }
 
-    /// Returns the number of its stones.
     pub(in crate::go) fn len(&self) -> u32 {
         self.stones.len()
     }
