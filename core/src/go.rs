@@ -2,10 +2,10 @@
 
 pub mod area;
 pub mod choices;
+mod engines;
 pub mod kind;
 pub mod komi;
 pub mod life;
-mod outside;
 mod passing;
 pub mod playout;
 pub mod point;

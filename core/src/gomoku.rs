@@ -1,6 +1,7 @@
 //! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows; engines play on 20,
 //! too.
 
+mod engines;
 pub mod evaluate;
 mod forbidden;
 pub mod fours;
@@ -9,7 +10,6 @@ pub mod kind;
 pub mod level;
 mod lines;
 pub mod notation;
-mod outside;
 mod pair;
 mod pattern;
 pub mod point;

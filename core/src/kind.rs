@@ -6,12 +6,12 @@
 //! game with all of them; its sentences are in `words`. Sessions, files and the command line are
 //! generic over it, and know no game by name.
 
+mod engines;
 mod judgement;
 mod level;
 mod move_class;
 mod notation;
 mod opening;
-mod outside;
 mod players;
 mod position_info;
 mod position_text;
@@ -21,6 +21,7 @@ mod seen;
 mod setup;
 mod setup_fault;
 
+pub use engines::{EngineCommand, Engines, Protocol, Reply};
 pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
 pub use level::{Extras, Level, LevelError, LevelId, Preset, STRONGEST, Steps, Unavailable};
 pub use move_class::MoveClass;
@@ -30,13 +31,12 @@ pub use notation::{
 };
 pub(crate) use notation::{DRAW, pieces};
 pub use opening::is_quiet;
-pub use outside::{EngineCommand, Outside, Protocol, Reply};
-pub use players::{Effort, GivesUp, Hope, Players, Standing, Terms};
+pub use players::{Effort, GivesUp, HopelessTurns, Players, Standing, Terms};
 pub use position_info::{Direction, DrawnBecause, Ending, PositionInfo, Tally, Unit};
 pub use position_text::{PositionError, format_position, read_position, with_usual_first};
 pub use scale::{Cost, CostUnit, Scale, Source};
 pub use scoring::{
-    Answer, Care, Objection, Question, Scoring, is_judged, meant, question, window_setup,
+    Answer, Care, Objection, Question, Scoring, intended, is_judged, question, window_setup,
 };
 pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn, new_mistake};
 pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
@@ -72,7 +72,7 @@ pub trait GameKind: Notation + Players + PositionInfo + Visible {
     /// it is; `None` if the rules say which side does.
     const STARTING: Option<Starting<Self::Setup>> = None;
     /// How engines, programs of others, are asked to play it; `None` if none can.
-    const OUTSIDE: Option<&'static dyn Outside<Self>> = None;
+    const ENGINES: Option<&'static dyn Engines<Self>> = None;
 
     /// When a computer resigns; `None` if it plays every game to its end.
     const GIVES_UP: Option<GivesUp<Self>> = None;

@@ -10,7 +10,7 @@ use super::position::{Move, Phase, Position};
 use super::settled::objection;
 use super::setup::Setup;
 use super::strategy::{Computer, Reader, gives_up};
-use super::{outside, strategy};
+use super::{engines, strategy};
 use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
@@ -167,14 +167,14 @@ impl PositionInfo for Go {
 
 impl GameKind for Go {
     const SCORING: Option<&'static dyn kind::Scoring<Self>> = Some(&Settling);
-    const OUTSIDE: Option<&'static dyn kind::Outside<Self>> = Some(&Gtp);
+    const ENGINES: Option<&'static dyn kind::Engines<Self>> = Some(&Gtp);
     const GIVES_UP: Option<kind::GivesUp<Self>> = Some(gives_up);
 }
 
 /// Engines speak GTP.
 struct Gtp;
 
-impl kind::Outside<Go> for Gtp {
+impl kind::Engines<Go> for Gtp {
     fn protocol(&self) -> Protocol {
         Protocol::Gtp
     }
@@ -186,11 +186,11 @@ impl kind::Outside<Go> for Gtp {
         known: Option<usize>,
         seconds: u32,
     ) -> Option<Vec<EngineCommand>> {
-        outside::ask(setup, moves, known, seconds)
+        engines::ask(setup, moves, known, seconds)
     }
 
     fn answer(&self, position: &Position, text: &str) -> Option<Move> {
-        outside::answer(position, text)
+        engines::answer(position, text)
     }
 }
 
@@ -206,9 +206,9 @@ impl kind::Scoring<Go> for Settling {
         (position.phase() == Phase::Settling).then_some(Question::DeadStones)
     }
 
-    /// Returns what is meant in the terms of the question: a point is its group, a pass agrees, giving
+    /// Returns the move in the terms of the question: a point is its group, a pass agrees, giving
     /// up is to play on.
-    fn meant(&self, position: &Position, mv: Move) -> Move {
+    fn intended(&self, position: &Position, mv: Move) -> Move {
         match mv {
             _ if position.phase() != Phase::Settling => mv,
             Move::Place(point) => Move::Dead(point),

@@ -7,7 +7,7 @@ use super::setup::Setup;
 use super::trees::Trees;
 use crate::control::Control;
 use crate::game::{Game, Player};
-use crate::kind::{Care, Effort, Hope, Preset};
+use crate::kind::{Care, Effort, HopelessTurns, Preset};
 use crate::kit::{self, AtAGlance, Ladder, Lapses, Own, Row, unsearched};
 use crate::score::ScoreKind;
 use crate::search::{Explanation, Report, Strategy, mcts};
@@ -226,7 +226,11 @@ const HOPELESS: u32 = 5;
 /// Notes what a search of a turn has found. Returns whether the computer resigns: after three
 /// hopeless turns in a row, but not in the first half of the game, and not while the board is being
 /// counted.
-pub fn gives_up(hope: &mut Hope, position: &Position, report: &Report<Move>) -> bool {
+pub fn gives_up(
+    hopeless_turns: &mut HopelessTurns,
+    position: &Position,
+    report: &Report<Move>,
+) -> bool {
     let won = match report.score.kind() {
         ScoreKind::Heuristic(value) => mcts::percent(value),
         ScoreKind::WinIn(_) => 100,
@@ -237,7 +241,7 @@ pub fn gives_up(hope: &mut Hope, position: &Position, report: &Report<Move>) -> 
         .iter()
         .sum();
     let is_late = 2 * placed >= position.setup().points();
-    let is_lost = hope.note(won < HOPELESS);
+    let is_lost = hopeless_turns.note(won < HOPELESS);
     is_lost && is_late && !position.phase().is_counted() && position.outcome().is_none()
 }
 
@@ -279,10 +283,10 @@ mod tests {
     fn three_hopeless_turns_in_a_row_are_needed() {
         let late = after("A1 D4 A2 D3 A3 D2 B1 C4");
         let turns = |shares: &[f32]| {
-            let mut hope = Hope::default();
+            let mut hopeless_turns = HopelessTurns::default();
             let given_up = shares
                 .iter()
-                .map(|&share| gives_up(&mut hope, &late, &report(share)));
+                .map(|&share| gives_up(&mut hopeless_turns, &late, &report(share)));
             given_up.collect::<Vec<_>>()
         };
         assert_eq!(turns(&[0.04, 0.01, 0.0]), [false, false, true]);
@@ -293,20 +297,20 @@ mod tests {
     #[test]
     fn nobody_resigns_in_the_first_half() {
         let early = after("A1 D4 A2 D3 A3 D2 B1");
-        let mut hope = Hope::default();
+        let mut hopeless_turns = HopelessTurns::default();
         for _ in 0..5 {
-            assert!(!gives_up(&mut hope, &early, &report(0.0)));
+            assert!(!gives_up(&mut hopeless_turns, &early, &report(0.0)));
         }
         let lost = Report {
             score: Score::loss_in(1),
             ..report(0.0)
         };
         let late = after("A1 D4 A2 D3 A3 D2 B1 C4");
-        assert!(gives_up(&mut hope, &late, &lost));
+        assert!(gives_up(&mut hopeless_turns, &late, &lost));
         let mut counted = late;
         for _ in 0..2 {
             counted.play(Move::Pass).expect("a pass");
         }
-        assert!(!gives_up(&mut hope, &counted, &lost));
+        assert!(!gives_up(&mut hopeless_turns, &counted, &lost));
     }
 }

@@ -5,11 +5,11 @@ use super::point::Point;
 use super::position::{Line, Move, Position, winning_lines, winning_points};
 use super::setup::{Rule, Setup};
 use super::strategy::{adviser, strategy};
-use super::{notation, outside};
+use super::{engines, notation};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Fact,
-    GameKind, GameSetup, MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample,
+    Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Engines,
+    Fact, GameKind, GameSetup, MoveListError, Notation, Players, PositionInfo, Protocol, Sample,
     Scale, SetupError, Terms, TextLook, TypedError,
 };
 use crate::kit::{parse_size, with_present};
@@ -220,13 +220,13 @@ impl PositionInfo for Gomoku {
 }
 
 impl GameKind for Gomoku {
-    const OUTSIDE: Option<&'static dyn Outside<Self>> = Some(&Gomocup);
+    const ENGINES: Option<&'static dyn Engines<Self>> = Some(&Gomocup);
 }
 
 /// Engines speak the protocol of Gomocup.
 struct Gomocup;
 
-impl Outside<Gomoku> for Gomocup {
+impl Engines<Gomoku> for Gomocup {
     fn protocol(&self) -> Protocol {
         Protocol::Gomocup
     }
@@ -238,11 +238,11 @@ impl Outside<Gomoku> for Gomocup {
         known: Option<usize>,
         seconds: u32,
     ) -> Option<Vec<EngineCommand>> {
-        outside::ask(setup, moves, known, seconds)
+        engines::ask(setup, moves, known, seconds)
     }
 
     fn answer(&self, position: &Position, text: &str) -> Option<Move> {
-        outside::answer(position, text)
+        engines::answer(position, text)
     }
 }
 

@@ -128,15 +128,15 @@ impl<L: Level> Terms<L> {
 /// How many turns in a row must be hopeless for a computer to resign.
 const TURNS: u32 = 3;
 
-/// A computer's hope in one game: it is lost after three hopeless turns in a row.
+/// Counts a computer's hopeless turns in a row: after three it resigns.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Hope {
+pub struct HopelessTurns {
     /// The hopeless turns in a row up to now.
     hopeless: u32,
 }
 
-impl Hope {
-    /// Notes whether a turn is hopeless. Returns whether the hope is lost.
+impl HopelessTurns {
+    /// Notes whether a turn is hopeless. Returns whether the computer resigns.
     pub const fn note(&mut self, is_hopeless: bool) -> bool {
         self.hopeless = if is_hopeless { self.hopeless + 1 } else { 0 };
         self.hopeless >= TURNS
@@ -144,7 +144,7 @@ impl Hope {
 }
 
 /// Notes what a computer has found on its turn. Returns whether it resigns.
-pub type GivesUp<K> = fn(&mut Hope, &<K as GameSetup>::Game, &Report<MoveOf<K>>) -> bool;
+pub type GivesUp<K> = fn(&mut HopelessTurns, &<K as GameSetup>::Game, &Report<MoveOf<K>>) -> bool;
 
 /// The standing of a side by an estimate, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
