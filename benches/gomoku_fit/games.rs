@@ -7,8 +7,7 @@ use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::gomoku::evaluate::PatternSum;
 use plot4::core::gomoku::guide::ThreatGuide;
 use plot4::core::gomoku::{Move, Point, Position, Rule, Setup, notation};
-use plot4::core::score::Character;
-use plot4::core::score::{Score, ScoreKind};
+use plot4::core::score::{Character, Score, ScoreKind};
 use plot4::core::search::{Limits, Selective, Selectivity};
 
 /// By how much an opening may favour a player, in hundredths of a natural logarithm of odds.

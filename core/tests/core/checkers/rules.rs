@@ -6,8 +6,7 @@ use plot4_core::checkers::setup::Rules;
 use plot4_core::checkers::{
     Move, Piece, Position, Refusal, Repetition, Setup, Shape, Size, Square, notation,
 };
-use plot4_core::game::perft;
-use plot4_core::game::{self, Game, Key, Outcome, Player};
+use plot4_core::game::{self, Game, Key, Outcome, Player, perft};
 use plot4_core::kind::{MoveFault, TypedError};
 
 /// Numbers of sequences of moves from the start; `benches/checkers.rs` asserts the next one.

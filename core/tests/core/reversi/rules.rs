@@ -1,8 +1,7 @@
 //! The rules of Reversi: known counts, a slow reference, refusals and how moves are written.
 
 use crate::naive::reversi as slow;
-use plot4_core::game::perft;
-use plot4_core::game::{Game, Key, Outcome, Player};
+use plot4_core::game::{Game, Key, Outcome, Player, perft};
 use plot4_core::kind::{
     Characters, Colour, DrawnBecause, Ending, Notation, PositionInfo, Tally, TextLook, Unit,
 };
