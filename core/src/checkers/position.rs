@@ -1,5 +1,5 @@
-//! A position: the pieces, the turn, and the positions since the last irreversible move; which moves
-//! the rules allow, and when a game is drawn.
+//! A position: the pieces, the turn, and the positions since the last irreversible move; which
+//! moves the rules allow, and when a game is drawn.
 
 use std::fmt;
 

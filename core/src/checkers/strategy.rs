@@ -148,11 +148,11 @@ pub enum Plan {
 }
 
 /// The budget of the levels that overlook things, which takes some milliseconds.
-pub(super) const QUICK: Limits = Limits::nodes(2_000);
+const QUICK: Limits = Limits::nodes(2_000);
 /// The budget of Strong: so many nodes, which take some milliseconds.
 const STRONG: Limits = Limits::nodes(15_000);
 /// The budget of High: so many nodes, which take about an eighth of a second.
-pub(super) const HIGH: Limits = Limits::nodes(400_000);
+const HIGH: Limits = Limits::nodes(400_000);
 
 impl Ladder for Levels {
     type Plan = Plan;

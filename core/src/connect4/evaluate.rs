@@ -55,7 +55,7 @@ impl<S: Shape> Evaluate<Position<S>> for SlidingWindow {
 /// Returns the value of the windows of each player, the mover's first: those in which the opponent
 /// has no coin.
 #[inline]
-pub(super) fn window_sums<S: Shape>(
+fn window_sums<S: Shape>(
     position: &Position<S>,
     worth: impl Fn(&Counts<S::Bits>, S::Bits) -> u32,
 ) -> [u32; 2] {

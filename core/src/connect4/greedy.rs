@@ -77,7 +77,7 @@ fn merit<S: Shape>(position: &Position<S>, column: Column) -> Merit {
 
 /// Returns the length of the longest line of the mover's coins that a coin in this column would be
 /// a part of.
-pub(super) fn longest<S: Shape>(position: &Position<S>, column: Column) -> u32 {
+fn longest<S: Shape>(position: &Position<S>, column: Column) -> u32 {
     let before = position.mover();
     let after = before | position.landing_bit(column);
     let makes_line = |length: &u32| {

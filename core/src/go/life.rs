@@ -1,8 +1,8 @@
 //! Life and death where a game has ended: which groups are dead, and why.
 //!
-//! Chains with two eyes live whatever happens (Benson, "Life in the game of Go", 1976). Playouts tell of most of the
-//! others. Where they leave a doubt, a search of that group alone decides. The player to move
-//! begins; after one pass, the player who would begin after a second.
+//! Chains with two eyes live whatever happens (Benson, "Life in the game of Go", 1976). Playouts
+//! tell of most of the others. Where they leave a doubt, a search of that group alone decides. The
+//! player to move begins; after one pass, the player who would begin after a second.
 
 mod territory;
 
@@ -353,8 +353,8 @@ struct Region {
     vital_to: Vec<usize>,
 }
 
-/// Returns a player's stones that live unconditionally: the opponent cannot capture them even if their
-/// owner always passes.
+/// Returns a player's stones that live unconditionally: the opponent cannot capture them even if
+/// their owner always passes.
 fn with_two_eyes(position: &Position, player: Player) -> PointSet {
     let chains = chains(position, player);
     let mut regions = regions(position, player, &chains);

@@ -294,10 +294,10 @@ impl fmt::Display for Move {
     }
 }
 
-// The random words of the Zobrist hash: for stones, for stones called dead, for the point of a ko, for
-// the turn and the phase. A position's hash is the exclusive or of the words of what is in it. It has
-// 128 bits: of n different positions two share a hash with odds of about n^2 / 2^129, which for a
-// billion is 1 to 10^20.
+// The random words of the Zobrist hash: for stones, for stones called dead, for the point of a ko,
+// for the turn and the phase. A position's hash is the exclusive or of the words of what is in it.
+// It has 128 bits: of n different positions two share a hash with odds of about n^2 / 2^129, which
+// for a billion is 1 to 10^20.
 
 /// How many words each kind of thing has.
 const KIND: u64 = Point::INDICES as u64;

@@ -1,5 +1,5 @@
-//! Positions in which nothing is left but to pass, or to settle which stones are dead; and a computer's
-//! objection to a count whose marks it would make otherwise.
+//! Positions in which nothing is left but to pass, or to settle which stones are dead; and a
+//! computer's objection to a count whose marks it would make otherwise.
 
 use super::area::{Area, Owner};
 use super::choices::Dead;

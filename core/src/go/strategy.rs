@@ -114,7 +114,7 @@ impl Strategy<Position> for Random {
 
 /// Returns the merit of a move: to take stones, the more the better; to save stones in atari; to
 /// put some in atari; any safe point. To pass is better only than to be taken at once.
-pub(super) fn merit(position: &Position, mv: Move) -> i32 {
+fn merit(position: &Position, mv: Move) -> i32 {
     let Move::Place(point) = mv else {
         return -1;
     };

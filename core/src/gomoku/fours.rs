@@ -354,7 +354,8 @@ const SLOTS: usize = 1 << 15;
 /// Stands for every number of fours: a board has room for fewer.
 const ANY: u8 = u8::MAX;
 
-/// The known positions, by their keys; a newer entry takes the place of an older one.
+/// The positions from which the attacker is known to have no win by continuous fours, by their
+/// keys; a newer entry takes the place of an older one.
 #[derive(Clone, Debug)]
 struct Refuted {
     slots: Box<[Slot]>,

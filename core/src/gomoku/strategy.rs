@@ -189,7 +189,7 @@ fn guide(side: Player, character: Character) -> ThreatGuide {
 
 /// Returns the merit of a move: to complete a row, to stop one, to make a four with both ends free,
 /// to stop one, and else to make the longest line of one's own.
-pub(super) fn merit(position: &Position, mv: Move) -> i32 {
+fn merit(position: &Position, mv: Move) -> i32 {
     let Move::Place(point) = mv else {
         return -1;
     };

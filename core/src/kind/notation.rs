@@ -1,5 +1,5 @@
-//! Moves and boards as text: what a game offers, what reads lists of moves, and what can be wrong in
-//! them.
+//! Moves and boards as text: what a game offers, what reads lists of moves, and what can be wrong
+//! in them.
 
 use std::fmt::Display;
 

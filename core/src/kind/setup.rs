@@ -89,7 +89,7 @@ pub enum AspectValue {
     Size(String),
 }
 
-/// A fact about a position.
+/// A fact about a position for programs, before it becomes JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// A number.

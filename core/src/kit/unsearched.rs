@@ -1,5 +1,5 @@
-//! Players that do not search: any move, the first, the best at a glance; and players who do not always
-//! see what they could, made of two.
+//! Players that do not search: any move, the first, the best at a glance; and players who do not
+//! always see what they could, made of two.
 
 use crate::control::Control;
 use crate::game::{Game, Key};

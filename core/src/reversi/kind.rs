@@ -1,5 +1,5 @@
-//! Reversi as a [`GameKind`]: its notation, levels and endings for every front end, and what players see
-//! on the board.
+//! Reversi as a [`GameKind`]: its notation, levels and endings for every front end, and what
+//! players see on the board.
 
 use super::level::{ADVICE, Computer, MOST_EMPTY, Plan};
 use super::position::{Board, Move, Position, Square, playable, turned};

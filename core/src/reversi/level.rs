@@ -98,7 +98,7 @@ impl Plan {
 const CORNER: i32 = 64;
 
 /// Returns the merit of a move: to take a corner, and else the discs that it turns over.
-pub(super) fn merit(position: &Position, mv: Move) -> i32 {
+fn merit(position: &Position, mv: Move) -> i32 {
     let turned = mv
         .point()
         .map_or(0, |square| position.turns(square).cast_signed());

@@ -1,5 +1,5 @@
-//! Makes puzzles: shots from games of the computers, endings from pieces put at random. Reads
-//! those that are part of the program, too.
+//! Makes puzzles: shots from games of the computers, endings from pieces put at random. Reads those
+//! that are part of the program, too.
 
 use std::sync::LazyLock;
 

@@ -82,7 +82,8 @@ impl<F: Field> Memory<F> {
     }
 }
 
-/// The questions that threads are searching now.
+/// The questions that threads are searching now, so that another thread leaves them for later
+/// (ABDADA).
 ///
 /// The marks are hints: one that is lost or mistaken costs time, and never makes a score wrong.
 pub(super) struct InProgress([AtomicU64; InProgress::SLOTS]);

@@ -194,7 +194,7 @@ const CORNER: u8 = 6;
 
 /// Keeps the moves into empty corners if there are such, and each stone stands alone, so that none
 /// asks for an answer.
-pub(super) fn keep_corners(board: &Board, moves: &mut Vec<Move>) {
+fn keep_corners(board: &Board, moves: &mut Vec<Move>) {
     let size = board.size();
     let stones = usize::from(size * size) - board.empty.len();
     let are_alone = || {

@@ -1,5 +1,5 @@
-//! The count of a board, whose each point is, and seki: chains of both players that share liberties on
-//! which neither can play.
+//! The count of a board, whose each point is, and seki: chains of both players that share liberties
+//! on which neither can play.
 
 use super::{Move, Position};
 use crate::game::{Game as _, Player};
