@@ -8,7 +8,7 @@ use divan::Bencher;
 use plot4::core::checkers::strategy::searcher;
 use plot4::core::checkers::{Position, Setup, Standard};
 use plot4::core::control::Unlimited;
-use plot4::core::perft::perft;
+use plot4::core::game::perft;
 use plot4::core::search::{Limits, Root};
 
 /// The sequences of 11 moves from the start.

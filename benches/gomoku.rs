@@ -9,7 +9,6 @@ use std::hint::black_box;
 use common::{median, random_openings, seconds};
 use naive::gomoku::Board;
 use naive::weigh;
-use plot4::core::character::Character;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Player};
 use plot4::core::gomoku::evaluate::{FirstCase, PatternSum};
@@ -17,6 +16,7 @@ use plot4::core::gomoku::guide::ThreatGuide;
 use plot4::core::gomoku::strategy::strategy;
 use plot4::core::gomoku::{Gomoku, Position, Setup};
 use plot4::core::kind::{Effort, Players as _};
+use plot4::core::score::Character;
 use plot4::core::search::{Ended, Evaluate, Guide};
 
 const FIRST_CASE: FirstCase = FirstCase {

@@ -5,7 +5,7 @@ mod common;
 use common::seconds;
 use divan::Bencher;
 use plot4::core::connect4::{Position, Shape, Size, Standard};
-use plot4::core::perft::perft;
+use plot4::core::game::perft;
 
 fn main() {
     let mut count = 0;

@@ -5,8 +5,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Local, TimeZone, Timelike as _, Utc};
 
-use crate::core::day::Day;
-use crate::core::moment::When;
+use crate::core::day::{Day, When};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {

@@ -19,7 +19,7 @@ pub use thinkers::{DrawAnswer, Thinker, thinker};
 
 use crate::core::about::{About, Particular};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, Hope, MoveOf};
+use crate::core::kind::{GameKind, HopelessTurns, MoveOf};
 use crate::core::record::{Comment, Place, Record};
 use crate::players::{Names, PlayerName, Seat, only_human};
 
@@ -32,10 +32,10 @@ enum Hold {
     Step,
 }
 
-/// The hope of one side's computer.
+/// What one side's computer has found of late.
 #[derive(Clone, Copy, Debug, Default)]
 struct Outlook {
-    hope: Hope,
+    hopeless_turns: HopelessTurns,
     /// The number of moves before its last turn.
     last: usize,
 }
@@ -77,7 +77,7 @@ pub struct Session<K: GameKind> {
     adviser: Option<Thinker<K::Game>>,
     /// The last human move with an objection, and its position.
     objected: Option<(<K::Game as Game>::Key, MoveOf<K>)>,
-    /// The hopes of the computers of both sides.
+    /// The outlook of the computers of both sides.
     outlooks: [Outlook; 2],
     /// The cursor at which a computer has offered a draw.
     offered: Option<usize>,

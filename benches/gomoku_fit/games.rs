@@ -2,13 +2,12 @@
 //! the opening has, and the moves.
 
 use super::common::append_games;
-use plot4::core::character::Character;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::gomoku::evaluate::PatternSum;
 use plot4::core::gomoku::guide::ThreatGuide;
 use plot4::core::gomoku::{Move, Point, Position, Rule, Setup, notation};
-use plot4::core::score::{Score, ScoreKind};
+use plot4::core::score::{Character, Score, ScoreKind};
 use plot4::core::search::{Limits, Selective, Selectivity};
 
 /// By how much an opening may favour a player, in hundredths of a natural logarithm of odds.

@@ -1,11 +1,11 @@
 //! Training samples from games: positions with the result of the game, and choices of a move among
 //! others.
 
-use plot4::core::character::Character;
 use plot4::core::game::{Game, Player};
 use plot4::core::gomoku::evaluate::{self, PatternSum};
 use plot4::core::gomoku::guide::ThreatGuide;
 use plot4::core::gomoku::{Move, Point, Position, Rule, Setup, notation};
+use plot4::core::score::Character;
 use plot4::core::search::{Candidate, Guide};
 
 /// The samples of some games.

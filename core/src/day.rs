@@ -56,7 +56,6 @@ impl Day {
     }
 }
 
-/// The latest day.
 const LAST: NaiveDate = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a day of the calendar");
 
 impl fmt::Display for Day {
@@ -84,6 +83,17 @@ impl FromStr for Day {
 pub struct DayError {
     /// The text.
     pub text: String,
+}
+
+/// A local point in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct When {
+    /// The day.
+    pub day: Day,
+    /// The minute of the day, from 0 to 1439.
+    pub minute: u16,
+    /// The number of days since then, negative if the clock was set back.
+    pub days_ago: i64,
 }
 
 #[cfg(test)]

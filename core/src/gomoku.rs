@@ -1,38 +1,32 @@
 //! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows; engines play on 20,
 //! too.
 
+mod engines;
 pub mod evaluate;
 mod forbidden;
 pub mod fours;
-mod greedy;
 pub mod guide;
 pub mod kind;
 pub mod level;
 mod lines;
 pub mod notation;
-mod outside;
 mod pair;
 mod pattern;
 pub mod point;
 pub mod position;
 pub mod puzzle;
-pub mod quiescence;
-pub mod refusal;
 mod runs;
 pub mod setup;
 pub mod shape;
 pub mod strategy;
-pub mod text;
 mod threats;
 mod visible;
 mod weights;
-pub mod winning;
-mod zobrist;
 
+pub use forbidden::Refusal;
 pub use kind::Gomoku;
 pub use level::{Computer, Evaluation, Skill};
 pub use point::Point;
 pub use position::{Move, Position};
-pub use refusal::Refusal;
 pub use setup::{Distance, Rule, Setup};
 pub use shape::Shape;

@@ -6,65 +6,41 @@
 //! game with all of them; its sentences are in `words`. Sessions, files and the command line are
 //! generic over it, and know no game by name.
 
-mod agreed_draw;
-mod aspect;
-mod ending;
-mod fact;
-mod hope;
+mod engines;
 mod judgement;
 mod level;
-mod level_id;
-mod look;
 mod move_class;
-mod moves;
 mod notation;
 mod opening;
-mod outside;
-mod place;
 mod players;
 mod position_info;
 mod position_text;
-mod sample;
 mod scale;
 mod scoring;
 mod seen;
 mod setup;
 mod setup_fault;
-mod standing;
-mod tally;
-mod typed;
 
-pub(crate) use agreed_draw::DRAW;
-pub use agreed_draw::agreed_draw;
-pub use aspect::{Aspect, AspectValue};
-pub use ending::{Direction, DrawnBecause, Ending};
-pub use fact::Fact;
-pub use hope::{GivesUp, Hope};
+pub use engines::{EngineCommand, Engines, Protocol, Reply};
 pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
-pub use level::{Extras, Level, LevelError, Steps, Unavailable};
-pub use level_id::{LevelId, Preset, STRONGEST};
-pub use look::{Characters, Colour, TextLook};
+pub use level::{Extras, Level, LevelError, LevelId, Preset, STRONGEST, Steps, Unavailable};
 pub use move_class::MoveClass;
-pub(crate) use moves::pieces;
-pub use moves::{is_pass, read_moves, read_words, words};
-pub use notation::{Notation, listed_moves, spaced};
+pub use notation::{
+    Characters, Colour, MoveFault, MoveListError, Notation, TextLook, TypedError, agreed_draw,
+    is_pass, listed_moves, read_moves, read_words, spaced, words,
+};
+pub(crate) use notation::{DRAW, pieces};
 pub use opening::is_quiet;
-pub use outside::{EngineCommand, Outside, Protocol, Reply};
-pub use place::{NoSuchPlace, PlaceKind};
-pub use players::{Effort, Players, Terms};
-pub use position_info::PositionInfo;
+pub use players::{Effort, GivesUp, HopelessTurns, Players, Standing, Terms};
+pub use position_info::{Direction, DrawnBecause, Ending, PositionInfo, Tally, Unit};
 pub use position_text::{PositionError, format_position, read_position, with_usual_first};
-pub use sample::Sample;
 pub use scale::{Cost, CostUnit, Scale, Source};
 pub use scoring::{
-    Answer, Care, Objection, Question, Scoring, is_judged, meant, question, window_setup,
+    Answer, Care, Objection, Question, Scoring, intended, is_judged, question, window_setup,
 };
 pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn, new_mistake};
-pub use setup::GameSetup;
-pub use setup_fault::{SetupError, SetupFault, StartFault};
-pub use standing::Standing;
-pub use tally::{Tally, Unit};
-pub use typed::{MoveFault, MoveListError, TypedError};
+pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
+pub use setup_fault::{NoSuchPlace, PlaceKind, SetupError, SetupFault, StartFault};
 
 use super::game::{Game, IllegalMove, Player};
 
@@ -96,7 +72,7 @@ pub trait GameKind: Notation + Players + PositionInfo + Visible {
     /// it is; `None` if the rules say which side does.
     const STARTING: Option<Starting<Self::Setup>> = None;
     /// How engines, programs of others, are asked to play it; `None` if none can.
-    const OUTSIDE: Option<&'static dyn Outside<Self>> = None;
+    const ENGINES: Option<&'static dyn Engines<Self>> = None;
 
     /// When a computer resigns; `None` if it plays every game to its end.
     const GIVES_UP: Option<GivesUp<Self>> = None;

@@ -4,24 +4,19 @@
 //!
 //! Nothing here knows a game. A game uses what fits and writes the rest itself.
 
-mod at_a_glance;
-mod diagram;
-mod extras;
 mod ladder;
-mod lapses;
-mod placement;
+mod macros;
 mod play_out;
 mod point;
-mod refusals;
 mod unsearched;
 
-pub use at_a_glance::AtAGlance;
-pub use diagram::{draw_points, write_rows};
-pub use extras::{CHARACTERS, Choice, character_and_evaluation};
-pub use ladder::{Computer, Ladder, Own, Row, with_present};
-pub use lapses::{Lapses, dice_of};
-pub use placement::{Placement, RESIGN};
+pub use ladder::{
+    CHARACTERS, Choice, Computer, Ladder, Own, Row, character_and_evaluation, with_present,
+};
+pub(crate) use macros::{numbered, refusals};
 pub use play_out::{Counted, Explain, Lead, PlayOut};
-pub use point::{InvalidPoint, Point, Points, TIMES, measures, parse_size, square};
-pub(crate) use refusals::refusals;
-pub use unsearched::{AnyMove, FirstMove, unsearched};
+pub use point::{
+    InvalidPoint, Placement, Point, Points, RESIGN, TIMES, draw_points, measures, parse_size,
+    square, star_points, write_rows,
+};
+pub use unsearched::{AnyMove, AtAGlance, FirstMove, Lapses, dice_of, unsearched};

@@ -9,7 +9,6 @@
 
 pub mod about;
 pub mod bits;
-pub mod character;
 pub mod checkers;
 pub mod connect4;
 pub mod control;
@@ -20,17 +19,13 @@ pub mod go;
 pub mod gomoku;
 pub mod kind;
 pub mod kit;
-pub mod moment;
-mod numbered;
 pub mod packed;
-pub mod perft;
 pub mod plain;
 pub mod puzzle;
+pub mod random;
 pub mod record;
 pub mod reversi;
 pub mod score;
 pub mod search;
-pub mod stars;
 pub mod verdict;
 pub mod window;
-pub mod zobrist;

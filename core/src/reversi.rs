@@ -3,11 +3,9 @@
 //! More discs win when neither side can move. Black begins.
 
 pub mod evaluate;
-mod greedy;
 pub mod kind;
 pub mod level;
 pub mod position;
-mod visible;
 
 pub use kind::{Reversi, Setup};
 pub use level::Computer;

@@ -1,22 +1,15 @@
-//! Negamax alpha-beta search over any [`Game`]: limits, options and reports.
+//! Negamax alpha-beta search over any [`Game`]: its knowledge, limits, options, budget and reports.
 
-mod budget;
 mod deepening;
-mod dice;
-mod explanation;
-mod guide;
 pub mod mcts;
 mod negamax;
 mod order;
-mod root;
 mod searcher;
 mod selective;
 mod table;
 
+pub use super::random::Dice;
 pub use deepening::Search;
-pub use dice::Dice;
-pub use explanation::{Explanation, Mark, Meaning};
-pub use guide::{Candidate, Guide};
 pub use mcts::{Playouts, Prior, SharedTree, TreeOptions, TreeSearch, Variation};
 pub use searcher::{Searcher, SelectiveSearcher};
 pub use selective::{Selective, Selectivity};
@@ -354,4 +347,131 @@ pub trait Strategy<G: Game>: Send {
 pub trait Assistant<G: Game>: Send {
     /// Works on a position until there is nothing left to do or `control` stops the work.
     fn assist(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>);
+}
+
+/// The knowledge of a game that lets a search skip moves.
+pub trait Guide<G: Game>: Evaluate<G> {
+    /// Whether the table stores the values of leaves: worthwhile if an estimate takes longer than a
+    /// lookup, which waits for memory rather than the processor.
+    const REMEMBERS_LEAVES: bool = true;
+
+    /// Returns the value of a position in progress if the winner can be seen at a glance.
+    fn foresee(&self, position: &G) -> Option<Score>;
+
+    /// Returns whether the player to move has no real choice, for example must stop a win; then the
+    /// search continues.
+    fn is_forced(&self, position: &G) -> bool;
+
+    /// Replaces the contents of `out` by the moves worth searching, always in the same order; none
+    /// only if there is no legal move.
+    fn select(&self, position: &G, out: &mut Vec<Candidate<G::Move>>);
+
+    /// Returns the value of a win that the player to move can force, as far as a solver finds it
+    /// within these nodes, or `None`.
+    fn solve(&mut self, position: &mut G, nodes: u64) -> Option<Score>;
+
+    /// Returns the key of a position in the search's table: by default its [key](Game::key).
+    ///
+    /// If the key includes the history, which hardly ever changes the value, a guide may leave it
+    /// out: the values of a selective search are estimates in any case.
+    fn table_key(&self, position: &G) -> G::Key {
+        position.key()
+    }
+
+    /// Drops the findings of earlier searches, so that the next one does not depend on them.
+    fn forget(&mut self);
+}
+
+/// A move worth searching.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate<M> {
+    /// The move.
+    pub mv: M,
+    /// Its promise, to order the moves.
+    pub promise: u32,
+    /// Whether it neither makes nor stops a threat, so that it may be searched less deeply.
+    pub is_quiet: bool,
+}
+
+/// The explanation of a position by a [`Strategy`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation<G: Game> {
+    /// The explanation, in the terms of the game.
+    pub insight: G::Insight,
+    /// The moves that it advises, which are equally good.
+    pub best: Vec<G::Move>,
+    /// The places that it mentions, to draw on the board.
+    pub marks: Vec<Mark<G::Move>>,
+    /// The expected line of play from the position.
+    pub line: Vec<G::Move>,
+}
+
+/// An empty place of the board, and its meaning.
+///
+/// A search knows moves, not places. So a place is identified by a move: its piece comes to rest
+/// there when the move has been made `times` times, by either player. That is once if the place can
+/// be played now; in Connect 4, where coins pile up, the cells of a column are its first move, its
+/// second, and so on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark<M> {
+    /// The move that leads there.
+    pub mv: M,
+    /// How often it must be made; 1 if the place can be played now.
+    pub times: u8,
+    /// The meaning of the place.
+    pub meaning: Meaning,
+}
+
+/// The meaning of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// The player to move would make a line there, once the advised move is made.
+    Own,
+    /// The opponent would make a line there.
+    Opponents,
+    /// The opponent would have had a line there, with a piece where the advised move goes.
+    Prevented,
+    /// It must not become playable: a move that opens it is a mistake.
+    KeepClosed,
+}
+
+/// Why the recursion returned without a value.
+#[derive(Clone, Copy, Debug)]
+struct Interrupted {
+    /// [`Ended::Nodes`] or [`Ended::Stopped`].
+    ended: Ended,
+}
+
+/// The nodes visited by a search and their limit, and the caller's stop signal.
+struct Budget<'a, M> {
+    control: &'a mut dyn Control<Report<M>>,
+    nodes: u64,
+    node_limit: u64,
+}
+
+impl<'a, M> Budget<'a, M> {
+    fn new(limits: Limits, control: &'a mut dyn Control<Report<M>>) -> Self {
+        Self {
+            control,
+            nodes: 0,
+            node_limit: limits.nodes,
+        }
+    }
+
+    /// Counts a node, or refuses it.
+    #[inline]
+    fn enter(&mut self) -> Result<(), Interrupted> {
+        if self.nodes >= self.node_limit {
+            return Err(Interrupted {
+                ended: Ended::Nodes,
+            });
+        }
+        if self.control.should_stop() {
+            return Err(Interrupted {
+                ended: Ended::Stopped,
+            });
+        }
+        self.nodes += 1;
+        Ok(())
+    }
 }

@@ -15,7 +15,7 @@ use super::lines::{self, Line, LineError};
 use super::output::{colour, output};
 use super::solve;
 use crate::core::connect4::analysis::{Analysis, Hint};
-use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
+use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{Characters, GameKind, GameSetup as _, Notation as _, TextLook};
@@ -168,7 +168,7 @@ fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) ->
     if !moves.is_empty() {
         let _ = writeln!(told, "Position {moves}");
     }
-    told.push_str(&text::board(position, look));
+    told.push_str(&notation::board(position, look));
     let player = position.to_move();
     let verdicts: Vec<String> = hint
         .analysis

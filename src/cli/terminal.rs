@@ -368,7 +368,7 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Plays a human player's move, if it is legal.
     fn play_move(&mut self, mv: MoveOf<K>) -> io::Result<()> {
-        let mv = kind::meant::<K>(self.session.position(), mv);
+        let mv = kind::intended::<K>(self.session.position(), mv);
         match self.session.turn() {
             Turn::Over(_) => {
                 return writeln!(self.output, "{}", terminal::game_over());

@@ -6,7 +6,9 @@ use std::sync::{Arc, Mutex};
 
 use super::{SavedGame, Session};
 use crate::core::game::{Game, Player};
-use crate::core::kind::{Effort, GameKind, Hope, MoveOf, Objection, agreed_draw, question};
+use crate::core::kind::{
+    Effort, GameKind, HopelessTurns, MoveOf, Objection, agreed_draw, question,
+};
 use crate::core::score::ScoreKind;
 use crate::core::search::{Report, Strategy};
 use crate::players;
@@ -144,10 +146,10 @@ impl<K: GameKind> Session<K> {
         let position = self.game.record.position();
         let outlook = &mut self.outlooks[position.to_move().index()];
         if outlook.last + 2 != cursor {
-            outlook.hope = Hope::default();
+            outlook.hopeless_turns = HopelessTurns::default();
         }
         outlook.last = cursor;
-        let resigns = gives_up(&mut outlook.hope, position, report);
+        let resigns = gives_up(&mut outlook.hopeless_turns, position, report);
         resigns.then(|| K::resignation(position)).flatten()
     }
 }

@@ -5,8 +5,8 @@ use super::phrases::{CardText, Phrases, TypedMove, Who, class_name, resigning};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use crate::core::game::{self, Game as _, Reason as _};
+use crate::core::gomoku::position::winning_points;
 use crate::core::gomoku::puzzle::{Puzzle, WinIn};
-use crate::core::gomoku::winning::winning_points;
 use crate::core::gomoku::{Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill};
 use crate::core::kind::{Illegal, Merit, MoveClass, Seen, Spot};
 

@@ -24,7 +24,7 @@ use self::guard::start_thread;
 use self::process::{Dialogue, Interruption};
 use crate::core::control::Control;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{GameKind, MoveOf, Outside, window_setup};
+use crate::core::kind::{Engines, GameKind, MoveOf, window_setup};
 use crate::core::score::Score;
 use crate::core::search::{Ended, Report, RootMove, Strategy};
 use crate::players::EngineName;
@@ -140,19 +140,19 @@ impl<K: GameKind> EnginePlayer<K> {
         moves: &[MoveOf<K>],
         should_stop: &mut dyn FnMut() -> bool,
     ) -> Result<Option<MoveOf<K>>, EngineFault> {
-        let (Some(order), Some(outside)) = (&self.order, K::OUTSIDE) else {
+        let (Some(order), Some(engines)) = (&self.order, K::ENGINES) else {
             return Err(EngineFault::Unknown);
         };
-        let outside: &dyn Outside<K> = outside;
+        let engines: &dyn Engines<K> = engines;
         let is_known =
             self.dialogue.is_some() && !self.known.is_empty() && moves.starts_with(&self.known);
         let known = is_known.then_some(self.known.len());
-        let lines = outside
+        let lines = engines
             .ask(self.setup, moves, known, order.seconds)
             .ok_or(EngineFault::Unsupported)?;
         let dialogue = match &mut self.dialogue {
             Some(dialogue) => dialogue,
-            none => none.insert(Dialogue::start(&order.command, outside.protocol())?),
+            none => none.insert(Dialogue::start(&order.command, engines.protocol())?),
         };
         // Until it has answered, it is open what it knows.
         self.known.clear();
@@ -161,7 +161,7 @@ impl<K: GameKind> EnginePlayer<K> {
             Err(Interruption::Stopped) => return Ok(None),
             Err(Interruption::Fault(fault)) => return Err(fault),
         };
-        let mv = outside
+        let mv = engines
             .answer(position, &text)
             .filter(|&mv| position.refusal(mv).is_none())
             .ok_or(EngineFault::Illegal(text))?;

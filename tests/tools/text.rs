@@ -10,9 +10,9 @@ use crate::sources::{place, sources};
 const EXEMPT: [(&str, &str); 18] = [
     ("app/theme/fonts.rs", "names of fonts"),
     ("cli", "scripting commands and `--help` speak English"),
-    ("core/go/outside.rs", "commands of GTP"),
-    ("core/gomoku/outside.rs", "commands of Gomocup"),
-    ("core/kind/outside.rs", "commands that start programs"),
+    ("core/go/engines.rs", "commands of GTP"),
+    ("core/gomoku/engines.rs", "commands of Gomocup"),
+    ("core/kind/engines.rs", "commands that start programs"),
     ("core/gomoku/setup.rs", "a notation, which test data has"),
     ("core/score.rs", "how tests and benches write a score"),
     (

@@ -11,8 +11,18 @@ pub mod number;
 pub mod progress;
 pub mod retrograde;
 pub mod table;
-mod value;
 
 pub use boards::Boards;
 pub use table::{value, value_after_jumps};
-pub use value::Value;
+
+/// The value of a position to the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Value {
+    /// The player to move wins.
+    Win = 0,
+    /// The other wins.
+    Loss = 1,
+    /// Neither side can force a win.
+    Draw = 2,
+}

@@ -8,8 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::shape::Size;
-use super::square::Square;
+use super::shape::{Size, Square};
 use crate::game::Player;
 use crate::kind::{PlaceKind, StartFault};
 use crate::plain::number;
@@ -27,9 +26,7 @@ pub struct Diagram {
 /// The number of squares that a diagram has room for.
 const PLACES: u8 = 128;
 
-/// The letters of the two sides.
 const LETTERS: [char; 2] = ['B', 'W'];
-/// A position as it is written.
 const EXAMPLE: &str = "W:W21,22,K32:B1,K2";
 
 impl Diagram {

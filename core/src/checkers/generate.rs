@@ -1,20 +1,16 @@
 //! The moves of a side: the rules, written once for every size.
 
 use super::moves::Move;
-use super::shape::Shape;
-use super::square::Direction;
+use super::shape::{Direction, Shape};
 use crate::bits::Bits;
 use crate::game::Player;
 
-/// The pieces on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Board<S: Shape> {
     pub(super) shape: S,
     /// All squares.
     pub(super) squares: S::Bits,
-    /// The pieces of each player.
     pub(super) pieces: [S::Bits; 2],
-    /// The kings of both.
     pub(super) kings: S::Bits,
 }
 

@@ -1,13 +1,11 @@
 //! Checkers as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
-use super::level::Computer;
 use super::moves::{Agreement, Move};
 use super::notation;
 use super::position::{DrawnBy, Position};
 use super::setup::{Repetition, Rules, Setup};
 use super::shape::Size;
-use super::strategy::{adviser, strategy};
-use super::text;
+use super::strategy::{Computer, adviser, strategy};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, CostUnit, DrawnBecause, Effort, Ending, Fact, GameKind, GameSetup,
@@ -160,11 +158,11 @@ impl Notation for Checkers {
     }
 
     fn draw(position: &Position, look: TextLook) -> String {
-        text::board(position, look)
+        notation::board(position, look)
     }
 
     fn mark(player: Player, look: TextLook) -> String {
-        text::mark(player, look)
+        notation::mark(player, look)
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::shape::Size;
-use super::square::{Direction, Square};
+use super::shape::{Direction, Size, Square};
 use crate::kind::DRAW;
 use crate::kit::RESIGN;
 

@@ -2,7 +2,7 @@
 //! fitted to searches and to games. Its unit is a hundredth of a man, as in
 //! [`evaluate`](super::evaluate).
 //!
-//! A feature is a number of a position, such as which men stand on a [pattern](super::patterns) of
+//! A feature is a number of a position, such as which men stand on a pattern of
 //! squares, and counts for the player to move less what it counts for the other one; both look at
 //! the board from their own side. The evaluation is tapered: each feature but one has two weights,
 //! for a full board and for an empty one, of which the first counts in so many 24ths as there are
@@ -19,16 +19,24 @@
 //! | `TEMPO` | 1 | to be on the move |
 //! | `OPPOSITION` | 1 | to have the opposition |
 //! | `MEN` | 5 of 6,561 | the men on each pattern |
+//!
+//! A pattern is eight squares, four rows of two. A player sees five, from their own side:
+//!
+//! ```text
+//! rows 1 to 4   a a . .   . b b .   . . c c
+//! rows 3 to 6   d d . .   . e e .
+//! ```
+//!
+//! The other player's are the same turned around: their a, b and c lie on rows 5 to 8, their d
+//! beside the first d, and their e on the same squares as the first e.
 
 use std::sync::LazyLock;
 
 use super::endgame::Boards;
 use super::endgame::boards::squares;
 use super::generate::Board;
-use super::patterns::{CONFIGURATIONS, PATTERNS, configurations};
 use super::position::Position;
-use super::shape::{Shape, Size};
-use super::square::Direction;
+use super::shape::{Direction, Shape, Size};
 use crate::bits::Bits;
 use crate::game::{Game, Player};
 use crate::packed::unpacked;
@@ -188,8 +196,69 @@ fn byte(count: u32) -> u8 {
     count.to_le_bytes()[0]
 }
 
+/// How many patterns a player sees.
+pub const PATTERNS: usize = 5;
+/// In how many ways men of both sides may stand on the squares of a pattern.
+pub const CONFIGURATIONS: usize = 3_usize.pow(8);
+
+/// For eight bits, the ternary number that has a digit 1 where a bit is set.
+static TERNARY: [u16; 256] = ternary();
+
+const fn ternary() -> [u16; 256] {
+    let mut numbers = [0; 256];
+    let mut bits = 1;
+    while bits < 256 {
+        numbers[bits] = 3 * numbers[bits / 2] + if bits % 2 == 1 { 1 } else { 0 };
+        bits += 1;
+    }
+    numbers
+}
+
+/// Returns the configuration of each pattern that a player sees: a number below [`CONFIGURATIONS`],
+/// with a ternary digit for each square, the lowest for the one nearest to square 1; 1 stands for a
+/// man of the player's own, 2 for one of the other.
+///
+/// A set has a bit a square, from square 1, and the player goes down the board as Red does. No
+/// square may be in both sets.
+#[inline]
+#[must_use]
+pub fn configurations(own: u32, others: u32) -> [usize; PATTERNS] {
+    debug_assert_eq!(own & others, 0, "a square has one man");
+    let [own, others] = [own, others].map(|men| {
+        [
+            two_columns(men, 0),
+            two_columns(men, 1),
+            two_columns(men, 2),
+        ]
+    });
+    let configuration = |columns: usize, row: u32| {
+        let digits =
+            |men: [u32; 3]| usize::from(TERNARY[(men[columns] >> (2 * row)) as usize & 0xFF]);
+        digits(own) + 2 * digits(others)
+    };
+    [
+        configuration(0, 0),
+        configuration(1, 0),
+        configuration(2, 0),
+        configuration(0, 2),
+        configuration(1, 2),
+    ]
+}
+
+/// Returns two squares of each row, from the row of square 1: the one with this number, counted
+/// from 0, and the next.
+#[inline]
+const fn two_columns(men: u32, first: u32) -> u32 {
+    let pairs = (men >> first) & 0x3333_3333;
+    let fours = (pairs | pairs >> 2) & 0x0F0F_0F0F;
+    let eights = (fours | fours >> 4) & 0x00FF_00FF;
+    (eights | eights >> 8) & 0xFFFF
+}
+
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::checkers::fen::Diagram;
     use crate::checkers::{Checkers, Setup, Square};
@@ -289,5 +358,24 @@ mod tests {
         assert_eq!(told[&(KINGS + 2 * 17)], -3, "as Red sees it");
         assert_eq!(told[&(MOBILITY + 2)], -4 * 3, "it has four steps");
         assert_eq!(told[&RATIO], 24 * 16 / -3);
+    }
+
+    /// The squares of each pattern, by row and by place in the row.
+    const PATTERN_SQUARES: [(std::ops::Range<u32>, u32); PATTERNS] =
+        [(0..4, 0), (0..4, 1), (0..4, 2), (2..6, 0), (2..6, 1)];
+
+    proptest! {
+        #[test]
+        fn a_configuration_tells_each_square(own: u32, others: u32) {
+            let others = others & !own;
+            for ((rows, first), configuration) in PATTERN_SQUARES.into_iter().zip(configurations(own, others)) {
+                let squares = rows.flat_map(|row| [row * 4 + first, row * 4 + first + 1]);
+                let digit = |square: u32| (own >> square & 1) + 2 * (others >> square & 1);
+                let powers = std::iter::successors(Some(1), |power| Some(3 * power));
+                let expected: usize = squares.zip(powers).map(|(square, power)| digit(square) as usize * power).sum();
+                prop_assert_eq!(configuration, expected);
+                prop_assert!(configuration < CONFIGURATIONS);
+            }
+        }
     }
 }

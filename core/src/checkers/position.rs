@@ -1,21 +1,17 @@
-//! A position: the pieces, the turn, and the positions since the last irreversible move.
+//! A position: the pieces, the turn, and the positions since the last irreversible move; which
+//! moves the rules allow, and when a game is drawn.
 
-mod drawing;
-mod draws;
-mod legality;
+use std::fmt;
 
 use super::fen::Diagram;
 use super::generate::Board;
 use super::moves::{Agreement, Move};
-use super::refusal::Refusal;
-use super::setup::{Rules, Setup};
-use super::shape::{Shape, Size, Standard};
-use super::square::Square;
-use super::zobrist;
+use super::setup::{Repetition, Rules, Setup};
+use super::shape::{Shape, Size, Square, Standard};
 use crate::bits::Bits;
-use crate::game::{Game, Outcome, Player};
-
-pub use draws::DrawnBy;
+use crate::game::{self, Game, Outcome, Player};
+use crate::kit::{refusals, write_rows};
+use crate::random::{word, words};
 
 /// A position that can be reached in play from the beginning of its setup.
 ///
@@ -122,7 +118,6 @@ impl Position {
 
 #[cfg(test)]
 impl Position {
-    /// Returns the position of a text in FEN.
     pub(crate) fn of_fen(fen: &str) -> Self {
         let start = fen.parse().expect("a position");
         Self::start(Setup::default().with_start(start).expect("a setup"))
@@ -151,11 +146,11 @@ impl<S: Shape> Position<S> {
                 if is_king {
                     board.kings = board.kings | bit;
                 }
-                hash ^= zobrist::piece(square, owner, is_king);
+                hash ^= piece_word(square, owner, is_king);
             }
         }
         if diagram.to_move() == Player::Second {
-            hash ^= zobrist::TURN;
+            hash ^= TURN_WORD;
         }
         Self {
             board,
@@ -229,7 +224,6 @@ impl<S: Shape> Position<S> {
         (own.count() - kings, kings)
     }
 
-    /// Returns the number of pieces.
     #[inline]
     pub(super) fn count_all(&self) -> u32 {
         (self.board.pieces[0] | self.board.pieces[1]).count()
@@ -371,12 +365,12 @@ impl<S: Shape> Game for Position<S> {
         let from = shape.bit(mv.from());
         let was_king = !(kings & from).is_empty();
         let mut to = from;
-        let mut hash = self.hash ^ zobrist::TURN ^ zobrist::piece(mv.from(), player, was_king);
+        let mut hash = self.hash ^ TURN_WORD ^ piece_word(mv.from(), player, was_king);
         for way in mv.ways() {
             let next = shape.shift(to, way);
             to = if mv.is_jump() {
                 let is_king = !(self.board.kings & next).is_empty();
-                hash ^= zobrist::piece(shape.square(next), other, is_king);
+                hash ^= piece_word(shape.square(next), other, is_king);
                 self.board.pieces[others] = self.board.pieces[others] ^ next;
                 self.board.kings = self.board.kings & !next;
                 shape.shift(next, way)
@@ -395,7 +389,7 @@ impl<S: Shape> Game for Position<S> {
             self.board.kings = self.board.kings | to;
         }
         self.to_move = other;
-        self.hash = hash ^ zobrist::piece(shape.square(to), player, is_king);
+        self.hash = hash ^ piece_word(shape.square(to), player, is_king);
         self.remember(undo.hash, mv.is_jump() || !was_king);
         undo
     }
@@ -425,11 +419,11 @@ impl<S: Shape> Game for Position<S> {
     /// moves, follow from them.
     #[inline]
     fn key(&self) -> u128 {
-        let agreed = zobrist::agreed(self.agreed);
+        let agreed = agreed_word(self.agreed);
         if self.past == 0 {
             self.hash ^ agreed
         } else {
-            self.hash ^ zobrist::spread(self.past) ^ agreed
+            self.hash ^ spread(self.past) ^ agreed
         }
     }
 
@@ -451,4 +445,257 @@ impl<S: Shape> Game for Position<S> {
     fn history_slot(&self, mv: Move) -> usize {
         usize::from(mv.from().index()) * Size::MAX_SQUARES + usize::from(mv.to().index())
     }
+}
+
+refusals! {
+    /// There is no piece on the square where the move begins.
+    NoPiece = "no-piece",
+    /// The piece there is the opponent's.
+    NotYours = "not-yours",
+    /// The piece is a man, and would go backward.
+    Backward = "backward",
+    /// There is nothing of the opponent's to jump over.
+    NothingToJump = "nothing-to-jump",
+    /// There is a jump, and so this step may not be made.
+    MustJump = "must-jump",
+    /// The piece can jump again, and must.
+    MustJumpOn = "must-jump-on",
+    /// The move is one of another board.
+    OtherBoard = "other-board",
+}
+
+impl<S: Shape> fmt::Display for Position<S> {
+    /// Writes the board row by row from the top: `x` and `X` for Red's men and kings, `o` and `O`
+    /// for White's, `.` for a free dark square.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size();
+        write_rows(f, 0..size.rows(), size.columns(), |column, row| {
+            let Some(square) = size.at(row, column) else {
+                return " ";
+            };
+            match self
+                .piece(square)
+                .map(|Piece { owner, rank }| (owner, rank))
+            {
+                None => ".",
+                Some((Player::First, Rank::Man)) => "x",
+                Some((Player::First, Rank::King)) => "X",
+                Some((Player::Second, Rank::Man)) => "o",
+                Some((Player::Second, Rank::King)) => "O",
+            }
+        })
+    }
+}
+
+impl<S: Shape> fmt::Debug for Position<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\n{self}\n{}\n", self.diagram())
+    }
+}
+
+impl<S: Shape> Position<S> {
+    /// Returns why the rules refuse a move, or `None` if it is legal.
+    #[must_use]
+    pub fn refusal(&self, mv: Move) -> Option<Refusal> {
+        if self.outcome().is_some() {
+            return Some(Refusal::Basic(game::Refusal::GameOver));
+        }
+        if mv.size() != self.size() {
+            return Some(Refusal::OtherBoard);
+        }
+        if mv.agreed().is_some() {
+            return None;
+        }
+        let steps = mv.landings().count();
+        if !self.size().has(mv.from()) || steps < mv.ways().count() {
+            return Some(Refusal::Basic(game::Refusal::OffBoard));
+        }
+        let mut legal = Vec::new();
+        self.moves_of(mv.from(), &mut legal);
+        if legal.contains(&mv) {
+            return None;
+        }
+        let is_back = |piece: Piece| {
+            !piece.is_king()
+                && mv
+                    .ways()
+                    .any(|way| way.is_down() != (piece.owner == Player::First))
+        };
+        Some(match self.piece(mv.from()) {
+            None => Refusal::NoPiece,
+            Some(piece) if piece.owner != self.to_move => Refusal::NotYours,
+            Some(piece) if is_back(piece) => Refusal::Backward,
+            Some(_) if !mv.is_jump() && self.must_jump() => Refusal::MustJump,
+            Some(_)
+                if mv
+                    .landings()
+                    .any(|square| square != mv.from() && self.piece(square).is_some()) =>
+            {
+                Refusal::Basic(game::Refusal::Taken)
+            }
+            Some(_)
+                if legal
+                    .iter()
+                    .any(|legal| legal.path().starts_with(&mv.path())) =>
+            {
+                Refusal::MustJumpOn
+            }
+            Some(_) => Refusal::NothingToJump,
+        })
+    }
+
+    /// Returns whether the rules allow a move.
+    #[must_use]
+    pub fn is_legal(&self, mv: Move) -> bool {
+        if mv.is_jump()
+            || mv.size() != self.size()
+            || !self.size().has(mv.from())
+            || self.is_drawn()
+            || mv.agreed().is_some()
+        {
+            return self.refusal(mv).is_none();
+        }
+        // A step is checked without listing the moves: callers ask at every move.
+        let from = self.board.shape.bit(mv.from());
+        let can_step = mv
+            .ways()
+            .all(|way| !(self.board.steppers(self.to_move, way) & from).is_empty());
+        can_step && !self.must_jump()
+    }
+}
+
+/// Why a game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawnBy {
+    /// A position has come again.
+    Repetition(Repetition),
+    /// No capture and no man's move for this many moves of each side.
+    Moves(u16),
+}
+
+impl<S: Shape> Position<S> {
+    /// Returns why a drawn game is drawn, or `None` if it is not.
+    #[must_use]
+    pub fn drawn_by(&self) -> Option<DrawnBy> {
+        if self.outcome() != Some(Outcome::Draw) || self.agreement().is_some() {
+            return None;
+        }
+        let repetition = self.rules.repetition;
+        Some(if self.repeats >= repetition.before() {
+            DrawnBy::Repetition(repetition)
+        } else {
+            DrawnBy::Moves(self.rules.limit)
+        })
+    }
+
+    /// Returns how many moves of both sides there have been since the last capture or man's move.
+    #[must_use]
+    pub const fn quiet_moves(&self) -> u16 {
+        self.quiet
+    }
+
+    /// Returns how often this position has been there before.
+    #[must_use]
+    pub const fn repeats(&self) -> u8 {
+        self.repeats
+    }
+
+    /// Returns whether the history makes a draw, unless the player to move cannot move.
+    #[inline]
+    fn is_drawn(&self) -> bool {
+        let Rules { repetition, limit } = self.rules;
+        self.repeats >= repetition.before() || limit > 0 && self.quiet >= 2 * limit
+    }
+
+    /// Returns how many moves of both sides may still follow until one of them must be a capture, a
+    /// man's move or the last, or the game is drawn; `None` where there is no such limit.
+    #[must_use]
+    #[inline]
+    pub const fn quiet_moves_left(&self) -> Option<u16> {
+        let Rules { limit, .. } = self.rules;
+        if limit == 0 {
+            None
+        } else {
+            Some((2 * limit).saturating_sub(self.quiet))
+        }
+    }
+
+    /// Returns whether there is a position that would be a draw if it came once more.
+    #[must_use]
+    pub fn can_be_repeated(&self) -> bool {
+        let before = usize::from(self.rules.repetition.before());
+        let mut past: Vec<u128> = self.recent().iter().copied().chain([self.hash]).collect();
+        past.sort_unstable();
+        past.chunk_by(|a, b| a == b)
+            .any(|same| same.len() >= before)
+    }
+
+    /// Returns the hashes of the positions that can come again.
+    fn recent(&self) -> &[u128] {
+        &self.history[self.history.len() - usize::from(self.quiet)..]
+    }
+
+    /// Notes the position to come as one that follows the present one, and counts how often it has
+    /// been there before.
+    #[inline]
+    fn remember(&mut self, before: u128, is_final: bool) {
+        self.history.push(before);
+        self.repeats = 0;
+        if is_final {
+            (self.past, self.quiet) = (0, 0);
+            return;
+        }
+        self.past = self.past.wrapping_add(spread(before));
+        self.quiet = self.quiet.saturating_add(1);
+        // With the same player to move: two, four, … moves ago, the first of which would be one
+        // that a single piece made alone.
+        if self.quiet >= 4 {
+            let same = self
+                .recent()
+                .iter()
+                .rev()
+                .skip(3)
+                .step_by(2)
+                .filter(|&&hash| hash == self.hash)
+                .count();
+            self.repeats = u8::try_from(same).unwrap_or(u8::MAX);
+        }
+    }
+}
+
+// The random words of the Zobrist hash: one for each player's man and king on each square, and one
+// for the turn. A position's hash is the exclusive or of the words of its pieces. It has 128 bits: of
+// n different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
+// 10^20.
+
+/// The number of words of pieces.
+const PIECES: usize = 4 * Size::MAX_SQUARES;
+
+/// The word of the second player's turn.
+const TURN_WORD: u128 = word(PIECES as u64);
+
+/// Returns the word of what the players have agreed on; 0 if it is nothing.
+#[inline]
+const fn agreed_word(agreement: Option<Agreement>) -> u128 {
+    match agreement {
+        None => 0,
+        Some(Agreement::Resigned) => const { word(PIECES as u64 + 1) },
+        Some(Agreement::Drawn) => const { word(PIECES as u64 + 2) },
+    }
+}
+
+/// For each square the words of the first player's man and king, and of the second player's.
+static PIECE_WORDS: [u128; PIECES] = words(0, 1);
+
+#[inline]
+fn piece_word(square: Square, player: Player, is_king: bool) -> u128 {
+    PIECE_WORDS[4 * usize::from(square.index()) + 2 * player.index() + usize::from(is_king)]
+}
+
+/// Returns a word that looks random beside the others, to add up the hashes of earlier positions.
+#[inline]
+const fn spread(hash: u128) -> u128 {
+    const ODD: u128 = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835;
+    let product = (hash ^ hash >> 61).wrapping_mul(ODD);
+    product ^ product >> 64
 }

@@ -1,15 +1,14 @@
-//! From a computer as a value to the strategy that plays it.
+//! The computers of Checkers, and how each of them plays: `high` or `search:9`.
 
 use super::exact::Exact;
-use super::greedy::{eager_merit, merit};
 use super::guide::Knowledge;
-use super::level::{Computer, HIGH, Plan, QUICK};
 use super::moves::Move;
 use super::position::Position;
 use super::shape::{Shape, Size, Standard};
 use crate::control::Control;
-use crate::kind::Effort;
-use crate::kit::{AnyMove, AtAGlance, FirstMove, Lapses};
+use crate::game::Game as _;
+use crate::kind::{Effort, Preset};
+use crate::kit::{self, AnyMove, AtAGlance, FirstMove, Ladder, Lapses, Own, Row};
 use crate::search::{Limits, Report, Root, Selective, SelectiveSearcher, Selectivity, Strategy};
 
 /// Returns the strategy of a computer on a board of this size: a function of the position that
@@ -105,5 +104,74 @@ impl<T: Strategy<Position<Standard>>> Strategy<Position> for OnStandard<T> {
         control: &mut dyn Control<Report<Move>>,
     ) -> Option<Report<Move>> {
         self.0.choose(&position.standard()?, control)
+    }
+}
+
+/// Returns the merit of a move: the pieces that it takes and the king that it makes, less the most
+/// pieces that the opponent can take then.
+pub fn merit(position: &Position, mv: Move) -> i32 {
+    let mut after = position.clone();
+    after.make(mv);
+    let lost = after.moves().into_iter().map(Move::jumps).max();
+    eager_merit(position, mv) - 2 * lost.map_or(0, i32::from)
+}
+
+/// Returns the merit of a move to a player who does not look at what the opponent can do.
+#[must_use]
+pub fn eager_merit(position: &Position, mv: Move) -> i32 {
+    2 * i32::from(mv.jumps()) + i32::from(position.is_crowning(mv))
+}
+
+/// A computer player.
+pub type Computer = kit::Computer<Levels>;
+
+/// The levels of Checkers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Levels;
+
+/// How a computer chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// It takes any legal move.
+    Any,
+    /// It takes the first legal move.
+    First,
+    /// It takes what it can, and looks no further than the next capture.
+    Greedy,
+    /// It does that, but in so many positions of a hundred it does not look at what the opponent
+    /// can take.
+    Careless(usize),
+    /// It looks some moves ahead, and in so many positions of a hundred it is greedy.
+    Lapsing(usize),
+    /// It searches less far after moves that promise little.
+    Selective(Limits),
+}
+
+/// The budget of the levels that overlook things, which takes some milliseconds.
+const QUICK: Limits = Limits::nodes(2_000);
+/// The budget of Strong: so many nodes, which take some milliseconds.
+const STRONG: Limits = Limits::nodes(15_000);
+/// The budget of High: so many nodes, which take about an eighth of a second.
+const HIGH: Limits = Limits::nodes(400_000);
+
+impl Ladder for Levels {
+    type Plan = Plan;
+
+    const ROWS: &'static [Row<Plan>] = &[
+        Row::new(Preset::Learner, Plan::Careless(10)),
+        Row::new(Preset::Casual, Plan::Lapsing(95)),
+        Row::new(Preset::Low, Plan::Lapsing(45)),
+        Row::new(Preset::Fair, Plan::Lapsing(20)),
+        Row::new(Preset::Medium, Plan::Lapsing(1)),
+        Row::new(Preset::Strong, Plan::Selective(STRONG)),
+        Row::new(Preset::High, Plan::Selective(HIGH)),
+        Row::new(Preset::Random, Plan::Any),
+        Row::new(Preset::Greedy, Plan::Greedy),
+        Row::new(Preset::Dummy, Plan::First),
+    ];
+    const OWN: Own = Own::depth(6, 20);
+
+    fn own(depth: u32) -> Plan {
+        Plan::Selective(Limits::depth(depth))
     }
 }

@@ -16,7 +16,7 @@
 use super::kind::Checkers;
 use super::moves::Move;
 use super::position::{Piece, Position};
-use super::square::Square;
+use super::shape::Square;
 use crate::game::Game;
 use crate::kind::{Fact, MoveClass, Seen, Spot, Visible};
 
@@ -76,7 +76,6 @@ impl Turn {
     /// The turn in which the move in question is made.
     const FIRST: Self = Self::Player(OFFERS);
 
-    /// Returns the turn after a move.
     const fn after(self, mv: Move) -> Self {
         match self {
             Self::Player(offers) if mv.is_jump() => Self::Opponent(offers),
@@ -127,7 +126,6 @@ fn is_offer(position: &mut Position, mv: Move) -> bool {
     must_jump
 }
 
-/// Returns what a piece counts.
 const fn worth(piece: Piece) -> i32 {
     if piece.is_king() { 2 } else { 1 }
 }

@@ -6,24 +6,18 @@
 //! slow reference, and all give the same answers.
 
 mod hint;
-mod line;
-mod marks;
 mod reason;
-mod verdict;
 
-pub use super::hint_point::{HintPoint, Insight, Scope};
-pub use super::outlook::Outlook;
-pub use super::reason::Reason;
+pub use super::hint_point::{HintPoint, Insight, Outlook, Reason, Scope};
 pub use crate::verdict::Verdict;
 pub use hint::Hint;
-pub use line::principal_variation;
 pub use reason::strength;
-pub use verdict::verdict_of;
 
-use super::column::Column;
+use super::perfect::score_in_plies;
 use super::position::Position;
-use super::size::Size;
+use super::size::{Column, Shape, Size};
 use super::solver::best_columns;
+use crate::game::Game;
 
 /// A source of the exact score of each column of a position in progress, from left to right, for
 /// the player who drops a coin in it; `None` for a full column. It returns `None` if the game is
@@ -95,5 +89,67 @@ impl Analysis {
             .map(Column::from_index)
             .zip(&self.verdicts)
             .filter_map(|(column, verdict)| Some((column, (*verdict)?)))
+    }
+}
+
+/// Returns the principal variation: the shortest win against the longest resistance, at most
+/// `plies` moves of it, or as many as the oracle has answers for.
+///
+/// Of equally good columns it takes the one nearest to the middle, so that the same position always
+/// has the same line.
+#[must_use]
+pub fn principal_variation(
+    position: &Position<Size>,
+    plies: usize,
+    oracle: &mut Oracle<'_>,
+) -> Vec<Column> {
+    let mut position = *position;
+    let mut line = Vec::new();
+    while line.len() < plies
+        && let Some(column) = oracle(&position).and_then(|scores| nearest_best(&position, &scores))
+    {
+        position.make(column);
+        line.push(column);
+    }
+    line
+}
+
+/// Returns the best column nearest to the middle, or `None` if the game is over.
+fn nearest_best(position: &Position<Size>, scores: &[Option<i32>]) -> Option<Column> {
+    let best = best_columns(scores);
+    let moves = position.moves();
+    moves.into_iter().find(|column| best.contains(column))
+}
+
+/// Returns the verdict of a solver's score of a position, or of one of its columns, to the player
+/// to move.
+#[must_use]
+pub fn verdict_of<S: Shape>(position: &Position<S>, score: i32) -> Verdict {
+    Verdict::of(score_in_plies(position, score), true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Verdict, verdict_of};
+    use crate::connect4::{Standard, notation};
+
+    #[test]
+    fn scores_are_told_in_moves_of_the_winner() {
+        let cases = [
+            ("121212", 18, Verdict::Win(1), "W1"),
+            ("12121", -18, Verdict::Loss(1), "L1"),
+            ("", 1, Verdict::Win(21), "W21"),
+            ("4", -1, Verdict::Loss(20), "L20"),
+            ("44", 0, Verdict::Draw, "="),
+        ];
+        for (moves, score, verdict, short) in cases {
+            let position = notation::parse_position(Standard, moves).expect("moves");
+            let found = verdict_of(&position, score);
+            assert_eq!(
+                (found, found.to_string().as_str()),
+                (verdict, short),
+                "{moves}"
+            );
+        }
     }
 }

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use super::analysis::{Hint, principal_variation};
-use super::column::Column;
 use super::evaluate::{Character, SlidingWindow};
 use super::perfect::{score_in_plies, solver};
 use super::position::Position;
-use super::size::{Shape, Size, Standard};
+use super::size::{Column, Shape, Size, Standard};
 use super::solver::{DEFAULT_BYTES, Memory, Solver};
 use crate::control::{Control, StopOnly};
 use crate::game::Game;

@@ -1,15 +1,13 @@
 //! The player who plays as people do who do not look closely.
 
-use super::column::Column;
+use super::evaluate::{Rounded, ThreatParity};
 use super::position::Position;
-use super::size::{Shape as _, Size};
-use super::threat_parity::{Rounded, ThreatParity};
+use super::size::{Column, Shape as _, Size};
 use crate::bits::Bits as _;
-use crate::character::Character;
 use crate::control::Control;
 use crate::game::{Game, Key as _};
 use crate::kit::{dice_of, unsearched};
-use crate::score::Score;
+use crate::score::{Character, Score};
 use crate::search::{Dice, Evaluate as _, Report, Strategy};
 use crate::window::runs;
 

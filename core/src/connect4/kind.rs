@@ -1,14 +1,12 @@
 //! Connect 4 as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 use super::analyst::Analyst;
-use super::column::{Cell, Column};
 use super::level::{Computer, LEVELS, Skill};
 use super::lines::{Line, winning_cells, winning_lines};
 use super::notation;
 use super::position::Position;
-use super::size::{Shape, Size};
+use super::size::{Cell, Column, Shape, Size};
 use super::strategy::strategy;
-use super::text;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, CostUnit, Direction, DrawnBecause, Effort, Ending, Fact, GameKind,
@@ -151,7 +149,7 @@ impl Notation for Connect4 {
     }
 
     fn draw(position: &Position<Size>, look: TextLook) -> String {
-        text::board(position, look)
+        notation::board(position, look)
     }
 }
 
@@ -244,7 +242,6 @@ impl GameKind for Connect4 {
     const STARTING: Option<Starting<Size>> = Some(Size::starting);
 }
 
-/// Returns the direction of a line.
 fn direction(line: &Line) -> Direction {
     let place =
         |cell: Option<&Cell>| cell.map_or([0, 0], |cell| [cell.column.index(), cell.row.index()]);

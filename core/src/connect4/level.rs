@@ -74,7 +74,6 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// Returns the evaluation that is usual for it.
     const fn evaluation(self) -> Evaluation {
         match self {
             Self::Learner | Self::Casual | Self::Low | Self::Medium | Self::High => {

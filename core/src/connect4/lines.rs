@@ -1,8 +1,7 @@
 //! The winning lines of a finished game, each as its whole run of coins, to be shown.
 
-use super::column::Cell;
 use super::position::Position;
-use super::size::Shape;
+use super::size::{Cell, Shape};
 use crate::game::{Game, Player};
 
 /// A run of coins of one player, long enough to win, from one end to the other.

@@ -3,9 +3,8 @@
 use crate::control::{Control, StopOnly};
 use std::sync::Arc;
 
-use super::column::Column;
 use super::position::Position;
-use super::size::{Shape, Size, Standard};
+use super::size::{Column, Shape, Size, Standard};
 use super::solver::{Book, DEFAULT_BYTES, Memory, Solver};
 use crate::game::Game;
 use crate::score::Score;

@@ -16,9 +16,8 @@
 use std::fmt;
 
 use super::bits::Bits;
-use super::column::{Cell, Column, Row};
 use super::hint_point::Insight;
-use super::size::{Shape, Size, Standard};
+use super::size::{Cell, Column, Row, Shape, Size, Standard};
 use crate::game::{Game, Outcome, Player, Refusal};
 use crate::kit::write_rows;
 use crate::window::runs;
@@ -46,7 +45,6 @@ pub struct Position<S: Shape = Standard> {
     shape: S,
     /// The coins of the player to move.
     mover: S::Bits,
-    /// All coins.
     occupied: S::Bits,
     /// The number of coins.
     plies: u8,
@@ -118,7 +116,6 @@ impl<S: Shape> Position<S> {
         self.mover ^ self.occupied
     }
 
-    /// Returns the coins of one player.
     pub(crate) fn coins(&self, player: Player) -> S::Bits {
         if player == self.to_move() {
             self.mover
@@ -177,7 +174,6 @@ impl<S: Shape> Position<S> {
         self.has_line_of(self.coins(player))
     }
 
-    /// Returns whether these coins hold a line.
     #[inline]
     pub(crate) fn has_line_of(&self, coins: S::Bits) -> bool {
         let connect = u32::from(self.shape.connect());
@@ -251,7 +247,6 @@ impl<S: Shape> Position<S> {
         self.occupied.plus(self.bottom()) & self.board()
     }
 
-    /// Returns all empty cells.
     #[inline]
     pub(crate) fn empty_cells(&self) -> S::Bits {
         self.board() & !self.occupied
@@ -274,7 +269,6 @@ impl<S: Shape> Position<S> {
         self.landings() & self.column_mask(column)
     }
 
-    /// Returns the bit of a cell on the board.
     #[inline]
     pub(crate) fn bit(&self, cell: Cell) -> S::Bits {
         S::Bits::bit(
@@ -289,7 +283,6 @@ impl<S: Shape> Position<S> {
             .up(u32::from(column.index()) * self.shape.stride())
     }
 
-    /// Returns whether the board has this column.
     #[inline]
     fn has_column(&self, column: Column) -> bool {
         column.index() < self.shape.columns()

@@ -1,4 +1,5 @@
-//! The size of a board, the length of a winning line, and who starts.
+//! The size of a board, the length of a winning line, and who starts; and where coins go: columns,
+//! rows and cells, each a type of its own.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,6 +7,7 @@ use std::str::FromStr;
 use super::bits::Bits;
 use crate::game::Player;
 use crate::kind::{SetupError, SetupFault};
+use crate::kit::numbered;
 use crate::plain::number;
 
 /// The measures of a board, and the word that holds it.
@@ -176,7 +178,6 @@ impl Size {
         }
     }
 
-    /// Returns the error of a board that is too large.
     fn too_large(columns: u32, rows: u32) -> SetupError {
         let size = format!("{columns}x{rows}");
         SetupError::new("size", SetupFault::TooLarge { size })
@@ -226,5 +227,46 @@ impl FromStr for Size {
     /// Reads `7x6`, with four in a line.
     fn from_str(text: &str) -> Result<Self, SetupError> {
         Self::parse(text, 4)
+    }
+}
+
+/// A column of a board, counted from the left.
+///
+/// People count from 1 ([`number`](Self::number), and what [`Display`](fmt::Display) writes); code
+/// counts from 0 ([`index`](Self::index)).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Column(u8);
+
+numbered!(Column);
+
+impl fmt::Debug for Column {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}", self.number())
+    }
+}
+
+/// A row of a board, counted from the bottom.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Row(u8);
+
+numbered!(Row);
+
+/// A place on a board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell {
+    /// Its column.
+    pub column: Column,
+    /// Its row.
+    pub row: Row,
+}
+
+impl Cell {
+    /// Returns the cell at these indices, both counted from 0, the row from the bottom.
+    #[must_use]
+    pub const fn at(column: u8, row: u8) -> Self {
+        Self {
+            column: Column(column),
+            row: Row(row),
+        }
     }
 }

@@ -20,11 +20,9 @@
 mod book;
 mod field;
 mod goals;
-mod in_progress;
 mod machine;
 mod memory;
 mod null_window;
-mod progress;
 mod settle;
 mod table;
 
@@ -33,7 +31,7 @@ use std::borrow::Borrow;
 pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, NotATask, Task};
 pub use field::{Compact, Field};
 pub use memory::{DEFAULT_BYTES, MIN_BYTES, Memory};
-pub use progress::Progress;
+pub use null_window::Progress;
 
 use super::position::Coins;
 use super::{Column, Position, Shape, Standard};
@@ -42,8 +40,7 @@ use crate::game::{Game, Outcome};
 use field::{cell_count, completing, key_bits, playable};
 use goals::Goals;
 #[cfg(target_arch = "x86_64")]
-use machine::Modern;
-use machine::{Baseline, Processor};
+use machine::{Baseline, Modern, Processor};
 use null_window::NullWindow;
 use settle::Node;
 use table::Table;
@@ -301,7 +298,6 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
 /// A question to a solver about a position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Query {
-    /// The score.
     Score,
     /// The score, which is likely this.
     ScoreNear(i32),

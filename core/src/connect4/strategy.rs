@@ -1,16 +1,12 @@
 //! From a computer as a value to the strategy that plays it.
 
 use super::casual::Casual;
-use super::column::Column;
-use super::evaluate::{Ratlla, SlidingWindow};
-use super::forced::AlongForced;
-use super::greedy::Greedy;
-use super::learner::Learner;
+use super::evaluate::{AlongForced, Ratlla, Rounded, SlidingWindow, ThreatParity};
+use super::greedy::{Greedy, Learner};
 use super::level::{Computer, Evaluation, HIGH_2002, LOW_2002, MEDIUM_2002, Skill};
 use super::perfect::Perfect;
 use super::position::Position;
-use super::size::{Size, Standard};
-use super::threat_parity::{Rounded, ThreatParity};
+use super::size::{Column, Size, Standard};
 use crate::control::{Control, StopOnly};
 use crate::game::{Game, Player};
 use crate::kit::AnyMove;

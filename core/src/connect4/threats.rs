@@ -1,8 +1,7 @@
 //! Threats: the empty cells in which one more coin makes a line, and what players look for in them.
 
-use super::column::Cell;
 use super::position::Position;
-use super::size::{Shape, Size};
+use super::size::{Cell, Shape, Size};
 use crate::game::Player;
 
 /// An empty cell in which a coin of this player would make a line.
@@ -89,7 +88,6 @@ pub fn threats(position: &Position<Size>, player: Player) -> Vec<Threat> {
         .collect()
 }
 
-/// Returns the threats of a player as a set of cells.
 pub(super) fn threat_cells(position: &Position<Size>, player: Player) -> Vec<Cell> {
     threats(position, player)
         .into_iter()

@@ -1,11 +1,10 @@
 //! What players see on the board: lines to complete and to stop, spaces that are opened, and two
 //! threats at once.
 
-use super::column::{Cell, Column};
 use super::kind::Connect4;
 use super::lines::lines_through;
 use super::position::Position;
-use super::size::{Shape as _, Size};
+use super::size::{Cell, Column, Shape as _, Size};
 use super::threats::{double_threat, threats};
 use crate::game::{Game, Player};
 use crate::kind::{Merit, MeritKind, MoveClass, Seen, Spot, Visible};
@@ -152,7 +151,6 @@ struct Double {
     first: Column,
     /// How many own coins it takes.
     rounds: u32,
-    /// The cells of the threats.
     cells: Vec<Cell>,
     /// The line through the first of them, coins that are still to be dropped included.
     line: Vec<Spot>,

@@ -1,24 +1,23 @@
 //! Life and death where a game has ended: which groups are dead, and why.
 //!
-//! Chains with two eyes live whatever happens (`unconditional`). Playouts tell of most of the
-//! others. Where they leave a doubt, a search of that group alone decides (`fate`). The player to move
-//! begins; after one pass, the player who would begin after a second.
+//! Chains with two eyes live whatever happens (Benson, "Life in the game of Go", 1976). Playouts
+//! tell of most of the others. Where they leave a doubt, a search of that group alone decides. The
+//! player to move begins; after one pass, the player who would begin after a second.
 
-mod fate;
 mod territory;
-mod unconditional;
 
-use self::fate::Search;
 pub use self::territory::Territory;
-use self::unconditional::with_two_eyes;
-use super::playout::Ownership;
+use super::choices::Dead;
+use super::playout::{Board, GoPlayouts, Ownership, Style};
 use super::point::{Point, PointSet};
+use super::position::count::in_seki;
 use super::position::{Move, Phase, Position};
-use super::seki::in_seki;
+use super::stones::Stones;
 use super::visible::chain::{Chain, chains};
-use crate::control::Control;
-use crate::game::{Game as _, Player};
-use crate::search::Report;
+use crate::control::{Control, StopOnly};
+use crate::game::{Game as _, Outcome, Player};
+use crate::score::Score;
+use crate::search::{Dice, Ended, Playouts, Prior, Report, TreeOptions, TreeSearch};
 
 /// The number of playouts of the first estimate.
 pub const PLAYOUTS: u32 = 200;
@@ -184,7 +183,7 @@ pub(super) fn lives(
         return false;
     };
     let group = position.group(point);
-    fate::search(position, &group, owner, first, control) == Search::Lives
+    search_fate(position, &group, owner, first, control) == Search::Lives
 }
 
 /// Returns whether a point is a liberty of a chain, or beside one.
@@ -213,7 +212,7 @@ fn read_chain(
     if lost >= DOUBTFUL.end {
         return dies;
     }
-    match fate::search(position, &chain.stones, player, first, control) {
+    match search_fate(position, &chain.stones, player, first, control) {
         Search::Lives => Fate::Lives,
         // The move is named if it is close, so that one sees why, and the group would live without it.
         Search::Dies(Some(point))
@@ -227,5 +226,266 @@ fn read_chain(
         Search::Dies(_) => dies,
         Search::Stopped if lost >= 70 => dies,
         Search::Stopped => Fate::Lives,
+    }
+}
+
+// Whether a group can be saved: a tree search whose players care for that group alone.
+
+/// The number of playouts of a search.
+const SEARCH_PLAYOUTS: u32 = 1500;
+
+/// What a search has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Search {
+    Lives,
+    /// It dies, if the player who is to move begins here.
+    Dies(Option<Point>),
+    Stopped,
+}
+
+/// Searches whether a group lives if `first` is to move.
+fn search_fate(
+    position: &Position,
+    group: &PointSet,
+    owner: Player,
+    first: Player,
+    control: &mut dyn Control<Report<Move>>,
+) -> Search {
+    let search = TreeSearch::new(
+        Fates {
+            inner: GoPlayouts::new(Style::Heavy, true),
+            group: *group,
+            owner,
+        },
+        TreeOptions {
+            playouts: SEARCH_PLAYOUTS,
+            ..TreeOptions::default()
+        },
+    );
+    let stones = Player::BOTH.map(|player| *position.stones(player));
+    let setup = position.setup().with_dead(Dead::Settle);
+    let position = Position::begun(setup, Stones::of_sides(stones, first));
+    let Some(report) = search.run(&position, 0, &mut StopOnly::new(control)) else {
+        return Search::Lives;
+    };
+    if report.ended == Ended::Stopped {
+        return Search::Stopped;
+    }
+    let best = match report.best {
+        Move::Place(point) => Some(point),
+        Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => None,
+    };
+    if (report.score > Score::DRAW) == (owner == first) {
+        Search::Lives
+    } else {
+        Search::Dies(best)
+    }
+}
+
+/// Playouts whose winner is the owner of a group if it lives.
+#[derive(Clone)]
+struct Fates {
+    inner: GoPlayouts,
+    group: PointSet,
+    owner: Player,
+}
+
+impl Fates {
+    fn outcome(&self, board: &Board) -> Outcome {
+        let points = || self.group.iter().map(|point| board.point(point));
+        let kept = points().filter(|&point| board.owner(point) == Some(self.owner));
+        let lives = 2 * kept.count() > points().count();
+        Outcome::Win(if lives {
+            self.owner
+        } else {
+            self.owner.other()
+        })
+    }
+}
+
+impl Playouts<Position> for Fates {
+    type Board = Board;
+
+    fn board(&self, position: &Position) -> Board {
+        self.inner.board(position)
+    }
+
+    fn copy(&self, from: &Board, to: &mut Board) {
+        self.inner.copy(from, to);
+    }
+
+    fn follow(&self, board: &mut Board, mv: Move) {
+        self.inner.follow(board, mv);
+    }
+
+    fn expand(&self, position: &Position, board: &Board, out: &mut Vec<(Move, Prior)>) {
+        self.inner.expand(position, board, out);
+    }
+
+    fn play_out(
+        &self,
+        board: &mut Board,
+        dice: &mut Dice,
+        played: &mut dyn FnMut(usize, Player),
+    ) -> Outcome {
+        // Where both pass, the stones on the board live.
+        if board.passes < 2 {
+            self.inner.play_out(board, dice, played);
+        }
+        self.outcome(board)
+    }
+
+    fn slot(&self, board: &Board, mv: Move) -> Option<usize> {
+        self.inner.slot(board, mv)
+    }
+
+    fn slots(&self, board: &Board) -> usize {
+        self.inner.slots(board)
+    }
+}
+
+/// A region that the chains of a player enclose: empty points and stones of the other.
+struct Region {
+    empty: PointSet,
+    /// The indices of the chains beside it.
+    beside: Vec<usize>,
+    /// The indices of those that have all its empty points as liberties.
+    vital_to: Vec<usize>,
+}
+
+/// Returns a player's stones that live unconditionally: the opponent cannot capture them even if
+/// their owner always passes.
+fn with_two_eyes(position: &Position, player: Player) -> PointSet {
+    let chains = chains(position, player);
+    let mut regions = regions(position, player, &chains);
+    let mut alive = vec![true; chains.len()];
+    loop {
+        let eyes = |chain: usize| {
+            let vital = regions
+                .iter()
+                .filter(|region| region.vital_to.contains(&chain));
+            vital.count()
+        };
+        let falls: Vec<usize> = (0..chains.len())
+            .filter(|&chain| alive[chain] && eyes(chain) < 2)
+            .collect();
+        if falls.is_empty() {
+            break;
+        }
+        for &chain in &falls {
+            alive[chain] = false;
+        }
+        regions.retain(|region| region.beside.iter().all(|&chain| alive[chain]));
+    }
+    let living = chains.iter().zip(&alive).filter(|&(_, &is_alive)| is_alive);
+    living.fold(PointSet::EMPTY, |all, (chain, _)| all.union(&chain.stones))
+}
+
+/// Returns the regions that a player's chains enclose.
+fn regions(position: &Position, player: Player, chains: &[Chain]) -> Vec<Region> {
+    let size = position.setup().size();
+    let own = *position.stones(player);
+    let mut left = PointSet::board(size).without(&own);
+    let mut regions = Vec::new();
+    while let Some(first) = left.iter().next() {
+        left.remove(first);
+        let mut stack: Vec<Point> = vec![first];
+        let mut region = Region {
+            empty: PointSet::EMPTY,
+            beside: Vec::new(),
+            vital_to: Vec::new(),
+        };
+        while let Some(point) = stack.pop() {
+            if position.stone(point).is_none() {
+                region.empty.insert(point);
+            }
+            for next in point.neighbours(size) {
+                if left.contains(next) {
+                    left.remove(next);
+                    stack.push(next);
+                } else if own.contains(next) {
+                    let chain = chains.iter().position(|chain| chain.stones.contains(next));
+                    region.beside.extend(chain);
+                }
+            }
+        }
+        region.beside.sort_unstable();
+        region.beside.dedup();
+        region.vital_to.clone_from(&region.beside);
+        let empty = region.empty;
+        region
+            .vital_to
+            .retain(|&chain| empty.without(&chains[chain].liberties).is_empty());
+        regions.push(region);
+    }
+    regions
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::go::position::Move;
+    use crate::go::setup::Setup;
+    use crate::go::stones::Stones;
+    use crate::search::Dice;
+    use std::collections::HashSet;
+
+    /// Returns a position of random stones on a small board, if all of them have liberties.
+    fn random(dice: &mut Dice) -> Option<Position> {
+        let mut stones = Stones::none(Player::Second);
+        for point in PointSet::board(4).iter() {
+            match dice.below(8) {
+                0..5 => stones.put(point, Player::First).ok()?,
+                5 => stones.put(point, Player::Second).ok()?,
+                _ => {}
+            }
+        }
+        let setup = Setup::new(4).ok()?.with_stones(stones).ok()?;
+        Some(Position::start(setup))
+    }
+
+    /// Returns the stones of Black that White cannot take by any number of moves in a row.
+    fn without_answers(position: &Position) -> PointSet {
+        let mut safe = *position.stones(Player::First);
+        let mut seen = HashSet::new();
+        let mut open = vec![position.clone()];
+        let mut legal = Vec::new();
+        while let Some(position) = open.pop() {
+            let lost = safe.without(position.stones(Player::First));
+            safe = safe.without(&lost);
+            if !seen.insert([
+                *position.stones(Player::First),
+                *position.stones(Player::Second),
+            ]) {
+                continue;
+            }
+            position.legal_moves(&mut legal);
+            for &mv in legal.iter().filter(|mv| matches!(mv, Move::Place(_))) {
+                let mut next = position.clone();
+                next.make(mv);
+                next.make(Move::Pass);
+                open.push(next);
+            }
+        }
+        safe
+    }
+
+    #[test]
+    fn what_lives_unconditionally_is_never_taken() {
+        let mut dice = Dice::new(7);
+        let (mut positions, mut living) = (0, 0);
+        while positions < 120 {
+            let Some(position) = random(&mut dice) else {
+                continue;
+            };
+            positions += 1;
+            let claimed = with_two_eyes(&position, Player::First);
+            let safe = without_answers(&position);
+            assert!(claimed.without(&safe).is_empty(), "{position:?}");
+            // What is not claimed can be taken, if nobody answers.
+            assert!(safe.without(&claimed).is_empty(), "{position:?}");
+            living += claimed.len();
+        }
+        assert!(living > 120, "{living}");
     }
 }

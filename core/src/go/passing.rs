@@ -182,7 +182,6 @@ mod tests {
         instead_of(best, ended, &begun(size, moves))
     }
 
-    /// Returns the position after these moves.
     fn begun(size: u8, moves: &str) -> Position {
         let mut position = Position::start(Setup::new(size).expect("a size"));
         for name in moves.split_whitespace() {
@@ -195,7 +194,6 @@ mod tests {
         position
     }
 
-    /// Returns what is played in a position instead of a move.
     fn instead_of(best: &str, ended: Ended, position: &Position) -> Move {
         let options = TreeOptions {
             playouts: 500,

@@ -7,7 +7,6 @@ pub mod grid;
 mod knowledge;
 mod ladder;
 pub mod net;
-mod opening;
 mod ownership;
 mod patterns;
 mod policy;

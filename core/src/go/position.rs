@@ -1,9 +1,7 @@
 //! A position: the stones, the turn, and the phase of the game. The rules are in a file of their
 //! own.
 
-mod count;
-mod groups;
-mod moves;
+pub(super) mod count;
 mod rules;
 
 use std::fmt;
@@ -14,10 +12,9 @@ use super::point::{Point, PointSet};
 use super::seen::SeenPositions;
 use super::setup::Setup;
 use super::stones::Stones;
-use super::zobrist;
-use crate::game::Player;
-use crate::kit::write_rows;
-pub use moves::{Move, Phase};
+use crate::game::{Outcome, Player};
+use crate::kit::{refusals, write_rows};
+use crate::random::{word, words};
 pub use rules::Undo;
 
 /// A position that can be reached in play.
@@ -78,7 +75,7 @@ impl Position {
             position.hash ^= stones
                 .of(player)
                 .iter()
-                .fold(0, |hash, point| hash ^ zobrist::stone(point, player));
+                .fold(0, |hash, point| hash ^ stone_word(point, player));
         }
         if setup.ko() == Ko::Positional {
             position.seen = position.seen.with(position.hash);
@@ -226,5 +223,216 @@ impl fmt::Display for Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\n{self}\n")
+    }
+}
+
+refusals! {
+    /// The stone would take nothing, and its own group would have no liberty.
+    SelfCapture = "self-capture",
+    /// It takes back a stone that has just taken one (simple ko).
+    Ko = "ko",
+    /// The whole board would be as it was before (positional superko).
+    Repetition = "superko",
+    /// The dead stones are not being settled yet.
+    NotSettling = "not-settling",
+    /// There is no stone to call dead or alive.
+    NoStone = "no-stone",
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Stones are played.
+    Playing,
+    /// Stones are played, and the last move was a pass.
+    Passed,
+    /// Both have passed, and which stones are dead is being settled, or play goes on.
+    Settling,
+    /// Both have passed, and the board is counted.
+    Counted(Outcome),
+    /// This player has resigned.
+    Resigned(Player),
+}
+
+impl Phase {
+    /// Returns whether both have passed, so that the points are counted.
+    #[must_use]
+    pub const fn is_counted(self) -> bool {
+        matches!(self, Self::Settling | Self::Counted(_))
+    }
+}
+
+/// A whole turn; the last three are [agreements](crate::game::Game::is_agreement).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A stone on this point.
+    Place(Point),
+    /// No stone. Two passes in a row end the game.
+    Pass,
+    /// The game is given up.
+    Resign,
+    /// After two passes: the group with a stone on this point is dead, or, if it was called dead,
+    /// it lives after all.
+    Dead(Point),
+    /// After two passes: the board is counted without the stones that are called dead.
+    Done,
+    /// After two passes: the game continues, with all stones.
+    Resume,
+}
+
+impl fmt::Display for Move {
+    /// Writes the point, as in `J8`, or `pass`, `resign`, `dead:J8`, `done`, `resume`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(point) => point.fmt(f),
+            Self::Pass => f.pad("pass"),
+            Self::Resign => f.pad("resign"),
+            Self::Dead(point) => write!(f, "dead:{point}"),
+            Self::Done => f.pad("done"),
+            Self::Resume => f.pad("resume"),
+        }
+    }
+}
+
+// The random words of the Zobrist hash: for stones, for stones called dead, for the point of a ko,
+// for the turn and the phase. A position's hash is the exclusive or of the words of what is in it.
+// It has 128 bits: of n different positions two share a hash with odds of about n^2 / 2^129, which
+// for a billion is 1 to 10^20.
+
+/// How many words each kind of thing has.
+const KIND: u64 = Point::INDICES as u64;
+
+/// The word of White's turn.
+const TURN_WORD: u128 = word(4 * KIND);
+
+static STONE_WORDS: [[u128; Point::INDICES]; 2] = [words(0, 1), words(KIND, 1)];
+
+#[inline]
+fn stone_word(point: Point, player: Player) -> u128 {
+    STONE_WORDS[player.index()][point.index()]
+}
+
+const fn dead_word(point: Point) -> u128 {
+    word(2 * KIND + point.index() as u64)
+}
+
+/// Returns the word of a point that may not be taken back.
+const fn ko_word(point: Point) -> u128 {
+    word(3 * KIND + point.index() as u64)
+}
+
+/// Returns the word of a phase of the game with this number, of which 0 has none.
+const fn phase_word(number: u8) -> u128 {
+    if number == 0 {
+        0
+    } else {
+        word(4 * KIND + number as u64)
+    }
+}
+
+impl Position {
+    /// Returns the points of the group with a stone on this point; none where there is no stone.
+    #[must_use]
+    pub fn group(&self, point: Point) -> PointSet {
+        self.stone(point)
+            .map_or(PointSet::EMPTY, |player| self.connected(point, player))
+    }
+
+    /// Returns the number of liberties of the group with a stone on this point: the empty points
+    /// next to it.
+    #[must_use]
+    pub fn liberties(&self, point: Point) -> u32 {
+        let (group, empty) = (self.group(point), self.empty_points());
+        let mut liberties = PointSet::EMPTY;
+        for next in group
+            .iter()
+            .flat_map(|point| point.neighbours(self.setup.size()))
+            .filter(|&next| empty.contains(next))
+        {
+            liberties.insert(next);
+        }
+        liberties.len()
+    }
+
+    /// Returns the stones that a stone of the player to move on an empty point would take.
+    fn taken_by(&self, point: Point) -> PointSet {
+        let other = self.to_move.other();
+        let mut taken = PointSet::EMPTY;
+        for next in point.neighbours(self.setup.size()) {
+            let is_others = self.stones[other.index()].contains(next) && !taken.contains(next);
+            if is_others && !self.has_liberty_besides(next, other, point) {
+                taken = taken.union(&self.connected(next, other));
+            }
+        }
+        taken
+    }
+
+    fn connected(&self, point: Point, player: Player) -> PointSet {
+        let own = &self.stones[player.index()];
+        let mut group = PointSet::EMPTY;
+        group.insert(point);
+        let mut stack = vec![point];
+        while let Some(point) = stack.pop() {
+            for next in point.neighbours(self.setup.size()) {
+                if own.contains(next) && !group.contains(next) {
+                    group.insert(next);
+                    stack.push(next);
+                }
+            }
+        }
+        group
+    }
+
+    /// Returns whether the group of a player with a stone on a point has a liberty other than
+    /// `besides`.
+    fn has_liberty_besides(&self, point: Point, player: Player, besides: Point) -> bool {
+        let own = &self.stones[player.index()];
+        let other = &self.stones[player.other().index()];
+        let mut group = PointSet::EMPTY;
+        group.insert(point);
+        let mut stack = vec![point];
+        while let Some(point) = stack.pop() {
+            for next in point.neighbours(self.setup.size()) {
+                if own.contains(next) {
+                    if !group.contains(next) {
+                        group.insert(next);
+                        stack.push(next);
+                    }
+                } else if next != besides && !other.contains(next) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Returns whether an empty point is an eye of a player: that player's stones are on all points
+    /// beside it, and the other has not enough of the corners around it to make it false.
+    #[must_use]
+    pub fn is_eye(&self, point: Point, player: Player) -> bool {
+        let size = self.setup.size();
+        if !point
+            .neighbours(size)
+            .all(|next| self.stones[player.index()].contains(next))
+        {
+            return false;
+        }
+        let (column, row) = (i16::from(point.column()), i16::from(point.row()));
+        let (mut corners, mut others) = (0, 0);
+        for (right, up) in [(-1, -1), (-1, 1), (1, -1), (1, 1)] {
+            let corner = (
+                u8::try_from(column + right).ok(),
+                u8::try_from(row + up).ok(),
+            );
+            if let (Some(column), Some(row)) = corner
+                && column < size
+                && row < size
+            {
+                corners += 1;
+                others +=
+                    u32::from(self.stones[player.other().index()].contains(Point::at(column, row)));
+            }
+        }
+        others + u32::from(corners < 4) < 2
     }
 }

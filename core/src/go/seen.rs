@@ -35,7 +35,6 @@ impl SeenPositions {
         self.sum
     }
 
-    /// Returns whether a hash is in the set.
     pub(super) fn contains(&self, hash: u128) -> bool {
         let mut node = self.root.as_deref();
         let mut depth = 0;

@@ -14,9 +14,7 @@ pub struct Stones {
     sides: [PointSet; 2],
 }
 
-/// The letters of the players.
 const LETTERS: [char; 2] = ['B', 'W'];
-/// Stones as they are written.
 const EXAMPLE: &str = "W:BD4,Q16:WK10";
 
 impl Stones {

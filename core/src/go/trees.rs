@@ -14,7 +14,6 @@ use crate::search::{
     Variation,
 };
 
-/// The tree of a position.
 type Tree = SharedTree<Position, GoPlayouts>;
 
 /// A player who grows trees, passes when all is settled, and settles dead stones.
@@ -22,7 +21,7 @@ pub struct Trees {
     search: TreeSearch<GoPlayouts>,
     seed: u64,
     /// Whether the tree is kept for the next choice.
-    keeps: bool,
+    keeps_tree: bool,
     /// Whether its values are [those of all games](SharedTree::valued_by_all).
     compares: bool,
     /// The tree of the last choice, or the one that partners have been given for the next choice.
@@ -33,7 +32,7 @@ pub struct Trees {
 
 impl Trees {
     /// Returns a player of so many playouts for a move, who may keep the tree.
-    pub(super) fn new(playouts: u32, seed: u64, keeps: bool) -> Self {
+    pub(super) fn new(playouts: u32, seed: u64, keeps_tree: bool) -> Self {
         let options = TreeOptions {
             playouts,
             ..TreeOptions::default()
@@ -41,7 +40,7 @@ impl Trees {
         Self {
             search: TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
             seed,
-            keeps,
+            keeps_tree,
             compares: false,
             tree: None,
             partners: 0,
@@ -78,7 +77,6 @@ impl Trees {
         Analyst(self)
     }
 
-    /// Returns the seed for choosing in a position.
     fn seed_in(&self, position: &Position) -> u64 {
         #[expect(
             clippy::cast_possible_truncation,
@@ -99,7 +97,7 @@ impl Trees {
             return Some(Arc::clone(tree));
         }
         self.partners = 0;
-        tree.filter(|_| self.keeps)
+        tree.filter(|_| self.keeps_tree)
             .and_then(Arc::into_inner)
             .and_then(|tree| tree.follow(position))
             .or_else(|| self.search.plant(position))
@@ -124,7 +122,7 @@ impl Trees {
         let tree = self.take_tree(position)?;
         self.partners = 0;
         let report = tree.report(grow(&tree, seed, control))?;
-        self.tree = Some(tree).filter(|_| self.keeps);
+        self.tree = Some(tree).filter(|_| self.keeps_tree);
         Some((seed, report))
     }
 }

@@ -1,4 +1,4 @@
-//! The points that Black may not play.
+//! The points that Black may not play, and why the rules refuse a move.
 //!
 //! - A *four* is a row one short of the target that one more stone makes a win. A line on which two
 //!   different stones do so has two fours, unless they are the two ends of one *straight four*.
@@ -34,9 +34,9 @@ use super::lines::{Lines, row};
 use super::pair::PairTable;
 use super::pattern::Pattern;
 use super::point::{Direction, Point};
-use super::refusal::Refusal;
 use super::setup::{Rule, Setup};
 use crate::game::Player;
+use crate::kit::refusals;
 
 /// The board on which the rules are looked up: it is changed on the way, and restored at the end.
 pub(super) struct Referee<'a> {
@@ -145,6 +145,17 @@ const fn most_nested(target: u8) -> u32 {
         4 => 4,
         5.. => 8,
     }
+}
+
+refusals! {
+    /// Black would make two threes at once.
+    DoubleThree = "double-three",
+    /// Black would make two fours at once.
+    DoubleFour = "double-four",
+    /// Black would make a row longer than the target.
+    Overline = "overline",
+    /// There is a point on which the player may put a stone.
+    MayNotPass = "may-not-pass",
 }
 
 #[cfg(test)]

@@ -1,18 +1,15 @@
 //! Gomoku as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 use super::level::{Computer, LEVELS, Skill};
-use super::notation;
-use super::outside;
 use super::point::Point;
-use super::position::{Move, Position};
+use super::position::{Line, Move, Position, winning_lines, winning_points};
 use super::setup::{Rule, Setup};
 use super::strategy::{adviser, strategy};
-use super::text;
-use super::winning::{Line, winning_lines, winning_points};
+use super::{engines, notation};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Fact,
-    GameKind, GameSetup, MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample,
+    Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Engines,
+    Fact, GameKind, GameSetup, MoveListError, Notation, Players, PositionInfo, Protocol, Sample,
     Scale, SetupError, Terms, TextLook, TypedError,
 };
 use crate::kit::{parse_size, with_present};
@@ -116,7 +113,7 @@ impl Notation for Gomoku {
     }
 
     fn draw(position: &Position, look: TextLook) -> String {
-        text::board(position, look)
+        notation::board(position, look)
     }
 
     fn mark(player: Player, look: TextLook) -> String {
@@ -223,13 +220,13 @@ impl PositionInfo for Gomoku {
 }
 
 impl GameKind for Gomoku {
-    const OUTSIDE: Option<&'static dyn Outside<Self>> = Some(&Gomocup);
+    const ENGINES: Option<&'static dyn Engines<Self>> = Some(&Gomocup);
 }
 
 /// Engines speak the protocol of Gomocup.
 struct Gomocup;
 
-impl Outside<Gomoku> for Gomocup {
+impl Engines<Gomoku> for Gomocup {
     fn protocol(&self) -> Protocol {
         Protocol::Gomocup
     }
@@ -241,15 +238,14 @@ impl Outside<Gomoku> for Gomocup {
         known: Option<usize>,
         seconds: u32,
     ) -> Option<Vec<EngineCommand>> {
-        outside::ask(setup, moves, known, seconds)
+        engines::ask(setup, moves, known, seconds)
     }
 
     fn answer(&self, position: &Position, text: &str) -> Option<Move> {
-        outside::answer(position, text)
+        engines::answer(position, text)
     }
 }
 
-/// Returns the direction of a row.
 fn direction(line: &Line) -> Direction {
     let place = |point: Option<&Point>| point.map_or([0, 0], |point| [point.column(), point.row()]);
     Direction::between(place(line.points.first()), place(line.points.last()))

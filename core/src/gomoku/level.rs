@@ -4,9 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::character::Character;
 use crate::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
 use crate::kit::{CHARACTERS, Choice, character_and_evaluation};
+use crate::score::Character;
 
 /// A computer player: how far it looks, its character, and what it goes by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

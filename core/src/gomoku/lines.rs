@@ -30,7 +30,6 @@ pub(super) struct Lines {
     lines: [[Line; LINES]; 4],
 }
 
-/// The stones on one line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Line {
     window: Window,

@@ -1,13 +1,13 @@
-//! Games as text: the points played, in order, as in `H8 G7 I9`.
+//! Games as text: the points played, in order, as in `H8 G7 I9`; and boards as lines of text.
 //!
 //! A point is a letter and a number from the lower left, the letter I included. Between points
 //! stand blanks or commas.
 
 use super::point::Point;
-use super::position::{Move, Position};
+use super::position::{Move, Position, winning_points};
 use super::setup::Setup;
-use crate::kind::{MoveListError, NoSuchPlace, TypedError, read_words, spaced, words};
-use crate::kit::RESIGN;
+use crate::kind::{MoveListError, NoSuchPlace, TextLook, TypedError, read_words, spaced, words};
+use crate::kit::{RESIGN, draw_points};
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
 ///
@@ -72,5 +72,17 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
                 .map(Move::Place)
                 .map_err(TypedError::NoSuchPlace),
         },
+    )
+}
+
+/// Returns the board as lines; the stones of winning rows stand in brackets.
+#[must_use]
+pub fn board(position: &Position, look: TextLook) -> String {
+    let marked = winning_points(position);
+    draw_points(
+        position.setup().size(),
+        |point| look.stone_or(position.stone(point), look.empty()),
+        |point| marked.contains(&point),
+        ["[", "]", "]"],
     )
 }

@@ -17,18 +17,15 @@ impl Pair {
     /// How many different values [`index`](Self::index) takes.
     pub(super) const INDICES: usize = 256;
 
-    /// Returns the pair of these patterns.
     pub(super) const fn new(first: Pattern, second: Pattern) -> Self {
         Self(first as u8 | (second as u8) << 4)
     }
 
-    /// Returns a player's pattern.
     #[inline]
     pub(super) const fn pattern(self, player: Player) -> Pattern {
         Pattern::ALL[(self.0 >> (4 * player.index()) & 15) as usize]
     }
 
-    /// Returns a number for an index.
     #[inline]
     pub(super) const fn index(self) -> usize {
         self.0 as usize
@@ -84,7 +81,6 @@ impl PairTable {
         self.radius
     }
 
-    /// Returns the patterns of a point in a direction.
     pub(super) fn pair(&self, lines: &Lines, point: Point, direction: Direction) -> Pair {
         let (_, place) = lines.line(point, direction);
         let paired = lines.paired(point, direction);

@@ -61,7 +61,6 @@ impl Pattern {
         Self::Five,
     ];
 
-    /// Returns the number of fours.
     #[inline]
     pub(super) const fn fours(self) -> u32 {
         match self {

@@ -31,7 +31,6 @@ impl Point {
     }
 }
 
-/// A direction of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Direction {
     /// Along a row, to the right.
@@ -45,7 +44,6 @@ pub(super) enum Direction {
 }
 
 impl Direction {
-    /// All directions.
     pub(super) const ALL: [Self; 4] = [Self::Row, Self::Column, Self::Rising, Self::Falling];
 
     /// Returns the columns to the right and the rows up from a point to its neighbour.
@@ -97,7 +95,6 @@ impl PointSet {
         board
     }
 
-    /// Returns the set of one point.
     #[inline]
     pub(super) fn of(point: Point) -> Self {
         let mut set = Self::default();
@@ -105,25 +102,21 @@ impl PointSet {
         set
     }
 
-    /// Returns whether the point is in the set.
     #[inline]
     pub(super) const fn contains(&self, point: Point) -> bool {
         self.words[point.index() / 64] >> (point.index() % 64) & 1 != 0
     }
 
-    /// Adds a point.
     #[inline]
     pub(super) const fn insert(&mut self, point: Point) {
         self.words[point.index() / 64] |= 1 << (point.index() % 64);
     }
 
-    /// Removes a point.
     #[inline]
     pub(super) const fn remove(&mut self, point: Point) {
         self.words[point.index() / 64] &= !(1 << (point.index() % 64));
     }
 
-    /// Returns whether the set is empty.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.words.iter().fold(0, |all, word| all | word) == 0

@@ -1,18 +1,17 @@
-//! A position: the stones, whose turn it is, and what the rules allow.
+//! A position: the stones, whose turn it is, what the rules allow, and the rows that have won.
 
 use std::fmt;
 
-use super::forbidden::Referee;
+use super::forbidden::{Referee, Refusal};
 use super::lines::Lines;
-use super::point::{Board, Point, PointSet};
-use super::refusal::Refusal;
+use super::point::{Board, Direction, Point, PointSet};
 use super::runs::Runs;
 use super::setup::{Distance, Setup};
 use super::shape::Shape;
 use super::threats::{Kind, Mark, Threats};
-use super::zobrist;
 use crate::game::{self, Game, IllegalMove, Outcome, Player};
 use crate::kit::{Placement, write_rows};
+use crate::random::{word, words};
 
 /// A position that can be reached in play.
 ///
@@ -36,7 +35,6 @@ pub struct Position {
     winner: Option<Player>,
     /// Whether the player to move has given up.
     is_resigned: bool,
-    /// The number of stones.
     stones: u16,
     key: u128,
     /// All points.
@@ -172,7 +170,7 @@ impl Position {
     fn resign(&mut self, is_resigned: bool) {
         self.is_resigned = is_resigned;
         self.winner = is_resigned.then_some(self.to_move.other());
-        self.key ^= zobrist::RESIGNED;
+        self.key ^= RESIGNED_WORD;
     }
 
     /// Gives the turn to the other player without a move (null move), which no rule allows.
@@ -180,7 +178,7 @@ impl Position {
     /// The position cannot be reached in play, so a caller that asks "what if?" undoes it by a
     /// second call.
     pub(super) fn switch_turn(&mut self) {
-        self.key ^= zobrist::TURN;
+        self.key ^= TURN_WORD;
         self.to_move = self.to_move.other();
     }
 
@@ -295,12 +293,12 @@ impl Game for Position {
                 .place(self.setup, &self.lines, point, self.to_move);
             self.lines.place(point, self.to_move);
             undo.mark = Some(self.threats.placed(&self.lines, point));
-            self.key ^= zobrist::stone(point, self.to_move);
+            self.key ^= stone_word(point, self.to_move);
         } else if mv == Move::Resign {
             self.resign(true);
             return undo;
         }
-        self.key ^= zobrist::TURN;
+        self.key ^= TURN_WORD;
         self.to_move = self.to_move.other();
         undo
     }
@@ -314,9 +312,9 @@ impl Game for Position {
             return;
         }
         self.to_move = self.to_move.other();
-        self.key ^= zobrist::TURN;
+        self.key ^= TURN_WORD;
         if let (Move::Place(point), Some(mark)) = (mv, undo.mark) {
-            self.key ^= zobrist::stone(point, self.to_move);
+            self.key ^= stone_word(point, self.to_move);
             self.lines.remove(point, self.to_move);
             self.threats.removed(&self.lines, point, mark);
             self.runs = undo.runs;
@@ -404,4 +402,81 @@ impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\n{self}\n")
     }
+}
+
+// The random words of the Zobrist hash: one for each player's stone on each point, and one for the
+// turn. A position's hash is the exclusive or of the words of its stones. It has 128 bits: of n
+// different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
+// 10^20.
+
+/// The word of White's turn.
+const TURN_WORD: u128 = word(2 * Point::INDICES as u64);
+
+/// The word of a game that was given up.
+const RESIGNED_WORD: u128 = word(2 * Point::INDICES as u64 + 1);
+
+static STONE_WORDS: [[u128; Point::INDICES]; 2] = [words(0, 2), words(1, 2)];
+
+#[inline]
+fn stone_word(point: Point, player: Player) -> u128 {
+    STONE_WORDS[player.index()][point.index()]
+}
+
+/// A row of stones of one player that wins, from one end to the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Whose stones they are.
+    pub player: Player,
+    /// The points in order along the line; never fewer than the target.
+    pub points: Vec<Point>,
+}
+
+/// Returns every winning row on the board; none while the game is in progress or drawn.
+///
+/// As a game ends with its first winning row, all of them go through the last stone.
+#[must_use]
+pub fn winning_lines(position: &Position) -> Vec<Line> {
+    let Some(Outcome::Win(player)) = position.outcome() else {
+        return Vec::new();
+    };
+    let setup = position.setup();
+    let target = usize::from(setup.target());
+    let is_own = |&point: &Point| position.stone(point) == Some(player);
+    let mut lines = Vec::new();
+    for direction in Direction::ALL {
+        for first in position.points() {
+            let before = neighbour(position, first, direction.reversed());
+            if before.as_ref().is_some_and(is_own) {
+                continue; // not the first of its row
+            }
+            let row = std::iter::successors(Some(first), |&point| {
+                neighbour(position, point, direction.steps())
+            });
+            let points: Vec<Point> = row.take_while(is_own).collect();
+            if points.len() == target || points.len() > target && !setup.is_exact(player) {
+                lines.push(Line { player, points });
+            }
+        }
+    }
+    lines
+}
+
+/// Returns the points of all winning rows, each once, in order of their indices.
+#[must_use]
+pub fn winning_points(position: &Position) -> Vec<Point> {
+    let mut points: Vec<Point> = winning_lines(position)
+        .into_iter()
+        .flat_map(|line| line.points)
+        .collect();
+    points.sort_unstable();
+    points.dedup();
+    points
+}
+
+/// Returns the point this many columns to the right and rows up, or `None` past an edge.
+pub(super) fn neighbour(position: &Position, point: Point, (right, up): (i8, i8)) -> Option<Point> {
+    let column = point.column().checked_add_signed(right)?;
+    let row = point.row().checked_add_signed(up)?;
+    let size = position.setup().size();
+    (column < size && row < size).then(|| Point::at(column, row))
 }

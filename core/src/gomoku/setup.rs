@@ -61,7 +61,6 @@ impl Setup {
         SetupError::new("target", fault)
     }
 
-    /// Returns the setup, if its size is at most `most`.
     fn up_to(most: u8, size: u8, target: u8, rule: Rule) -> Result<Self, SetupError> {
         if !(Self::MIN_SIZE..=most).contains(&size) {
             let fault = SetupFault::Size {

@@ -1,15 +1,15 @@
-//! From a computer as a value to the strategy that plays it.
+//! From a computer as a value to the strategy that plays it, down to the one who looks at each point
+//! once.
 
-use super::evaluate::{Beginner, FirstCase, PatternSum};
-use super::greedy::merit;
+use super::evaluate::{AlongFours, Beginner, FirstCase, PatternSum};
 use super::guide::ThreatGuide;
 use super::level::{Computer, Evaluation, Skill};
-use super::position::Position;
-use super::quiescence::AlongFours;
-use crate::character::Character;
-use crate::game::Player;
+use super::position::{Move, Position};
+use super::threats::Kind;
+use crate::game::{Game as _, Player};
 use crate::kind::Effort;
 use crate::kit::{AnyMove, AtAGlance, Lapses};
+use crate::score::Character;
 use crate::search::{
     Evaluate, Limits, Options, Root, Search, Searcher, Selective, SelectiveSearcher, Selectivity,
     Strategy,
@@ -185,4 +185,27 @@ fn guide(side: Player, character: Character) -> ThreatGuide {
         owner: side,
         character,
     })
+}
+
+/// Returns the merit of a move: to complete a row, to stop one, to make a four with both ends free,
+/// to stop one, and else to make the longest line of one's own.
+fn merit(position: &Position, mv: Move) -> i32 {
+    let Move::Place(point) = mv else {
+        return -1;
+    };
+    let mover = position.to_move();
+    let kind = |player| position.threats().kind(point, player);
+    let (own, others) = (kind(mover), kind(mover.other()));
+    if own == Kind::Five {
+        5_000
+    } else if others == Kind::Five {
+        4_000
+    } else if own == Kind::StraightFour {
+        3_000
+    } else if others == Kind::StraightFour {
+        2_000
+    } else {
+        // The best pattern that the stone makes, one after the other in their order.
+        i32::from(position.threats().best_pattern(point, mover) as u8)
+    }
 }

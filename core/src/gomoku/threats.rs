@@ -23,11 +23,9 @@ pub(super) enum Kind {
     Three,
     /// Two open threes or more.
     DoubleThree,
-    /// One four.
     Four,
     /// One four and an open three.
     FourThree,
-    /// Two fours.
     DoubleFour,
     /// A four with both ends free.
     StraightFour,
@@ -39,7 +37,6 @@ pub(super) enum Kind {
 const CELLS: usize = Point::INDICES.next_power_of_two();
 
 impl Kind {
-    /// How many kinds there are.
     const COUNT: usize = 9;
 }
 
@@ -112,7 +109,6 @@ impl Threats {
         threats
     }
 
-    /// Returns the kind of a point for a player.
     #[inline]
     pub(super) fn kind(&self, point: Point, player: Player) -> Kind {
         self.cells[point.index() % CELLS].kinds[player.index()]
@@ -390,10 +386,8 @@ struct Summand {
     shapes: [Shape; 2],
 }
 
-/// The summand of each pair.
 static SUMMANDS: [Summand; Pair::INDICES] = summands();
 
-/// Computes the summands of all pairs.
 const fn summands() -> [Summand; Pair::INDICES] {
     let nothing = Shape::of(Pattern::Dead);
     let mut summands = [Summand {

@@ -24,9 +24,8 @@
 
 use super::kind::Gomoku;
 use super::point::{Direction, Point, PointSet};
-use super::position::{Move, Position};
+use super::position::{Move, Position, neighbour};
 use super::threats::Kind;
-use super::winning::neighbour;
 use crate::game::{Game, Player};
 use crate::kind::{Fact, Merit, MeritKind, MoveClass, Seen, Spot, Visible};
 

@@ -1,10 +1,13 @@
-//! Moves and boards as text.
+//! Moves and boards as text: what a game offers, what reads lists of moves, and what can be wrong
+//! in them.
+
+use std::fmt::Display;
 
 use super::MoveOf;
-use super::look::TextLook;
+use super::players::Players;
 use super::setup::GameSetup;
-use super::typed::{MoveListError, TypedError};
-use crate::game::{Game as _, Player};
+use super::setup_fault::NoSuchPlace;
+use crate::game::{Game, Player, Reason as _};
 
 /// Moves and boards of a game as text, for files, the command line and terminals.
 pub trait Notation: GameSetup {
@@ -58,4 +61,263 @@ pub fn listed_moves<K: GameSetup>(position: &K::Game) -> Vec<MoveOf<K>> {
     let mut moves = position.moves();
     moves.sort_by_cached_key(|mv| mv.to_string().parse::<u32>().ok());
     moves
+}
+
+/// Why a text is not a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypedError {
+    /// It is something else.
+    NotAMove,
+    /// It names a place that the board does not have.
+    NoSuchPlace(NoSuchPlace),
+    /// No piece can move between these places.
+    NoSuchMove {
+        /// The first place.
+        from: String,
+        /// The last place.
+        to: String,
+    },
+    /// It can be several moves.
+    Ambiguous {
+        /// One of them, with all its places.
+        one: String,
+    },
+    /// There is no such number in the list of moves.
+    NotListed {
+        /// The number.
+        number: usize,
+        /// The number of moves in the list.
+        count: usize,
+    },
+}
+
+/// Why a move of a list cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveFault {
+    /// It is not in the notation of the game.
+    NotAMove {
+        /// Examples of moves.
+        examples: &'static [&'static str],
+    },
+    /// It is in the notation of a move, but not possible here.
+    Typed(TypedError),
+    /// The rules refuse it: the [name](crate::game::Reason::name) of the reason.
+    Refused(&'static str),
+}
+
+/// A text that is not a list of moves: the place, the text and the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveListError {
+    /// Which move is wrong, counted from 1.
+    pub number: usize,
+    /// The text that was found.
+    pub found: String,
+    /// The mistake.
+    pub fault: MoveFault,
+}
+
+/// Returns whether a move is a pass, which every game that has one writes the same.
+///
+/// ```
+/// use plot4_core::go::Move;
+/// use plot4_core::kind::is_pass;
+///
+/// assert!(is_pass(Move::Pass) && !is_pass(Move::Resign));
+/// ```
+#[must_use]
+pub fn is_pass(mv: impl Display) -> bool {
+    mv.to_string() == "pass"
+}
+
+/// Returns the moves that a text lists, with blanks or commas between them, each of them legal after
+/// those before it. A [forced](Players::forced) move may be left out.
+///
+/// # Errors
+/// [`MoveListError`] names the first wrong move, and the reason.
+///
+/// ```
+/// use plot4_core::kind::read_moves;
+/// use plot4_core::go::Go;
+///
+/// let setup = plot4_core::go::Setup::new(9).expect("a size");
+/// assert_eq!(read_moves::<Go>(setup, "E5 C3, pass")?.len(), 3);
+/// let error = read_moves::<Go>(setup, "E5 E5").expect_err("a point twice");
+/// assert_eq!(error.number, 2);
+/// # Ok::<(), plot4_core::kind::MoveListError>(())
+/// ```
+pub fn read_moves<K: Notation + Players>(
+    setup: K::Setup,
+    text: &str,
+) -> Result<Vec<MoveOf<K>>, MoveListError> {
+    let position = K::start(setup);
+    read_words(position, words(text), K::EXAMPLES, K::forced, K::parse_move).map(|(_, moves)| moves)
+}
+
+/// Returns the words of a text between blanks and commas. A word that consists of points, `f5d6c3`, as other
+/// programs write a game, is one word for each.
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|character: char| character == ',' || character.is_whitespace())
+        .filter(|word| !word.is_empty())
+        .flat_map(points)
+}
+
+/// Returns the points that a word consists of, each a letter and digits; the word itself if it has anything
+/// else.
+fn points(word: &str) -> impl Iterator<Item = &str> {
+    let bytes = word.as_bytes();
+    let is_letter = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_alphabetic);
+    let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let are_points = is_letter(0)
+        && (0..bytes.len()).all(|at| is_digit(at) || is_letter(at) && is_digit(at + 1));
+    pieces(word, move |character| {
+        are_points && character.is_ascii_alphabetic()
+    })
+}
+
+/// Returns the pieces of a word, each of which begins where it says, or where the word does.
+pub(crate) fn pieces(word: &str, begins: impl Fn(char) -> bool) -> impl Iterator<Item = &str> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?.len_utf8();
+        let end = rest[first..]
+            .find(&begins)
+            .map_or(rest.len(), |at| first + at);
+        let (piece, after) = rest.split_at(end);
+        rest = after;
+        Some(piece)
+    })
+}
+
+/// Returns the position after the moves that these words stand for, and the moves. A move that is
+/// `forced` may be left out.
+///
+/// # Errors
+/// Those of [`read_moves`], with these examples.
+pub fn read_words<'a, G: Game>(
+    mut position: G,
+    words: impl Iterator<Item = &'a str>,
+    examples: &'static [&'static str],
+    forced: impl Fn(&G) -> Option<G::Move>,
+    parse: impl Fn(&G, &str) -> Result<G::Move, TypedError>,
+) -> Result<(G, Vec<G::Move>), MoveListError> {
+    let mut moves = Vec::new();
+    for word in words {
+        let number = moves.len() + 1;
+        let error = |fault| MoveListError {
+            number,
+            found: word.to_owned(),
+            fault,
+        };
+        let mv = parse(&position, word).map_err(|wrong| {
+            error(match wrong {
+                TypedError::NotAMove => MoveFault::NotAMove { examples },
+                other => MoveFault::Typed(other),
+            })
+        })?;
+        if position.refusal(mv).is_some()
+            && let Some(forced) = forced(&position)
+        {
+            position.make(forced);
+            moves.push(forced);
+        }
+        position
+            .play(mv)
+            .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
+        moves.push(mv);
+    }
+    Ok((position, moves))
+}
+
+/// The look of boards and pieces in text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextLook {
+    /// The characters to use.
+    pub characters: Characters,
+    /// Whether the pieces are coloured.
+    pub colour: Colour,
+}
+
+/// The characters to use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Characters {
+    /// Box-drawing characters and round pieces.
+    Boxes,
+    /// ASCII only.
+    Ascii,
+}
+
+/// Whether pieces are coloured. They also differ in shape, so nothing is lost without colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    /// With the escape sequences of terminals.
+    Ansi,
+    /// Without colours.
+    None,
+}
+
+impl TextLook {
+    /// Returns the mark of a player, in red and yellow if colours are on.
+    #[must_use]
+    pub fn mark(self, player: Player) -> String {
+        self.coloured(player, ["1;31", "1;33"])
+    }
+
+    /// Returns the mark of a player's stones, in black and white if colours are on.
+    #[must_use]
+    pub fn stone(self, player: Player) -> String {
+        self.coloured(player, ["1;34", "1;37"])
+    }
+
+    /// Returns the mark of a player, in the colours with these terminal codes if colours are on.
+    #[must_use]
+    pub fn coloured(self, player: Player, codes: [&str; 2]) -> String {
+        let mark = match (self.characters, player) {
+            (Characters::Boxes, Player::First) => "●",
+            (Characters::Boxes, Player::Second) => "○",
+            (Characters::Ascii, Player::First) => "X",
+            (Characters::Ascii, Player::Second) => "O",
+        };
+        match self.colour {
+            Colour::None => mark.to_owned(),
+            Colour::Ansi => format!("\x1b[{}m{mark}\x1b[0m", codes[player.index()]),
+        }
+    }
+
+    /// Returns the mark of a player's stone, or what stands on a point where there is none.
+    #[must_use]
+    pub fn stone_or(self, owner: Option<Player>, nothing: &str) -> String {
+        owner.map_or_else(|| nothing.to_owned(), |player| self.stone(player))
+    }
+
+    /// Returns the mark of an empty point.
+    #[must_use]
+    pub const fn empty(self) -> &'static str {
+        match self.characters {
+            Characters::Boxes => "·",
+            Characters::Ascii => ".",
+        }
+    }
+
+    /// Returns what says that more is to come.
+    #[must_use]
+    pub const fn ellipsis(self) -> &'static str {
+        match self.characters {
+            Characters::Boxes => "…",
+            Characters::Ascii => "...",
+        }
+    }
+}
+
+/// How a draw by agreement is written.
+pub(crate) const DRAW: &str = "draw";
+
+/// Returns the [agreement](crate::game::Game::is_agreement) on a draw; `None` if games of this kind
+/// [know none](super::Terms::agrees_on_draws).
+#[must_use]
+pub fn agreed_draw<K: Notation + Players>(position: &K::Game) -> Option<MoveOf<K>> {
+    if K::terms(K::Setup::default()).agrees_on_draws {
+        K::parse_move(position, DRAW).ok()
+    } else {
+        None
+    }
 }

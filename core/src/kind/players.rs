@@ -1,11 +1,11 @@
-//! The computers of a game, and the terms of play.
+//! The computers of a game, how long they play on, the terms of play, and estimates in words.
 
 use super::MoveOf;
 use super::level::{Level, Unavailable};
 use super::scale::Scale;
 use super::setup::GameSetup;
 use crate::game::{Game as _, Key as _, Player};
-use crate::search::{Limits, Strategy};
+use crate::search::{Limits, Report, Strategy};
 
 /// The players of a game: its levels, its adviser, and the terms of play.
 ///
@@ -121,6 +121,96 @@ impl<L: Level> Terms<L> {
         match self.unavailable {
             Some((other, reason)) if other.row() == level.row() => Err(reason),
             Some(_) | None => Ok(()),
+        }
+    }
+}
+
+/// How many turns in a row must be hopeless for a computer to resign.
+const TURNS: u32 = 3;
+
+/// Counts a computer's hopeless turns in a row: after three it resigns.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HopelessTurns {
+    /// The hopeless turns in a row up to now.
+    hopeless: u32,
+}
+
+impl HopelessTurns {
+    /// Notes whether a turn is hopeless. Returns whether the computer resigns.
+    pub const fn note(&mut self, is_hopeless: bool) -> bool {
+        self.hopeless = if is_hopeless { self.hopeless + 1 } else { 0 };
+        self.hopeless >= TURNS
+    }
+}
+
+/// Notes what a computer has found on its turn. Returns whether it resigns.
+pub type GivesUp<K> = fn(&mut HopelessTurns, &<K as GameSetup>::Game, &Report<MoveOf<K>>) -> bool;
+
+/// The standing of a side by an estimate, the worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Standing {
+    /// Its game is almost lost.
+    MuchWorse,
+    /// The opponent has the better chances.
+    Worse,
+    /// The opponent is slightly better.
+    LittleWorse,
+    /// Neither side is better.
+    Even,
+    /// It is slightly better.
+    LittleBetter,
+    /// It has the better chances.
+    Better,
+    /// Its game is almost won.
+    MuchBetter,
+}
+
+impl Standing {
+    /// Returns the standing of a side with this estimate, or `None` in a game that shows estimates
+    /// as numbers.
+    #[must_use]
+    pub fn of<K: Players>(estimate: i32) -> Option<Self> {
+        let [better, much_better] = K::SCALE.grades?.map(i32::unsigned_abs);
+        let size = estimate.unsigned_abs();
+        let standing = if size <= K::SCALE.even.unsigned_abs() {
+            Self::Even
+        } else if size < better {
+            Self::LittleBetter
+        } else if size < much_better {
+            Self::Better
+        } else {
+            Self::MuchBetter
+        };
+        Some(if estimate < 0 {
+            standing.of_other()
+        } else {
+            standing
+        })
+    }
+
+    /// Returns the standing of a side with this estimate in any game: only even, better or worse in
+    /// a game that shows estimates as numbers.
+    #[must_use]
+    pub fn roughly<K: Players>(estimate: i32) -> Self {
+        let simple = || match estimate {
+            estimate if estimate.unsigned_abs() <= K::SCALE.even.unsigned_abs() => Self::Even,
+            estimate if estimate < 0 => Self::Worse,
+            _ => Self::Better,
+        };
+        Self::of::<K>(estimate).unwrap_or_else(simple)
+    }
+
+    /// Returns the standing from the opponent's view.
+    #[must_use]
+    pub const fn of_other(self) -> Self {
+        match self {
+            Self::MuchWorse => Self::MuchBetter,
+            Self::Worse => Self::Better,
+            Self::LittleWorse => Self::LittleBetter,
+            Self::Even => Self::Even,
+            Self::LittleBetter => Self::LittleWorse,
+            Self::Better => Self::Worse,
+            Self::MuchBetter => Self::MuchWorse,
         }
     }
 }

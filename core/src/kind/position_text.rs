@@ -6,10 +6,9 @@
 //! board or other rules so comes back as it was, whatever is at hand.
 
 use super::MoveOf;
-use super::notation::Notation;
+use super::notation::{MoveListError, Notation};
 use super::setup::GameSetup;
 use super::setup_fault::SetupError;
-use super::typed::MoveListError;
 
 /// The options whose values are positions: they stand for themselves, without a name.
 const STARTS: [&str; 2] = ["fen", "stones"];
@@ -105,7 +104,6 @@ pub fn format_position<K: Notation>(setup: K::Setup, moves: &[MoveOf<K>]) -> Str
         .join(" ")
 }
 
-/// Returns the set-up of these options.
 fn parsed<K: GameSetup>(options: &[(&'static str, String)]) -> Option<K::Setup> {
     let options: Vec<(&str, &str)> = options
         .iter()

@@ -15,7 +15,7 @@ pub trait Scoring<K: GameSetup>: Sync {
     fn question(&self, position: &K::Game) -> Option<Question>;
 
     /// Returns the move that a player means by one that they have touched, pressed or typed.
-    fn meant(&self, position: &K::Game, mv: MoveOf<K>) -> MoveOf<K>;
+    fn intended(&self, position: &K::Game, mv: MoveOf<K>) -> MoveOf<K>;
 
     /// Returns the answer to the question that a move has just given in a position; `None` if it is
     /// none, or settles everything.
@@ -95,10 +95,10 @@ pub fn question<K: GameKind>(position: &K::Game) -> Option<Question> {
     K::SCORING?.question(position)
 }
 
-/// See [`Scoring::meant`].
+/// See [`Scoring::intended`].
 #[must_use]
-pub fn meant<K: GameKind>(position: &K::Game, mv: MoveOf<K>) -> MoveOf<K> {
-    K::SCORING.map_or(mv, |scoring| scoring.meant(position, mv))
+pub fn intended<K: GameKind>(position: &K::Game, mv: MoveOf<K>) -> MoveOf<K> {
+    K::SCORING.map_or(mv, |scoring| scoring.intended(position, mv))
 }
 
 /// See [`Scoring::is_judged`].

@@ -1,9 +1,8 @@
 //! What can be seen about a move on the board, without reading ahead.
 
 use super::MoveOf;
-use super::fact::Fact;
 use super::move_class::MoveClass;
-use super::setup::GameSetup;
+use super::setup::{Fact, GameSetup};
 use crate::game::Game as _;
 
 /// A place on a board: its column and its row, both from 0 at the lower left.

@@ -2,9 +2,6 @@
 
 use std::fmt;
 
-use super::aspect::Aspect;
-use super::fact::Fact;
-use super::sample::Sample;
 use super::setup_fault::SetupError;
 use crate::game::Game;
 
@@ -60,4 +57,72 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
             .map(|(name, value)| (name, Fact::of(&value)))
             .collect()
     }
+}
+
+/// An option with a few values, of the set-up of a game or of a computer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aspect<T> {
+    /// The name of the option: `size`, `character`.
+    pub option: &'static str,
+    /// The values of the option, each with its result.
+    pub options: Vec<(AspectValue, T)>,
+}
+
+impl<T> Aspect<T> {
+    /// Returns an option with these values.
+    #[must_use]
+    pub const fn new(option: &'static str, options: Vec<(AspectValue, T)>) -> Self {
+        Self { option, options }
+    }
+}
+
+/// A value of an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AspectValue {
+    /// A value with a name: `freestyle`, `aggressive`.
+    Name(&'static str),
+    /// A number.
+    Number(u32),
+    /// Half points.
+    Halves(i32),
+    /// The size of a board: `15x15`.
+    Size(String),
+}
+
+/// A fact about a position for programs, before it becomes JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A number.
+    Number(u32),
+    /// A text.
+    Text(String),
+    /// Several values.
+    List(Vec<Fact>),
+}
+
+impl Fact {
+    /// Returns a text as a fact: a number if it is written as one.
+    ///
+    /// ```
+    /// use plot4_core::kind::Fact;
+    ///
+    /// assert_eq!(Fact::of("15"), Fact::Number(15));
+    /// assert_eq!(Fact::of("7x6"), Fact::Text("7x6".to_owned()));
+    /// ```
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        text.parse()
+            .map_or_else(|_| Self::Text(text.to_owned()), Self::Number)
+    }
+}
+
+/// A few moves and a short game as text for [`GameKind`](super::GameKind).
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    /// The first moves of a game with the default set-up, at least three, which do not end it.
+    pub opening: &'static str,
+    /// The values of [`OPTIONS`](super::GameSetup::OPTIONS) for the smallest board.
+    pub smallest: &'static [(&'static str, &'static str)],
+    /// A whole game on that board, won by the first side.
+    pub finished: &'static str,
 }

@@ -1,6 +1,7 @@
-//! Points of square boards, and the notation of points and board sizes.
+//! Points of square boards: their notation, moves that put stones on them and stay, star points, and
+//! boards drawn as rows of characters.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::hash::Hash;
 use std::marker::PhantomData;
 use std::str::FromStr;
@@ -266,3 +267,162 @@ pub fn parse_size(text: &str, like: u8) -> Result<u8, SetupError> {
 
 /// The separators of columns and rows in typed text.
 pub const TIMES: &[char] = &['x', 'X', '×'];
+
+/// How giving up is written in every game.
+pub const RESIGN: &str = "resign";
+
+/// A whole turn: a stone on a point, or none; or the end of the game without one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Placement<B: Points> {
+    /// A stone on this point.
+    Place(Point<B>),
+    /// No stone; the rules of the game say when.
+    Pass,
+    /// The player to move gives up, which is an [agreement](crate::game::Game::is_agreement).
+    Resign,
+}
+
+impl<B: Points> Placement<B> {
+    /// Returns the point of the stone.
+    #[must_use]
+    pub const fn point(self) -> Option<Point<B>> {
+        match self {
+            Self::Place(point) => Some(point),
+            Self::Pass | Self::Resign => None,
+        }
+    }
+
+    /// Returns the index of the point; for the others one more than the greatest.
+    #[inline]
+    #[must_use]
+    pub const fn slot(self) -> usize {
+        match self {
+            Self::Place(point) => point.index(),
+            Self::Pass | Self::Resign => Point::<B>::INDICES,
+        }
+    }
+
+    /// Returns the move that the user has typed, on a board with so many rows: `h8`, `pass` or
+    /// `resign`.
+    ///
+    /// # Errors
+    /// Those of [`Point::typed`].
+    pub fn typed(text: &str, size: u8) -> Result<Self, TypedError> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Self::Pass);
+        }
+        if text.eq_ignore_ascii_case(RESIGN) {
+            return Ok(Self::Resign);
+        }
+        Point::typed(text, size).map(Self::Place)
+    }
+}
+
+impl<B: Points> fmt::Display for Placement<B> {
+    /// Writes the point, as in `H8`, or `pass` or `resign`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(point) => point.fmt(f),
+            Self::Pass => f.write_str("pass"),
+            Self::Resign => f.write_str(RESIGN),
+        }
+    }
+}
+
+/// Writes a board, one line for each row, in order; `mark` returns the character at a column and a
+/// row.
+///
+/// # Errors
+/// Those of the formatter.
+pub fn write_rows(
+    f: &mut fmt::Formatter<'_>,
+    rows: impl Iterator<Item = u8>,
+    columns: u8,
+    mark: impl Fn(u8, u8) -> &'static str,
+) -> fmt::Result {
+    for (index, row) in rows.enumerate() {
+        if index > 0 {
+            f.write_str("\n")?;
+        }
+        for column in 0..columns {
+            f.write_str(mark(column, row))?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns a board with so many rows as lines, with letters below and numbers at the side. `sign`
+/// is what stands on a point; points that are `marked` stand in these brackets, the second of which
+/// is between two of them.
+pub fn draw_points<B: Points>(
+    size: u8,
+    sign: impl Fn(Point<B>) -> String,
+    marked: impl Fn(Point<B>) -> bool,
+    [open, between, close]: [&str; 3],
+) -> String {
+    let mut text = String::new();
+    for row in (0..size).rev() {
+        let _ = write!(text, "{:>2} ", Point::<B>::row_number(row));
+        let mut was_marked = false;
+        for column in 0..size {
+            let point = Point::at(column, row);
+            let is_marked = marked(point);
+            let gap = match (was_marked, is_marked) {
+                (true, true) => between,
+                (false, true) => open,
+                (true, false) => close,
+                (false, false) => " ",
+            };
+            text.extend([gap, &sign(point)]);
+            was_marked = is_marked;
+        }
+        text.extend([if was_marked { close } else { "" }, "\n"]);
+    }
+    let letters: Vec<String> = (0..size).map(Point::<B>::column_name).collect();
+    text.extend(["    ", &letters.join(" "), "\n"]);
+    text
+}
+
+/// Returns the star points of a board with this many rows, each with its column and row from 0:
+/// from 9 rows on, those on the third or fourth line in the corners; the one in the centre on odd
+/// boards only, and those of the sides on odd boards of more than 15 rows. The Gomoku board, with
+/// 15 rows, has five of them.
+#[must_use]
+pub fn star_points(size: u8) -> Vec<(u8, u8)> {
+    if size < 9 {
+        return Vec::new();
+    }
+    let near = if size < 12 { 2 } else { 3 };
+    let (far, middle) = (size - 1 - near, (size - 1) / 2);
+    let mut stars = vec![(near, near), (far, near), (near, far), (far, far)];
+    if !size.is_multiple_of(2) {
+        stars.push((middle, middle));
+        if size > 15 {
+            stars.extend([(near, middle), (far, middle), (middle, near), (middle, far)]);
+        }
+    }
+    stars
+}
+
+#[cfg(test)]
+mod tests {
+    use super::star_points;
+
+    #[test]
+    fn the_star_points_are_the_usual_ones() {
+        let stars = |size| {
+            let name =
+                |&(column, row): &(u8, u8)| format!("{}{}", char::from(b'A' + column), row + 1);
+            let mut names: Vec<String> = star_points(size).iter().map(name).collect();
+            names.sort();
+            names.join(" ")
+        };
+        assert_eq!(stars(8), "");
+        assert_eq!(stars(9), "C3 C7 E5 G3 G7");
+        assert_eq!(stars(12), "D4 D9 I4 I9");
+        assert_eq!(stars(13), "D10 D4 G7 J10 J4");
+        assert_eq!(stars(14), "D11 D4 K11 K4");
+        assert_eq!(stars(15), "D12 D4 H8 L12 L4");
+        assert_eq!(stars(19), "D10 D16 D4 J10 J16 J4 P10 P16 P4");
+    }
+}

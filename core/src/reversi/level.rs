@@ -1,8 +1,7 @@
 //! The computers of Reversi, and the strategies that play them.
 
-use super::evaluate::Judgement;
-use super::greedy::merit;
-use super::position::Position;
+use super::evaluate::{Judgement, is_corner};
+use super::position::{Move, Position};
 use crate::kind::Preset;
 use crate::kit::{self, AnyMove, AtAGlance, Ladder, Lapses, Lead, Own, PlayOut, Row};
 use crate::search::{Limits, Options, Root, Search, Searcher, Strategy};
@@ -93,4 +92,15 @@ impl Plan {
             }),
         }
     }
+}
+
+/// More than the discs that a move can turn over.
+const CORNER: i32 = 64;
+
+/// Returns the merit of a move: to take a corner, and else the discs that it turns over.
+fn merit(position: &Position, mv: Move) -> i32 {
+    let turned = mv
+        .point()
+        .map_or(0, |square| position.turns(square).cast_signed());
+    turned + if is_corner(mv) { CORNER } else { 0 }
 }

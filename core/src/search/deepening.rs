@@ -1,10 +1,9 @@
 //! Iterative deepening: searching a position depth by depth, until there is a reason to stop.
 
-use super::budget::Budget;
 use super::negamax::{Memory, Walk};
 use super::order::Order;
 use super::table::Table;
-use super::{Ended, Evaluate, Limits, Options, Report, RootMove};
+use super::{Budget, Ended, Evaluate, Limits, Options, Report, RootMove};
 use crate::control::Control;
 use crate::game::Game;
 use crate::score::Score;

@@ -5,25 +5,18 @@
 //! A [`TreeSearch`] grows a tree in one thread, deterministically. Several threads may grow a
 //! [`SharedTree`].
 
-mod criticality;
 mod grower;
 mod node;
 mod odds;
-mod options;
 mod playouts;
-mod prior;
 mod shared;
-mod variation;
 
 use super::Report;
 use crate::control::Control;
 use crate::game::Game;
 pub use odds::{CLEAR, Tried, chance_to_win, estimate, percent, to_win};
-pub use options::TreeOptions;
-pub use playouts::Playouts;
-pub use prior::Prior;
+pub use playouts::{Playouts, Prior, TreeOptions, Variation};
 pub use shared::SharedTree;
-pub use variation::Variation;
 
 /// A search that grows a new tree for each position.
 pub struct TreeSearch<P> {

@@ -1,7 +1,6 @@
 //! Move ordering: the earlier the best move is searched, the more is cut off.
 
-use super::guide::Candidate;
-use super::{Evaluate, URGENT};
+use super::{Candidate, Evaluate, URGENT};
 use crate::game::{Game, Player};
 
 /// The move ordering learnt from earlier parts of a search.

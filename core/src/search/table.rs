@@ -35,7 +35,6 @@ pub(super) struct Knowledge {
     pub(super) score: Score,
     /// The relation of `score` to the value.
     pub(super) bound: Bound,
-    /// The depth of the search.
     pub(super) depth: u32,
     /// Whether `score` depends on no estimate, so that it holds at every greater depth, too.
     pub(super) proven: bool,

@@ -4,9 +4,9 @@ use crate::games::text_tree::{TextTree, Told};
 use crate::games::tic_tac_toe::Board;
 use crate::games::{Coarse, Noise, Restless};
 use crate::naive::minimax;
-use plot4_core::connect4::evaluate::{Character, SlidingWindow};
-use plot4_core::connect4::forced::AlongForced;
-use plot4_core::connect4::threat_parity::{Rounded, ThreatParity};
+use plot4_core::connect4::evaluate::{
+    AlongForced, Character, Rounded, SlidingWindow, ThreatParity,
+};
 use plot4_core::connect4::{Column, Position, Size, Standard, notation};
 use plot4_core::control::{Control, Unlimited};
 use plot4_core::game::{Game, Player};

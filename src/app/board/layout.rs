@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::core::kit::{Point, Points};
-use crate::core::stars::star_points;
+use crate::core::kit::{Point, Points, star_points};
 
 /// A crossing of the lines, as a game names it: column and row, counted from 0 at the lower left.
 pub trait Spot: Copy {

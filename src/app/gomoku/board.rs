@@ -11,7 +11,7 @@ use crate::app::board::{Brush, StoneBoard, colours};
 use crate::app::theme::easing;
 use crate::core::game::{IllegalMove, Player};
 use crate::core::gomoku::point::Board;
-use crate::core::gomoku::winning::{Line, winning_lines};
+use crate::core::gomoku::position::{Line, winning_lines};
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Setup};
 use crate::words::Phrases;
 

@@ -10,7 +10,7 @@ use crate::app::dialogs::pages;
 use crate::app::screens::new_game::draft;
 use crate::app::sharing::{animation, picture, small};
 use crate::core::game::Player;
-use crate::core::kind::{Level as _, Outside, Protocol, agreed_draw};
+use crate::core::kind::{Engines, Level as _, Protocol, agreed_draw};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, ParseError, Settings};
@@ -40,7 +40,7 @@ impl GameEntry {
             fresh: fresh::<K>,
             open: GameTable::<K>::open,
             form: |games, settings| Box::new(NewGame::<K>::new(games, None, settings)),
-            engines: match K::OUTSIDE {
+            engines: match K::ENGINES {
                 Some(_) => Some(EngineEntry {
                     example: example::<K>,
                     start: EngineTrial::start::<K>,
@@ -53,7 +53,7 @@ impl GameEntry {
 
 /// See [`EngineEntry::example`].
 fn example<K: BoardUi>() -> [&'static str; 2] {
-    let protocol = K::OUTSIDE.map(Outside::protocol);
+    let protocol = K::ENGINES.map(Engines::protocol);
     protocol.map_or([""; 2], Protocol::example)
 }
 

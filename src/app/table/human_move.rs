@@ -36,7 +36,7 @@ impl<K: BoardUi> GameTable<K> {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }
-        let mv = kind::meant::<K>(self.session.position(), mv);
+        let mv = kind::intended::<K>(self.session.position(), mv);
         if let Some(effects) = self.follow_line(mv) {
             return effects;
         }

@@ -392,9 +392,9 @@ impl EngineChoice {
         let Some(unknown) = named.find(is_unknown) else {
             return Ok(());
         };
-        if K::OUTSIDE.is_none() {
+        if K::ENGINES.is_none() {
             let playable = GameId::ALL.iter().filter_map(
-                |&id| with_game!(id, Other => Other::OUTSIDE.is_some().then(Other::title)),
+                |&id| with_game!(id, Other => Other::ENGINES.is_some().then(Other::title)),
             );
             let (games, game) = (all_of(&playable.collect::<Vec<_>>()), K::title());
             let reason = format!("other programs play {games}, and none plays {game}");

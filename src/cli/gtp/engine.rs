@@ -13,10 +13,9 @@ use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
 use crate::core::go::life::{Fate, Life};
-use crate::core::go::resigning::gives_up;
-use crate::core::go::strategy::{endless, playouts};
+use crate::core::go::strategy::{endless, gives_up, playouts};
 use crate::core::go::{Area, Computer, Go, Ko, Komi, Move, Point, Position, Setup, Stones, Trees};
-use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
+use crate::core::kind::{Characters, Colour, HopelessTurns, Notation, TextLook};
 use crate::core::search::{Report, Strategy};
 use crate::players::strategy;
 use crate::session::SavedGame;
@@ -75,8 +74,8 @@ pub(super) struct Engine {
     time: Time,
     /// The player of the last move, who may know something for the next one.
     thinker: Option<Thinker>,
-    /// The hope of each player, if it may resign.
-    hopes: Option<[Hope; 2]>,
+    /// The hopeless turns of each player, if it may resign.
+    hopeless_turns: Option<[HopelessTurns; 2]>,
     end: EndOfInput,
 }
 
@@ -100,7 +99,7 @@ impl Engine {
             before: Vec::new(),
             time: Time::default(),
             thinker: None,
-            hopes: resigns.then(Default::default),
+            hopeless_turns: resigns.then(Default::default),
             end,
         }
     }
@@ -200,7 +199,7 @@ impl Engine {
 
     /// Forgets how hopeless the last turns were.
     fn forget_hopes(&mut self) {
-        self.hopes = self.hopes.map(|_| Default::default());
+        self.hopeless_turns = self.hopeless_turns.map(|_| Default::default());
     }
 
     /// Sets the komi, rounded to half points, which is told where people look for such things: the
@@ -278,8 +277,11 @@ impl Engine {
         let report = self.thinker().think(&position, budget, &end);
         self.time.spend(player, watch.elapsed());
         let report = report.ok_or(Refusal::GameOver)?;
-        let hope = self.hopes.as_mut().map(|hopes| &mut hopes[player.index()]);
-        if hope.is_some_and(|hope| gives_up(hope, &position, &report)) {
+        let turns = self
+            .hopeless_turns
+            .as_mut()
+            .map(|turns| &mut turns[player.index()]);
+        if turns.is_some_and(|turns| gives_up(turns, &position, &report)) {
             // The board stays as it is.
             return Ok(None);
         }
@@ -416,7 +418,7 @@ impl Engine {
             before: Vec::new(),
             time: self.time.restarted(),
             thinker: None,
-            hopes: self.hopes.map(|_| Default::default()),
+            hopeless_turns: self.hopeless_turns.map(|_| Default::default()),
             end: self.end.clone(),
         };
         let mut record = game.record;

@@ -4,9 +4,7 @@
 use crate::naive::grid::Grid;
 use plot4::players;
 use plot4::words::strength;
-use plot4_core::connect4::evaluate::Character;
-use plot4_core::connect4::forced::AlongForced;
-use plot4_core::connect4::threat_parity::ThreatParity;
+use plot4_core::connect4::evaluate::{AlongForced, Character, ThreatParity};
 use plot4_core::connect4::{
     Column, Computer, Connect4, LEVELS, Position, Shape, Size, Standard, notation,
 };

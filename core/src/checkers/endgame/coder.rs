@@ -1,8 +1,8 @@
 //! A compact code for endgame values: each value is predicted from those near it, and only
 //! surprises cost much (adaptive binary range coding, as in LZMA).
 
+use super::Value;
 use super::number::Material;
-use super::value::Value;
 
 /// The bits of a probability.
 const BITS: u32 = 15;

@@ -5,10 +5,10 @@
 //! and men's moves only kings move, so there are few positions: all of them are measured, backward
 //! from those in which the next step is at hand.
 
+use super::Value;
 use super::boards::Boards;
 use super::number::{Material, number};
 use super::table::value_after_jumps;
-use super::value::Value;
 
 /// The longest of all distances, in the endgames of up to four pieces, in moves of both sides; the
 /// example `checkers_endgames` asserts it.

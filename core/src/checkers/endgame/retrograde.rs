@@ -5,9 +5,9 @@
 //! found: the remaining positions are drawn. It takes a few seconds for three pieces and minutes
 //! for four, and so is done once: see the example `checkers_endgames`.
 
+use super::Value;
 use super::boards::Boards;
 use super::number::{MOST_PIECES, Material, number};
-use super::value::Value;
 
 /// The knowledge about a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,6 @@ enum Entry {
     Nothing,
     /// Nothing has been found yet.
     Open,
-    /// The value.
     Value(Value),
 }
 
@@ -68,7 +67,6 @@ impl Solution {
         self.values.iter().any(|(other, _)| *other == material)
     }
 
-    /// Returns the entry of a position.
     fn known(&self, boards: Boards) -> Entry {
         let material = Material::of(boards);
         if material.own_men + material.own_kings == 0 {

@@ -3,9 +3,8 @@
 use std::sync::LazyLock;
 
 use super::boards::Boards;
-use super::coder;
 use super::number::{MOST_PIECES, Material, number};
-use super::value::Value;
+use super::{Value, coder};
 
 /// The values, as the example `checkers_endgames` has written them.
 static PACKED: &[u8] = include_bytes!("../../../assets/checkers/endgames.bin");

@@ -1,6 +1,6 @@
 //! Endings of up to four pieces, whose values are known.
 
-use super::kind::{Kind, Puzzle};
+use super::{Kind, Puzzle};
 use crate::checkers::endgame::{Boards, Value, value_after_jumps};
 use crate::checkers::exact::Exact;
 use crate::checkers::fen::Diagram;

@@ -1,32 +1,33 @@
-//! Makes puzzles: shots from games of the computers, endings from pieces put at random.
+//! Makes puzzles: shots from games of the computers, endings from pieces put at random. Reads those
+//! that are part of the program, too.
 
-use super::judge::READER;
-use super::kind::{Kind, Puzzle};
-use super::{ending, shot};
+use std::sync::LazyLock;
+
+use super::shot::READER;
+use super::{Collection, Kind, Puzzle, ending, shot};
 use crate::checkers::fen::Diagram;
-use crate::checkers::level::Plan;
+use crate::checkers::kind::Checkers;
 use crate::checkers::moves::Move;
 use crate::checkers::position::Position;
 use crate::checkers::setup::Setup;
 use crate::checkers::shape::Size;
-use crate::checkers::strategy::planned;
+use crate::checkers::strategy::{Plan, planned};
 use crate::control::Unlimited;
-use crate::game::{Game as _, Player};
+use crate::game::{Game as _, Outcome, Player};
+use crate::packed::unpacked_text;
+use crate::puzzle::{MakesPuzzles, Puzzles};
 use crate::score::{Score, ScoreKind};
 use crate::search::{Dice, Strategy};
+use crate::verdict::Verdict;
 
-/// A puzzle to look for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
-    /// A shot.
     Shot,
     /// A shot that takes more than a sacrifice and a jump.
     DeepShot,
-    /// An ending of this kind.
     Ending(Kind),
 }
 
-/// What to make in turn.
 const WANTED: [Wanted; 5] = [
     Wanted::Shot,
     Wanted::Ending(Kind::Win),
@@ -164,4 +165,63 @@ fn is_sound(puzzle: &Puzzle) -> bool {
             ahead <= NOT_AHEAD
         }
     })
+}
+
+/// The file, made by `plot4 puzzle`: its first lines say how.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/checkers.txt.deflate"));
+
+/// The puzzles of the file.
+static EMBEDDED: LazyLock<Collection> =
+    LazyLock::new(|| Collection::parse(&unpacked_text(PACKED)).unwrap_or_default());
+
+impl Puzzles for Checkers {
+    type Kind = Kind;
+
+    fn collection() -> &'static Collection {
+        &EMBEDDED
+    }
+
+    fn format_start(puzzle: &Puzzle) -> String {
+        puzzle.setup.diagram().to_string()
+    }
+
+    fn parse_start(text: &str) -> Option<(Setup, Vec<Move>)> {
+        let diagram: Diagram = text.parse().ok()?;
+        let setup = Setup::default().with_start(diagram).ok()?;
+        Some((setup, Vec::new()))
+    }
+
+    fn judge(puzzle: &Puzzle) -> Box<dyn Strategy<Position>> {
+        match puzzle.kind {
+            Kind::Shot(pieces) => Box::new(shot::OfShots::new(&puzzle.position(), pieces)),
+            Kind::Win | Kind::Draw => ending::exact(),
+        }
+    }
+
+    fn is_right(puzzle: &Puzzle, verdict: Verdict, _made: usize) -> bool {
+        matches!(verdict, Verdict::Win(_))
+            || puzzle.kind == Kind::Draw && matches!(verdict, Verdict::Draw)
+    }
+
+    /// A shot is over once its pieces are won and no jump is due, and a draw after the moves of its
+    /// line.
+    fn is_over(puzzle: &Puzzle, position: &Position, plies: usize) -> bool {
+        match puzzle.kind {
+            Kind::Shot(pieces) => {
+                let start = puzzle.position();
+                let user = start.to_move();
+                let won = shot::balance(position, user) - shot::balance(&start, user);
+                won >= i32::from(pieces) && !position.must_jump()
+                    || position.outcome() == Some(Outcome::Win(user))
+            }
+            Kind::Win => position.outcome().is_some(),
+            Kind::Draw => plies >= puzzle.line.len() || position.outcome().is_some(),
+        }
+    }
+}
+
+impl MakesPuzzles for Checkers {
+    fn puzzles(seed: u64) -> impl Iterator<Item = Puzzle> {
+        Maker::new(seed)
+    }
 }

@@ -1,8 +1,8 @@
 //! The reasons why a move is good or bad. The verdicts come from the solver; a reason is given only
 //! if it holds on the board.
 
+use crate::connect4::hint_point::Reason;
 use crate::connect4::lines::winning_lines;
-use crate::connect4::reason::Reason;
 use crate::connect4::threats::{double_threat, threat_cells, threats};
 use crate::connect4::{Cell, Column, Position, Row, Shape, Size};
 use crate::game::{Game, Player};
@@ -41,7 +41,6 @@ impl<'a> Move<'a> {
         })
     }
 
-    /// Returns the position after the move.
     pub(super) const fn after(&self) -> &Position<Size> {
         &self.after
     }

@@ -140,7 +140,6 @@ impl Maker {
 /// The knowledge that a random move uses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Care {
-    /// Nothing.
     None,
     /// It does not let the opponent complete a line.
     Sensible,

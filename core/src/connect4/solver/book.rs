@@ -1,7 +1,6 @@
 //! The opening book: the exact scores of all positions with few coins.
 
 mod index;
-mod layout;
 mod maker;
 
 use std::fmt;
@@ -13,7 +12,7 @@ pub use maker::{Maker, NotATask, Task};
 use super::field::Field;
 use crate::connect4::{Position, Standard};
 use crate::packed;
-use layout::{HEADER, NO_POSITION, place};
+use index::{HEADER, NO_POSITION, place};
 
 /// The exact scores of all unfinished 7x6 positions up to a number of coins.
 ///

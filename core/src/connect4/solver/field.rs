@@ -88,7 +88,6 @@ impl Masks {
     }
 }
 
-/// The masks of 7x6.
 const STANDARD: Masks = Masks::new(7, 6);
 
 impl Field for Standard {
@@ -190,7 +189,6 @@ impl Field for Compact {
     }
 }
 
-/// Returns the number of cells.
 #[inline(always)]
 pub(super) fn cell_count<F: Field>(field: F) -> i32 {
     let shape = field.shape();
@@ -209,7 +207,6 @@ pub(super) fn key_bits<F: Field>(field: F) -> u32 {
     stride(field) * u32::from(field.shape().columns())
 }
 
-/// Returns the index of the column of a cell.
 #[inline(always)]
 pub(super) fn column_of<F: Field>(field: F, cell: u64) -> u32 {
     cell.trailing_zeros() / stride(field)
@@ -228,7 +225,6 @@ pub(super) fn playable<F: Field>(field: F, coins: Coins) -> u64 {
     (coins.occupied() + field.bottom()) & field.board()
 }
 
-/// Returns whether these cells hold a line.
 #[inline(always)]
 pub(super) fn has_line<F: Field>(field: F, cells: u64) -> bool {
     let (stride, connect) = (stride(field), u32::from(field.shape().connect()));

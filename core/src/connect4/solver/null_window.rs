@@ -1,9 +1,8 @@
 //! The search: negamax with null windows. Is the score of a position at least so much?
 
 use super::field::{Field, MAX_COLUMNS, cell_count, column_of, completing, key_bits, mirror};
-use super::in_progress::{InProgress, Mark};
 use super::machine::Processor;
-use super::progress::Progress;
+use super::memory::{InProgress, Mark};
 use super::settle::{Node, Settled, settle};
 use super::table::{Bounds, Hash, View, hash};
 use crate::connect4::Shape;
@@ -320,7 +319,6 @@ impl Children {
         }
     }
 
-    /// Adds a child with this rank.
     #[inline(always)]
     fn add(&mut self, rank: i16) {
         self.ranks[self.count] = rank << PLACE_BITS | (PLACES - 1 - self.count) as i16;
@@ -348,4 +346,15 @@ fn rank<F: Field>(field: F, cell: u64, useful: u64, replies: u64) -> i16 {
     let distance =
         (2 * column_of(field, cell)).abs_diff(u32::from(field.shape().columns()) - 1) as i16;
     8 * useful.count_ones() as i16 - 2 * replies.count_ones() as i16 - distance
+}
+
+/// The bounds that a solver has found for a score so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The score is not less.
+    pub lower: i32,
+    /// The score is not more.
+    pub upper: i32,
+    /// The positions visited since the solver was made.
+    pub nodes: u64,
 }

@@ -67,7 +67,6 @@ use crate::connect4::position::Coins;
 /// A position that has to be searched, with the question about it and its static bounds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    /// The coins on the board.
     pub(super) coins: Coins,
     /// The places that complete a line of the opponent, as [`completing`] gives them.
     pub(super) threats: u64,

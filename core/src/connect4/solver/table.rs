@@ -66,7 +66,6 @@ pub(super) struct Bounds {
     pub(super) upper: i32,
 }
 
-/// A transposition table.
 pub(super) struct Table {
     words: Words,
     log: u32,
@@ -90,7 +89,6 @@ impl Table {
         }
     }
 
-    /// Returns its size in bytes.
     pub(super) fn bytes(&self) -> usize {
         size_of_val(&*self.words)
     }
@@ -175,7 +173,6 @@ impl View<'_> {
         hash.0 << (self.log - 1)
     }
 
-    /// Returns whether this word is the entry of the position.
     #[inline(always)]
     fn is_entry(&self, word: u64, hash: Hash) -> bool {
         (word ^ self.tag(hash)) >> (u64::BITS - TAG_BITS) == 0 && word != 0

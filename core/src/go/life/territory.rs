@@ -14,9 +14,7 @@
 //! 120 games of GNU Go's level 8 on 9x9 and 40 on 13x13 the player with a clear lead won in 90 and 95 of
 //! 100 cases, and the one ahead by less in 50 and 58.
 
-use super::fate::{self, Search};
-use super::unconditional::with_two_eyes;
-use super::{Chain, chains};
+use super::{Chain, Search, chains, search_fate, with_two_eyes};
 use crate::control::Control;
 use crate::game::Player;
 use crate::go::choices::Scoring;
@@ -166,7 +164,7 @@ impl Territory {
             } else {
                 (player.other(), player)
             };
-            let found = fate::search(position, &chain.stones, player, first, control);
+            let found = search_fate(position, &chain.stones, player, first, control);
             match found {
                 Search::Stopped => return,
                 Search::Lives if is_dying => {}

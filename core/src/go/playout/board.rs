@@ -12,11 +12,8 @@
 //! so that the four neighbours of a point are one and `stride` away, and the border needs one
 //! column only.
 
-mod chain;
-mod count;
 mod surroundings;
 
-use self::chain::Chain;
 use super::grid::Grid;
 use crate::game::{Game, Player};
 use crate::go::point::Point;
@@ -26,22 +23,17 @@ use crate::go::{Scoring, Setup};
 /// No point: it stands for a pass, and for the ko point where there is none.
 pub const NONE: u16 = 0;
 
-/// The content of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum On {
-    /// A black stone.
     Black = 0,
-    /// A white stone.
     White = 1,
-    /// Nothing.
     Empty = 2,
     /// It is off the board.
     Border = 3,
 }
 
 impl On {
-    /// Returns a player's stone.
     #[inline]
     pub(super) const fn stone(player: Player) -> Self {
         match player {
@@ -74,7 +66,6 @@ pub struct Board {
     place: Vec<u16>,
     /// The point that may not be taken back now.
     ko: u16,
-    /// Whose turn it is.
     pub(super) to_move: Player,
     /// The last move and the one before it; [`NONE`] for a pass.
     pub(super) last: [u16; 2],
@@ -82,7 +73,6 @@ pub struct Board {
     pub(in crate::go) passes: u32,
     /// The addition to White's count, in half points.
     komi_halves: i32,
-    /// Whether territory counts.
     counts_territory: bool,
 }
 
@@ -236,7 +226,6 @@ impl Board {
         self.on.len()
     }
 
-    /// Returns the points beside a point.
     #[inline]
     pub(super) const fn beside(&self, point: u16) -> [u16; 4] {
         [
@@ -247,7 +236,6 @@ impl Board {
         ]
     }
 
-    /// Returns the points at the corners of a point.
     #[inline]
     pub(super) const fn corners(&self, point: u16) -> [u16; 4] {
         [
@@ -258,7 +246,6 @@ impl Board {
         ]
     }
 
-    /// Returns the content of a point.
     #[inline]
     pub(super) fn at(&self, point: u16) -> On {
         self.on[usize::from(point)]
@@ -274,7 +261,6 @@ impl Board {
         }
     }
 
-    /// Returns the chain of the stone on a point.
     #[inline]
     fn chain(&self, point: u16) -> &Chain {
         &self.chains[usize::from(self.head[usize::from(point)])]
@@ -491,5 +477,88 @@ impl Board {
     #[inline]
     pub(super) fn is_empty_at(&self, point: u16) -> bool {
         self.at(point) == On::Empty
+    }
+}
+
+impl Board {
+    /// Returns whose a point is at the end of a playout: whose stone is there, or who has all
+    /// points beside it.
+    #[must_use]
+    pub fn owner(&self, point: u16) -> Option<Player> {
+        if self.at(point) != On::Empty {
+            return self.stone(point);
+        }
+        let has = |stone: On| {
+            self.beside(point)
+                .into_iter()
+                .any(|next| self.at(next) == stone)
+        };
+        match (has(On::Black), has(On::White)) {
+            (true, false) => Some(Player::First),
+            (false, true) => Some(Player::Second),
+            _ => None,
+        }
+    }
+
+    /// Returns by how many half points Black is ahead at the end of a playout.
+    #[must_use]
+    pub fn lead(&self) -> i32 {
+        let mut lead = -self.komi_halves;
+        for row in 1..=self.size {
+            for point in row * self.stride + 1..=row * self.stride + self.size {
+                lead += match self.at(point) {
+                    On::Black => 2,
+                    On::White => -2,
+                    On::Border => 0,
+                    On::Empty if !self.counts_territory => 0,
+                    On::Empty => match self.owner(point) {
+                        Some(Player::First) => 2,
+                        Some(Player::Second) => -2,
+                        None => 0,
+                    },
+                };
+            }
+        }
+        lead
+    }
+}
+
+/// A chain of stones of one colour.
+///
+/// Each pair of a stone and an empty point beside it is a pseudo-liberty. All of them are the same
+/// point if and only if their number times the sum of their squares is the square of their sum
+/// (Cauchy and Schwarz); so atari is known without a list.
+#[derive(Clone, Copy, Debug, Default)]
+struct Chain {
+    /// The number of pseudo-liberties.
+    count: u32,
+    /// The sum of their points.
+    sum: u32,
+    /// The sum of the squares of their points.
+    squares: u32,
+    stones: u32,
+}
+
+impl Chain {
+    /// Adds a pseudo-liberty at this point.
+    #[inline]
+    const fn add(&mut self, point: u16) {
+        self.count += 1;
+        self.sum += point as u32;
+        self.squares += point as u32 * point as u32;
+    }
+
+    /// Removes a pseudo-liberty at this point.
+    #[inline]
+    const fn take(&mut self, point: u16) {
+        self.count -= 1;
+        self.sum -= point as u32;
+        self.squares -= point as u32 * point as u32;
+    }
+
+    /// Returns whether the chain has a single liberty.
+    #[inline]
+    const fn is_in_atari(&self) -> bool {
+        self.count as u64 * self.squares as u64 == self.sum as u64 * self.sum as u64
     }
 }

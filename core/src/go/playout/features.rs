@@ -28,7 +28,6 @@ pub(super) enum Deed {
     SaveInVain,
     /// It gives atari, and the chain cannot escape.
     Ladder,
-    /// It gives atari.
     Atari,
     /// It keeps the own chain, which could be taken by ataris, from that.
     Defend,
@@ -40,7 +39,6 @@ pub(super) enum Deed {
     Stretch,
 }
 
-/// The number of deeds.
 const DEEDS: usize = Deed::Stretch as usize + 1;
 
 /// Where each family of features begins.
@@ -97,7 +95,6 @@ impl<'a> Sight<'a> {
         sight
     }
 
-    /// Notes a deed.
     fn note(&mut self, point: u16, deed: Deed, stone: u16) {
         let size = match self.board.stones(stone) {
             1 => 0,
@@ -334,7 +331,6 @@ mod tests {
     use crate::go::{Move, Point, Position, Setup};
     use crate::search::Dice;
 
-    /// Returns the board after these moves.
     fn board(size: u8, moves: &[Option<Point>]) -> Board {
         let mut board = Board::new(Setup::new(size).expect("a size"));
         for mv in moves {

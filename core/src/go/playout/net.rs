@@ -78,7 +78,6 @@ mod tests {
         assert_eq!(WEIGHTS.len(), Shape::<CHANNELS>::WEIGHTS);
     }
 
-    /// Returns the position after these moves.
     fn position(size: u8, moves: &str) -> Position {
         let mut position = Position::start(Setup::new(size).expect("a size"));
         for name in moves.split_whitespace() {
@@ -88,7 +87,6 @@ mod tests {
         position
     }
 
-    /// Returns the legal points of a position.
     fn legal(position: &Position, board: &Board) -> Vec<u16> {
         let mut moves = Vec::new();
         position.candidates(&mut moves);

@@ -164,7 +164,6 @@ impl Ownership {
 }
 
 impl Ends {
-    /// Adds the end of a game.
     fn add(&mut self, board: &Board) {
         for &at in &self.points {
             if let Some(player) = board.owner(at) {

@@ -130,7 +130,6 @@ fn is_possible(code: usize) -> bool {
     })
 }
 
-/// Returns the number of classes of surroundings.
 pub(super) fn classes() -> usize {
     CLASSES.1
 }

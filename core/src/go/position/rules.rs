@@ -1,14 +1,13 @@
 //! The rules: legal moves, and how a move changes a position.
 
-use super::Position;
-use super::moves::{Move, Phase};
+use super::{
+    Move, Phase, Position, Refusal, TURN_WORD, dead_word, ko_word, phase_word, stone_word,
+};
 use crate::game::{self, Game, Outcome, Player};
 use crate::go::choices::{Dead, Ko, Suicide};
 use crate::go::life::Insight;
 use crate::go::point::{Point, PointSet};
-use crate::go::refusal::Refusal;
 use crate::go::seen::SeenPositions;
-use crate::go::zobrist;
 
 /// The state that [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
 #[derive(Clone, Debug)]
@@ -62,15 +61,13 @@ impl Position {
         }
         let without = |stones: &PointSet, player| {
             let taken = stones.iter();
-            taken.fold(self.hash, |hash, taken| {
-                hash ^ zobrist::stone(taken, player)
-            })
+            taken.fold(self.hash, |hash, taken| hash ^ stone_word(taken, player))
         };
         let hash = if is_suicide {
             // The stone itself comes and goes.
             without(&self.joined_by(point), player)
         } else {
-            without(&taken, other) ^ zobrist::stone(point, player)
+            without(&taken, other) ^ stone_word(point, player)
         };
         self.seen.contains(hash).then_some(Refusal::Repetition)
     }
@@ -114,7 +111,7 @@ impl Position {
             let mut lost = self.joined_by(point);
             for lost in lost.iter() {
                 self.stones[player.index()].remove(lost);
-                self.hash ^= zobrist::stone(lost, player);
+                self.hash ^= stone_word(lost, player);
             }
             lost.insert(point);
             self.captured[other.index()] += lost.len();
@@ -125,11 +122,11 @@ impl Position {
         }
         for taken in taken.iter() {
             self.stones[other.index()].remove(taken);
-            self.hash ^= zobrist::stone(taken, other);
+            self.hash ^= stone_word(taken, other);
         }
         self.captured[player.index()] += taken.len();
         self.stones[player.index()].insert(point);
-        self.hash ^= zobrist::stone(point, player);
+        self.hash ^= stone_word(point, player);
         match self.setup.ko() {
             Ko::Positional => self.seen = self.seen.with(self.hash),
             Ko::Simple => {
@@ -144,7 +141,6 @@ impl Position {
         (taken, false)
     }
 
-    /// Returns the phase after a pass.
     fn after_pass(&self) -> Phase {
         match (self.phase, self.setup.dead()) {
             (Phase::Passed, Dead::Stay) => Phase::Counted(self.count().outcome()),
@@ -309,16 +305,16 @@ impl Game for Position {
             }
         };
         let turn = if self.to_move == Player::Second {
-            zobrist::TURN
+            TURN_WORD
         } else {
             0
         };
-        let ko = self.ko.map_or(0, zobrist::ko);
+        let ko = self.ko.map_or(0, ko_word);
         let dead = self
             .dead
             .iter()
-            .fold(0, |key, point| key ^ zobrist::dead(point));
-        self.hash ^ turn ^ zobrist::phase(phase) ^ ko ^ dead ^ self.seen.sum()
+            .fold(0, |key, point| key ^ dead_word(point));
+        self.hash ^ turn ^ phase_word(phase) ^ ko ^ dead ^ self.seen.sum()
     }
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {

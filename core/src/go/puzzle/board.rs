@@ -10,14 +10,11 @@ use crate::go::position::{Move, Position};
 /// A set of points.
 pub(super) type Bits = u128;
 
-/// The number of rows.
 pub(super) const SIZE: u8 = 9;
 /// The number of bits in a row.
 const ROW: u8 = 10;
-/// All points.
 pub(super) const BOARD: Bits = board();
 
-/// Returns the bits of all points.
 const fn board() -> Bits {
     let (mut bits, mut row) = (0, 0);
     while row < SIZE {
@@ -27,12 +24,10 @@ const fn board() -> Bits {
     bits
 }
 
-/// Returns the bit of a point.
 pub(super) const fn bit(point: Point) -> Bits {
     1 << (point.row() * ROW + point.column())
 }
 
-/// Returns the point of a bit.
 pub(super) fn point(bit: Bits) -> Point {
     let index = u8::try_from(bit.trailing_zeros()).unwrap_or(0);
     Point::at(index % ROW, index / ROW)
@@ -73,14 +68,12 @@ pub(super) const fn flood(from: Bits, within: Bits) -> Bits {
 /// Stones, and the point that simple ko forbids.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Stones {
-    /// By player.
     pub(super) of: [Bits; 2],
     /// The point on which the player to move may not take back; 0 for none.
     pub(super) ko: Bits,
 }
 
 impl Stones {
-    /// Returns the stones of a position of 9x9.
     pub(super) fn new(position: &Position) -> Self {
         let of = |player| {
             let points = position.stones(player).iter();
@@ -106,7 +99,6 @@ impl Stones {
         flood(point & own, own)
     }
 
-    /// Returns the liberties of a chain.
     pub(super) const fn liberties(&self, chain: Bits) -> Bits {
         beside(chain) & self.empty()
     }
@@ -141,7 +133,6 @@ impl Stones {
         Some(next)
     }
 
-    /// Returns the stones after a pass.
     pub(super) const fn pass(&self) -> Self {
         Self { ko: 0, ..*self }
     }

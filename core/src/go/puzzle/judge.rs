@@ -1,9 +1,9 @@
 //! The judge of the moves in a puzzle.
 
 use super::board::{Stones, bit, each, point};
-use super::kind::{Kind, Task};
 use super::problem::{Problem, Result};
 use super::reader::Effort;
+use super::{Kind, Task};
 use crate::control::Control;
 use crate::game::Game as _;
 use crate::go::position::{Move, Position};
@@ -19,7 +19,6 @@ pub(super) struct Judge {
 const UNPROVED: u32 = Score::UNCOUNTED + 1;
 
 impl Judge {
-    /// Returns the judge of a task in this position.
     pub(super) fn new(start: &Position, kind: Kind) -> Self {
         Self {
             problem: Problem::new(&Stones::new(start), start.to_move(), kind, Effort::Quick),

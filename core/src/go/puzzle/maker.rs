@@ -1,25 +1,26 @@
 //! Makes puzzles: captures and rescues from games of the computers, ladders, life and death from
-//! random shapes.
+//! random shapes. Reads those that are part of the program, too.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
-use super::board::{self, Bits, each, point};
+use super::board::{Bits, each, point};
 use super::judge::Judge;
-use super::kind::{Kind, Puzzle, Task};
 use super::problem::{Problem, Result};
 use super::reader::Effort;
 use super::shapes::{ladder, shape};
+use super::{Collection, Kind, Puzzle, Task, board, owner};
 use crate::control::Unlimited;
 use crate::game::{Game as _, Player};
 use crate::go::kind::Go;
-use crate::go::level::Plan;
 use crate::go::position::{Move, Position};
 use crate::go::setup::Setup;
 use crate::go::stones::Stones;
-use crate::go::strategy::carry_out;
-use crate::puzzle::{Difficulty, Puzzles as _};
+use crate::go::strategy::{Plan, carry_out};
+use crate::packed::unpacked_text;
+use crate::puzzle::{Difficulty, MakesPuzzles, Puzzles};
 use crate::score::Score;
-use crate::search::{Dice, Strategy as _};
+use crate::search::{Dice, Strategy};
 use crate::verdict::Verdict;
 
 /// What to make in turn: a task, and how it is come by.
@@ -155,7 +156,6 @@ impl Iterator for Maker {
     }
 }
 
-/// Returns a puzzle about a chain of a position.
 fn in_position(position: &Position, task: Task) -> Option<Puzzle> {
     let user = position.to_move();
     let owner = if task.is_attack() { user.other() } else { user };
@@ -302,5 +302,46 @@ fn difficulty(puzzle: &Puzzle) -> Difficulty {
         (..=5, ..=3) => Difficulty::Medium,
         (..=6, ..=4) => Difficulty::Hard,
         _ => Difficulty::Expert,
+    }
+}
+
+/// The file, made by `plot4 puzzle`: its first lines say how.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/go.txt.deflate"));
+
+/// The puzzles of the file.
+static EMBEDDED: LazyLock<Collection> =
+    LazyLock::new(|| Collection::parse(&unpacked_text(PACKED)).unwrap_or_default());
+
+impl Puzzles for Go {
+    type Kind = Kind;
+
+    fn collection() -> &'static Collection {
+        &EMBEDDED
+    }
+
+    fn format_start(puzzle: &Puzzle) -> String {
+        puzzle.setup.stones().to_string()
+    }
+
+    fn parse_start(text: &str) -> Option<(Setup, Vec<Move>)> {
+        let stones: Stones = text.parse().ok()?;
+        let setup = Setup::default().with_stones(stones).ok()?;
+        Some((setup, Vec::new()))
+    }
+
+    fn judge(puzzle: &Puzzle) -> Box<dyn Strategy<Position>> {
+        Box::new(Judge::new(&puzzle.position(), puzzle.kind))
+    }
+
+    /// An attack is over when the chain is captured; the judge tells when the rest is.
+    fn is_over(puzzle: &Puzzle, position: &Position, _plies: usize) -> bool {
+        let owner = owner(puzzle.kind, puzzle.setup.stones().to_move());
+        position.stone(puzzle.kind.target) != Some(owner)
+    }
+}
+
+impl MakesPuzzles for Go {
+    fn puzzles(seed: u64) -> impl Iterator<Item = Puzzle> {
+        Maker::new(seed)
     }
 }

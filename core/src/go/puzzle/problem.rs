@@ -1,8 +1,8 @@
 //! The fate of a chain after each move, as far as it is proved.
 
 use super::board::{BOARD, Bits, Stones, beside, bit, each, flood};
-use super::kind::{Kind, Task};
 use super::reader::{Effort, Fate, Moves, Reader};
+use super::{Kind, Task};
 use crate::game::Player;
 
 /// A task in a position, with what has been read of it.

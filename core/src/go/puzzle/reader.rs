@@ -35,12 +35,10 @@ const LONGEST: u32 = 60;
 /// The most positions that are read for one answer.
 const MOST_NODES: u32 = 40_000;
 
-/// What happens to the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// It is captured, after so many moves of both sides at best play.
     Captured(u32),
-    /// It is not.
     Safe,
     /// The reading has not come to an end.
     Unknown,
@@ -63,7 +61,6 @@ impl Finding {
     }
 }
 
-/// A reader of the fate of one chain.
 pub(super) struct Reader {
     /// A stone of the chain.
     target: Bits,
@@ -98,7 +95,6 @@ impl Reader {
         }
     }
 
-    /// Returns the fate of the chain if this player is to move.
     pub(super) fn fate(&mut self, stones: &Stones, to_move: Player) -> Fate {
         self.nodes = 0;
         self.path.clear();

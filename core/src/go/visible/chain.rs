@@ -24,17 +24,14 @@ impl Chain {
         Self { stones, liberties }
     }
 
-    /// Returns the number of its stones.
     pub(in crate::go) fn len(&self) -> u32 {
         self.stones.len()
     }
 
-    /// Returns its first stone.
     pub(in crate::go) fn first(&self) -> Point {
         self.stones.iter().next().unwrap_or(Point::at(0, 0))
     }
 
-    /// Returns its liberty, if it has only one.
     pub(in crate::go) fn last_liberty(&self) -> Option<Point> {
         let mut liberties = self.liberties.iter();
         liberties.next().filter(|_| liberties.next().is_none())

@@ -1,6 +1,6 @@
 //! Which first moves win by continuous fours.
 
-use super::kind::{Puzzle, WinIn};
+use super::{Puzzle, WinIn};
 use crate::control::Unlimited;
 use crate::game::{Game as _, Player};
 use crate::gomoku::fours::{FourSolver, Limits, Verdict};
@@ -21,7 +21,6 @@ const LIMITS: Limits = Limits {
 pub(super) enum Attack {
     /// With these moves of both sides.
     Wins(Vec<Move>),
-    /// Not at all.
     Fails,
     /// The search has not come to an end.
     Unknown,

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
-use super::prior::{Prior, SharedPrior};
+use super::playouts::{Prior, SharedPrior};
 
 /// The number of games at which a move's own result counts as much as its AMAF value.
 const RAVE_EQUIVALENCE: f32 = 1000.0;
@@ -34,7 +34,6 @@ impl Tally {
         ((word >> 32) as f32, word as u32 as f32 / 2.0)
     }
 
-    /// Returns the games.
     #[inline]
     fn games(&self) -> u32 {
         (self.0.load(Ordering::Relaxed) >> 32) as u32
@@ -94,7 +93,6 @@ impl<M> Node<M> {
         self.own.games()
     }
 
-    /// Returns the slot of its move.
     #[inline]
     pub(super) fn slot(&self) -> Option<usize> {
         self.slot.map(usize::from)
@@ -127,7 +125,6 @@ impl<M> Node<M> {
         self.amaf.add(GAME | halves);
     }
 
-    /// Returns its prior.
     #[inline]
     pub(super) fn prior(&self) -> Prior {
         self.prior.get()
@@ -218,7 +215,6 @@ impl Leads {
     }
 }
 
-/// The tree.
 #[derive(Debug)]
 pub(super) struct Tree<M> {
     root: Node<M>,
@@ -238,7 +234,6 @@ impl<M> Tree<M> {
         }
     }
 
-    /// Returns the root.
     #[inline]
     pub(super) const fn root(&self) -> &Node<M> {
         &self.root
@@ -269,7 +264,6 @@ impl<M> Tree<M> {
         self
     }
 
-    /// Counts the nodes.
     fn counted(&self) -> usize {
         let (mut count, mut left) = (1, vec![self.root.children()]);
         while let Some(children) = left.pop() {

@@ -6,9 +6,8 @@ use plot4_core::checkers::setup::Rules;
 use plot4_core::checkers::{
     Move, Piece, Position, Refusal, Repetition, Setup, Shape, Size, Square, notation,
 };
-use plot4_core::game::{self, Game, Key, Outcome, Player};
+use plot4_core::game::{self, Game, Key, Outcome, Player, perft};
 use plot4_core::kind::{MoveFault, TypedError};
-use plot4_core::perft::perft;
 
 /// Numbers of sequences of moves from the start; `benches/checkers.rs` asserts the next one.
 /// Source: Aart Bik, and every engine since.

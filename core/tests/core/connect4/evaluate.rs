@@ -3,8 +3,7 @@
 use super::random::sizes;
 use crate::naive::grid::Grid;
 use crate::naive::weigh;
-use plot4_core::connect4::evaluate::{Character, Ratlla, SlidingWindow};
-use plot4_core::connect4::threat_parity::{Rounded, ThreatParity};
+use plot4_core::connect4::evaluate::{Character, Ratlla, Rounded, SlidingWindow, ThreatParity};
 use plot4_core::connect4::{Position, Shape, Size, Standard, notation};
 use plot4_core::game::{Game, Key, Player};
 use plot4_core::score::Score;

@@ -5,11 +5,10 @@ use crate::naive::grid::Grid;
 use plot4_core::connect4::lines::{winning_cells, winning_lines};
 use plot4_core::connect4::notation::{format_moves, parse_moves, parse_position};
 use plot4_core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size, Standard};
-use plot4_core::game::{Game, Outcome, Player};
+use plot4_core::game::{Game, Outcome, Player, perft};
 use plot4_core::kind::{
     GameSetup as _, MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError,
 };
-use plot4_core::perft::perft;
 use proptest::prelude::*;
 
 #[test]

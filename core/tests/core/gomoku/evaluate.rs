@@ -2,10 +2,10 @@
 
 use crate::naive::gomoku::Board;
 use crate::naive::weigh;
-use plot4_core::character::Character;
 use plot4_core::game::{Game, Player};
 use plot4_core::gomoku::evaluate::FirstCase;
 use plot4_core::gomoku::{Position, Rule, Setup, notation};
+use plot4_core::score::Character;
 use plot4_core::search::Evaluate;
 use proptest::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use crate::naive::gomoku::Board;
 use plot4_core::game::{Game, IllegalMove, Outcome, Player, Reason as _};
-use plot4_core::gomoku::winning::{winning_lines, winning_points};
+use plot4_core::gomoku::position::{winning_lines, winning_points};
 use plot4_core::gomoku::{Distance, Move, Point, Position, Refusal, Rule, Setup, notation};
 use proptest::prelude::*;
 

@@ -1,14 +1,12 @@
 //! The searches of Gomoku and their threat guides.
 
 use crate::naive::gomoku::Board;
-use plot4_core::character::Character;
 use plot4_core::control::{Control, Unlimited};
 use plot4_core::game::{Game, Outcome, Player};
-use plot4_core::gomoku::evaluate::{FirstCase, PatternSum};
+use plot4_core::gomoku::evaluate::{AlongFours, FirstCase, PatternSum};
 use plot4_core::gomoku::guide::ThreatGuide;
-use plot4_core::gomoku::quiescence::AlongFours;
 use plot4_core::gomoku::{Distance, Move, Point, Position, Rule, Setup, notation};
-use plot4_core::score::Score;
+use plot4_core::score::{Character, Score};
 use plot4_core::search::{
     Ended, Evaluate, Guide as _, Limits, Options, Report, Root, Search, Selective, Selectivity,
     Standing, URGENT,

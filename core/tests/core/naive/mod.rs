@@ -17,8 +17,8 @@ pub mod grid;
 pub mod minimax;
 pub mod reversi;
 
-use plot4_core::character::Character;
 use plot4_core::game::Player;
+use plot4_core::score::Character;
 
 /// Returns the value to the player to move of what each side has, seen by an owner of this
 /// character.

@@ -1,11 +1,10 @@
 //! The rules of Reversi: known counts, a slow reference, refusals and how moves are written.
 
 use crate::naive::reversi as slow;
-use plot4_core::game::{Game, Key, Outcome, Player};
+use plot4_core::game::{Game, Key, Outcome, Player, perft};
 use plot4_core::kind::{
     Characters, Colour, DrawnBecause, Ending, Notation, PositionInfo, Tally, TextLook, Unit,
 };
-use plot4_core::perft::perft;
 use plot4_core::reversi::{Move, Position, Reversi, Setup, Square};
 
 /// Numbers of sequences of moves from the start, passes counted as moves.

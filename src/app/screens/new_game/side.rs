@@ -63,7 +63,7 @@ pub fn players_ui<K: BoardUi>(
             is_typing |= row.ui(model, ui, requests);
         }
         adjustments_ui(model, side, ui, requests);
-        if K::OUTSIDE.is_some() {
+        if K::ENGINES.is_some() {
             let size = vec2(ui.available_width() - 8.0, ROW.0);
             let engines = Button::new(text::engines::open(), "").tip(text::engines::open_tip());
             if engines.ui(ui, size) {

@@ -67,7 +67,6 @@ impl NumberedCoins {
         self.all.count_ones()
     }
 
-    /// Returns the mirror image.
     fn mirrored(self) -> Self {
         Self {
             second: mirror(Standard, self.second),
@@ -327,6 +326,26 @@ fn occupied(plies: u32, heights: u32) -> u64 {
 fn nth_bit(word: u64, place: usize) -> u64 {
     let rest = (0..place).fold(word, |rest, _| rest & (rest - 1));
     rest & rest.wrapping_neg()
+}
+
+/// The byte of a number that belongs to no position.
+pub(super) const NO_POSITION: u8 = 0x80;
+/// The magic bytes at the start of a book.
+pub(super) const HEADER: [u8; 7] = *b"plot4-b";
+
+/// The byte of a score that is not known yet.
+pub(super) const UNKNOWN: u8 = 0x7f;
+
+/// Returns where the scores of the positions with this many coins begin.
+pub(super) fn offset(plies: u32) -> usize {
+    HEADER.len() + 1 + before(plies) as usize
+}
+
+/// Returns where the score of the position with these coins is, at most
+/// [`MAX_PLIES`] of them.
+pub(super) fn place(coins: Coins) -> usize {
+    let numbered = NumberedCoins::new(coins);
+    offset(numbered.plies()) + numbered.number() as usize
 }
 
 #[cfg(test)]

@@ -1,8 +1,7 @@
 //! Making a book: in steps, so that the work can be interrupted, resumed and shared between
 //! threads.
 
-use super::index::{MAX_PLIES, NumberedCoins, count};
-use super::layout::{HEADER, NO_POSITION, UNKNOWN, offset, place};
+use super::index::{HEADER, MAX_PLIES, NO_POSITION, NumberedCoins, UNKNOWN, count, offset, place};
 use super::{Book, NotABook};
 use crate::connect4::position::Coins;
 use crate::connect4::solver::field::{Field, completing, has_line, playable};

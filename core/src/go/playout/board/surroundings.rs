@@ -46,7 +46,6 @@ impl Surroundings {
 }
 
 impl Board {
-    /// Returns what is around a point.
     #[inline]
     pub(in crate::go::playout) fn surroundings(&self, point: u16) -> Surroundings {
         Surroundings(self.around[usize::from(point)])

@@ -27,7 +27,6 @@ const SEEN: [Deed; 5] = [
     Deed::Ladder,
     Deed::Defend,
 ];
-/// The plane of self-atari.
 const SELF_ATARI: u8 = DEEDS + 5;
 /// The plane of the board, on which every point counts 1. It has no cells.
 pub const ON_BOARD: usize = 18;
@@ -113,7 +112,6 @@ pub fn of(board: &Board, legal: &[u16]) -> Vec<Cell> {
     cells
 }
 
-/// Returns the plane of a feature, if it has one.
 fn plane_of(feature: usize) -> Option<u8> {
     if SELF_ATARIS.contains(&feature) {
         return Some(SELF_ATARI);

@@ -1,4 +1,36 @@
-//! Places that code counts from 0 and people count from 1.
+//! Macros that write what several games spell alike: refusals from a table, and places that code
+//! counts from 0 and people count from 1.
+
+/// Makes the type `Refusal` of a game: the reasons that every game has, and its own, each with the
+/// name by which messages know it.
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal,)+) => {
+        /// Why the rules refuse a move.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Refusal {
+            /// One of the reasons that every game has.
+            Basic($crate::game::Refusal),
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl From<$crate::game::Refusal> for Refusal {
+            fn from(refusal: $crate::game::Refusal) -> Self {
+                Self::Basic(refusal)
+            }
+        }
+
+        impl $crate::game::Reason for Refusal {
+            fn name(self) -> &'static str {
+                match self {
+                    Self::Basic(refusal) => refusal.name(),
+                    $(Self::$variant => $name,)+
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use refusals;
 
 /// Gives a newtype of `u8` its index, counted from 0, and its number, counted from 1.
 macro_rules! numbered {
@@ -40,4 +72,4 @@ macro_rules! numbered {
     };
 }
 
-pub(super) use numbered;
+pub(crate) use numbered;

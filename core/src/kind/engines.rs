@@ -56,7 +56,7 @@ impl EngineCommand {
 }
 
 /// A game that engines play: what to tell them, and what they answer.
-pub trait Outside<K: GameSetup>: Sync {
+pub trait Engines<K: GameSetup>: Sync {
     /// Returns the protocol of the engines of this game.
     fn protocol(&self) -> Protocol;
 

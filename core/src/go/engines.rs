@@ -87,7 +87,6 @@ fn play(player: Player, mv: Move) -> EngineCommand {
     EngineCommand::new(format!("play {} {mv}", colour(player)), Reply::Accepted)
 }
 
-/// Returns the name of a player's colour.
 const fn colour(player: Player) -> &'static str {
     match player {
         Player::First => "black",
