@@ -61,6 +61,8 @@ pub struct Session<K: GameKind> {
     hold: Hold,
     /// Whether a move was made in this session.
     is_played: bool,
+    /// Whether the game was played here, and not only opened, whoever sits there by now.
+    is_ours: bool,
     /// Whether computers may play although there are moves after the cursor, which are cut off
     /// then.
     goes_on: bool,
@@ -88,6 +90,7 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub fn new(game: SavedGame<K>) -> Self {
         Self {
+            is_ours: !game.is_out_of_statistics || game.seats.iter().any(|seat| !seat.is_human()),
             game,
             hold: Hold::Running,
             is_played: false,
@@ -120,8 +123,7 @@ impl<K: GameKind> Session<K> {
     /// Gives a game with moves this date, unless it has one, or may have been played elsewhere.
     pub fn note_date(&mut self, date: &str) {
         let has_moves = !self.record().moves().is_empty();
-        let is_ours =
-            self.has_computer() || !self.game.is_out_of_statistics || self.counted.is_some();
+        let is_ours = self.is_ours || self.has_computer();
         if has_moves && is_ours && self.game.about.of(Particular::Date).is_none() {
             self.game.about.set(Particular::Date, date);
         }

@@ -147,6 +147,7 @@ impl<K: GameKind> Session<K> {
         if self.game.number.is_none() {
             self.game.number = Some(number);
             self.game.is_out_of_statistics |= !self.record().moves().is_empty();
+            self.is_ours &= !self.game.is_out_of_statistics;
         }
     }
 

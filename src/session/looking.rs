@@ -46,12 +46,13 @@ impl<K: GameKind> Session<K> {
         Some(ahead).filter(|&ahead| is_within && ahead > 0)
     }
 
-    /// Returns whether the game is being played, so that the line that goes on is its main line, and not
-    /// only looked at: it was opened from a file, or is over, or a free board.
+    /// Returns whether the game is being played, so that the line that goes on is its main line. A game
+    /// that is over, one that was opened from a file without a computer in it, and a free board are
+    /// only looked at.
     #[must_use]
     pub fn is_being_played(&self) -> bool {
         let game = &self.game;
-        (!game.is_out_of_statistics || self.has_computer())
+        (self.is_ours || self.has_computer())
             && game.result_at.is_none()
             && game.record.in_order().last_position().outcome().is_none()
     }

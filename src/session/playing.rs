@@ -160,10 +160,13 @@ impl<K: GameKind> Session<K> {
         let mut is_looking = self.is_looking();
         self.goes_on = false;
         self.undone.push(self.record().cursor());
+        let line = self.record().moves().to_vec();
+        let is_the_game = self.is_being_played();
         for _ in 0..self.moves_at_once() {
             self.game.record.undo();
         }
         while self.is_passed_over() && self.game.record.undo().is_some() {}
+        self.follow_game(&line, is_the_game);
         let cursor = self.record().cursor();
         while self.left.pop_if(|left| *left >= cursor).is_some() {
             is_looking = true;
@@ -186,6 +189,8 @@ impl<K: GameKind> Session<K> {
     pub fn redo(&mut self) -> bool {
         self.goes_on = false;
         let before = self.record().cursor();
+        let line = self.record().moves().to_vec();
+        let is_the_game = self.is_being_played();
         if let Some(end) = self.undone.pop() {
             while self.record().cursor() < end && self.game.record.redo().is_some() {}
         } else {
@@ -202,8 +207,17 @@ impl<K: GameKind> Session<K> {
             }
             while self.is_passed_over() && self.game.record.redo().is_some() {}
         }
+        self.follow_game(&line, is_the_game);
         self.note_ahead(self.game.is_taken_back);
         self.record().cursor() > before
+    }
+
+    /// Makes the line in view the main line if undo or redo has brought it back in place of `line`, in a
+    /// game that is being played.
+    fn follow_game(&mut self, line: &[MoveOf<K>], is_the_game: bool) {
+        if is_the_game && self.record().moves() != line {
+            self.game.record.make_main();
+        }
     }
 
     /// Returns how many moves an undo takes back at once.

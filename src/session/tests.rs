@@ -483,6 +483,19 @@ fn other_games_are_not_counted() {
 }
 
 #[test]
+fn a_game_that_was_begun_here_goes_on_whoever_takes_a_seat() {
+    let mut session = session("human", "low", "");
+    session.count_as(5);
+    drop_coins(&mut session, "434");
+    session.set_seats([Seat::Human; 2]);
+    drop_coins(&mut session, "34");
+    session.undo();
+    drop_coin(&mut session, 7);
+    let main: Vec<_> = session.record().main_line().collect();
+    assert_eq!(notation::format_moves(session.setup(), &main), "43437");
+}
+
+#[test]
 fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
     let helped = |help: fn(&mut Session<Connect4>)| {
         let mut session = session("human", "low", "");

@@ -6,7 +6,6 @@
 use super::envelope::Envelope;
 use super::error::{FormatError, GamePart};
 use crate::core::about::Particular;
-use crate::core::game::Game as _;
 use crate::core::kind::{GameKind, Level};
 use crate::core::plain::number;
 use crate::players::{PlayerName, Seat};
@@ -36,16 +35,12 @@ pub(super) fn later_state<K: GameKind>(
 }
 
 /// Returns where the recorded result of a game stands, as its file says it: after so many moves of the
-/// main line, `12`, or of a variation, `12:3`. `None` if at the end of the main line, and where that has
-/// no result of its own, so that the recorded one is that of the file.
+/// main line, `12`, or of a variation, `12:3`. `None` if at the end of the main line.
 pub(super) fn result_after<K: GameKind>(game: &SavedGame<K>) -> Option<String> {
     game.about.of(Particular::Result)?;
     match game.result_place()? {
         (0, plies) => Some(plies.to_string()),
-        (variation, plies) => {
-            let is_over = game.record.last_position().outcome().is_some();
-            is_over.then(|| format!("{plies}:{variation}"))
-        }
+        (variation, plies) => Some(format!("{plies}:{variation}")),
     }
 }
 

@@ -221,6 +221,24 @@ fn the_line_that_is_played_on_is_the_main_line_until_the_game_is_over() {
 }
 
 #[test]
+fn undo_of_a_move_that_went_on_from_before_brings_the_main_line_back() {
+    let home = home();
+    let mut window = crate::files::game(home.path());
+    window.type_keys("4343433");
+    window.ctrl(Key::ArrowLeft);
+    window.type_keys("22");
+    let went_on = ["4343432", "4343433"];
+    assert_eq!(saved_lines(&mut window, home.path(), "a.json"), went_on);
+    window.ctrl(Key::Z);
+    assert_eq!(
+        saved_lines(&mut window, home.path(), "b.json"),
+        ["4343433", "4343432"]
+    );
+    window.ctrl(Key::Y);
+    assert_eq!(saved_lines(&mut window, home.path(), "c.json"), went_on);
+}
+
+#[test]
 fn a_move_in_a_game_that_was_opened_is_a_variation() {
     let home = home();
     let mut window = Window::open_saved(home.path(), connect4("4455", ["human", "human"]));

@@ -90,11 +90,10 @@ pub(super) fn take<K: BoardUi>(session: &mut Session<K>, draft: &InfoDraft) -> b
     for field in &draft.fields {
         match field.entry {
             Some(InfoEntry::Name(player)) => names.set(player, PlayerName::new(&field.text)),
-            Some(InfoEntry::About(what)) if field.is_wrong(K::NAME) => {
-                about.set(what, &field.before);
+            Some(InfoEntry::About(what)) if !field.is_wrong(K::NAME) => {
+                about.set(what, &field.text)
             }
-            Some(InfoEntry::About(what)) => about.set(what, &field.text),
-            None => {}
+            Some(InfoEntry::About(_)) | None => {}
         }
     }
     let is_new = names != game.names || about != game.about;

@@ -4,7 +4,7 @@
 //! "review": {"judged":[13,13],"accuracy":[81,96],"effort":400000,"mistakes":[{"move":17,"class":"missed_win","better":"5"}]}
 //! ```
 //!
-//! It is about the line in `moves`. `judged` counts the judged moves of both sides, `accuracy` is in
+//! It is about the main line. `judged` counts the judged moves of both sides, `accuracy` is in
 //! percent, and `effort` the fewest nodes or playouts of a position. `better` has the
 //! moves that would have been better, separated by commas. A review that does not fit the game is
 //! left out, and that is said.

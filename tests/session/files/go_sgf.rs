@@ -528,6 +528,23 @@ fn a_result_stays_in_its_line_whichever_is_in_view() {
         first,
         "the line with the result comes first"
     );
+    // It stays there when the other line, which is not finished, becomes the main line.
+    let mut other = Session::new(session.game().clone());
+    other.make_main_line();
+    let moved = write(other.game());
+    assert!(
+        moved.contains("RE[W+T]") && moved.contains("PLOTRESULTAFTER[2:1]"),
+        "{moved}"
+    );
+    let mut again = Session::new(read(&moved).expect("a game"));
+    assert_eq!(again.game().info().of(Particular::Result), None);
+    assert!(again.next_line());
+    assert_eq!(again.record().moves(), first);
+    assert_eq!(
+        again.game().info().of(Particular::Result),
+        Some("W+T"),
+        "in its own line"
+    );
     // Our own files keep what is in view, and know where the result belongs.
     let own = parse_game::<Go>(&format_game(session.game())).expect("a game");
     assert_eq!(own.record.moves(), session.record().moves());
