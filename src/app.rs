@@ -34,8 +34,7 @@ use std::collections::VecDeque;
 
 use egui::{self, Context, Ui};
 
-use self::contract::practice::PracticeEntry;
-use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
+use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen, ScreenContext};
 use self::contract::table::State;
 use self::dialogs::layer::{FilesShown, LayerContext};
 use self::dialogs::questions::QuitQuestion;

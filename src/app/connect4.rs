@@ -21,11 +21,10 @@ use self::fall::Flight;
 use self::side::side;
 use super::contract::board::{BoardKey, BoardUi, Extras, Mover, Played, Scene, Touch, Waiting};
 use super::contract::page::Page;
-use super::contract::practice::KeyHelp;
+use super::contract::screen::KeyHelp;
 use super::kit::pictures::Pictures;
 use super::practice;
-use super::theme::Palette;
-use super::theme::easing;
+use super::theme::{Palette, easing};
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
@@ -119,9 +118,8 @@ impl BoardUi for Connect4 {
             is_press: false,
             is_steering: false,
             touch: |key, _, size, _| {
-                let column = Column::from_number(
-                    u8::try_from(super::contract::key_press::digit(key)?).ok()?,
-                )?;
+                let column =
+                    Column::from_number(u8::try_from(super::contract::screen::digit(key)?).ok()?)?;
                 (column.index() < size.columns()).then_some(Touch::Play(column))
             },
         },

@@ -8,7 +8,7 @@ use super::layout::Spot;
 use super::pictures::Sprite;
 use super::seen::Marks;
 use super::signs;
-use crate::app::contract::compared::Compared;
+use crate::app::contract::board::Compared;
 use crate::app::kit::badge::Badge;
 use crate::app::kit::class_icon;
 use crate::core::game::Player;

@@ -12,8 +12,9 @@ use super::example::Example;
 use super::landing::{self, Airborne, Landing};
 use super::pictures::Sprite;
 use super::steering;
-use crate::app::contract::board::{BoardUi, InsightOf, Played, Scene, Waiting, verdict_label};
-use crate::app::contract::compared::Compared;
+use crate::app::contract::board::{
+    BoardUi, Compared, InsightOf, Played, Scene, Waiting, verdict_label,
+};
 use crate::app::theme::easing::Stroke;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{MoveOf, Worth};

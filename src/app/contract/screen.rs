@@ -6,10 +6,9 @@
 use std::collections::VecDeque;
 use std::path::Path;
 
-use egui::{Context, Id, Rect, Ui, pos2, vec2};
+use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
 
 use super::command::Command;
-use super::key_press::Pressed;
 use crate::session::{Ended, History};
 use crate::storage::{GameProgress, Settings};
 use crate::worker::{Cue, Sound};
@@ -292,4 +291,90 @@ pub enum Route {
     Practice,
     /// The past games; the game in front waits.
     PastGames,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed {
+    pub key: Key,
+    /// Whether it is held down.
+    pub is_repeat: bool,
+    /// The element that has keyboard focus.
+    pub attention: Attention,
+}
+
+impl Pressed {
+    /// Returns whether it is Enter or Space, just pressed, with nothing in focus that uses it.
+    #[must_use]
+    pub fn confirms(self) -> bool {
+        matches!(self.key, Key::Enter | Key::Space)
+            && self.attention == Attention::Nowhere
+            && !self.is_repeat
+    }
+}
+
+/// The kind of element that has keyboard focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attention {
+    /// Nothing in particular.
+    Nowhere,
+    /// An element of the board, which Enter and Space press by themselves.
+    Board,
+    Text,
+    /// Another element, which uses Enter, Space and the arrow keys itself.
+    Widget,
+}
+
+/// Returns the digit from 1 to 9 that a key stands for.
+#[must_use]
+pub const fn digit(key: Key) -> Option<usize> {
+    Some(match key {
+        Key::Num1 => 1,
+        Key::Num2 => 2,
+        Key::Num3 => 3,
+        Key::Num4 => 4,
+        Key::Num5 => 5,
+        Key::Num6 => 6,
+        Key::Num7 => 7,
+        Key::Num8 => 8,
+        Key::Num9 => 9,
+        _ => return None,
+    })
+}
+
+/// A practice that a game offers.
+pub struct PracticeEntry {
+    /// Its name, among those of the game.
+    pub name: &'static str,
+    /// Returns its title, above its board and on the help page.
+    pub title: fn() -> &'static str,
+    pub menu: fn() -> &'static str,
+    /// The keys of its screen besides those of the board.
+    pub keys: &'static [KeyHelp],
+    /// Whether it is the lesson, which is offered until it is taken or declined.
+    pub is_lesson: bool,
+    /// Returns its screen, with the progress made so far.
+    pub start: Start,
+    /// Its task of the day, if it has one.
+    pub daily: Option<Daily>,
+}
+
+/// The task of the day of a practice.
+#[derive(Clone, Copy)]
+pub struct Daily {
+    /// Returns its title: `Puzzle of the day`.
+    pub title: fn() -> &'static str,
+    /// Returns the screen with this task.
+    pub start: Start,
+}
+
+/// Begins a practice.
+pub type Start = fn(&Context, &ScreenContext<'_>, GameProgress) -> Box<dyn Screen>;
+
+/// Some keys and their effect, in words.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyHelp {
+    /// Returns the names of the keys: `Left, Right`.
+    pub keys: fn() -> &'static str,
+    /// Returns what they do: `Move the coin`.
+    pub effect: fn() -> &'static str,
 }

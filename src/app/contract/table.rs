@@ -8,11 +8,9 @@ use std::io;
 
 use egui::{Context, Ui};
 
-use super::command::{Action, Choice};
-use super::draft::{CommentDraft, InfoDraft};
+use super::command::{Action, Choice, CommentDraft, InfoDraft};
 use super::page::{PageLink, PageUi};
-use super::practice::PracticeEntry;
-use super::screen::{Effects, Screen};
+use super::screen::{Effects, PracticeEntry, Screen};
 use crate::core::day::Day;
 use crate::core::kind::{PositionError, Preset};
 use crate::players::Names;

@@ -3,7 +3,7 @@
 use egui::{Context, Id, Key};
 
 use crate::app::contract::board::{BoardUi, Touch};
-use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::screen::{Attention, Pressed};
 use crate::core::kind::MoveOf;
 use crate::words::text;
 

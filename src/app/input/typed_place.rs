@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Context, Event, Key};
 
 use crate::app::contract::board::Typing;
-use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::screen::{Attention, Pressed};
 
 /// How long a letter waits for a digit before it acts as a key of the window, in seconds; longer if
 /// the frame in which this would end brings a key.

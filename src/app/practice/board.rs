@@ -4,12 +4,10 @@
 use egui::{Context, Id, Key, Rect, TextureId, Ui};
 
 use crate::app::contract::board::{
-    BoardUi, Inscriptions, Mover, Played, Scene, Touch, Typing, Waiting, side_below,
+    BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing, Waiting,
+    side_below,
 };
-use crate::app::contract::compared::Compared;
-use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::moving_piece::Moving;
-use crate::app::contract::screen::ScreenContext;
+use crate::app::contract::screen::{Attention, Pressed, ScreenContext};
 use crate::app::input::aim;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;

@@ -29,9 +29,9 @@ use super::mistakes;
 use super::screen::{Practice, PracticeScreen};
 use crate::app::contract::board::Touch;
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::Pressed;
-use crate::app::contract::practice::{Daily, KeyHelp, PracticeEntry};
-use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::contract::screen::{
+    Daily, Effects, KeyHelp, PracticeEntry, Pressed, ScreenContext,
+};
 use crate::app::kit::badge::Badge;
 use crate::core::game::Game as _;
 use crate::core::kind::{GameSetup, MoveOf};

@@ -7,8 +7,7 @@ use super::board::Board;
 use super::layout::Layout;
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::Pressed;
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Pressed, Screen, ScreenContext};
 use crate::core::kind::MoveOf;
 
 /// A practice: a board with a task, and a card that comments on the answer.

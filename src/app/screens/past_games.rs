@@ -16,10 +16,10 @@ pub use self::pictures::Shown;
 use self::suggested::Suggestion;
 use self::view::Act;
 pub use self::view::PastGames;
-use crate::app::contract::command::Command;
-use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::past_filter::PastFilter;
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::command::{Command, PastFilter};
+use crate::app::contract::screen::{
+    Acts, Attention, Effects, NoticePlace, Pressed, Screen, ScreenContext,
+};
 use crate::app::kit::wait::wait_until;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::mistakes;

@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf, absolute};
 
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
-use crate::app::contract::command::Command;
-use crate::app::contract::draft::{CommentDraft, InfoDraft};
+use crate::app::contract::command::{Command, CommentDraft, InfoDraft};
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::GameEntry;
 use crate::app::dialogs;

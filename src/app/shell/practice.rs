@@ -3,8 +3,7 @@
 use egui::Context;
 
 use super::own_file::OwnFile;
-use crate::app::contract::practice::PracticeEntry;
-use crate::app::contract::screen::{Route, Screen, ScreenContext};
+use crate::app::contract::screen::{PracticeEntry, Route, Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
 use crate::storage::{GameProgress, Lesson, Progress};
 use crate::words::text;

@@ -1,8 +1,7 @@
 //! Animations on a table: the last piece, the knock of a refusal, the confetti.
 
 use super::celebration::Celebration;
-use crate::app::contract::board::{BoardUi, Played};
-use crate::app::contract::moving_piece::Moving;
+use crate::app::contract::board::{BoardUi, Moving, Played};
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};

@@ -6,14 +6,12 @@ use egui::Context;
 use super::new_game::NewGame;
 use super::{GameTable, Mode, info, speech};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Action;
-use crate::app::contract::draft::{CommentDraft, InfoDraft};
+use crate::app::contract::command::{Action, CommentDraft, InfoDraft};
 use crate::app::contract::model::Phase;
 use crate::app::contract::screen::{Effects, Screen as _};
 use crate::app::contract::table::{Form, GameEntry, NextGame, State, Table};
 use crate::core::day::Day;
-use crate::core::game::Reason as _;
-use crate::core::game::{Game as _, Player};
+use crate::core::game::{Game as _, Player, Reason as _};
 use crate::core::kind::{
     self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, PositionError,
     Preset, agreed_draw, format_position, read_position, with_usual_first,

@@ -1,7 +1,7 @@
 //! The game info that users type: who plays, where and when, and what came of it.
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::draft::{InfoDraft, InfoEntry, InfoField};
+use crate::app::contract::command::{InfoDraft, InfoEntry, InfoField};
 use crate::core::about::Particular;
 use crate::core::game::{Game as _, Player};
 use crate::players::PlayerName;

@@ -4,9 +4,8 @@ use egui::{Context, Event, Key, MouseWheelUnit, Rect, Ui};
 
 use crate::app::contract::board::{BoardUi, Touch, Typing};
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::Act;
-use crate::app::contract::screen::Acts;
+use crate::app::contract::screen::{Acts, Pressed};
 use crate::app::input::aim;
 use crate::app::input::typed_place::{Typed, WaitingLetter};
 use crate::core::game::Player;

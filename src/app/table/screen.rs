@@ -5,17 +5,17 @@ use egui::{Context, Id, Key, Painter, Ui, UiBuilder, vec2};
 use super::engine::Purpose;
 use super::{GameTable, Mode, coach, facts};
 use crate::app::analysis::evaluation_bar::Bar;
-use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Touch, Waiting, likely};
+use crate::app::contract::board::{BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely};
 use crate::app::contract::command::{Action, Command};
-use crate::app::contract::compared::Compared;
-use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Phase};
-use crate::app::contract::screen::{Effects, NoticePlace, Requests, Screen, ScreenContext};
+use crate::app::contract::screen::{
+    Effects, NoticePlace, Pressed, Requests, Screen, ScreenContext,
+};
 use crate::app::input::aim;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
-use crate::app::screens::review::Page;
-use crate::app::screens::{play, review, stage};
+use crate::app::screens::review::{self, Page};
+use crate::app::screens::{play, stage};
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{self, MoveOf, Worth};

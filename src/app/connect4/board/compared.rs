@@ -7,7 +7,7 @@ use super::{Brush, Painting};
 use crate::app::board::seen::Marks;
 use crate::app::connect4::coin::Sprite;
 use crate::app::connect4::last_cell;
-use crate::app::contract::compared::Compared;
+use crate::app::contract::board::Compared;
 use crate::app::kit::badge::Badge;
 use crate::app::kit::class_icon;
 use crate::app::theme::{Look, Palette};

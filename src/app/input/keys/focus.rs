@@ -1,7 +1,6 @@
 //! The conditions of key bindings: the meaning of a key depends on what is on the screen.
 
-use crate::app::contract::key_press::Attention;
-use crate::app::contract::screen::Route;
+use crate::app::contract::screen::{Attention, Route};
 use crate::app::contract::table::{GameFacts, State};
 
 /// When a key is active.

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use crate::app::contract::past_filter::PastFilter;
+use crate::app::contract::command::PastFilter;
 use crate::core::plain;
 use crate::games::GameId;
 use crate::session::Ending;

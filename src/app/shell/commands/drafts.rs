@@ -1,7 +1,7 @@
 //! The pages on which a comment and the game info are edited, and what becomes of them.
 
 use crate::app::App;
-use crate::app::contract::draft::{CommentDraft, InfoDraft};
+use crate::app::contract::command::{CommentDraft, InfoDraft};
 
 impl App {
     /// Shows the field for the comment on the position in view.
