@@ -28,7 +28,7 @@ pub use self::contract::command::Command;
 pub use self::contract::table::GameEntry;
 pub use self::shell::export::export;
 pub use self::shell::startup::{Parts, run};
-pub use self::speech::sounds::Speaker;
+pub use self::speech::Speaker;
 
 use std::collections::VecDeque;
 

@@ -6,11 +6,10 @@ use egui::{Stroke, vec2};
 use super::brush::Brush;
 use super::layout::Spot;
 use super::pictures::Sprite;
-use super::seen::Marks;
-use super::signs;
+use super::signs::{self, Marks};
 use crate::app::contract::board::Compared;
-use crate::app::kit::badge::Badge;
 use crate::app::kit::class_icon;
+use crate::app::kit::icons::Badge;
 use crate::core::game::Player;
 
 /// On how many points it is shown that they would have been better.

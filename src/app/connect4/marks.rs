@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Rect, Shape as Paint, Stroke, Ui, Vec2};
 
 use super::board::{Layout, sign};
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::app::theme::Palette;
 use crate::core::connect4::{Cell, Column, Size};
 use crate::core::game::Player;

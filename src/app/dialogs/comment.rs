@@ -5,7 +5,7 @@ use egui::{Id, RichText, TextEdit, Ui, vec2};
 
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Command, CommentDraft};
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::app::theme::Palette;
 use crate::words::text;
 

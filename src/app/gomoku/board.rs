@@ -5,8 +5,7 @@ use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
 use super::rules_page::EXAMPLES;
 use super::{forbidden_now, may_be_forbidden};
-use crate::app::board::example::Example;
-use crate::app::board::stones::Painting;
+use crate::app::board::stones::{Example, Painting};
 use crate::app::board::{Brush, StoneBoard, colours};
 use crate::app::theme::easing;
 use crate::core::game::{IllegalMove, Player};

@@ -3,7 +3,7 @@
 use egui::Key;
 
 use super::*;
-use crate::app::board::steering;
+use crate::app::board::stones::{neighbour, numbered};
 use crate::app::contract::board::Typing;
 use crate::core::gomoku::Rule;
 use crate::core::kind::Notation;
@@ -102,7 +102,7 @@ fn arrows_step_to_the_neighbour_and_stop_at_the_edge() {
         (Key::ArrowUp, "O15", "O15"),
     ] {
         assert_eq!(
-            steering::neighbour(key, point(from), setup.size()),
+            neighbour(key, point(from), setup.size()),
             point(to),
             "{key:?}"
         );
@@ -126,7 +126,7 @@ fn stones_that_are_only_thought_of_are_numbered_in_turn() {
         .iter()
         .map(|point| Move::Place(point.parse().expect("a point")))
         .collect();
-    let told: Vec<String> = steering::numbered::<Gomoku>(&position, &line)
+    let told: Vec<String> = numbered::<Gomoku>(&position, &line)
         .into_iter()
         .map(|(point, player, number)| format!("{number} {player:?} {point}"))
         .collect();

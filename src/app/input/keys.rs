@@ -2,14 +2,12 @@
 //! game's: [`BoardUi::KEYS`](crate::app::contract::board::BoardUi::KEYS).
 
 mod binding;
-mod focus;
 mod list;
 
 use egui::{Context, Event, Key, Memory, Modifiers, Popup};
 
 use self::binding::{Binding, With};
-pub use self::binding::{Group, KeyNames};
-pub use self::focus::{Cover, Focus};
+pub use self::binding::{Cover, Focus, Group, KeyNames};
 pub use self::list::{KEYS, meaning};
 use crate::app::contract::board::ARROWS;
 use crate::app::contract::command::Command;

@@ -8,7 +8,7 @@ use crate::app::contract::board::{
     side_below,
 };
 use crate::app::contract::screen::{Attention, Pressed, ScreenContext};
-use crate::app::input::aim;
+use crate::app::input;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
@@ -166,7 +166,7 @@ impl<K: BoardUi> Board<K> {
     pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
         self.next_aim = None;
         let from = std::mem::replace(&mut self.aim, aim);
-        aim::follow::<K>(
+        input::follow::<K>(
             from,
             aim,
             (self.record.position(), self.record.played().last().copied()),
@@ -192,7 +192,7 @@ impl<K: BoardUi> Board<K> {
     #[must_use]
     pub fn key(&mut self, pressed: Pressed) -> Option<Touch<K>> {
         let aim = self.next_aim.unwrap_or(self.aim);
-        let touch = aim::touch(pressed, aim, self.setup, self.record.position())?;
+        let touch = input::touch(pressed, aim, self.setup, self.record.position())?;
         self.note(touch);
         // Nobody passes or resigns in a puzzle.
         let is_move = match touch {
@@ -239,7 +239,7 @@ impl<K: BoardUi> Board<K> {
     /// Returns whether an element of the board has this id.
     #[must_use]
     pub fn owns(&self, id: Id) -> bool {
-        aim::owns::<K>(id, self.setup)
+        input::owns::<K>(id, self.setup)
     }
 
     /// Returns the picture of a player's piece, `side` points wide.

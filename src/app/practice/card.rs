@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::layout::Layout;
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Ink, Palette};

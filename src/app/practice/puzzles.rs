@@ -32,7 +32,7 @@ use crate::app::contract::command::Command;
 use crate::app::contract::screen::{
     Daily, Effects, KeyHelp, PracticeEntry, Pressed, ScreenContext,
 };
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::core::game::Game as _;
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::core::puzzle::{Collection, Puzzle};

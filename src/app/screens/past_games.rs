@@ -20,7 +20,7 @@ use crate::app::contract::command::{Command, PastFilter};
 use crate::app::contract::screen::{
     Acts, Attention, Effects, NoticePlace, Pressed, Screen, ScreenContext,
 };
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::mistakes;
 use crate::app::theme::{self, Palette};

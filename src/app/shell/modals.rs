@@ -18,7 +18,7 @@ use crate::app::dialogs::resume::{OfferedGame, Resume};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
 use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::keys::Cover;
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope};
 use crate::words::{Explain as _, text};

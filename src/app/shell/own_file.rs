@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 
 /// How long to wait before writing a file again after a failure, in seconds.
 const RETRY: f64 = 5.0;

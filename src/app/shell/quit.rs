@@ -2,7 +2,7 @@
 
 use egui::{Context, ViewportCommand};
 
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::words::Explain as _;
 use crate::worker::BeingWritten;
 

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::players;
 
 /// How long the end of a watched game is shown before the next, in seconds at normal speed.

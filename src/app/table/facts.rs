@@ -1,8 +1,8 @@
 //! The findings of a review in words: the accuracy of each side, the classes of the moves, and the
 //! key moments.
 
-use crate::app::analysis::accuracy::Accuracy;
-use crate::app::analysis::{Analysis, graph};
+use crate::app::analysis::Analysis;
+use crate::app::analysis::graph::{self, Accuracy};
 use crate::app::contract::board::{BoardUi, Compared};
 use crate::app::screens::review::{AccuracyWords, ClassCount, Model, Moment};
 use crate::app::theme::Palette;

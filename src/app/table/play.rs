@@ -10,7 +10,7 @@ use crate::app::contract::board::{BoardUi, Mover, Played};
 use crate::app::contract::command::Command;
 use crate::app::contract::model::{Advice, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Judgement, Level as _, MoveOf};
 use crate::core::search::{Explanation, Report};

@@ -4,11 +4,10 @@
 use egui::{Color32, Pos2, Stroke, vec2};
 
 use super::{Brush, Painting, aim};
-use crate::app::board::seen::Marks;
-use crate::app::board::signs;
+use crate::app::board::signs::{self, Marks};
 use crate::app::checkers::worth::best_here;
 use crate::app::contract::board::{Compared, verdict_label};
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::{class_icon, widgets};
 use crate::app::theme;
 use crate::core::checkers::{Checkers, Move, Position, Square};

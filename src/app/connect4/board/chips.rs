@@ -8,7 +8,7 @@ use super::layout::{CHIPS, NUMBERS};
 use super::{Brush, Painting};
 use crate::app::connect4::coin::Sprite;
 use crate::app::contract::board::verdict_label;
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};

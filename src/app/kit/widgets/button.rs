@@ -5,9 +5,8 @@ use egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::card::focus_ring;
 use super::lines::{LEAST_TYPE, fitted, place, shares, text_width};
-use super::press::activated;
+use super::{activated, focus_ring};
 use crate::app::kit::tooltips;
 use crate::app::theme::{self, Palette};
 use crate::words::text;

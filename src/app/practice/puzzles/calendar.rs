@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::day::Day;

@@ -5,7 +5,7 @@ use super::choice::{self, Step};
 use super::{PuzzleUi, Puzzles, Stage, hints};
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::app::practice::card::{Remark, Tone};
 use crate::app::practice::screen::Practice as _;
 use crate::core::game::Game as _;

@@ -4,7 +4,7 @@ use std::mem;
 
 use egui::Context;
 
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::app::speech::announcer::Standing;
 use crate::words::text;
 
