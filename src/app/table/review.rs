@@ -1,7 +1,6 @@
 //! The review of a game: the steps between its mistakes, and the announcements about them.
 
-use super::retried::Retried;
-use super::{GameTable, Mode, facts};
+use super::{GameTable, Mode, Retried, facts};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::ReviewStep;
 use crate::app::contract::model::MOST_SHOWN;
