@@ -8,8 +8,7 @@ use egui::{
 
 use super::folded::{TYPE, folded_ui, list_heading_ui, list_ui, paint_menu};
 use super::measures::{Page, measure};
-use super::model::{Details, Model, View};
-use super::sentences::player_name;
+use super::model::{Details, Model, View, player_name};
 use super::side;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Choice;
@@ -17,8 +16,7 @@ use crate::app::contract::model::DraftChange;
 use crate::app::contract::screen::Requests;
 use crate::app::kit::icons::paint_chevron;
 use crate::app::kit::pictures::Pictures;
-use crate::app::kit::tooltips;
-use crate::app::kit::widgets;
+use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::session::Coach;

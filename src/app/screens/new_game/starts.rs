@@ -6,8 +6,7 @@ use egui::{
 };
 
 use super::measures::Page;
-use super::model::Model;
-use super::sentences::player_name;
+use super::model::{Model, player_name};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Starts};
 use crate::app::contract::model::DraftChange;
