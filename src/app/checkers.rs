@@ -4,17 +4,15 @@
 mod aim;
 mod board;
 mod colours;
-mod emblem;
 mod hop;
 mod pictures;
-mod puzzles;
 mod rules_page;
-mod worth;
 
-use egui::{Color32, Id, Key, Rect, Ui, Vec2};
+use egui::{Color32, Id, Key, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use self::aim::Aim;
-use self::board::Painting;
+use self::board::{Painting, measures};
+use self::colours::Wood;
 use self::hop::Hop;
 use self::pictures::Sprite;
 use super::board::{Squares, landing, stone_ui};
@@ -23,7 +21,8 @@ use super::contract::board::{
 };
 use super::contract::page::Page;
 use super::kit::pictures::Pictures;
-use super::practice::{mistakes, puzzles::entry};
+use super::practice::mistakes;
+use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
 use super::theme::Palette;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::game::Player;
@@ -187,15 +186,15 @@ impl BoardUi for Checkers {
     }
 
     fn frame(area: Rect, setup: Setup, _has_values_row: bool, pixels_per_point: f32) -> Rect {
-        Squares::fit(area, board::measures(setup.size()), pixels_per_point).plate()
+        Squares::fit(area, measures(setup.size()), pixels_per_point).plate()
     }
 
     fn place_size(area: Vec2, setup: Setup) -> f32 {
-        Squares::side_for(area, board::measures(setup.size()))
+        Squares::side_for(area, measures(setup.size()))
     }
 
     fn height_for(width: f32, setup: Setup) -> f32 {
-        Squares::height_for(width, board::measures(setup.size()))
+        Squares::height_for(width, measures(setup.size()))
     }
 
     fn motion((): &(), played: &Played<'_, Self>, _now: f64) -> Hop {
@@ -263,7 +262,7 @@ impl BoardUi for Checkers {
     }
 
     fn emblem(ui: &Ui, rect: Rect) {
-        emblem::paint(ui, rect);
+        paint_emblem(ui, rect);
     }
 }
 
@@ -334,6 +333,65 @@ fn neighbour(key: Key, square: Square, setup: Setup) -> Square {
         _ => None,
     };
     found.unwrap_or(square)
+}
+
+impl PuzzleUi for Checkers {
+    fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
+        let size = board.setup.size();
+        let layout = Squares::fit(board.area, measures(size), board.pixels_per_point);
+        Some(layout.square(size.place(played.get(ply)?.to())))
+    }
+}
+
+/// How many squares the picture has across and down.
+const SQUARES: u8 = 4;
+/// The pieces of the picture: whose, in which row and column.
+const PIECES: [(Player, u8, u8); 4] = [
+    (Player::First, 0, 1),
+    (Player::First, 1, 2),
+    (Player::Second, 2, 1),
+    (Player::Second, 3, 2),
+];
+
+/// Paints a small board with a few pieces.
+pub fn paint_emblem(ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let wood = Wood::of(palette.look());
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        0.16 * rect.width(),
+        wood.frame,
+        Stroke::new(1.0, palette.picture_edge()),
+        StrokeKind::Inside,
+    );
+    let board = rect.shrink(0.09 * rect.width());
+    let side = board.width() / f32::from(SQUARES);
+    let place = |row: u8, column: u8| {
+        Rect::from_min_size(
+            board.min + side * vec2(column.into(), row.into()),
+            Vec2::splat(side),
+        )
+    };
+    for row in 0..SQUARES {
+        for column in 0..SQUARES {
+            let colour = if (row + column).is_multiple_of(2) {
+                wood.light
+            } else {
+                wood.dark
+            };
+            painter.rect_filled(place(row, column), 0.0, colour);
+        }
+    }
+    for (player, row, column) in PIECES {
+        let index = player.index();
+        painter.circle(
+            place(row, column).center(),
+            0.4 * side,
+            wood.faces[index],
+            Stroke::new((rect.width() / 50.0).max(0.8), wood.rims[index]),
+        );
+    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
 //! Gomoku in the window: a wooden board with stones on its points.
 
 mod board;
-mod puzzles;
 mod rules_page;
 mod surroundings;
+
+use egui::Rect;
 
 use super::board::{places, stone_ui, stones};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Extras};
 use super::contract::page::Page;
-use super::practice::{mistakes, puzzles::entry};
+use super::practice::mistakes;
+use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
 use crate::core::count::signed;
 use crate::core::game::Game;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
@@ -100,6 +102,17 @@ fn forbidden_now(position: &Position, point: Point) -> Option<Refusal> {
         position.forbidden(point)
     } else {
         None
+    }
+}
+
+impl PuzzleUi for Gomoku {
+    fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
+        let BoardPlace {
+            area,
+            setup,
+            pixels_per_point,
+        } = *board;
+        stone_ui::resting_place::<Self>(area, setup, pixels_per_point, *played.get(ply)?)
     }
 }
 

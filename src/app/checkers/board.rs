@@ -11,7 +11,6 @@ use super::aim::{self, Aim};
 use super::colours::Wood;
 use super::hop::{Airborne, Hop};
 use super::pictures::{SHADOW, Sprite};
-use super::worth::best_here;
 use crate::app::board::places::worth_and_number;
 use crate::app::board::signs::{PlateColours, dashes};
 use crate::app::board::{Buttons, Squares};
@@ -487,4 +486,22 @@ impl Brush<'_> {
         self.painter
             .image(upper, shown.translate(vec2(0.0, -lift)), WHOLE, tint);
     }
+}
+
+/// Returns the best move that begins on a square, or that continues there from the move half made.
+pub fn best_here(
+    verdicts: &[Worth<Move>],
+    begun: Option<Move>,
+    square: Square,
+) -> Option<&Worth<Move>> {
+    let is_here = |mv: Move| match begun {
+        Some(begun) => mv
+            .after(begun)
+            .is_some_and(|(_, landing)| landing == square),
+        None => mv.from() == square,
+    };
+    verdicts
+        .iter()
+        .filter(|worth| is_here(worth.mv))
+        .max_by_key(|worth| worth.rank())
 }

@@ -4,7 +4,7 @@
 use egui::{Context, Id, Ui};
 
 use super::board::Board;
-use super::layout::Layout;
+use super::card::Layout;
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Pressed, Screen, ScreenContext};

@@ -3,9 +3,8 @@
 
 use egui::{Color32, Pos2, Stroke, vec2};
 
-use super::{Brush, Painting, aim};
+use super::{Brush, Painting, aim, best_here};
 use crate::app::board::signs::{self, Marks};
-use crate::app::checkers::worth::best_here;
 use crate::app::contract::board::{Compared, verdict_label};
 use crate::app::kit::icons::Badge;
 use crate::app::kit::{class_icon, widgets};

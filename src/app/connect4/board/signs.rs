@@ -1,13 +1,16 @@
-//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns.
+//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns, full
+//! columns, and the coins of a line of play that is shown but not made.
 
-use egui::{Align2, Color32, Pos2, Stroke, pos2};
+use egui::{Align2, Color32, Pos2, Shape as Paint, Stroke, Vec2, pos2};
 
-use super::layout::NUMBERS;
-use super::{Brush, Painting, ink};
+use super::layout::{Layout, NUMBERS};
+use super::{Brush, GhostInk, HINT, Painting};
 use crate::app::connect4::coin::Sprite;
+use crate::app::kit::widgets;
 use crate::app::theme;
 use crate::core::connect4::Cell;
 use crate::core::game::Player;
+use crate::words::text;
 
 impl Brush<'_> {
     /// Paints the signs in front of the plate: the dot of the last coin, the hint, the aim, the
@@ -31,7 +34,7 @@ impl Brush<'_> {
             // says where it would fall.
             let is_beside_hint = !scene.hints.is_empty() && !scene.hints.contains(&aimed);
             if !is_beside_hint && !scene.ghosts.iter().any(|ghost| ghost.cell == aimed) {
-                let colour = ink::Ghost::of(player, self.palette).ring;
+                let colour = GhostInk::of(player, self.palette).ring;
                 self.dashed_ring(
                     self.layout.cell(aimed).center(),
                     0.365 * cell,
@@ -69,7 +72,7 @@ impl Brush<'_> {
                 0.55,
             );
         }
-        self.ring(centre, 0.415 * cell, (0.05 * cell).max(2.5), ink::HINT);
+        self.ring(centre, 0.415 * cell, (0.05 * cell).max(2.5), HINT);
     }
 
     /// Paints a ring on a dark halo, so that it stands out from a bright plate and from any coin.
@@ -117,6 +120,90 @@ impl Brush<'_> {
                 theme::strong(size),
                 colour,
             );
+        }
+    }
+}
+
+/// The sizes of its type, in points, and in cells between them.
+const SIZES: (f32, f32, f32) = (9.0, 15.0, 0.24);
+
+impl Brush<'_> {
+    /// Paints the label over a full column.
+    pub(super) fn paint_full(&self, scene: &Painting<'_>) {
+        let Some(column) = scene.full else { return };
+        let (least, most, cells) = SIZES;
+        let size = (cells * self.layout.cell).clamp(least, most);
+        let galley = self.painter.layout_no_wrap(
+            text::connect4::full().to_owned(),
+            theme::strong(size),
+            self.palette.text_weak,
+        );
+        // If it would overlap the next columns, the shape of the board has to do without it.
+        if galley.size().x > self.layout.cell {
+            return;
+        }
+        let height = Layout::hover_height(scene.position.shape());
+        let at = self.layout.centre(f32::from(column.index()), height);
+        widgets::place(&self.painter, at, galley);
+    }
+}
+
+impl Brush<'_> {
+    /// Paints the ghosts: the hole filled, a dashed ring in the colour of the side, the number.
+    pub(super) fn paint_ghosts(&self, scene: &Painting<'_>) {
+        let cell = self.layout.cell;
+        for ghost in &scene.ghosts {
+            let centre = self.layout.cell(ghost.cell).center();
+            let ink = GhostInk::of(ghost.player, self.palette);
+            self.painter.circle_filled(centre, 0.40 * cell, ink.fill);
+            self.dashed_ring(centre, 0.365 * cell, ghost.player, ink.ring);
+            let at = self.slot(scene, ghost.cell, 0);
+            let share = if scene.threats_in(ghost.cell) == 0 {
+                0.32
+            } else {
+                0.24
+            };
+            let size = (share * cell).clamp(8.0, 34.0);
+            let number = widgets::fitted(
+                &self.painter,
+                &ghost.number.to_string(),
+                theme::strong(size),
+                ink.text,
+                0.7 * cell,
+            );
+            widgets::place(&self.painter, at, number);
+        }
+    }
+
+    /// Paints a ring in dashes for the first side and in dots for the second, so that colour is not
+    /// the only difference.
+    pub(super) fn dashed_ring(&self, centre: Pos2, radius: f32, player: Player, colour: Color32) {
+        let cell = self.layout.cell;
+        let points: Vec<Pos2> = (0..=72_u8)
+            .map(|step| {
+                centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)
+            })
+            .collect();
+        let around = radius * std::f32::consts::TAU;
+        match player {
+            Player::First => {
+                let stroke = Stroke::new((0.035 * cell).max(1.5), colour);
+                self.painter.extend(Paint::dashed_line(
+                    &points,
+                    stroke,
+                    around / 16.0 * 0.62,
+                    around / 16.0 * 0.38,
+                ));
+            }
+            Player::Second => {
+                let dot = (0.021 * cell).max(0.9);
+                self.painter.extend(Paint::dotted_line(
+                    &points[..72],
+                    colour,
+                    around / 28.0,
+                    dot,
+                ));
+            }
         }
     }
 }
