@@ -1,5 +1,5 @@
 //! The board of a game of stones, on the crossings of lines or in squares: everything about it that
-//! such games share.
+//! such games share, with the cursor and the examples of a page of rules.
 //!
 //! A game implements [`StoneBoard`], and writes `stones!();` in its [`BoardUi`], where it leaves the
 //! words of the game.

@@ -1,5 +1,5 @@
 //! The traits by which a game plugs into the window: painting its board, interpreting input,
-//! animating its pieces.
+//! animating its pieces; and what a board is painted from.
 
 use std::fmt::Debug;
 

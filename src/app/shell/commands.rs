@@ -1,7 +1,6 @@
 //! Acts on commands: an arm for each, with longer ones in functions below.
 
 mod answers;
-mod drafts;
 mod new_games;
 
 use std::path::{Path, PathBuf, is_separator};
@@ -13,7 +12,7 @@ use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
-use crate::app::contract::command::{Action, Command, PastFilter};
+use crate::app::contract::command::{Action, Command, CommentDraft, InfoDraft, PastFilter};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::encodings::Encodings;
@@ -516,5 +515,46 @@ impl App {
             self.save_own_files();
         }
         ctx.request_repaint();
+    }
+}
+
+impl App {
+    /// Shows the field for the comment on the position in view.
+    fn edit_comment(&mut self) {
+        let draft = self.tables.front().comment();
+        self.modals.show(draft);
+    }
+
+    /// Gives the game a version of a comment, the last of which `is_done`.
+    fn set_comment(&mut self, draft: CommentDraft, is_done: bool) {
+        let effects = self.tables.front_mut().set_comment(draft, is_done);
+        self.follow(effects);
+    }
+
+    /// Shows the page of the game info.
+    fn edit_info(&mut self) {
+        let draft = self.tables.front().info();
+        self.modals.show(draft);
+    }
+
+    /// Gives the game a version of its game info, the last of which `is_done`.
+    fn set_info(&mut self, draft: &InfoDraft, is_done: bool) {
+        let effects = self.tables.front_mut().set_info(draft, is_done);
+        self.follow(effects);
+    }
+
+    /// Gives the game what was typed on a page that was closed, if there is one.
+    pub(in crate::app) fn finish_left_draft(&mut self) {
+        let Some(left) = self.modals.take_left_draft() else {
+            return;
+        };
+        match left.downcast::<CommentDraft>() {
+            Ok(draft) => self.set_comment(*draft, true),
+            Err(left) => {
+                if let Ok(draft) = left.downcast::<InfoDraft>() {
+                    self.set_info(&draft, true);
+                }
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::own_file::OwnFile;
+use super::preferences::OwnFile;
 use crate::app::contract::screen::{PracticeEntry, Route, Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
 use crate::storage::{GameProgress, Lesson, Progress};

@@ -3,13 +3,12 @@
 
 use egui::Context;
 
-use crate::app::App;
 use crate::app::contract::command::Choice;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
-use crate::app::shell::pasted_text::MAX_PASTED;
+use crate::app::{App, MAX_PASTED};
 use crate::core::kind::{PositionError, Preset};
 use crate::storage::{ParseError, is_fen, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
