@@ -7,7 +7,6 @@
 
 pub mod brush;
 pub mod colours;
-mod compared;
 mod inscription;
 pub mod landing;
 pub mod layout;

@@ -3,7 +3,6 @@
 
 mod aim;
 mod board;
-mod colours;
 mod hop;
 mod pictures;
 mod rules_page;
@@ -12,9 +11,8 @@ use egui::{Color32, Id, Key, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use self::aim::Aim;
 use self::board::{Painting, measures};
-use self::colours::Wood;
 use self::hop::Hop;
-use self::pictures::Sprite;
+use self::pictures::{Sprite, Wood};
 use super::board::{Squares, landing, stone_ui};
 use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
@@ -146,11 +144,11 @@ impl BoardUi for Checkers {
     }
 
     fn accent(player: Player, palette: &Palette) -> Color32 {
-        colours::accent(player, palette)
+        pictures::accent(player, palette)
     }
 
     fn face(player: Player, palette: &Palette) -> Color32 {
-        colours::face(player, palette)
+        pictures::face(player, palette)
     }
 
     /// Returns a chain of many jumps by its ends: the list has no room for all of its squares.

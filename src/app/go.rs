@@ -3,11 +3,10 @@
 mod board;
 mod footer;
 mod rules_page;
-mod territory;
 
 use egui::{Key, Rect};
 
-use self::board::{counted_owners, described, group};
+use self::board::{counted_owners, described, group, owner_in_words};
 use super::board::{stone_ui, stones};
 use super::contract::board::{BoardKey, BoardScoring, BoardUi, Estimates, Extras, Touch};
 use super::contract::page::Page;
@@ -105,7 +104,7 @@ impl BoardScoring<Go> for DeadStones {
     }
 
     fn likely(&self, position: &Position, insight: &Insight, point: Point) -> Option<&'static str> {
-        territory::said(position, insight.territory(position)?, point)
+        owner_in_words(position, insight.territory(position)?, point)
     }
 }
 

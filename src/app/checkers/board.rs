@@ -8,9 +8,8 @@ use egui::{
 };
 
 use super::aim::{self, Aim};
-use super::colours::Wood;
 use super::hop::{Airborne, Hop};
-use super::pictures::{SHADOW, Sprite};
+use super::pictures::{SHADOW, Sprite, Wood};
 use crate::app::board::places::worth_and_number;
 use crate::app::board::signs::{PlateColours, dashes};
 use crate::app::board::{Buttons, Squares};

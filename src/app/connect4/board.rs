@@ -8,7 +8,6 @@ mod plate;
 mod reason;
 mod signs;
 mod threats;
-mod win;
 
 use egui::{
     Color32, CornerRadius, Event, EventFilter, Painter, Rect, Response, Role, Sense, Stroke,

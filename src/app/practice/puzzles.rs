@@ -7,7 +7,6 @@
 
 mod calendar;
 mod choice;
-mod hints;
 mod judge;
 mod moves;
 mod progress;

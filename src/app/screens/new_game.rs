@@ -4,7 +4,6 @@
 
 mod details;
 pub mod draft;
-mod folded;
 mod games;
 mod measures;
 mod model;
