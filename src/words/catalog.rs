@@ -11,9 +11,8 @@ use fluent_syntax::ast::Entry;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use super::language::Language;
+use super::language::{Language, PLAIN};
 use super::pseudo;
-use super::sources::PLAIN;
 use super::text;
 
 /// A number in a message, which may select a plural form.
