@@ -5,9 +5,8 @@ mod aim;
 mod board;
 mod hop;
 mod pictures;
-mod rules_page;
 
-use egui::{Color32, Id, Key, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Color32, Id, Key, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use self::aim::Aim;
 use self::board::{Painting, measures};
@@ -17,14 +16,14 @@ use super::board::{Squares, landing, stone_ui};
 use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
-use super::contract::page::Page;
+use super::contract::page::{Page, Part};
 use super::kit::pictures::Pictures;
 use super::practice::mistakes;
 use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
 use super::theme::Palette;
-use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
+use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square, notation};
 use crate::core::game::Player;
-use crate::core::kind::agreed_draw;
+use crate::core::kind::{GameSetup, agreed_draw};
 use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
 
@@ -85,7 +84,7 @@ impl BoardUi for Checkers {
         ..Estimates::NUMBERS
     };
 
-    const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
+    const PAGES: &'static [Page<Sprite>] = PAGES;
 
     /// Returns a square in the front row of the side that begins.
     fn first_aim(setup: Setup) -> Aim {
@@ -390,6 +389,98 @@ pub fn paint_emblem(ui: &Ui, rect: Rect) {
             Stroke::new((rect.width() / 50.0).max(0.8), wood.rims[index]),
         );
     }
+}
+
+/// The size of a picture where there is room, in points: that of a board of six rows.
+const SIZE: Vec2 = vec2(280.0, 284.0);
+
+/// A position of the page on a board of 6x6, and the moves that are drawn on it.
+struct Example {
+    fen: &'static str,
+    /// The moves that are drawn.
+    line: &'static str,
+}
+
+/// The positions of the page, in order.
+const EXAMPLES: [Example; 4] = [
+    Example {
+        fen: "B:B2,5:W15,17",
+        line: "5-8",
+    },
+    Example {
+        fen: "B:B4:W7,14,17",
+        line: "4x11x18",
+    },
+    Example {
+        fen: "B:B14,K5:W12",
+        line: "14-17",
+    },
+    Example {
+        fen: "W:W10:B7,5",
+        line: "",
+    },
+];
+
+pub const PAGES: &[Page<Sprite>] = &[Page {
+    title: text::checkers::page_rules,
+    parts: &[
+        Part::pictured(
+            text::checkers::page_moving_heading,
+            text::checkers::page_moving,
+            text::checkers::page_moving_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_jumping_heading,
+            text::checkers::page_jumping,
+            text::checkers::page_jumping_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_kings_heading,
+            text::checkers::page_kings,
+            text::checkers::page_kings_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_end_heading,
+            text::checkers::page_end,
+            text::checkers::page_end_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[3], painter, place, pictures),
+        ),
+    ],
+}];
+
+fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
+    let Some(setup) = setup(example) else { return };
+    let position = Checkers::start(setup);
+    let line = notation::parse_moves(setup, example.line).unwrap_or_default();
+    let painting = Painting {
+        position: &position,
+        setup,
+        moving: None,
+        player: None,
+        aim: Aim::at(Square::from_index(0)),
+        begun: None,
+        last: None,
+        hints: line.get(..1).unwrap_or_default(),
+        line: &[],
+        verdicts: None,
+        compared: None,
+        flash: None,
+        is_turned: false,
+        shows_coordinates: true,
+    };
+    board::paint(painter, place, pictures, &painting);
+}
+
+/// Returns the set-up of an example.
+fn setup(example: &Example) -> Option<Setup> {
+    Checkers::parse_setup(&[("size", "6"), ("fen", example.fen)]).ok()
 }
 
 #[cfg(test)]
