@@ -56,7 +56,6 @@ use crate::storage::{self, AfterGame};
 use crate::words::{self, Language, text};
 use crate::worker::{BeingWritten, PaintError};
 
-/// Returns the list of games.
 #[must_use]
 pub fn all_games() -> Vec<&'static GameEntry> {
     GameId::ALL
@@ -100,7 +99,6 @@ struct FrameState {
     checks_letters: bool,
 }
 
-/// The title of the window.
 const TITLE: &str = "Plot 4";
 /// The widest texture to use, in pixels.
 const TEXTURE_SIDE: usize = 2048;
@@ -387,7 +385,6 @@ impl App {
         self.follow(Effects::notice(text));
     }
 
-    /// Announces a sentence.
     fn announce(&mut self, text: impl Into<String>) {
         self.speech.announcer.announce(text);
     }

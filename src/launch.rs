@@ -118,7 +118,6 @@ pub struct Export {
     pub replaces: bool,
     /// The width in pixels, within [`WIDTHS`]; `None` for the usual one.
     pub width: Option<u16>,
-    /// The set of colours.
     pub colours: Colours,
     pub dark: bool,
 }

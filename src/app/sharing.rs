@@ -26,7 +26,6 @@ const END: u16 = 300;
 #[derive(Clone, Debug)]
 pub struct Shared {
     pub game: Envelope,
-    /// How it is painted.
     pub look: PictureLook,
 }
 

@@ -135,7 +135,6 @@ impl Connection<'_> {
         }
     }
 
-    /// Writes a line and flushes it.
     fn write_line(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.output, "{line}")?;
         self.output.flush()
@@ -360,7 +359,6 @@ const LEAST_MOVES: u32 = 10;
 struct Budget {
     turn: Duration,
     game: Option<Duration>,
-    /// The time left of it.
     left: Option<Duration>,
 }
 

@@ -71,7 +71,6 @@ const QUIET: u16 = 40;
 /// A computer's answer to the offer of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawAnswer {
-    /// It agrees.
     Yes,
     /// It is too early, before this move.
     TooEarly(usize),

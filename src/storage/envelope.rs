@@ -221,7 +221,6 @@ impl Envelope {
         }
     }
 
-    /// Returns an envelope with a game.
     #[must_use]
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
         let mut game = game.clone();

@@ -54,7 +54,6 @@ pub enum FileFault {
     Folder,
     /// It is neither a file nor a folder.
     NotAFile,
-    /// It is read-only.
     ReadOnly,
     NoFolder(PathBuf),
     /// Its symbolic links form a circle.

@@ -262,7 +262,6 @@ fn within(range: &RangeInclusive<f32>, value: f32, usual: f32) -> f32 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As in the system.
     #[default]
     System,
     /// Dark on light.
@@ -338,7 +337,6 @@ pub enum AfterGame {
 pub enum Panel {
     #[default]
     Open,
-    /// It is folded away.
     Folded,
 }
 

@@ -49,7 +49,6 @@ pub struct ReviewSummary {
     pub judged: [usize; 2],
     /// The accuracy of each side in percent, if it is known.
     pub accuracy: [Option<u8>; 2],
-    /// The mistakes, in order.
     pub mistakes: Vec<BriefMistake>,
 }
 

@@ -99,7 +99,6 @@ impl FromStr for Language {
     }
 }
 
-/// The tag of an unknown language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage(String);
 

@@ -133,7 +133,6 @@ pub enum OwnFileFault {
 /// The fate of a file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It was left as it is.
     LeftAlone,
     /// It was renamed to this.
     SetAside(PathBuf),

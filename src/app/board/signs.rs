@@ -147,7 +147,6 @@ const RING: [Color32; 2] = [Color32::from_rgb(6, 13, 36), Color32::WHITE];
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// The line, in order.
     pub line: Vec<Spot>,
     pub rings: Vec<Spot>,
     /// The empty places where a piece would be put.

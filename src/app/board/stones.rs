@@ -435,7 +435,6 @@ pub struct Example {
     /// The options of its game.
     pub setup: &'static [(&'static str, &'static str)],
     pub moves: &'static str,
-    /// The point with a mark on it, if there is one.
     pub mark: Option<&'static str>,
 }
 

@@ -16,7 +16,6 @@ pub const SHADOW: f32 = 1.36;
 pub enum Sprite {
     /// A man with its player's mark, filling the picture.
     Man(Player),
-    /// A king, with a crown.
     King(Player),
     /// The soft shadow of a piece at rest, [`SHADOW`] times as wide as the piece.
     Shadow,

@@ -288,7 +288,6 @@ impl Brush<'_> {
     }
 }
 
-/// Returns corners of this radius, in points.
 fn corner(radius: f32) -> CornerRadius {
     CornerRadius::from(radius)
 }

@@ -12,9 +12,7 @@ use crate::core::game::Player;
 /// The colours of a plate and of the coins behind it.
 #[derive(Clone, Copy, Debug)]
 pub struct Plate {
-    /// The plate, at its top.
     pub top: Color32,
-    /// The plate, at its bottom.
     pub bottom: Color32,
     /// The line of light along its edge.
     pub edge: Color32,

@@ -313,7 +313,6 @@ pub struct Played<'a, K: BoardUi> {
 /// The meaning of typed letters and digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typing<A> {
-    /// Nothing on this board.
     Nothing,
     /// The beginning of a place: a letter without its number.
     Begun,
@@ -357,7 +356,6 @@ pub struct BoardKey<K: BoardUi> {
     /// Whether it only works while the board or nothing has the focus, because other elements use
     /// the key themselves.
     pub is_steering: bool,
-    /// Returns the action of the key, if it has one.
     pub touch: KeyTouch<K>,
 }
 
@@ -550,7 +548,6 @@ pub struct Compared<M> {
     pub better: Vec<M>,
     /// The opponent's answer to it, if that is shown.
     pub answer: Option<M>,
-    /// The class of the move, if it is known.
     pub class: Option<MoveClass>,
     /// What can be seen about it: the line, the group, the two threats.
     pub seen: Option<Seen<M>>,
@@ -574,7 +571,6 @@ const BEFORE_END: f64 = 0.12;
 /// The delay before a painted frame is visible, in seconds. Sounds wait for it.
 const UNTIL_SEEN: f64 = 0.016;
 
-/// The animation of a move.
 pub struct Moving<K: BoardUi> {
     motion: K::Motion,
     /// When it started, in seconds of the input's clock.

@@ -130,7 +130,6 @@ pub enum Command {
     TogglePanel,
     /// Switch full screen on or off.
     ToggleFullscreen,
-    /// Quit, or ask whether to.
     Quit,
     /// Quit without asking again.
     QuitNow {

@@ -39,7 +39,6 @@ pub struct ScreenContext<'a> {
     pub unfinished: Option<&'a str>,
     /// How many past games there are, as far as that is known.
     pub past_games: usize,
-    /// The folder of the past games, if there is one.
     pub games_folder: Option<&'a Path>,
 }
 
@@ -238,9 +237,7 @@ impl<A> Acts<A> {
 
 /// The requests of views: to the window, and to their own screen in the terms of its game.
 pub struct Requests<'a, A> {
-    /// Of the window.
     pub commands: &'a mut Vec<Command>,
-    /// Of the screen.
     pub acts: &'a mut Acts<A>,
 }
 

@@ -118,7 +118,6 @@ pub struct GameKeys {
 }
 
 pub trait Table: Screen + Any {
-    /// Returns the entry of its game in the list.
     fn entry(&self) -> &'static GameEntry;
 
     /// Returns the state that the window needs.
@@ -203,7 +202,6 @@ pub trait Table: Screen + Any {
 
 /// The form for a new game, for a window that does not know the game.
 pub trait Form: Screen {
-    /// Returns the entry of its game in the list.
     fn entry(&self) -> &'static GameEntry;
 
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
@@ -302,7 +300,6 @@ pub struct Opened {
     pub notice: Option<String>,
 }
 
-/// How a picture is painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureLook {
     /// Whether it has the colours of the dark theme.

@@ -160,7 +160,6 @@ impl Row {
         ]
     }
 
-    /// Returns the height of a row of this width.
     pub fn height(&self, ui: &Ui, width: f32) -> f32 {
         let words: f32 = self
             .words(ui, width)

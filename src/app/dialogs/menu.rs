@@ -57,7 +57,6 @@ struct Line {
     label: String,
     key: &'static str,
     command: Command,
-    /// Whether the switch is on, if it is one.
     is_on: Option<bool>,
 }
 

@@ -26,7 +26,6 @@ fn all<K: BoardUi>() -> impl Iterator<Item = &'static Page<K::Picture>> {
         .chain(std::iter::once(analysis::page::<K>()))
 }
 
-/// Returns links to the pages of a game.
 #[must_use]
 pub fn links<K: BoardUi>() -> Vec<PageLink> {
     all::<K>()

@@ -71,7 +71,6 @@ impl StatisticsPage {
         };
     }
 
-    /// Returns whether there is a game to show.
     fn has_games(&self) -> bool {
         matches!(&self.known, Loading::Read(statistics) if !statistics.is_empty())
     }

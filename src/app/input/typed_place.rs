@@ -89,7 +89,6 @@ impl Typed {
             .is_some_and(|letters| letters.text.len() == 1)
     }
 
-    /// Returns the letter that is waiting for its digits.
     pub fn letter(&self) -> Option<WaitingLetter> {
         let letters = self.letters.as_ref();
         letters

@@ -187,7 +187,6 @@ pub enum Badge {
 }
 
 impl Badge {
-    /// Returns the badge of a move of this class.
     #[must_use]
     pub fn of(class: MoveClass) -> Self {
         if class.is_mistake() {

@@ -26,7 +26,6 @@ pub struct Board<K: BoardUi> {
     /// Where the keys of this frame have moved the cursor, until they are carried out.
     next_aim: Option<K::Aim>,
     moving: Option<Moving<K>>,
-    /// The moves that are marked as a hint.
     hints: Vec<MoveOf<K>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,

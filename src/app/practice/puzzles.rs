@@ -95,7 +95,6 @@ const KEYS: &[KeyHelp] = &[
 struct Current<K: PuzzleUi> {
     puzzle: Puzzle<K>,
     source: Source,
-    /// The number of hints given.
     hints: u8,
     /// Whether it is counted already, as solved or as missed.
     is_counted: bool,

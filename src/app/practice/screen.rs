@@ -18,7 +18,6 @@ pub trait Practice {
 
     fn board(&self) -> &Board<Self::Kind>;
 
-    /// Returns the board, to change it.
     fn board_mut(&mut self) -> &mut Board<Self::Kind>;
 
     /// Returns the task, or the comment on the last action.

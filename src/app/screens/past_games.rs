@@ -392,7 +392,6 @@ pub struct Places {
     pub list: Rect,
     /// The chosen game, if it has a place beside the list.
     pub preview: Option<Rect>,
-    /// The suggestion, if it has a place.
     pub suggestion: Option<Rect>,
     /// Where the chosen game is shown instead of the list.
     pub whole: Rect,

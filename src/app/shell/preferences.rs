@@ -15,7 +15,6 @@ use crate::words::{Language, text};
 
 /// The settings and the state of their file.
 pub struct Preferences {
-    /// The effective settings.
     pub settings: Settings,
     asked: Overrides,
     /// The settings as saved last; `None` until they are known, as they must not be overwritten

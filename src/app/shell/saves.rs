@@ -54,7 +54,6 @@ impl Saves {
         &self.files
     }
 
-    /// Returns the file threads.
     pub const fn files_mut(&mut self) -> &mut Files {
         &mut self.files
     }
@@ -205,7 +204,6 @@ impl Saves {
         }
     }
 
-    /// Returns the folder of the past games, if there is one.
     pub fn games_folder(&self) -> Option<&Path> {
         self.folders.as_ref().map(|folders| &*folders.data)
     }

@@ -117,7 +117,6 @@ impl<K: BoardUi> Animation<K> {
     }
 }
 
-/// How many pieces fall.
 const PIECES: u32 = 46;
 /// The duration of the whole celebration, in seconds.
 const DURATION: f64 = 2.0;

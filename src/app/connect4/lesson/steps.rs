@@ -29,7 +29,6 @@ pub enum Goal {
     TwoThreats,
 }
 
-/// The steps, in their order.
 pub const STEPS: [Step; 6] = [
     Step {
         moves: "",

@@ -65,7 +65,6 @@ impl RowPlaces {
         width >= WIDE
     }
 
-    /// Returns the height of a row of this width.
     pub fn height(width: f32) -> f32 {
         if Self::has_columns(width) { 46.0 } else { 68.0 }
     }

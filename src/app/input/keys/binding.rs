@@ -176,10 +176,7 @@ pub(super) enum When {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cover {
     /// A question. Enter gives the safe answer.
-    Question {
-        /// Whether that answer is "yes".
-        enter_says_yes: bool,
-    },
+    Question { enter_says_yes: bool },
     /// The menu, a page or a field: Enter is not an answer.
     Page,
 }

@@ -33,7 +33,6 @@ pub struct Button<'a> {
     pub note: (&'a str, &'a str),
     /// The tooltip, to which the key is added; empty for none.
     pub tip: &'a str,
-    /// Its prominence.
     pub weight: Weight,
     /// The icon before the label, which paints itself in a square.
     pub icon: Option<fn(&Painter, Rect, Color32)>,

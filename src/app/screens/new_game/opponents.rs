@@ -140,7 +140,6 @@ impl Type {
     }
 }
 
-/// Returns the width of a line of regular text.
 fn regular_width(painter: &Painter, text: &str, size: f32) -> f32 {
     let font = theme::regular(size);
     let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);

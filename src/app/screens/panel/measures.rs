@@ -10,7 +10,6 @@ use crate::words;
 
 /// The space between the parts of a card, and between two cards below the board.
 pub const PART_GAP: f32 = 8.0;
-/// The height of a row of moves.
 pub const MOVE_ROW: f32 = 29.0;
 
 /// The panel beside the board.

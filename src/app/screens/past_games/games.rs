@@ -176,7 +176,6 @@ impl Games {
         self.row(self.chosen_row()?)
     }
 
-    /// Chooses the game with this number.
     pub const fn choose(&mut self, number: u64) {
         self.chosen = Some(number);
     }

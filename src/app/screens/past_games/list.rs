@@ -44,7 +44,6 @@ const PICTURE: f32 = Shown::Row.side();
 /// The size of a result.
 pub const PILL: Vec2 = vec2(92.0, 26.0);
 
-/// Returns the id of the row of a game.
 pub fn row_id(number: u64) -> Id {
     Id::unique("past-game").with(number)
 }
