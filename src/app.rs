@@ -216,7 +216,6 @@ impl App {
         }
     }
 
-    /// Writes the practice progress.
     fn save_progress(&mut self) {
         if let Some(progress) = self.practice.take_unwritten() {
             self.saves.save_progress(progress);
@@ -333,7 +332,6 @@ impl App {
         }
     }
 
-    /// Returns the layers that Esc leaves.
     fn layers(&self) -> Layers {
         Layers::of(self.route, &self.state(), self.preferences.settings.stage)
     }

@@ -294,7 +294,6 @@ impl<K: BoardUi> Analysis<K> {
             .map(|error| text::analysis::no_thread(error.to_string()))
     }
 
-    /// Returns whether a question is pending.
     #[cfg(test)]
     pub const fn is_at_work(&self) -> bool {
         self.asked.is_some()

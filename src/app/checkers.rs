@@ -478,7 +478,6 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
     board::paint(painter, place, pictures, &painting);
 }
 
-/// Returns the set-up of an example.
 fn setup(example: &Example) -> Option<Setup> {
     Checkers::parse_setup(&[("size", "6"), ("fen", example.fen)]).ok()
 }

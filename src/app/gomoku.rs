@@ -124,7 +124,6 @@ impl PuzzleUi for Gomoku {
 /// less one.
 const SWELL: f32 = 0.9;
 
-/// The findings about a position.
 pub struct Findings {
     rows: Vec<Line>,
     /// The line around those rows, on its way.

@@ -173,7 +173,6 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns the move that the coach holds back.
     fn held_back(&self) -> Option<&HeldBack<MoveOf<K>>> {
         self.lesson().and_then(Lesson::held_back)
     }

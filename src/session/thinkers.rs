@@ -20,7 +20,6 @@ pub type Thinker<G> = Arc<Mutex<LazyCell<Box<dyn Strategy<G>>, Make<G>>>>;
 
 pub type Make<G> = Box<dyn FnOnce() -> Box<dyn Strategy<G>> + Send>;
 
-/// Returns a thinker whose strategy is created by this function.
 pub fn thinker<G: Game>(
     make: impl FnOnce() -> Box<dyn Strategy<G>> + Send + 'static,
 ) -> Thinker<G> {

@@ -269,7 +269,6 @@ impl GamePart {
     }
 }
 
-/// A format of other programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForeignFormat {
     /// The Smart Game Format, for Go and Gomoku.

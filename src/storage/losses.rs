@@ -98,7 +98,6 @@ pub enum Loss {
 pub enum Slip {
     /// The file is cut off.
     NoEnd,
-    /// A node does not begin with a semicolon.
     NoSemicolon,
     /// This text stands where none belongs.
     Text(String),

@@ -392,7 +392,6 @@ pub enum SgfFault {
     NoEnd,
     /// A variation does not begin with a node.
     NoNode,
-    /// A node follows the variations of its line.
     NodeAfterVariation,
     /// This character does not belong there.
     Misplaced(char),

@@ -71,7 +71,6 @@ pub struct Settings {
     pub threats: bool,
     /// Whether boards show the names of columns, rows or squares.
     pub numbers: bool,
-    /// Whether stones show the numbers of their moves.
     pub move_numbers: bool,
     /// Whether stones have a star or a ring.
     pub emblems: bool,

@@ -63,7 +63,6 @@ pub struct BriefMistake {
 }
 
 impl ReviewSummary {
-    /// Returns the mistakes of a side, in order.
     pub fn mistakes_of(&self, player: Player) -> impl Iterator<Item = BriefMistake> + '_ {
         let own = self.mistakes.iter().copied();
         own.filter(move |mistake| mistake.player == player)

@@ -158,7 +158,6 @@ impl Catalog {
         }
     }
 
-    /// Returns a message by its id, if this language has it.
     fn text(&self, id: &str, arguments: Option<&FluentArgs>) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         let mut errors = Vec::new();

@@ -88,7 +88,6 @@ pub struct OwnFileError {
 }
 
 impl OwnFileError {
-    /// Returns the error of a file that stays as it is.
     pub(super) const fn left_alone(file: OwnFile, fault: OwnFileFault) -> Self {
         Self {
             file,

@@ -92,7 +92,6 @@ impl<K: GameKind> MistakeSearch<K> {
         Ok(Self { found, thread })
     }
 
-    /// Returns the mistakes once they are found.
     #[must_use]
     pub fn poll(&self) -> Option<Result<DueMistakes<K>, SearchPanicked>> {
         self.found.try_recv().ok()

@@ -28,7 +28,6 @@ const COORDINATES: f32 = 0.8;
 /// Paints the board.
 pub struct Brush<'a> {
     pub painter: Painter,
-    /// The pictures of stones and wood.
     pub pictures: &'a mut Pictures<Sprite>,
     /// Where the parts of the board are.
     pub layout: &'a Layout,

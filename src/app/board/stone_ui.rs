@@ -186,7 +186,6 @@ pub fn resting_place<K: StoneBoard>(
     Some(layout::<K>(area, setup, pixels_per_point).square(K::point(mv)?))
 }
 
-/// Returns the animation of a move.
 #[must_use]
 pub fn motion<K: StoneBoard>(played: &Played<'_, K>) -> K::Motion {
     let landing = Landing::of(K::point(played.mv), K::turned(played));

@@ -237,7 +237,6 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         self.landing.is_some() || self.turning.is_some() || self.flash.is_some()
     }
 
-    /// Paints the plate, and all that is on it.
     pub fn paint(&self, brush: &mut Brush<'_>) {
         let aim = self
             .ghost
@@ -464,7 +463,6 @@ impl Example {
         }
     }
 
-    /// Returns the position, if its game allows it.
     #[must_use]
     pub fn position<G: GameKind>(&self) -> Option<G::Game> {
         let setup = G::parse_setup(self.setup).ok()?;

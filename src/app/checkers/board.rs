@@ -205,7 +205,6 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
     hand
 }
 
-/// Paints the board.
 struct Brush<'a> {
     painter: Painter,
     pictures: &'a mut Pictures<Sprite>,

@@ -261,7 +261,6 @@ pub fn emblem(ui: &Ui, rect: Rect) {
     }
 }
 
-/// Paints the board.
 struct Brush<'a> {
     painter: Painter,
     pictures: &'a mut Pictures<Sprite>,

@@ -48,7 +48,6 @@ pub struct Coin {
     pub shade: Color32,
     /// The coin's rim where light falls on it.
     pub rim_light: Color32,
-    /// The coin's rim in the shade.
     pub rim_shade: Color32,
     /// The mark that distinguishes it from the opponent's coin without colour; at least 3:1 on the
     /// face.

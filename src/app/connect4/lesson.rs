@@ -39,7 +39,6 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
 /// The computer to play first, once the rules are learned.
 const FIRST_OPPONENT: &str = "learner";
 
-/// The state of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// The user's coin.
@@ -64,7 +63,6 @@ enum Meaning {
 /// A user's action in the lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
-    /// They move on to the next step.
     Next,
     /// They take a wrong coin back.
     TryAgain,
@@ -93,7 +91,6 @@ struct Lesson {
 }
 
 impl Lesson {
-    /// Returns the lesson at its beginning.
     fn new(progress: GameProgress) -> Self {
         let mut lesson = Self {
             progress,
@@ -199,7 +196,6 @@ impl Lesson {
         Effects::announcement(text::lesson::taken_back((self.step().words)()))
     }
 
-    /// Moves on to the next step.
     fn next(&mut self) -> Effects {
         if self.stage != Stage::Done || self.is_last() {
             return Effects::default();

@@ -328,7 +328,6 @@ pub enum Touch<K: BoardUi> {
     Play(MoveOf<K>),
 }
 
-/// Who has made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     Human,

@@ -58,10 +58,8 @@ pub enum Command {
     FreeBoard,
     /// Write the comment on the position in view.
     EditComment,
-    /// Replace the comment on a position.
     SetComment(CommentDraft),
     EditInfo,
-    /// Replace the game info.
     SetInfo(InfoDraft),
     /// A new game with the same players.
     PlayAgain,
@@ -108,7 +106,6 @@ pub enum Command {
     ArchiveAll,
     ShowPastGames,
     ShowGamesOf(PastFilter),
-    /// Delete the past game in this file.
     RemovePastGame(PathBuf),
     /// Bring back the past game that was deleted last, while that is offered.
     UndoDeletion,
@@ -116,7 +113,6 @@ pub enum Command {
     RestorePastGame(Box<RemovedGame>),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,
-    /// Delete the crash report in view.
     RemoveCrashReport,
     ShowStatistics,
     /// Ask whether to delete all statistics.
@@ -126,7 +122,6 @@ pub enum Command {
     SaveTable,
     /// Save the statistics as a table to this file.
     SaveTableTo(PathBuf, Existing),
-    /// Show or hide the panel.
     TogglePanel,
     /// Switch full screen on or off.
     ToggleFullscreen,
@@ -160,7 +155,6 @@ pub enum Command {
 /// A request to the game in front, whichever it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Take back.
     Undo,
     /// Play again what was taken back.
     Redo,

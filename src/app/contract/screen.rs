@@ -71,7 +71,6 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Returns the effects of showing a notice.
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Self {
         Self {
@@ -212,7 +211,6 @@ impl<A> Acts<A> {
         self.next += 1;
     }
 
-    /// Takes the act with this number.
     pub fn take(&mut self, number: u64) -> Option<A> {
         let at = self.waiting.iter().position(|(own, _)| *own == number)?;
         self.waiting.remove(at).map(|(_, act)| act)
@@ -253,7 +251,6 @@ impl<A> Requests<'_, A> {
     }
 }
 
-/// Where a screen has room for a notice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoticePlace {
     /// The area of a one-line notice; a longer one grows around the same centre.
@@ -280,7 +277,6 @@ pub enum Route {
     /// The name of the game; any key continues.
     #[default]
     Title,
-    /// Who plays?
     NewGame,
     /// The board. The end of a game is a phase of it, so that the board stays in view.
     Play,
@@ -293,7 +289,6 @@ pub enum Route {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed {
     pub key: Key,
-    /// Whether it is held down.
     pub is_repeat: bool,
     /// The element that has keyboard focus.
     pub attention: Attention,
@@ -312,7 +307,6 @@ impl Pressed {
 /// The kind of element that has keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attention {
-    /// Nothing in particular.
     Nowhere,
     /// An element of the board, which Enter and Space press by themselves.
     Board,
@@ -338,7 +332,6 @@ pub const fn digit(key: Key) -> Option<usize> {
     })
 }
 
-/// A practice that a game offers.
 pub struct PracticeEntry {
     /// Its name, among those of the game.
     pub name: &'static str,
@@ -364,7 +357,6 @@ pub struct Daily {
     pub start: Start,
 }
 
-/// Begins a practice.
 pub type Start = fn(&Context, &ScreenContext<'_>, GameProgress) -> Box<dyn Screen>;
 
 /// Some keys and their effect, in words.

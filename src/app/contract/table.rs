@@ -61,9 +61,7 @@ pub struct State {
     pub shows_analysis: bool,
     /// Whether a hint is shown or being searched for.
     pub has_hint: bool,
-    /// Whether a move is held back.
     pub holds_back: bool,
-    /// Whether the game is being reviewed.
     pub is_reviewed: bool,
     /// Whether it is played on from a position of its review.
     pub is_retried: bool,
@@ -89,7 +87,6 @@ impl State {
     reason = "each is a fact about the game"
 )]
 pub struct GameFacts {
-    /// Whether it can show threats.
     pub has_threats: bool,
     /// Whether it is played with stones, which can show their numbers.
     pub has_stones: bool,
@@ -99,7 +96,6 @@ pub struct GameFacts {
     pub has_territory: bool,
     pub can_turn: bool,
     pub can_resign: bool,
-    /// Whether its computers resign lost games.
     pub computers_resign: bool,
     /// Whether its players can agree on a draw.
     pub can_agree: bool,
@@ -120,13 +116,11 @@ pub struct GameKeys {
 pub trait Table: Screen + Any {
     fn entry(&self) -> &'static GameEntry;
 
-    /// Returns the state that the window needs.
     fn state(&self, now: f64) -> State;
 
     /// Gives the game this date, unless it has one.
     fn note_date(&mut self, day: Day);
 
-    /// Returns the game as it is saved.
     fn envelope(&self) -> Envelope;
 
     /// Returns the moves before the cursor, as text.

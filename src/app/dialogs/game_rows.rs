@@ -171,7 +171,6 @@ impl Row {
             .max(self.picture_side() + 2.0 * AROUND)
     }
 
-    /// Shows the row. Returns its response.
     pub fn ui(&mut self, ui: &mut Ui, width: f32, is_first: bool) -> Response {
         let palette = Palette::of(ui.ctx());
         let (rect, response) =

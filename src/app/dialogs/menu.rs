@@ -90,7 +90,6 @@ impl Line {
     }
 }
 
-/// Returns the lines about the board and the game on it.
 fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
     let mut look = vec![
         Line::new(text::dialogs::analysis(), Action::Analysis(None))

@@ -277,7 +277,6 @@ fn filter_ui(view: &mut StatisticsPage, games: &[&'static GameEntry], ui: &mut U
     }
 }
 
-/// Shows the legend of the bars.
 fn legend_ui(ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.horizontal(|ui| {

@@ -196,7 +196,6 @@ impl Badge {
         }
     }
 
-    /// Returns the colours of the badge.
     #[must_use]
     pub const fn ink(self, palette: &Palette) -> Ink {
         match self {

@@ -37,7 +37,6 @@ pub struct Board<K: BoardUi> {
 }
 
 impl<K: BoardUi> Board<K> {
-    /// Returns an empty board.
     #[must_use]
     pub fn new(setup: K::Setup) -> Self {
         Self {
@@ -88,7 +87,6 @@ impl<K: BoardUi> Board<K> {
         self.record.position()
     }
 
-    /// Returns the moves that have been made.
     #[must_use]
     pub fn played(&self) -> &[MoveOf<K>] {
         self.record.played()
@@ -139,7 +137,6 @@ impl<K: BoardUi> Board<K> {
         Ok(())
     }
 
-    /// Takes the sounds of the moves made.
     pub fn take_sounds(&mut self) -> Vec<Sound> {
         std::mem::take(&mut self.sounds)
     }

@@ -47,7 +47,6 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// Returns the sign of this tone, if it has one.
     #[must_use]
     pub const fn badge(self) -> Option<Badge> {
         match self {
@@ -57,7 +56,6 @@ impl Tone {
         }
     }
 
-    /// Returns the colours of this tone.
     #[must_use]
     pub const fn ink(self, palette: &Palette) -> Ink {
         match self {

@@ -60,7 +60,6 @@ const KEYS: &[KeyHelp] = &[
     },
 ];
 
-/// The state of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// The past games are searched.
@@ -86,11 +85,9 @@ enum Act {
     Solution,
     /// Take a wrong move back.
     TryAgain,
-    /// Go to the next mistake.
     Next,
     OpenGame,
     PastGames,
-    /// Return to the previous screen.
     Back,
 }
 
@@ -269,7 +266,6 @@ impl<K: BoardUi> Mistakes<K> {
         ])
     }
 
-    /// Shows the card and its buttons.
     fn card_ui(&mut self, ui: &mut Ui, layout: &Layout) -> Option<Act> {
         let mover = self.current().and_then(|mistake| mistake.summary.you());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));

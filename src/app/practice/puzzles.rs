@@ -102,7 +102,6 @@ struct Current<K: PuzzleUi> {
     is_solved: bool,
 }
 
-/// The state of the puzzle.
 #[derive(Clone, Debug, PartialEq)]
 enum Stage<K: GameSetup> {
     /// A puzzle that is being made.
@@ -131,7 +130,6 @@ enum Act {
     Solution,
     /// They take a wrong move back.
     TryAgain,
-    /// They want the next puzzle.
     Next,
     /// They want the puzzle of the day.
     Daily,
@@ -143,11 +141,9 @@ enum Act {
     CopyResult,
     /// They want to practise their own mistakes.
     Mistakes,
-    /// They return to the previous screen.
     Back,
 }
 
-/// The screen of the puzzles of a game.
 struct Puzzles<K: PuzzleUi> {
     /// The practice progress of this game so far, and as last reported to the window.
     progress: GameProgress,
@@ -485,7 +481,6 @@ pub struct BoardPlace<K: GameSetup> {
 /// A puzzle that was made, or failed to be.
 pub type MadePuzzle<K> = Result<Puzzle<K>, NoPuzzle>;
 
-/// Makes puzzles on a thread.
 pub trait PuzzleMaker<K: puzzle::Puzzles> {
     /// Requests a puzzle of this difficulty, the same one for the same seed, and abandons any
     /// earlier request.

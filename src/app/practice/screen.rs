@@ -84,7 +84,6 @@ impl<P: Practice> PracticeScreen<P> {
         screen
     }
 
-    /// Returns effects with the sounds of the moves made.
     fn with_sounds(&mut self, mut effects: Effects) -> Effects {
         let made = self.practice.board_mut().take_sounds();
         effects.sounds.extend(made);

@@ -48,7 +48,6 @@ impl<K: BoardUi> Model<'_, K> {
         }
     }
 
-    /// Returns the move that the coach holds back, if there is one.
     #[must_use]
     pub fn held_back(&self) -> Option<&HeldBack<MoveOf<K>>> {
         self.lesson.and_then(Lesson::held_back)

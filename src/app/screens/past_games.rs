@@ -38,7 +38,6 @@ const RESULTS: [Option<Ending>; 4] = [
     Some(Ending::Drawn),
 ];
 
-/// Returns the games to filter by, with their names.
 fn game_options() -> Vec<(Option<GameId>, &'static str)> {
     let games = GameId::ALL
         .iter()
@@ -48,7 +47,6 @@ fn game_options() -> Vec<(Option<GameId>, &'static str)> {
         .collect()
 }
 
-/// Returns the results to filter by, with their names.
 fn result_options() -> Vec<(Option<Ending>, &'static str)> {
     let name = |result: Option<Ending>| match result {
         None => text::past::all(),
@@ -315,7 +313,6 @@ fn suggestion_ui(
     }
 }
 
-/// A suggested level.
 pub struct Suggestion {
     pub game: GameId,
     pub players: [Option<&'static str>; 2],

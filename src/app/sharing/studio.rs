@@ -94,7 +94,6 @@ impl<K: BoardUi> Studio<K> {
         }
     }
 
-    /// Paints the position in view.
     pub fn paint(&mut self, session: &Session<K>) -> Pixels {
         let (pictures, view, layout) = (&mut self.pictures, &mut self.view, self.layout);
         self.canvas.paint(self.size, self.pixels_per_point, |ui| {
@@ -104,7 +103,6 @@ impl<K: BoardUi> Studio<K> {
     }
 }
 
-/// Shows a position and its players.
 fn show<K: BoardUi>(
     ui: &mut Ui,
     pictures: &mut Pictures<K::Picture>,

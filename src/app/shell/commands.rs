@@ -235,7 +235,6 @@ impl App {
         self.follow(effects);
     }
 
-    /// Shows a page of the game in view.
     fn show_page(&mut self, page: PageLink) {
         self.modals.show(Explanation::new(self.tables.game(), page));
     }
@@ -246,7 +245,6 @@ impl App {
         self.follow(effects);
     }
 
-    /// Opens a free board, or returns from it to the game.
     fn toggle_free_board(&mut self, ctx: &Context) {
         let effects = self.tables.toggle_free_board(ctx, self.frame.now);
         self.follow(effects);
@@ -284,7 +282,6 @@ impl App {
         });
     }
 
-    /// Returns from the practice to the screen before it.
     pub(super) fn leave_practice(&mut self) {
         match self.practice.leave() {
             Some(back_to @ (Route::Play | Route::Title | Route::PastGames)) => {
@@ -374,7 +371,6 @@ impl App {
         self.modals.await_file(pending, is_typed);
     }
 
-    /// Deletes the crash report in view.
     fn remove_crash_report(&mut self) {
         if let Some(report) = self.modals.crash_report() {
             self.saves.files().remove_crash_report(report.path.clone());
@@ -483,7 +479,6 @@ impl App {
         }
     }
 
-    /// Turns a setting on or off.
     pub(super) fn toggle_setting(&mut self, field: &str) {
         let is_on = !self.preferences.settings.is_on(field);
         self.change_setting(field, Value::Bool(is_on));

@@ -343,7 +343,6 @@ impl Modals {
     }
 }
 
-/// Converts a picture for egui.
 pub fn image(picture: &Pixels) -> ColorImage {
     let size = [picture.width(), picture.height()].map(usize::from);
     let colours = picture

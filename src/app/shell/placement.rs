@@ -125,7 +125,6 @@ impl Placement {
     }
 }
 
-/// Returns whether the window is in full screen.
 pub fn fills_screen(ctx: &Context) -> bool {
     ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
 }

@@ -200,7 +200,6 @@ mod tests {
     use crate::storage::Settings;
     use crate::worker::{Fate, OwnFile, OwnFileFault};
 
-    /// Notes that the lesson was begun.
     fn begin_lesson(room: &mut PracticeRoom) {
         room.progress.game_mut("connect4").lesson = Lesson::Begun;
     }

@@ -33,7 +33,6 @@ pub struct Preferences {
 pub struct Overrides {
     pub game: Option<&'static str>,
     pub seats: [Option<String>; 2],
-    /// The names of the human players.
     pub names: Names,
     /// The speed of watched games, until it is set in the window.
     speed: Option<f32>,

@@ -175,7 +175,6 @@ impl Saves {
         }
     }
 
-    /// Writes the practice progress.
     pub fn save_progress(&self, progress: Progress) {
         if let Some(folders) = &self.folders {
             self.files.save_progress(folders.progress_file(), progress);

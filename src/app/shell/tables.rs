@@ -136,7 +136,6 @@ impl Tables {
         form.map_or_else(|| self.front.entry(), Form::entry)
     }
 
-    /// Returns whether a game has been started.
     pub const fn in_game(&self) -> bool {
         self.in_game
     }
@@ -418,7 +417,6 @@ impl Series {
         self.seed = seed;
     }
 
-    /// Takes the seed of the next game.
     pub fn next_seed(&mut self) -> u64 {
         match self.seed {
             None => players::fresh_seed(),

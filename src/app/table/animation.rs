@@ -28,7 +28,6 @@ impl<K: BoardUi> Default for Animation<K> {
 }
 
 impl<K: BoardUi> Animation<K> {
-    /// Starts the animation of a move.
     pub(super) fn start(
         &mut self,
         view: &K::View,
@@ -133,7 +132,6 @@ pub struct Celebration {
     begins: f64,
 }
 
-/// A piece in the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Falling {
     /// Its position, across and down, from 0 to 1.

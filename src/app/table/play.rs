@@ -490,7 +490,6 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns whether the rules allow a move.
     fn is_legal(&self, mv: MoveOf<K>) -> bool {
         self.session.position().refusal(mv).is_none()
     }

@@ -18,7 +18,6 @@ const MOST_LINE: usize = 5;
 const MOST_BETTER: usize = 4;
 
 impl Brush<'_> {
-    /// Paints the signs over the pieces.
     pub(super) fn paint_signs(&mut self, scene: &Painting<'_>) {
         let (side, radius) = (self.layout.side(), self.layout.radius());
         if scene.player.is_some() && scene.begun.is_none() {

@@ -71,7 +71,6 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints a threat around a centre.
     fn threat(&self, centre: Pos2, threat: Threat) {
         let cell = self.layout.cell;
         let face = sign(threat.player, self.palette);

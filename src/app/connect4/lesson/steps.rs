@@ -129,7 +129,6 @@ impl Goal {
     }
 }
 
-/// Returns whether the last coin has won.
 fn has_won(position: &Position<Size>) -> bool {
     matches!(position.outcome(), Some(Outcome::Win(_)))
 }

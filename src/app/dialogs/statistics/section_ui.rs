@@ -151,7 +151,6 @@ pub(super) fn links_ui(
     ui.spacing_mut().item_spacing.y = 10.0;
 }
 
-/// Shows the titles of the columns, if there are columns.
 fn titles_ui(ui: &mut Ui, width: f32) {
     if !RowPlaces::has_columns(width) {
         return;

@@ -143,7 +143,6 @@ pub(super) const fn line(
     }
 }
 
-/// When a key is active.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum When {
     Always,

@@ -61,7 +61,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    /// Returns the piece that waits at the board.
     fn waiting(&self) -> Waiting {
         let position = self.board.position();
         match self.stage {
@@ -81,7 +80,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    /// Shows the card and its buttons.
     fn card_ui(
         &mut self,
         ui: &mut Ui,

@@ -89,7 +89,6 @@ struct Rows {
     labels: f32,
 }
 
-/// Shows all details.
 fn all_ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
@@ -358,7 +357,6 @@ fn sides_ui<K: BoardUi>(
     );
 }
 
-/// Returns the choices of the coach with their names.
 fn coaches() -> [(Coach, &'static str); 3] {
     Coach::ALL.map(|coach| (coach, words::coach_name(coach)))
 }

@@ -25,7 +25,6 @@ pub struct Model<'a, K: BoardUi> {
 /// View state of the choice of a new game, kept from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
-    /// The details in view, if they are shown.
     pub details: Option<Details>,
     /// Whether a player's name is being typed; Esc leaves the field.
     pub is_typing: bool,

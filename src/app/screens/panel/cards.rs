@@ -268,7 +268,6 @@ impl Counts {
         }
     }
 
-    /// Returns whether there is nothing to show.
     pub const fn is_empty(&self) -> bool {
         self.captured.is_none() && self.tally.is_none()
     }

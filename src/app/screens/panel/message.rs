@@ -196,7 +196,6 @@ impl Message {
         })
     }
 
-    /// Returns whether the message is a comment on the position.
     pub const fn is_comment(&self) -> bool {
         matches!(self.kind, Kind::Comment { .. })
     }

@@ -178,7 +178,6 @@ fn continue_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_,
     }
 }
 
-/// Shows the buttons for looking back in a row.
 pub fn looking_back_row<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,

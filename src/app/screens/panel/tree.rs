@@ -32,7 +32,6 @@ const MARGIN: f32 = 2.0;
 /// The most moves of a tree that is shown, as it is laid out in every frame.
 const MOST_MOVES: usize = 2000;
 
-/// A move of the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node<M> {
     mv: M,

@@ -200,7 +200,6 @@ struct Line {
 }
 
 impl Line {
-    /// Returns the words of a game.
     fn of(entry: &Entry) -> Self {
         let when = clock::when(entry.file.modified);
         let date = words::short_date(when);
@@ -250,7 +249,6 @@ impl Line {
         )
     }
 
-    /// Paints the words in a place.
     fn paint(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();

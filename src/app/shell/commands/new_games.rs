@@ -25,7 +25,6 @@ enum PasteError {
 }
 
 impl PasteError {
-    /// Returns a sentence for the user.
     fn explain(&self) -> String {
         match self {
             Self::TooLong => text::notices::paste_too_long(MAX_PASTED >> 10),
@@ -73,7 +72,6 @@ impl App {
         }
     }
 
-    /// Starts a game of this kind, with the players given.
     pub(super) fn begin_game(&mut self, ctx: &Context, game: &str, players: [Option<&str>; 2]) {
         if let Some(entry) = self.tables.entry(game) {
             let seed = self.tables.series.next_seed();
