@@ -351,7 +351,7 @@ const PIECES: [(Player, u8, u8); 4] = [
 ];
 
 /// Paints a small board with a few pieces.
-pub fn paint_emblem(ui: &Ui, rect: Rect) {
+fn paint_emblem(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui.ctx());
     let wood = Wood::of(palette.look());
     let painter = ui.painter();
@@ -421,7 +421,7 @@ const EXAMPLES: [Example; 4] = [
     },
 ];
 
-pub const PAGES: &[Page<Sprite>] = &[Page {
+const PAGES: &[Page<Sprite>] = &[Page {
     title: text::checkers::page_rules,
     parts: &[
         Part::pictured(

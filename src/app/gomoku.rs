@@ -267,13 +267,13 @@ fn strike(brush: &Brush<'_>, row: &Line, stroke: easing::Stroke) {
 }
 
 /// The positions of the page, in order.
-pub const EXAMPLES: &[Example] = &[
+const EXAMPLES: &[Example] = &[
     Example::after("B4 B3 C4 C3 D4 D3 E4 E3 F4").on(&[("size", "7"), ("rule", "freestyle")]),
     Example::after("D5 A1 E5 I1 F5").on(&[("size", "9"), ("rule", "freestyle")]),
     Example::after("D5 A1 E5 I1 F6 A9 F7 I9").on(&[("size", "9"), ("rule", "restricted")]),
 ];
 
-pub const PAGES: &[Page<Sprite>] = &[Page {
+const PAGES: &[Page<Sprite>] = &[Page {
     title: text::gomoku::page_rules,
     parts: &[
         example::<Gomoku, 0>(
@@ -309,7 +309,7 @@ const LEAST: usize = 3;
 /// in a row`; of an empty point what a stone there would make, `Black makes 4 in a diagonal, White
 /// makes 3 in a column`.
 #[must_use]
-pub fn surroundings(position: &Position, point: Point) -> String {
+fn surroundings(position: &Position, point: Point) -> String {
     let longest = |player: Player| {
         // Of equal ones the first.
         let lines = DIRECTIONS.iter().rev().map(|&(right, up, name)| {

@@ -1,5 +1,6 @@
 //! `plot4 play`: the game in plain lines, for a terminal and for a pipe.
 
+mod input;
 mod requests;
 mod typed;
 
@@ -8,9 +9,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::PoisonError;
 
-use typed::{Meaningless, Typed};
-
-use self::requests::{Input, is};
 use super::arguments::{GameArguments, PlayArguments};
 use super::choice::FrontEnd;
 use super::failure::Failure;
@@ -29,6 +27,8 @@ use crate::storage::{Envelope, Folders, PastGamesWriter, Settings, load_settings
 use crate::words::text::{engines, notices, terminal};
 use crate::words::{self, Explain as _, Language, Phrases, Who};
 use crate::worker::{self, EngineSeats};
+use input::{Input, is};
+use typed::{Meaningless, Typed};
 
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     if let Some(folders) = Folders::of_user() {
@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
         let named = arguments.game.seats::<K>()?.into_iter().flatten();
         arguments.engines.check::<K>(named)?;
         set_language(arguments.language.language);
-        lines = requests::typed(is_dialogue)?;
+        lines = input::typed(is_dialogue)?;
         if let Some(lost) = argument.lost() {
             writeln!(output(), "{lost}")?;
         }

@@ -487,7 +487,7 @@ impl Brush<'_> {
 }
 
 /// Returns the best move that begins on a square, or that continues there from the move half made.
-pub fn best_here(
+fn best_here(
     verdicts: &[Worth<Move>],
     begun: Option<Move>,
     square: Square,

@@ -301,7 +301,7 @@ pub const STOP: Color32 = Color32::from_rgb(0xA3, 0x25, 0x6B);
 
 /// The colours of a hypothetical coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GhostInk {
+struct GhostInk {
     pub fill: Color32,
     /// The dashed ring; at least 3:1 to the filling.
     pub ring: Color32,

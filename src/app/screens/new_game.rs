@@ -212,7 +212,7 @@ fn footer_ui(page: &Page, rows: usize, ui: &Ui) {
 const GAP: f32 = 8.0;
 
 /// Shows the heading. Returns the place between the title and the buttons.
-pub fn heading_ui(
+fn heading_ui(
     context: &ScreenContext<'_>,
     page: &Page,
     ui: &mut Ui,
@@ -272,7 +272,7 @@ const PIECE: f32 = 84.0;
 const NAMES: f32 = 62.0;
 
 /// Shows both players, in one column only to screen readers.
-pub fn players_ui<K: BoardUi>(
+fn players_ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,
     pictures: &mut Pictures<K::Picture>,
@@ -358,7 +358,7 @@ const LABEL: [(f32, usize); 7] = [
 ];
 
 /// Paints the play button: its label, with the key beside it.
-pub fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is_lit: bool) {
+fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is_lit: bool) {
     let corner = CornerRadius::same(12);
     let glow = match (palette.is_contrast(), palette.is_dark) {
         (true, _) => Color32::TRANSPARENT,

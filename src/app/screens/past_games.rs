@@ -368,11 +368,11 @@ fn suggestion_of<K: GameKind>(last: &Summary, endings: &[Ending]) -> Option<Sugg
 /// The height of the heading with its button.
 const HEADING: f32 = 40.0;
 /// The height of a line of filters.
-pub const FILTERS: f32 = 38.0;
+const FILTERS: f32 = 38.0;
 /// The space between the parts.
-pub const GAP: f32 = 14.0;
+const GAP: f32 = 14.0;
 /// The space between filters.
-pub const BETWEEN: f32 = 16.0;
+const BETWEEN: f32 = 16.0;
 /// The least width and height inside the margins with the chosen game beside the list.
 const BESIDE: [f32; 2] = [740.0, 420.0];
 /// The width of the chosen game beside the list: its share, the least and the most.
@@ -383,7 +383,7 @@ const SUGGESTION: f32 = 126.0;
 /// The least height of a window with a suggestion beside the list.
 const ROOM_FOR_SUGGESTION: f32 = 560.0;
 
-pub struct Places {
+struct Places {
     pub heading: Rect,
     pub filters: Vec<Rect>,
     pub list: Rect,
@@ -467,7 +467,7 @@ impl Places {
 const VALUE: (f32, f32) = (13.0, 20.0);
 
 /// Returns the width that a choice between these values needs.
-pub fn choice_width<T>(painter: &Painter, options: &[(T, &str)]) -> f32 {
+fn choice_width<T>(painter: &Painter, options: &[(T, &str)]) -> f32 {
     let (size, around) = VALUE;
     let widths = options.iter();
     widths

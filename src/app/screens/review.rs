@@ -273,7 +273,7 @@ fn buttons_ui(
 /// The numbers of letters to try for a name that is too long.
 const SHORT_NAMES: [usize; 3] = [14, 10, 6];
 
-pub fn next_move_ui(model: &Model<'_>, page: &Page, ui: &Ui) {
+fn next_move_ui(model: &Model<'_>, page: &Page, ui: &Ui) {
     if !page.line.is_positive() {
         return;
     }

@@ -184,7 +184,7 @@ impl Layers {
 /// The layers from which full screen was entered; none if the window is not in full screen, or if
 /// the desktop caused it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct FullScreen {
+struct FullScreen {
     over: Option<Layers>,
     /// Whether the window has been seen in full screen since: that takes a while.
     is_seen: bool,

@@ -13,12 +13,13 @@ use crate::app::contract::command::Action;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::app::kit::wait_until;
+use crate::clock;
 use crate::games::{GameId, with_game};
+use crate::players;
 use crate::session::History;
 use crate::storage::{Envelope, Settings};
 use crate::words::text;
 use crate::worker::FilesOfGame;
-use crate::{clock, players};
 
 /// The games of the window. There is always one in front.
 pub struct Tables {

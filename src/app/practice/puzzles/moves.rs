@@ -291,7 +291,7 @@ const MOST_LEFT: usize = 4;
 /// Returns the moves left after this many hints, including the right one: half of them after the
 /// second, but at most four, and two after the third. Those that lose are ruled out at once.
 #[must_use]
-pub fn left_moves<K: GameSetup>(
+fn left_moves<K: GameSetup>(
     judged: &JudgedPosition<K>,
     solution: MoveOf<K>,
     hints: u8,

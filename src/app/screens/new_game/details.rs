@@ -366,7 +366,7 @@ pub const TYPE: f32 = 14.0;
 
 /// Shows the value of an option whose values have no room side by side, or that cannot be changed.
 /// Returns whether it was pressed.
-pub fn folded_ui(
+fn folded_ui(
     label: &'static str,
     value: &str,
     refusal: Option<&'static str>,
@@ -426,7 +426,7 @@ pub fn folded_ui(
 }
 
 /// Paints the ground of a button that opens a list.
-pub fn paint_menu(painter: &Painter, place: Rect, palette: &Palette, is_hovered: bool) {
+fn paint_menu(painter: &Painter, place: Rect, palette: &Palette, is_hovered: bool) {
     let edge = Stroke::new(1.5, palette.outline);
     let fill = palette.button_fill(is_hovered);
     painter.rect(
@@ -439,7 +439,7 @@ pub fn paint_menu(painter: &Painter, place: Rect, palette: &Palette, is_hovered:
 }
 
 /// Shows values one below the other. Returns the newly chosen one.
-pub fn list_ui<T: Copy + PartialEq>(
+fn list_ui<T: Copy + PartialEq>(
     label: &str,
     values: &[(T, &str)],
     current: T,
@@ -492,7 +492,7 @@ pub fn list_ui<T: Copy + PartialEq>(
 }
 
 /// Shows the way back to all details, and the title of a list. Returns the rest of the place.
-pub fn list_heading_ui(title: &str, view: &mut View, place: Rect, ui: &mut Ui) -> Rect {
+fn list_heading_ui(title: &str, view: &mut View, place: Rect, ui: &mut Ui) -> Rect {
     let palette = Palette::of(ui.ctx());
     let line = place.with_max_y(place.top() + 30.0);
     let label = text::new_game::done();

@@ -252,7 +252,7 @@ pub fn accent<K: BoardUi>(
 /// The font size.
 const TYPE: f32 = 12.5;
 
-pub struct Counts {
+struct Counts {
     /// The number of captured pieces of the opponent, in a game that shows it.
     captured: Option<u32>,
     /// The player's pieces or points, in a game that they decide: `12 pieces`.
