@@ -26,16 +26,14 @@ pub mod theme;
 
 pub use self::contract::command::Command;
 pub use self::contract::table::GameEntry;
-pub use self::shell::export::export;
-pub use self::shell::startup::{Parts, run};
-pub use self::speech::sounds::Speaker;
+pub use self::shell::startup::{Parts, export, run};
+pub use self::speech::Speaker;
 
 use std::collections::VecDeque;
 
-use egui::{self, Context, Ui};
+use egui::{self, Context, Event, ImeEvent, RawInput, Ui};
 
-use self::contract::practice::PracticeEntry;
-use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
+use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen, ScreenContext};
 use self::contract::table::State;
 use self::dialogs::layer::{FilesShown, LayerContext};
 use self::dialogs::questions::QuitQuestion;
@@ -44,10 +42,8 @@ use self::kit::zoom;
 use self::screens::past_games::PastGames;
 use self::screens::title;
 use self::sharing::{Shared, small};
-use self::shell::layers::Layers;
 use self::shell::modals::Modals;
-use self::shell::pasted_text;
-use self::shell::placement::Placement;
+use self::shell::placement::{Layers, Placement};
 use self::shell::practice::PracticeRoom;
 use self::shell::preferences::Preferences;
 use self::shell::quit::{Quit, QuitEvent};
@@ -60,7 +56,6 @@ use crate::storage::{self, AfterGame};
 use crate::words::{self, Language, text};
 use crate::worker::{BeingWritten, PaintError};
 
-/// Returns the list of games.
 #[must_use]
 pub fn all_games() -> Vec<&'static GameEntry> {
     GameId::ALL
@@ -104,7 +99,6 @@ struct FrameState {
     checks_letters: bool,
 }
 
-/// The title of the window.
 const TITLE: &str = "Plot 4";
 /// The widest texture to use, in pixels.
 const TEXTURE_SIDE: usize = 2048;
@@ -222,7 +216,6 @@ impl App {
         }
     }
 
-    /// Writes the practice progress.
     fn save_progress(&mut self) {
         if let Some(progress) = self.practice.take_unwritten() {
             self.saves.save_progress(progress);
@@ -339,7 +332,6 @@ impl App {
         }
     }
 
-    /// Returns the layers that Esc leaves.
     fn layers(&self) -> Layers {
         Layers::of(self.route, &self.state(), self.preferences.settings.stage)
     }
@@ -391,7 +383,6 @@ impl App {
         self.follow(Effects::notice(text));
     }
 
-    /// Announces a sentence.
     fn announce(&mut self, text: impl Into<String>) {
         self.speech.announcer.announce(text);
     }
@@ -438,7 +429,7 @@ impl eframe::App for App {
                 || input.events.iter().any(|event| {
                     matches!(
                         event,
-                        egui::Event::Key {
+                        Event::Key {
                             pressed: true,
                             repeat: false,
                             ..
@@ -470,8 +461,8 @@ impl eframe::App for App {
         self.save_changes(&ctx);
     }
 
-    fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
-        pasted_text::cut_texts(raw_input);
+    fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut RawInput) {
+        cut_texts(raw_input);
         // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen
         // that allows 16,384 pixels one large title costs 17 MB. Everything here fits well into a
         // narrower one.
@@ -488,5 +479,81 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.save_own_files();
+    }
+}
+
+/// The longest text that can be pasted or typed at once, in bytes. The longest position takes a
+/// fifth of it.
+const MAX_PASTED: usize = 8192;
+
+/// Cuts every text among the events to one character more than [`MAX_PASTED`], so that the reader
+/// can tell that it was too long.
+fn cut_texts(input: &mut RawInput) {
+    for event in &mut input.events {
+        match event {
+            Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) => {
+                cut(text);
+            }
+            Event::Ime(ImeEvent::Preedit {
+                text,
+                active_range_chars,
+            }) if text.len() > MAX_PASTED => {
+                cut(text);
+                *active_range_chars = None;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Cuts a text, and frees the rest.
+fn cut(text: &mut String) {
+    let end = text
+        .char_indices()
+        .map(|(at, character)| at + character.len_utf8())
+        .find(|&end| end > MAX_PASTED);
+    if let Some(end) = end.filter(|&end| end < text.len()) {
+        text.truncate(end);
+        text.shrink_to_fit();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_texts_are_cut_before_they_are_read() {
+        let texts = [
+            "4".repeat(10_000_000),
+            "红".repeat(10_000_000),
+            "4453".to_owned(),
+            "x".repeat(MAX_PASTED),
+        ];
+        let events = texts.iter().cloned().map(Event::Paste);
+        let mut input = RawInput {
+            events: events.collect(),
+            ..RawInput::default()
+        };
+        input.events.push(Event::Text(texts[1].clone()));
+        cut_texts(&mut input);
+        let lengths: Vec<usize> = input
+            .events
+            .iter()
+            .map(|event| match event {
+                Event::Paste(text) | Event::Text(text) => text.len(),
+                other => panic!("{other:?} was not there"),
+            })
+            .collect();
+        assert_eq!(
+            lengths,
+            [
+                MAX_PASTED + 1,
+                MAX_PASTED + 1,
+                4,
+                MAX_PASTED,
+                MAX_PASTED + 1
+            ]
+        );
     }
 }

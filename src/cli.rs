@@ -18,7 +18,6 @@ mod output;
 mod picture;
 mod puzzle;
 mod review;
-mod setup_options;
 pub mod show;
 mod solve;
 mod start;
@@ -32,12 +31,12 @@ pub use failure::complain;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use arguments::{Arguments, Command};
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::core::plain;
 use crate::launch::{Export, Launch};
 use crate::worker;
-use arguments::{Arguments, Command};
 
 /// The work left after the command line was parsed.
 #[derive(Debug)]

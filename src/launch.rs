@@ -22,7 +22,6 @@ pub struct Launch {
     pub start: Start,
     /// The players of the sides, in the MODE notation of the game; `None` for those of last time.
     pub seats: [Option<String>; 2],
-    /// The names of the human players, if given.
     pub names: Names,
     /// The seed of the computers' choices; `None` for a fresh one.
     pub seed: Option<u64>,
@@ -118,7 +117,6 @@ pub struct Export {
     pub replaces: bool,
     /// The width in pixels, within [`WIDTHS`]; `None` for the usual one.
     pub width: Option<u16>,
-    /// The set of colours.
     pub colours: Colours,
     pub dark: bool,
 }

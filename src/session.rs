@@ -235,7 +235,6 @@ impl<K: GameKind> Session<K> {
             .map(PlayerName::as_str)
     }
 
-    /// Returns the player whose turn it is.
     #[must_use]
     pub fn seat_to_move(&self) -> Seat<K::Level> {
         self.seat(self.position().to_move())

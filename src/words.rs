@@ -34,10 +34,7 @@ mod pictures;
 mod pseudo;
 pub mod puzzles;
 mod reversi;
-mod sources;
 mod spoken;
-#[cfg(test)]
-mod tests;
 #[allow(
     clippy::pedantic,
     clippy::too_many_arguments,
@@ -85,3 +82,6 @@ pub use phrases::{
 pub use pictures::dialog_labels;
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
+
+#[cfg(test)]
+mod tests;

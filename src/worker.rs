@@ -17,14 +17,11 @@ mod file_error;
 mod file_event;
 mod files;
 mod files_of_game;
-mod left_game;
 mod own_files;
 #[cfg(feature = "gui")]
 mod painting;
 mod panics;
 mod past_games;
-mod past_mistakes;
-mod pending_counts;
 mod puzzles;
 mod quarantine;
 mod request_queue;
@@ -64,7 +61,7 @@ pub use files_of_game::FilesOfGame;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
 pub use panics::{guard_window, keep_crash_reports, say_panics};
-pub use past_mistakes::{DueMistakes, Later, MistakeSearch, PastMistake, SearchPanicked};
+pub use past_games::{DueMistakes, Later, MistakeSearch, PastMistake, SearchPanicked};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::{EndOfInput, RequestQueue};
 pub use side_by_side::side_by_side;

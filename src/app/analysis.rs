@@ -4,11 +4,9 @@
 //! It has its own thread, so that it does not delay a computer's move, and stops once every
 //! position of the line is known.
 
-pub(super) mod accuracy;
 pub mod evaluation_bar;
 pub mod graph;
 mod line;
-mod need;
 mod territory;
 
 use std::collections::{HashMap, HashSet};
@@ -20,7 +18,6 @@ use egui::Context;
 
 use self::evaluation_bar::Bar;
 use self::line::{KeyOf, Line};
-pub use self::need::Need;
 use self::territory::Territory;
 use super::contract::board::BoardUi;
 use crate::clock::Stopwatch;
@@ -297,7 +294,6 @@ impl<K: BoardUi> Analysis<K> {
             .map(|error| text::analysis::no_thread(error.to_string()))
     }
 
-    /// Returns whether a question is pending.
     #[cfg(test)]
     pub const fn is_at_work(&self) -> bool {
         self.asked.is_some()
@@ -653,6 +649,26 @@ impl<K: BoardUi> Analysis<K> {
             };
             self.bar.glide_to::<K>(to_first, now, is_still);
         }
+    }
+}
+
+/// The use of the analysis besides its own views.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Need {
+    #[default]
+    Nothing,
+    /// The values of the moves of the position in view.
+    Position,
+    /// The same for the whole line.
+    Line,
+    /// The same, and the best play from the position in view.
+    BestPlay,
+}
+
+impl Need {
+    /// Returns whether the values of the whole line are needed.
+    const fn is_line(self) -> bool {
+        matches!(self, Self::Line | Self::BestPlay)
     }
 }
 

@@ -7,18 +7,13 @@
 
 pub mod brush;
 pub mod colours;
-mod compared;
-pub mod emblem;
-pub mod example;
 mod inscription;
 pub mod landing;
 pub mod layout;
 pub mod pictures;
 pub mod places;
-pub mod seen;
 pub mod signs;
 pub mod squares;
-pub mod steering;
 pub mod stone_ui;
 pub mod stones;
 mod wood;

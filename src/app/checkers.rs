@@ -3,31 +3,27 @@
 
 mod aim;
 mod board;
-mod colours;
-mod emblem;
 mod hop;
 mod pictures;
-mod puzzles;
-mod rules_page;
-mod worth;
 
-use egui::{Color32, Id, Key, Rect, Ui, Vec2};
+use egui::{Color32, Id, Key, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use self::aim::Aim;
-use self::board::Painting;
+use self::board::{Painting, measures};
 use self::hop::Hop;
-use self::pictures::Sprite;
+use self::pictures::{Sprite, Wood};
 use super::board::{Squares, landing, stone_ui};
 use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
-use super::contract::page::Page;
+use super::contract::page::{Page, Part};
 use super::kit::pictures::Pictures;
-use super::practice::{mistakes, puzzles::entry};
+use super::practice::mistakes;
+use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
 use super::theme::Palette;
-use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
+use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square, notation};
 use crate::core::game::Player;
-use crate::core::kind::agreed_draw;
+use crate::core::kind::{GameSetup, agreed_draw};
 use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
 
@@ -88,7 +84,7 @@ impl BoardUi for Checkers {
         ..Estimates::NUMBERS
     };
 
-    const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
+    const PAGES: &'static [Page<Sprite>] = PAGES;
 
     /// Returns a square in the front row of the side that begins.
     fn first_aim(setup: Setup) -> Aim {
@@ -147,11 +143,11 @@ impl BoardUi for Checkers {
     }
 
     fn accent(player: Player, palette: &Palette) -> Color32 {
-        colours::accent(player, palette)
+        pictures::accent(player, palette)
     }
 
     fn face(player: Player, palette: &Palette) -> Color32 {
-        colours::face(player, palette)
+        pictures::face(player, palette)
     }
 
     /// Returns a chain of many jumps by its ends: the list has no room for all of its squares.
@@ -187,15 +183,15 @@ impl BoardUi for Checkers {
     }
 
     fn frame(area: Rect, setup: Setup, _has_values_row: bool, pixels_per_point: f32) -> Rect {
-        Squares::fit(area, board::measures(setup.size()), pixels_per_point).plate()
+        Squares::fit(area, measures(setup.size()), pixels_per_point).plate()
     }
 
     fn place_size(area: Vec2, setup: Setup) -> f32 {
-        Squares::side_for(area, board::measures(setup.size()))
+        Squares::side_for(area, measures(setup.size()))
     }
 
     fn height_for(width: f32, setup: Setup) -> f32 {
-        Squares::height_for(width, board::measures(setup.size()))
+        Squares::height_for(width, measures(setup.size()))
     }
 
     fn motion((): &(), played: &Played<'_, Self>, _now: f64) -> Hop {
@@ -263,7 +259,7 @@ impl BoardUi for Checkers {
     }
 
     fn emblem(ui: &Ui, rect: Rect) {
-        emblem::paint(ui, rect);
+        paint_emblem(ui, rect);
     }
 }
 
@@ -334,6 +330,156 @@ fn neighbour(key: Key, square: Square, setup: Setup) -> Square {
         _ => None,
     };
     found.unwrap_or(square)
+}
+
+impl PuzzleUi for Checkers {
+    fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
+        let size = board.setup.size();
+        let layout = Squares::fit(board.area, measures(size), board.pixels_per_point);
+        Some(layout.square(size.place(played.get(ply)?.to())))
+    }
+}
+
+/// How many squares the picture has across and down.
+const SQUARES: u8 = 4;
+/// The pieces of the picture: whose, in which row and column.
+const PIECES: [(Player, u8, u8); 4] = [
+    (Player::First, 0, 1),
+    (Player::First, 1, 2),
+    (Player::Second, 2, 1),
+    (Player::Second, 3, 2),
+];
+
+/// Paints a small board with a few pieces.
+fn paint_emblem(ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let wood = Wood::of(palette.look());
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        0.16 * rect.width(),
+        wood.frame,
+        Stroke::new(1.0, palette.picture_edge()),
+        StrokeKind::Inside,
+    );
+    let board = rect.shrink(0.09 * rect.width());
+    let side = board.width() / f32::from(SQUARES);
+    let place = |row: u8, column: u8| {
+        Rect::from_min_size(
+            board.min + side * vec2(column.into(), row.into()),
+            Vec2::splat(side),
+        )
+    };
+    for row in 0..SQUARES {
+        for column in 0..SQUARES {
+            let colour = if (row + column).is_multiple_of(2) {
+                wood.light
+            } else {
+                wood.dark
+            };
+            painter.rect_filled(place(row, column), 0.0, colour);
+        }
+    }
+    for (player, row, column) in PIECES {
+        let index = player.index();
+        painter.circle(
+            place(row, column).center(),
+            0.4 * side,
+            wood.faces[index],
+            Stroke::new((rect.width() / 50.0).max(0.8), wood.rims[index]),
+        );
+    }
+}
+
+/// The size of a picture where there is room, in points: that of a board of six rows.
+const SIZE: Vec2 = vec2(280.0, 284.0);
+
+/// A position of the page on a board of 6x6, and the moves that are drawn on it.
+struct Example {
+    fen: &'static str,
+    /// The moves that are drawn.
+    line: &'static str,
+}
+
+/// The positions of the page, in order.
+const EXAMPLES: [Example; 4] = [
+    Example {
+        fen: "B:B2,5:W15,17",
+        line: "5-8",
+    },
+    Example {
+        fen: "B:B4:W7,14,17",
+        line: "4x11x18",
+    },
+    Example {
+        fen: "B:B14,K5:W12",
+        line: "14-17",
+    },
+    Example {
+        fen: "W:W10:B7,5",
+        line: "",
+    },
+];
+
+const PAGES: &[Page<Sprite>] = &[Page {
+    title: text::checkers::page_rules,
+    parts: &[
+        Part::pictured(
+            text::checkers::page_moving_heading,
+            text::checkers::page_moving,
+            text::checkers::page_moving_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_jumping_heading,
+            text::checkers::page_jumping,
+            text::checkers::page_jumping_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_kings_heading,
+            text::checkers::page_kings,
+            text::checkers::page_kings_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_end_heading,
+            text::checkers::page_end,
+            text::checkers::page_end_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[3], painter, place, pictures),
+        ),
+    ],
+}];
+
+fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
+    let Some(setup) = setup(example) else { return };
+    let position = Checkers::start(setup);
+    let line = notation::parse_moves(setup, example.line).unwrap_or_default();
+    let painting = Painting {
+        position: &position,
+        setup,
+        moving: None,
+        player: None,
+        aim: Aim::at(Square::from_index(0)),
+        begun: None,
+        last: None,
+        hints: line.get(..1).unwrap_or_default(),
+        line: &[],
+        verdicts: None,
+        compared: None,
+        flash: None,
+        is_turned: false,
+        shows_coordinates: true,
+    };
+    board::paint(painter, place, pictures, &painting);
+}
+
+fn setup(example: &Example) -> Option<Setup> {
+    Checkers::parse_setup(&[("size", "6"), ("fen", example.fen)]).ok()
 }
 
 #[cfg(test)]

@@ -5,32 +5,33 @@ pub mod coin;
 mod colours;
 pub mod fall;
 mod lesson;
-mod marks;
-mod puzzles;
 mod shown;
-mod side;
 mod sounds;
 mod threat_page;
 
-use egui::{Color32, Id, Key, Rect, Ui, Vec2};
+use std::io;
+
+use egui::{Color32, Context, Id, Key, Rect, Ui, Vec2};
 
 use self::board::{CHIPS, Layout, Painting};
 use self::coin::Sprite;
 use self::colours::Plate;
 use self::fall::Flight;
-use self::side::side;
+use self::lesson::cell_of;
+use self::shown::side;
 use super::contract::board::{BoardKey, BoardUi, Extras, Mover, Played, Scene, Touch, Waiting};
 use super::contract::page::Page;
-use super::contract::practice::KeyHelp;
+use super::contract::screen::KeyHelp;
 use super::kit::pictures::Pictures;
 use super::practice;
-use super::theme::Palette;
-use super::theme::easing;
+use super::practice::puzzles::{BoardPlace, MadePuzzle, PuzzleMaker, PuzzleUi};
+use super::theme::{Palette, easing};
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
+use crate::core::puzzle::Difficulty;
 use crate::words::text;
-use crate::worker::Sound;
+use crate::worker::{PuzzleMaking, Sound};
 
 /// The time in which the next coin comes into view once the last one has landed, in seconds.
 const ARRIVE: f64 = 0.14;
@@ -119,9 +120,8 @@ impl BoardUi for Connect4 {
             is_press: false,
             is_steering: false,
             touch: |key, _, size, _| {
-                let column = Column::from_number(
-                    u8::try_from(super::contract::key_press::digit(key)?).ok()?,
-                )?;
+                let column =
+                    Column::from_number(u8::try_from(super::contract::screen::digit(key)?).ok()?)?;
                 (column.index() < size.columns()).then_some(Touch::Play(column))
             },
         },
@@ -377,6 +377,30 @@ fn last_cell(position: &Position<Size>, column: Column) -> Cell {
     Cell {
         column,
         row: Row::from_index(u8::try_from(top).unwrap_or(u8::MAX)),
+    }
+}
+
+impl PuzzleUi for Connect4 {
+    const MAKES_MORE: bool = true;
+
+    fn resting_place(board: &BoardPlace<Self>, played: &[Column], ply: usize) -> Option<Rect> {
+        let layout = Layout::fit(board.area, board.setup, false, board.pixels_per_point);
+        Some(layout.cell(cell_of(played, ply)?))
+    }
+
+    fn start_maker(ctx: Context) -> Option<io::Result<Box<dyn PuzzleMaker<Self>>>> {
+        let making = PuzzleMaking::start(move || ctx.request_repaint());
+        Some(making.map(|making| -> Box<dyn PuzzleMaker<Self>> { Box::new(making) }))
+    }
+}
+
+impl PuzzleMaker<Connect4> for PuzzleMaking {
+    fn make(&mut self, difficulty: Difficulty, seed: u64) {
+        Self::make(self, difficulty, seed);
+    }
+
+    fn poll(&mut self) -> Option<MadePuzzle<Connect4>> {
+        Self::poll(self)
     }
 }
 

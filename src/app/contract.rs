@@ -4,14 +4,8 @@
 
 pub mod board;
 pub(super) mod command;
-pub mod compared;
-pub mod draft;
-pub(super) mod key_press;
 pub(super) mod model;
-pub(super) mod moving_piece;
 pub mod page;
-pub mod past_filter;
-pub mod practice;
 pub mod screen;
 pub(super) mod split;
 pub mod table;

@@ -154,7 +154,6 @@ fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
     has_close && Button::new(text::dialogs::close(), text::keys::esc()).ui_at(ui, close)
 }
 
-/// Lets keys scroll a page.
 fn scroll_by_keys(ui: &Ui, scrolling: Scrolling) {
     let skipped = match scrolling {
         Scrolling::Nothing => return,

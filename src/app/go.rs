@@ -1,24 +1,24 @@
 //! Go in the window: a wooden board with stones on its points, and after two passes the count.
 
 mod board;
-mod described;
 mod footer;
-mod puzzles;
 mod rules_page;
-mod territory;
 
+use egui::{Key, Rect};
+
+use self::board::{counted_owners, described, group, owner_in_words};
 use super::board::{stone_ui, stones};
 use super::contract::board::{BoardKey, BoardScoring, BoardUi, Estimates, Extras, Touch};
 use super::contract::page::Page;
-use super::practice::{mistakes, puzzles::entry};
+use super::practice::mistakes;
+use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
+use crate::core::game::Player;
 use crate::core::go::life::Insight;
+use crate::core::go::puzzle::Puzzle;
 use crate::core::go::{Go, Move, Phase, Point, Position, Setup};
 use crate::core::search::mcts::to_win;
 use crate::storage::toggle_mark;
 use crate::words::{self, text};
-use egui::Key;
-
-use self::described::{counted_owners, described};
 
 impl BoardUi for Go {
     stones!();
@@ -72,7 +72,7 @@ impl BoardUi for Go {
 
     /// Returns how large the group of a stone is, and how many liberties it has.
     fn surroundings(position: &Position, point: Point) -> String {
-        described::group(position, point)
+        group(position, point)
     }
 
     fn how_to_play(setup: Setup) -> String {
@@ -104,7 +104,30 @@ impl BoardScoring<Go> for DeadStones {
     }
 
     fn likely(&self, position: &Position, insight: &Insight, point: Point) -> Option<&'static str> {
-        territory::said(position, insight.territory(position)?, point)
+        owner_in_words(position, insight.territory(position)?, point)
+    }
+}
+
+impl PuzzleUi for Go {
+    fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
+        let BoardPlace {
+            area,
+            setup,
+            pixels_per_point,
+        } = *board;
+        stone_ui::resting_place::<Self>(area, setup, pixels_per_point, *played.get(ply)?)
+    }
+
+    fn marked(
+        board: &BoardPlace<Self>,
+        puzzle: &Puzzle,
+        position: &Position,
+    ) -> Vec<(Rect, Player)> {
+        let layout = stone_ui::layout::<Self>(board.area, board.setup, board.pixels_per_point);
+        let points = puzzle.marked(position).into_iter();
+        points
+            .filter_map(|point| Some((layout.square(point), position.stone(point)?)))
+            .collect()
     }
 }
 

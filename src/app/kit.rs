@@ -2,13 +2,24 @@
 //!
 //! Owns nothing. Uses `theme`. Never: knows a game, a command or a screen.
 
-pub mod badge;
 pub mod class_icon;
-pub(super) mod even_rows;
 pub mod icons;
 pub mod pictures;
 pub(super) mod shading;
 pub(super) mod tooltips;
-pub mod wait;
 pub(super) mod widgets;
 pub(super) mod zoom;
+
+use std::time::Duration;
+
+use egui::Context;
+
+/// Returns whether a time has come; if not, requests a frame for it.
+#[must_use]
+pub fn wait_until(ctx: &Context, now: f64, due: f64) -> bool {
+    if now >= due {
+        return true;
+    }
+    ctx.request_repaint_after(Duration::from_secs_f64((due - now).min(60.0)));
+    false
+}

@@ -6,7 +6,6 @@
 
 pub mod board;
 pub mod card;
-pub mod layout;
 pub mod mistakes;
 pub mod puzzles;
 pub mod screen;

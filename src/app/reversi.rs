@@ -1,10 +1,8 @@
 //! Reversi in the window: a green board with discs that turn over.
 
 use super::board::colours::{Cloth, GREEN};
-use super::board::example::Example;
-use super::board::stone_ui;
-use super::board::stones::{Painting, StoneBoard};
-use super::board::{Brush, places, stones};
+use super::board::stones::{Example, Painting, StoneBoard};
+use super::board::{Brush, places, stone_ui, stones};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Extras, Played};
 use super::contract::page::{Page, Part};
 use super::practice::mistakes;

@@ -3,7 +3,6 @@
 //! They are painted by the processor, with the game's own painter, on a thread of the worker or for
 //! the command line, where there need be no display.
 
-mod canvas;
 mod raster;
 pub mod small;
 mod studio;
@@ -27,7 +26,6 @@ const END: u16 = 300;
 #[derive(Clone, Debug)]
 pub struct Shared {
     pub game: Envelope,
-    /// How it is painted.
     pub look: PictureLook,
 }
 

@@ -6,16 +6,11 @@
 
 pub(super) mod commands;
 pub(super) mod events;
-pub(super) mod export;
-pub(super) mod layers;
 pub(super) mod modals;
-pub(super) mod own_file;
-pub(super) mod pasted_text;
 pub(super) mod placement;
 pub(super) mod practice;
 pub(super) mod preferences;
 pub(super) mod quit;
 pub(super) mod saves;
-pub(super) mod series;
 pub(super) mod startup;
 pub(super) mod tables;

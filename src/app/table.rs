@@ -6,43 +6,33 @@
 
 mod animation;
 mod as_table;
-mod celebration;
 mod coach;
 mod edits;
 mod engine;
 mod entry;
 mod facts;
-mod human_move;
-mod info;
 mod input;
 mod new_game;
 mod play;
-mod praises;
-mod retried;
 mod review;
-mod scoring;
 mod screen;
-mod speech;
-mod view;
 
 use egui::Context;
 
 use self::animation::Animation;
 use self::engine::Engine;
 use self::input::Input;
-use self::praises::Praises;
-use self::retried::Retried;
-use self::scoring::Scoring;
-use self::speech::Speech;
-use self::view::View;
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
-use super::contract::model::{Advice, HeldBack, Lesson, Phase, phase_of};
+use super::contract::model::{Advice, HeldBack, Lesson, Phase, Praise, phase_of};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};
 use super::contract::table::Opened;
-use super::screens::review as review_screen;
+use super::kit::pictures::Pictures;
+use super::screens::{panel, review as review_screen};
 use crate::core::game::{Game, Player};
-use crate::core::kind::{GameSetup, MoveOf};
+use crate::core::kind::{self, GameSetup, MoveOf};
+use crate::core::search::Report;
+use crate::core::verdict::Verdict;
 use crate::players::Seat;
 use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, ParseError, Settings};
@@ -183,7 +173,6 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns the move that the coach holds back.
     fn held_back(&self) -> Option<&HeldBack<MoveOf<K>>> {
         self.lesson().and_then(Lesson::held_back)
     }
@@ -258,6 +247,189 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn asked_acts(&self) -> Vec<super::contract::model::Act<K>> {
         self.input.acts.iter().copied().collect()
     }
+}
+
+/// Praise in a game: rare, and never for what the user was told.
+struct Praises<M> {
+    /// That of the user's last move, until the next one.
+    shown: Option<Praise<M>>,
+    /// The number of moves with the one that was praised last.
+    last: Option<usize>,
+    /// The number of moves before the last one for which the user had a hint, or that was held back.
+    advised_at: Option<usize>,
+}
+
+impl<M> Default for Praises<M> {
+    fn default() -> Self {
+        Self {
+            shown: None,
+            last: None,
+            advised_at: None,
+        }
+    }
+}
+
+/// The position in which the user tries again after a review, and the way back to the review.
+struct Retried<Key, M> {
+    key: Key,
+    /// How many moves lead to it.
+    ply: usize,
+    /// The move that followed it in the game under review.
+    made: Option<M>,
+    /// The moves that would be the same mistake.
+    repeats: Vec<M>,
+}
+
+/// Owns purely visual state, kept from frame to frame.
+struct View<K: BoardUi> {
+    board: K::View,
+    pictures: Pictures<K::Picture>,
+    panel: panel::View,
+}
+
+impl<K: BoardUi> Default for View<K> {
+    fn default() -> Self {
+        Self {
+            board: K::View::default(),
+            pictures: Pictures::default(),
+            panel: panel::View::default(),
+        }
+    }
+}
+
+/// Owns the proposed answers that are still to be made.
+///
+/// They are moves from the position that asks. Anything the user does drops the rest of them, and what
+/// the user answers before they are known stays.
+struct Scoring<K: BoardUi> {
+    /// Whether a proposal for the position in view was asked for.
+    is_asked: bool,
+    /// Whether the position in view needs no proposal any more: it had one, or the user has answered
+    /// before it was asked for.
+    is_done: bool,
+    /// The remaining answers, the next one last.
+    answers: Vec<MoveOf<K>>,
+}
+
+impl<K: BoardUi> Default for Scoring<K> {
+    fn default() -> Self {
+        Self {
+            is_asked: false,
+            is_done: false,
+            answers: Vec::new(),
+        }
+    }
+}
+
+impl<K: BoardUi> Scoring<K> {
+    /// Takes the next proposed answer, and the rest to [put back](Self::put_back) once it is made.
+    fn take_next(&mut self) -> Option<(MoveOf<K>, Vec<MoveOf<K>>)> {
+        let mut answers = std::mem::take(&mut self.answers);
+        answers.pop().map(|next| (next, answers))
+    }
+
+    /// Keeps the answers that are left.
+    fn put_back(&mut self, answers: Vec<MoveOf<K>>) {
+        self.answers = answers;
+    }
+
+    /// Returns whether to ask the adviser for a proposal at the position in view.
+    fn is_wanted(&self, session: &Session<K>) -> bool {
+        let record = session.record();
+        !self.is_done
+            && record.is_at_end()
+            && (self.is_asked || record.agreed().is_empty())
+            && kind::question::<K>(record.position()).is_some()
+    }
+
+    /// Notes that a proposal is being searched for.
+    const fn ask(&mut self) {
+        self.is_asked = true;
+    }
+
+    /// Keeps the answers that an adviser's report proposes for the position in view, except where it
+    /// would take back one that the user has `given`.
+    fn on_report(&mut self, report: &Report<MoveOf<K>>, given: &[MoveOf<K>]) {
+        self.is_done = true;
+        let scoring = K::SCORING;
+        self.answers = scoring.map_or_else(Vec::new, |scoring| scoring.proposed(report));
+        self.answers.retain(|answer| !given.contains(answer));
+        self.answers.reverse();
+    }
+
+    /// Drops the answers that are left, as another position comes into view.
+    fn leave(&mut self) {
+        self.answers.clear();
+        self.is_done = true;
+    }
+
+    /// Drops the answers that are left, as a move is made. The first question after it is a new one; an
+    /// answer leaves a proposal that is being searched for as it is.
+    fn on_move(&mut self, mv: MoveOf<K>) {
+        self.answers.clear();
+        if !K::Game::is_agreement(mv) {
+            *self = Self::default();
+        } else if !self.is_asked {
+            self.is_done = true;
+        }
+    }
+}
+
+/// Remembers which analysis was announced, so that nothing is said twice.
+struct Speech<K: BoardUi> {
+    /// The moves of the position whose analysis was announced.
+    analysed: Option<Vec<MoveOf<K>>>,
+}
+
+impl<K: BoardUi> Default for Speech<K> {
+    fn default() -> Self {
+        Self { analysed: None }
+    }
+}
+
+impl<K: BoardUi> Speech<K> {
+    /// Returns the announcement of the analysis of the position in view, once it is final and
+    /// unless it was made. While a computer is about to play, there is none.
+    fn newly_analysed(&mut self, session: &Session<K>, analysis: &Analysis<K>) -> Option<String> {
+        let record = session.record();
+        if !analysis.is_on() {
+            self.analysed = None;
+            return None;
+        }
+        if matches!(phase_of(session.turn()), Phase::Thinking | Phase::Over(_))
+            || self.analysed.as_deref() == Some(record.played())
+        {
+            return None;
+        }
+        let report = analysis.report_of(record.position())?;
+        let worth = Verdict::of(report.score, report.ended.is_exact());
+        let said = words::analysed(session, worth, report.best);
+        self.analysed = Some(record.played().to_vec());
+        Some(said)
+    }
+}
+
+/// Returns what is said after an undo, where the position in view before it had these moves.
+fn said_after_undo<K: BoardUi>(session: &Session<K>, before: &[MoveOf<K>]) -> String {
+    let taken = before.get(session.record().cursor()..).unwrap_or_default();
+    words::with_comment(session, words::taken_back(session, taken))
+}
+
+/// Returns what is said after a redo, where the position in view before it had these moves.
+fn said_after_redo<K: BoardUi>(session: &Session<K>, before: &[MoveOf<K>]) -> String {
+    let from = before.len().min(session.record().cursor());
+    words::with_comment(session, words::played_again(session, from))
+}
+
+/// Returns what is said after a look at another position.
+fn said_after_move<K: BoardUi>(session: &Session<K>, _before: &[MoveOf<K>]) -> String {
+    words::with_comment(session, words::moved_to(session))
+}
+
+/// Returns what is said after computers were held, or may continue.
+fn said_at_turn<K: BoardUi>(session: &Session<K>, _before: &[MoveOf<K>]) -> String {
+    let phase = phase_of(session.turn());
+    words::headline(session, phase, phase)
 }
 
 #[cfg(test)]

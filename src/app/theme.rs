@@ -37,7 +37,6 @@ impl Palette {
     }
 }
 
-/// Returns the current set of colours.
 fn colours(ctx: &Context) -> Colours {
     ctx.data(|data| data.get_temp(Id::unique(COLOURS)))
         .unwrap_or_default()

@@ -20,7 +20,6 @@ use crate::session::Ending;
 use crate::storage::{self, Folders, Indexed, PastIndex, Summary, result_name, shown};
 use crate::words::{Explain as _, Opponent, Phrases as _};
 
-/// The message if there is no past game.
 const NONE: &str = "No games yet. Your past games will appear here.\n";
 
 pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {

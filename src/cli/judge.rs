@@ -83,7 +83,6 @@ pub(super) struct Reviewed<K: Phrases> {
     cells: Vec<Value>,
 }
 
-/// Returns the positions of a game, from the start to the end.
 pub(super) fn positions<K: Phrases>(setup: K::Setup, moves: &[MoveOf<K>]) -> Vec<K::Game> {
     let mut positions = vec![K::start(setup)];
     for &mv in moves {
@@ -123,7 +122,6 @@ pub(super) fn review<K: Phrases>(
     judged::<K>(&positions, &reports, &moves)
 }
 
-/// Returns the review of a game by the reports on its positions.
 pub(super) fn judged<K: Phrases>(
     positions: &[K::Game],
     reports: &[Option<Report<MoveOf<K>>>],

@@ -361,7 +361,6 @@ const ADDED_DRAWS: f64 = 1.0;
 struct Rating {
     /// Elo, 0 on average.
     elo: f64,
-    /// Its standard error.
     error: f64,
 }
 

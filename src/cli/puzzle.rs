@@ -59,7 +59,6 @@ fn connect4(arguments: &PuzzleArguments, seed: u64) -> Result<ExitCode, Failure>
     write::<Connect4>(arguments, seed, puzzles)
 }
 
-/// Writes as many puzzles as were asked for.
 fn write<K: PuzzleOutput>(
     arguments: &PuzzleArguments,
     seed: u64,
@@ -118,7 +117,6 @@ fn progress(count: u32) -> ProgressBar {
     progress_bar(count.into(), "{bar:40} puzzle {pos} of {len}, {eta} left")
 }
 
-/// Returns the header of the file of puzzles in the program.
 fn header<K: PuzzleOutput>(count: u32, seed: u64) -> String {
     format!(
         "{}, with\n#   plot4 puzzle{} --file --count {count} --seed {seed} > \

@@ -199,7 +199,6 @@ SIZE, in Connect 4 columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x 
   from 2 to 26: 9 or 9x9. In Checkers even numbers of columns and rows, from 4x4
   to 12x12. Reversi is always 8x8";
 
-/// Returns the explanation of MODE for the help.
 pub(super) fn mode_words() -> String {
     let mut text = "MODE, who plays a side:\n".to_owned();
     text += &entry("human", "you, or the person beside you");

@@ -168,7 +168,6 @@ impl<K: GameKind> Session<K> {
         self.game.record.promote(plies);
     }
 
-    /// Makes the current line the main line.
     pub fn make_main_line(&mut self) {
         self.game.record.make_main();
     }

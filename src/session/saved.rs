@@ -306,7 +306,6 @@ impl Tally {
             .saturating_add(self.draws)
     }
 
-    /// Returns the wins of one side.
     #[must_use]
     pub const fn wins(self, player: Player) -> u32 {
         match player {
@@ -320,7 +319,6 @@ impl Tally {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Coach {
-    /// Nothing.
     #[default]
     Off,
     /// Mistakes that can be seen on the board, without reading ahead.

@@ -22,7 +22,6 @@ pub type Thinker<G> = Arc<Mutex<LazyCell<Box<dyn Strategy<G>>, Make<G>>>>;
 
 pub type Make<G> = Box<dyn FnOnce() -> Box<dyn Strategy<G>> + Send>;
 
-/// Returns a thinker whose strategy is created by this function.
 pub fn thinker<G: Game>(
     make: impl FnOnce() -> Box<dyn Strategy<G>> + Send + 'static,
 ) -> Thinker<G> {
@@ -73,7 +72,6 @@ const QUIET: u16 = 40;
 /// A computer's answer to the offer of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawAnswer {
-    /// It agrees.
     Yes,
     /// It is too early, before this move.
     TooEarly(usize),

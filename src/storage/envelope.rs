@@ -221,7 +221,6 @@ impl Envelope {
         }
     }
 
-    /// Returns an envelope with a game.
     #[must_use]
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
         let mut game = game.clone();
@@ -284,7 +283,6 @@ impl Envelope {
         self.is_open[player.index()]
     }
 
-    /// Returns the game with these names of human players.
     #[must_use]
     pub fn with_names<K: GameKind>(self, names: &Names) -> Self {
         match self.typed::<K>().cloned() {
@@ -380,7 +378,6 @@ impl Envelope {
         self.game.text(self.coach)
     }
 
-    /// Returns the game with one more loss.
     pub(super) fn losing(mut self, loss: Loss) -> Self {
         self.losses.add(loss);
         self

@@ -54,7 +54,6 @@ pub enum FileFault {
     Folder,
     /// It is neither a file nor a folder.
     NotAFile,
-    /// It is read-only.
     ReadOnly,
     NoFolder(PathBuf),
     /// Its symbolic links form a circle.
@@ -270,7 +269,6 @@ impl GamePart {
     }
 }
 
-/// A format of other programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForeignFormat {
     /// The Smart Game Format, for Go and Gomoku.

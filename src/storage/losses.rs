@@ -34,7 +34,6 @@ pub enum Loss {
     LeftOut(usize),
     /// A property of the first node in a later one.
     Misplaced(String),
-    /// Results of variations.
     ResultsOfVariations,
     /// Nothing says which encoding the text is in, and it was read in the one of this name.
     Encoding(&'static str),
@@ -71,7 +70,10 @@ pub enum Loss {
     /// A format that is only read, by its name: the game is saved as SGF.
     Imported(&'static str),
     /// A slip in the text, the first one of its kind, that was mended.
-    Slip { place: TextPlace, slip: Slip },
+    Slip {
+        place: TextPlace,
+        slip: Slip,
+    },
     /// What is wrong with a move of the first line: the game opens up to it.
     UpTo {
         error: Box<ParseError>,
@@ -96,7 +98,6 @@ pub enum Loss {
 pub enum Slip {
     /// The file is cut off.
     NoEnd,
-    /// A node does not begin with a semicolon.
     NoSemicolon,
     /// This text stands where none belongs.
     Text(String),
@@ -156,7 +157,6 @@ impl Losses {
         Self(self.0.iter().filter(is_of_list).cloned().collect())
     }
 
-    /// Returns everything.
     #[must_use]
     pub fn all(&self) -> &[Loss] {
         &self.0

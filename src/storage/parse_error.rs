@@ -16,7 +16,6 @@ pub enum ParseError {
     NotText,
     /// It is not in its format, or a field is missing or has the wrong type.
     Format {
-        /// The place, if it is known.
         place: Option<TextPlace>,
         fault: FormatFault,
     },
@@ -35,7 +34,6 @@ pub enum ParseError {
         /// Which move, counted from 1.
         number: usize,
         found: String,
-        /// The place in the text, if it is known.
         place: Option<TextPlace>,
         fault: MoveFault,
     },
@@ -108,7 +106,6 @@ pub enum FieldFault {
     },
     /// A PDN file is of another kind of draughts, which has this number.
     OtherDraughts {
-        /// The number in the file.
         number: String,
         /// The number of English draughts.
         expected: &'static str,
@@ -305,7 +302,6 @@ pub enum JsonFault {
     Incomplete,
     Missing(String),
     Twice(String),
-    /// A field has an unknown name.
     UnknownField(String),
     TooManyFields,
     /// A value should be something else.
@@ -330,7 +326,6 @@ pub enum Expected {
     Moves,
     /// The moves of a variation, as a list.
     MoveList,
-    /// A list of variations.
     Variations,
     Variation,
     /// Texts by the number of moves before them.
@@ -394,11 +389,9 @@ impl Expected {
 pub enum SgfFault {
     /// No game begins in it.
     NotSgf,
-    /// The game has no end.
     NoEnd,
     /// A variation does not begin with a node.
     NoNode,
-    /// A node follows the variations of its line.
     NodeAfterVariation,
     /// This character does not belong there.
     Misplaced(char),
@@ -408,7 +401,6 @@ pub enum SgfFault {
     TooManyProperties,
     /// All nodes have too many properties together.
     TooManyInAll,
-    /// A value has no end.
     ValueWithoutEnd,
     /// The property of this name sets up stones in a game that begins without any.
     Stones(String),
@@ -420,7 +412,6 @@ pub enum SgfFault {
 pub enum PdnFault {
     TooManyTags,
     NotATag,
-    /// A comment has no end.
     CommentWithoutEnd,
     /// A variation precedes the first move of its line.
     VariationBeforeMove,

@@ -63,7 +63,6 @@ impl PastFile {
     }
 }
 
-/// A game that was kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptGame {
     pub path: PathBuf,
@@ -133,7 +132,6 @@ pub struct PastGamesWriter {
 }
 
 impl PastGamesWriter {
-    /// Returns the one of a folder.
     #[must_use]
     pub fn new(folder: PathBuf) -> Self {
         Self {

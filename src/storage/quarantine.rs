@@ -107,7 +107,6 @@ fn is_aside_file(name: &str) -> bool {
     })
 }
 
-/// Returns the names in a folder, sorted.
 #[cfg(test)]
 pub(super) fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder)

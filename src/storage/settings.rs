@@ -71,7 +71,6 @@ pub struct Settings {
     pub threats: bool,
     /// Whether boards show the names of columns, rows or squares.
     pub numbers: bool,
-    /// Whether stones show the numbers of their moves.
     pub move_numbers: bool,
     /// Whether stones have a star or a ring.
     pub emblems: bool,
@@ -262,7 +261,6 @@ fn within(range: &RangeInclusive<f32>, value: f32, usual: f32) -> f32 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As in the system.
     #[default]
     System,
     /// Dark on light.
@@ -338,7 +336,6 @@ pub enum AfterGame {
 pub enum Panel {
     #[default]
     Open,
-    /// It is folded away.
     Folded,
 }
 

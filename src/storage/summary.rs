@@ -49,7 +49,6 @@ pub struct ReviewSummary {
     pub judged: [usize; 2],
     /// The accuracy of each side in percent, if it is known.
     pub accuracy: [Option<u8>; 2],
-    /// The mistakes, in order.
     pub mistakes: Vec<BriefMistake>,
 }
 
@@ -64,7 +63,6 @@ pub struct BriefMistake {
 }
 
 impl ReviewSummary {
-    /// Returns the mistakes of a side, in order.
     pub fn mistakes_of(&self, player: Player) -> impl Iterator<Item = BriefMistake> + '_ {
         let own = self.mistakes.iter().copied();
         own.filter(move |mistake| mistake.player == player)

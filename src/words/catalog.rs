@@ -11,9 +11,8 @@ use fluent_syntax::ast::Entry;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use super::language::Language;
+use super::language::{Language, PLAIN};
 use super::pseudo;
-use super::sources::PLAIN;
 use super::text;
 
 /// A number in a message, which may select a plural form.
@@ -159,7 +158,6 @@ impl Catalog {
         }
     }
 
-    /// Returns a message by its id, if this language has it.
     fn text(&self, id: &str, arguments: Option<&FluentArgs>) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         let mut errors = Vec::new();

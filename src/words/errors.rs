@@ -218,7 +218,6 @@ pub trait Explain {
     fn explain(&self) -> String;
 }
 
-/// Returns that the engine with this name has ended with this status.
 fn ended(name: &str, status: ExitStatus) -> String {
     #[cfg(unix)]
     if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {

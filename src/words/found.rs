@@ -92,7 +92,6 @@ fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     }
 }
 
-/// Returns the identifier of a standing in the messages.
 pub(super) const fn standing_id(standing: Standing) -> &'static str {
     match standing {
         Standing::MuchWorse => "much-worse",

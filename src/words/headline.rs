@@ -321,7 +321,6 @@ fn drawn(ending: Ending) -> String {
     }
 }
 
-/// Returns the identifier of a direction in the messages.
 const fn id(direction: Direction) -> &'static str {
     match direction {
         Direction::Row => "row",

@@ -1,10 +1,9 @@
-//! The languages of the program, each a folder of `assets/locales`.
+//! The languages of the program, each a folder of `assets/locales`, and their packed messages.
 
 use std::str::FromStr;
 
 use super::errors::Explain;
 use super::list::one_of;
-use super::sources::SOURCES;
 use super::text;
 use crate::core::{packed, plain};
 
@@ -100,7 +99,6 @@ impl FromStr for Language {
     }
 }
 
-/// The tag of an unknown language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage(String);
 
@@ -112,6 +110,8 @@ impl Explain for UnknownLanguage {
         text::errors::unknown_language(plain::quoted(&self.0), one_of(&languages))
     }
 }
+
+include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
 #[cfg(test)]
 mod tests {

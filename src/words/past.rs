@@ -14,7 +14,6 @@ use crate::storage::{EndedBy, Participant, Summary};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PastResult {
-    /// How it ended for you.
     Yours(Ending, String),
     /// How it ended between others, or that it was abandoned.
     Other(String),

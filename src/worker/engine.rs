@@ -128,7 +128,6 @@ struct EnginePlayer<K: GameKind> {
     order: Option<EngineOrder>,
     shared: Arc<Mutex<Shared<K>>>,
     dialogue: Option<Dialogue>,
-    /// The moves that it knows.
     known: Vec<MoveOf<K>>,
 }
 

@@ -88,7 +88,6 @@ pub struct OwnFileError {
 }
 
 impl OwnFileError {
-    /// Returns the error of a file that stays as it is.
     pub(super) const fn left_alone(file: OwnFile, fault: OwnFileFault) -> Self {
         Self {
             file,
@@ -133,7 +132,6 @@ pub enum OwnFileFault {
 /// The fate of a file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It was left as it is.
     LeftAlone,
     /// It was renamed to this.
     SetAside(PathBuf),

@@ -99,7 +99,6 @@ pub enum CountNotice {
     CountedNow,
     /// Something else went wrong with them.
     Statistics(StatisticsFault),
-    /// The game is not counted.
     NotCounted(StatisticsError),
     /// The game is not counted yet, and is retried automatically.
     NotYet(StatisticsError),

@@ -21,10 +21,11 @@ use super::files_of_game::FilesOfGame;
 use super::own_files::{OwnFiles, OwnJob};
 #[cfg(feature = "gui")]
 use super::painting::Painter;
-use super::unfinished::{BeingWritten, Unfinished, Writing};
+use super::past_games::read_past_games;
+use super::statistics;
+use super::unfinished::{self, BeingWritten, Unfinished, Writing};
 use super::worker_thread::WorkerThread;
 use super::writer::Writer;
-use super::{past_games, statistics, unfinished};
 use crate::clock::Stopwatch;
 use crate::launch::Seek;
 use crate::session::Ended;
@@ -408,7 +409,7 @@ impl Files {
         let (send, each) = (Arc::clone(&self.send), Arc::clone(&self.send));
         let failed = || FileEvent::PastGames(Box::default());
         let work =
-            move || past_games::read(&folder, |batch| each(FileEvent::PastGames(Box::new(batch))));
+            move || read_past_games(&folder, |batch| each(FileEvent::PastGames(Box::new(batch))));
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
         let started = Builder::new().name("plot4-past".to_owned()).spawn(move || {
             if catch_unwind(AssertUnwindSafe(work)).is_err() {

@@ -62,7 +62,6 @@ static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 static WRITING: LazyLock<Unfinished<()>> = LazyLock::new(Unfinished::default);
 /// How many reports there were in this run, and the time since the last one.
 static WRITTEN: Mutex<(u32, Option<Stopwatch>)> = Mutex::new((0, None));
-/// The thread of the window, once there is one.
 static WINDOW: OnceLock<ThreadId> = OnceLock::new();
 /// Whether the thread of the window is ending because of a panic.
 static IS_ENDING: AtomicBool = AtomicBool::new(false);

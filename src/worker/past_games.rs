@@ -1,17 +1,174 @@
-//! Reads the past games for a list, on a thread of its own: those of the index at once, the others
-//! part by part.
+//! Reads the past games, those of the index at once and the others part by part: for a list, and for
+//! the thread that finds the mistakes in them that come back for practice.
 
-use std::path::Path;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
 
 use super::file_event::{PastBatch, UnusableGame};
-use crate::storage::{self, Indexed, PastFile, PastIndex};
+use super::worker_thread::WorkerThread;
+use crate::core::kind::{GameKind, MoveClass, MoveOf};
+use crate::session::ReviewedMistake;
+use crate::storage::{self, GameProgress, Indexed, PastFile, PastIndex, Summary, load_past_game};
+
+/// The most mistakes to load at once; the others come when these are done.
+const MAX_LOADED: usize = 20;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastMistake<K: GameKind> {
+    pub file: PastFile,
+    pub summary: Summary,
+    pub setup: K::Setup,
+    /// The moves before the mistake.
+    pub moves: Vec<MoveOf<K>>,
+    pub made: MoveOf<K>,
+    pub class: MoveClass,
+    /// The moves that would have been better; empty if nearly every other move would have been.
+    pub better: Vec<MoveOf<K>>,
+}
+
+/// The mistakes that come back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DueMistakes<K: GameKind> {
+    /// Some of those that are due today, of the most recent games.
+    pub mistakes: Vec<PastMistake<K>>,
+    /// How many are due today.
+    pub count: usize,
+    /// What there is to say if none is due.
+    pub later: Later,
+}
+
+/// Why no mistake is due.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Later {
+    #[default]
+    NoReviews,
+    NoMistakes,
+    AllLearned,
+    /// The next one comes back on this day, counted from 1 January 1970.
+    Next(u64),
+}
+
+impl<K: GameKind> Default for DueMistakes<K> {
+    fn default() -> Self {
+        Self {
+            mistakes: Vec::new(),
+            count: 0,
+            later: Later::default(),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchPanicked;
+
+/// The thread that looks for mistakes. Dropping it does not wait for it.
+pub struct MistakeSearch<K: GameKind> {
+    found: Receiver<Result<DueMistakes<K>, SearchPanicked>>,
+    thread: WorkerThread<()>,
+}
+
+impl<K: GameKind> MistakeSearch<K> {
+    /// Starts to look for the mistakes that are due today in the past games of a folder; `wake` is
+    /// called when they are found.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn start(
+        folder: PathBuf,
+        progress: GameProgress,
+        today: u64,
+        wake: impl Fn() + Send + 'static,
+    ) -> io::Result<Self> {
+        let (sender, found) = mpsc::channel();
+        let thread = WorkerThread::of("plot4-mistakes", move |_| {
+            let find = || due_mistakes(&folder, &progress, today);
+            let result = catch_unwind(AssertUnwindSafe(find)).map_err(|_| SearchPanicked);
+            if sender.send(result).is_ok() {
+                wake();
+            }
+        })?;
+        Ok(Self { found, thread })
+    }
+
+    #[must_use]
+    pub fn poll(&self) -> Option<Result<DueMistakes<K>, SearchPanicked>> {
+        self.found.try_recv().ok()
+    }
+}
+
+impl<K: GameKind> Drop for MistakeSearch<K> {
+    fn drop(&mut self) {
+        self.thread.leave();
+    }
+}
+
+fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64) -> DueMistakes<K> {
+    let mut games = Vec::new();
+    read_past_games(folder, |batch| games.extend(batch.games));
+    games.retain(|game| game.summary.game.name() == K::NAME && game.summary.review.is_some());
+    games.sort_by_key(|game| std::cmp::Reverse((game.file.modified, game.file.number)));
+    let mut found = DueMistakes::default();
+    if !games.is_empty() {
+        found.later = Later::NoMistakes;
+    }
+    for game in &games {
+        let mut due = Vec::new();
+        for mistake in game.summary.mistakes_to_practise() {
+            let day = progress.repetition(game.file.number, mistake.ply).due();
+            found.later = match (day, found.later) {
+                (None, Later::Next(_)) => found.later,
+                (None, _) => Later::AllLearned,
+                (Some(day), Later::Next(next)) => Later::Next(next.min(day)),
+                (Some(day), _) => Later::Next(day),
+            };
+            if day.is_some_and(|day| day <= today) {
+                due.push(mistake.ply);
+            }
+        }
+        found.count += due.len();
+        due.truncate(MAX_LOADED - found.mistakes.len());
+        if !due.is_empty() {
+            found.mistakes.extend(load(folder, game, &due));
+        }
+    }
+    found
+}
+
+/// Returns these mistakes of a game, by their moves, counted from 1. A game that has just been
+/// deleted or damaged has none.
+fn load<K: GameKind>(folder: &Path, game: &Indexed, plies: &[usize]) -> Vec<PastMistake<K>> {
+    let loaded = load_past_game(&game.file.path(folder)).ok();
+    let Some(saved) = loaded.and_then(|envelope| envelope.open::<K>().ok()) else {
+        return Vec::new();
+    };
+    let Some(review) = saved.main_review() else {
+        return Vec::new();
+    };
+    let mistakes = review.mistakes.iter();
+    let due = mistakes.filter(|mistake| plies.contains(&mistake.ply));
+    let mistake = |mistake: &ReviewedMistake<MoveOf<K>>| {
+        let (moves, rest) = review.line.split_at_checked(mistake.ply - 1)?;
+        Some(PastMistake {
+            file: game.file,
+            summary: game.summary.clone(),
+            setup: saved.setup,
+            moves: moves.to_vec(),
+            made: *rest.first()?,
+            class: mistake.class,
+            better: mistake.better.clone(),
+        })
+    };
+    due.filter_map(mistake).collect()
+}
 
 /// The number of files to read before the window hears of them.
 const AT_ONCE: usize = 50;
 
 /// Reads the past games of a folder; `send` receives them, first of all those of the index. Then
 /// the index is written again, if there was something new.
-pub(super) fn read(folder: &Path, mut send: impl FnMut(PastBatch)) {
+pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
     let mut index = match PastIndex::read(folder) {
         Ok(index) => index,
         Err(error) => {

@@ -27,7 +27,6 @@ struct Ticket(u64);
 pub enum Reasons {
     /// Explain it: see [`Strategy::explain`](crate::core::search::Strategy::explain).
     Wanted,
-    /// Do not explain it.
     Unwanted,
 }
 

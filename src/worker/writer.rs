@@ -53,7 +53,6 @@ impl Writer {
 }
 
 impl Default for Writer {
-    /// Returns the writer to the disk.
     fn default() -> Self {
         Self {
             own: Arc::new(storage::save_game_in_progress),

@@ -23,7 +23,6 @@ pub struct Landing<P, T = ()> {
     turn: f64,
 }
 
-/// A stone in the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Airborne {
     /// How high it is: from 1, where it appears, to 0, at rest.

@@ -15,7 +15,6 @@ pub struct Buttons {
 }
 
 impl Buttons {
-    /// Returns the buttons of this frame.
     #[must_use]
     pub fn new(ui: &Ui) -> Self {
         // Not `is_moving`, which is a velocity and knows nothing of single, slow steps.

@@ -1,20 +1,21 @@
 //! The part of a [`BoardUi`] that all games of stones share.
 
-use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, vec2};
+use egui::{Key, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::brush::Brush;
+use super::colours::{BLACK_FACE, WHITE_FACE, Wood};
 use super::inscription::{label_tip, mark_name};
 use super::landing::Landing;
 use super::layout::Layout;
 use super::pictures::Sprite;
 use super::places::{Places, worth_and_number};
-use super::steering;
-use super::stones::{Painting, StoneBoard};
+use super::stones::{Painting, StoneBoard, neighbour};
 use crate::app::contract::board::{BoardKey, BoardUi, Played, Scene, Touch, Typing, likely};
 use crate::app::contract::page::Part;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
-use crate::app::theme::easing;
+use crate::app::theme::{Palette, easing};
+use crate::core::game::Player;
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::words::text;
 
@@ -42,7 +43,7 @@ macro_rules! stones {
 
         /// Returns the points row by row from the upper left, as a text is read.
         fn aims(setup: Self::Setup) -> Vec<Self::Aim> {
-            $crate::app::board::steering::aims($crate::app::board::stone_ui::size::<Self>(setup))
+            $crate::app::board::stones::aims($crate::app::board::stone_ui::size::<Self>(setup))
         }
 
         fn id(aim: Self::Aim) -> egui::Id {
@@ -128,7 +129,7 @@ macro_rules! stones {
         }
 
         fn emblem(ui: &egui::Ui, rect: egui::Rect) {
-            $crate::app::board::emblem::paint::<Self>(ui, rect);
+            $crate::app::board::stone_ui::paint_emblem::<Self>(ui, rect);
         }
     };
 }
@@ -185,7 +186,6 @@ pub fn resting_place<K: StoneBoard>(
     Some(layout::<K>(area, setup, pixels_per_point).square(K::point(mv)?))
 }
 
-/// Returns the animation of a move.
 #[must_use]
 pub fn motion<K: StoneBoard>(played: &Played<'_, K>) -> K::Motion {
     let landing = Landing::of(K::point(played.mv), K::turned(played));
@@ -272,7 +272,7 @@ pub const fn keys<K: StoneBoard>(
 ) -> [BoardKey<K>; 3] {
     [
         BoardKey::arrows(|key, aim, setup, _| {
-            Some(Touch::Aim(steering::neighbour(key, aim, K::size(setup))))
+            Some(Touch::Aim(neighbour(key, aim, K::size(setup))))
         }),
         BoardKey::press(effect, |_, aim, _, _| Some(Touch::Play(K::place(aim)))),
         // See `typed_aim`.
@@ -320,5 +320,65 @@ fn paint_example<K: StoneBoard, const NUMBER: usize>(
         let layout = Layout::fit(place, K::size(setup), painter.pixels_per_point());
         let mut brush = Brush::new(painter, pictures, &layout).on(K::CLOTHS);
         Painting::<K>::still(&position, setup, example.point()).paint(&mut brush);
+    }
+}
+
+/// How many lines the picture has across and down.
+const LINES: u8 = 5;
+/// Paints a small board of five lines, or of four squares, with a few stones.
+pub fn paint_emblem<K: StoneBoard>(ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let wood = Wood::of(palette.look());
+    let painter = ui.painter();
+    let cloth = K::CLOTHS.filter(|_| !palette.is_contrast());
+    let cloth = cloth.map(|cloths| cloths[usize::from(palette.is_dark)]);
+    let (ground, line) = cloth.map_or_else(
+        || {
+            (
+                wood.light.lerp_to_gamma(wood.shade, 0.4),
+                wood.line.gamma_multiply(0.6),
+            )
+        },
+        |cloth| (cloth.fill, cloth.line),
+    );
+    // Stones stand in the squares, half a step from the lines.
+    let aside = if K::CLOTHS.is_some() { 0.5 } else { 0.0 };
+    painter.rect(
+        rect,
+        0.16 * rect.width(),
+        ground,
+        Stroke::new(1.0, palette.picture_edge()),
+        StrokeKind::Inside,
+    );
+    let step = rect.width() / (f32::from(LINES) + 0.2);
+    let at = |column: u8, row: u8| {
+        rect.min + 0.6 * vec2(step, step) + step * vec2(f32::from(column), f32::from(row))
+    };
+    // A hair at the size of a list, and as fine where the picture is large.
+    let hair = (rect.width() / 75.0).max(1.0);
+    let stroke = Stroke::new(hair, line);
+    for index in 0..LINES {
+        let (from, to) = (at(index, index), at(LINES - 1, LINES - 1));
+        painter.vline(from.x, at(0, 0).y..=to.y, stroke);
+        painter.hline(at(0, 0).x..=to.x, from.y, stroke);
+    }
+    for &(player, column, row) in K::EMBLEM {
+        let centre = at(column, row) + Vec2::splat(aside * step);
+        let radius = (0.5 - 0.1 * aside) * step;
+        match player {
+            Player::First if palette.is_contrast() => painter.circle(
+                centre,
+                radius,
+                BLACK_FACE,
+                Stroke::new(hair, wood.black_rim),
+            ),
+            Player::First => painter.circle_filled(centre, radius, BLACK_FACE),
+            Player::Second => painter.circle(
+                pos2(centre.x, centre.y),
+                radius,
+                WHITE_FACE,
+                Stroke::new(0.8 * hair, wood.white_rim),
+            ),
+        };
     }
 }

@@ -1,22 +1,24 @@
 //! The board of a game of stones, on the crossings of lines or in squares: everything about it that
-//! such games share.
+//! such games share, with the cursor and the examples of a page of rules.
 //!
 //! A game implements [`StoneBoard`], and writes `stones!();` in its [`BoardUi`], where it leaves the
 //! words of the game.
 
-use egui::{Rect, Ui};
+use std::str::FromStr;
+
+use egui::{Key, Rect, Ui};
 
 use super::brush::Brush;
 use super::colours::{self, Cloth};
-use super::example::Example;
 use super::landing::{self, Airborne, Landing};
+use super::layout::Spot;
 use super::pictures::Sprite;
-use super::steering;
-use crate::app::contract::board::{BoardUi, InsightOf, Played, Scene, Waiting, verdict_label};
-use crate::app::contract::compared::Compared;
+use crate::app::contract::board::{
+    BoardUi, Compared, InsightOf, Played, Scene, Waiting, verdict_label,
+};
 use crate::app::theme::easing::Stroke;
-use crate::core::game::{Game as _, Player};
-use crate::core::kind::{MoveOf, Worth};
+use crate::core::game::{Game, Player};
+use crate::core::kind::{GameKind, MoveOf, Worth};
 use crate::core::kit::{Point, Points};
 use crate::storage::{BoardMark, board_marks};
 
@@ -184,7 +186,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             },
             aim: scene.aim,
             hints: scene.hints.iter().copied().filter_map(K::point).collect(),
-            line: steering::numbered::<K>(scene.position, scene.line),
+            line: numbered::<K>(scene.position, scene.line),
             last: scene.last.and_then(K::point),
             flash: scene.refused.and_then(|(point, elapsed)| {
                 Some((point, landing::flash(elapsed, scene.is_still)?))
@@ -235,7 +237,6 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         self.landing.is_some() || self.turning.is_some() || self.flash.is_some()
     }
 
-    /// Paints the plate, and all that is on it.
     pub fn paint(&self, brush: &mut Brush<'_>) {
         let aim = self
             .ghost
@@ -426,4 +427,101 @@ fn numbers<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, u32)> {
         .filter(|point| K::stone(scene.position, *point).is_some() && is_free(point))
         .filter_map(numbered)
         .collect()
+}
+
+/// A position of a page.
+pub struct Example {
+    /// The options of its game.
+    pub setup: &'static [(&'static str, &'static str)],
+    pub moves: &'static str,
+    pub mark: Option<&'static str>,
+}
+
+impl Example {
+    /// Returns the position after these moves of a usual game.
+    #[must_use]
+    pub const fn after(moves: &'static str) -> Self {
+        Self {
+            setup: &[],
+            moves,
+            mark: None,
+        }
+    }
+
+    /// Returns the example on a board of another set-up.
+    #[must_use]
+    pub const fn on(self, setup: &'static [(&'static str, &'static str)]) -> Self {
+        Self { setup, ..self }
+    }
+
+    /// Returns the example with a mark on a point.
+    #[must_use]
+    pub const fn marked(self, mark: &'static str) -> Self {
+        Self {
+            mark: Some(mark),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub fn position<G: GameKind>(&self) -> Option<G::Game> {
+        let setup = G::parse_setup(self.setup).ok()?;
+        let mut position = G::start(setup);
+        for mv in G::parse_moves(setup, self.moves).ok()? {
+            position.play(mv).ok()?;
+        }
+        Some(position)
+    }
+
+    #[must_use]
+    pub fn point<P: FromStr>(&self) -> Option<P> {
+        self.mark?.parse().ok()
+    }
+}
+
+/// Returns the point next to another one in the direction of an arrow key, or the same at the edge
+/// of a board with so many rows.
+#[must_use]
+pub fn neighbour<S: Spot>(key: Key, aim: S, size: u8) -> S {
+    let (right, up) = match key {
+        Key::ArrowLeft => (-1, 0),
+        Key::ArrowRight => (1, 0),
+        Key::ArrowUp => (0, 1),
+        Key::ArrowDown => (0, -1),
+        _ => (0, 0),
+    };
+    let step = |index: u8, by: i8| index.saturating_add_signed(by).min(size - 1);
+    S::at(step(aim.column(), right), step(aim.row(), up))
+}
+
+/// Returns the points of a board with so many rows, row by row from the upper left, as a text is
+/// read.
+#[must_use]
+pub fn aims<S: Spot>(size: u8) -> Vec<S> {
+    (0..size)
+        .rev()
+        .flat_map(|row| (0..size).map(move |column| S::at(column, row)))
+        .collect()
+}
+
+/// Returns the stones of play from a position on, as far as the rules allow it, each with its
+/// number.
+#[must_use]
+pub fn numbered<K: BoardUi<Aim: Spot>>(
+    position: &K::Game,
+    line: &[MoveOf<K>],
+) -> Vec<(K::Aim, Player, u32)> {
+    let mut after = position.clone();
+    let mut stones: Vec<(K::Aim, Player, u32)> = Vec::new();
+    for (number, &mv) in (1..).zip(line) {
+        let player = after.to_move();
+        if after.play(mv).is_err() {
+            break;
+        }
+        // Two stones may follow each other on a point, where one was taken: the first one keeps its
+        // number.
+        let point = K::aim_of(mv).filter(|point| stones.iter().all(|(other, ..)| other != point));
+        stones.extend(point.map(|point| (point, player, number)));
+    }
+    stones
 }

@@ -8,15 +8,12 @@ use egui::{
 };
 
 use super::aim::{self, Aim};
-use super::colours::Wood;
 use super::hop::{Airborne, Hop};
-use super::pictures::{SHADOW, Sprite};
-use super::worth::best_here;
+use super::pictures::{SHADOW, Sprite, Wood};
 use crate::app::board::places::worth_and_number;
 use crate::app::board::signs::{PlateColours, dashes};
 use crate::app::board::{Buttons, Squares};
-use crate::app::contract::board::{BoardUi, Touch};
-use crate::app::contract::compared::Compared;
+use crate::app::contract::board::{BoardUi, Compared, Touch};
 use crate::app::kit::pictures::{Pictures, WHOLE};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -208,7 +205,6 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
     hand
 }
 
-/// Paints the board.
 struct Brush<'a> {
     painter: Painter,
     pictures: &'a mut Pictures<Sprite>,
@@ -488,4 +484,22 @@ impl Brush<'_> {
         self.painter
             .image(upper, shown.translate(vec2(0.0, -lift)), WHOLE, tint);
     }
+}
+
+/// Returns the best move that begins on a square, or that continues there from the move half made.
+fn best_here(
+    verdicts: &[Worth<Move>],
+    begun: Option<Move>,
+    square: Square,
+) -> Option<&Worth<Move>> {
+    let is_here = |mv: Move| match begun {
+        Some(begun) => mv
+            .after(begun)
+            .is_some_and(|(_, landing)| landing == square),
+        None => mv.from() == square,
+    };
+    verdicts
+        .iter()
+        .filter(|worth| is_here(worth.mv))
+        .max_by_key(|worth| worth.rank())
 }

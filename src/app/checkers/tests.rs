@@ -1,6 +1,7 @@
 //! Tests of the descriptions of squares, and of keys and typed numbers.
 
 use super::*;
+use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::GameSetup;
 
 fn square(number: u8) -> Square {
@@ -77,4 +78,15 @@ fn numbers_aim_at_their_squares_and_keep_what_is_in_hand() {
         Checkers::typed_aim("A", aim, Setup::default()),
         Typing::Nothing
     );
+}
+
+#[test]
+fn the_examples_are_positions_and_their_moves_are_legal() {
+    for example in &EXAMPLES {
+        let setup = setup(example).expect(example.fen);
+        let moves = notation::parse_moves(setup, example.line).expect(example.line);
+        assert_eq!(moves.len(), example.line.split_whitespace().count());
+    }
+    let last = Checkers::start(setup(&EXAMPLES[3]).expect("a set-up"));
+    assert_eq!(last.outcome(), Some(Outcome::Win(Player::First)));
 }

@@ -12,9 +12,7 @@ use crate::core::game::Player;
 /// The colours of a plate and of the coins behind it.
 #[derive(Clone, Copy, Debug)]
 pub struct Plate {
-    /// The plate, at its top.
     pub top: Color32,
-    /// The plate, at its bottom.
     pub bottom: Color32,
     /// The line of light along its edge.
     pub edge: Color32,
@@ -50,7 +48,6 @@ pub struct Coin {
     pub shade: Color32,
     /// The coin's rim where light falls on it.
     pub rim_light: Color32,
-    /// The coin's rim in the shade.
     pub rim_shade: Color32,
     /// The mark that distinguishes it from the opponent's coin without colour; at least 3:1 on the
     /// face.

@@ -2,22 +2,20 @@
 
 mod steps;
 
-use egui::{Context, Ui};
+use egui::{Color32, Context, Painter, Rect, Shape as Paint, Stroke, Ui, Vec2};
 
 use self::steps::{Goal, STEPS, Step, StepResult, waits_for};
-use super::marks::{self, Marks};
+use super::board::{self, sign};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::Pressed;
-use crate::app::contract::practice::{KeyHelp, PracticeEntry};
-use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::kit::badge::Badge;
-use crate::app::kit::wait::wait_until;
+use crate::app::contract::screen::{Effects, KeyHelp, PracticeEntry, Pressed, ScreenContext};
+use crate::app::kit::icons::Badge;
+use crate::app::kit::wait_until;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::board::Board;
-use crate::app::practice::card::{Card, PIECE, Remark, Steps, Tone};
-use crate::app::practice::layout::Layout;
+use crate::app::practice::card::{Card, Layout, PIECE, Remark, Steps, Tone};
 use crate::app::practice::screen::{Practice, PracticeScreen};
+use crate::app::theme::Palette;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
@@ -41,7 +39,6 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
 /// The computer to play first, once the rules are learned.
 const FIRST_OPPONENT: &str = "learner";
 
-/// The state of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// The user's coin.
@@ -66,7 +63,6 @@ enum Meaning {
 /// A user's action in the lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
-    /// They move on to the next step.
     Next,
     /// They take a wrong coin back.
     TryAgain,
@@ -95,7 +91,6 @@ struct Lesson {
 }
 
 impl Lesson {
-    /// Returns the lesson at its beginning.
     fn new(progress: GameProgress) -> Self {
         let mut lesson = Self {
             progress,
@@ -201,7 +196,6 @@ impl Lesson {
         Effects::announcement(text::lesson::taken_back((self.step().words)()))
     }
 
-    /// Moves on to the next step.
     fn next(&mut self) -> Effects {
         if self.stage != Stage::Done || self.is_last() {
             return Effects::default();
@@ -255,7 +249,7 @@ impl Lesson {
             Stage::Asked | Stage::Answering(_, Meaning::GoesOn) | Stage::Done => Badge::Right,
         };
         let answer = own
-            .and_then(|ply| marks::cell_of(played, ply))
+            .and_then(|ply| cell_of(played, ply))
             .map(|cell| (cell, badge));
         Marks {
             answer,
@@ -418,4 +412,70 @@ impl Practice for Lesson {
         };
         (touch, card.ui(layout, ui))
     }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// A coin, and whether it was right.
+    pub answer: Option<(Cell, Badge)>,
+    /// Empty cells in which a coin of this player would make a line.
+    pub threats: Vec<(Player, Cell)>,
+}
+
+impl Marks {
+    /// Paints the signs over the board of the usual size in this place.
+    pub fn paint(&self, ui: &Ui, place: Rect) {
+        let layout = board::Layout::fit(place, Size::STANDARD, false, ui.ctx().pixels_per_point());
+        let painter = ui.painter();
+        for &(player, cell) in &self.threats {
+            ring(
+                painter,
+                layout.cell(cell),
+                sign(player, Palette::of(ui.ctx())),
+            );
+        }
+        if let Some((cell, badge)) = self.answer {
+            let cell = layout.cell(cell);
+            let (centre, radius) = (
+                cell.center() + Vec2::splat(0.30 * cell.width()),
+                0.21 * cell.width(),
+            );
+            badge.paint(painter, centre, radius, Palette::of(ui.ctx()));
+        }
+    }
+}
+
+/// Returns the cell of the coin that was dropped with this move, counted from 0.
+#[must_use]
+pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
+    let column = *played.get(ply)?;
+    let row = played[..ply]
+        .iter()
+        .filter(|&&earlier| earlier == column)
+        .count();
+    Some(Cell::at(column.index(), u8::try_from(row).ok()?))
+}
+
+/// Paints a dashed ring in the colour of a player, on a dark one, so that it stands out from a
+/// light wall too.
+fn ring(painter: &Painter, cell: Rect, colour: Color32) {
+    let radius = 0.30 * cell.width();
+    let points: Vec<_> = (0..=72_u8)
+        .map(|step| {
+            cell.center() + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)
+        })
+        .collect();
+    let width = (0.05 * cell.width()).max(2.0);
+    let stroke = Stroke::new(width, colour);
+    painter.circle_stroke(
+        cell.center(),
+        radius,
+        Stroke::new(1.9 * width, Color32::from_black_alpha(150)),
+    );
+    painter.extend(Paint::dashed_line(
+        &points,
+        stroke,
+        0.12 * cell.width(),
+        0.085 * cell.width(),
+    ));
 }

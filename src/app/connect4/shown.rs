@@ -1,6 +1,5 @@
 //! Overlays on the coins, as values: ghost coins, the marks of a hint, threats.
 
-use super::side::side;
 use crate::core::connect4::lines::{Line, lines_through, winning_lines};
 use crate::core::connect4::threats::{Threat, threats};
 use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
@@ -139,6 +138,15 @@ pub fn threats_in_words(position: &Position<Size>) -> String {
         )
     });
     words::listed(threats)
+}
+
+/// Returns the name of a side in messages, which select by it.
+#[must_use]
+pub const fn side(player: Player) -> &'static str {
+    match player {
+        Player::First => "red",
+        Player::Second => "yellow",
+    }
 }
 
 #[cfg(test)]

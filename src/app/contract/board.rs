@@ -1,27 +1,22 @@
 //! The traits by which a game plugs into the window: painting its board, interpreting input,
-//! animating its pieces.
-
-mod keys;
-mod scene;
+//! animating its pieces; and what a board is painted from.
 
 use std::fmt::Debug;
 
-use egui::{Color32, Id, Painter, Rect, Ui, Vec2};
+use egui::{Color32, Id, Key, Painter, Rect, Ui, Vec2};
 
 use super::page::Page;
-use super::practice::PracticeEntry;
+use super::screen::{KeyHelp, PracticeEntry};
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::{Game, Player};
-use crate::core::kind::{GameSetup, MoveOf};
+use crate::core::kind::{GameSetup, MoveClass, MoveOf, Seen, Worth};
+use crate::core::search::Mark;
 use crate::core::verdict::Verdict;
-use crate::storage::Marking;
+use crate::storage::{Marking, Motion};
 use crate::words::{Phrases, text};
 use crate::worker::{Cue, Sound};
-
-pub use self::keys::{ARROWS, BoardKey, KeyTouch, shown_keys};
-pub use self::scene::{Inscriptions, Scene, Waiting, side_below};
 
 /// A game as the window shows it.
 ///
@@ -318,7 +313,6 @@ pub struct Played<'a, K: BoardUi> {
 /// The meaning of typed letters and digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typing<A> {
-    /// Nothing on this board.
     Nothing,
     /// The beginning of a place: a letter without its number.
     Begun,
@@ -334,9 +328,319 @@ pub enum Touch<K: BoardUi> {
     Play(MoveOf<K>),
 }
 
-/// Who has made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     Human,
     Computer,
+}
+
+/// Returns the action of a key on a board, if it has one at this cursor and position.
+pub type KeyTouch<K> = fn(
+    Key,
+    <K as BoardUi>::Aim,
+    <K as GameSetup>::Setup,
+    &<K as GameSetup>::Game,
+) -> Option<Touch<K>>;
+
+/// A key of the board, its effect and its line on the help page.
+pub struct BoardKey<K: BoardUi> {
+    /// Its line on the help page, unless another key's line covers it.
+    pub help: Option<KeyHelp>,
+    pub keys: &'static [Key],
+    /// Whether it repeats for as long as it is held down.
+    pub repeats: bool,
+    /// Whether the focused element handles the key itself: Enter and Space press an element of the
+    /// board.
+    pub is_press: bool,
+    /// Whether it only works while the board or nothing has the focus, because other elements use
+    /// the key themselves.
+    pub is_steering: bool,
+    pub touch: KeyTouch<K>,
+}
+
+/// The keys that move the cursor.
+pub const ARROWS: [Key; 4] = [
+    Key::ArrowLeft,
+    Key::ArrowRight,
+    Key::ArrowUp,
+    Key::ArrowDown,
+];
+
+impl<K: BoardUi> BoardKey<K> {
+    /// Returns keys that act wherever the attention of the keyboard is.
+    #[must_use]
+    pub const fn plain(
+        names: fn() -> &'static str,
+        effect: fn() -> &'static str,
+        keys: &'static [Key],
+        touch: KeyTouch<K>,
+    ) -> Self {
+        Self {
+            help: Some(KeyHelp {
+                keys: names,
+                effect,
+            }),
+            keys,
+            repeats: false,
+            is_press: false,
+            is_steering: false,
+            touch,
+        }
+    }
+
+    /// Returns the arrows, which move the cursor.
+    #[must_use]
+    pub const fn arrows(touch: KeyTouch<K>) -> Self {
+        Self {
+            repeats: true,
+            is_steering: true,
+            ..Self::plain(
+                text::board::keys_arrows,
+                text::board::move_cursor,
+                &ARROWS,
+                touch,
+            )
+        }
+    }
+
+    /// Returns Enter and Space, with what they do at the cursor.
+    #[must_use]
+    pub const fn press(effect: fn() -> &'static str, touch: KeyTouch<K>) -> Self {
+        Self {
+            is_press: true,
+            is_steering: true,
+            ..Self::plain(
+                text::board::keys_press,
+                effect,
+                &[Key::Enter, Key::Space],
+                touch,
+            )
+        }
+    }
+}
+
+/// Returns the keys of a board that the help page shows, and what they do.
+pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static str)> {
+    K::KEYS
+        .iter()
+        .filter_map(|key| key.help)
+        .map(|help| ((help.keys)(), (help.effect)()))
+}
+
+/// Everything that is needed to paint a board.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own"
+)]
+pub struct Scene<'a, K: BoardUi> {
+    /// The position after the last move, even while its piece is still moving.
+    pub position: &'a K::Game,
+    /// The set-up of the game.
+    pub setup: K::Setup,
+    pub last: Option<MoveOf<K>>,
+    /// The animation of the last piece and how many seconds of it have passed; `None` once it is
+    /// idle.
+    pub moving: Option<(K::Motion, f64)>,
+    /// The piece that waits at the board.
+    pub waiting: Waiting,
+    /// The user's cursor.
+    pub aim: K::Aim,
+    /// The moves of a hint: equally good ones, or those that a puzzle has not ruled out.
+    pub hints: &'a [MoveOf<K>],
+    /// The places that the hint mentions, while its text is in view.
+    pub marks: &'a [Mark<MoveOf<K>>],
+    /// The line of play shown from this position, beginning with the player to move; empty if none
+    /// is shown.
+    pub line: &'a [MoveOf<K>],
+    /// Whether the threats of both sides are shown, in a game that has them.
+    pub shows_threats: bool,
+    /// Whether the names of columns, rows or squares are shown.
+    pub shows_coordinates: bool,
+    /// Whose each place is likely to be, where that is shown.
+    pub territory: Option<&'a InsightOf<K>>,
+    /// What stands on stones and points besides the game.
+    pub inscribed: Inscriptions<'a, MoveOf<K>>,
+    /// The side that sits at the lower edge, in a game whose board can be turned.
+    pub below: Player,
+    /// The values of the moves for the player to move, as far as they are known; `None` while they
+    /// are hidden.
+    pub verdicts: Option<&'a [Worth<MoveOf<K>>]>,
+    /// The height of the row for these values below the board, in points. There may be one while
+    /// they are hidden, so that the board stays in its place.
+    pub values_height: f32,
+    /// A move that is compared with better ones, if any.
+    pub compared: Option<&'a Compared<MoveOf<K>>>,
+    /// The place that refused a move last, and how many seconds ago.
+    pub refused: Option<(K::Aim, f64)>,
+    /// How many seconds ago the last piece came to rest; the game may have ended with it.
+    pub at_rest_for: f64,
+    /// Whether animations are off.
+    pub is_still: bool,
+    /// Whether the game is only looked at, or one move is looked for: there is nothing to resign or to
+    /// end.
+    pub is_looked_at: bool,
+    /// The time, in seconds of the input's clock.
+    pub now: f64,
+}
+
+/// What stands on the stones and the points of a board besides the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Inscriptions<'a, M> {
+    /// The markup of the position, with marks on its points.
+    pub markup: &'a str,
+    /// The markup that says which points are [dimmed](crate::storage::dimming).
+    pub dimming: &'a str,
+    /// The moves from the start whose numbers their stones have; empty where numbers are hidden.
+    pub numbered: &'a [M],
+    /// Whether stones have a star or a ring.
+    pub has_emblems: bool,
+}
+
+impl<M> Inscriptions<'_, M> {
+    /// Nothing but the stones, with or without a star and a ring.
+    #[must_use]
+    pub const fn none(has_emblems: bool) -> Self {
+        Self {
+            markup: "",
+            dimming: "",
+            numbered: &[],
+            has_emblems,
+        }
+    }
+}
+
+/// A piece that waits at a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// A human player's piece, which follows the cursor.
+    Human(Player),
+    /// A computer's piece.
+    Computer(Player),
+    /// None: the game is over, or a piece is still moving.
+    Nothing,
+}
+
+/// Returns the side at the lower edge of a board that was not turned: `you`, if there is one human
+/// player.
+#[must_use]
+pub fn side_below<K: BoardUi>(you: Option<Player>) -> Player {
+    K::EXTRAS
+        .side_below
+        .map_or(Player::Second, |usual| you.unwrap_or(usual))
+}
+
+impl<K: BoardUi> Scene<'_, K> {
+    /// Returns whether the user may play now.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.waiting, Waiting::Human(_))
+    }
+}
+
+/// A move made or held back in the position in view, or the last one, compared with better ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared<M> {
+    pub made: M,
+    /// Whether it is on the board: the position in view is the one after it.
+    pub is_made: bool,
+    /// The moves that would have been better.
+    pub better: Vec<M>,
+    /// The opponent's answer to it, if that is shown.
+    pub answer: Option<M>,
+    pub class: Option<MoveClass>,
+    /// What can be seen about it: the line, the group, the two threats.
+    pub seen: Option<Seen<M>>,
+}
+
+impl<M: Copy> Compared<M> {
+    /// Returns the position after a move that is held back: the board shows it as if it had been
+    /// made.
+    #[must_use]
+    pub fn held_back<G: Game<Move = M>>(&self, position: &G) -> Option<G> {
+        let mut after = position.clone();
+        let is_held = !self.is_made && self.better.is_empty();
+        (is_held && after.play(self.made).is_ok()).then_some(after)
+    }
+}
+
+/// The delay between the end of the last animation and the sound of the end of the game, in
+/// seconds.
+const BEFORE_END: f64 = 0.12;
+
+/// The delay before a painted frame is visible, in seconds. Sounds wait for it.
+const UNTIL_SEEN: f64 = 0.016;
+
+pub struct Moving<K: BoardUi> {
+    motion: K::Motion,
+    /// When it started, in seconds of the input's clock.
+    started: f64,
+    /// How many times slower than usual it is.
+    slowness: f64,
+    seconds: f64,
+}
+
+impl<K: BoardUi> Moving<K> {
+    /// Returns the animation of a move that has just been made, `speed` times as fast as usual;
+    /// `None` if animations are off.
+    #[must_use]
+    pub fn start(
+        view: &K::View,
+        played: &Played<'_, K>,
+        setting: Motion,
+        speed: f64,
+        now: f64,
+    ) -> Option<Self> {
+        let slowness = match setting {
+            Motion::Full => 1.0 / speed,
+            Motion::Slow => 2.5 / speed,
+            Motion::Reduced => return None,
+        };
+        let motion = K::motion(view, played, now);
+        Some(Self {
+            motion,
+            started: now,
+            slowness,
+            seconds: K::duration(&motion),
+        })
+    }
+
+    /// Returns the sounds of a piece that has just been played, immediate ones if animations are
+    /// off.
+    #[must_use]
+    pub fn sounds(moving: Option<&Self>, played: &Played<'_, K>) -> Vec<Sound> {
+        let mut sounds = K::sounds(played, moving.map(|moving| &moving.motion));
+        for sound in &mut sounds {
+            sound.after = sound.after * moving.map_or(1.0, |moving| moving.slowness) + UNTIL_SEEN;
+        }
+        sounds
+    }
+
+    /// Returns the sound of the end of the game, a moment after the last piece has come to rest.
+    #[must_use]
+    pub fn end_sound(moving: Option<&Self>, end: Cue) -> Sound {
+        Sound::after(end, moving.map_or(0.0, Self::lasts) + BEFORE_END)
+    }
+
+    /// Returns how long it takes, in seconds.
+    fn lasts(&self) -> f64 {
+        self.seconds * self.slowness
+    }
+
+    /// Returns when it started, in seconds of the input's clock.
+    #[must_use]
+    pub const fn started(&self) -> f64 {
+        self.started
+    }
+
+    /// Returns when it ends, in seconds of the input's clock.
+    #[must_use]
+    pub fn rest_at(&self) -> f64 {
+        self.started + self.lasts()
+    }
+
+    /// Returns the animation and how many seconds of it have passed; `None` once it has ended.
+    #[must_use]
+    pub fn at(&self, now: f64) -> Option<(K::Motion, f64)> {
+        (now < self.rest_at()).then(|| (self.motion, (now - self.started) / self.slowness))
+    }
 }

@@ -5,15 +5,15 @@ use std::path::PathBuf;
 use egui::Key;
 use serde_json::Value;
 
-use super::draft::{CommentDraft, InfoDraft};
 use super::page::PageLink;
-use super::past_filter::PastFilter;
+use crate::core::about::Particular;
 use crate::core::game::Player;
 use crate::core::kind::Preset;
-use crate::core::record::Place;
+use crate::core::record::{Comment, Place};
+use crate::games::GameId;
 use crate::launch::Form;
-use crate::session::Coach;
-use crate::storage::{Engine, Marking, RemovedGame};
+use crate::session::{Coach, Ending};
+use crate::storage::{Engine, Marking, RemovedGame, Summary, fits};
 use crate::words::text;
 use crate::worker::Existing;
 
@@ -58,10 +58,8 @@ pub enum Command {
     FreeBoard,
     /// Write the comment on the position in view.
     EditComment,
-    /// Replace the comment on a position.
     SetComment(CommentDraft),
     EditInfo,
-    /// Replace the game info.
     SetInfo(InfoDraft),
     /// A new game with the same players.
     PlayAgain,
@@ -108,7 +106,6 @@ pub enum Command {
     ArchiveAll,
     ShowPastGames,
     ShowGamesOf(PastFilter),
-    /// Delete the past game in this file.
     RemovePastGame(PathBuf),
     /// Bring back the past game that was deleted last, while that is offered.
     UndoDeletion,
@@ -116,7 +113,6 @@ pub enum Command {
     RestorePastGame(Box<RemovedGame>),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,
-    /// Delete the crash report in view.
     RemoveCrashReport,
     ShowStatistics,
     /// Ask whether to delete all statistics.
@@ -126,11 +122,9 @@ pub enum Command {
     SaveTable,
     /// Save the statistics as a table to this file.
     SaveTableTo(PathBuf, Existing),
-    /// Show or hide the panel.
     TogglePanel,
     /// Switch full screen on or off.
     ToggleFullscreen,
-    /// Quit, or ask whether to.
     Quit,
     /// Quit without asking again.
     QuitNow {
@@ -161,7 +155,6 @@ pub enum Command {
 /// A request to the game in front, whichever it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Take back.
     Undo,
     /// Play again what was taken back.
     Redo,
@@ -301,5 +294,97 @@ impl From<Action> for Command {
 impl From<Choice> for Command {
     fn from(choice: Choice) -> Self {
         Self::NewGame(choice)
+    }
+}
+
+/// The comment on a position, while it is written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CommentDraft {
+    pub place: Place,
+    /// The move that led there, in words.
+    pub about: String,
+    /// The comment when the dialog was opened, if there was one.
+    pub before: Option<Comment>,
+    /// The text; blank if there is no comment.
+    pub text: String,
+    /// When the last letter was typed that the table does not have, in seconds of the input's
+    /// clock.
+    pub typed_at: Option<f64>,
+}
+
+/// The game info while it is edited.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InfoDraft {
+    /// The entries, in the order of the page.
+    pub fields: Vec<InfoField>,
+    /// Whether anything was typed since the page was opened.
+    pub is_changed: bool,
+    /// When the last letter was typed that the table does not have, in seconds of the input's
+    /// clock.
+    pub typed_at: Option<f64>,
+}
+
+/// An entry of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InfoField {
+    /// What it is; `None` if it is only shown.
+    pub entry: Option<InfoEntry>,
+    pub label: String,
+    /// Its value; blank if there is none.
+    pub text: String,
+    /// Its value when the page was opened.
+    pub before: String,
+    /// Examples of values, if their form matters.
+    pub example: &'static str,
+}
+
+impl InfoField {
+    /// Returns whether what was typed cannot be written into files of this game.
+    #[must_use]
+    pub fn is_wrong(&self, game: &str) -> bool {
+        let text = self.text.trim();
+        let is_new = !text.is_empty() && text != self.before;
+        is_new && matches!(self.entry, Some(InfoEntry::About(what)) if !fits(game, what, text))
+    }
+}
+
+/// What a field of the page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InfoEntry {
+    /// The name of the person who plays this side.
+    Name(Player),
+    /// An entry of the game info.
+    About(Particular),
+}
+
+/// Which past games to show; by default all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PastFilter {
+    /// Only those of this game.
+    pub game: Option<GameId>,
+    /// Only those that ended like this.
+    pub result: Option<Ending>,
+    /// Only those of you against this computer, in the MODE notation.
+    pub against: Option<String>,
+}
+
+impl PastFilter {
+    /// Returns whether a game is shown.
+    #[must_use]
+    pub fn shows(&self, summary: &Summary) -> bool {
+        use crate::core::game::Outcome::Draw;
+        let ends = |wanted: Ending| {
+            summary.ending() == Some(wanted)
+                || wanted == Ending::Drawn && summary.outcome == Some(Draw)
+        };
+        let against = |mode: &String| {
+            let opponent = summary
+                .you()
+                .map(|you| &summary.players[you.other().index()]);
+            opponent.is_some_and(|opponent| opponent.mode == *mode)
+        };
+        self.game.is_none_or(|game| summary.game == game)
+            && self.result.is_none_or(ends)
+            && self.against.as_ref().is_none_or(against)
     }
 }

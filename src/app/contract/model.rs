@@ -97,7 +97,6 @@ impl<G: Game> Hint<'_, G> {
 pub enum Lesson<M> {
     /// It is being checked by the analysis.
     Checked(M),
-    /// It is a mistake, and is held back.
     HeldBack(Box<HeldBack<M>>),
 }
 
@@ -130,7 +129,6 @@ impl<M: Copy> HeldBack<M> {
 }
 
 impl<M> Lesson<M> {
-    /// Returns the move that is held back, if it is.
     #[must_use]
     pub const fn held_back(&self) -> Option<&HeldBack<M>> {
         match self {

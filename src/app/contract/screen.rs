@@ -6,10 +6,9 @@
 use std::collections::VecDeque;
 use std::path::Path;
 
-use egui::{Context, Id, Rect, Ui, pos2, vec2};
+use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
 
 use super::command::Command;
-use super::key_press::Pressed;
 use crate::session::{Ended, History};
 use crate::storage::{GameProgress, Settings};
 use crate::worker::{Cue, Sound};
@@ -40,7 +39,6 @@ pub struct ScreenContext<'a> {
     pub unfinished: Option<&'a str>,
     /// How many past games there are, as far as that is known.
     pub past_games: usize,
-    /// The folder of the past games, if there is one.
     pub games_folder: Option<&'a Path>,
 }
 
@@ -73,7 +71,6 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Returns the effects of showing a notice.
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Self {
         Self {
@@ -214,7 +211,6 @@ impl<A> Acts<A> {
         self.next += 1;
     }
 
-    /// Takes the act with this number.
     pub fn take(&mut self, number: u64) -> Option<A> {
         let at = self.waiting.iter().position(|(own, _)| *own == number)?;
         self.waiting.remove(at).map(|(_, act)| act)
@@ -239,9 +235,7 @@ impl<A> Acts<A> {
 
 /// The requests of views: to the window, and to their own screen in the terms of its game.
 pub struct Requests<'a, A> {
-    /// Of the window.
     pub commands: &'a mut Vec<Command>,
-    /// Of the screen.
     pub acts: &'a mut Acts<A>,
 }
 
@@ -257,7 +251,6 @@ impl<A> Requests<'_, A> {
     }
 }
 
-/// Where a screen has room for a notice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoticePlace {
     /// The area of a one-line notice; a longer one grows around the same centre.
@@ -284,7 +277,6 @@ pub enum Route {
     /// The name of the game; any key continues.
     #[default]
     Title,
-    /// Who plays?
     NewGame,
     /// The board. The end of a game is a phase of it, so that the board stays in view.
     Play,
@@ -292,4 +284,86 @@ pub enum Route {
     Practice,
     /// The past games; the game in front waits.
     PastGames,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed {
+    pub key: Key,
+    pub is_repeat: bool,
+    /// The element that has keyboard focus.
+    pub attention: Attention,
+}
+
+impl Pressed {
+    /// Returns whether it is Enter or Space, just pressed, with nothing in focus that uses it.
+    #[must_use]
+    pub fn confirms(self) -> bool {
+        matches!(self.key, Key::Enter | Key::Space)
+            && self.attention == Attention::Nowhere
+            && !self.is_repeat
+    }
+}
+
+/// The kind of element that has keyboard focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attention {
+    Nowhere,
+    /// An element of the board, which Enter and Space press by themselves.
+    Board,
+    Text,
+    /// Another element, which uses Enter, Space and the arrow keys itself.
+    Widget,
+}
+
+/// Returns the digit from 1 to 9 that a key stands for.
+#[must_use]
+pub const fn digit(key: Key) -> Option<usize> {
+    Some(match key {
+        Key::Num1 => 1,
+        Key::Num2 => 2,
+        Key::Num3 => 3,
+        Key::Num4 => 4,
+        Key::Num5 => 5,
+        Key::Num6 => 6,
+        Key::Num7 => 7,
+        Key::Num8 => 8,
+        Key::Num9 => 9,
+        _ => return None,
+    })
+}
+
+pub struct PracticeEntry {
+    /// Its name, among those of the game.
+    pub name: &'static str,
+    /// Returns its title, above its board and on the help page.
+    pub title: fn() -> &'static str,
+    pub menu: fn() -> &'static str,
+    /// The keys of its screen besides those of the board.
+    pub keys: &'static [KeyHelp],
+    /// Whether it is the lesson, which is offered until it is taken or declined.
+    pub is_lesson: bool,
+    /// Returns its screen, with the progress made so far.
+    pub start: Start,
+    /// Its task of the day, if it has one.
+    pub daily: Option<Daily>,
+}
+
+/// The task of the day of a practice.
+#[derive(Clone, Copy)]
+pub struct Daily {
+    /// Returns its title: `Puzzle of the day`.
+    pub title: fn() -> &'static str,
+    /// Returns the screen with this task.
+    pub start: Start,
+}
+
+pub type Start = fn(&Context, &ScreenContext<'_>, GameProgress) -> Box<dyn Screen>;
+
+/// Some keys and their effect, in words.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyHelp {
+    /// Returns the names of the keys: `Left, Right`.
+    pub keys: fn() -> &'static str,
+    /// Returns what they do: `Move the coin`.
+    pub effect: fn() -> &'static str,
 }

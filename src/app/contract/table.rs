@@ -8,11 +8,9 @@ use std::io;
 
 use egui::{Context, Ui};
 
-use super::command::{Action, Choice};
-use super::draft::{CommentDraft, InfoDraft};
+use super::command::{Action, Choice, CommentDraft, InfoDraft};
 use super::page::{PageLink, PageUi};
-use super::practice::PracticeEntry;
-use super::screen::{Effects, Screen};
+use super::screen::{Effects, PracticeEntry, Screen};
 use crate::core::day::Day;
 use crate::core::kind::{PositionError, Preset};
 use crate::players::Names;
@@ -63,9 +61,7 @@ pub struct State {
     pub shows_analysis: bool,
     /// Whether a hint is shown or being searched for.
     pub has_hint: bool,
-    /// Whether a move is held back.
     pub holds_back: bool,
-    /// Whether the game is being reviewed.
     pub is_reviewed: bool,
     /// Whether it is played on from a position of its review.
     pub is_retried: bool,
@@ -91,7 +87,6 @@ impl State {
     reason = "each is a fact about the game"
 )]
 pub struct GameFacts {
-    /// Whether it can show threats.
     pub has_threats: bool,
     /// Whether it is played with stones, which can show their numbers.
     pub has_stones: bool,
@@ -101,7 +96,6 @@ pub struct GameFacts {
     pub has_territory: bool,
     pub can_turn: bool,
     pub can_resign: bool,
-    /// Whether its computers resign lost games.
     pub computers_resign: bool,
     /// Whether its players can agree on a draw.
     pub can_agree: bool,
@@ -120,16 +114,13 @@ pub struct GameKeys {
 }
 
 pub trait Table: Screen + Any {
-    /// Returns the entry of its game in the list.
     fn entry(&self) -> &'static GameEntry;
 
-    /// Returns the state that the window needs.
     fn state(&self, now: f64) -> State;
 
     /// Gives the game this date, unless it has one.
     fn note_date(&mut self, day: Day);
 
-    /// Returns the game as it is saved.
     fn envelope(&self) -> Envelope;
 
     /// Returns the moves before the cursor, as text.
@@ -205,7 +196,6 @@ pub trait Table: Screen + Any {
 
 /// The form for a new game, for a window that does not know the game.
 pub trait Form: Screen {
-    /// Returns the entry of its game in the list.
     fn entry(&self) -> &'static GameEntry;
 
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
@@ -304,7 +294,6 @@ pub struct Opened {
     pub notice: Option<String>,
 }
 
-/// How a picture is painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureLook {
     /// Whether it has the colours of the dark theme.

@@ -4,9 +4,8 @@ use egui::text_edit::TextEditState;
 use egui::{Id, RichText, TextEdit, Ui, vec2};
 
 use super::layer::{Layer, LayerContext};
-use crate::app::contract::command::Command;
-use crate::app::contract::draft::CommentDraft;
-use crate::app::kit::wait::wait_until;
+use crate::app::contract::command::{Command, CommentDraft};
+use crate::app::kit::wait_until;
 use crate::app::theme::Palette;
 use crate::words::text;
 

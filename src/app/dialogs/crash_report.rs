@@ -46,7 +46,6 @@ impl Layer for CrashOffer {
     }
 }
 
-/// The report, which is long.
 pub struct CrashPage(pub Box<CrashReport>);
 
 impl Layer for CrashPage {

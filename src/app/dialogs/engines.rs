@@ -302,7 +302,6 @@ impl Form {
     }
 }
 
-/// Shows a field for a text under its name.
 fn field_ui(ui: &mut Ui, name: &str, example: &str, text: &mut String) -> egui::Response {
     let label = label(ui, name);
     let field = TextEdit::singleline(text)

@@ -19,7 +19,6 @@ const MOST: usize = 80;
 
 pub struct FileGames {
     pub path: PathBuf,
-    /// The games, in its order.
     pub games: Vec<FileGame>,
     rows: Vec<Row>,
 }

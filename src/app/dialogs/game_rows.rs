@@ -160,7 +160,6 @@ impl Row {
         ]
     }
 
-    /// Returns the height of a row of this width.
     pub fn height(&self, ui: &Ui, width: f32) -> f32 {
         let words: f32 = self
             .words(ui, width)
@@ -172,7 +171,6 @@ impl Row {
             .max(self.picture_side() + 2.0 * AROUND)
     }
 
-    /// Shows the row. Returns its response.
     pub fn ui(&mut self, ui: &mut Ui, width: f32, is_first: bool) -> Response {
         let palette = Palette::of(ui.ctx());
         let (rect, response) =

@@ -4,8 +4,7 @@ use egui::{Align, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::comment::{forget_undo, has_paused};
 use super::layer::{Layer, LayerContext};
-use crate::app::contract::command::Command;
-use crate::app::contract::draft::InfoDraft;
+use crate::app::contract::command::{Command, InfoDraft};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::words::text;

@@ -65,7 +65,6 @@ pub enum Fate {
     Replaced(Box<dyn Layer>),
 }
 
-/// Buttons side by side.
 pub type ButtonRow = Vec<(Button<'static>, Command)>;
 
 /// A dialog, menu or page over the screen. It owns its state.

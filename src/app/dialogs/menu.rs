@@ -57,7 +57,6 @@ struct Line {
     label: String,
     key: &'static str,
     command: Command,
-    /// Whether the switch is on, if it is one.
     is_on: Option<bool>,
 }
 
@@ -91,7 +90,6 @@ impl Line {
     }
 }
 
-/// Returns the lines about the board and the game on it.
 fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
     let mut look = vec![
         Line::new(text::dialogs::analysis(), Action::Analysis(None))

@@ -26,7 +26,6 @@ fn all<K: BoardUi>() -> impl Iterator<Item = &'static Page<K::Picture>> {
         .chain(std::iter::once(analysis::page::<K>()))
 }
 
-/// Returns links to the pages of a game.
 #[must_use]
 pub fn links<K: BoardUi>() -> Vec<PageLink> {
     all::<K>()
@@ -131,7 +130,6 @@ fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) 
     ui.add_space(BETWEEN);
 }
 
-/// Shows the heading of a paragraph.
 fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;

@@ -30,7 +30,6 @@ pub struct SettingsPage {
 }
 
 impl SettingsPage {
-    /// Returns the page with this seed in its field.
     #[must_use]
     pub fn new(seed: Option<u64>) -> Self {
         Self {
@@ -321,7 +320,6 @@ fn seed_ui(view: &mut SettingsPage, ui: &mut Ui, width: f32, commands: &mut Vec<
     }
 }
 
-/// Returns a share as a percentage for a slider.
 fn percent(share: f64, _: std::ops::RangeInclusive<usize>) -> String {
     text::dialogs::percent((share * 100.0).round())
 }

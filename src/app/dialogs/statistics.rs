@@ -71,7 +71,6 @@ impl StatisticsPage {
         };
     }
 
-    /// Returns whether there is a game to show.
     fn has_games(&self) -> bool {
         matches!(&self.known, Loading::Read(statistics) if !statistics.is_empty())
     }
@@ -278,7 +277,6 @@ fn filter_ui(view: &mut StatisticsPage, games: &[&'static GameEntry], ui: &mut U
     }
 }
 
-/// Shows the legend of the bars.
 fn legend_ui(ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.horizontal(|ui| {

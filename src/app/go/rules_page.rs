@@ -1,8 +1,8 @@
 //! The rules on one page. Its pictures are painted as the board is.
 
-use crate::app::board::example::Example;
 use crate::app::board::pictures::Sprite;
 use crate::app::board::stone_ui::example;
+use crate::app::board::stones::Example;
 use crate::app::contract::page::{Page, Part};
 use crate::core::go::Go;
 use crate::words::text;

@@ -3,10 +3,11 @@
 use egui::Key;
 
 use super::*;
-use crate::app::board::steering;
+use crate::app::board::stones::{neighbour, numbered};
 use crate::app::contract::board::Typing;
-use crate::core::gomoku::Rule;
-use crate::core::kind::Notation;
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::gomoku::{Gomoku, Move, Refusal, Rule, Setup};
+use crate::core::kind::{GameSetup, Notation};
 
 /// Returns the position after these moves on the usual board.
 fn after(moves: &str) -> Position {
@@ -102,7 +103,7 @@ fn arrows_step_to_the_neighbour_and_stop_at_the_edge() {
         (Key::ArrowUp, "O15", "O15"),
     ] {
         assert_eq!(
-            steering::neighbour(key, point(from), setup.size()),
+            neighbour(key, point(from), setup.size()),
             point(to),
             "{key:?}"
         );
@@ -126,7 +127,7 @@ fn stones_that_are_only_thought_of_are_numbered_in_turn() {
         .iter()
         .map(|point| Move::Place(point.parse().expect("a point")))
         .collect();
-    let told: Vec<String> = steering::numbered::<Gomoku>(&position, &line)
+    let told: Vec<String> = numbered::<Gomoku>(&position, &line)
         .into_iter()
         .map(|(point, player, number)| format!("{number} {player:?} {point}"))
         .collect();
@@ -135,4 +136,67 @@ fn stones_that_are_only_thought_of_are_numbered_in_turn() {
         ["1 First H8", "2 Second J8"],
         "nothing goes where there is a stone already"
     );
+}
+
+#[test]
+fn the_examples_show_what_the_page_says() {
+    let [five, three, forbidden] = [0, 1, 2].map(|number: usize| {
+        let example = &EXAMPLES[number];
+        example.position::<Gomoku>().expect(example.moves)
+    });
+    assert_eq!(five.outcome(), Some(Outcome::Win(Player::First)));
+    assert_eq!(three.outcome(), None);
+    let point = "F5".parse().expect("a point");
+    assert_eq!(
+        forbidden.refusal(Move::Place(point)),
+        Some(Refusal::DoubleThree)
+    );
+    assert_eq!(
+        forbidden.forbidden_points(),
+        [point],
+        "the page shows no other"
+    );
+}
+
+/// Returns the position after stones on these points.
+fn position(points: &str) -> Position {
+    let mut position = Gomoku::start(Setup::new(15, 5, Rule::Freestyle).expect("a set-up"));
+    for point in points.split_whitespace() {
+        position
+            .play(Move::Place(point.parse().expect("a point")))
+            .expect("a legal move");
+    }
+    position
+}
+
+#[test]
+fn a_point_tells_the_lines_that_meet_there() {
+    let position = position("H8 A1 I8 A2 K8 A3 I9 B1 J10 C1 O15");
+    for (point, words) in [
+        ("J8", "Black makes 4 in a row"),
+        ("G7", "Black makes 4 in a diagonal"),
+        ("L8", ""),
+        ("J9", ""),
+        ("K11", "Black makes 4 in a diagonal"),
+        ("A4", "White makes 4 in a column"),
+        ("D1", "White makes 4 in a row"),
+        ("A1", "One of 3 in a row"),
+        ("A2", "One of 3 in a column"),
+        ("H8", "One of 3 in a diagonal"),
+        ("O15", ""),
+        ("O1", ""),
+    ] {
+        assert_eq!(
+            surroundings(&position, point.parse().expect("a point")),
+            words,
+            "{point}"
+        );
+    }
+}
+
+#[test]
+fn a_point_between_both_sides_tells_of_both() {
+    let other = position("F9 H10 G9 H11 A1 H12");
+    let words = surroundings(&other, "H9".parse().expect("a point"));
+    assert_eq!(words, "Black makes 3 in a row, White makes 4 in a column");
 }

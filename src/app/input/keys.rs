@@ -2,20 +2,16 @@
 //! game's: [`BoardUi::KEYS`](crate::app::contract::board::BoardUi::KEYS).
 
 mod binding;
-mod focus;
 mod list;
 
 use egui::{Context, Event, Key, Memory, Modifiers, Popup};
 
-pub use self::binding::{Group, KeyNames};
-pub use self::focus::{Cover, Focus};
-pub use self::list::{KEYS, meaning};
-
 use self::binding::{Binding, With};
+pub use self::binding::{Cover, Focus, Group, KeyNames};
+pub use self::list::{KEYS, meaning};
 use crate::app::contract::board::ARROWS;
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::screen::{Route, Screen};
+use crate::app::contract::screen::{Attention, Pressed, Route, Screen};
 
 /// Reads the keys pressed since the last frame: adds their commands, and passes the others to the
 /// screen.

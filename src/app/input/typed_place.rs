@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Context, Event, Key};
 
 use crate::app::contract::board::Typing;
-use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::screen::{Attention, Pressed};
 
 /// How long a letter waits for a digit before it acts as a key of the window, in seconds; longer if
 /// the frame in which this would end brings a key.
@@ -89,7 +89,6 @@ impl Typed {
             .is_some_and(|letters| letters.text.len() == 1)
     }
 
-    /// Returns the letter that is waiting for its digits.
     pub fn letter(&self) -> Option<WaitingLetter> {
         let letters = self.letters.as_ref();
         letters

@@ -1,12 +1,13 @@
-//! Small icons, painted from lines.
+//! Small icons, painted from lines; and the badges for right and wrong, which differ in shape as well
+//! as in colour.
 
 use std::f32::consts::TAU;
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use crate::app::kit::widgets;
-use crate::app::theme::Palette;
-use crate::core::kind::STRONGEST;
+use crate::app::theme::{Ink, Palette};
+use crate::core::kind::{MoveClass, STRONGEST};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
@@ -174,4 +175,61 @@ pub fn paint_cap(painter: &Painter, place: Rect, key: &str, palette: &Palette) {
     let font = crate::app::theme::strong((0.55 * place.height()).max(widgets::LEAST_TYPE));
     let galley = painter.layout_no_wrap(key.to_owned(), font, palette.text);
     widgets::place(painter, place.center(), galley);
+}
+
+/// A badge that judges a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Badge {
+    /// Right: a check.
+    Right,
+    /// Wrong: a cross.
+    Wrong,
+}
+
+impl Badge {
+    #[must_use]
+    pub fn of(class: MoveClass) -> Self {
+        if class.is_mistake() {
+            Self::Wrong
+        } else {
+            Self::Right
+        }
+    }
+
+    #[must_use]
+    pub const fn ink(self, palette: &Palette) -> Ink {
+        match self {
+            Self::Right => palette.win,
+            Self::Wrong => palette.loss,
+        }
+    }
+
+    /// Paints the badge with its disc around a centre.
+    pub fn paint(self, painter: &Painter, centre: Pos2, radius: f32, palette: &Palette) {
+        let ink = self.ink(palette);
+        painter.circle(
+            centre,
+            radius,
+            ink.ground,
+            Stroke::new((0.14 * radius).max(1.0), ink.text),
+        );
+        self.paint_sign(painter, centre, 0.46 * radius, ink.text);
+    }
+
+    /// Paints the sign without its disc, up to `size` from its centre.
+    pub fn paint_sign(self, painter: &Painter, centre: Pos2, size: f32, colour: Color32) {
+        let stroke = Stroke::new((0.4 * size).max(1.5), colour);
+        match self {
+            Self::Right => {
+                let points = [vec2(-1.0, 0.08), vec2(-0.28, 0.78), vec2(1.0, -0.74)]
+                    .map(|point| centre + size * point);
+                painter.line(points.to_vec(), stroke);
+            }
+            Self::Wrong => {
+                for arm in [vec2(0.8, 0.8), vec2(0.8, -0.8)] {
+                    painter.line_segment([centre - size * arm, centre + size * arm], stroke);
+                }
+            }
+        }
+    }
 }

@@ -4,13 +4,11 @@
 use egui::{Context, Id, Key, Rect, TextureId, Ui};
 
 use crate::app::contract::board::{
-    BoardUi, Inscriptions, Mover, Played, Scene, Touch, Typing, Waiting, side_below,
+    BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing, Waiting,
+    side_below,
 };
-use crate::app::contract::compared::Compared;
-use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::moving_piece::Moving;
-use crate::app::contract::screen::ScreenContext;
-use crate::app::input::aim;
+use crate::app::contract::screen::{Attention, Pressed, ScreenContext};
+use crate::app::input;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
@@ -28,7 +26,6 @@ pub struct Board<K: BoardUi> {
     /// Where the keys of this frame have moved the cursor, until they are carried out.
     next_aim: Option<K::Aim>,
     moving: Option<Moving<K>>,
-    /// The moves that are marked as a hint.
     hints: Vec<MoveOf<K>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
@@ -40,7 +37,6 @@ pub struct Board<K: BoardUi> {
 }
 
 impl<K: BoardUi> Board<K> {
-    /// Returns an empty board.
     #[must_use]
     pub fn new(setup: K::Setup) -> Self {
         Self {
@@ -91,7 +87,6 @@ impl<K: BoardUi> Board<K> {
         self.record.position()
     }
 
-    /// Returns the moves that have been made.
     #[must_use]
     pub fn played(&self) -> &[MoveOf<K>] {
         self.record.played()
@@ -142,7 +137,6 @@ impl<K: BoardUi> Board<K> {
         Ok(())
     }
 
-    /// Takes the sounds of the moves made.
     pub fn take_sounds(&mut self) -> Vec<Sound> {
         std::mem::take(&mut self.sounds)
     }
@@ -168,7 +162,7 @@ impl<K: BoardUi> Board<K> {
     pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
         self.next_aim = None;
         let from = std::mem::replace(&mut self.aim, aim);
-        aim::follow::<K>(
+        input::follow::<K>(
             from,
             aim,
             (self.record.position(), self.record.played().last().copied()),
@@ -194,7 +188,7 @@ impl<K: BoardUi> Board<K> {
     #[must_use]
     pub fn key(&mut self, pressed: Pressed) -> Option<Touch<K>> {
         let aim = self.next_aim.unwrap_or(self.aim);
-        let touch = aim::touch(pressed, aim, self.setup, self.record.position())?;
+        let touch = input::touch(pressed, aim, self.setup, self.record.position())?;
         self.note(touch);
         // Nobody passes or resigns in a puzzle.
         let is_move = match touch {
@@ -241,7 +235,7 @@ impl<K: BoardUi> Board<K> {
     /// Returns whether an element of the board has this id.
     #[must_use]
     pub fn owns(&self, id: Id) -> bool {
-        aim::owns::<K>(id, self.setup)
+        input::owns::<K>(id, self.setup)
     }
 
     /// Returns the picture of a player's piece, `side` points wide.

@@ -1,12 +1,15 @@
-//! The card of a practice screen beside or below the board: the task, the comment and the buttons.
+//! The layout of a practice screen, and its card beside or below the board: the task, the comment and
+//! the buttons.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, TextureId, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::layout::Layout;
-use crate::app::kit::badge::Badge;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::screen::NoticePlace;
+use crate::app::contract::split;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Ink, Palette};
@@ -44,7 +47,6 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// Returns the sign of this tone, if it has one.
     #[must_use]
     pub const fn badge(self) -> Option<Badge> {
         match self {
@@ -54,7 +56,6 @@ impl Tone {
         }
     }
 
-    /// Returns the colours of this tone.
     #[must_use]
     pub const fn ink(self, palette: &Palette) -> Ink {
         match self {
@@ -416,5 +417,73 @@ fn dots_ui(ui: &mut Ui, steps: Steps, palette: &Palette) {
         let dot = Rect::from_min_size(pos2(left, rect.center().y - 0.5 * DOT), vec2(length, DOT));
         ui.painter().rect_filled(dot, 0.5 * DOT, colour);
         left += length + GAP;
+    }
+}
+
+/// The height of the heading, in points: beside the board, and in a small window.
+const HEADER: (f32, f32) = (30.0, 24.0);
+/// The least height of a card below the board, in points.
+const LEAST_BELOW: f32 = 152.0;
+/// The space between the board and a card below it, in points.
+const BELOW: f32 = 6.0;
+/// The width that a notice leaves for the title of the practice, in points.
+const TITLE: f32 = 120.0;
+
+/// The division of a window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    pub header: Rect,
+    pub board: Rect,
+    pub card: Rect,
+    /// Whether the card is beside the board.
+    pub is_beside: bool,
+}
+
+impl Layout {
+    /// Returns a place for notices beside the title, which covers neither the title nor the board
+    /// nor the card.
+    #[must_use]
+    pub fn notice(&self) -> NoticePlace {
+        NoticePlace {
+            line: self.header.with_min_x(self.header.left() + TITLE),
+            lowest: self.header.bottom() + 6.0,
+            may_stay: true,
+        }
+    }
+
+    /// Returns the division of a window that leaves more room for the board.
+    #[must_use]
+    pub fn of<K: BoardUi>(window: Rect, setup: K::Setup) -> Self {
+        let margin = split::margin(window);
+        let inner = window.shrink(margin);
+        let width = split::panel_width(inner.width());
+        let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
+        let beside = place_size(vec2(width + margin, HEADER.0));
+        let below = place_size(vec2(0.0, HEADER.1 + LEAST_BELOW + BELOW));
+        let is_beside = split::is_beside(inner, beside, below);
+        if is_beside {
+            let (inner, width) =
+                split::together::<K>(inner, inner.height() - HEADER.0 - 2.0, width, margin, setup);
+            let (left, card) = inner.split_left_right_at_x(inner.right() - width);
+            let left = left.with_max_x(left.right() - margin);
+            let (header, board) = left.split_top_bottom_at_y(left.top() + HEADER.0);
+            return Self {
+                header,
+                board: board.with_min_y(board.top() + 2.0),
+                card,
+                is_beside,
+            };
+        }
+        let (header, rest) = inner.split_top_bottom_at_y(inner.top() + HEADER.1);
+        // The board takes the full width, and the card everything below it.
+        let height = (rest.height() - K::height_for(rest.width(), setup) - BELOW).max(LEAST_BELOW);
+        let border = rest.bottom() - height;
+        let board = Rect::from_min_max(rest.min, pos2(rest.right(), border - BELOW));
+        Self {
+            header,
+            board,
+            card: rest.with_min_y(border),
+            is_beside,
+        }
     }
 }

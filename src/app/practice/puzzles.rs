@@ -7,39 +7,36 @@
 
 mod calendar;
 mod choice;
-mod hints;
 mod judge;
 mod moves;
 mod progress;
-mod ui;
 mod view;
 
-pub use self::ui::{BoardPlace, MadePuzzle, PuzzleMaker, PuzzleUi};
-
 use std::collections::BTreeMap;
+use std::io;
 
-use egui::{Context, Key, Ui};
+use egui::{Context, Key, Rect, Ui};
 
 use self::calendar::{Chosen, month_of};
 use self::judge::Judge;
 use super::board::Board;
-use super::card::Remark;
-use super::layout::Layout;
+use super::card::{Layout, Remark};
 use super::mistakes;
 use super::screen::{Practice, PracticeScreen};
-use crate::app::contract::board::Touch;
+use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::Pressed;
-use crate::app::contract::practice::{Daily, KeyHelp, PracticeEntry};
-use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::kit::badge::Badge;
-use crate::core::game::Game as _;
+use crate::app::contract::screen::{
+    Daily, Effects, KeyHelp, PracticeEntry, Pressed, ScreenContext,
+};
+use crate::app::kit::icons::Badge;
+use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameSetup, MoveOf};
-use crate::core::puzzle::{Collection, Puzzle};
+use crate::core::puzzle::{self, Collection, Difficulty, Puzzle};
 use crate::core::verdict::Verdict;
 use crate::storage::GameProgress;
-use crate::words::puzzles::{self, Source};
+use crate::words::puzzles::{self, PuzzlePhrases, Source};
 use crate::words::text;
+use crate::worker::NoPuzzle;
 
 /// Returns the puzzles of a game, for its menu.
 #[must_use]
@@ -98,7 +95,6 @@ const KEYS: &[KeyHelp] = &[
 struct Current<K: PuzzleUi> {
     puzzle: Puzzle<K>,
     source: Source,
-    /// The number of hints given.
     hints: u8,
     /// Whether it is counted already, as solved or as missed.
     is_counted: bool,
@@ -106,7 +102,6 @@ struct Current<K: PuzzleUi> {
     is_solved: bool,
 }
 
-/// The state of the puzzle.
 #[derive(Clone, Debug, PartialEq)]
 enum Stage<K: GameSetup> {
     /// A puzzle that is being made.
@@ -135,7 +130,6 @@ enum Act {
     Solution,
     /// They take a wrong move back.
     TryAgain,
-    /// They want the next puzzle.
     Next,
     /// They want the puzzle of the day.
     Daily,
@@ -147,11 +141,9 @@ enum Act {
     CopyResult,
     /// They want to practise their own mistakes.
     Mistakes,
-    /// They return to the previous screen.
     Back,
 }
 
-/// The screen of the puzzles of a game.
 struct Puzzles<K: PuzzleUi> {
     /// The practice progress of this game so far, and as last reported to the window.
     progress: GameProgress,
@@ -448,4 +440,52 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
     ) -> (Option<Touch<K>>, Option<Act>) {
         self.show_ui(ui, layout, context)
     }
+}
+
+/// A game whose puzzles the window shows.
+pub trait PuzzleUi: BoardUi + PuzzlePhrases {
+    /// Whether there is a [maker](Self::start_maker) of puzzles beyond the collection.
+    const MAKES_MORE: bool = false;
+
+    /// Returns where the piece of the move with this index came to rest, for the sign that says
+    /// whether it was right.
+    fn resting_place(board: &BoardPlace<Self>, played: &[MoveOf<Self>], ply: usize)
+    -> Option<Rect>;
+
+    /// Returns where the pieces stand that the task is about, and whose they are.
+    #[must_use]
+    fn marked(
+        _board: &BoardPlace<Self>,
+        _puzzle: &Puzzle<Self>,
+        _position: &Self::Game,
+    ) -> Vec<(Rect, Player)> {
+        Vec::new()
+    }
+
+    /// Starts what makes more puzzles, if there is such a maker; it wakes the window when one is
+    /// made.
+    #[must_use]
+    fn start_maker(_ctx: Context) -> Option<io::Result<Box<dyn PuzzleMaker<Self>>>> {
+        None
+    }
+}
+
+/// Where a board lies in the window.
+pub struct BoardPlace<K: GameSetup> {
+    pub area: Rect,
+    /// The set-up of the board.
+    pub setup: K::Setup,
+    pub pixels_per_point: f32,
+}
+
+/// A puzzle that was made, or failed to be.
+pub type MadePuzzle<K> = Result<Puzzle<K>, NoPuzzle>;
+
+pub trait PuzzleMaker<K: puzzle::Puzzles> {
+    /// Requests a puzzle of this difficulty, the same one for the same seed, and abandons any
+    /// earlier request.
+    fn make(&mut self, difficulty: Difficulty, seed: u64);
+
+    /// Returns the requested puzzle, or an error if there is none; `None` while it is being made.
+    fn poll(&mut self) -> Option<MadePuzzle<K>>;
 }

@@ -4,11 +4,10 @@
 use egui::{Context, Id, Ui};
 
 use super::board::Board;
-use super::layout::Layout;
+use super::card::Layout;
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::Pressed;
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Pressed, Screen, ScreenContext};
 use crate::core::kind::MoveOf;
 
 /// A practice: a board with a task, and a card that comments on the answer.
@@ -19,7 +18,6 @@ pub trait Practice {
 
     fn board(&self) -> &Board<Self::Kind>;
 
-    /// Returns the board, to change it.
     fn board_mut(&mut self) -> &mut Board<Self::Kind>;
 
     /// Returns the task, or the comment on the last action.
@@ -86,7 +84,6 @@ impl<P: Practice> PracticeScreen<P> {
         screen
     }
 
-    /// Returns effects with the sounds of the moves made.
     fn with_sounds(&mut self, mut effects: Effects) -> Effects {
         let made = self.practice.board_mut().take_sounds();
         effects.sounds.extend(made);

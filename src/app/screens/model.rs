@@ -19,9 +19,7 @@ pub struct Model<'a, K: BoardUi> {
     pub hint: Option<Hint<'a, K::Game>>,
     /// The move that the coach checks, or holds back.
     pub lesson: Option<&'a Lesson<MoveOf<K>>>,
-    /// The move that the coach praises.
     pub praise: Option<&'a Praise<MoveOf<K>>>,
-    /// The analysis, if it is shown.
     pub analysis: Option<&'a Analysis<K>>,
     /// The phase of the game, disregarding animations.
     pub turn: Phase,
@@ -50,7 +48,6 @@ impl<K: BoardUi> Model<'_, K> {
         }
     }
 
-    /// Returns the move that the coach holds back, if there is one.
     #[must_use]
     pub fn held_back(&self) -> Option<&HeldBack<MoveOf<K>>> {
         self.lesson.and_then(Lesson::held_back)

@@ -4,38 +4,33 @@
 
 mod details;
 pub mod draft;
-mod folded;
 mod games;
-mod heading;
 mod measures;
 mod model;
 mod opponents;
-mod play_button;
-mod players_card;
 mod quiet;
-mod sentences;
 mod side;
 mod starts;
 
+use egui::epaint::Shadow;
 use egui::{
-    Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-pub use self::model::{Details, Model, View};
-pub use self::sentences::summary;
-
 use self::measures::Page;
-use self::play_button::paint_play;
+use self::model::player_name;
+pub use self::model::{Details, Model, View, summary};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Choice;
+use crate::app::contract::command::{Choice, Command};
 use crate::app::contract::model::{Against, DraftChange};
-use crate::app::contract::screen::{NoticePlace, Requests};
+use crate::app::contract::screen::{NoticePlace, Requests, ScreenContext};
 use crate::app::kit::icons::{Icon, paint_chevron};
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::words::{self, text};
 
@@ -58,7 +53,7 @@ pub fn ui<K: BoardUi>(
         .show(&mut child, |ui| {
             let page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), rows);
             ui.allocate_rect(page.all, Sense::hover());
-            let beside = heading::heading_ui(model.context, &page, ui, requests.commands);
+            let beside = heading_ui(model.context, &page, ui, requests.commands);
             games::games_ui(model, &page, ui, requests);
             let is_open = view.details.is_some();
             if is_open {
@@ -67,7 +62,7 @@ pub fn ui<K: BoardUi>(
                 view.is_typing = false;
                 opponents::opponents_ui(model, &page, ui, requests);
             }
-            players_card::players_ui(model, &page, pictures, ui);
+            players_ui(model, &page, pictures, ui);
             starts::starts_ui(model, &page, pictures, ui, requests);
             customize_ui(&page, is_open, ui, requests);
             play_ui(model, page.play, ui, requests);
@@ -211,4 +206,219 @@ fn footer_ui(page: &Page, rows: usize, ui: &Ui) {
         weak,
         0.6 * half,
     );
+}
+
+/// The space between two buttons.
+const GAP: f32 = 8.0;
+
+/// Shows the heading. Returns the place between the title and the buttons.
+fn heading_ui(
+    context: &ScreenContext<'_>,
+    page: &Page,
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) -> Rect {
+    let in_game = context.in_game;
+    let palette = Palette::of(ui.ctx());
+    let settings = (
+        text::keys::settings(),
+        text::keys::ctrl_comma(),
+        Command::ShowSettings,
+    );
+    let leave = if in_game {
+        (text::new_game::back(), text::keys::esc(), Command::Back)
+    } else {
+        (text::new_game::quit(), text::keys::esc(), Command::Back)
+    };
+    // In a small window one of them is left: the settings can quit, and an unfinished game has a
+    // button of its own.
+    let leads_back = in_game && context.unfinished.is_none();
+    let buttons = match (page.is_small, leads_back) {
+        (true, true) => vec![leave],
+        (true, false) => vec![settings],
+        (false, _) => vec![settings, leave],
+    };
+    let mut right = page.heading.right();
+    for (label, key, command) in buttons.into_iter().rev() {
+        let width = (widgets::text_width(ui.painter(), label, 15.0) + 34.0).max(84.0);
+        let place = Rect::from_min_max(
+            pos2(right - width, page.heading.top()),
+            pos2(right, page.heading.bottom()),
+        );
+        let tip = text::keys::with_key(label, key);
+        if Button::new(label, "").tip(&tip).ui_at(ui, place) {
+            commands.push(command);
+        }
+        right = place.left() - GAP;
+    }
+    let place = page.heading.with_max_x(right - GAP);
+    let title = text::new_game::new();
+    let heading = ui.interact(place, ui.scope_id().with("title"), Sense::hover());
+    heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+    let font = theme::strong(if page.is_small { 20.0 } else { 28.0 });
+    let galley = widgets::fitted(ui.painter(), title, font, palette.text, place.width());
+    let after = place.left() + galley.size().x + 24.0;
+    let at = Align2::LEFT_CENTER.anchor_size(place.left_center(), galley.size());
+    ui.painter().galley(at.min, galley, palette.text);
+    Rect::from_min_size(
+        pos2(after, place.top()),
+        vec2((place.right() - after).max(0.0), place.height()),
+    )
+}
+
+/// The greatest size of a piece.
+const PIECE: f32 = 84.0;
+/// The height of the names below a piece.
+const NAMES: f32 = 62.0;
+
+/// Shows both players, in one column only to screen readers.
+fn players_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+) {
+    let palette = Palette::of(ui.ctx());
+    let place = page.card.with_max_y(page.starts.top());
+    let said = ui.interact(place, ui.scope_id().with("summary"), Sense::hover());
+    said.widget_info(|| {
+        WidgetInfo::labeled(Role::Label, true, summary(model.draft, model.goes_on))
+    });
+    if page.is_small {
+        return;
+    }
+    widgets::paint_card(ui, page.card, 16.0, None);
+    let painter = ui.painter();
+    let inside = page.starts.left()..=page.starts.right();
+    // The question who starts stands between the line and the choice.
+    let line = page.starts.top() - 38.0;
+    painter.hline(inside, line, Stroke::new(1.0, palette.card_edge));
+    let room = Rect::from_min_max(page.card.min, pos2(page.card.right(), line));
+    let size = (room.height() - NAMES - 24.0).clamp(36.0, PIECE);
+    let top = room.center().y - 0.5 * (size + NAMES);
+    let far = 0.246 * page.card.width();
+    for (side, x) in Player::BOTH.into_iter().zip([-far, far]) {
+        let middle = room.center().x + x;
+        let centre = pos2(middle, top + 0.5 * size);
+        let piece = Rect::from_center_size(centre, Vec2::splat(size));
+        pictures.paint(painter, K::piece(side), piece, 1.0);
+        let width = 1.9 * far;
+        let name = player_name(model.draft, side);
+        let adjusted = model.draft.adjusted(side);
+        let side_name = words::side::<K>(side).to_owned();
+        let about = words::beside(std::iter::once(side_name.clone()).chain(adjusted));
+        let is_whole = widgets::text_width(painter, &about, 12.0) <= width;
+        let about = if is_whole { about } else { side_name };
+        let line = |below: f32, text: &str, font, colour| {
+            let at = pos2(middle, top + size + below);
+            widgets::line(
+                painter,
+                at,
+                Align2::CENTER_CENTER,
+                text,
+                font,
+                colour,
+                width,
+            );
+        };
+        line(22.0, &name, theme::strong(20.0), palette.text);
+        line(46.0, &about, theme::regular(14.5), palette.text_weak);
+    }
+    paint_against(
+        painter,
+        pos2(room.center().x, top + 0.5 * size),
+        2.0 * far - size - 16.0,
+        palette,
+    );
+}
+
+/// Paints the word between both pieces.
+fn paint_against(painter: &Painter, centre: egui::Pos2, width: f32, palette: &Palette) {
+    let (word, font) = (text::new_game::versus(), theme::regular(15.0));
+    widgets::line(
+        painter,
+        centre,
+        Align2::CENTER_CENTER,
+        word,
+        font,
+        palette.text_weak,
+        width,
+    );
+}
+
+/// How much smaller than usual the type of the label may be, with its rows.
+const LABEL: [(f32, usize); 7] = [
+    (0.0, 1),
+    (2.0, 1),
+    (3.5, 1),
+    (4.5, 2),
+    (5.5, 2),
+    (7.0, 2),
+    (8.0, 2),
+];
+
+/// Paints the play button: its label, with the key beside it.
+fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is_lit: bool) {
+    let corner = CornerRadius::same(12);
+    let glow = match (palette.is_contrast(), palette.is_dark) {
+        (true, _) => Color32::TRANSPARENT,
+        (false, true) => palette.accent.gamma_multiply(0.45),
+        (false, false) => palette.accent.gamma_multiply(0.25),
+    };
+    painter.add(
+        Shadow {
+            offset: [0, 2],
+            blur: 14,
+            spread: 0,
+            color: glow,
+        }
+        .as_shape(place, corner),
+    );
+    painter.rect_filled(
+        place,
+        corner,
+        if is_lit {
+            palette.accent_hover
+        } else {
+            palette.accent
+        },
+    );
+    let key = painter.layout_no_wrap(
+        text::keys::enter().to_owned(),
+        theme::strong(13.0),
+        palette.on_accent,
+    );
+    let cap = vec2(key.size().x + 20.0, 28.0);
+    let size = if place.height() > 50.0 { 21.0 } else { 19.0 };
+    let beside = place.width() - cap.x - 46.0;
+    let has_cap = widgets::text_width(painter, label, size) <= beside;
+    let ways = LABEL.map(|(smaller, rows)| (size - smaller, rows));
+    let ways = (theme::strong as widgets::Face, &ways[..]);
+    let room = vec2(place.width() - 20.0, place.height() - 6.0);
+    let label = widgets::readable(painter, label, ways, palette.on_accent, room);
+    if !has_cap {
+        let mut job = (*label.job).clone();
+        job.halign = Align::Center;
+        let corner = pos2(place.center().x, place.center().y - 0.5 * label.size().y);
+        painter.galley(corner, painter.layout_job(job), palette.on_accent);
+        return;
+    }
+    let left = place.center().x - (label.size().x + 18.0 + cap.x) / 2.0;
+    let middle = place.center().y;
+    let cap = Rect::from_min_size(
+        pos2(left + label.size().x + 18.0, middle - cap.y / 2.0),
+        cap,
+    );
+    painter.galley(
+        pos2(left, middle - label.size().y / 2.0),
+        label,
+        palette.on_accent,
+    );
+    painter.rect_stroke(
+        cap,
+        CornerRadius::same(7),
+        Stroke::new(1.0, palette.on_accent.gamma_multiply(0.8)),
+        StrokeKind::Inside,
+    );
+    widgets::place(painter, cap.center(), key);
 }

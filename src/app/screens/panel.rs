@@ -3,14 +3,11 @@
 mod buttons;
 mod cards;
 mod coach_card;
-mod comment;
-mod counts;
 mod ladder;
 mod lines;
 mod measures;
 mod message;
 mod moves;
-mod score;
 mod state;
 mod tree;
 

@@ -3,29 +3,29 @@
 
 mod games;
 mod list;
-mod measures;
 mod pictures;
 mod preview;
-mod suggested;
 mod view;
 
-use egui::{Align2, Context, Id, Key, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Align2, Context, Id, Key, Painter, Rect, Ui, UiBuilder, pos2, vec2};
 
-use self::measures::Places;
 pub use self::pictures::Shown;
-use self::suggested::Suggestion;
 use self::view::Act;
 pub use self::view::PastGames;
-use crate::app::contract::command::Command;
-use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::past_filter::PastFilter;
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
-use crate::app::kit::wait::wait_until;
+use crate::app::contract::command::{Command, PastFilter};
+use crate::app::contract::screen::{
+    Acts, Attention, Effects, NoticePlace, Pressed, Screen, ScreenContext,
+};
+use crate::app::contract::split::margin;
+use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::mistakes;
 use crate::app::theme::{self, Palette};
+use crate::core::kind::{GameKind, Level as _, Preset};
 use crate::games::{GameId, with_game};
-use crate::session::Ending;
+use crate::players::Seat;
+use crate::session::{self, Ending};
+use crate::storage::Summary;
 use crate::words::{self, Phrases as _, text};
 
 /// How many rows Page Up and Page Down move.
@@ -38,7 +38,6 @@ const RESULTS: [Option<Ending>; 4] = [
     Some(Ending::Drawn),
 ];
 
-/// Returns the games to filter by, with their names.
 fn game_options() -> Vec<(Option<GameId>, &'static str)> {
     let games = GameId::ALL
         .iter()
@@ -48,7 +47,6 @@ fn game_options() -> Vec<(Option<GameId>, &'static str)> {
         .collect()
 }
 
-/// Returns the results to filter by, with their names.
 fn result_options() -> Vec<(Option<Ending>, &'static str)> {
     let name = |result: Option<Ending>| match result {
         None => text::past::all(),
@@ -127,8 +125,8 @@ impl Screen for PastGames {
         let window = ui.max_rect();
         let (games, results) = (game_options(), result_options());
         let needs = [
-            measures::need(ui.painter(), &games),
-            measures::need(ui.painter(), &results),
+            choice_width(ui.painter(), &games),
+            choice_width(ui.painter(), &results),
         ];
         let suggestion = self.suggestion();
         let places = Places::of(window, needs, suggestion.is_some());
@@ -313,4 +311,166 @@ fn suggestion_ui(
         Some(_) => acts.push(commands, Act::NotNow),
         None => {}
     }
+}
+
+pub struct Suggestion {
+    pub game: GameId,
+    pub players: [Option<&'static str>; 2],
+    pub preset: Preset,
+    pub heading: String,
+    pub reason: String,
+}
+
+impl PastGames {
+    /// Returns the level to suggest after the last games against a computer.
+    fn suggestion(&self) -> Option<Suggestion> {
+        if self.is_declined || self.games.left > 0 {
+            return None;
+        }
+        let (last, endings) = self.games.last_against()?;
+        with_game!(last.game, K => suggestion_of::<K>(last, &endings))
+    }
+}
+
+/// Returns the level to suggest after games that ended like this.
+fn suggestion_of<K: GameKind>(last: &Summary, endings: &[Ending]) -> Option<Suggestion> {
+    let you = last.you()?;
+    let mode = &last.players[you.other().index()].mode;
+    let Ok(Seat::Computer(level)) = mode.parse::<Seat<K::Level>>() else {
+        return None;
+    };
+    let id = level.id();
+    let values: Vec<(&str, &str)> = last
+        .setup
+        .split(' ')
+        .filter_map(|value| value.split_once('='))
+        .collect();
+    let setup = K::parse_setup(&values).ok()?;
+    let preset = session::suggestion::<K>(id, setup, endings)?;
+    let (ending, count) = session::streak(endings)?;
+    let (level, name) = (words::suggested_name(preset), words::level_name(id));
+    let (heading, reason) = if ending == Ending::Won {
+        (text::past::ready(level), text::past::wins(count, name))
+    } else {
+        (text::past::easier(level), text::past::losses(count, name))
+    };
+    let mut players = [Some("human"); 2];
+    players[you.other().index()] = Some(preset.mode());
+    Some(Suggestion {
+        game: last.game,
+        players,
+        preset,
+        heading,
+        reason,
+    })
+}
+
+/// The height of the heading with its button.
+const HEADING: f32 = 40.0;
+/// The height of a line of filters.
+const FILTERS: f32 = 38.0;
+/// The space between the parts.
+const GAP: f32 = 14.0;
+/// The space between filters.
+const BETWEEN: f32 = 16.0;
+/// The least width and height inside the margins with the chosen game beside the list.
+const BESIDE: [f32; 2] = [740.0, 420.0];
+/// The width of the chosen game beside the list: its share, the least and the most.
+const PREVIEW: (f32, f32, f32) = (0.35, 290.0, 364.0);
+/// The greatest width of the page.
+const WIDEST: f32 = 1240.0;
+const SUGGESTION: f32 = 126.0;
+/// The least height of a window with a suggestion beside the list.
+const ROOM_FOR_SUGGESTION: f32 = 560.0;
+
+struct Places {
+    pub heading: Rect,
+    pub filters: Vec<Rect>,
+    pub list: Rect,
+    /// The chosen game, if it has a place beside the list.
+    pub preview: Option<Rect>,
+    pub suggestion: Option<Rect>,
+    /// Where the chosen game is shown instead of the list.
+    pub whole: Rect,
+}
+
+impl Places {
+    /// Returns the places in a window; `needs` are the widths that the filters need.
+    pub fn of(window: Rect, needs: [f32; 2], has_suggestion: bool) -> Self {
+        let around = margin(window).max(10.0);
+        let around = if window.width() >= 1000.0 {
+            around.max(40.0)
+        } else {
+            around
+        };
+        let above = if window.height() >= 560.0 {
+            around.min(28.0)
+        } else {
+            8.0
+        };
+        let inner = window.shrink2(vec2(around, above));
+        let width = inner.width().min(WIDEST);
+        let inner = Rect::from_center_size(inner.center(), vec2(width, inner.height()));
+        let heading = Rect::from_min_size(inner.min, vec2(width, HEADING));
+        let below = heading.bottom() + GAP.min(0.02 * window.height());
+        let is_beside = width >= BESIDE[0] && inner.height() >= BESIDE[1];
+        let preview_width = (PREVIEW.0 * width).clamp(PREVIEW.1, PREVIEW.2);
+        let list_width = if is_beside {
+            width - preview_width - BETWEEN
+        } else {
+            width
+        };
+        let is_one_line = needs.iter().sum::<f32>() + BETWEEN <= list_width;
+        let mut filters = Vec::new();
+        let mut top = below;
+        if is_one_line {
+            let shares = widgets::shares(&needs, list_width, BETWEEN);
+            let mut left = inner.left();
+            for share in shares {
+                filters.push(Rect::from_min_size(pos2(left, top), vec2(share, FILTERS)));
+                left += share + BETWEEN;
+            }
+            top += FILTERS;
+        } else {
+            for _ in needs {
+                let line = Rect::from_min_size(pos2(inner.left(), top), vec2(list_width, FILTERS));
+                filters.push(line);
+                top = line.bottom() + 6.0;
+            }
+            top -= 6.0;
+        }
+        top += 10.0_f32.min(0.02 * window.height());
+        let list = Rect::from_min_max(
+            pos2(inner.left(), top),
+            pos2(inner.left() + list_width, inner.bottom()),
+        );
+        let right = list.right() + BETWEEN;
+        let column = Rect::from_min_max(pos2(right, below), inner.max);
+        let suggestion = (has_suggestion && is_beside && window.height() >= ROOM_FOR_SUGGESTION)
+            .then(|| Rect::from_min_size(column.min, vec2(column.width(), SUGGESTION)));
+        let preview = is_beside.then(|| match suggestion {
+            Some(above) => column.with_min_y(above.bottom() + 12.0),
+            None => column,
+        });
+        Self {
+            heading,
+            filters,
+            list,
+            preview,
+            suggestion,
+            whole: Rect::from_min_max(pos2(inner.left(), below), inner.max),
+        }
+    }
+}
+
+/// The size of type of a value, and the space around it.
+const VALUE: (f32, f32) = (13.0, 20.0);
+
+/// Returns the width that a choice between these values needs.
+fn choice_width<T>(painter: &Painter, options: &[(T, &str)]) -> f32 {
+    let (size, around) = VALUE;
+    let widths = options.iter();
+    widths
+        .map(|(_, name)| widgets::text_width(painter, name, size) + around)
+        .sum()
 }

@@ -15,7 +15,6 @@ const GAP: f32 = 8.0;
 /// The radius of their corners.
 const ROUND: f32 = 10.0;
 
-/// The pictures on the buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Picture {
     First,

@@ -2,8 +2,7 @@
 
 use egui::{Rect, vec2};
 
-use super::canvas::Canvas;
-use super::studio::at_rest;
+use super::studio::{Canvas, at_rest};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::table::PictureLook;
 use crate::app::kit::pictures::Pictures;

@@ -1,9 +1,11 @@
 //! Paints boards for export: an offscreen context, the game's own painter, and the players below
 //! the board.
 
-use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, Context, Pos2, RawInput, Rect, Theme, Ui, Vec2, ViewportId, pos2, vec2,
+};
 
-use super::canvas::Canvas;
+use super::raster::{self, Textures};
 use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Waiting, side_below};
 use crate::app::contract::table::PictureLook;
 use crate::app::kit::pictures::Pictures;
@@ -92,7 +94,6 @@ impl<K: BoardUi> Studio<K> {
         }
     }
 
-    /// Paints the position in view.
     pub fn paint(&mut self, session: &Session<K>) -> Pixels {
         let (pictures, view, layout) = (&mut self.pictures, &mut self.view, self.layout);
         self.canvas.paint(self.size, self.pixels_per_point, |ui| {
@@ -102,7 +103,6 @@ impl<K: BoardUi> Studio<K> {
     }
 }
 
-/// Shows a position and its players.
 fn show<K: BoardUi>(
     ui: &mut Ui,
     pictures: &mut Pictures<K::Picture>,
@@ -184,5 +184,56 @@ fn text<K: BoardUi>(palette: &Palette, session: &Session<K>, player: Player) -> 
         palette.text
     } else {
         palette.text_weak
+    }
+}
+
+/// An offscreen canvas and its textures.
+pub struct Canvas {
+    ctx: Context,
+    textures: Textures,
+}
+
+impl Canvas {
+    /// Returns a canvas with the colours of a look, and switches this thread to the language of the
+    /// look.
+    pub fn new(look: PictureLook) -> Self {
+        words::set_language(look.language);
+        let ctx = Context::default();
+        theme::install(&ctx);
+        ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
+        theme::set_colours(&ctx, look.colours);
+        Self {
+            ctx,
+            textures: Textures::default(),
+        }
+    }
+
+    /// Paints a picture of this size in pixels, at this many pixels a point.
+    pub fn paint(
+        &mut self,
+        [width, height]: [u16; 2],
+        pixels_per_point: f32,
+        mut show: impl FnMut(&mut Ui),
+    ) -> Pixels {
+        let size = vec2(f32::from(width), f32::from(height)) / pixels_per_point;
+        let mut input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+            time: Some(0.0),
+            ..RawInput::default()
+        };
+        input
+            .viewports
+            .entry(ViewportId::ROOT)
+            .or_default()
+            .native_pixels_per_point = Some(pixels_per_point);
+        let mut output = self.ctx.clone().run_ui(input, |ui| show(ui));
+        self.textures.apply(&mut output.textures_delta);
+        let primitives = self
+            .ctx
+            .tessellate(std::mem::take(&mut output.shapes), pixels_per_point);
+        let ground = Palette::of(&self.ctx).ground_bottom;
+        let mut picture = Pixels::filled(width, height, [ground.r(), ground.g(), ground.b()]);
+        raster::paint(&mut picture, &self.textures, &primitives, pixels_per_point);
+        picture
     }
 }

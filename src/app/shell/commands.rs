@@ -1,7 +1,6 @@
 //! Acts on commands: an arm for each, with longer ones in functions below.
 
 mod answers;
-mod drafts;
 mod new_games;
 
 use std::path::{Path, PathBuf, is_separator};
@@ -13,9 +12,8 @@ use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
-use crate::app::contract::command::{Action, Command};
+use crate::app::contract::command::{Action, Command, CommentDraft, InfoDraft, PastFilter};
 use crate::app::contract::page::PageLink;
-use crate::app::contract::past_filter::PastFilter;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
@@ -237,7 +235,6 @@ impl App {
         self.follow(effects);
     }
 
-    /// Shows a page of the game in view.
     fn show_page(&mut self, page: PageLink) {
         self.modals.show(Explanation::new(self.tables.game(), page));
     }
@@ -248,7 +245,6 @@ impl App {
         self.follow(effects);
     }
 
-    /// Opens a free board, or returns from it to the game.
     fn toggle_free_board(&mut self, ctx: &Context) {
         let effects = self.tables.toggle_free_board(ctx, self.frame.now);
         self.follow(effects);
@@ -286,7 +282,6 @@ impl App {
         });
     }
 
-    /// Returns from the practice to the screen before it.
     pub(super) fn leave_practice(&mut self) {
         match self.practice.leave() {
             Some(back_to @ (Route::Play | Route::Title | Route::PastGames)) => {
@@ -376,7 +371,6 @@ impl App {
         self.modals.await_file(pending, is_typed);
     }
 
-    /// Deletes the crash report in view.
     fn remove_crash_report(&mut self) {
         if let Some(report) = self.modals.crash_report() {
             self.saves.files().remove_crash_report(report.path.clone());
@@ -485,7 +479,6 @@ impl App {
         }
     }
 
-    /// Turns a setting on or off.
     pub(super) fn toggle_setting(&mut self, field: &str) {
         let is_on = !self.preferences.settings.is_on(field);
         self.change_setting(field, Value::Bool(is_on));
@@ -517,5 +510,46 @@ impl App {
             self.save_own_files();
         }
         ctx.request_repaint();
+    }
+}
+
+impl App {
+    /// Shows the field for the comment on the position in view.
+    fn edit_comment(&mut self) {
+        let draft = self.tables.front().comment();
+        self.modals.show(draft);
+    }
+
+    /// Gives the game a version of a comment, the last of which `is_done`.
+    fn set_comment(&mut self, draft: CommentDraft, is_done: bool) {
+        let effects = self.tables.front_mut().set_comment(draft, is_done);
+        self.follow(effects);
+    }
+
+    /// Shows the page of the game info.
+    fn edit_info(&mut self) {
+        let draft = self.tables.front().info();
+        self.modals.show(draft);
+    }
+
+    /// Gives the game a version of its game info, the last of which `is_done`.
+    fn set_info(&mut self, draft: &InfoDraft, is_done: bool) {
+        let effects = self.tables.front_mut().set_info(draft, is_done);
+        self.follow(effects);
+    }
+
+    /// Gives the game what was typed on a page that was closed, if there is one.
+    pub(in crate::app) fn finish_left_draft(&mut self) {
+        let Some(left) = self.modals.take_left_draft() else {
+            return;
+        };
+        match left.downcast::<CommentDraft>() {
+            Ok(draft) => self.set_comment(*draft, true),
+            Err(left) => {
+                if let Ok(draft) = left.downcast::<InfoDraft>() {
+                    self.set_info(&draft, true);
+                }
+            }
+        }
     }
 }

@@ -40,7 +40,6 @@ impl App {
         }
     }
 
-    /// Does what an event asks for.
     pub(super) fn on_event(&mut self, ctx: &Context, event: FileEvent) {
         match event {
             FileEvent::Named(request, answer) => self.on_named(ctx, request, answer),
@@ -290,7 +289,6 @@ impl App {
         }
     }
 
-    /// Opens one of the games of the file whose games are offered.
     pub(super) fn open_file_game(&mut self, ctx: &Context, index: usize) {
         let Some(offered) = self.modals.take::<FileGames>() else {
             return;

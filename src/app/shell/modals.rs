@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf, absolute};
 
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
-use crate::app::contract::command::Command;
-use crate::app::contract::draft::{CommentDraft, InfoDraft};
+use crate::app::contract::command::{Command, CommentDraft, InfoDraft};
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::GameEntry;
 use crate::app::dialogs;
@@ -19,7 +18,7 @@ use crate::app::dialogs::resume::{OfferedGame, Resume};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
 use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::keys::Cover;
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope};
 use crate::words::{Explain as _, text};
@@ -344,7 +343,6 @@ impl Modals {
     }
 }
 
-/// Converts a picture for egui.
 pub fn image(picture: &Pixels) -> ColorImage {
     let size = [picture.width(), picture.height()].map(usize::from);
     let colours = picture

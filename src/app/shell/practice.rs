@@ -2,9 +2,8 @@
 
 use egui::Context;
 
-use super::own_file::OwnFile;
-use crate::app::contract::practice::PracticeEntry;
-use crate::app::contract::screen::{Route, Screen, ScreenContext};
+use super::preferences::OwnFile;
+use crate::app::contract::screen::{PracticeEntry, Route, Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
 use crate::storage::{GameProgress, Lesson, Progress};
 use crate::words::text;
@@ -201,7 +200,6 @@ mod tests {
     use crate::storage::Settings;
     use crate::worker::{Fate, OwnFile, OwnFileFault};
 
-    /// Notes that the lesson was begun.
     fn begin_lesson(room: &mut PracticeRoom) {
         room.progress.game_mut("connect4").lesson = Lesson::Begun;
     }

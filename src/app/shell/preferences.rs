@@ -1,9 +1,10 @@
-//! The effective settings, and how they differ from the saved ones.
+//! The effective settings, how they differ from the saved ones, and retries for a file that the
+//! program writes by itself.
 
 use egui::{Context, ThemePreference};
 use serde_json::Value;
 
-use super::own_file::OwnFile;
+use crate::app::kit::wait_until;
 use crate::app::theme;
 use crate::core::plain;
 use crate::launch::Launch;
@@ -14,7 +15,6 @@ use crate::words::{Language, text};
 
 /// The settings and the state of their file.
 pub struct Preferences {
-    /// The effective settings.
     pub settings: Settings,
     asked: Overrides,
     /// The settings as saved last; `None` until they are known, as they must not be overwritten
@@ -33,7 +33,6 @@ pub struct Preferences {
 pub struct Overrides {
     pub game: Option<&'static str>,
     pub seats: [Option<String>; 2],
-    /// The names of the human players.
     pub names: Names,
     /// The speed of watched games, until it is set in the window.
     speed: Option<f32>,
@@ -234,6 +233,49 @@ fn take_unknown_language(settings: &mut Settings) -> Option<String> {
     settings
         .language
         .take_if(|tag| Language::from_tag(tag).is_err())
+}
+
+/// How long to wait before writing a file again after a failure, in seconds.
+const RETRY: f64 = 5.0;
+
+/// Decides when to retry writing a file of the program.
+#[derive(Debug, Default)]
+pub struct OwnFile {
+    /// Whether the user knows that it cannot be written.
+    is_told: bool,
+    /// When to write it again; `None` if nothing is unwritten or it is being written.
+    retry: Option<f64>,
+}
+
+impl OwnFile {
+    /// Notes that it was written.
+    pub const fn succeed(&mut self) {
+        *self = Self {
+            is_told: false,
+            retry: None,
+        };
+    }
+
+    /// Notes that it could not be written. Returns whether to tell the user.
+    pub const fn fail(&mut self, now: f64) -> bool {
+        self.retry = Some(now + RETRY);
+        !std::mem::replace(&mut self.is_told, true)
+    }
+
+    /// Notes that it is being written.
+    pub const fn begin(&mut self) {
+        self.retry = None;
+    }
+
+    /// Returns whether writing failed and a retry is pending.
+    pub const fn has_failed(&self) -> bool {
+        self.retry.is_some()
+    }
+
+    /// Returns whether it is time to write it again.
+    pub fn is_retry_due(&self, ctx: &Context, now: f64) -> bool {
+        self.retry.is_some_and(|due| wait_until(ctx, now, due))
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use egui::{Context, ViewportCommand};
 
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::words::Explain as _;
 use crate::worker::BeingWritten;
 
@@ -40,12 +40,10 @@ impl Quit {
         is_new
     }
 
-    /// Cancels quitting.
     pub const fn stay(&mut self) {
         self.since = None;
     }
 
-    /// Closes the window now.
     pub fn close(&mut self, ctx: &Context) {
         self.since = None;
         self.may_close = true;

@@ -1,5 +1,5 @@
 //! Startup: from the command line to the first frame; if the window cannot open, one clear line
-//! says why.
+//! says why. Pictures for the command line are painted without a window.
 
 #[cfg(unix)]
 use std::fs::File;
@@ -19,17 +19,18 @@ use super::quit::Quit;
 use super::saves::Saves;
 use super::tables::Tables;
 use crate::app::contract::screen::{Effects, Route};
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::table::{GameEntry, PictureLook};
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::past_games::PastGames;
 use crate::app::screens::title;
-use crate::app::speech::Speech;
-use crate::app::speech::sounds::Speaker;
+use crate::app::sharing::Shared;
+use crate::app::speech::{Speaker, Speech};
 use crate::app::{App, FrameState, TITLE, all_games, theme};
-use crate::launch::{Launch, Seek, Start, StartError};
-use crate::storage::{Folders, Settings};
-use crate::words::{self, Explain as _, Language, text};
+use crate::launch::{Export, Launch, Seek, Start, StartError, USUAL_WIDTH};
+use crate::storage::{Folders, Settings, check_where_asked, save_where_asked, shown};
+use crate::words::text::{self, files};
+use crate::words::{self, Explain as _, Language};
 use crate::worker::{self, FileEvent, Files, FilesOfGame, NamedFile, OwnFileError, Sounds, Writer};
 
 /// The size of the window at the first start, in points.
@@ -445,6 +446,39 @@ impl App {
             self.ask_before_computer();
         }
     }
+}
+
+/// Paints what the command line requests, and writes it to its file.
+///
+/// # Errors
+/// [`StartError`] if there is no such game, if the file exists and must stay, or if it cannot be
+/// written.
+pub fn export(export: &Export) -> Result<(), StartError> {
+    let failed = |message: String| StartError { message, status: 1 };
+    let game = export.game.look()?;
+    refuse_existing(&export.to, export.replaces).map_err(failed)?;
+    check_where_asked(&export.to).map_err(|error| failed(error.explain()))?;
+    let shared = Shared {
+        game,
+        look: PictureLook {
+            dark: export.dark,
+            colours: export.colours,
+            width: export.width.unwrap_or(USUAL_WIDTH),
+            language: words::language(),
+        },
+    };
+    let file = shared
+        .file(&all_games(), export.form, &|| false)
+        .map_err(|error| failed(error.explain()))?;
+    save_where_asked(&export.to, &file).map_err(|error| failed(error.explain()))
+}
+
+/// Refuses a file that already exists, unless it is to be replaced.
+fn refuse_existing(path: &Path, replaces: bool) -> Result<(), String> {
+    if replaces || !path.exists() {
+        return Ok(());
+    }
+    Err(files::picture_exists(shown(path)))
 }
 
 #[cfg(test)]

@@ -9,10 +9,10 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::preferences::Preferences;
-use super::series::Series;
 use crate::app::contract::command::Action;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::contract::table::{Form, GameEntry, State, Table};
+use crate::app::kit::wait_until;
 use crate::clock;
 use crate::games::{GameId, with_game};
 use crate::players;
@@ -137,7 +137,6 @@ impl Tables {
         form.map_or_else(|| self.front.entry(), Form::entry)
     }
 
-    /// Returns whether a game has been started.
     pub const fn in_game(&self) -> bool {
         self.in_game
     }
@@ -384,6 +383,65 @@ fn first(
     let mut table = (entry.fresh)(ctx, settings, seats, seed);
     table.name_people(&asked.names);
     table
+}
+
+/// How long the end of a watched game is shown before the next, in seconds at normal speed.
+const BETWEEN_GAMES: f64 = 2.5;
+/// How long it is shown at least, at any speed: by then a winning line is drawn.
+const LEAST_BETWEEN_GAMES: f64 = 0.6;
+
+/// Supplies the next game of a series.
+#[derive(Debug, Default)]
+pub struct Series {
+    /// The seed of the next game, if one was given; those of later games follow from it.
+    seed: Option<u64>,
+    /// Since when the end of a game is shown that another one will follow.
+    end_since: Option<f64>,
+}
+
+impl Series {
+    /// Returns a series whose first game has this seed.
+    pub const fn new(seed: Option<u64>) -> Self {
+        Self {
+            seed,
+            end_since: None,
+        }
+    }
+
+    /// Returns the seed of the next game, if one was given.
+    pub const fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    /// Sets the seed of the next game; `None` gives each game a fresh one.
+    pub const fn set_seed(&mut self, seed: Option<u64>) {
+        self.seed = seed;
+    }
+
+    pub fn next_seed(&mut self) -> u64 {
+        match self.seed {
+            None => players::fresh_seed(),
+            Some(seed) => {
+                self.seed = Some(players::next_seed(seed));
+                seed
+            }
+        }
+    }
+
+    /// Returns whether the next game begins now: the end of the last one has been shown long enough
+    /// at this speed.
+    pub fn tick(&mut self, ctx: &Context, now: f64, is_end_in_view: bool, speed: f32) -> bool {
+        if !is_end_in_view {
+            self.end_since = None;
+            return false;
+        }
+        let stays = (BETWEEN_GAMES / f64::from(speed)).max(LEAST_BETWEEN_GAMES);
+        let is_due = wait_until(ctx, now, *self.end_since.get_or_insert(now) + stays);
+        if is_due {
+            self.end_since = None;
+        }
+        is_due
+    }
 }
 
 #[cfg(test)]

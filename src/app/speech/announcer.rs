@@ -10,8 +10,7 @@ use egui::{
 
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::NoticePlace;
-use crate::app::kit::wait::wait_until;
-use crate::app::kit::{tooltips, widgets};
+use crate::app::kit::{tooltips, wait_until, widgets};
 use crate::app::theme::{self, Palette};
 use crate::core::plain;
 use crate::words::text;

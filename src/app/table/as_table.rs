@@ -4,23 +4,22 @@
 use egui::Context;
 
 use super::new_game::NewGame;
-use super::{GameTable, Mode, info, speech};
+use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, said_at_turn};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Action;
-use crate::app::contract::draft::{CommentDraft, InfoDraft};
+use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
 use crate::app::contract::model::Phase;
 use crate::app::contract::screen::{Effects, Screen as _};
 use crate::app::contract::table::{Form, GameEntry, NextGame, State, Table};
+use crate::core::about::Particular;
 use crate::core::day::Day;
-use crate::core::game::Reason as _;
-use crate::core::game::{Game as _, Player};
+use crate::core::game::{Game as _, Player, Reason as _};
 use crate::core::kind::{
     self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, PositionError,
     Preset, agreed_draw, format_position, read_position, with_usual_first,
 };
-use crate::players::{Names, Seat};
+use crate::players::{Names, PlayerName, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
-use crate::storage::{Envelope, Settings, date_in_file};
+use crate::storage::{Envelope, Settings, date_in_file, extension_for};
 use crate::words::{self, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
@@ -116,26 +115,26 @@ impl<K: BoardUi> Table for GameTable<K> {
                 None if self.is_reviewed() => {
                     Effects::announcement(text::notices::nothing_to_undo())
                 }
-                None => self.step(Session::undo, speech::taken_back),
+                None => self.step(Session::undo, said_after_undo),
             },
             Action::Redo => match self.redo_edit() {
                 Some(effects) => effects,
                 None if self.is_reviewed() => {
                     Effects::announcement(text::notices::nothing_to_redo())
                 }
-                None => self.step(Session::redo, speech::played_again),
+                None => self.step(Session::redo, said_after_redo),
             },
-            Action::GoTo(plies) => self.step(|session| session.go_to(plies), speech::moved_to),
-            Action::GoBy(step) => self.step(|session| session.go_by(step), speech::moved_to),
+            Action::GoTo(plies) => self.step(|session| session.go_to(plies), said_after_move),
+            Action::GoBy(step) => self.step(|session| session.go_by(step), said_after_move),
             Action::Line(plies, number) => self.step(
                 |session| session.switch_line(plies, number),
-                speech::moved_to,
+                said_after_move,
             ),
-            Action::ShowPlace(place) => self.step(|session| session.show(place), speech::moved_to),
+            Action::ShowPlace(place) => self.step(|session| session.show(place), said_after_move),
             Action::NextLine if !self.session.has_next_line() => {
                 Effects::notice(text::notices::no_variations())
             }
-            Action::NextLine => self.step(Session::next_line, speech::moved_to),
+            Action::NextLine => self.step(Session::next_line, said_after_move),
             Action::Variation(edit, at) => self.edit_variation(edit, at),
             Action::TogglePause if is_series_end => {
                 self.session.toggle_pause();
@@ -145,9 +144,9 @@ impl<K: BoardUi> Table for GameTable<K> {
                     text::notices::series_goes_on()
                 })
             }
-            Action::TogglePause => self.step(Session::toggle_pause, speech::turn),
-            Action::StepOnce => self.step(Session::step, speech::turn),
-            Action::Hold => self.step(Session::hold, speech::turn),
+            Action::TogglePause => self.step(Session::toggle_pause, said_at_turn),
+            Action::StepOnce => self.step(Session::step, said_at_turn),
+            Action::Hold => self.step(Session::hold, said_at_turn),
             Action::Hint => self.hint(),
             Action::ForgetHint => {
                 self.stop();
@@ -205,11 +204,11 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn info(&self) -> InfoDraft {
-        info::draft(&self.session)
+        info_draft(&self.session)
     }
 
     fn set_info(&mut self, draft: &InfoDraft, is_done: bool) -> Effects {
-        let changed = info::take(&mut self.session, draft);
+        let changed = take_info(&mut self.session, draft);
         if changed {
             self.input.forget_edits();
         }
@@ -333,7 +332,7 @@ impl<K: BoardUi> GameTable<K> {
         let tried = session.record().tried_at(plies);
         let line = tried.iter().position(|&tried| tried == mv)?;
         self.input.aim_at_move(mv);
-        Some(self.step(|session| session.switch_line(plies, line), speech::moved_to))
+        Some(self.step(|session| session.switch_line(plies, line), said_after_move))
     }
 
     /// Takes a step through the moves, and says where that has led from the moves before.
@@ -401,4 +400,99 @@ impl<K: BoardUi> GameTable<K> {
             .filter(|_| table.session.you().is_none());
         Box::new(table)
     }
+}
+
+/// The ranks of both sides' players.
+const RANKS: [Particular; 2] = [Particular::FirstRank, Particular::SecondRank];
+/// The entries that any game may have; others are shown where a file has them.
+const USUAL: [Particular; 4] = [
+    Particular::Event,
+    Particular::Place,
+    Particular::Date,
+    Particular::Result,
+];
+
+/// Returns the game info of a game, to be edited.
+pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
+    let (game, sides) = (session.game(), Player::BOTH.map(words::side::<K>));
+    let field = |entry, label: &str, text: &str| InfoField {
+        entry,
+        label: label.to_owned(),
+        text: text.to_owned(),
+        before: text.to_owned(),
+        example: "",
+    };
+    let about = |what| InfoField {
+        example: match (what, extension_for(K::NAME)) {
+            (Particular::Date, Some("pdn")) => "2026.11.28",
+            (Particular::Date, _) => "2026-11-28",
+            (Particular::Result, Some("sgf")) => "B+R, W+2.5, 0",
+            (Particular::Result, _) => "1-0, 0-1, 1/2-1/2",
+            _ => "",
+        },
+        ..field(
+            Some(InfoEntry::About(what)),
+            &words::info_label(what, sides),
+            game.about.of(what).unwrap_or_default(),
+        )
+    };
+    let shown = |label: &str, text: String| field(None, label, &text);
+    let mut fields = Vec::new();
+    for player in Player::BOTH {
+        let label = text::new_game::name_label(sides[player.index()]);
+        fields.push(if session.seat(player).is_human() {
+            let name = game.names.of(player).map(PlayerName::whole);
+            let entry = Some(InfoEntry::Name(player));
+            field(entry, &label, name.unwrap_or_default())
+        } else {
+            shown(&label, words::player_name(session, player))
+        });
+        fields.push(about(RANKS[player.index()]));
+    }
+    for what in Particular::ALL {
+        let is_there = USUAL.contains(&what) || game.about.of(what).is_some();
+        match (what, session.last_position().outcome()) {
+            // The rules by which it is played follow below.
+            (Particular::Rules, _) if is_there => fields.push(InfoField {
+                entry: None,
+                ..about(what)
+            }),
+            // What the moves have decided cannot be changed.
+            (Particular::Result, Some(outcome)) => {
+                let result = words::result_for_others(session, outcome);
+                fields.push(shown(&about(what).label, result));
+            }
+            _ if is_there && !RANKS.contains(&what) => fields.push(about(what)),
+            _ => {}
+        }
+    }
+    let setup = K::describe_setup(session.setup());
+    fields.push(shown(text::info::setup(), setup));
+    InfoDraft {
+        fields,
+        is_changed: false,
+        typed_at: None,
+    }
+}
+
+/// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has changed
+/// something.
+pub(super) fn take_info<K: BoardUi>(session: &mut Session<K>, draft: &InfoDraft) -> bool {
+    let game = session.game();
+    let (mut names, mut about) = (game.names.clone(), game.about.clone());
+    for field in &draft.fields {
+        match field.entry {
+            Some(InfoEntry::Name(player)) => names.set(player, PlayerName::new(&field.text)),
+            Some(InfoEntry::About(what)) if !field.is_wrong(K::NAME) => {
+                about.set(what, &field.text)
+            }
+            Some(InfoEntry::About(_)) | None => {}
+        }
+    }
+    let is_new = names != game.names || about != game.about;
+    if is_new {
+        session.set_names(names);
+        session.set_about(about);
+    }
+    is_new
 }

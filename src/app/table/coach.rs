@@ -3,8 +3,7 @@
 
 use super::GameTable;
 use crate::app::analysis::Analysis;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::compared::Compared;
+use crate::app::contract::board::{BoardUi, Compared};
 use crate::app::contract::model::{HeldBack, Praise};
 use crate::core::game::Game;
 use crate::core::kind::{self, After, Judgement, MeritKind, MoveClass, MoveOf, Seen};

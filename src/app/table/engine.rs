@@ -95,7 +95,6 @@ impl<K: BoardUi> Engine<K> {
         self.pending.as_ref()
     }
 
-    /// Returns whether a hint is being looked for.
     pub(super) fn seeks_hint(&self) -> bool {
         matches!(self.purpose(), Some(Purpose::Hint))
     }

@@ -2,10 +2,8 @@
 //! key moments.
 
 use crate::app::analysis::Analysis;
-use crate::app::analysis::accuracy::Accuracy;
-use crate::app::analysis::graph;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::compared::Compared;
+use crate::app::analysis::graph::{self, Accuracy};
+use crate::app::contract::board::{BoardUi, Compared};
 use crate::app::screens::review::{AccuracyWords, ClassCount, Model, Moment};
 use crate::app::theme::Palette;
 use crate::core::game::{Game, Outcome, Player};

@@ -4,10 +4,9 @@ use egui::{Context, Event, Key, MouseWheelUnit, Rect, Ui};
 
 use crate::app::contract::board::{BoardUi, Touch, Typing};
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::Act;
-use crate::app::contract::screen::Acts;
-use crate::app::input::aim;
+use crate::app::contract::screen::{Acts, Pressed};
+use crate::app::input;
 use crate::app::input::typed_place::{Typed, WaitingLetter};
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
@@ -123,7 +122,7 @@ impl<K: BoardUi> Input<K> {
         setup: K::Setup,
         position: &K::Game,
     ) -> bool {
-        let touch = aim::touch(pressed, self.next_aim(), setup, position);
+        let touch = input::touch(pressed, self.next_aim(), setup, position);
         if let Some(touch) = touch {
             self.end_letter();
             self.acts.push(commands, Act::Key(touch));

@@ -93,7 +93,6 @@ impl<K: BoardUi> NewGame<K> {
         })
     }
 
-    /// Chooses the opponent with this digit.
     fn choose_digit(&mut self, digit: usize) -> Effects {
         let opponents = self.draft.opponents();
         let against = digit.checked_sub(1).and_then(|index| opponents.get(index));

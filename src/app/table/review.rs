@@ -1,7 +1,6 @@
 //! The review of a game: the steps between its mistakes, and the announcements about them.
 
-use super::retried::Retried;
-use super::{GameTable, Mode, facts};
+use super::{GameTable, Mode, Retried, facts};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::ReviewStep;
 use crate::app::contract::model::MOST_SHOWN;
@@ -13,7 +12,6 @@ use crate::session::Turn;
 use crate::words::{self, text};
 
 impl<K: BoardUi> GameTable<K> {
-    /// Opens the review or takes a step in it.
     pub(super) fn review(&mut self, step: ReviewStep) -> Effects {
         let Mode::Reviewing(view) = self.mode else {
             return match step {
@@ -234,7 +232,6 @@ impl<K: BoardUi> GameTable<K> {
             .collect()
     }
 
-    /// Shows the position before a mistake.
     fn show_mistake(&mut self, ply: Option<usize>) -> Effects {
         let Some(ply) = ply else {
             return Effects::announcement(self.review_announcement());

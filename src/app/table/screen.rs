@@ -5,17 +5,17 @@ use egui::{Context, Id, Key, Painter, Ui, UiBuilder, vec2};
 use super::engine::Purpose;
 use super::{GameTable, Mode, coach, facts};
 use crate::app::analysis::evaluation_bar::Bar;
-use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Touch, Waiting, likely};
+use crate::app::contract::board::{BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely};
 use crate::app::contract::command::{Action, Command};
-use crate::app::contract::compared::Compared;
-use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Phase};
-use crate::app::contract::screen::{Effects, NoticePlace, Requests, Screen, ScreenContext};
-use crate::app::input::aim;
+use crate::app::contract::screen::{
+    Effects, NoticePlace, Pressed, Requests, Screen, ScreenContext,
+};
+use crate::app::input;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
-use crate::app::screens::review::Page;
-use crate::app::screens::{play, review, stage};
+use crate::app::screens::review::{self, Page};
+use crate::app::screens::{play, stage};
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{self, MoveOf, Worth};
@@ -54,7 +54,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
     fn on_key(&mut self, pressed: Pressed, commands: &mut Vec<Command>) {
         let pressed = if self.is_turned() {
             Pressed {
-                key: aim::turned(pressed.key),
+                key: input::turned(pressed.key),
                 ..pressed
             }
         } else {
@@ -95,7 +95,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
     }
 
     fn owns(&self, id: Id) -> bool {
-        aim::owns::<K>(id, self.session.setup())
+        input::owns::<K>(id, self.session.setup())
     }
 
     fn ui(
@@ -388,7 +388,7 @@ impl<K: BoardUi> GameTable<K> {
             ctx.memory_mut(|memory| memory.request_focus(K::id(from)));
         }
         let record = self.session.record();
-        let place = aim::follow::<K>(
+        let place = input::follow::<K>(
             from,
             aim,
             (record.position(), record.played().last().copied()),

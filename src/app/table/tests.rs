@@ -280,7 +280,6 @@ fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
     )
 }
 
-/// Lets the game continue for a frame.
 fn let_play(table: &mut GameTable<Go>) {
     let settings = Settings::default();
     table.advance(&Context::default(), &context(&settings, 100.0));

@@ -22,7 +22,6 @@ impl Look {
             .flat_map(|colours| [false, true].map(|is_dark| Self { is_dark, colours }))
     }
 
-    /// Returns whether it is a high-contrast look.
     #[must_use]
     pub const fn is_contrast(self) -> bool {
         matches!(self.colours, Colours::Contrast)
@@ -147,7 +146,6 @@ impl Palette {
         }
     }
 
-    /// Returns whether these are the high-contrast colours.
     #[must_use]
     pub const fn is_contrast(&self) -> bool {
         self.look().is_contrast()

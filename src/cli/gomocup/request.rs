@@ -48,7 +48,6 @@ pub(super) enum Info {
     TimeoutTurn(Duration),
     /// The time for a game; `None` for no limit.
     TimeoutMatch(Option<Duration>),
-    /// The time left for this game.
     TimeLeft(Duration),
     /// The memory to be used, in bytes; `None` for no limit.
     MaxMemory(Option<usize>),
@@ -128,7 +127,6 @@ pub(super) enum BlockLine {
     Done,
     /// Not part of the block, but the next command.
     Command,
-    /// Nothing.
     Blank,
 }
 
@@ -244,7 +242,6 @@ pub(super) enum Complaint {
     },
     Refused {
         place: Place,
-        /// Why.
         refusal: Refusal,
     },
     /// Two stones on one point.

@@ -19,7 +19,6 @@ impl Stones {
         self.placed.is_empty()
     }
 
-    /// Returns how many stones a player has.
     pub(super) fn count(&self, owner: Owner) -> usize {
         self.placed
             .iter()

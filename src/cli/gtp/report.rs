@@ -19,7 +19,6 @@ use crate::worker::{Deadline, choose_together};
 const DEVIATIONS: f64 = 2.33;
 /// How many games are played at once to estimate points.
 const GAMES: u32 = 8;
-/// The most games for one position.
 const MOST_GAMES: u32 = 1000;
 
 /// Estimates of points: games that are played to their ends from the position, and from those after

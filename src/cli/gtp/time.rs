@@ -42,7 +42,6 @@ pub(super) struct Clock {
     stones: u32,
 }
 
-/// The time left to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TimeLeft {
     pub(super) time: Duration,
@@ -68,7 +67,6 @@ impl Time {
         };
     }
 
-    /// Sets the time left to a player.
     pub(super) const fn set_left(&mut self, player: Player, left: TimeLeft) {
         self.left[player.index()] = Some(left);
     }

@@ -90,7 +90,6 @@ pub(super) fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
         .collect()
 }
 
-/// Returns the names of people that a file has.
 pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Names, ParseError> {
     let mut names = Names::default();
     for (side, player) in side_names::<K>().into_iter().zip(Player::BOTH) {

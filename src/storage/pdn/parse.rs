@@ -288,10 +288,8 @@ pub(super) fn is_known(name: &str) -> bool {
             .any(|own| own.eq_ignore_ascii_case(name))
 }
 
-/// The tag of the event.
 pub(super) const EVENT: &str = "Event";
 pub(super) const OWN_EVENT: &str = "A game of Plot 4";
-/// The tag of the result.
 pub(super) const RESULT: &str = "Result";
 /// Our own tag: the number of moves before the result, if there are more after it.
 pub(super) const RESULT_AFTER: &str = "ResultAfter";

@@ -230,7 +230,6 @@ impl Palette {
         &self.colours
     }
 
-    /// Returns the index of the colour nearest to one.
     pub(super) fn nearest(&mut self, colour: [u8; 3]) -> u8 {
         let colours = &self.colours;
         *self.nearest.entry(colour).or_insert_with(|| {

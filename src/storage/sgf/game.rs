@@ -104,7 +104,6 @@ pub(super) struct Read<K: SgfGame> {
 pub(super) struct Cut {
     pub(super) error: ParseError,
     pub(super) place: Place,
-    /// The rest of the line.
     pub(super) rest: String,
 }
 

@@ -16,7 +16,6 @@ use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
 use crate::core::plain::number;
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
-/// The target without TARGET.
 const USUAL_TARGET: u8 = 5;
 /// The size without SZ.
 const USUAL_SIZE: u8 = 15;

@@ -168,7 +168,6 @@ fn tell_player(game: &mut Game, [name, rank]: [&'static str; 2], value: &str) {
     }
 }
 
-/// Returns the number behind a name in a list.
 fn number_after(list: &str, name: &str) -> Option<u32> {
     let (_, after) = list.split_once(name)?;
     let end = after

@@ -49,7 +49,6 @@ fn begins_property(text: &str) -> bool {
 struct Edit {
     /// In the mended text.
     to: usize,
-    /// In the original one.
     from: usize,
 }
 

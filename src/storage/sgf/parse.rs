@@ -266,7 +266,6 @@ pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, N
         .collect())
 }
 
-/// Returns the value that stands for a point.
 pub(super) fn value<B: Points>(point: Point<B>, size: u8) -> String {
     [point.column(), size - 1 - point.row()]
         .map(|number| char::from(b'a' + number))
@@ -283,7 +282,6 @@ fn small(number: usize) -> u32 {
 enum Expected {
     /// The first node of a variation.
     Node,
-    /// Anything.
     Any,
     /// Another variation, or the end of this one: nodes come before variations.
     Variation,

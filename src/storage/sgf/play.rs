@@ -189,7 +189,6 @@ struct Reader<'a, K: SgfGame> {
     cut: Option<Cut>,
     /// How many of them begin with one that takes its own stones off the board.
     suicides: usize,
-    /// What is not kept.
     losses: Losses,
 }
 

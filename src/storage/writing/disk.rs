@@ -93,7 +93,6 @@ pub(in crate::storage) trait Disk {
     }
 }
 
-/// The disk of the real system.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::storage) struct System;
 

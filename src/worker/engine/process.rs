@@ -315,7 +315,6 @@ pub(super) enum Interruption {
 enum Said {
     /// It did what it was told, or answered with this text.
     Yes(String),
-    /// It refused.
     No(String),
 }
 
@@ -509,13 +508,17 @@ pub enum EngineFault {
     Foreign,
     /// Its protocol does not have this set-up.
     Unsupported,
-    /// It refused a command.
-    Refused { command: String, answer: String },
+    Refused {
+        command: String,
+        answer: String,
+    },
     /// It did not answer in time.
     Silent,
     /// It speaks another protocol, or none: it answered with this line.
-    OtherProtocol { answer: String, expected: Protocol },
-    /// It ended by itself.
+    OtherProtocol {
+        answer: String,
+        expected: Protocol,
+    },
     Ended {
         status: Option<ExitStatus>,
         /// The last line of its standard error.

@@ -221,7 +221,6 @@ impl Desk {
         }
     }
 
-    /// Executes an order.
     fn take(&mut self, Sent { order, since }: &Sent) {
         let now = self.now();
         match order {

@@ -3,15 +3,11 @@
 
 use egui::{Color32, Pos2, Stroke, vec2};
 
-use super::{Brush, Painting, aim};
-use crate::app::board::seen::Marks;
-use crate::app::board::signs;
-use crate::app::checkers::worth::best_here;
-use crate::app::contract::board::verdict_label;
-use crate::app::contract::compared::Compared;
-use crate::app::kit::badge::Badge;
-use crate::app::kit::class_icon;
-use crate::app::kit::widgets;
+use super::{Brush, Painting, aim, best_here};
+use crate::app::board::signs::{self, Marks};
+use crate::app::contract::board::{Compared, verdict_label};
+use crate::app::kit::icons::Badge;
+use crate::app::kit::{class_icon, widgets};
 use crate::app::theme;
 use crate::core::checkers::{Checkers, Move, Position, Square};
 use crate::core::kind::{MoveClass, Seen, Spot, Worth};
@@ -22,7 +18,6 @@ const MOST_LINE: usize = 5;
 const MOST_BETTER: usize = 4;
 
 impl Brush<'_> {
-    /// Paints the signs over the pieces.
     pub(super) fn paint_signs(&mut self, scene: &Painting<'_>) {
         let (side, radius) = (self.layout.side(), self.layout.radius());
         if scene.player.is_some() && scene.begun.is_none() {

@@ -8,7 +8,7 @@ use super::layout::{CHIPS, NUMBERS};
 use super::{Brush, Painting};
 use crate::app::connect4::coin::Sprite;
 use crate::app::contract::board::verdict_label;
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -22,12 +22,10 @@ const PART_GAP: f32 = 4.0;
 /// The width of the check on the best chip, as a share of the size of the type beside it.
 const CHECK: f32 = 0.8;
 
-/// Returns the size of the type on a chip of this width.
 const fn type_size(width: f32) -> f32 {
     (0.36 * width).clamp(9.0, 16.0)
 }
 
-/// Returns the size of the coin on a chip of this width.
 const fn coin_size(width: f32) -> f32 {
     (0.3 * width).clamp(9.0, 19.0)
 }

@@ -4,12 +4,12 @@
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
 use super::{Brush, Painting};
-use crate::app::board::seen::Marks;
+use crate::app::board::signs::Marks;
 use crate::app::connect4::coin::Sprite;
 use crate::app::connect4::last_cell;
-use crate::app::contract::compared::Compared;
-use crate::app::kit::badge::Badge;
+use crate::app::contract::board::Compared;
 use crate::app::kit::class_icon;
+use crate::app::kit::icons::Badge;
 use crate::app::theme::{Look, Palette};
 use crate::core::connect4::{Cell, Column, Position, Row, Size};
 use crate::core::game::{Game, Player};

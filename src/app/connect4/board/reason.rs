@@ -3,8 +3,7 @@
 
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
-use super::ink::{self, GROUND, STOP};
-use super::{Brush, Painting};
+use super::{Brush, GROUND, GhostInk, Painting, STOP};
 use crate::core::connect4::Cell;
 use crate::core::connect4::lines::Line;
 use crate::core::game::Player;
@@ -30,7 +29,7 @@ impl Brush<'_> {
         {
             let at = self.slot(scene, sign.cell, 0);
             if let Some(player) = sign.player() {
-                let colour = ink::Ghost::of(player, self.palette).ring;
+                let colour = GhostInk::of(player, self.palette).ring;
                 self.dashed_ring(
                     self.layout.cell(sign.cell).center(),
                     0.365 * self.layout.cell,
@@ -94,7 +93,7 @@ impl Brush<'_> {
             centre,
             0.26 * self.layout.cell,
             player,
-            ink::Ghost::of(player, self.palette).ring,
+            GhostInk::of(player, self.palette).ring,
         );
     }
 

@@ -2,8 +2,7 @@
 
 use egui::{Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::ink::{self, GROUND};
-use super::{Brush, Painting, corner};
+use super::{Brush, GROUND, Painting, corner, sign};
 use crate::app::connect4::shown::Sign;
 use crate::app::kit::widgets;
 use crate::app::theme;
@@ -72,10 +71,9 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints a threat around a centre.
     fn threat(&self, centre: Pos2, threat: Threat) {
         let cell = self.layout.cell;
-        let face = ink::sign(threat.player, self.palette);
+        let face = sign(threat.player, self.palette);
         let is_served = threat.serves(self.layout.size) == Some(true);
         let (ground, text_ink) = if is_served {
             (face, GROUND)

@@ -29,7 +29,6 @@ pub enum Goal {
     TwoThreats,
 }
 
-/// The steps, in their order.
 pub const STEPS: [Step; 6] = [
     Step {
         moves: "",
@@ -130,7 +129,6 @@ impl Goal {
     }
 }
 
-/// Returns whether the last coin has won.
 fn has_won(position: &Position<Size>) -> bool {
     matches!(position.outcome(), Some(Outcome::Win(_)))
 }

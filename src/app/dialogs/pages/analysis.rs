@@ -126,7 +126,6 @@ impl<K: BoardUi> Parts<K> {
         figure: None,
     };
 
-    /// Returns the paragraph about estimates.
     const fn estimate(text: fn() -> &'static str) -> Part<K::Picture> {
         let figure = Some(chip(K::ESTIMATES.example.1, |painter, place, pictures| {
             let estimate = Verdict::Estimate(K::ESTIMATES.example.0);
@@ -139,7 +138,6 @@ impl<K: BoardUi> Parts<K> {
         }
     }
 
-    /// Returns the paragraph about the bar.
     const fn bar(text: fn() -> &'static str) -> Part<K::Picture> {
         let figure = Some(Figure {
             says: text::help::bar_picture,

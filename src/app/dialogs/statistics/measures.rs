@@ -13,7 +13,6 @@ const LEAST: [f32; 6] = [46.0, 52.0, 46.0, 60.0, 62.0, 46.0];
 /// The greatest width of a column.
 const MOST: f32 = 76.0;
 
-/// Returns the titles of the columns of numbers.
 pub fn titles() -> [&'static str; 6] {
     [
         text::statistics::won(),
@@ -65,7 +64,6 @@ impl RowPlaces {
         width >= WIDE
     }
 
-    /// Returns the height of a row of this width.
     pub fn height(width: f32) -> f32 {
         if Self::has_columns(width) { 46.0 } else { 68.0 }
     }

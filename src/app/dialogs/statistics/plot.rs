@@ -83,7 +83,6 @@ pub fn bar(painter: &Painter, rect: Rect, palette: &Palette, results: &Results) 
     }
 }
 
-/// Returns a number as a share of the whole.
 fn part(number: u32, whole: u32) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "a length on the screen")]
     let part = number as f32 / whole.max(1) as f32;
@@ -168,7 +167,6 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: Option<&str>) {
     }
 }
 
-/// Returns the height at which a share is drawn.
 fn height(graph: Rect, share: f32) -> f32 {
     graph.bottom() - share * graph.height()
 }

@@ -5,8 +5,7 @@ use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, WidgetInfo, 
 use super::measures::{RowPlaces, columns, titles};
 use super::plot;
 use super::sections::{Row, Section};
-use crate::app::contract::command::Command;
-use crate::app::contract::past_filter::PastFilter;
+use crate::app::contract::command::{Command, PastFilter};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
@@ -152,7 +151,6 @@ pub(super) fn links_ui(
     ui.spacing_mut().item_spacing.y = 10.0;
 }
 
-/// Shows the titles of the columns, if there are columns.
 fn titles_ui(ui: &mut Ui, width: f32) {
     if !RowPlaces::has_columns(width) {
         return;

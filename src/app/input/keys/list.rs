@@ -3,8 +3,9 @@
 use egui::Key;
 use serde_json::json;
 
-use super::binding::{Binding, Chord, Group, KeyNames, With, ctrl, line, plain};
-use super::focus::{Cover, Focus, When};
+use super::binding::{
+    Binding, Chord, Cover, Focus, Group, KeyNames, When, With, ctrl, line, plain,
+};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep, VariationEdit};
 use crate::app::contract::screen::Route;
 use crate::storage::{MarkShape, Marking};

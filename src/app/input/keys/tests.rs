@@ -8,7 +8,7 @@ use crate::app::contract::model::Act;
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::{GameEntry, GameFacts, GameKeys, State};
 use crate::app::dialogs::help;
-use crate::app::input::keys::focus::When;
+use crate::app::input::keys::binding::When;
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
 use crate::core::connect4::{Column, Connect4, Size};

@@ -5,9 +5,8 @@ use egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::card::focus_ring;
 use super::lines::{LEAST_TYPE, fitted, place, shares, text_width};
-use super::press::activated;
+use super::{activated, focus_ring};
 use crate::app::kit::tooltips;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
@@ -34,7 +33,6 @@ pub struct Button<'a> {
     pub note: (&'a str, &'a str),
     /// The tooltip, to which the key is added; empty for none.
     pub tip: &'a str,
-    /// Its prominence.
     pub weight: Weight,
     /// The icon before the label, which paints itself in a square.
     pub icon: Option<fn(&Painter, Rect, Color32)>,

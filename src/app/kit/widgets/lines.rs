@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, RichText, Ui, Vec2};
 
 use crate::app::theme;
@@ -190,4 +191,39 @@ pub fn whole_line(
 /// Shows the heading of a dialog.
 pub fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::strong(22.0)));
+}
+
+/// The widths to try, as shares of the full one: the narrowest with no more rows is the most even.
+const NARROWER: [f32; 5] = [0.55, 0.64, 0.73, 0.82, 0.91];
+
+/// Returns a text laid out in at most this many rows of this width, and cut if it is longer.
+#[must_use]
+pub fn even_rows(
+    painter: &Painter,
+    text: &str,
+    font: &FontId,
+    colour: Color32,
+    (width, most): (f32, usize),
+) -> Arc<Galley> {
+    let laid_out = |width: f32| {
+        let mut job =
+            LayoutJob::single_section(text.to_owned(), TextFormat::simple(font.clone(), colour));
+        job.wrap = TextWrapping {
+            max_width: width,
+            max_rows: most,
+            ..TextWrapping::default()
+        };
+        painter.layout_job(job)
+    };
+    let whole = laid_out(width);
+    let rows = whole.rows.len();
+    if rows < 2 || whole.elided || text.contains('\n') {
+        return whole;
+    }
+    let fits = |galley: &Arc<Galley>| galley.rows.len() == rows && !galley.elided;
+    NARROWER
+        .into_iter()
+        .map(|share| laid_out(share * width))
+        .find(fits)
+        .unwrap_or(whole)
 }

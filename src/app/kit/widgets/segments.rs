@@ -6,9 +6,8 @@ use egui::{
     CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::card::focus_ring;
 use super::lines::{fitted, place, text_width};
-use super::press::activated;
+use super::{activated, focus_ring};
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 

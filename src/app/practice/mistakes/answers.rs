@@ -3,8 +3,7 @@
 use egui::Context;
 
 use super::{Mistakes, Stage};
-use crate::app::contract::board::{BoardUi, Mover};
-use crate::app::contract::compared::Compared;
+use crate::app::contract::board::{BoardUi, Compared, Mover};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Remark, Tone};

@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::kit::badge::Badge;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::day::Day;
@@ -33,7 +33,6 @@ pub enum Chosen {
     Month(u64),
 }
 
-/// Returns the first day of the month of a day.
 #[must_use]
 pub fn month_of(day: u64) -> u64 {
     let [_, _, number] = Day::after_1970(day).parts();

@@ -20,7 +20,6 @@ type Key<K> = <<K as GameSetup>::Game as Game>::Key;
 /// The most positions kept; beyond that, all are forgotten.
 const MOST_KEPT: usize = 1_000;
 
-/// What the judge says of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedPosition<K: GameSetup> {
     /// The best move; of equally good ones the first.

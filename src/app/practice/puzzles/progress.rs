@@ -6,7 +6,7 @@ use egui::Context;
 use super::{PuzzleUi, Puzzles, Stage, choice};
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::kit::wait::wait_until;
+use crate::app::kit::wait_until;
 use crate::app::practice::screen::Practice as _;
 use crate::core::kind::MoveOf;
 use crate::core::puzzle::Puzzle;

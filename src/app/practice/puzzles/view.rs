@@ -6,8 +6,7 @@ use super::{Act, BoardPlace, PuzzleUi, Puzzles, Stage, calendar, choice};
 use crate::app::contract::board::{Touch, Waiting};
 use crate::app::contract::screen::ScreenContext;
 use crate::app::kit::widgets::Button;
-use crate::app::practice::card::{Card, PIECE};
-use crate::app::practice::layout::Layout;
+use crate::app::practice::card::{Card, Layout, PIECE};
 use crate::app::theme::Palette;
 use crate::core::game::Game as _;
 use crate::storage::DayResult;
@@ -62,7 +61,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    /// Returns the piece that waits at the board.
     fn waiting(&self) -> Waiting {
         let position = self.board.position();
         match self.stage {
@@ -82,7 +80,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    /// Shows the card and its buttons.
     fn card_ui(
         &mut self,
         ui: &mut Ui,

@@ -77,7 +77,6 @@ impl<K: GameKind> Draft<K> {
         &self.names[self.place_of_name(side).index()]
     }
 
-    /// Renames the human player of a side.
     pub fn set_name(&mut self, side: Player, name: &str) {
         if self.place_of_name(side) != side {
             self.names.swap(0, 1);
@@ -285,7 +284,6 @@ impl<K: GameKind> Draft<K> {
         }
     }
 
-    /// Returns the side that starts.
     #[must_use]
     pub fn first_to_move(&self) -> Player {
         K::start(self.setup).to_move()

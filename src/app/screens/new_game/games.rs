@@ -144,7 +144,6 @@ struct Look {
 }
 
 impl Look {
-    /// Paints the picture of a game, its name and its summary.
     fn paint(self, game: &GameEntry, ui: &Ui, rect: Rect, summary: Option<Arc<Galley>>) {
         let palette = Palette::of(ui.ctx());
         let (painter, picture) = (ui.painter(), Vec2::splat(self.picture));

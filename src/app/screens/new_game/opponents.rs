@@ -36,7 +36,6 @@ struct Item<L> {
 }
 
 impl<L: Level> Item<L> {
-    /// Returns the row of an opponent.
     fn of<K: BoardUi<Level = L>>(against: Against<L>, setup: K::Setup) -> Self {
         let level = match against {
             Against::Computer(level) => level,
@@ -140,7 +139,6 @@ impl Type {
     }
 }
 
-/// Returns the width of a line of regular text.
 fn regular_width(painter: &Painter, text: &str, size: f32) -> f32 {
     let font = theme::regular(size);
     let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
@@ -158,7 +156,6 @@ fn room_for_about(page: &Page, is_bare: bool, names: f32) -> f32 {
     end - row.words.left() - names
 }
 
-/// Shows the list of opponents.
 pub fn opponents_ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,

@@ -80,7 +80,6 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
         .collect()
 }
 
-/// Shows the quiet row.
 pub fn quiet_ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,

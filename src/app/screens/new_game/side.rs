@@ -6,9 +6,8 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::model::Model;
+use super::model::{Model, full_name};
 use super::opponents::{paint_about, paint_choice};
-use super::sentences::full_name;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command};
 use crate::app::contract::model::DraftChange;

@@ -6,8 +6,7 @@ use egui::{
 };
 
 use super::measures::Page;
-use super::model::Model;
-use super::sentences::player_name;
+use super::model::{Model, player_name};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Starts};
 use crate::app::contract::model::DraftChange;
@@ -219,7 +218,6 @@ fn need(painter: &Painter, item: &Item, size: f32, has_pieces: bool) -> f32 {
     widgets::text_width(painter, &item.label, size) + pieces_width(item, has_pieces) + EDGES
 }
 
-/// Returns the least width of the choice.
 fn least_width(painter: &Painter, items: &[Item], has_pieces: bool) -> f32 {
     let needs = items
         .iter()

@@ -6,7 +6,7 @@ use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, Vec2,
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::Hint;
-use crate::app::kit::{class_icon, even_rows, widgets};
+use crate::app::kit::{class_icon, widgets};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::MoveClass;
@@ -106,7 +106,7 @@ impl Laid {
         let (icon, icon_gap, (large, small)) = (ICON[at], ICON_GAP[at], TYPE[at]);
         let room = width - icon - icon_gap;
         let lay = |text: &str, font, colour| {
-            even_rows::layout(
+            widgets::even_rows(
                 ui.painter(),
                 text,
                 &font,

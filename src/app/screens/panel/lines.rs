@@ -1,18 +1,18 @@
 //! Variations in the list of moves: the alternatives to a move.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, Popup, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Painter, Popup, Rect, Role, Sense, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
-use super::comment;
 use super::measures::MOVE_ROW;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, VariationEdit};
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Requests;
 use crate::app::kit::pictures::Pictures;
-use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::{icons, tooltips};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::words::{self, text};
@@ -102,7 +102,7 @@ pub fn ui<K: BoardUi>(
         let children = record.children(record.place_after(ply - 1)).into_iter();
         let mut tried = children.filter(|&(child, _)| child == mv);
         let has_comment = tried.any(|(_, place)| record.comment_at(place).is_some());
-        let label = comment::label(label, has_comment);
+        let label = with_comment(label, has_comment);
         response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
         let fill = if response.hovered() {
             palette.chosen
@@ -117,7 +117,7 @@ pub fn ui<K: BoardUi>(
         );
         pictures.paint(ui.painter(), K::piece(player), piece, 0.8);
         if has_comment {
-            comment::sign(ui.painter(), piece, palette, fill);
+            paint_comment(ui.painter(), piece, palette, fill);
         }
         let name = pos2(piece.right() + 6.0, place.center().y);
         let room = vec2(NAME, row.height());
@@ -164,4 +164,23 @@ fn change_ui<K: BoardUi>(ui: &Ui, place: Rect, ply: usize, requests: &mut Reques
             }
         }
     });
+}
+
+/// Returns the label of a move, which says that there is a comment.
+pub fn with_comment(label: String, has_comment: bool) -> String {
+    if has_comment {
+        text::play::with_comment(label)
+    } else {
+        label
+    }
+}
+
+/// Paints the sign of a comment on the edge of the piece of a move, on a ground of this colour.
+pub fn paint_comment(painter: &Painter, piece: Rect, palette: &Palette, ground: Color32) {
+    let scale = (piece.width() / 19.0).min(1.0);
+    let place = Rect::from_min_size(
+        piece.right_top() + scale * vec2(-5.0, -4.0),
+        scale * vec2(12.0, 9.0),
+    );
+    icons::paint_bubble(painter, place, (palette.text, ground));
 }

@@ -16,7 +16,7 @@ use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::model::{Hint, Lesson, Phase};
 use crate::app::input::keys;
 use crate::app::input::typed_place::WaitingLetter;
-use crate::app::kit::{even_rows, widgets};
+use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
@@ -196,7 +196,6 @@ impl Message {
         })
     }
 
-    /// Returns whether the message is a comment on the position.
     pub const fn is_comment(&self) -> bool {
         matches!(self.kind, Kind::Comment { .. })
     }
@@ -321,7 +320,7 @@ fn actions(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32
 /// Returns a text laid out in at most two rows of this width, and cut if it is longer. A text that
 /// needs two rows is split at its dot if both parts fit, else into rows of about the same length.
 fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-    let whole = even_rows::layout(painter, text, &theme::regular(size), colour, (width, 2));
+    let whole = widgets::even_rows(painter, text, &theme::regular(size), colour, (width, 2));
     if whole.rows.len() < 2 || whole.elided {
         return whole;
     }
@@ -330,7 +329,7 @@ fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32
         .map(|(at, dot)| format!("{}\n{}", &text[..at], &text[at + dot.len()..]));
     let parted = parts.filter(|text| !text.contains(PARTED));
     let mut parted = parted
-        .map(|text| even_rows::layout(painter, &text, &theme::regular(size), colour, (width, 2)));
+        .map(|text| widgets::even_rows(painter, &text, &theme::regular(size), colour, (width, 2)));
     parted
         .find(|galley| galley.rows.len() == 2 && !galley.elided)
         .unwrap_or(whole)

@@ -6,18 +6,16 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::comment;
-use super::lines;
+use super::lines::{self, paint_comment, with_comment};
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
 use super::tree;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::screen::Requests;
-use crate::app::kit::class_icon;
 use crate::app::kit::pictures::Pictures;
-use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::{class_icon, tooltips};
 use crate::app::screens::model::Model;
 use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
@@ -180,7 +178,6 @@ fn continue_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_,
     }
 }
 
-/// Shows the buttons for looking back in a row.
 pub fn looking_back_row<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
@@ -225,7 +222,7 @@ fn move_cell<K: BoardUi>(
             None => text::play::move_label(ply, name, mv),
             Some(class) => text::play::move_label_mistake(ply, name, mv, class_name(class)),
         };
-        let label = comment::label(label, has_comment);
+        let label = with_comment(label, has_comment);
         WidgetInfo::selected(Role::ListItem, true, current, label)
     });
     let pressed = widgets::activated(&response);
@@ -276,7 +273,7 @@ fn move_cell<K: BoardUi>(
         } else {
             palette.card
         };
-        comment::sign(ui.painter(), cell.piece, palette, ground);
+        paint_comment(ui.painter(), cell.piece, palette, ground);
     }
     let (name, colour) = (K::listed(mv), palette.text.gamma_multiply(strength));
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);

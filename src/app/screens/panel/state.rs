@@ -174,7 +174,6 @@ impl StateCard {
         self.frame.total_margin().sum().y + rows.sum::<f32>() - self.gap
     }
 
-    /// Shows the card.
     pub fn ui<K: BoardUi>(
         self,
         model: &Model<'_, K>,

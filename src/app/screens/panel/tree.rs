@@ -6,7 +6,7 @@ use egui::{
     Align, CursorIcon, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::comment;
+use super::lines::{paint_comment, with_comment};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::model::Act;
@@ -32,7 +32,6 @@ const MARGIN: f32 = 2.0;
 /// The most moves of a tree that is shown, as it is laid out in every frame.
 const MOST_MOVES: usize = 2000;
 
-/// A move of the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node<M> {
     mv: M,
@@ -171,7 +170,7 @@ pub fn ui<K: BoardUi>(
             let response = ui.interact(square, id, Sense::click());
             let has_comment = record.comment_at(node.place).is_some();
             let label = text::play::tree_move(node.ply, K::listed(node.mv));
-            let label = comment::label(label, has_comment);
+            let label = with_comment(label, has_comment);
             response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
             let first = record.start().to_move();
             let player = if node.ply % 2 == 1 {
@@ -188,7 +187,7 @@ pub fn ui<K: BoardUi>(
                 if is_shown { 1.0 } else { 0.6 },
             );
             if has_comment {
-                comment::sign(ui.painter(), stone, palette, palette.card);
+                paint_comment(ui.painter(), stone, palette, palette.card);
             }
             if node.place == cursor {
                 let stroke = Stroke::new(2.0, palette.accent);

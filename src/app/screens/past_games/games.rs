@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use crate::app::contract::past_filter::PastFilter;
+use crate::app::contract::command::PastFilter;
 use crate::core::plain;
 use crate::games::GameId;
 use crate::session::Ending;
@@ -176,7 +176,6 @@ impl Games {
         self.row(self.chosen_row()?)
     }
 
-    /// Chooses the game with this number.
     pub const fn choose(&mut self, number: u64) {
         self.chosen = Some(number);
     }

@@ -44,7 +44,6 @@ const PICTURE: f32 = Shown::Row.side();
 /// The size of a result.
 pub const PILL: Vec2 = vec2(92.0, 26.0);
 
-/// Returns the id of the row of a game.
 pub fn row_id(number: u64) -> Id {
     Id::unique("past-game").with(number)
 }
@@ -201,7 +200,6 @@ struct Line {
 }
 
 impl Line {
-    /// Returns the words of a game.
     fn of(entry: &Entry) -> Self {
         let when = clock::when(entry.file.modified);
         let date = words::short_date(when);
@@ -251,7 +249,6 @@ impl Line {
         )
     }
 
-    /// Paints the words in a place.
     fn paint(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();

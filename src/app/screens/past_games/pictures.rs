@@ -58,7 +58,6 @@ impl Pictures {
         self.pieces.clear();
     }
 
-    /// Paints a player's piece around a centre.
     pub fn paint_piece(&mut self, painter: &Painter, game: GameId, player: Player, centre: Pos2) {
         let piece = self.pieces.entry((game, player));
         let ctx = painter.ctx();

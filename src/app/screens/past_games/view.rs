@@ -6,8 +6,7 @@ use egui::TextureHandle;
 
 use super::games::{Entry, Games};
 use super::pictures::{Pictures, Shown};
-use crate::app::contract::command::Command;
-use crate::app::contract::past_filter::PastFilter;
+use crate::app::contract::command::{Command, PastFilter};
 use crate::app::contract::screen::{Acts, Effects, Route, ScreenContext};
 use crate::games::GameId;
 use crate::storage::RemovedGame;

@@ -26,9 +26,7 @@ const ICON: f32 = 14.0;
 
 /// The list of key moments with the state that its rows need.
 pub struct MomentList<'a> {
-    /// The input of the review.
     pub model: &'a Model<'a>,
-    /// The view state of the review.
     pub view: &'a mut View,
     pub pieces: &'a mut PaintPiece<'a>,
 }

@@ -23,7 +23,6 @@ pub struct View {
     pub has_begun: bool,
 }
 
-/// What the review shows.
 pub struct Model<'a> {
     pub sides: [&'static str; 2],
     /// The players, as they are called in a sentence.

@@ -3,13 +3,12 @@
 
 use egui::Context;
 
-use crate::app::App;
 use crate::app::contract::command::Choice;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
-use crate::app::shell::pasted_text::MAX_PASTED;
+use crate::app::{App, MAX_PASTED};
 use crate::core::kind::{PositionError, Preset};
 use crate::storage::{ParseError, is_fen, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
@@ -26,7 +25,6 @@ enum PasteError {
 }
 
 impl PasteError {
-    /// Returns a sentence for the user.
     fn explain(&self) -> String {
         match self {
             Self::TooLong => text::notices::paste_too_long(MAX_PASTED >> 10),
@@ -74,7 +72,6 @@ impl App {
         }
     }
 
-    /// Starts a game of this kind, with the players given.
     pub(super) fn begin_game(&mut self, ctx: &Context, game: &str, players: [Option<&str>; 2]) {
         if let Some(entry) = self.tables.entry(game) {
             let seed = self.tables.series.next_seed();

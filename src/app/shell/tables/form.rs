@@ -31,7 +31,6 @@ impl Tables {
         Some((self.form.as_deref_mut()?, context(settings, now)))
     }
 
-    /// Closes the form for a new game.
     pub fn close_form(&mut self) {
         self.form = None;
     }

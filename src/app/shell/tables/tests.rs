@@ -113,3 +113,26 @@ fn a_game_that_replaces_a_free_board_replaces_the_game_behind_it() {
     let state = room.tables.front().state(0.0);
     assert_eq!((state.is_free, state.moves), (false, 3));
 }
+
+#[test]
+fn the_next_game_follows_an_end_that_stayed_in_view() {
+    let ctx = Context::default();
+    let mut series = Series::default();
+    assert!(!series.tick(&ctx, 10.0, true, 1.0));
+    assert!(!series.tick(&ctx, 12.4, true, 1.0));
+    assert!(!series.tick(&ctx, 12.4, false, 1.0), "a page covers it");
+    assert!(!series.tick(&ctx, 12.6, true, 1.0), "it counts from here");
+    assert!(series.tick(&ctx, 15.1, true, 1.0));
+    assert!(!series.tick(&ctx, 15.2, true, 1.0), "once");
+    let mut fast = Series::default();
+    assert!(!fast.tick(&ctx, 0.0, true, 10.0));
+    assert!(!fast.tick(&ctx, 0.5, true, 10.0), "it can be seen");
+    assert!(fast.tick(&ctx, 0.6, true, 10.0));
+}
+
+#[test]
+fn the_seeds_of_a_series_follow_from_the_first() {
+    let mut series = Series::new(Some(7));
+    let seeds = [series.next_seed(), series.next_seed()];
+    assert_eq!(seeds, [7, players::next_seed(7)]);
+}
