@@ -55,10 +55,27 @@ fn sentences<K: Phrases>(
     report: &Report<MoveOf<K>>,
     explanation: Option<&Explanation<K::Game>>,
 ) -> Vec<String> {
+    if let Some(forced) = forced::<K>(position) {
+        return std::iter::once(forced)
+            .chain(hint::<K>(position, report).pop())
+            .collect();
+    }
     let explained = explanation.map(|explanation| K::explanation(&explanation.insight));
     explained
         .filter(|sentences| !sentences.is_empty())
         .unwrap_or_else(|| hint::<K>(position, report))
+}
+
+/// Returns that there is a single legal move, if so: no other one is better or worse.
+fn forced<K: Phrases>(position: &K::Game) -> Option<String> {
+    let resignation = K::resignation(position);
+    let mut turns = position.moves();
+    turns.retain(|&mv| !K::Game::is_agreement(mv) && Some(mv) != resignation);
+    match turns[..] {
+        [only] if is_pass(only) => Some(text::game::hint_must_pass().to_owned()),
+        [only] => Some(text::game::hint_forced(K::move_title(only))),
+        _ => None,
+    }
 }
 
 /// Returns the expected line of play in words, up to this many moves.

@@ -1,6 +1,7 @@
 //! Hints, reviews and puzzles as the users of the program meet them: the real binary, through
 //! pipes.
 
+use plot4::words::text;
 use serde_json::{Value, json};
 
 use crate::pipes::{check_usage_errors, run, run_line, run_with};
@@ -258,6 +259,23 @@ fn what_could_be_seen_comes_first() {
         "{table}"
     );
     assert!(table.contains("Red: accuracy 100 %, 4 of 4 moves without a mistake."));
+}
+
+#[test]
+fn the_only_legal_move_is_called_that_and_compared_with_nothing() {
+    let moves = "c4 c3 f5 f6 e6 d6 d7 g5 d3 c5 b3 e3 g6 f4 g4 h5 f3 c2 b1 h4 g3 c1 d1 c6 c7 d2 e2 e1 f1 \
+        h6 f2 b4 a4 b5 a5 e7 f7 b6 g7 h3 a6 d8 e8 c8 b8 h8 h7 g8 f8 a8";
+    for (moves, said) in [
+        (moves.to_owned(), text::game::hint_forced("h2")),
+        (
+            format!("{moves} h2 h1"),
+            text::game::hint_must_pass().to_owned(),
+        ),
+    ] {
+        let hint = run(&["hint", "--game", "reversi", &moves]).output;
+        let end = format!("{said}. {}.\n", text::game::hint_loses());
+        assert!(hint.ends_with(&end), "{hint}");
+    }
 }
 
 #[test]

@@ -19,7 +19,7 @@ notices-back-to-game = Zurück in der Partie. { $state }
 
 ## What a key or a button has switched.
 
-notices-no-variations = In dieser Partie wurden keine anderen Züge versucht
+notices-no-variations = Bis hierher wurden keine anderen Züge versucht
 notices-main-line = Das ist die Hauptvariante. V zeigt die anderen
 notices-variation-promoted = Die Variante steht einen Platz weiter oben
 notices-variation-first = Die Variante steht jetzt an erster Stelle

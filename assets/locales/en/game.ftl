@@ -412,6 +412,10 @@ game-best-line-more = Best line: { $moves } …
 game-hint-play = Play { $move }
 # The same where the best move is to pass.
 game-hint-pass = Pass
+# The same where it is the only legal move.
+game-hint-forced = { $move } is the only legal move
+# The same where there is no move but to pass.
+game-hint-must-pass = You have to pass: there is no legal move
 game-hint-to-win = Play { $move } to win
 game-hint-to-block = Play { $move } to block your opponent
 game-hint-to-double = Play { $move } to make two threats

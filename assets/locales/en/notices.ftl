@@ -28,7 +28,7 @@ notices-back-to-game = Back to the game. { $state }
 
 ## What a key or a button has switched.
 
-notices-no-variations = No other moves have been tried in this game
+notices-no-variations = No other moves have been tried up to this position
 notices-main-line = This is the main line. V shows the variations
 notices-variation-promoted = Variation moved up by one
 notices-variation-first = Variation moved up: it comes first now

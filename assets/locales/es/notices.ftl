@@ -18,7 +18,7 @@ notices-back-to-game = De vuelta a la partida. { $state }
 
 ## What a key or a button has switched.
 
-notices-no-variations = No se han probado otras jugadas en esta partida
+notices-no-variations = Hasta aquí no se han probado otras jugadas
 notices-main-line = Esta es la línea principal. V muestra las variantes
 notices-variation-promoted = La variante sube un puesto
 notices-variation-first = La variante sube y es ahora la primera

@@ -18,7 +18,7 @@ notices-back-to-game = 対局に戻りました。{ $state }
 
 ## What a key or a button has switched.
 
-notices-no-variations = この対局で試した別の手はありません
+notices-no-variations = ここまでに試した別の手はありません
 notices-main-line = これは本筋です。Vで変化を見られます
 notices-variation-promoted = 変化を1つ上へ移しました
 notices-variation-first = 変化が先頭になりました

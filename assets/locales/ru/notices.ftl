@@ -19,7 +19,7 @@ notices-back-to-game = Назад к партии. { $state }
 
 ## What a key or a button has switched.
 
-notices-no-variations = В этой партии не пробовали других ходов
+notices-no-variations = До этой позиции не пробовали других ходов
 notices-main-line = Это главный вариант. V показывает другие
 notices-variation-promoted = Вариант теперь на одно место выше
 notices-variation-first = Вариант теперь первый

@@ -139,7 +139,22 @@ fn by_escapes<'a>(bytes: &'a [u8], text: Option<&str>) -> Option<Decoded<'a>> {
 fn guessed(bytes: &[u8]) -> Decoded<'_> {
     let read = |standard| Encoding::of(standard).read(bytes, OF_GUESSED);
     let western = || read(WINDOWS_1252).unwrap_or_else(|| of_utf_8(""));
-    let decoded = read(guess(bytes)).unwrap_or_else(western);
+    let guess = guess(bytes);
+    // A file that was cut within a character ends with a byte that is none.
+    let is_cut = |decoded: &Decoded<'_>| {
+        decoded.raw == 1
+            && !decoded
+                .text
+                .ends_with(|c: char| c.is_ascii() || is_letter_beyond_ascii(c))
+            && decoded
+                .text
+                .chars()
+                .filter(|&c| is_letter_beyond_ascii(c))
+                .count()
+                >= 2
+    };
+    let cut = || Encoding::of(guess).read(bytes, 0).filter(is_cut);
+    let decoded = read(guess).or_else(cut).unwrap_or_else(western);
     // Most languages of Europe share most of their letters, and Russian has no letter of its own in
     // KOI8-U, which is all that is ever guessed of the two.
     let is_same = |other: &Decoded<'_>| other.text == decoded.text;
@@ -159,7 +174,7 @@ fn guess(bytes: &[u8]) -> &'static Standard {
     let start = first.map_or(0, |first| first.saturating_sub(2));
     let sample = &bytes[start..bytes.len().min(start + MOST_GUESSED)];
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(sample, true);
+    detector.feed(sample, false);
     let guess = detector.guess(None, Utf8Detection::Deny);
     let high = |bytes: &[u8]| bytes.iter().filter(|byte| !byte.is_ascii()).count();
     let is_long = high(sample) >= MANY;
@@ -213,6 +228,24 @@ fn is_rare(standard: &'static Standard) -> bool {
 mod tests {
     use super::*;
     use encoding_rs::{WINDOWS_1251, WINDOWS_1255};
+
+    #[test]
+    fn a_file_that_is_cut_within_a_character_is_read_as_it_would_be_whole() {
+        for (standard, names) in [
+            (GBK, ["黑方", "第一届比赛坏"]),
+            (SHIFT_JIS, ["表示 太郎", "能登 ソ悪"]),
+            (BIG5, ["許功蓋", "第一屆"]),
+            (EUC_KR, ["이세돌", "박정환"]),
+        ] {
+            let text = format!("(;GM[1]SZ[9]PB[{}];B[cc];W[gg]C[{}", names[0], names[1]);
+            let (bytes, ..) = standard.encode(&text);
+            let decoded = decode(&bytes[..bytes.len() - 1], None, None);
+            let kept = text.chars().count() - 1;
+            let read: String = decoded.text.chars().take(kept).collect();
+            assert!(text.starts_with(&read), "{}: {read}", standard.name());
+            assert_eq!(decoded.text.chars().count(), kept + 1, "{read}");
+        }
+    }
 
     /// Of 251 pairs of names of players in 13 encodings, 227 were guessed right without the surnames, and 233
     /// with them.
