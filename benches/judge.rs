@@ -43,7 +43,7 @@ const LEAST_RISE: f32 = 5.0;
 /// The most moves in a hundred of the strongest level that may be called mistakes.
 const MOST_MISTAKES: f32 = 8.0;
 /// The most that the chance to win may change after a best move, on average.
-const MOST_APART: f32 = 0.03;
+const MOST_APART: f32 = 0.035;
 /// A change of the chance to win that must be rare, and in how many of a hundred it may occur.
 const FAR_APART: (f32, f32) = (0.25, 2.0);
 /// The games of a level that are held against these limits; fewer say little.

@@ -399,8 +399,8 @@ pub enum SgfFault {
     NoName,
     NoValue(String),
     TooManyProperties,
-    /// All nodes have too many properties together.
-    TooManyInAll,
+    /// All nodes have more properties together than this.
+    TooManyInAll(usize),
     ValueWithoutEnd,
     /// The property of this name sets up stones in a game that begins without any.
     Stones(String),

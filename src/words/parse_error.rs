@@ -110,7 +110,7 @@ impl Explain for SgfFault {
             Self::NoName => files::sgf_no_name().to_owned(),
             Self::NoValue(name) => files::sgf_no_value(value(name)),
             Self::TooManyProperties => files::sgf_too_many_properties().to_owned(),
-            Self::TooManyInAll => files::sgf_too_many_in_all().to_owned(),
+            Self::TooManyInAll(most) => files::sgf_too_many_in_all(*most),
             Self::ValueWithoutEnd => files::sgf_value_without_end().to_owned(),
             Self::Stones(property) => files::sgf_stones_never(property.as_str()),
             Self::Turn(turn) => turn.explain(),

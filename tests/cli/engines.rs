@@ -142,6 +142,35 @@ fn an_engine_that_ends_by_itself_is_told_with_its_status_and_its_last_words() {
     assert!(output.contains(&told), "{told}: {output}");
 }
 
+/// An engine that the system runs, though its file is of another kind than ours, such as one of 32 bits.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_engine_of_another_kind_that_runs_is_told_with_its_status_and_its_last_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let engine = folder.path().join("sh");
+    let mut program = fs::read("/bin/sh").expect("a shell");
+    // Its class, which the system does not look at.
+    program[4] ^= 3;
+    fs::write(&engine, program).expect("written");
+    fs::set_permissions(&engine, fs::Permissions::from_mode(0o755)).expect("executable");
+    let alone = Command::new(&engine).args(["-c", "exit 3"]).status();
+    if alone.ok().and_then(|status| status.code()) != Some(3) {
+        // This system does look at it.
+        return;
+    }
+    for (status, words) in [
+        ("3", "no net.bin"),
+        ("127", "$0: error while loading shared libraries: libc.so.6"),
+    ] {
+        let script = format!("echo \"{words}\" >&2; exit {status}");
+        let words = words.replace("$0", &engine.display().to_string());
+        let ended = text::engines::ended_with_status("x", status);
+        let told = text::engines::last_words(ended, words);
+        let output = told_of(&format!("'{}' -c '{script}'", engine.display()), "go");
+        assert!(output.contains(&told), "{told}: {output}");
+    }
+}
+
 /// What it answered is told, and what would be right.
 #[cfg(unix)]
 #[test]

@@ -90,11 +90,17 @@ fn an_engine_that_misbehaves_is_told_from_others_by_its_fault() {
     let late = |answer: &str| shell(&ANSWERS.replace("MOVE", answer), LONG);
     assert_eq!(fault(shell(":", SHORT)), EngineFault::Silent);
     assert_eq!(fault(answering("read forever")), EngineFault::Silent);
+    assert_eq!(
+        fault(shell("echo white to play", SHORT)),
+        EngineFault::Silent,
+        "it may be slow, and this its greeting"
+    );
     let other = EngineFault::OtherProtocol {
-        answer: "white to play".to_owned(),
+        answer: "Bad input: illegal command".to_owned(),
         expected: Protocol::Gtp,
     };
-    assert_eq!(fault(shell("echo white to play", SHORT)), other);
+    let refusing = "echo Bad input: illegal command; echo white to play";
+    assert_eq!(fault(shell(refusing, SHORT)), other);
     let status = |fault| match fault {
         EngineFault::Ended { status, .. } => status.and_then(|status| status.code()),
         other => panic!("{other:?}"),
@@ -263,6 +269,32 @@ fn a_process_ends_with_its_seat_and_is_killed_if_it_does_not() {
         std::thread::sleep(Duration::from_millis(10));
     }
     assert!(!runs(pids[1]));
+}
+
+/// An engine that has closed its output but goes on: finding out how it ends does not keep a question
+/// from being stopped, and it is waited for at the end of the program.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_engine_that_falls_silent_for_good_delays_no_stop_and_is_killed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("pid");
+    let command = format!("sh -c 'echo $$ > {}; exec >&-; sleep 1000'", path.display());
+    let seat = seat(order(&command, LONG));
+    // Less than an engine may take to quit.
+    let stopped = ask(&seat, board(), &[], Duration::from_millis(500));
+    assert_eq!((stopped, seat.take_fault()), (None, None));
+    let clock = Stopwatch::start();
+    let pid = loop {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        if text.ends_with('\n') {
+            break text;
+        }
+        assert!(clock.elapsed() < LONG, "it has not begun");
+        std::thread::sleep(Duration::from_millis(10));
+    };
+    drop(seat);
+    wait_for_engines();
+    assert!(!runs(pid.trim()));
 }
 
 /// Returns the command that starts our own program as an engine.

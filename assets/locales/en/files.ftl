@@ -142,7 +142,8 @@ files-sgf-misplaced = “{ $character }” does not belong here: write ";", "(" 
 files-sgf-no-name = The name of a property needs capital letters
 files-sgf-no-value = { $name } has no value: write it in brackets, as in { $name }[]
 files-sgf-too-many-properties = A node has at most 1000 properties
-files-sgf-too-many-in-all = All nodes of a game together have at most 1048576 properties
+# $most (number): the most properties
+files-sgf-too-many-in-all = All nodes of a game together have at most { $most } properties
 files-sgf-value-without-end = This value has no end: "]" is missing
 files-sgf-stones-never = { $property } sets up stones: Plot 4 reads games that begin with an empty board
 # $side: the side whose turn it is, black or white.

@@ -484,7 +484,7 @@ pub(super) fn take_info<K: BoardUi>(session: &mut Session<K>, draft: &InfoDraft)
         match field.entry {
             Some(InfoEntry::Name(player)) => names.set(player, PlayerName::new(&field.text)),
             Some(InfoEntry::About(what)) if !field.is_wrong(K::NAME) => {
-                about.set(what, &field.text)
+                about.set(what, &field.text);
             }
             Some(InfoEntry::About(_)) | None => {}
         }

@@ -8,7 +8,6 @@ use std::sync::PoisonError;
 use super::input::is;
 use super::{Next, PastGames, Prompt, Table};
 use crate::clock;
-use crate::core::control::Unlimited;
 use crate::core::game::Player;
 use crate::core::kind::{Answer, Care, MoveOf, Objection};
 use crate::games::{GameId, UnknownGame};
@@ -251,7 +250,8 @@ impl<K: Phrases> Table<'_, K> {
     }
 
     /// Gives the adviser's answers to a question that has just come up for human players, who can
-    /// change them, and tells of them and their reasons; draws the board if one has changed it.
+    /// change them, and tells of them and their reasons; draws the board if one has changed it. Nothing
+    /// is proposed if the user quits meanwhile.
     ///
     /// # Errors
     /// If the output cannot be written.
@@ -268,13 +268,17 @@ impl<K: Phrases> Table<'_, K> {
         // The board is seen while the adviser thinks.
         self.output.flush()?;
         let adviser = self.session.adviser();
-        let Some(report) = self.consult(&adviser) else {
+        let mut quitting = self.input.quitting();
+        let Some(report) = self.consult_within(&adviser, &mut quitting) else {
             return Ok(());
         };
         let explained = {
             let mut strategy = adviser.lock().unwrap_or_else(PoisonError::into_inner);
-            strategy.explain(self.session.position(), &report, &mut Unlimited)
+            strategy.explain(self.session.position(), &report, &mut quitting)
         };
+        if quitting.is_asked() {
+            return Ok(());
+        }
         // What was proposed and not changed need not be saved.
         let is_kept = self.played() == self.kept;
         let mut dead = Vec::new();

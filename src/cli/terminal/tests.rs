@@ -6,6 +6,7 @@ use std::thread;
 
 use super::*;
 use crate::core::connect4::{Connect4, Size};
+use crate::core::go::Dead;
 use crate::core::kind::{Colour, GameSetup, Notation as _};
 use crate::games::Go;
 use crate::storage::{load_game, load_past_game, past_files};
@@ -49,34 +50,45 @@ fn played<K: Phrases>(setup: K::Setup, input: Input<'_>, past_games: Option<Path
     String::from_utf8(output).expect("text")
 }
 
-/// To quit is urgent, so a hint or a score that was asked for before is not waited for.
+/// To quit is urgent, so a hint, a score or a proposal that was asked for before is not waited for.
 #[test]
 fn quitting_does_not_wait_for_a_hint_or_a_score() {
+    let setup = <Go as GameSetup>::Setup::default();
+    let prompt = |player| {
+        let side = terminal::side(words::side::<Go>(player), Go::mark(player, LOOK));
+        Go::ask(&Go::start(setup), &side)
+    };
     for asked in ["hint", "score"] {
-        let typed = [asked, "quit"].map(str::to_owned).map(Line::Text);
-        let mut typed = typed.into_iter().map(Some);
-        let is_quit = |line: &Option<Line>| {
-            let line = line.as_ref();
-            line.is_some_and(|line| is(line, terminal::words_quit))
-        };
-        let lines = RequestQueue::start("typed", move || Ok(typed.next()), is_quit);
-        let lines = lines.expect("a thread");
-        while lines.urgent() == 0 {
-            thread::yield_now();
-        }
-        let input = Input::Typed {
-            lines: &lines,
-            is_dialogue: true,
-        };
-        let setup = <Go as GameSetup>::Setup::default();
-        let said = played::<Go>(setup, input, None);
-        let side = terminal::side(
-            words::side::<Go>(Player::First),
-            Go::mark(Player::First, LOOK),
-        );
-        let prompt = Go::ask(&Go::start(setup), &side);
+        let said = quitting_after(setup, &[asked]);
+        let prompt = prompt(Player::First);
         assert!(said.ends_with(&format!("{prompt} {prompt} ")), "{said}");
     }
+    // After two passes the adviser would propose which stones are dead.
+    let setup = setup.with_dead(Dead::Settle);
+    let said = quitting_after(setup, &["C3", "G7", "pass", "pass"]);
+    assert!(said.contains(&prompt(Player::Second)), "{said}");
+    assert!(!said.contains(terminal::proposed_none()), "{said}");
+}
+
+/// Returns what is said to a user who has typed these lines and to quit before the first is read.
+fn quitting_after(setup: <Go as GameSetup>::Setup, typed: &[&str]) -> String {
+    let typed = typed.iter().chain(&["quit"]);
+    let typed: Vec<_> = typed.map(|&line| Line::Text(line.to_owned())).collect();
+    let mut typed = typed.into_iter().map(Some);
+    let is_quit = |line: &Option<Line>| {
+        let line = line.as_ref();
+        line.is_some_and(|line| is(line, terminal::words_quit))
+    };
+    let lines = RequestQueue::start("typed", move || Ok(typed.next()), is_quit);
+    let lines = lines.expect("a thread");
+    while lines.urgent() == 0 {
+        thread::yield_now();
+    }
+    let input = Input::Typed {
+        lines: &lines,
+        is_dialogue: true,
+    };
+    played::<Go>(setup, input, None)
 }
 
 #[test]

@@ -407,7 +407,7 @@ impl<'a> Parser<'a> {
                 return Err(self.error(at, SgfFault::NoValue(name.into_owned())));
             }
             if properties.len() == MAX_ALL_PROPERTIES {
-                return Err(self.error(at, SgfFault::TooManyInAll));
+                return Err(self.error(at, SgfFault::TooManyInAll(MAX_ALL_PROPERTIES)));
             }
             if properties.len() == most {
                 return Err(self.error(at, SgfFault::TooManyProperties));

@@ -112,10 +112,11 @@ mod unix {
         let ignored = ignored_signals();
         let ending = [SIGTERM, SIGHUP, SIGINT].into_iter();
         let ending = ending.filter(|signal| ignored >> (signal - 1) & 1 == 0);
-        let Ok(mut signals) = Signals::new(ending) else {
-            return;
-        };
-        let _ = start_thread("plot4-signals", move || {
+        let (sender, taken_over) = mpsc::channel::<Signals>();
+        let started = start_thread("plot4-signals", move || {
+            let Ok(mut signals) = taken_over.recv() else {
+                return;
+            };
             for signal in signals.forever() {
                 // No engine starts any more.
                 let groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -125,6 +126,12 @@ mod unix {
                 let _ = emulate_default_handler(signal);
             }
         });
+        // Without the thread the signals keep ending the program by themselves.
+        if started.is_ok()
+            && let Ok(signals) = Signals::new(ending)
+        {
+            let _ = sender.send(signals);
+        }
     }
 
     /// Returns the signals that this process ignores: bit 0 is that of signal 1.
@@ -241,10 +248,17 @@ mod unix {
             Some(io::Error::from_raw_os_error(code))
         }
 
-        /// Returns whether an engine that has ended without a line is no program of this system. The C
-        /// library has a shell read what the system cannot execute, such as a program for another
-        /// processor.
-        pub fn is_foreign(program: &str) -> bool {
+        /// Returns whether an engine that has ended without a line, with this status and these last words,
+        /// is no program of this system, such as one for another processor. The C library has a shell read
+        /// what the system cannot execute. That shell complains and is taken for the engine.
+        pub fn is_foreign(program: &str, status: Option<i32>, last_words: &str) -> bool {
+            // A shell has found no command, could not execute one, or could not read them.
+            if !matches!(status, Some(127 | 126 | 2)) {
+                return false;
+            }
+            let Ok(path) = find(Path::new(program)) else {
+                return false;
+            };
             let start = |path: &Path| {
                 let mut start = [0; 20];
                 File::open(path).ok()?.read_exact(&mut start).ok()?;
@@ -257,13 +271,23 @@ mod unix {
                     start[18],
                 )
             };
-            let found = find(Path::new(program)).ok();
-            let found = found.and_then(|path| start(&path));
-            let (Some(found), Some(own)) = (found, start(Path::new("/proc/self/exe"))) else {
+            let (Some(found), Some(own)) = (start(&path), start(Path::new("/proc/self/exe")))
+            else {
                 return false;
             };
             let is_text = found.iter().all(|&byte| byte != 0);
-            !is_text && kind(found) != kind(own)
+            !is_text && kind(found) != kind(own) && is_of_shell(last_words, &path.to_string_lossy())
+        }
+
+        /// Returns whether a line is a complaint of a shell about what it reads from this file: the name
+        /// of the file, and then either the number of a line or the name again.
+        fn is_of_shell(line: &str, file: &str) -> bool {
+            let Some(rest) = line.strip_prefix(file) else {
+                return false;
+            };
+            let rest = rest.trim_start_matches([':', '[', ' ']);
+            let place = rest.split([':', ']']).next().unwrap_or_default();
+            rest.starts_with(file) || place.trim_end().ends_with(|end: char| end.is_ascii_digit())
         }
 
         /// Executes an engine in place of this process; returns only if that fails.
@@ -298,6 +322,36 @@ mod unix {
                 .process_group(0);
             Ok(own)
         }
+
+        #[cfg(test)]
+        mod tests {
+            use super::is_of_shell;
+
+            #[test]
+            fn a_line_of_a_shell_is_told_from_one_of_an_engine() {
+                let file = "/opt/x: 86/engine";
+                for line in [
+                    ": 1: ELF: not found",
+                    ": 12: Syntax error: \"(\" unexpected",
+                    ": line 1: syntax error: unexpected word",
+                    ": ligne 1 : erreur de syntaxe",
+                    ":1: command not found: ELF",
+                    "[1]: ELF: not found",
+                    ": /opt/x: 86/engine: cannot execute binary file",
+                ] {
+                    assert!(is_of_shell(&format!("{file}{line}"), file), "{line}");
+                }
+                for line in [
+                    ": error while loading shared libraries: libstdc++.so.6: no such file",
+                    ": invalid option -- 'x'",
+                    " 2.0: no network",
+                    "",
+                ] {
+                    assert!(!is_of_shell(&format!("{file}{line}"), file), "{line}");
+                }
+                assert!(!is_of_shell("sh: 1: gnugo: not found", file));
+            }
+        }
     }
 }
 
@@ -321,7 +375,7 @@ mod others {
     }
 
     /// Returns false: the system tells.
-    pub const fn is_foreign(_program: &str) -> bool {
+    pub const fn is_foreign(_program: &str, _status: Option<i32>, _last_words: &str) -> bool {
         false
     }
 

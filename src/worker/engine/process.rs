@@ -42,6 +42,8 @@ pub(super) struct Process {
     lines: Receiver<Result<String, EngineFault>>,
     /// The last line that it writes to its standard error, once that has ended.
     last_words: Receiver<String>,
+    /// How it has ended by itself, once that is known.
+    end: Receiver<EngineFault>,
     farewell: &'static str,
     program: String,
     has_spoken: bool,
@@ -75,6 +77,7 @@ impl Process {
             words,
             lines,
             last_words,
+            end: mpsc::channel().1,
             farewell,
             program: program.clone(),
             has_spoken: false,
@@ -96,7 +99,8 @@ impl Process {
         let _ = self.words.send(format!("{line}\n"));
     }
 
-    /// Returns the next line; `None` if there is none after a short wait.
+    /// Returns the next line; `None` if there is none after a short wait, or if how the process has ended
+    /// is not known yet.
     pub(super) fn hear(&mut self) -> Result<Option<String>, EngineFault> {
         let is_first = !self.has_spoken;
         match self.lines.recv_timeout(PAUSE) {
@@ -109,27 +113,50 @@ impl Process {
                 }
             }
             Err(RecvTimeoutError::Timeout) => Ok(None),
-            Err(RecvTimeoutError::Disconnected) if is_first && guard::is_foreign(&self.program) => {
-                Err(EngineFault::Foreign)
-            }
-            Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
+            Err(RecvTimeoutError::Disconnected) => match self.ended() {
+                Some(fault) if is_first && is_foreign(&self.program, &fault) => {
+                    Err(EngineFault::Foreign)
+                }
+                Some(fault) => Err(fault),
+                None => Ok(None),
+            },
         }
     }
 
-    /// Returns how the process, which has closed its output, has ended by itself.
-    fn ended(&mut self) -> EngineFault {
-        let child = self.child.take();
-        let status = child.and_then(|child| wait_and_kill(child, FAREWELL));
-        let last_words = self.last_words.recv_timeout(FAREWELL).ok();
-        EngineFault::Ended {
-            status,
-            last_words: last_words.filter(|line| !line.is_empty()),
+    /// Returns how the process, which has closed its output, has ended by itself; `None` if that is not
+    /// known after a short wait.
+    fn ended(&mut self) -> Option<EngineFault> {
+        if let Some(child) = self.child.take() {
+            let (sender, fault) = mpsc::channel();
+            let last_words = std::mem::replace(&mut self.last_words, mpsc::channel().1);
+            self.end = fault;
+            end(child, FAREWELL, move |status| {
+                let last_words = last_words.recv_timeout(FAREWELL).ok();
+                // Nobody asks if the question has been stopped.
+                let _ = sender.send(EngineFault::Ended {
+                    status,
+                    last_words: last_words.filter(|line| !line.is_empty()),
+                });
+            });
         }
+        match self.end.recv_timeout(PAUSE) {
+            Ok(fault) => Some(fault),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(EngineFault::Ended {
+                status: None,
+                last_words: None,
+            }),
+        }
+    }
+
+    /// Returns whether the process has closed its output, so that no line follows.
+    const fn is_ending(&self) -> bool {
+        self.child.is_none()
     }
 
     pub(super) fn kill(mut self) {
         if let Some(child) = self.child.take() {
-            end(child, Duration::ZERO);
+            end(child, Duration::ZERO, drop);
         }
     }
 }
@@ -143,8 +170,17 @@ impl Drop for Process {
         // The writing thread ends with the sender, and closes the input of the process.
         let (unused, _) = mpsc::channel();
         drop(std::mem::replace(&mut self.words, unused));
-        end(child, FAREWELL);
+        end(child, FAREWELL, drop);
     }
+}
+
+/// Returns whether a process that has ended without a line is no program of this system.
+fn is_foreign(program: &str, fault: &EngineFault) -> bool {
+    let EngineFault::Ended { status, last_words } = fault else {
+        return false;
+    };
+    let status = status.and_then(|status| status.code());
+    guard::is_foreign(program, status, last_words.as_deref().unwrap_or_default())
 }
 
 /// Returns the program and the arguments of a command.
@@ -240,13 +276,15 @@ fn last_line(errors: ChildStderr) -> String {
     }
 }
 
-/// Ends a process in a thread of its own: waits so long for it, and then kills it.
-fn end(child: Child, patience: Duration) {
+/// Ends a process in a thread of its own: waits so long for it, and then kills it. How it ended if it was
+/// not killed is what `then` gets.
+fn end(child: Child, patience: Duration, then: impl FnOnce(Option<ExitStatus>) + Send + 'static) {
     *count() += 1;
     // If there is no thread, the child is dropped, which leaves it to the end of its input.
     let started = start_thread("plot4-engine-end", move || {
-        wait_and_kill(child, patience);
+        let status = wait_and_kill(child, patience);
         ended();
+        then(status);
     });
     if started.is_err() {
         ended();
@@ -293,6 +331,16 @@ pub fn wait_for_engines() {
 
 /// How many lines an engine may write before a reply, and how many bytes.
 const MOST: (usize, usize) = (20_000, 1 << 20);
+
+/// Words of a program that does not know what it was told.
+const COMPLAINTS: [&str; 6] = [
+    "unknown",
+    "error",
+    "illegal",
+    "invalid",
+    "unrecognized",
+    "unrecognised",
+];
 
 /// A running engine, and what it still owes us.
 pub(super) struct Dialogue {
@@ -411,7 +459,7 @@ impl Dialogue {
             if is_other && !self.has_replied {
                 return Err(self.other_protocol(line));
             }
-            heard.stray = line;
+            heard.note(line);
         };
         loop {
             let line = self.line(heard, wait)?;
@@ -444,7 +492,7 @@ impl Dialogue {
                 "ERROR" | "UNKNOWN" => return Ok(Said::No(line)),
                 "OK" => return Ok(Said::Yes(line)),
                 // A greeting before the game.
-                _ if reply == Reply::Accepted => heard.stray = line,
+                _ if reply == Reply::Accepted => heard.note(line),
                 _ => return Ok(Said::Yes(line)),
             }
         }
@@ -456,12 +504,12 @@ impl Dialogue {
             if (wait.should_stop)() {
                 return Err(Interruption::Stopped);
             }
-            if wait.clock.elapsed() >= wait.patience {
-                let is_silent = self.has_replied || heard.stray.is_empty();
-                return Err(if is_silent {
-                    Interruption::Fault(EngineFault::Silent)
-                } else {
-                    self.other_protocol(std::mem::take(&mut heard.stray))
+            // How it has ended is worth another moment.
+            if wait.clock.elapsed() >= wait.patience && !self.process.is_ending() {
+                let complaint = heard.complaint.take().filter(|_| !self.has_replied);
+                return Err(match complaint {
+                    Some(line) => self.other_protocol(line),
+                    None => Interruption::Fault(EngineFault::Silent),
                 });
             }
             let Some(line) = self.process.hear().map_err(Interruption::Fault)? else {
@@ -489,8 +537,22 @@ struct Wait<'a> {
 struct Heard {
     lines: usize,
     bytes: usize,
-    /// The last line that is no part of a reply.
-    stray: String,
+    /// The last line that is no part of a reply, and says that it does not know what it was told.
+    complaint: Option<String>,
+}
+
+impl Heard {
+    /// Notes a line that is no part of a reply. Most are greetings, which engines of every protocol write.
+    fn note(&mut self, line: String) {
+        let mut words = line.split(|character: char| !character.is_alphanumeric());
+        let is_complaint = words.any(|word| {
+            let word = word.to_ascii_lowercase();
+            COMPLAINTS.contains(&&*word)
+        });
+        if is_complaint {
+            self.complaint = Some(line);
+        }
+    }
 }
 
 /// Why an engine has made no move.

@@ -89,3 +89,14 @@ fn any_depth_is_read() {
     let closed = "(;".repeat(200_000) + &")".repeat(200_000);
     assert_eq!(steps(&closed).map(|steps| steps.len()), Ok(599_999));
 }
+
+#[test]
+fn a_game_of_too_many_properties_is_refused_with_how_many_it_may_have() {
+    let most = |count| steps(&format!("({})", ";B[]".repeat(count)));
+    assert!(most(MAX_ALL_PROPERTIES).is_ok());
+    let Err(ParseError::Format { fault, .. }) = most(MAX_ALL_PROPERTIES + 1) else {
+        panic!("it is read");
+    };
+    let told = SgfFault::TooManyInAll(MAX_ALL_PROPERTIES);
+    assert_eq!(fault, FormatFault::Sgf(told));
+}
