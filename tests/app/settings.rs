@@ -268,9 +268,11 @@ fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
             } = row;
             let home = home();
             let home = home.path();
-            see(home); // the next windows find a game that was begun before
-            let before = see(home);
-            assert!(before == see(home), "{field}: it looks the same each time");
+            // The next windows find a game that was begun before, and a busy machine may be late with
+            // what threads have to tell.
+            let mut before = see(home);
+            let is_steady = (0..5).any(|_| std::mem::replace(&mut before, see(home)) == before);
+            assert!(is_steady, "{field}: it looks the same each time");
             let mut window = open_settings(home, game);
             window.step();
             window.press(&say::choice(&name, chosen));

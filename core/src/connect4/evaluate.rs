@@ -148,7 +148,7 @@ impl<S: Shape, E: Evaluate<Position<S>>> Evaluate<Position<S>> for AlongForced<E
 ///
 /// A window counts for a player while the opponent has no coin in it: 6 if it lacks one coin, 3 if
 /// it lacks two, and 1 for any other with a coin. Who runs out of safe moves is found by filling
-/// the board ([`winner`]), which works on boards of every size. These weights gave away the fewest of
+/// the board (`winner`), which works on boards of every size. These weights gave away the fewest of
 /// 10,000 solved positions; their exact values matter little. A bonus for the rows of threats
 /// alone, even or odd, was worth a third as much as the filling.
 #[derive(Clone, Copy, Debug)]

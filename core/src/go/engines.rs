@@ -10,7 +10,7 @@ use crate::kind::{EngineCommand, Reply};
 /// The largest board whose points GTP can name.
 const LARGEST: u8 = 25;
 
-/// See [`Outside::ask`](crate::kind::Outside::ask).
+/// See [`Engines::ask`](crate::kind::Engines::ask).
 pub(super) fn ask(
     setup: Setup,
     moves: &[Move],
@@ -42,7 +42,7 @@ pub(super) fn ask(
     Some(lines)
 }
 
-/// See [`Outside::answer`](crate::kind::Outside::answer).
+/// See [`Engines::answer`](crate::kind::Engines::answer).
 pub(super) fn answer(position: &Position, text: &str) -> Option<Move> {
     match text.to_lowercase().as_str() {
         "pass" => Some(Move::Pass),

@@ -10,7 +10,7 @@ use crate::kind::{EngineCommand, Reply};
 /// How many stones in a row win in every game of the protocol.
 const TARGET: u8 = 5;
 
-/// See [`Outside::ask`](crate::kind::Outside::ask).
+/// See [`Engines::ask`](crate::kind::Engines::ask).
 pub(super) fn ask(
     setup: Setup,
     moves: &[Move],
@@ -60,7 +60,7 @@ pub(super) fn ask(
     Some(lines)
 }
 
-/// See [`Outside::answer`](crate::kind::Outside::answer).
+/// See [`Engines::answer`](crate::kind::Engines::answer).
 pub(super) fn answer(position: &Position, text: &str) -> Option<Move> {
     let size = position.setup().size();
     let (column, row) = text.split_once(',')?;

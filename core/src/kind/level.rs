@@ -22,7 +22,7 @@ pub trait Level:
     /// Returns its identity.
     fn id(self) -> LevelId;
 
-    /// Returns its strength, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for levels
+    /// Returns its strength, from 1 to [`STRONGEST`], or `None` for levels
     /// outside the order of strength.
     fn strength(self) -> Option<u8> {
         self.id().strength()

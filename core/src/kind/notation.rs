@@ -18,7 +18,7 @@ pub trait Notation: GameSetup {
     const LISTS_MOVES: bool;
 
     /// Parses moves, each of which must be legal after those before it.
-    /// [`read_moves`](super::read_moves) parses moves with blanks between them.
+    /// [`read_moves`] parses moves with blanks between them.
     ///
     /// # Errors
     /// [`MoveListError`] names the first wrong move, and the reason.

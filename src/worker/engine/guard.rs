@@ -282,7 +282,8 @@ mod unix {
         /// Returns whether a line is a complaint of a shell about what it reads from this file: the name
         /// of the file, and then either the number of a line or the name again.
         fn is_of_shell(line: &str, file: &str) -> bool {
-            let Some(rest) = line.strip_prefix(file) else {
+            let rest = line.strip_prefix(file);
+            let Some(rest) = rest.filter(|rest| rest.starts_with([':', '['])) else {
                 return false;
             };
             let rest = rest.trim_start_matches([':', '[', ' ']);
