@@ -146,8 +146,8 @@ fn description<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
     }
 }
 
-/// Returns a drawing of a position, below a heading if its file has one; whose turn it is, what the players decide, or the result; the
-/// comments; and an empty line.
+/// Returns a drawing of a position, below the heading of its file; then whose turn it is, what the
+/// players decide, or the result; the comments; and an empty line.
 fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
     let position = game.record.position();
     let mut text = heading(game);

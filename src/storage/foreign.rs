@@ -164,9 +164,10 @@ fn player_of<L: Level>(text: &str) -> (Seat<L>, Option<PlayerName>) {
     )
 }
 
-/// As [`player_of`], to which `Human`, as older files of ours have it, is no name, in a file that `is_ours` or another program's: there a player with the name of a
-/// computer is a person, unless it is [marked](OUR_COMPUTER) as one of ours. A player without a name
-/// is a person in any file, so that no computer plays on unasked.
+/// As [`player_of`], in a file of ours or of another program. In another program's file a player with
+/// the name of a computer is a person, unless it is [marked](OUR_COMPUTER) as one of ours. A player
+/// without a name, or called `Human` as in our older files, is a person in any file, so that no
+/// computer plays on unasked.
 pub(super) fn player_in<L: Level>(is_ours: bool, text: &str) -> (Seat<L>, Option<PlayerName>) {
     if let Some(Ok(seat)) = text.strip_suffix(OUR_COMPUTER).map(str::parse) {
         return (seat, None);

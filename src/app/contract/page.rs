@@ -63,7 +63,7 @@ pub type PaintFigure<P> = fn(&Painter, Rect, &mut Pictures<P>);
 /// The index and the title of a page, for a window that does not know the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageLink {
-    /// Its place among the pages of the game in front.
+    /// Its place among the pages of its game.
     pub index: usize,
     pub title: &'static str,
 }

@@ -25,7 +25,7 @@ use crate::worker::{EngineOrder, EngineTrial, PaintError};
 pub enum Chosen {
     /// There is still something to choose.
     NotYet,
-    /// The game on this table continues, with the players that were chosen.
+    /// The game in front continues, with the players that were chosen.
     GoOn,
     /// A new game begins.
     Start,
