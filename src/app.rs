@@ -37,7 +37,7 @@ use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen,
 use self::contract::table::State;
 use self::dialogs::layer::{FilesShown, LayerContext};
 use self::dialogs::questions::QuitQuestion;
-use self::input::keys;
+use self::input::{commands, keys};
 use self::kit::zoom;
 use self::screens::past_games::PastGames;
 use self::screens::title;
@@ -337,9 +337,9 @@ impl App {
     }
 
     /// Returns the state that the meaning of keys depends on.
-    fn focus(&self) -> keys::Focus {
+    fn focus(&self) -> commands::Focus {
         let settings = &self.preferences.settings;
-        keys::Focus {
+        commands::Focus {
             route: self.route,
             cover: self.modals.cover(),
             game: self.state(),

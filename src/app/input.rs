@@ -1,8 +1,9 @@
 //! Input: keys, the cursor on a board, and typed places.
 //!
-//! Owns the table of keys and the letters of a half-typed place. Uses `contract`. Never: acts; it
+//! Owns the table of commands and the letters of a half-typed place. Uses `contract`. Never: acts; it
 //! returns commands.
 
+pub(super) mod commands;
 pub(super) mod keys;
 pub(super) mod typed_place;
 

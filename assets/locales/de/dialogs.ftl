@@ -30,7 +30,6 @@ dialogs-paste-position = Stellung einfügen
 dialogs-copy-picture = Bild kopieren
 dialogs-save-picture = Bild speichern …
 dialogs-save-animation = Animation speichern …
-dialogs-analysis = Analyse
 dialogs-threats = Drohungen
 dialogs-territory = Gebiet
 dialogs-comment = Kommentar

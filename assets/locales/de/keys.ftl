@@ -2,37 +2,18 @@
 
 keys-enter = Eingabe
 keys-esc = Esc
-keys-ctrl-c = Strg+C
-keys-ctrl-comma = Strg+,
-keys-ctrl-e = Strg+E
-keys-ctrl-i = Strg+I
-keys-ctrl-l = Strg+L
-keys-ctrl-m = Strg+M
-keys-ctrl-n = Strg+N
-keys-ctrl-o = Strg+O
-keys-ctrl-q = Strg+Q
-keys-ctrl-s = Strg+S
-keys-ctrl-shift-c = Strg+Umschalt+C
-keys-ctrl-t = Strg+T
-keys-ctrl-up = Strg+Oben
-keys-ctrl-shift-up = Strg+Umschalt+Oben
-keys-ctrl-delete = Strg+Entf
-keys-ctrl-v = Strg+V
-keys-ctrl-y = Strg+Y
-keys-ctrl-z = Strg+Z
+keys-left = Links
+keys-right = Rechts
+keys-up = Oben
+keys-down = Unten
+keys-delete = Entf
+keys-ctrl = Strg+{ $key }
+keys-ctrl-shift = Strg+Umschalt+{ $key }
 
 # Several keys in one line of the help page, each followed by its own effect.
-keys-ctrl-y-ctrl-shift-z = Strg+Y, Strg+Umschalt+Z
-keys-ctrl-left-right = Strg+Links, Strg+Rechts
-keys-ctrl-s-ctrl-o = Strg+S, Strg+O
-keys-ctrl-c-ctrl-v = Strg+C, Strg+V
-keys-ctrl-plus-minus-0 = Strg+Plus, Strg+Minus, Strg+0
+keys-ctrl-plus-minus = Strg+Plus, Strg+Minus
 keys-home-end = Pos1, Ende
-keys-left-right = Links, Rechts
-keys-up-down = Oben, Unten
 keys-minus-plus = − und +
-keys-n-p = N, P
-keys-y-n = Y, N
 keys-digits = 1 bis { $count }
 
 keys-with-key = { $label } ({ $key })
@@ -58,7 +39,6 @@ keys-move-numbers = Zugnummern ein- oder ausblenden
 keys-territory = Gebiet und wer führt ein- oder ausblenden
 keys-one-to-five = 1 bis 5
 keys-marks = Dreieck, Quadrat, Kreis, Kreuz oder gefülltes Quadrat auf dem Punkt unter dem Zeiger oder am Cursor (Pfeiltasten). Dieselbe Taste nimmt es weg
-keys-six-seven = 6, 7
 keys-labels = Nächster Buchstabe oder nächste Zahl als Beschriftung auf diesem Punkt
 keys-comment = Kommentar zur Stellung schreiben
 keys-game-info = Partiedaten: Namen, Veranstaltung, Datum, Ort, Ergebnis

@@ -36,7 +36,6 @@ dialogs-paste-position = Paste position
 dialogs-copy-picture = Copy picture
 dialogs-save-picture = Save picture…
 dialogs-save-animation = Save animation…
-dialogs-analysis = Analysis
 dialogs-threats = Threats
 dialogs-territory = Territory
 # The title of the field for the comment on a position.

@@ -2,37 +2,20 @@
 
 keys-enter = Enter
 keys-esc = Esc
-keys-ctrl-c = Ctrl+C
-keys-ctrl-comma = Ctrl+,
-keys-ctrl-e = Ctrl+E
-keys-ctrl-i = Ctrl+I
-keys-ctrl-l = Ctrl+L
-keys-ctrl-m = Ctrl+M
-keys-ctrl-n = Ctrl+N
-keys-ctrl-o = Ctrl+O
-keys-ctrl-q = Ctrl+Q
-keys-ctrl-s = Ctrl+S
-keys-ctrl-shift-c = Ctrl+Shift+C
-keys-ctrl-t = Ctrl+T
-keys-ctrl-up = Ctrl+Up
-keys-ctrl-shift-up = Ctrl+Shift+Up
-keys-ctrl-delete = Ctrl+Delete
-keys-ctrl-v = Ctrl+V
-keys-ctrl-y = Ctrl+Y
-keys-ctrl-z = Ctrl+Z
+keys-left = Left
+keys-right = Right
+keys-up = Up
+keys-down = Down
+keys-delete = Delete
+# $key: the name of the other key.
+keys-ctrl = Ctrl+{ $key }
+# $key: the name of the other key.
+keys-ctrl-shift = Ctrl+Shift+{ $key }
 
 # Several keys in one line of the help page, each followed by its own effect.
-keys-ctrl-y-ctrl-shift-z = Ctrl+Y, Ctrl+Shift+Z
-keys-ctrl-left-right = Ctrl+Left, Ctrl+Right
-keys-ctrl-s-ctrl-o = Ctrl+S, Ctrl+O
-keys-ctrl-c-ctrl-v = Ctrl+C, Ctrl+V
-keys-ctrl-plus-minus-0 = Ctrl+Plus, Ctrl+Minus, Ctrl+0
+keys-ctrl-plus-minus = Ctrl+Plus, Ctrl+Minus
 keys-home-end = Home, End
-keys-left-right = Left, Right
-keys-up-down = Up, Down
 keys-minus-plus = − and +
-keys-n-p = N, P
-keys-y-n = Y, N
 # The digits that choose a player.
 # $count (number): how many players there are to choose from.
 keys-digits = 1 to { $count }
@@ -63,7 +46,6 @@ keys-move-numbers = Show or hide the numbers of moves
 keys-territory = Show or hide territory and who leads
 keys-one-to-five = 1 to 5
 keys-marks = Triangle, square, circle, cross or filled square on the point under the pointer, or at the cursor (arrow keys). The same key takes it off
-keys-six-seven = 6, 7
 keys-labels = The next letter or number as a label on that point
 keys-comment = Comment on the position
 keys-game-info = Game info: names, event, date, place, result

@@ -28,7 +28,6 @@ dialogs-paste-position = Pegar posición
 dialogs-copy-picture = Copiar imagen
 dialogs-save-picture = Guardar imagen…
 dialogs-save-animation = Guardar animación…
-dialogs-analysis = Análisis
 dialogs-threats = Amenazas
 dialogs-territory = Territorio
 dialogs-comment = Comentario

@@ -26,7 +26,6 @@ dialogs-paste-position = 局面を貼り付け
 dialogs-copy-picture = 画像をコピー
 dialogs-save-picture = 画像を保存…
 dialogs-save-animation = アニメーションを保存…
-dialogs-analysis = 解析
 dialogs-threats = リーチ
 dialogs-territory = 地
 dialogs-comment = コメント

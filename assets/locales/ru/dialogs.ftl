@@ -29,7 +29,6 @@ dialogs-paste-position = Вставить позицию
 dialogs-copy-picture = Копировать картинку
 dialogs-save-picture = Сохранить картинку…
 dialogs-save-animation = Сохранить анимацию…
-dialogs-analysis = Анализ
 dialogs-threats = Угрозы
 dialogs-territory = Территория
 dialogs-comment = Комментарий

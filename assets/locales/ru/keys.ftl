@@ -2,37 +2,18 @@
 
 keys-enter = Enter
 keys-esc = Esc
-keys-ctrl-c = Ctrl+C
-keys-ctrl-comma = Ctrl+,
-keys-ctrl-e = Ctrl+E
-keys-ctrl-i = Ctrl+I
-keys-ctrl-l = Ctrl+L
-keys-ctrl-m = Ctrl+M
-keys-ctrl-n = Ctrl+N
-keys-ctrl-o = Ctrl+O
-keys-ctrl-q = Ctrl+Q
-keys-ctrl-s = Ctrl+S
-keys-ctrl-shift-c = Ctrl+Shift+C
-keys-ctrl-t = Ctrl+T
-keys-ctrl-up = Ctrl+Вверх
-keys-ctrl-shift-up = Ctrl+Shift+Вверх
-keys-ctrl-delete = Ctrl+Delete
-keys-ctrl-v = Ctrl+V
-keys-ctrl-y = Ctrl+Y
-keys-ctrl-z = Ctrl+Z
+keys-left = Влево
+keys-right = Вправо
+keys-up = Вверх
+keys-down = Вниз
+keys-delete = Delete
+keys-ctrl = Ctrl+{ $key }
+keys-ctrl-shift = Ctrl+Shift+{ $key }
 
 # Several keys in one line of the help page, each followed by its own effect.
-keys-ctrl-y-ctrl-shift-z = Ctrl+Y, Ctrl+Shift+Z
-keys-ctrl-left-right = Ctrl+Влево, Ctrl+Вправо
-keys-ctrl-s-ctrl-o = Ctrl+S, Ctrl+O
-keys-ctrl-c-ctrl-v = Ctrl+C, Ctrl+V
-keys-ctrl-plus-minus-0 = Ctrl+Плюс, Ctrl+Минус, Ctrl+0
+keys-ctrl-plus-minus = Ctrl+Плюс, Ctrl+Минус
 keys-home-end = Home, End
-keys-left-right = Влево, Вправо
-keys-up-down = Вверх, Вниз
 keys-minus-plus = − и +
-keys-n-p = N, P
-keys-y-n = Y, N
 keys-digits = 1–{ $count }
 
 keys-with-key = { $label } ({ $key })
@@ -58,7 +39,6 @@ keys-move-numbers = Показать или скрыть номера ходов
 keys-territory = Показать или скрыть территорию и кто впереди
 keys-one-to-five = 1–5
 keys-marks = Треугольник, квадрат, круг, крест или закрашенный квадрат на пункте под указателем или под курсором (стрелки). Та же клавиша убирает
-keys-six-seven = 6, 7
 keys-labels = Следующая буква или цифра как метка на этом пункте
 keys-comment = Написать комментарий к позиции
 keys-game-info = О партии: имена, турнир, дата, место, результат

@@ -14,7 +14,6 @@ use crate::games::GameId;
 use crate::launch::Form;
 use crate::session::{Coach, Ending};
 use crate::storage::{Engine, Marking, RemovedGame, Summary, fits};
-use crate::words::text;
 use crate::worker::Existing;
 
 /// A request from the user to the window.
@@ -210,27 +209,7 @@ pub enum VariationEdit {
 }
 
 impl VariationEdit {
-    /// Returns all of them, each with its label and the name of its key.
-    #[must_use]
-    pub fn all() -> [(Self, &'static str, &'static str); 3] {
-        [
-            (
-                Self::Promote,
-                text::dialogs::promote_variation(),
-                text::keys::ctrl_up(),
-            ),
-            (
-                Self::MakeMain,
-                text::dialogs::make_main_line(),
-                text::keys::ctrl_shift_up(),
-            ),
-            (
-                Self::Delete,
-                text::dialogs::delete_variation(),
-                text::keys::ctrl_delete(),
-            ),
-        ]
-    }
+    pub const ALL: [Self; 3] = [Self::Promote, Self::MakeMain, Self::Delete];
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

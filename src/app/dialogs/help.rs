@@ -1,43 +1,15 @@
 //! The help page: all keys, from the tables that input itself uses, a description of the computers,
 //! and the version.
 
-use std::borrow::Cow;
-
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
-use crate::app::contract::table::{GameEntry, GameKeys};
-use crate::app::input::keys::{Group, KEYS, KeyNames};
+use crate::app::contract::table::GameEntry;
+use crate::app::input::commands::GROUPS;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::words::text;
-
-/// Returns the lines of a group: the keys and their effects. The keys of the board come first.
-pub fn lines(
-    group: Group,
-    game: &GameKeys,
-) -> impl Iterator<Item = (Cow<'static, str>, &'static str)> {
-    let board: &[_] = if group == Group::Playing {
-        &game.board
-    } else {
-        &[]
-    };
-    let others = KEYS
-        .iter()
-        .filter(move |binding| binding.group == group && (binding.needs)(&game.facts));
-    let shown = |shown| match shown {
-        KeyNames::Name(name) => Some(Cow::Borrowed(name())),
-        KeyNames::Digits => Some(Cow::Owned(text::keys::digits(game.opponents.min(9)))),
-        KeyNames::Nothing => None,
-    };
-    let board = board
-        .iter()
-        .map(|&(keys, what)| (Cow::Borrowed(keys), what));
-    let others =
-        others.filter_map(move |binding| Some((shown(binding.shown)?, (binding.effect)())));
-    board.chain(others)
-}
 
 pub struct Help;
 
@@ -76,9 +48,9 @@ fn page_ui(ui: &mut Ui, entry: &GameEntry, commands: &mut Vec<Command>) {
         let row = buttons.by_ref().take(if wide { 2 } else { 1 }).collect();
         commands.extend(widgets::command_row(ui, 36.0, row));
     }
-    for group in Group::ALL {
-        title(ui, group.title());
-        for (key, what) in lines(group, &game) {
+    for group in &GROUPS {
+        title(ui, (group.title)());
+        for (key, what) in group.lines(&game) {
             row(ui, &key, what, wide);
         }
     }

@@ -7,7 +7,7 @@ use egui::{
 
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Action, Command, ReviewStep, VariationEdit};
-use crate::app::input::keys;
+use crate::app::input::commands;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
@@ -55,9 +55,8 @@ struct Model<'a, 'b> {
 /// A line: its text, the key with the same effect, and its command.
 struct Line {
     label: String,
-    key: &'static str,
+    key: String,
     command: Command,
-    is_on: Option<bool>,
 }
 
 /// A group of lines under a title.
@@ -67,69 +66,85 @@ struct Group {
 }
 
 impl Line {
-    fn new(label: impl Into<String>, command: impl Into<Command>) -> Self {
-        let command = command.into();
+    fn new(label: impl Into<String>, command: Command) -> Self {
         Self {
             label: label.into(),
-            key: keys::name_of(&command),
+            key: commands::key(&command),
             command,
-            is_on: None,
         }
     }
 
-    /// Returns the line of a command whose key is not one of the window, or not alone in the help.
-    fn key(self, key: &'static str) -> Self {
-        Self { key, ..self }
+    fn of(command: impl Into<Command>) -> Self {
+        let command = command.into();
+        Self::new(commands::label(&command), command)
     }
 
-    fn switch(self, is_on: bool) -> Self {
+    fn board_key(label: &str, key: &str, action: Action) -> Self {
         Self {
-            is_on: Some(is_on),
-            ..self
+            label: label.to_owned(),
+            key: key.to_owned(),
+            command: action.into(),
         }
     }
 }
 
-fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
-    let mut look = vec![
-        Line::new(text::dialogs::analysis(), Action::Analysis(None))
-            .switch(model.context.state.shows_analysis),
-        Line::new(text::dialogs::threats(), Command::Toggle("threats"))
-            .switch(model.context.settings.threats),
-        Line::new(
-            text::settings::move_numbers(),
-            Command::Toggle("move_numbers"),
-        )
-        .switch(model.context.settings.move_numbers),
-        Line::new(text::dialogs::territory(), Action::Territory)
-            .switch(model.context.state.shows_territory),
-        Line::new(text::dialogs::write_comment(), Command::EditComment),
-        Line::new(text::dialogs::turn_board(), Action::TurnBoard),
-        Line::new(text::dialogs::resign(), Action::Resign).key("F4"),
-        Line::new(text::dialogs::offer_draw(), Action::OfferDraw).key("F6"),
-        Line::new(text::dialogs::free_board(), Command::FreeBoard),
-        Line::new(text::dialogs::review(), Action::Review(ReviewStep::Toggle)),
-    ];
-    let facts = (model.context.game.facts)();
-    look.retain(|line| match &line.command {
-        Command::Toggle("threats") => facts.has_threats,
-        Command::Toggle("move_numbers") => facts.has_stones,
-        Command::Table(Action::Territory) => facts.has_territory,
-        Command::Table(Action::TurnBoard) => facts.can_turn,
-        Command::Table(Action::Resign) => facts.can_resign,
-        Command::Table(Action::OfferDraw) => facts.can_agree,
-        _ => true,
-    });
-    if model.context.state.in_variation {
-        let edits = VariationEdit::all().into_iter();
-        look.extend(edits.map(|(edit, label, _)| Line::new(label, Action::Variation(edit, None))));
+impl Model<'_, '_> {
+    /// Returns whether what a line switches is on; `None` if it switches nothing.
+    fn is_on(&self, command: &Command) -> Option<bool> {
+        let LayerContext {
+            settings, state, ..
+        } = self.context;
+        match command {
+            Command::Table(Action::Analysis(_)) => Some(state.shows_analysis),
+            Command::Table(Action::Territory) => Some(state.shows_territory),
+            Command::TogglePanel => Some(settings.panel != Panel::Folded),
+            Command::ToggleFullscreen => Some(self.is_fullscreen),
+            Command::Toggle(field) => Some(settings.is_on(field)),
+            _ => None,
+        }
     }
-    look
+}
+
+fn board_lines(context: &LayerContext<'_>) -> Vec<Line> {
+    let facts = (context.game.facts)();
+    let mut lines = vec![
+        Line::of(Action::Analysis(None)),
+        Line::of(Command::Toggle("threats")),
+        Line::of(Command::Toggle("move_numbers")),
+        Line::of(Action::Territory),
+        Line::of(Command::EditComment),
+        Line::of(Action::TurnBoard),
+    ];
+    lines.retain(|line| commands::is_for(&line.command, facts));
+    // Their keys are among those of the board.
+    if facts.can_resign {
+        lines.push(Line::board_key(
+            text::dialogs::resign(),
+            "F4",
+            Action::Resign,
+        ));
+    }
+    if facts.can_agree {
+        lines.push(Line::board_key(
+            text::dialogs::offer_draw(),
+            "F6",
+            Action::OfferDraw,
+        ));
+    }
+    lines.push(Line::of(Command::FreeBoard));
+    lines.push(Line::of(Action::Review(ReviewStep::Toggle)));
+    if context.state.in_variation {
+        let edits = VariationEdit::ALL.into_iter();
+        lines.extend(edits.map(|edit| Line::of(Action::Variation(edit, None))));
+    }
+    lines
 }
 
 /// Returns the groups of the left column, and those of the right one.
-fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
-    let game = model.context.game;
+fn groups(context: &LayerContext<'_>) -> [Vec<Group>; 2] {
+    let game = context.game;
+    let lines =
+        |commands: &[Command]| -> Vec<Line> { commands.iter().cloned().map(Line::of).collect() };
     let practices = game
         .practices
         .iter()
@@ -138,65 +153,41 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
         .into_iter()
         .map(|page| Line::new(text::help::open_page(page.title), Command::ShowPage(page)));
     let mut learn: Vec<Line> = practices.chain(pages).collect();
-    learn.push(Line::new(
-        text::dialogs::statistics_menu(),
-        Command::ShowStatistics,
-    ));
-    let mut game = vec![
-        Line::new(text::dialogs::save(), Command::Save).key(text::keys::ctrl_s()),
-        Line::new(text::dialogs::open(), Command::Open).key(text::keys::ctrl_o()),
-        Line::new(text::dialogs::game_info_menu(), Command::EditInfo),
-        Line::new(text::dialogs::text_encoding_menu(), Command::ShowEncodings),
-        Line::new(text::dialogs::past_games_menu(), Command::ShowPastGames),
-    ];
-    game.retain(|line| line.command != Command::ShowEncodings || model.context.files.has_file);
-    let share = vec![
-        Line::new(text::dialogs::copy_position(), Command::Copy).key(text::keys::ctrl_c()),
-        Line::new(text::dialogs::paste_position(), Command::Paste).key(text::keys::ctrl_v()),
-        Line::new(text::dialogs::copy_picture(), Command::CopyPicture),
+    learn.push(Line::of(Command::ShowStatistics));
+    let mut files = lines(&[Command::Save, Command::Open, Command::EditInfo]);
+    if context.files.has_file {
+        let label = text::dialogs::text_encoding_menu();
+        files.push(Line::new(label, Command::ShowEncodings));
+    }
+    let past = text::dialogs::past_games_menu();
+    files.push(Line::new(past, Command::ShowPastGames));
+    let mut share = lines(&[Command::Copy, Command::Paste, Command::CopyPicture]);
+    share.extend([
         Line::new(text::dialogs::save_picture(), Command::Share(Form::Picture)),
         Line::new(
             text::dialogs::save_animation(),
             Command::Share(Form::Animation),
         ),
-    ];
-    let window = vec![
-        Line::new(text::dialogs::settings_menu(), Command::ShowSettings),
-        Line::new(text::dialogs::help_menu(), Command::ShowHelp),
-        Line::new(text::dialogs::side_panel(), Command::TogglePanel)
-            .switch(model.context.settings.panel != Panel::Folded),
-        Line::new(text::dialogs::sound(), Command::Toggle("sound"))
-            .switch(model.context.settings.sound),
-        Line::new(text::dialogs::large_names(), Command::Toggle("stage"))
-            .switch(model.context.settings.stage),
-        Line::new(text::dialogs::full_screen(), Command::ToggleFullscreen)
-            .switch(model.is_fullscreen),
-        Line::new(text::dialogs::quit_menu(), Command::Quit),
-    ];
+    ]);
+    let window = lines(&[
+        Command::ShowSettings,
+        Command::ShowHelp,
+        Command::TogglePanel,
+        Command::Toggle("sound"),
+        Command::Toggle("stage"),
+        Command::ToggleFullscreen,
+        Command::Quit,
+    ]);
+    let group = |title, lines| Group { title, lines };
     [
         vec![
-            Group {
-                title: text::dialogs::menu_game(),
-                lines: game,
-            },
-            Group {
-                title: text::dialogs::menu_share(),
-                lines: share,
-            },
-            Group {
-                title: text::dialogs::menu_learn(),
-                lines: learn,
-            },
+            group(text::dialogs::menu_game(), files),
+            group(text::dialogs::menu_share(), share),
+            group(text::dialogs::menu_learn(), learn),
         ],
         vec![
-            Group {
-                title: text::dialogs::menu_board(),
-                lines: board_lines(model),
-            },
-            Group {
-                title: text::dialogs::menu_window(),
-                lines: window,
-            },
+            group(text::dialogs::menu_board(), board_lines(context)),
+            group(text::dialogs::menu_window(), window),
         ],
     ]
 }
@@ -204,7 +195,7 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
 /// Shows the groups, in two columns if there is room.
 fn groups_ui_in_columns(model: &Model<'_, '_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    let [left, right] = groups(model);
+    let [left, right] = groups(model.context);
     let width = ui.available_width();
     let mut lines = Vec::new();
     if width >= TWO_COLUMNS {
@@ -214,50 +205,53 @@ fn groups_ui_in_columns(model: &Model<'_, '_>, ui: &mut Ui, commands: &mut Vec<C
             for groups in [left, right] {
                 ui.vertical(|ui| {
                     ui.set_width(column);
-                    groups_ui(groups, ui, &mut lines, commands);
+                    groups_ui(model, groups, ui, &mut lines, commands);
                 });
             }
         });
     } else {
-        groups_ui(left.into_iter().chain(right), ui, &mut lines, commands);
+        groups_ui(
+            model,
+            left.into_iter().chain(right),
+            ui,
+            &mut lines,
+            commands,
+        );
     }
     widgets::enter_by_arrows(ui, &lines);
 }
 
 /// Shows groups one below the other, and notes the ids of their lines.
 fn groups_ui(
+    model: &Model<'_, '_>,
     groups: impl IntoIterator<Item = Group>,
     ui: &mut Ui,
     lines: &mut Vec<Id>,
     commands: &mut Vec<Command>,
 ) {
-    for group in groups {
-        group_ui(group, ui, lines, commands);
-    }
-}
-
-fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    ui.add_space(4.0);
-    ui.label(
-        RichText::new(group.title)
-            .font(theme::strong(13.0))
-            .color(palette.text_weak),
-    );
-    for line in group.lines {
-        if line_ui(&line, ui, lines) {
-            // The menu closes first, so that it does not close the dialog that a command opens.
-            commands.push(Command::CloseModal);
-            commands.push(line.command);
+    for group in groups {
+        ui.add_space(4.0);
+        ui.label(
+            RichText::new(group.title)
+                .font(theme::strong(13.0))
+                .color(palette.text_weak),
+        );
+        for line in group.lines {
+            if line_ui(&line, model.is_on(&line.command), ui, lines) {
+                // The menu closes first, so that it does not close the dialog that a command opens.
+                commands.push(Command::CloseModal);
+                commands.push(line.command);
+            }
         }
     }
 }
 
 /// Shows a line. Returns whether it was pressed.
-fn line_ui(line: &Line, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
+fn line_ui(line: &Line, is_on: Option<bool>, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
     let palette = Palette::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
-    response.widget_info(|| match line.is_on {
+    response.widget_info(|| match is_on {
         Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, true, is_on, &line.label),
         None => WidgetInfo::labeled(Role::MenuItem, true, &line.label),
     });
@@ -285,13 +279,13 @@ fn line_ui(line: &Line, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
         ui.painter(),
         right,
         Align2::RIGHT_CENTER,
-        line.key,
+        &line.key,
         theme::regular(13.0),
         palette.text_weak,
         100.0,
     );
-    if let Some(is_on) = line.is_on {
-        let key = widgets::text_width(ui.painter(), line.key, 13.0);
+    if let Some(is_on) = is_on {
+        let key = widgets::text_width(ui.painter(), &line.key, 13.0);
         paint_switch(ui, right - vec2(key + 12.0, 0.0), is_on);
     }
     widgets::activated(&response)

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameFacts;
-use crate::app::input::keys;
+use crate::app::input::commands;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::zoom;
 use crate::app::theme::{self, Palette};
@@ -81,7 +81,7 @@ impl Choice {
 
     /// Shows it, with the value that it has in these settings.
     fn ui(&self, settings: &Value, ui: &mut Ui, commands: &mut Vec<Command>) {
-        match keys::name_of(&Command::Toggle(self.field)) {
+        match &*commands::key(&Command::Toggle(self.field)) {
             "" => label(ui, self.name),
             key => label(ui, &text::keys::with_key(self.name, key)),
         };
@@ -248,7 +248,7 @@ fn page_ui(
     if engines.ui(ui, vec2(width, 44.0)) {
         commands.push(Command::ShowEngines);
     }
-    let quit = Button::new(text::settings::quit(), text::keys::ctrl_q());
+    let quit = Button::new(text::settings::quit(), commands::key(&Command::Quit));
     if quit.ui(ui, vec2(width, 44.0)) {
         // The page closes first, so that it does not cover a question.
         commands.push(Command::CloseModal);

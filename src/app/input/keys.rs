@@ -1,17 +1,11 @@
-//! The key table of the window, which the help page shows too. The keys of the board are the
-//! game's: [`BoardUi::KEYS`](crate::app::contract::board::BoardUi::KEYS).
-
-mod binding;
-mod list;
+//! Reading keys.
 
 use egui::{Context, Event, Key, Memory, Modifiers, Popup};
 
-use self::binding::{Binding, With};
-pub use self::binding::{Cover, Focus, Group, KeyNames};
-pub use self::list::{KEYS, meaning};
 use crate::app::contract::board::ARROWS;
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Pressed, Route, Screen};
+use crate::app::input::commands::{self, Focus, With};
 
 /// Reads the keys pressed since the last frame: adds their commands, and passes the others to the
 /// screen.
@@ -71,21 +65,6 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
     }
 }
 
-/// Returns the name of the key with this command; nothing if it has none.
-#[must_use]
-pub fn name_of(command: &Command) -> &'static str {
-    let focus = Focus::default();
-    let mut bindings = KEYS.iter();
-    let asks = |binding: &&Binding| {
-        let mut chords = binding.chords.iter();
-        chords.any(|chord| (chord.asks)(&focus) == *command)
-    };
-    match bindings.find(asks).map(|binding| binding.shown) {
-        Some(KeyNames::Name(name)) => name(),
-        Some(KeyNames::Digits | KeyNames::Nothing) | None => "",
-    }
-}
-
 /// Returns the command of a letter that at first seemed to begin the name of a place.
 #[must_use]
 pub fn letter_command(key: Key, focus: &Focus) -> Option<Command> {
@@ -114,16 +93,12 @@ fn key_command(
         With::CtrlShift => has_ctrl && modifiers.shift,
         With::CtrlAny => has_ctrl,
     };
-    for binding in KEYS
-        .iter()
-        .filter(|binding| binding.repeats || !pressed.is_repeat)
-    {
-        let chord = binding
+    for about in commands::all().filter(|about| about.repeats || !pressed.is_repeat) {
+        let chord = about
             .chords
             .iter()
             .find(|chord| chord.key == pressed.key && held(chord.with));
-        let is_active =
-            (binding.needs)(&focus.facts) && focus.allows(binding.when, pressed.attention);
+        let is_active = (about.needs)(&focus.facts) && focus.allows(about.when, pressed.attention);
         if let Some(chord) = chord.filter(|_| is_active) {
             return Some((chord.asks)(focus));
         }

@@ -10,7 +10,7 @@ use egui::{
     Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-pub use self::button::{Button, answers, button_row, command_row, command_rows};
+pub use self::button::{Button, Weight, answers, button_row, command_row, command_rows};
 pub use self::lines::{
     Face, LEAST_TYPE, even_rows, first_that_fits, fitted, has_room_for_words, heading, line,
     line_in, place, readable, shares, text_width, whole_line,

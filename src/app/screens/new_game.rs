@@ -25,6 +25,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command};
 use crate::app::contract::model::{Against, DraftChange};
 use crate::app::contract::screen::{NoticePlace, Requests, ScreenContext};
+use crate::app::input::commands;
 use crate::app::kit::icons::{Icon, paint_chevron};
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
@@ -220,16 +221,13 @@ fn heading_ui(
 ) -> Rect {
     let in_game = context.in_game;
     let palette = Palette::of(ui.ctx());
-    let settings = (
-        text::keys::settings(),
-        text::keys::ctrl_comma(),
-        Command::ShowSettings,
-    );
     let leave = if in_game {
-        (text::new_game::back(), text::keys::esc(), Command::Back)
+        text::new_game::back()
     } else {
-        (text::new_game::quit(), text::keys::esc(), Command::Back)
+        text::new_game::quit()
     };
+    let settings = (text::keys::settings(), Command::ShowSettings);
+    let leave = (leave, Command::Back);
     // In a small window one of them is left: the settings can quit, and an unfinished game has a
     // button of its own.
     let leads_back = in_game && context.unfinished.is_none();
@@ -239,13 +237,13 @@ fn heading_ui(
         (false, _) => vec![settings, leave],
     };
     let mut right = page.heading.right();
-    for (label, key, command) in buttons.into_iter().rev() {
+    for (label, command) in buttons.into_iter().rev() {
         let width = (widgets::text_width(ui.painter(), label, 15.0) + 34.0).max(84.0);
         let place = Rect::from_min_max(
             pos2(right - width, page.heading.top()),
             pos2(right, page.heading.bottom()),
         );
-        let tip = text::keys::with_key(label, key);
+        let tip = text::keys::with_key(label, commands::key(&command));
         if Button::new(label, "").tip(&tip).ui_at(ui, place) {
             commands.push(command);
         }

@@ -12,11 +12,12 @@ use egui::{Align2, Context, Id, Key, Painter, Rect, Ui, UiBuilder, pos2, vec2};
 pub use self::pictures::Shown;
 use self::view::Act;
 pub use self::view::PastGames;
-use crate::app::contract::command::{Command, PastFilter};
+use crate::app::contract::command::{Action, Command, PastFilter};
 use crate::app::contract::screen::{
     Acts, Attention, Effects, NoticePlace, Pressed, Screen, ScreenContext,
 };
 use crate::app::contract::split::margin;
+use crate::app::input::commands;
 use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::mistakes;
@@ -215,7 +216,7 @@ impl PastGames {
             }
         }
         if self.games.can_restore() {
-            let undo = Button::primary(text::past::undo(), text::keys::ctrl_z())
+            let undo = Button::primary(text::past::undo(), commands::key(&Action::Undo.into()))
                 .tip(text::past::deleted());
             if button(ui, undo, 72.0) {
                 commands.push(Command::UndoDeletion);

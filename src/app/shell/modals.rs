@@ -17,7 +17,7 @@ use crate::app::dialogs::path_field::{PathField, TakenPath};
 use crate::app::dialogs::resume::{OfferedGame, Resume};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
 use crate::app::dialogs::statistics::StatisticsPage;
-use crate::app::input::keys::Cover;
+use crate::app::input::commands::Cover;
 use crate::app::kit::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope};

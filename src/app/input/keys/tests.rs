@@ -7,8 +7,7 @@ use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::{GameEntry, GameFacts, GameKeys, State};
-use crate::app::dialogs::help;
-use crate::app::input::keys::binding::When;
+use crate::app::input::commands::{Chord, Cover, GROUPS, When};
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
 use crate::core::connect4::{Column, Connect4, Size};
@@ -406,10 +405,7 @@ fn the_manual_names_every_key_of_the_help_page() {
 /// Asserts that the manual has a row for each line of the help page of this game.
 fn assert_manual_names_keys<K: BoardUi>() {
     let game = (GameEntry::of::<K>().keys)();
-    for (keys, what) in Group::ALL
-        .into_iter()
-        .flat_map(|group| help::lines(group, &game))
-    {
+    for (keys, what) in GROUPS.iter().flat_map(|group| group.lines(&game)) {
         // The number of players differs from game to game.
         let keys = if keys.starts_with("1 to ") && what == text::keys::player_digits() {
             "1 to 9".into()
@@ -449,36 +445,33 @@ fn the_help_page_has_as_many_digits_as_there_are_opponents() {
             opponents,
             ..GameKeys::default()
         };
-        assert!(
-            help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits),
-            "{digits}"
-        );
+        let mut lines = GROUPS.iter().flat_map(|group| group.lines(&game));
+        assert!(lines.any(|(keys, _)| keys == digits), "{digits}");
     }
 }
 
 /// A key that is in the table twice for the same moment would only do one of two things.
 #[test]
 fn no_key_means_two_things_at_once() {
-    let all = KEYS
-        .iter()
-        .flat_map(|binding| binding.chords.iter().map(move |chord| (binding, chord)));
-    for (index, (binding, chord)) in all.clone().enumerate() {
+    let all =
+        commands::all().flat_map(|about| about.chords.iter().map(move |chord| (about, chord)));
+    let says = |chord: &Chord| (chord.asks)(&Focus::default());
+    for (index, (about, chord)) in all.clone().enumerate() {
         for (other, twin) in all.clone().skip(index + 1) {
-            let same =
-                chord.key == twin.key && chord.with == twin.with && binding.when == other.when;
+            let same = chord.key == twin.key && chord.with == twin.with && about.when == other.when;
             assert!(
                 !same,
-                "{:?} is in the table twice: {} and {}",
+                "{:?} is in the table twice: {:?} and {:?}",
                 chord.key,
-                (binding.effect)(),
-                (other.effect)()
+                says(chord),
+                says(twin)
             );
         }
     }
     for key in Connect4::KEYS.iter().flat_map(|entry| entry.keys) {
-        let taken = KEYS.iter().any(|binding| {
-            binding.when == When::Playing
-                && binding
+        let taken = commands::all().any(|about| {
+            about.when == When::Playing
+                && about
                     .chords
                     .iter()
                     .any(|chord| chord.key == *key && chord.with == With::Nothing)

@@ -1,5 +1,7 @@
 //! Buttons, and rows of them.
 
+use std::borrow::Cow;
+
 use egui::{
     Color32, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -28,7 +30,7 @@ pub struct Button<'a> {
     /// The label, which screen readers read too.
     pub label: &'a str,
     /// The key with the same effect, shown under the label; empty for none.
-    pub key: &'a str,
+    pub key: Cow<'a, str>,
     /// The text beside the key, and its description for screen readers; both empty for none.
     pub note: (&'a str, &'a str),
     /// The tooltip, to which the key is added; empty for none.
@@ -53,10 +55,10 @@ impl<'a> Button<'a> {
 
     /// Returns a plain button.
     #[must_use]
-    pub const fn new(label: &'a str, key: &'a str) -> Self {
+    pub fn new(label: &'a str, key: impl Into<Cow<'a, str>>) -> Self {
         Self {
             label,
-            key,
+            key: key.into(),
             note: ("", ""),
             tip: "",
             weight: Weight::Plain,
@@ -68,7 +70,7 @@ impl<'a> Button<'a> {
 
     /// Returns the prominent button of a screen.
     #[must_use]
-    pub const fn primary(label: &'a str, key: &'a str) -> Self {
+    pub fn primary(label: &'a str, key: impl Into<Cow<'a, str>>) -> Self {
         Self {
             weight: Weight::Primary,
             ..Self::new(label, key)
@@ -77,7 +79,7 @@ impl<'a> Button<'a> {
 
     /// Returns a button that deletes something, with the icon that this function paints in a square.
     #[must_use]
-    pub const fn delete(label: &'a str, icon: fn(&Painter, Rect, Color32)) -> Self {
+    pub fn delete(label: &'a str, icon: fn(&Painter, Rect, Color32)) -> Self {
         Self {
             weight: Weight::Delete,
             icon: Some(icon),
@@ -87,13 +89,13 @@ impl<'a> Button<'a> {
 
     /// Returns the button with a tooltip that says more than its label.
     #[must_use]
-    pub const fn tip(self, tip: &'a str) -> Self {
+    pub fn tip(self, tip: &'a str) -> Self {
         Self { tip, ..self }
     }
 
     /// Returns the button, which can only be pressed if `enabled`.
     #[must_use]
-    pub const fn enabled(self, enabled: bool) -> Self {
+    pub fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
     }
 
@@ -186,7 +188,7 @@ impl<'a> Button<'a> {
         let response = response.on_hover_cursor(cursor);
         // A tooltip that only repeats the label would be in the way.
         if !self.tip.is_empty() && !self.key.is_empty() {
-            tooltips::tip(&response, &text::keys::with_key(self.tip, self.key));
+            tooltips::tip(&response, &text::keys::with_key(self.tip, &*self.key));
         } else {
             tooltips::tip(&response, self.tip);
         }
@@ -197,9 +199,9 @@ impl<'a> Button<'a> {
     fn below(&self) -> String {
         let (note, _) = self.note;
         if note.is_empty() {
-            self.key.to_owned()
+            self.key.to_string()
         } else {
-            text::play::beside(self.key, note)
+            text::play::beside(&*self.key, note)
         }
     }
 

@@ -6,16 +6,16 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command};
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::screen::Requests;
-use crate::app::kit::widgets::{self, Button};
+use crate::app::input::commands;
+use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::screens::model::Model;
 use crate::words::text;
 
 /// Shows the button that shows the hidden panel.
 pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
-    if Button::new(text::play::panel(), "B")
-        .tip(text::play::panel_tip())
-        .ui_at(ui, place)
-    {
+    let key = commands::key(&Command::TogglePanel);
+    let button = Button::new(text::play::panel(), key).tip(text::play::panel_tip());
+    if button.ui_at(ui, place) {
         requests.push(Command::TogglePanel);
     }
 }
@@ -34,12 +34,12 @@ pub fn analysis_ui<K: BoardUi>(
 
 /// Returns the analysis button, prominent while the analysis is shown.
 fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
-    let button = if model.analysis.is_some() {
-        Button::primary(text::play::analysis(), "A")
-    } else {
-        Button::new(text::play::analysis(), "A")
+    let button = commands::button(&Action::Analysis(None).into());
+    let weight = match model.analysis {
+        Some(_) => Weight::Primary,
+        None => Weight::Plain,
     };
-    button.tip(text::play::analysis_tip())
+    Button { weight, ..button }
 }
 
 /// Shows the button for the next game with the same players.
@@ -64,27 +64,18 @@ pub fn buttons_ui<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     let open = model.turn == Phase::Awaiting;
-    let [new_game, variation] = if per_row > 3 {
-        [text::play::new_game_short(), text::play::variation_short()]
-    } else {
-        [text::play::new_game(), text::play::variation()]
+    let button = |command: Command| (commands::button(&command), command);
+    let short = |label, button: Button<'static>| {
+        let label = if per_row > 3 { label } else { button.label };
+        Button { label, ..button }
     };
+    let (undo, redo) = (button(Action::Undo.into()), button(Action::Redo.into()));
     let mut buttons: Vec<(_, Command)> = vec![
-        (
-            Button::new(text::play::undo(), text::keys::ctrl_z())
-                .tip(text::play::undo_tip())
-                .enabled(model.can_undo()),
-            Action::Undo.into(),
-        ),
-        (
-            Button::new(text::play::redo(), text::keys::ctrl_y())
-                .tip(text::play::redo_tip())
-                .enabled(model.can_redo()),
-            Action::Redo.into(),
-        ),
+        (undo.0.enabled(model.can_undo()), undo.1),
+        (redo.0.enabled(model.can_redo()), redo.1),
         if has_card || model.is_free || model.ended().is_none() {
-            let hint = Button::new(text::play::hint(), "H").tip(text::play::hint_tip());
-            (hint.enabled(open), Action::Hint.into())
+            let (hint, command) = button(Action::Hint.into());
+            (hint.enabled(open), command)
         } else {
             (again_button(), Command::Yes)
         },
@@ -93,20 +84,17 @@ pub fn buttons_ui<K: BoardUi>(
     if per_row <= 3 {
         buttons.push((analysis_button(model), Action::Analysis(None).into()));
     } else if model.is_free {
-        let variation = Button::new(variation, "V").tip(text::play::variation_tip());
-        buttons.push((variation, Action::NextLine.into()));
+        let (variation, command) = button(Action::NextLine.into());
+        buttons.push((short(text::play::variation_short(), variation), command));
     }
     buttons.push(if model.is_free {
         let back = Button::new(text::play::back(), text::keys::esc());
         (back.tip(text::play::back_tip()), Command::FreeBoard)
     } else {
-        let new_game = Button::new(new_game, "C").tip(text::play::new_game_tip());
-        (new_game, Command::ShowNewGame)
+        let (new_game, command) = button(Command::ShowNewGame);
+        (short(text::play::new_game_short(), new_game), command)
     });
-    buttons.push((
-        Button::new(text::play::menu(), "M").tip(text::play::menu_tip()),
-        Command::ShowMenu,
-    ));
+    buttons.push(button(Command::ShowMenu));
     let mut buttons = buttons.into_iter().peekable();
     let mut rows = Vec::new();
     while buttons.peek().is_some() {

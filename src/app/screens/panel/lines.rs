@@ -10,8 +10,9 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, VariationEdit};
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Requests;
+use crate::app::input::commands;
 use crate::app::kit::pictures::Pictures;
-use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::widgets;
 use crate::app::kit::{icons, tooltips};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
@@ -158,8 +159,9 @@ fn change_ui<K: BoardUi>(ui: &Ui, place: Rect, ply: usize, requests: &mut Reques
     widgets::focus_ring(ui.painter(), place.shrink(2.0), 7.0, palette, &response);
     tooltips::tip(&response, &label);
     Popup::menu(&response).show(|ui| {
-        for (edit, label, key) in VariationEdit::all() {
-            if Button::new(label, key).ui(ui, CHANGE_LINE) {
+        for edit in VariationEdit::ALL {
+            let button = commands::button(&Action::Variation(edit, None).into());
+            if button.ui(ui, CHANGE_LINE) {
                 requests.push(Action::Variation(edit, Some(ply - 1)));
             }
         }

@@ -14,7 +14,7 @@ use super::coach_card::{CoachWords, Voice};
 use super::measures::{Below, HintCard};
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::model::{Hint, Lesson, Phase};
-use crate::app::input::keys;
+use crate::app::input::commands;
 use crate::app::input::typed_place::WaitingLetter;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
@@ -75,7 +75,7 @@ impl Message {
         let size = if is_small { 13.0 } else { 14.0 };
         let waiting = |letter: WaitingLetter| {
             let name = letter.key.name();
-            match keys::meaning(letter.key).filter(|_| letter.will_act) {
+            match commands::meaning(letter.key).filter(|_| letter.will_act) {
                 Some(meaning) => text::game::waiting_letter(name, meaning),
                 None => text::game::waiting_number(name),
             }

@@ -9,7 +9,7 @@ use crate::app::contract::screen::{Effects, Route, Screen as _};
 use crate::app::contract::table::Form;
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::slow_file::PendingFile;
-use crate::app::input::keys::Cover;
+use crate::app::input::commands::Cover;
 use crate::app::shell::placement::fills_screen;
 use crate::words::text;
 
