@@ -33,7 +33,7 @@ use std::collections::VecDeque;
 
 use egui::{self, Context, Event, ImeEvent, RawInput, Ui};
 
-use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen, ScreenContext};
+use self::contract::screen::{Effects, PracticeEntry, Route, Screen, ScreenContext};
 use self::contract::table::State;
 use self::dialogs::layer::{FilesShown, LayerContext};
 use self::dialogs::questions::QuitQuestion;
@@ -249,20 +249,16 @@ impl App {
 
     /// Calls a function with the screen in view.
     fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
+        let has_new_lesson = self.new_lesson().is_some();
         let (settings, now) = (&self.preferences.settings, self.frame.now);
-        if self.route == Route::NewGame
-            && let Some((form, context)) = self.tables.form_with(settings, now)
-        {
-            return act(form, &context);
-        }
-        match (self.route, self.practice.current()) {
-            (Route::PastGames, _) => act(&mut self.past, &self.tables.context(settings, now)),
-            (Route::Practice, Some(practice)) => act(practice, &self.tables.context(settings, now)),
-            (Route::Title | Route::NewGame | Route::Play | Route::Practice, _) => {
-                let (table, context) = self.tables.front_with(settings, now);
-                act(table, &context)
-            }
-        }
+        let (front, form, context) = self.tables.screens(settings, now, has_new_lesson);
+        let screen: &mut dyn Screen = match (self.route, self.practice.current(), form) {
+            (Route::NewGame, _, Some(form)) => form,
+            (Route::PastGames, ..) => &mut self.past,
+            (Route::Practice, Some(practice), _) => practice,
+            (Route::Title | Route::NewGame | Route::Play | Route::Practice, ..) => front,
+        };
+        act(screen, &context)
     }
 
     /// Shows the screen and the dialog over it.
@@ -276,8 +272,7 @@ impl App {
                 self.title.ui((now, motion), game, ui, commands);
                 None
             }
-            Route::NewGame => self.form_ui(ui, commands),
-            Route::Play | Route::Practice | Route::PastGames => {
+            Route::NewGame | Route::Play | Route::Practice | Route::PastGames => {
                 Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
         };
@@ -298,14 +293,6 @@ impl App {
         self.speech
             .announcer
             .notice_ui(now, notice_place, dialog, ui, commands);
-    }
-
-    /// Shows the form for a new game. Returns where it has room for a notice.
-    fn form_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> Option<NoticePlace> {
-        let has_new_lesson = self.new_lesson().is_some();
-        let settings = &self.preferences.settings;
-        self.tables
-            .form_ui((settings, has_new_lesson), self.frame.now, ui, commands)
     }
 
     /// Returns the first lesson of the game that is being set up, with the name of the game, until

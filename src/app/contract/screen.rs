@@ -13,8 +13,7 @@ use crate::session::{Ended, History};
 use crate::storage::{GameProgress, Settings};
 use crate::worker::{Cue, Sound};
 
-/// The state of the window around a screen.
-#[derive(Clone, Copy)]
+/// The state of the window around a screen, gathered once for all screens, in `App::on_screen`.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a question of its own, answered for a moment"
@@ -36,10 +35,31 @@ pub struct ScreenContext<'a> {
     /// Whether the first lesson of the game is still to be taken.
     pub has_new_lesson: bool,
     /// How far the unfinished game in front is, if there is one behind the choice of a new game.
-    pub unfinished: Option<&'a str>,
+    pub unfinished: Option<String>,
     /// How many past games there are, as far as that is known.
     pub past_games: usize,
     pub games_folder: Option<&'a Path>,
+}
+
+#[cfg(test)]
+impl<'a> ScreenContext<'a> {
+    /// Returns the context of a window without any game.
+    #[must_use]
+    pub const fn empty(settings: &'a Settings) -> Self {
+        Self {
+            settings,
+            now: 0.0,
+            today: 0,
+            in_game: false,
+            has_previous: false,
+            has_next: false,
+            history: None,
+            has_new_lesson: false,
+            unfinished: None,
+            past_games: 0,
+            games_folder: None,
+        }
+    }
 }
 
 /// The effects of an action on the rest of the window.

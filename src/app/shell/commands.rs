@@ -263,13 +263,10 @@ impl App {
             is_daily,
             from: self.route,
         };
-        let context = self
-            .tables
-            .context(&self.preferences.settings, self.frame.now);
-        let Some(announcement) = self
-            .practice
-            .start(ctx, self.tables.games(), &context, wanted)
-        else {
+        let games = self.tables.games().to_vec();
+        let (settings, now) = (&self.preferences.settings, self.frame.now);
+        let (.., context) = self.tables.screens(settings, now, false);
+        let Some(announcement) = self.practice.start(ctx, &games, &context, wanted) else {
             return;
         };
         self.tables.front_mut().leave();

@@ -244,19 +244,7 @@ mod tests {
             from: Route::Title,
         };
         let settings = Settings::default();
-        let context = ScreenContext {
-            settings: &settings,
-            now: 0.0,
-            today: 0,
-            in_game: false,
-            has_previous: false,
-            has_next: false,
-            history: None,
-            has_new_lesson: false,
-            unfinished: None,
-            past_games: 0,
-            games_folder: None,
-        };
+        let context = ScreenContext::empty(&settings);
         let started = room.start(&ctx, &[], &context, wanted);
         assert_eq!(started, None);
         assert_eq!(room.take_wanted(Route::Play), None);

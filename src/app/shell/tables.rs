@@ -161,29 +161,37 @@ impl Tables {
         is_needed.then(|| self.game_to_save().state(now))
     }
 
-    pub fn context<'a>(&'a self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
-        ScreenContext {
-            in_game: self.in_game,
-            past_games: self.past_games,
-            games_folder: self.games_folder.as_deref(),
-            ..context(settings, now)
-        }
-    }
-
-    pub fn front_with<'a>(
+    /// Returns the game in front, the form for a new game if it is open, and the state of the window
+    /// around them.
+    pub fn screens<'a>(
         &'a mut self,
         settings: &'a Settings,
         now: f64,
-    ) -> (&'a mut dyn Table, ScreenContext<'a>) {
+        has_new_lesson: bool,
+    ) -> (
+        &'a mut dyn Table,
+        Option<&'a mut (dyn Form + 'static)>,
+        ScreenContext<'a>,
+    ) {
+        let state = self.front.state(now);
+        let is_unfinished = self.in_game && !state.has_ended && state.moves > 0;
         let context = ScreenContext {
+            settings,
+            now,
+            today: clock::utc_day().since_1970(),
             in_game: self.in_game,
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
             history: self.history.as_ref(),
+            has_new_lesson,
+            unfinished: (is_unfinished && self.form.is_some()).then(|| {
+                let [_, progress] = self.front.summary();
+                progress
+            }),
             past_games: self.past_games,
-            ..context(settings, now)
+            games_folder: self.games_folder.as_deref(),
         };
-        (&mut *self.front, context)
+        (&mut *self.front, self.form.as_deref_mut(), context)
     }
 
     /// Puts the first game behind the title again, with these settings.
@@ -341,23 +349,6 @@ impl Tables {
             self.front.act(Action::Hold);
             self.front.mover_name()
         })
-    }
-}
-
-/// Returns the context of a screen before any game.
-fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
-    ScreenContext {
-        settings,
-        now,
-        today: clock::utc_day().since_1970(),
-        in_game: false,
-        has_previous: false,
-        has_next: false,
-        history: None,
-        has_new_lesson: false,
-        unfinished: None,
-        past_games: 0,
-        games_folder: None,
     }
 }
 

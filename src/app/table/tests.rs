@@ -32,17 +32,9 @@ fn table(red: &str, yellow: &str) -> GameTable<Connect4> {
 
 fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
     ScreenContext {
-        settings,
         now,
-        today: 0,
         in_game: true,
-        has_previous: false,
-        has_next: false,
-        history: None,
-        has_new_lesson: false,
-        unfinished: None,
-        past_games: 0,
-        games_folder: None,
+        ..ScreenContext::empty(settings)
     }
 }
 

@@ -42,7 +42,7 @@ struct Item<'a> {
 /// Returns what there is to do, first of all the unfinished game.
 fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
     let context = model.context;
-    let unfinished = context.unfinished.map(|note| Item {
+    let unfinished = context.unfinished.as_deref().map(|note| Item {
         icon: Icon::Continue,
         label: text::new_game::continue_game(),
         note: note.into(),

@@ -1,10 +1,9 @@
 //! The form for a new game, of the game in front or of another one.
 
-use egui::{Context, Ui};
+use egui::Context;
 
-use super::{Neighbours, SetAside, Tables, context};
-use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, NoticePlace, ScreenContext};
+use super::{Neighbours, SetAside, Tables};
+use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Form, Table};
 use crate::core::kind::PositionError;
 use crate::storage::Settings;
@@ -22,44 +21,8 @@ impl Tables {
         self.form.as_deref_mut()
     }
 
-    /// Returns the form for a new game with its context, if it is open.
-    pub fn form_with<'a>(
-        &'a mut self,
-        settings: &'a Settings,
-        now: f64,
-    ) -> Option<(&'a mut (dyn Form + 'static), ScreenContext<'a>)> {
-        Some((self.form.as_deref_mut()?, context(settings, now)))
-    }
-
     pub fn close_form(&mut self) {
         self.form = None;
-    }
-
-    /// Shows the form for a new game, with the first lesson if it is new. Returns where it has room
-    /// for a notice.
-    pub fn form_ui(
-        &mut self,
-        (settings, has_new_lesson): (&Settings, bool),
-        now: f64,
-        ui: &mut Ui,
-        commands: &mut Vec<Command>,
-    ) -> Option<NoticePlace> {
-        let form = self.form.as_deref_mut()?;
-        // The button "Back" leads to the game in front, even while another one is chosen.
-        let state = self.front.state(now);
-        let is_unfinished = self.in_game && !state.has_ended && state.moves > 0;
-        let unfinished = is_unfinished.then(|| {
-            let [_, progress] = self.front.summary();
-            progress
-        });
-        let context = ScreenContext {
-            has_new_lesson,
-            unfinished: unfinished.as_deref(),
-            in_game: self.in_game,
-            past_games: self.past_games,
-            ..context(settings, now)
-        };
-        Some(form.ui(ui, &context, commands))
     }
 
     /// Replaces the form by that of the game with this name; human players keep their names.
