@@ -2,39 +2,32 @@
 
 use egui::{Rect, Ui};
 
-use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command};
-use crate::app::contract::model::{Act, Phase};
-use crate::app::contract::screen::Requests;
+use crate::app::contract::model::Phase;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::words::text;
 
 /// Shows the button that shows the hidden panel.
-pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
+pub fn unfold_ui(ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     if Button::new(text::play::panel(), "B")
         .tip(text::play::panel_tip())
         .ui_at(ui, place)
     {
-        requests.push(Command::TogglePanel);
+        commands.push(Command::TogglePanel);
     }
 }
 
 /// Shows the analysis button when it is not among the others.
-pub fn analysis_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    place: Rect,
-    requests: &mut Requests<'_, Act<K>>,
-) {
+pub fn analysis_ui(model: &Model<'_>, ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     if analysis_button(model).ui_at(ui, place) {
-        requests.push(Action::Analysis(None));
+        commands.push(Action::Analysis(None).into());
     }
 }
 
 /// Returns the analysis button, prominent while the analysis is shown.
-fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
-    let button = if model.analysis.is_some() {
+fn analysis_button(model: &Model<'_>) -> Button<'static> {
+    let button = if model.shows_analysis {
         Button::primary(text::play::analysis(), "A")
     } else {
         Button::new(text::play::analysis(), "A")
@@ -43,9 +36,9 @@ fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
 }
 
 /// Shows the button for the next game with the same players.
-pub fn again_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
+pub fn again_ui(ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     if again_button().ui_at(ui, place) {
-        requests.push(Command::Yes);
+        commands.push(Command::Yes);
     }
 }
 
@@ -56,12 +49,12 @@ pub fn again_button() -> Button<'static> {
 
 /// Shows the buttons, `per_row` in a row; with the next game among them after the end, if there is
 /// no card for it.
-pub fn buttons_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn buttons_ui(
+    model: &Model<'_>,
     ui: &mut Ui,
     height: f32,
     (per_row, has_card): (usize, bool),
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let open = model.turn == Phase::Awaiting;
     let [new_game, variation] = if per_row > 3 {
@@ -73,16 +66,16 @@ pub fn buttons_ui<K: BoardUi>(
         (
             Button::new(text::play::undo(), text::keys::ctrl_z())
                 .tip(text::play::undo_tip())
-                .enabled(model.can_undo()),
+                .enabled(model.can_undo),
             Action::Undo.into(),
         ),
         (
             Button::new(text::play::redo(), text::keys::ctrl_y())
                 .tip(text::play::redo_tip())
-                .enabled(model.can_redo()),
+                .enabled(model.can_redo),
             Action::Redo.into(),
         ),
-        if has_card || model.is_free || model.ended().is_none() {
+        if has_card || model.is_free || model.end.is_none() {
             let hint = Button::new(text::play::hint(), "H").tip(text::play::hint_tip());
             (hint.enabled(open), Action::Hint.into())
         } else {
@@ -113,6 +106,6 @@ pub fn buttons_ui<K: BoardUi>(
         rows.push(buttons.by_ref().take(per_row).collect());
     }
     if let Some(command) = widgets::command_rows(ui, height, rows) {
-        requests.push(command);
+        commands.push(command);
     }
 }
