@@ -12,6 +12,7 @@ mod engine;
 mod entry;
 mod facts;
 mod input;
+mod model;
 mod new_game;
 mod play;
 mod review;

@@ -132,6 +132,12 @@ impl<G: Game> Record<G> {
         children
     }
 
+    /// Returns the move that leads to a position; none leads to the initial one.
+    #[must_use]
+    pub fn move_to(&self, place: Place) -> Option<G::Move> {
+        self.nodes.mv(place.0)
+    }
+
     /// Returns the comment on a position, if any.
     #[must_use]
     pub fn comment_at(&self, place: Place) -> Option<&Comment> {

@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use super::board::{BoardUi, Touch};
 use crate::core::game::{Game, Player};
-use crate::core::kind::{Merit, MoveClass, Question, Seen};
+use crate::core::kind::{Merit, MoveClass, Seen};
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::{EngineName, Seat};
-use crate::words::{self, CardText, Mistake, Phrases, text};
+use crate::words::{self, CardText, Mistake, Phrases};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
 /// A hint that has been found.
@@ -67,28 +67,6 @@ impl<G: Game> Advice<G> {
         self.explanation
             .as_ref()
             .map_or(&[], |explanation| &explanation.marks)
-    }
-}
-
-/// The answer to "what would you play?".
-#[derive(Clone, Copy, Debug)]
-pub enum Hint<'a, G: Game> {
-    /// It is being searched for.
-    Asked,
-    /// The answers to propose to this question are being searched for.
-    Proposal(Question),
-    /// It has been found.
-    Given(&'a Advice<G>),
-}
-
-impl<G: Game> Hint<'_, G> {
-    /// Returns what is being searched for, in words; `None` if it has been found.
-    pub fn searching(&self) -> Option<&'static str> {
-        match self {
-            Self::Asked => Some(text::game::hint_looking()),
-            Self::Proposal(question) => Some(words::searching(*question)),
-            Self::Given(_) => None,
-        }
     }
 }
 

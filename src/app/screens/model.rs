@@ -1,109 +1,214 @@
-//! The input of the views of a game.
+//! What the views of a game in play show, of whichever game.
 
-use crate::app::analysis::Analysis;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::{HeldBack, Hint, Lesson, Phase, Praise};
-use crate::app::contract::screen::ScreenContext;
+use egui::{Color32, Painter, Rect, Ui};
+
+use crate::app::contract::model::Phase;
 use crate::app::input::typed_place::WaitingLetter;
-use crate::core::game::{Outcome, Player};
-use crate::core::kind::MoveOf;
-use crate::core::search::Report;
-use crate::session::{Session, Tally};
-use crate::words::{self, text};
+use crate::core::game::Player;
+use crate::core::kind::{LevelId, MoveClass, Preset};
+use crate::core::record::Place;
+use crate::session::{Ending, Tally};
+use crate::storage::Settings;
+use crate::words::{AboutGame, CardText, Found, Written};
 
-/// The input of the views of a game.
-pub struct Model<'a, K: BoardUi> {
-    pub session: &'a Session<K>,
-    /// The latest report of each side's computer.
-    pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
-    pub hint: Option<Hint<'a, K::Game>>,
-    /// The move that the coach checks, or holds back.
-    pub lesson: Option<&'a Lesson<MoveOf<K>>>,
-    pub praise: Option<&'a Praise<MoveOf<K>>>,
-    pub analysis: Option<&'a Analysis<K>>,
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own"
+)]
+pub struct Model<'a> {
+    pub settings: &'a Settings,
+    /// The name of the game, as it is on the command line.
+    pub game: &'static str,
     /// The phase of the game, disregarding animations.
     pub turn: Phase,
     pub phase: Phase,
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
+    pub is_watched: bool,
+    pub looks_back: bool,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub shows_analysis: bool,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.
     pub at_rest_for: f64,
+    /// How the game ended, whichever position is in view, so that the layout stays the same. `None`
+    /// while the last piece moves.
+    pub end: Option<End>,
+    /// The wins and draws so far; the game on the board counts once its last piece has come to rest.
+    pub tally: Tally,
     /// The letter of a place whose number is still to be typed.
     pub letter: Option<WaitingLetter>,
-    /// The state of the window.
-    pub context: &'a ScreenContext<'a>,
+    /// The heading, and the set-up beside it.
+    pub title: &'static str,
+    pub subtitle: String,
+    /// Empty while the piece that ends the game is still moving.
+    pub headline: String,
+    /// What to press now.
+    pub press: String,
+    pub written: Option<Written>,
+    pub about: Option<AboutGame>,
+    pub hint: Option<HintWords>,
+    pub coach: Option<CoachWords>,
+    /// Whether the coach checks a move.
+    pub is_checking: bool,
+    pub held: Option<Held>,
+    /// The number of the move that is praised.
+    pub praised: Option<usize>,
+    pub players: [PlayerWords<'a>; 2],
+    pub to_move: Player,
+    pub first_to_move: Player,
+    /// How many moves are made in the position in view, and how many there are.
+    pub steps: (usize, usize),
+    pub place: Place,
+    pub moves: &'a dyn Moves,
 }
 
-impl<K: BoardUi> Model<'_, K> {
-    /// Returns the headline on the screen: empty while the piece that ends the game is still
-    /// moving.
+impl Model<'_> {
     #[must_use]
-    pub fn headline(&self) -> String {
-        if self.held_back().is_some() {
-            return text::coach::take_back_question().to_owned();
+    pub const fn player(&self, player: Player) -> &PlayerWords<'_> {
+        &self.players[player.index()]
+    }
+
+    /// Returns whether the cards tell what the computers look at: to those who watch, or who have
+    /// asked what the moves are worth. After the end of a game against a computer it is of no use.
+    #[must_use]
+    pub const fn tells_thoughts(&self) -> bool {
+        self.is_watched || (self.shows_analysis && self.end.is_none())
+    }
+}
+
+/// What is asked about a game only where it is in view. A [`Place`] stands for the move to it, and
+/// moves of the line have numbers from 1.
+pub trait Moves {
+    fn mover(&self, ply: usize) -> Player;
+    fn class(&self, ply: usize) -> Option<MoveClass>;
+    fn place_after(&self, ply: usize) -> Place;
+    /// Whether a move was the first to be played there.
+    fn is_main(&self, ply: usize) -> bool;
+    /// The alternatives to a move, each with its number among all that were tried.
+    fn others(&self, ply: usize) -> Vec<(usize, Place)>;
+    /// The moves of all variations; empty if there are more than `most`.
+    fn tree(&self, most: usize) -> Vec<Branching>;
+    /// `4`
+    fn listed(&self, place: Place) -> String;
+    /// `column 4`
+    fn phrase(&self, place: Place) -> String;
+    fn has_comment(&self, place: Place) -> bool;
+    /// Shows the graph of the values. Returns the number of moves of the position that was clicked.
+    fn graph_ui(&self, ui: &mut Ui) -> Option<usize>;
+    /// Returns a sentence with a name in it cut to so many letters, if that makes it shorter.
+    fn with_short_name(&self, sentence: &str, letters: usize) -> Option<String>;
+}
+
+/// A move of the tree, and the number of the variation that it belongs to.
+#[derive(Clone, Copy, Debug)]
+pub struct Branching {
+    pub branch: usize,
+    pub plies: usize,
+    pub place: Place,
+}
+
+/// Paints the piece of a side into a square, with this strength.
+pub type PaintPiece<'a> = dyn FnMut(&Painter, Player, Rect, f32) + 'a;
+
+pub enum HintWords {
+    /// What is being searched for.
+    Searching(&'static str),
+    Given {
+        text: String,
+        /// Whether there is a line of play to show.
+        has_line: bool,
+        shows_line: bool,
+    },
+}
+
+impl HintWords {
+    #[must_use]
+    pub const fn searching(&self) -> Option<&'static str> {
+        match self {
+            Self::Searching(text) => Some(text),
+            Self::Given { .. } => None,
         }
-        match (self.phase, self.turn) {
-            (Phase::Moving, Phase::Over(_)) => String::new(),
-            (phase, turn) => words::headline(self.session, phase, turn),
-        }
     }
+}
 
-    #[must_use]
-    pub fn held_back(&self) -> Option<&HeldBack<MoveOf<K>>> {
-        self.lesson.and_then(Lesson::held_back)
-    }
+/// A move that the coach holds back.
+pub struct Held {
+    pub class: MoveClass,
+    pub listed: String,
+    pub phrase: String,
+}
 
-    /// Returns the outcome of the game, whichever position is in view, so that the layout stays the
-    /// same. `None` while the last piece moves.
-    #[must_use]
-    pub fn ended(&self) -> Option<Outcome> {
-        self.session
-            .outcome()
-            .filter(|_| self.phase != Phase::Moving)
-    }
+/// What the coach says, and about which class of move.
+pub struct CoachWords {
+    pub class: MoveClass,
+    pub card: CardText,
+    pub voice: Voice,
+}
 
-    /// Returns how many pieces each player has captured, in a game whose cards show it.
-    #[must_use]
-    pub fn captured(&self) -> Option<[u32; 2]> {
-        let captured = K::EXTRAS.captured?;
-        Some(captured(self.session.setup(), self.session.position()))
-    }
+/// The occasion of what the coach says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Voice {
+    /// A move is held back.
+    Warning,
+    /// The last move was good.
+    Praise,
+    /// The user has asked for a hint.
+    Hint,
+}
 
-    /// Returns a side's pieces or points in the position in view, in a game that they decide: `12
-    /// pieces`.
-    #[must_use]
-    pub fn pieces_or_points(&self, player: Player) -> Option<String> {
-        let tally = K::tally(self.session.position())?;
-        Some(text::play::tally(tally.unit().name(), tally.amount(player)))
-    }
+pub struct PlayerWords<'a> {
+    pub side: &'static str,
+    /// The name on the card.
+    pub name: String,
+    /// The name in the large view.
+    pub for_others: String,
+    pub third_person: &'a str,
+    pub state: String,
+    /// The state without the description of the player.
+    pub state_alone: Option<&'static str>,
+    pub state_said: String,
+    /// The colour of the edge of the card, if it stands out: it is their turn, or they have won.
+    pub accent: Option<Color32>,
+    pub is_searching: bool,
+    /// The latest search of the computer, where the cards tell it.
+    pub report: Option<ReportWords>,
+    /// The number of captured pieces of the opponent, in a game that shows it.
+    pub captured: Option<u32>,
+    /// The player's pieces or points in the position in view, in a game that they decide:
+    /// `12 pieces`.
+    pub count: Option<String>,
+}
 
-    /// Returns the wins and draws so far; the game on the board counts once its last piece has come
-    /// to rest.
-    #[must_use]
-    pub fn tally(&self) -> Tally {
-        if self.phase == Phase::Moving {
-            self.session.game().score
-        } else {
-            self.session.tally()
-        }
-    }
+pub struct ReportWords {
+    pub found: Option<Found>,
+    pub brief: Option<String>,
+    /// Whether the move was made without a search, as weak computers do to overlook things.
+    pub is_unsearched: bool,
+}
 
-    /// Returns how many moves are made in the position in view, and how many there are.
-    #[must_use]
-    pub fn steps(&self) -> (usize, usize) {
-        let record = self.session.record();
-        (record.cursor(), record.moves().len())
-    }
+/// The end of a game.
+pub struct End {
+    pub has_won: bool,
+    /// `You won: four in a row`
+    pub result: String,
+    pub taught: Option<String>,
+    /// Who begins the next game.
+    pub begins: String,
+    /// `You 2 : 1 Medium`
+    pub score: String,
+    pub ladder: Option<Ladder>,
+}
 
-    /// Returns whether there is a move, or the start of a new game, to take back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.session.can_undo() || self.context.has_previous
-    }
-
-    /// Returns whether there is a move or new game to redo.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.session.record().can_redo() || self.context.has_next
-    }
+/// How far the user has got, at the end of a game against a level.
+pub struct Ladder {
+    /// The levels that can play with these rules, from the weakest to the strongest, and whether
+    /// each was beaten.
+    pub levels: Vec<(LevelId, bool)>,
+    pub opponent: usize,
+    /// How the last games against it ended, and how many of them in a row.
+    pub streak: Option<(Ending, usize)>,
+    pub is_first_win: bool,
+    /// The level to try next.
+    pub suggested: Option<Preset>,
 }

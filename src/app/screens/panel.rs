@@ -16,38 +16,33 @@ use egui::{ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use self::buttons::buttons_ui;
 pub use self::buttons::{again_ui, analysis_ui, unfold_ui};
-pub use self::cards::accent;
 use self::cards::{lines_told, paired_cards, player_card, small_card};
-use self::ladder::Ladder;
 pub use self::measures::Below;
 use self::measures::{Beside, MOVE_ROW, MovesCard, PlayerCard};
 use self::message::Message;
 pub use self::moves::View;
 use self::state::{Room, StateCard};
 use crate::app::analysis::graph;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Action;
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::{NoticePlace, Requests};
-use crate::app::kit::pictures::Pictures;
-use crate::app::screens::model::Model;
+use crate::app::contract::command::{Action, Command};
+use crate::app::contract::screen::NoticePlace;
+use crate::app::screens::model::{Model, PaintPiece};
 use crate::app::screens::steps;
 use crate::core::game::Player;
 
 /// Shows the panel beside the board. Returns a place for notices that covers no button: the message
 /// line, or above the buttons if that line is a row of buttons.
-pub fn beside_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn beside_ui(
+    model: &Model<'_>,
     view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) -> NoticePlace {
     let panel = Beside::of(ui.max_rect());
     ui.spacing_mut().item_spacing.y = panel.gap;
     let mut message = Message::without_hint(model, ui.painter(), panel.words);
     message.leave_line();
-    let watched = model.session.is_watched() && model.ended().is_none();
+    let watched = model.is_watched && model.end.is_none();
     // The card of a long hint or comment takes space from the list of moves, so that nothing else
     // moves.
     let (scrolled, hint) =
@@ -82,35 +77,35 @@ pub fn beside_ui<K: BoardUi>(
             ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| {
                 ui.spacing_mut().item_spacing.y = panel.gap;
                 if panel.is_paired() {
-                    paired_cards(model, pictures, ui);
+                    paired_cards(model, pieces, ui);
                 } else {
                     for player in Player::BOTH {
                         match most {
-                            Some(most) => player_card(model, pictures, ui, player, most),
-                            None => small_card(model, pictures, ui, player, cards.width()),
+                            Some(most) => player_card(model, pieces, ui, player, most),
+                            None => small_card(model, pieces, ui, player, cards.width()),
                         }
                     }
                 }
                 if let Some(card) = card {
-                    card.ui(model, ui, requests);
+                    card.ui(model, ui, commands);
                 }
                 let room = cards.bottom() - ui.cursor().top();
-                if let Some(analysis) = model.analysis
+                if model.shows_analysis
                     && room >= graph::HEIGHT + panel.gap + Beside::LEAST_MOVES
-                    && !model.session.record().moves().is_empty()
-                    && let Some(ply) = graph::ui(model.session, analysis, ui)
+                    && model.steps.1 > 0
+                    && let Some(ply) = model.moves.graph_ui(ui)
                 {
-                    requests.push(Action::GoTo(ply));
+                    commands.push(Action::GoTo(ply).into());
                 }
                 left = cards.bottom() - ui.cursor().top();
                 if left >= Beside::LEAST_MOVES || !message.needs_card {
                     moves::moves_card(
                         model,
                         view,
-                        pictures,
+                        pieces,
                         ui,
                         left.max(Beside::LEAST_MOVES),
-                        requests,
+                        commands,
                     );
                 }
             });
@@ -118,10 +113,10 @@ pub fn beside_ui<K: BoardUi>(
     if message.needs_card {
         message.card_ui(ui, hint);
     }
-    steps::ui(model.steps(), panel.steps, ui, requests.commands);
+    steps::ui(model.steps, panel.steps, ui, commands);
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
     below.spacing_mut().item_spacing.y = panel.button_gap;
-    buttons_ui(model, &mut below, panel.button, (3, true), requests);
+    buttons_ui(model, &mut below, panel.button, (3, true), commands);
     let is_free_line = !message.needs_card || message.is_comment();
     let has_steps = panel.steps.is_positive();
     let buttons = if has_steps { panel.steps } else { panel.footer };
@@ -135,7 +130,7 @@ pub fn beside_ui<K: BoardUi>(
     };
     let needs_line = left < MovesCard::LOW || message.is_comment() && !has_steps;
     if needs_line && is_free_line && moves::needs_row(model, has_steps) {
-        moves::looking_back_row(model, ui, panel.words, has_steps, requests);
+        moves::looking_back_row(model, ui, panel.words, has_steps, commands);
         return above_buttons;
     }
     if let Some(found) =
@@ -154,29 +149,29 @@ pub fn beside_ui<K: BoardUi>(
 
 /// Returns the least height of the list of moves with full-size cards above it: those who watch
 /// read the moves.
-fn moves_wanted<K: BoardUi>(model: &Model<'_, K>) -> f32 {
-    match (model.session.is_watched(), model.ended()) {
-        (true, None) => MovesCard::LOW + MOVE_ROW,
-        (true, Some(_)) => MovesCard::LOW,
+fn moves_wanted(model: &Model<'_>) -> f32 {
+    match (model.is_watched, model.end.is_some()) {
+        (true, false) => MovesCard::LOW + MOVE_ROW,
+        (true, true) => MovesCard::LOW,
         (false, _) => Beside::LEAST_MOVES,
     }
 }
 
 /// Shows the panel below the board. Returns a place for notices that covers no button: the message
 /// line, or the players if that line is a row of buttons; `None` if the panel is hidden.
-pub fn below_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn below_ui(
+    model: &Model<'_>,
     view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) -> Option<NoticePlace> {
     ui.spacing_mut().item_spacing.y = Below::GAP;
     let whole = ui.max_rect();
     let panel = Below::of(whole);
     let mut has_words = true;
     if panel.is_open {
-        let is_held_back = model.held_back().is_some();
+        let is_held_back = model.held.is_some();
         let coach = Message::coach(model, ui.painter(), panel.words);
         let mut message = if let Some(coach) = coach {
             coach
@@ -189,7 +184,7 @@ pub fn below_ui<K: BoardUi>(
         let mut row = ui.new_child(UiBuilder::new().max_rect(players).id_salt("players"));
         let mut below = ui.new_child(UiBuilder::new().max_rect(line).id_salt("line"));
         if is_held_back {
-            state::held_back_row(&mut row, players.height(), requests);
+            state::held_back_row(&mut row, players.height(), commands);
             if message.needs_card {
                 message.card_ui(ui, line);
             } else {
@@ -201,8 +196,8 @@ pub fn below_ui<K: BoardUi>(
             has_words = false;
             let list = whole.bottom() - line.bottom() - 2.0 * Below::GAP - Below::BUTTON;
             let looks_back = list < Below::WITH_STEPS && moves::needs_row(model, false);
-            let is_over = model.ended().is_some() && !model.is_free;
-            let is_line_taken = is_over || model.session.is_watched() || looks_back;
+            let is_over = model.end.is_some() && !model.is_free;
+            let is_line_taken = is_over || model.is_watched || looks_back;
             // The players are shown elsewhere, too, but a comment is not.
             let is_comment_card = message.is_comment() && (message.needs_card || is_line_taken);
             if is_comment_card {
@@ -214,15 +209,16 @@ pub fn below_ui<K: BoardUi>(
                 };
                 message.card_ui(ui, room);
             } else {
-                paired_cards(model, pictures, &mut row);
+                paired_cards(model, pieces, &mut row);
             }
             if is_over {
-                let level = Ladder::of(model).and_then(|ladder| ladder.suggested());
-                state::play_again_row(model, &mut below, line.height(), level, requests);
-            } else if model.session.is_watched() {
-                state::watch_row(model, &mut below, line.height(), requests);
+                let ladder = model.end.as_ref().and_then(|end| end.ladder.as_ref());
+                let level = ladder.and_then(|ladder| ladder.suggested);
+                state::play_again_row(model, &mut below, line.height(), level, commands);
+            } else if model.is_watched {
+                state::watch_row(model, &mut below, line.height(), commands);
             } else if looks_back {
-                moves::looking_back_row(model, ui, line, false, requests);
+                moves::looking_back_row(model, ui, line, false, commands);
             } else if !is_comment_card {
                 has_words = !message.is_comment();
                 message.line_ui(ui, line);
@@ -234,20 +230,20 @@ pub fn below_ui<K: BoardUi>(
         ui,
         Below::BUTTON,
         (Below::PER_ROW, panel.is_open),
-        requests,
+        commands,
     );
     let left = whole.bottom() - ui.cursor().top();
-    if panel.is_open && model.session.is_watched() && left >= MovesCard::LOW + Below::CHOICE {
-        state::after_game_choice(model, ui, requests);
+    if panel.is_open && model.is_watched && left >= MovesCard::LOW + Below::CHOICE {
+        state::after_game_choice(model, ui, commands);
     }
     let left = whole.bottom() - ui.cursor().top();
     if panel.is_open && left >= Below::WITH_STEPS {
         let list = left - Below::STEPS - Below::GAP;
-        moves::moves_card(model, view, pictures, ui, list, requests);
+        moves::moves_card(model, view, pieces, ui, list, commands);
         let place = whole.with_min_y(whole.bottom() - Below::STEPS);
-        steps::ui(model.steps(), place, ui, requests.commands);
+        steps::ui(model.steps, place, ui, commands);
     } else if panel.is_open && left >= Below::LEAST_MOVES {
-        moves::moves_card(model, view, pictures, ui, left, requests);
+        moves::moves_card(model, view, pieces, ui, left, commands);
     }
     let line = if has_words {
         panel.words

@@ -13,16 +13,15 @@ use super::panel;
 use super::panel::Below;
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::{Act, Phase};
-use crate::app::contract::screen::{NoticePlace, Requests};
+use crate::app::contract::command::Command;
+use crate::app::contract::model::Phase;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::split;
-use crate::app::kit::pictures::Pictures;
 use crate::app::kit::{tooltips, widgets};
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{Model, PaintPiece};
 use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
 use crate::storage::{Motion, Panel};
-use crate::words::{self, text};
 
 /// The height of the line above the board, in points.
 const HEADER: f32 = 30.0;
@@ -225,23 +224,23 @@ impl Layout {
 /// Shows everything on the play screen but the board. Returns a place for notices that covers
 /// neither the board nor the headline: over the message line, or over the title or the strip below
 /// the board if the panel is hidden.
-pub fn ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn ui(
+    model: &Model<'_>,
     layout: &Layout,
     view: &mut panel::View,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) -> NoticePlace {
     // Without a panel, the score and the next game are in the line above the board.
-    let is_bare = layout.is_bare() && model.ended().is_some() && !model.is_free;
+    let is_bare = layout.is_bare() && model.end.is_some() && !model.is_free;
     let mut header = layout.header;
     if is_bare && layout.panel == Place::Folded {
         let again = header.with_min_x(header.right() - AGAIN);
         panel::again_ui(
             ui,
             again.shrink2(vec2(0.0, 0.5 * (again.height() - CORNER[0].y))),
-            requests,
+            commands,
         );
         header.max.x = again.left() - CORNER_GAP;
     }
@@ -249,7 +248,7 @@ pub fn ui<K: BoardUi>(
     match layout.panel {
         Place::Beside(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
-            let place = panel::beside_ui(model, view, pictures, &mut child, requests);
+            let place = panel::beside_ui(model, view, pieces, &mut child, commands);
             // Below the message line there is only the edge of the window.
             let lowest = if place.may_stay {
                 layout.window.bottom() - 6.0
@@ -260,9 +259,9 @@ pub fn ui<K: BoardUi>(
         }
         Place::Below(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
-            let place = panel::below_ui(model, view, pictures, &mut child, requests);
+            let place = panel::below_ui(model, view, pieces, &mut child, commands);
             if let Some(place) = layout.corner {
-                panel::analysis_ui(model, ui, place, requests);
+                panel::analysis_ui(model, ui, place, commands);
             }
             if let Some(place) = place {
                 return place;
@@ -278,7 +277,7 @@ pub fn ui<K: BoardUi>(
         }
         Place::Folded => {
             if let Some(place) = layout.corner {
-                panel::unfold_ui(ui, place, requests);
+                panel::unfold_ui(ui, place, commands);
             }
             let line = layout.header.with_max_x(f32::min(
                 headline.left() - 16.0,
@@ -295,9 +294,9 @@ pub fn ui<K: BoardUi>(
 
 /// Returns the size of the headline at the end of a game, as a share of its final size: it grows
 /// from its size during play, a little beyond the final one, and settles.
-fn grown<K: BoardUi>(model: &Model<'_, K>, from: f32, ctx: &Context) -> f32 {
+fn grown(model: &Model<'_>, from: f32, ctx: &Context) -> f32 {
     let elapsed = model.at_rest_for;
-    if model.context.settings.motion == Motion::Reduced || elapsed >= 2.0 * GROW {
+    if model.settings.motion == Motion::Reduced || elapsed >= 2.0 * GROW {
         return 1.0;
     }
     ctx.request_repaint();
@@ -306,26 +305,16 @@ fn grown<K: BoardUi>(model: &Model<'_, K>, from: f32, ctx: &Context) -> f32 {
 
 /// Shows the name of the game, its set-up, and the headline: whose turn it is, or how it ended.
 /// Returns where the headline is.
-fn header_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &Ui,
-    rect: Rect,
-    (is_small, has_score): (bool, bool),
-) -> Rect {
+fn header_ui(model: &Model<'_>, ui: &Ui, rect: Rect, (is_small, has_score): (bool, bool)) -> Rect {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
-    let name = if has_score {
-        words::score(model.session, model.tally())
-    } else if model.is_free {
-        text::play::free_board().to_owned()
-    } else {
-        K::EXTRAS.heading.unwrap_or_else(K::title).to_owned()
-    };
+    let score = model.end.as_ref().filter(|_| has_score);
+    let name = score.map_or(model.title, |end| &end.score);
     let title = if is_small && rect.width() < LEAST_TITLED {
         ""
     } else {
-        &name
+        name
     };
     let title_size = if has_score { SCORE_TYPE } else { size };
     let title_galley = widgets::fitted(
@@ -337,7 +326,7 @@ fn header_ui<K: BoardUi>(
     );
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);
-    let whole = model.headline();
+    let whole = &model.headline;
     let (at, align) = if title.is_empty() {
         (rect.left_center(), Align2::LEFT_CENTER)
     } else {
@@ -365,12 +354,12 @@ fn header_ui<K: BoardUi>(
             line
         }
     };
-    let mut headline = laid_out(&whole);
+    let mut headline = laid_out(whole);
     let is_cut = headline.elided;
     // The result matters more than the end of a long name.
     for letters in SHORT_NAMES {
         if headline.elided
-            && let Some(short) = words::with_short_name(model.session, &whole, letters)
+            && let Some(short) = model.moves.with_short_name(whole, letters)
         {
             headline = laid_out(&short);
         }
@@ -396,16 +385,15 @@ fn header_ui<K: BoardUi>(
                 ui.scope_id().with("headline"),
                 Sense::hover(),
             ),
-            &whole,
+            whole,
         );
     }
     // Beside the title is as much of the set-up as there is room for.
     let left = title_place.right() + 12.0;
     if !title.is_empty() && !has_score {
         let room = headline_place.left() - 16.0 - left;
-        let subtitle = K::subtitle(model.session.setup());
         let font = theme::regular(if is_small { 12.5 } else { 14.0 });
-        if let Some(subtitle) = subtitle_galley(painter, &subtitle, &font, palette, room) {
+        if let Some(subtitle) = subtitle_galley(painter, &model.subtitle, &font, palette, room) {
             // On the baseline of the title.
             let top = title_place.bottom() - 0.18 * size - 0.82 * subtitle.size().y;
             painter.galley(pos2(left, top), subtitle, palette.text_weak);

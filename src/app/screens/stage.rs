@@ -12,15 +12,11 @@ use std::sync::Arc;
 
 pub use self::measures::Layout;
 use self::measures::{Card, LEAVE_TYPE, SIZES};
-use super::panel::accent;
-use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Hint};
-use crate::app::contract::screen::{NoticePlace, Requests};
-use crate::app::kit::pictures::Pictures;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{HintWords, Model, PaintPiece, Voice};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::{self, text};
@@ -34,12 +30,12 @@ const LOW: f32 = 48.0;
 
 /// Shows everything but the board. Returns a place for notices that covers neither the board nor a
 /// name.
-pub fn ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn ui(
+    model: &Model<'_>,
     layout: &Layout,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) -> NoticePlace {
     if !words_ui(model, ui, layout) {
         // Both cards use the same font size.
@@ -48,11 +44,11 @@ pub fn ui<K: BoardUi>(
             .into_iter()
             .fold(f32::INFINITY, f32::min);
         for player in Player::BOTH {
-            card_ui(model, layout, pictures, ui, player, size);
+            card_ui(model, layout, pieces, ui, player, size);
         }
     }
     if leave_ui(ui, layout.leave) {
-        requests.push(Command::Toggle("stage"));
+        commands.push(Command::Toggle("stage"));
     }
     NoticePlace {
         line: layout.notice,
@@ -63,27 +59,27 @@ pub fn ui<K: BoardUi>(
 
 /// Shows whose turn it is or how the game ended, or the text of a hint or of a held-back move.
 /// Returns whether that needs the place of the players, too.
-fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool {
+fn words_ui(model: &Model<'_>, ui: &Ui, layout: &Layout) -> bool {
     let palette = Palette::of(ui.ctx());
-    let held_back = model.held_back().map(|held| held.card::<K>().said());
-    let searching = model.hint.as_ref().and_then(Hint::searching);
-    let text = match (&model.hint, searching) {
-        (_, Some(searching)) => searching.to_owned(),
-        (Some(Hint::Given(advice)), None) => advice.text::<K>(model.session.position()),
-        _ => held_back.unwrap_or_else(|| model.headline()),
+    let text = match (&model.hint, &model.coach) {
+        (Some(HintWords::Searching(text)), _) => (*text).to_owned(),
+        (Some(HintWords::Given { text, .. }), _) => text.clone(),
+        (None, Some(coach)) if coach.voice == Voice::Warning => coach.card.said(),
+        (None, _) => model.headline.clone(),
     };
+    let is_taught = model.is_checking || model.held.is_some();
     let mut rect = layout.words;
     let most = 0.62 * rect.height();
     // In a low line, two rows would touch the cards below it.
     let in_a_row = || {
         let briefly = SHORT_NAMES
             .into_iter()
-            .filter_map(|letters| words::with_short_name(model.session, &text, letters));
+            .filter_map(|letters| model.moves.with_short_name(&text, letters));
         let all = std::iter::once(text.clone()).chain(briefly);
         all.map(|text| largest(ui, &text, rect, most, 1, palette.text))
             .find(|galley| !galley.elided)
     };
-    let single = (model.hint.is_none() && model.lesson.is_none() && rect.height() < LOW)
+    let single = (model.hint.is_none() && !is_taught && rect.height() < LOW)
         .then(in_a_row)
         .flatten();
     let mut galley = single.unwrap_or_else(|| largest(ui, &text, rect, most, 2, palette.text));
@@ -106,40 +102,34 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
 }
 
 /// Returns the name of a player on the card, and the largest font size that fits.
-fn named<K: BoardUi>(
-    model: &Model<'_, K>,
-    layout: &Layout,
-    ui: &Ui,
-    player: Player,
-) -> (String, f32) {
+fn named(model: &Model<'_>, layout: &Layout, ui: &Ui, player: Player) -> (String, f32) {
     let card = Card::of(layout, player);
-    let name = words::for_others(model.session, player);
+    let name = &model.player(player).for_others;
     let size = |name: &str| largest_size(ui, name, card.name, card.name_type, card.name_rows);
-    let (whole, is_whole) = size(&name);
+    let (whole, is_whole) = size(name);
     if is_whole {
-        return (name, whole);
+        return (name.clone(), whole);
     }
-    let short = words::short_name(&name, SHORT_NAME);
+    let short = words::short_name(name, SHORT_NAME);
     let size = size(&short).0;
     (short, size)
 }
 
 /// Shows a player: piece, name in this font size, and score.
-fn card_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+fn card_ui(
+    model: &Model<'_>,
     layout: &Layout,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &Ui,
     player: Player,
     size: f32,
 ) {
     let palette = Palette::of(ui.ctx());
-    let (session, tally) = (model.session, model.tally());
+    let (about, tally) = (model.player(player), model.tally);
     let card = Card::of(layout, player);
-    widgets::paint_card(ui, card.outline, 16.0, accent(model, player, palette));
+    widgets::paint_card(ui, card.outline, 16.0, about.accent);
     let painter = ui.painter();
-    pictures.paint(painter, K::piece(player), card.piece, 1.0);
-    let name = words::for_others(session, player);
+    pieces(painter, player, card.piece, 1.0);
     let (shown, _) = named(model, layout, ui, player);
     let galley = in_rows(ui, &shown, card.name, size, card.name_rows, palette.text);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), card.name);
@@ -156,8 +146,7 @@ fn card_ui<K: BoardUi>(
         let text = words::draws(tally);
         widgets::line_in(painter, draws, &text, font, palette.text_weak);
     }
-    let state = words::seat_state_said(session, player, model.phase, model.turn);
-    let label = text::play::card(words::side::<K>(player), name, state);
+    let label = text::play::card(about.side, &about.for_others, &about.state_said);
     let label = match words::games_won(tally, player) {
         Some(won) => text::play::longer_list(label, won),
         None => label,

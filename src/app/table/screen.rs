@@ -7,13 +7,10 @@ use super::{GameTable, Mode, coach, facts};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely};
 use crate::app::contract::command::{Action, Command};
-use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Phase};
-use crate::app::contract::screen::{
-    Effects, NoticePlace, Pressed, Requests, Screen, ScreenContext,
-};
+use crate::app::contract::model::{Act, Advice, MOST_SHOWN, Phase};
+use crate::app::contract::screen::{Effects, NoticePlace, Pressed, Screen, ScreenContext};
 use crate::app::input;
 use crate::app::kit::widgets;
-use crate::app::screens::model::Model;
 use crate::app::screens::review::{self, Page};
 use crate::app::screens::{play, stage};
 use crate::app::theme::{self, Palette};
@@ -180,11 +177,11 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns what the user has asked for, or has to be proposed, while it is being searched for.
-    fn searching(&self) -> Option<Hint<'_, K::Game>> {
+    pub(super) fn searching(&self) -> Option<&'static str> {
         match self.engine.purpose()? {
-            Purpose::Hint => Some(Hint::Asked),
+            Purpose::Hint => Some(text::game::hint_looking()),
             Purpose::Proposal | Purpose::Objection(_) => {
-                kind::question::<K>(self.session.position()).map(Hint::Proposal)
+                kind::question::<K>(self.session.position()).map(words::searching)
             }
             Purpose::Move { .. } | Purpose::Draw(_) => None,
         }
@@ -203,12 +200,6 @@ impl<K: BoardUi> GameTable<K> {
         context: &ScreenContext<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
-        let mut acts = std::mem::take(&mut self.input.acts);
-        let mut requests = Requests {
-            commands,
-            acts: &mut acts,
-        };
-        let (turn, is_moving) = (self.turn(), self.animation.is_moving(context.now));
         let whole = ui.max_rect();
         let layout = play::Layout::of::<K>(whole, self.session.setup(), context.settings.panel);
         let stage = context
@@ -263,47 +254,28 @@ impl<K: BoardUi> GameTable<K> {
             && matches!(touched, Some(Touch::Play(_)))
             && widgets::is_double_click(ui);
         if let Some(touch) = touched.filter(|_| !is_again) {
-            requests.act(Act::Touch(touch));
+            self.input.acts.push(commands, Act::Touch(touch));
         }
         let steps = self.input.wheel_steps(ui, place);
         if steps != 0 {
-            requests.push(Action::GoBy(steps));
+            commands.push(Action::GoBy(steps).into());
         }
-        let model = Model {
-            session: &self.session,
-            reports: &self.engine.reports,
-            hint: match &self.hint {
-                Some(advice) => Some(Hint::Given(advice)),
-                None => self.searching(),
-            },
-            lesson: self.lesson(),
-            praise: self.praises.shown.as_ref(),
-            analysis: verdicts.is_some().then_some(&self.analysis),
-            turn,
-            phase: if is_moving { Phase::Moving } else { turn },
-            is_free: self.is_free,
-            at_rest_for: context.now - self.animation.idle_from(),
-            letter: self.input.letter(),
-            context,
+        let model = self.model(context, Palette::of(ui.ctx()));
+        let mut pieces = |painter: &Painter, player, rect, strength| {
+            let pictures = &mut view.pictures;
+            pictures.paint(painter, K::piece(player), rect, strength);
         };
         let notice = match &stage {
-            Some(stage) => stage::ui(&model, stage, &mut view.pictures, ui, &mut requests),
-            None => play::ui(
-                &model,
-                &layout,
-                &mut view.panel,
-                &mut view.pictures,
-                ui,
-                &mut requests,
-            ),
+            Some(stage) => stage::ui(&model, stage, &mut pieces, ui, commands),
+            None => play::ui(&model, &layout, &mut view.panel, &mut pieces, ui, commands),
         };
         if let Some(celebration) = self.animation.celebration(context.now) {
             // Confetti falls from the top of the window to the foot of the board, in front of both.
             let air = board.with_min_y(whole.top());
             celebration.paint::<K>(ui, air, &mut view.pictures, context.now);
         }
-        (self.input.acts, self.view) = (acts, view);
-        if is_moving {
+        self.view = view;
+        if self.animation.is_moving(context.now) {
             ui.ctx().request_repaint();
         }
         notice
@@ -364,8 +336,9 @@ impl<K: BoardUi> GameTable<K> {
             commands.push(Action::GoBy(steps).into());
         }
         let model = facts::model(&self.session, &self.analysis, Palette::of(ui.ctx()));
-        let mut pieces = |painter: &Painter, player, rect| {
-            view.pictures.paint(painter, K::piece(player), rect, 1.0);
+        let mut pieces = |painter: &Painter, player, rect, strength| {
+            view.pictures
+                .paint(painter, K::piece(player), rect, strength);
         };
         review::ui(&model, &page, &mut shown, &mut pieces, ui, commands);
         drop(model);

@@ -2,50 +2,44 @@
 
 use egui::{Rect, Ui};
 
-use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command};
-use crate::app::contract::model::{Act, Phase};
-use crate::app::contract::screen::Requests;
+use crate::app::contract::model::Phase;
 use crate::app::input::commands;
 use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::screens::model::Model;
 use crate::words::text;
 
 /// Shows the button that shows the hidden panel.
-pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
+pub fn unfold_ui(ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     let key = commands::key(&Command::TogglePanel);
     let button = Button::new(text::play::panel(), key).tip(text::play::panel_tip());
     if button.ui_at(ui, place) {
-        requests.push(Command::TogglePanel);
+        commands.push(Command::TogglePanel);
     }
 }
 
 /// Shows the analysis button when it is not among the others.
-pub fn analysis_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    place: Rect,
-    requests: &mut Requests<'_, Act<K>>,
-) {
+pub fn analysis_ui(model: &Model<'_>, ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     if analysis_button(model).ui_at(ui, place) {
-        requests.push(Action::Analysis(None));
+        commands.push(Action::Analysis(None).into());
     }
 }
 
 /// Returns the analysis button, prominent while the analysis is shown.
-fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
+fn analysis_button(model: &Model<'_>) -> Button<'static> {
     let button = commands::button(&Action::Analysis(None).into());
-    let weight = match model.analysis {
-        Some(_) => Weight::Primary,
-        None => Weight::Plain,
+    let weight = if model.shows_analysis {
+        Weight::Primary
+    } else {
+        Weight::Plain
     };
     Button { weight, ..button }
 }
 
 /// Shows the button for the next game with the same players.
-pub fn again_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
+pub fn again_ui(ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     if again_button().ui_at(ui, place) {
-        requests.push(Command::Yes);
+        commands.push(Command::Yes);
     }
 }
 
@@ -56,12 +50,12 @@ pub fn again_button() -> Button<'static> {
 
 /// Shows the buttons, `per_row` in a row; with the next game among them after the end, if there is
 /// no card for it.
-pub fn buttons_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn buttons_ui(
+    model: &Model<'_>,
     ui: &mut Ui,
     height: f32,
     (per_row, has_card): (usize, bool),
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let open = model.turn == Phase::Awaiting;
     let button = |command: Command| (commands::button(&command), command);
@@ -71,9 +65,9 @@ pub fn buttons_ui<K: BoardUi>(
     };
     let (undo, redo) = (button(Action::Undo.into()), button(Action::Redo.into()));
     let mut buttons: Vec<(_, Command)> = vec![
-        (undo.0.enabled(model.can_undo()), undo.1),
-        (redo.0.enabled(model.can_redo()), redo.1),
-        if has_card || model.is_free || model.ended().is_none() {
+        (undo.0.enabled(model.can_undo), undo.1),
+        (redo.0.enabled(model.can_redo), redo.1),
+        if has_card || model.is_free || model.end.is_none() {
             let (hint, command) = button(Action::Hint.into());
             (hint.enabled(open), command)
         } else {
@@ -101,6 +95,6 @@ pub fn buttons_ui<K: BoardUi>(
         rows.push(buttons.by_ref().take(per_row).collect());
     }
     if let Some(command) = widgets::command_rows(ui, height, rows) {
-        requests.push(command);
+        commands.push(command);
     }
 }

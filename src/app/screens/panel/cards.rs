@@ -1,75 +1,54 @@
 //! The cards of the players in the panel.
 
-use egui::{Align2, Color32, Painter, Pos2, Sense, Ui, vec2};
+use egui::{Align2, Painter, Pos2, Sense, Ui, vec2};
 
 use super::measures::{Captured, PART_GAP, PlayerCard, Score, SmallCard, paired_width};
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::Phase;
-use crate::app::kit::pictures::Pictures;
 use crate::app::kit::{tooltips, widgets};
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{Model, PaintPiece};
 use crate::app::theme::{self, Palette};
-use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Level};
+use crate::core::game::Player;
 use crate::words::{self, text};
 
 /// Returns how many lines of search information the card of a player shows, at most `most`.
-pub fn lines_told<K: BoardUi>(model: &Model<'_, K>, player: Player, most: usize) -> usize {
-    let seat = model.session.seat(player);
-    if tells_thoughts(model) && seat.computer().is_some_and(Level::is_searching) {
+pub fn lines_told(model: &Model<'_>, player: Player, most: usize) -> usize {
+    if model.tells_thoughts() && model.player(player).is_searching {
         most
     } else {
         0
     }
 }
 
-/// Returns whether the cards tell what the computers look at: to those who watch, or who have asked
-/// what the moves are worth. After the end of a game against a computer it is of no use.
-pub fn tells_thoughts<K: BoardUi>(model: &Model<'_, K>) -> bool {
-    model.session.is_watched() || (model.analysis.is_some() && model.ended().is_none())
-}
-
 /// Shows both players side by side.
-pub fn paired_cards<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
-    ui: &mut Ui,
-) {
+pub fn paired_cards(model: &Model<'_>, pieces: &mut PaintPiece<'_>, ui: &mut Ui) {
     let width = paired_width(ui.available_width());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = PART_GAP;
         for player in Player::BOTH {
-            small_card(model, pictures, ui, player, width);
+            small_card(model, pieces, ui, player, width);
         }
     });
 }
 
 /// Shows a player: piece, name, state, score, and a limited number of lines of search information.
-pub fn player_card<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
+pub fn player_card(
+    model: &Model<'_>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
     player: Player,
     most: usize,
 ) {
     let palette = Palette::of(ui.ctx());
-    let session = model.session;
-    // After the end there is nothing left to expect.
-    let report = model.reports[player.index()]
-        .as_ref()
-        .filter(|_| model.ended().is_none() && tells_thoughts(model));
-    let found =
-        report.and_then(|report| words::found::<K>(report, session.position().to_move() != player));
+    let shown = model.player(player);
+    let report = shown.report.as_ref();
+    let found = report.and_then(|report| report.found.as_ref());
     let lines = lines_told(model, player, most);
     let size = vec2(ui.available_width(), PlayerCard::height(lines));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let name = words::on_card(session, player);
-    let state = words::seat_state(session, player, model.phase, model.turn);
     let (score, counts) = (Score::of(model, player), Counts::of(model, player));
-    widgets::paint_card(ui, rect, PlayerCard::RADIUS, accent(model, player, palette));
+    widgets::paint_card(ui, rect, PlayerCard::RADIUS, shown.accent);
     let painter = ui.painter().clone();
     let card = PlayerCard::of(rect, &score, !counts.is_empty(), lines);
-    pictures.paint(&painter, K::piece(player), card.piece, 1.0);
+    pieces(&painter, player, card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| {
         widgets::line(&painter, at, align, text, font, colour, width);
     };
@@ -79,26 +58,21 @@ pub fn player_card<K: BoardUi>(
     } else {
         &PlayerCard::NAME[..PlayerCard::IN_A_ROW]
     };
-    let shown = widgets::readable(
+    let name = widgets::readable(
         &painter,
-        &name,
+        &shown.name,
         (theme::strong, ways),
         text,
         vec2(card.text_width, PlayerCard::NAME_HEIGHT),
     );
-    let is_cut = shown.elided;
+    let is_cut = name.elided;
     // Two rows end at the same height as one, above what follows.
-    let up = if shown.rows.len() > 1 { 4.0 } else { 0.0 };
-    painter.galley(
-        card.name - vec2(0.0, 0.5 * shown.size().y + up),
-        shown,
-        text,
-    );
+    let up = if name.rows.len() > 1 { 4.0 } else { 0.0 };
+    painter.galley(card.name - vec2(0.0, 0.5 * name.size().y + up), name, text);
     // What a player does matters more than how the computer plays.
-    let alone = words::seat_state_alone(session, player, model.phase, model.turn);
-    let shorter = alone.unwrap_or(&state);
+    let states = [&shown.state, shown.state_alone.unwrap_or(&shown.state)];
     let font = theme::regular(13.5);
-    let fits = widgets::first_that_fits(&painter, [&state, shorter], &font, card.text_width);
+    let fits = widgets::first_that_fits(&painter, states, &font, card.text_width);
     line(
         card.state,
         Align2::LEFT_CENTER,
@@ -107,7 +81,7 @@ pub fn player_card<K: BoardUi>(
         weak,
         card.text_width,
     );
-    counts.paint::<K>(&painter, pictures, player, card.counts, card.text_width);
+    counts.paint(&painter, pieces, player, card.counts, card.text_width);
     line(
         card.score,
         Align2::RIGHT_CENTER,
@@ -124,9 +98,8 @@ pub fn player_card<K: BoardUi>(
         weak,
         PlayerCard::SCORE_WIDTH,
     );
-    // Weak computers overlook things by making some moves without a search.
-    let is_unsearched = report.is_some_and(|report| report.depth == 0 && report.nodes <= 1);
-    let told = match &found {
+    let is_unsearched = report.is_some_and(|report| report.is_unsearched);
+    let told = match found {
         Some(found) => found.lines.to_vec(),
         None if is_unsearched && lines > 0 => vec![text::game::found_nothing().to_owned()],
         None => Vec::new(),
@@ -141,19 +114,22 @@ pub fn player_card<K: BoardUi>(
             card.report_width,
         );
     }
-    let said = label(model, player, &name, &counts);
+    let said = label(model, player, &counts);
     let said = told.into_iter().fold(said, text::play::two_sentences);
     let card = widgets::name_region(ui, rect, ("card", player), &said);
-    let figures = found.map(|found| found.figures);
-    let tip = is_cut.then_some(name).into_iter().chain(figures);
+    let figures = found.map(|found| found.figures.clone());
+    let tip = is_cut
+        .then(|| shown.name.clone())
+        .into_iter()
+        .chain(figures);
     tooltips::tip(&card, &lines_of(tip.chain(counts.captured())));
 }
 
 /// Returns the label of a card for screen readers: the side, its player, state, score and counts.
-fn label<K: BoardUi>(model: &Model<'_, K>, player: Player, name: &str, counts: &Counts) -> String {
-    let state = words::seat_state_said(model.session, player, model.phase, model.turn);
-    let label = text::play::card(words::side::<K>(player), name, state);
-    words::games_won(model.tally(), player)
+fn label(model: &Model<'_>, player: Player, counts: &Counts<'_>) -> String {
+    let shown = model.player(player);
+    let label = text::play::card(shown.side, &shown.name, &shown.state_said);
+    words::games_won(model.tally, player)
         .into_iter()
         .chain(counts.said())
         .fold(label, text::play::longer_list)
@@ -165,30 +141,28 @@ fn lines_of(lines: impl Iterator<Item = String>) -> String {
 }
 
 /// Shows a player in a small window: piece, name and score in one line.
-pub fn small_card<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
+pub fn small_card(
+    model: &Model<'_>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
     player: Player,
     width: f32,
 ) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
-    widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
-    let name = words::on_card(model.session, player);
+    let shown = model.player(player);
+    widgets::paint_card(ui, rect, SmallCard::RADIUS, shown.accent);
     let (score, counts) = (Score::of(model, player), Counts::of(model, player));
-    let found = model.reports[player.index()]
-        .as_ref()
-        .filter(|_| model.ended().is_none() && tells_thoughts(model))
-        .and_then(words::found_briefly::<K>);
+    let report = shown.report.as_ref();
+    let found = report.and_then(|report| report.brief.as_ref());
     let has_below = found.is_some() || !counts.is_empty();
     let card = SmallCard::of(rect, &score, has_below);
     let (painter, colour) = (ui.painter(), palette.text);
-    pictures.paint(painter, K::piece(player), card.piece, 1.0);
-    counts.paint::<K>(painter, pictures, player, card.below, card.name_width);
+    pieces(painter, player, card.piece, 1.0);
+    counts.paint(painter, pieces, player, card.below, card.name_width);
     if let Some(found) = found.filter(|_| counts.is_empty()) {
         let (font, weak) = (theme::regular(12.0), palette.text_weak);
-        widgets::whole_line(painter, card.below, &found, font, weak, card.name_width);
+        widgets::whole_line(painter, card.below, found, font, weak, card.name_width);
     }
     // A player's name may need two rows.
     let ways = if has_below {
@@ -196,15 +170,15 @@ pub fn small_card<K: BoardUi>(
     } else {
         &SmallCard::NAME[..]
     };
-    let shown = widgets::readable(
+    let name = widgets::readable(
         painter,
-        &name,
+        &shown.name,
         (theme::strong, ways),
         colour,
         vec2(card.name_width, SmallCard::HEIGHT - 6.0),
     );
-    let is_cut = shown.elided;
-    painter.galley(card.name - vec2(0.0, 0.5 * shown.size().y), shown, colour);
+    let is_cut = name.elided;
+    painter.galley(card.name - vec2(0.0, 0.5 * name.size().y), name, colour);
     widgets::line(
         painter,
         card.score,
@@ -224,47 +198,27 @@ pub fn small_card<K: BoardUi>(
         weak,
         SmallCard::SCORE_WIDTH,
     );
-    let said = label(model, player, &name, &counts);
+    let said = label(model, player, &counts);
     let response = widgets::name_region(ui, rect, ("card", player), &said);
-    let tip = is_cut.then_some(name).into_iter();
+    let tip = is_cut.then(|| shown.name.clone()).into_iter();
     tooltips::tip(&response, &lines_of(tip.chain(counts.captured())));
-}
-
-/// Returns the colour of the edge of a player's card, if it stands out: it is their turn, or they
-/// have won.
-pub fn accent<K: BoardUi>(
-    model: &Model<'_, K>,
-    player: Player,
-    palette: &Palette,
-) -> Option<Color32> {
-    let position = model.session.position();
-    let stands_out = match model.phase {
-        Phase::Over(Outcome::Win(winner)) => winner == player,
-        Phase::Over(Outcome::Draw) => false,
-        Phase::Awaiting if kind::question::<K>(position).is_some() => false,
-        Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused | Phase::Moving => {
-            position.outcome().is_none() && position.to_move() == player
-        }
-    };
-    stands_out.then(|| K::accent(player, palette))
 }
 
 /// The font size.
 const TYPE: f32 = 12.5;
 
-struct Counts {
-    /// The number of captured pieces of the opponent, in a game that shows it.
+/// A player's captures, and pieces or points.
+struct Counts<'a> {
     captured: Option<u32>,
-    /// The player's pieces or points, in a game that they decide: `12 pieces`.
-    tally: Option<String>,
+    tally: Option<&'a String>,
 }
 
-impl Counts {
-    /// Returns the counts of a player in the position in view.
-    pub fn of<K: BoardUi>(model: &Model<'_, K>, player: Player) -> Self {
+impl<'a> Counts<'a> {
+    fn of(model: &'a Model<'_>, player: Player) -> Self {
+        let shown = model.player(player);
         Self {
-            captured: model.captured().map(|counts| counts[player.index()]),
-            tally: model.pieces_or_points(player),
+            captured: shown.captured,
+            tally: shown.count.as_ref(),
         }
     }
 
@@ -278,16 +232,16 @@ impl Counts {
 
     /// Returns the counts in words.
     pub fn said(&self) -> impl Iterator<Item = String> {
-        self.tally.clone().into_iter().chain(self.captured())
+        self.tally.cloned().into_iter().chain(self.captured())
     }
 
     /// Paints the counts from a point on, in this width: a small piece of the opponent with the
     /// number of captures, and the player's own pieces or points. If there is no room for both, the
     /// latter suffice.
-    pub fn paint<K: BoardUi>(
+    pub fn paint(
         &self,
         painter: &Painter,
-        pictures: &mut Pictures<K::Picture>,
+        pieces: &mut PaintPiece<'_>,
         player: Player,
         left: Pos2,
         width: f32,
@@ -299,15 +253,15 @@ impl Counts {
         };
         let place = Captured::from(left);
         let tally_width = |tally: &String| widgets::text_width(painter, tally, TYPE);
-        let taken = self.tally.as_ref().map_or(0.0, tally_width);
+        let taken = self.tally.map_or(0.0, tally_width);
         let captured = self
             .captured
             .filter(|_| taken == 0.0 || Captured::WIDTH + taken <= width);
         if let Some(count) = captured {
-            pictures.paint(painter, K::piece(player.other()), place.piece, 1.0);
+            pieces(painter, player.other(), place.piece, 1.0);
             line(place.number, &format!("×{count}"), Captured::WIDTH);
         }
-        if let Some(tally) = &self.tally {
+        if let Some(tally) = self.tally {
             let before = captured.map_or(0.0, |_| Captured::WIDTH);
             line(Pos2::new(left.x + before, left.y), tally, width - before);
         }

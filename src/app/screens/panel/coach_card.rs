@@ -4,10 +4,8 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::Hint;
 use crate::app::kit::{class_icon, widgets};
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{CoachWords, Voice};
 use crate::app::theme::{self, Palette};
 use crate::core::kind::MoveClass;
 use crate::words::{CardText, class_name, text};
@@ -24,50 +22,7 @@ const MOST_ROWS: usize = 4;
 /// The space between the heading and the text.
 const LINE_GAP: [f32; 2] = [1.0, 4.0];
 
-/// What the coach says, and about which class of move.
-pub struct CoachWords {
-    pub class: MoveClass,
-    pub card: CardText,
-    pub voice: Voice,
-}
-
-/// The occasion of what the coach says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Voice {
-    /// A move is held back.
-    Warning,
-    /// The last move was good.
-    Praise,
-    /// The user has asked for a hint.
-    Hint,
-}
-
 impl CoachWords {
-    /// Returns what the coach says now: about the move that is held back, else about the last one.
-    pub fn of<K: BoardUi>(model: &Model<'_, K>) -> Option<Self> {
-        let held = model.held_back().map(|held| Self {
-            class: held.class,
-            card: held.card::<K>(),
-            voice: Voice::Warning,
-        });
-        let hint = || match model.hint {
-            Some(Hint::Given(advice)) => Some(Self {
-                class: MoveClass::Best,
-                card: advice.card::<K>(model.session.position()),
-                voice: Voice::Hint,
-            }),
-            Some(Hint::Asked | Hint::Proposal(_)) | None => None,
-        };
-        held.or_else(hint).or_else(|| {
-            let praise = model.praise.filter(|_| model.ended().is_none())?;
-            Some(Self {
-                class: MoveClass::Best,
-                card: praise.card::<K>()?,
-                voice: Voice::Praise,
-            })
-        })
-    }
-
     /// Returns the colour of the card's edge.
     pub fn edge(&self, palette: &Palette) -> Color32 {
         match self.voice {

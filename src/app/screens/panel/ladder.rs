@@ -3,15 +3,12 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::Requests;
 use crate::app::kit::widgets::{self, Button};
-use crate::app::screens::model::Model;
+use crate::app::screens::model::Ladder;
 use crate::app::theme::{self, Palette};
-use crate::core::kind::{Level as _, LevelId, Preset};
-use crate::session::{Ending, is_unbeatable, ladder, streak, suggestion};
+use crate::core::kind::{LevelId, Preset};
+use crate::session::{Ending, is_unbeatable};
 use crate::words::{level_name, text};
 
 /// The least number of wins in a row that is a streak.
@@ -24,62 +21,9 @@ const NAME: f32 = 12.0;
 /// The least space between two names.
 const NAME_GAP: f32 = 8.0;
 
-/// How far the user has got, at the end of a game against a level.
-pub struct Ladder {
-    /// The levels that can play with these rules, from the weakest to the strongest, and whether
-    /// each was beaten.
-    levels: Vec<(LevelId, bool)>,
-    opponent: usize,
-    /// How the last games against it ended, and how many of them in a row.
-    streak: Option<(Ending, usize)>,
-    is_first_win: bool,
-    /// The level to try next.
-    suggested: Option<Preset>,
-}
-
 impl Ladder {
-    /// Returns the ladder for a game that has ended and was counted, against a level that stands on
-    /// it.
-    pub fn of<K: BoardUi>(model: &Model<'_, K>) -> Option<Self> {
-        let (outcome, you) = (model.ended()?, model.session.you()?);
-        let counted = model.session.counted()?;
-        let history = model
-            .context
-            .history
-            .filter(|history| history.number == counted)?;
-        let setup = model.session.setup();
-        let level = model.session.seat(you.other()).computer()?.id();
-        let beaten = history
-            .beaten
-            .iter()
-            .filter_map(|mode| mode.parse::<K::Level>().ok());
-        let beaten: Vec<LevelId> = beaten.map(K::Level::id).collect();
-        let levels: Vec<(LevelId, bool)> = ladder::<K>(setup)
-            .into_iter()
-            .map(|level| (level.id(), beaten.contains(&level.id())))
-            .collect();
-        let opponent = levels.iter().position(|&(id, _)| id == level)?;
-        // After an undo the game may have ended in another way than the one that was counted.
-        let ending = Ending::of(outcome, you);
-        let streak = streak(&history.against).filter(|&(last, _)| last == ending);
-        let suggested = streak.and_then(|_| suggestion::<K>(level, setup, &history.against));
-        let wins = history.against.iter().filter(|&&game| game == Ending::Won);
-        Some(Self {
-            levels,
-            opponent,
-            is_first_win: ending == Ending::Won && streak.is_some() && wins.count() == 1,
-            streak,
-            suggested,
-        })
-    }
-
-    /// Returns the level to try next.
-    pub const fn suggested(&self) -> Option<Preset> {
-        self.suggested
-    }
-
     /// Returns the sentence about the streak or another success, if there is one.
-    pub fn streak(&self) -> Option<String> {
+    pub fn said_of_streak(&self) -> Option<String> {
         let opponent = self.name(self.opponent);
         match self.streak? {
             _ if self.is_first_win => Some(text::play::first_win(opponent)),
@@ -237,12 +181,7 @@ pub fn play_level(level: Preset) -> String {
 }
 
 /// Shows the question about the level to try next, and the button that starts a game against it.
-pub fn suggestion_row<K: BoardUi>(
-    ui: &mut Ui,
-    level: Preset,
-    question: &str,
-    requests: &mut Requests<'_, Act<K>>,
-) {
+pub fn suggestion_row(ui: &mut Ui, level: Preset, question: &str, commands: &mut Vec<Command>) {
     let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
     let label = play_level(level);
     let button = Button::new(&label, "").tip(text::play::level_tip());
@@ -259,6 +198,6 @@ pub fn suggestion_row<K: BoardUi>(
     widgets::name_region(ui, left, "question", question);
     let mut row = ui.new_child(egui::UiBuilder::new().max_rect(right));
     if button.ui(&mut row, right.size()) {
-        requests.push(Command::PlayLevel(level));
+        commands.push(Command::PlayLevel(level));
     }
 }

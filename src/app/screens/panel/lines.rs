@@ -6,17 +6,13 @@ use egui::{
 };
 
 use super::measures::MOVE_ROW;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::{Action, VariationEdit};
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::Requests;
+use crate::app::contract::command::{Action, Command, VariationEdit};
 use crate::app::input::commands;
-use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::kit::{icons, tooltips};
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{Model, PaintPiece};
 use crate::app::theme::{self, Palette};
-use crate::words::{self, text};
+use crate::words::text;
 
 /// The height of the row, in points.
 const ROW: f32 = MOVE_ROW;
@@ -34,23 +30,15 @@ const CHANGE: f32 = 28.0;
 const CHANGE_LINE: Vec2 = vec2(230.0, 44.0);
 
 /// Shows the variations of a move, counted from 1, if there are any.
-pub fn ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
+pub fn ui(
+    model: &Model<'_>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
     ply: usize,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
-    let record = model.session.record();
-    let tried = record.tried_at(ply - 1);
-    let Some(&shown) = record.moves().get(ply - 1) else {
-        return;
-    };
-    let others: Vec<_> = tried
-        .into_iter()
-        .enumerate()
-        .filter(|&(_, mv)| mv != shown)
-        .collect();
+    let moves = model.moves;
+    let others = moves.others(ply);
     if others.is_empty() {
         return;
     }
@@ -68,9 +56,9 @@ pub fn ui<K: BoardUi>(
         WORDS.1,
     );
     let mut right = row.right();
-    if !record.is_first_at(ply - 1) {
+    if !moves.is_main(ply) {
         right -= CHANGE;
-        change_ui(ui, row.with_min_x(right), ply, requests);
+        change_ui(ui, row.with_min_x(right), ply, commands);
     }
     let mut left = row.left() + WORDS.0 + WORDS.1;
     for (index, &(line, mv)) in others.iter().enumerate() {
@@ -97,12 +85,10 @@ pub fn ui<K: BoardUi>(
             ui.scope_id().with(("line", ply, line)),
             Sense::click(),
         );
-        let player = model.session.mover_at(ply - 1);
-        let name = words::third_person(model.session, player);
-        let label = text::play::variation_label(ply, name, K::move_phrase(mv));
-        let children = record.children(record.place_after(ply - 1)).into_iter();
-        let mut tried = children.filter(|&(child, _)| child == mv);
-        let has_comment = tried.any(|(_, place)| record.comment_at(place).is_some());
+        let player = moves.mover(ply);
+        let name = model.player(player).third_person;
+        let label = text::play::variation_label(ply, name, moves.phrase(mv));
+        let has_comment = moves.has_comment(mv);
         let label = with_comment(label, has_comment);
         response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
         let fill = if response.hovered() {
@@ -116,7 +102,7 @@ pub fn ui<K: BoardUi>(
             pos2(place.left() + 14.0, place.center().y),
             Vec2::splat(15.0),
         );
-        pictures.paint(ui.painter(), K::piece(player), piece, 0.8);
+        pieces(ui.painter(), player, piece, 0.8);
         if has_comment {
             paint_comment(ui.painter(), piece, palette, fill);
         }
@@ -124,7 +110,7 @@ pub fn ui<K: BoardUi>(
         let room = vec2(NAME, row.height());
         let listed = widgets::readable(
             ui.painter(),
-            &K::listed(mv),
+            &moves.listed(mv),
             (theme::strong, &NAME_TYPE),
             palette.text,
             room,
@@ -135,14 +121,14 @@ pub fn ui<K: BoardUi>(
             palette.text,
         );
         if widgets::activated(&response) {
-            requests.push(Action::Line(ply - 1, line));
+            commands.push(Action::Line(ply - 1, line).into());
         }
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
 }
 
 /// Shows the button with the menu that moves the variation in view, or deletes it.
-fn change_ui<K: BoardUi>(ui: &Ui, place: Rect, ply: usize, requests: &mut Requests<'_, Act<K>>) {
+fn change_ui(ui: &Ui, place: Rect, ply: usize, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with(("change", ply)), Sense::click());
     let label = text::play::change_line(ply);
@@ -162,7 +148,7 @@ fn change_ui<K: BoardUi>(ui: &Ui, place: Rect, ply: usize, requests: &mut Reques
         for edit in VariationEdit::ALL {
             let button = commands::button(&Action::Variation(edit, None).into());
             if button.ui(ui, CHANGE_LINE) {
-                requests.push(Action::Variation(edit, Some(ply - 1)));
+                commands.push(Action::Variation(edit, Some(ply - 1)).into());
             }
         }
     });

@@ -2,7 +2,6 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::app::contract::board::BoardUi;
 use crate::app::kit::widgets::SEGMENTS;
 use crate::app::screens::model::Model;
 use crate::core::game::Player;
@@ -466,8 +465,8 @@ pub struct Score {
 }
 
 impl Score {
-    pub fn of<K: BoardUi>(model: &Model<'_, K>, player: Player) -> Self {
-        let tally = model.tally();
+    pub fn of(model: &Model<'_>, player: Player) -> Self {
+        let tally = model.tally;
         let wins = if tally.games() == 0 {
             String::new()
         } else {

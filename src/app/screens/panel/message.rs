@@ -9,18 +9,14 @@ use egui::{
     WidgetInfo,
 };
 
-use super::cards::tells_thoughts;
-use super::coach_card::{CoachWords, Voice};
 use super::measures::{Below, HintCard};
-use crate::app::contract::board::{BoardUi, how_to_go_on};
-use crate::app::contract::model::{Hint, Lesson, Phase};
+use crate::app::contract::model::Phase;
 use crate::app::input::commands;
 use crate::app::input::typed_place::WaitingLetter;
 use crate::app::kit::widgets;
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{HintWords, Model, Voice};
 use crate::app::theme::{self, Palette};
-use crate::core::game::Game;
-use crate::words::{self, text};
+use crate::words::{Written, text};
 
 /// The font sizes of a hint on its card, as shares of that in the line.
 const HINT_TYPE: [f32; 3] = [1.0, 0.94, 0.88];
@@ -52,24 +48,19 @@ enum Kind {
 
 impl Message {
     /// Returns the message for a line of this width, of at most two rows.
-    pub fn of<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+    pub fn of(model: &Model<'_>, painter: &Painter, line: Rect) -> Self {
         Self::with(model, model.hint.as_ref(), painter, line)
     }
 
     /// Returns the message for a line of this width beside a card that has the hint.
-    pub fn without_hint<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+    pub fn without_hint(model: &Model<'_>, painter: &Painter, line: Rect) -> Self {
         let hint = model.hint.as_ref();
-        let hint = hint.filter(|hint| !matches!(hint, Hint::Given(_)));
+        let hint = hint.filter(|hint| hint.searching().is_some());
         Self::with(model, hint, painter, line)
     }
 
     /// Returns the message for a line of this width, with this hint.
-    fn with<K: BoardUi>(
-        model: &Model<'_, K>,
-        hint: Option<&Hint<'_, K::Game>>,
-        painter: &Painter,
-        line: Rect,
-    ) -> Self {
+    fn with(model: &Model<'_>, hint: Option<&HintWords>, painter: &Painter, line: Rect) -> Self {
         let palette = Palette::of(painter.ctx());
         let is_small = line.height() <= Below::WORDS;
         let size = if is_small { 13.0 } else { 14.0 };
@@ -80,17 +71,16 @@ impl Message {
                 None => text::game::waiting_number(name),
             }
         };
-        let press = || {
-            words::what_to_press(model.session, model.phase, model.turn, || {
-                how_to_go_on::<K>(model.session.position(), model.session.setup())
-            })
+        let press = if model.is_free {
+            text::play::free_board_keys()
+        } else {
+            &model.press
         };
         let mut kind = Kind::Ours;
         let (text, colour) = match (hint, model.letter) {
             // A letter that has asked for the hint may still become the name of a place.
-            (Some(Hint::Given(advice)), Some(letter)) if !letter.will_act => {
-                let said = advice.text::<K>(model.session.position());
-                (text::play::beside(said, waiting(letter)), palette.text)
+            (Some(HintWords::Given { text, .. }), Some(letter)) if !letter.will_act => {
+                (text::play::beside(text, waiting(letter)), palette.text)
             }
             (Some(hint), Some(letter))
                 if !letter.will_act
@@ -99,38 +89,29 @@ impl Message {
                 (text::play::beside(searching, waiting(letter)), palette.text)
             }
             (_, Some(letter)) => (waiting(letter), palette.text),
-            (Some(Hint::Given(advice)), None) => {
-                (advice.text::<K>(model.session.position()), palette.text)
-            }
+            (Some(HintWords::Given { text, .. }), None) => (text.clone(), palette.text),
             (Some(hint), None) if let Some(searching) = hint.searching() => {
                 (searching.to_owned(), palette.text_weak)
             }
-            (None, None) if matches!(model.lesson, Some(Lesson::Checked(_))) => {
+            (None, None) if model.is_checking => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
             }
-            (None, None) if model.held_back().is_some() => {
-                (text::coach::or_another(K::NAME), palette.text_weak)
+            (None, None) if model.held.is_some() => {
+                (text::coach::or_another(model.game), palette.text_weak)
             }
-            (_, None) => match words::written(model.session) {
-                Some(words::Written { shown, said }) => {
+            (_, None) => match &model.written {
+                Some(Written { shown, said }) => {
                     kind = Kind::Comment {
-                        press: if model.is_free {
-                            text::play::free_board_keys().to_owned()
-                        } else {
-                            press()
-                        },
-                        said,
+                        press: press.to_owned(),
+                        said: said.clone(),
                     };
-                    (shown, palette.text)
+                    (shown.clone(), palette.text)
                 }
-                None if model.is_free => {
-                    (text::play::free_board_keys().to_owned(), palette.text_weak)
-                }
-                None => (press(), palette.text_weak),
+                None => (press.to_owned(), palette.text_weak),
             },
         };
         let may_have_card =
-            matches!(hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment { .. });
+            matches!(hint, Some(HintWords::Given { .. })) || matches!(kind, Kind::Comment { .. });
         let lay_out = if may_have_card { wrapped } else { actions };
         let galley = lay_out(painter, &text, size, colour, line.width());
         let needs_card = may_have_card && galley.elided;
@@ -145,8 +126,9 @@ impl Message {
 
     /// Returns what the coach says, for a panel without a card for it; `None` if there is another
     /// message.
-    pub fn coach<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
-        let coach = CoachWords::of(model).filter(|coach| coach.voice != Voice::Hint)?;
+    pub fn coach(model: &Model<'_>, painter: &Painter, line: Rect) -> Option<Self> {
+        let coach = model.coach.as_ref();
+        let coach = coach.filter(|coach| coach.voice != Voice::Hint)?;
         let (text, size) = (coach.card.said(), 13.0);
         let galley = wrapped(
             painter,
@@ -167,18 +149,19 @@ impl Message {
 
     /// Returns the search information of the computer that moved last, for a panel whose cards have
     /// no room for it; `None` if there is another message.
-    pub fn found<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
-        let player = model.session.position().to_move().other();
-        let watched = model.session.is_watched() && model.ended().is_none();
-        let is_open = tells_thoughts(model)
+    pub fn found(model: &Model<'_>, painter: &Painter, line: Rect) -> Option<Self> {
+        let watched = model.is_watched && model.end.is_none();
+        let is_open = model.tells_thoughts()
             && (watched || model.turn == Phase::Awaiting)
             && model.hint.is_none()
-            && model.lesson.is_none()
+            && model.held.is_none()
+            && !model.is_checking
             && model.letter.is_none()
             && !model.is_free
-            && words::written(model.session).is_none();
-        let report = model.reports[player.index()].as_ref().filter(|_| is_open)?;
-        let text = words::found::<K>(report, true)?.lines.join("\n");
+            && model.written.is_none();
+        let report = model.player(model.to_move.other()).report.as_ref();
+        let found = report.filter(|_| is_open)?.found.as_ref()?;
+        let text = found.lines.join("\n");
         let size = 12.5;
         let galley = wrapped(
             painter,

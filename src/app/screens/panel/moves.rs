@@ -9,20 +9,16 @@ use egui::{
 use super::lines::{self, paint_comment, with_comment};
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
 use super::tree;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Action;
-use crate::app::contract::model::{Act, Phase};
-use crate::app::contract::screen::Requests;
-use crate::app::kit::pictures::Pictures;
+use crate::app::contract::command::{Action, Command};
+use crate::app::contract::model::Phase;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::{class_icon, tooltips};
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{Held, Model, PaintPiece};
 use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
-use crate::core::game::Game;
-use crate::core::kind::{MoveClass, MoveOf};
+use crate::core::kind::MoveClass;
 use crate::core::record::Place;
-use crate::words::{self, class_name, text};
+use crate::words::{class_name, text};
 
 /// View state of the list, kept from frame to frame.
 #[derive(Debug, Default)]
@@ -34,22 +30,21 @@ pub struct View {
 }
 
 /// Shows the list of moves; a click shows the position after that move.
-pub fn moves_card<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn moves_card(
+    model: &Model<'_>,
     view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
     height: f32,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     widgets::paint_card(ui, rect, MovesCard::RADIUS, None);
     let card = MovesCard::of(rect);
     let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
-    let about = words::about_game(model.session);
     if let Some(title) = card.title {
-        let (heading, width) = match &about {
+        let (heading, width) = match &model.about {
             Some(about) => {
                 let button = card.button.filter(|_| is_waiting(model));
                 let right = button.map_or(rect.right() - 14.0, |button| button.left() - 8.0);
@@ -59,23 +54,22 @@ pub fn moves_card<K: BoardUi>(
         };
         let font = theme::strong(14.0);
         widgets::line(ui.painter(), title, left, heading, font, weak, width);
-        if let Some(about) = &about {
+        if let Some(about) = &model.about {
             let place = Rect::from_center_size(title, vec2(0.0, 24.0));
             let place = place.with_max_x(title.x + width);
             let region = widgets::name_region(ui, place, "about", &about.lines);
             tooltips::tip(&region, &about.lines);
         }
     }
-    let record = model.session.record();
-    let (cursor, moves) = (record.cursor(), record.moves());
+    let (cursor, moves) = model.steps;
     if let Some(button) = card.button.filter(|_| is_waiting(model)) {
-        continue_ui(ui, button, requests);
+        continue_ui(ui, button, commands);
     }
     // In its first frames the list does not know its height, and scrolling would not last.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
-    let shown = (record.place(), height);
+    let shown = (model.place, height);
     let follows = view.tree_scrolled_to.replace(shown) != Some(shown) || !settled;
-    let list = tree::ui(model, pictures, ui, (card.list, follows), requests);
+    let list = tree::ui(model, pieces, ui, (card.list, follows), commands);
     let mut list = ui.new_child(
         UiBuilder::new()
             .max_rect(list)
@@ -84,11 +78,8 @@ pub fn moves_card<K: BoardUi>(
     list.spacing_mut().item_spacing.y = 0.0;
     // A row at the edge stays readable.
     list.spacing_mut().scroll.fade.size = 0.4 * MOVE_ROW;
-    let held = model
-        .held_back()
-        .filter(|_| cursor == moves.len())
-        .map(|held| (held.mv, held.class));
-    let count = moves.len() + usize::from(held.is_some());
+    let held = model.held.as_ref().filter(|_| cursor == moves);
+    let count = moves + usize::from(held.is_some());
     let wanted = (cursor + usize::from(held.is_some()), height);
     let scrolled_to = if settled {
         view.scrolled_to.replace(wanted)
@@ -103,7 +94,7 @@ pub fn moves_card<K: BoardUi>(
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
         if count == 0 {
-            let beginner = words::third_person(model.session, record.start().to_move());
+            let beginner = model.player(model.first_to_move).third_person;
             let text = text::play::begins(beginner);
             let (row, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
@@ -119,8 +110,7 @@ pub fn moves_card<K: BoardUi>(
             );
         }
         for number in 1..=count.div_ceil(2) {
-            let pair = moves.get(2 * number - 2..).unwrap_or_default();
-            let pair = &pair[..pair.len().min(2)];
+            let pair = 2 * number - 1..=(2 * number).min(moves);
             let (rect, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             if cursor == 0 && number == 1 && scrolled_to != Some(wanted) {
@@ -128,14 +118,14 @@ pub fn moves_card<K: BoardUi>(
             }
             let row = MoveRow::of(rect);
             if let Some(held) = held.filter(|_| number == count.div_ceil(2)) {
-                held_cell(model, pictures, ui, row.moves[(count - 1) % 2], held);
+                held_cell(model, pieces, ui, row.moves[(count - 1) % 2], held);
                 if scrolled_to != Some(wanted) {
                     ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
                 }
             }
-            for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
-                if move_cell(model, pictures, ui, place, ply, mv) {
-                    requests.push(Action::GoTo(ply));
+            for (ply, place) in pair.clone().zip(row.moves) {
+                if move_cell(model, pieces, ui, place, ply) {
+                    commands.push(Action::GoTo(ply).into());
                     // The list stays as it is under the pointer.
                     view.scrolled_to = Some((ply, height));
                 }
@@ -143,8 +133,8 @@ pub fn moves_card<K: BoardUi>(
                     ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
                 }
             }
-            for ply in (2 * number - 1..).take(pair.len()) {
-                lines::ui(model, pictures, ui, ply, requests);
+            for ply in pair {
+                lines::ui(model, pieces, ui, ply, commands);
             }
         }
         top
@@ -158,66 +148,63 @@ pub fn moves_card<K: BoardUi>(
 
 /// Returns whether a row of buttons is needed for looking back, in a panel whose list has no title;
 /// `has_steps` tells whether there are buttons that step through the moves.
-pub fn needs_row<K: BoardUi>(model: &Model<'_, K>, has_steps: bool) -> bool {
-    is_waiting(model) || (model.session.looks_back() && !has_steps)
+pub fn needs_row(model: &Model<'_>, has_steps: bool) -> bool {
+    is_waiting(model) || (model.looks_back && !has_steps)
 }
 
 /// Returns whether a computer waits until the user lets it continue. Two computers have their own
 /// card.
-fn is_waiting<K: BoardUi>(model: &Model<'_, K>) -> bool {
-    model.turn == Phase::Paused && !model.session.is_watched()
+fn is_waiting(model: &Model<'_>) -> bool {
+    model.turn == Phase::Paused && !model.is_watched
 }
 
 /// Shows the button that lets a waiting computer continue from here.
-fn continue_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
+fn continue_ui(ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     if Button::new(text::play::continue_(), "P")
         .tip(text::play::continue_computer_tip())
         .ui_at(ui, place)
     {
-        requests.push(Action::TogglePause);
+        commands.push(Action::TogglePause.into());
     }
 }
 
-pub fn looking_back_row<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn looking_back_row(
+    model: &Model<'_>,
     ui: &mut Ui,
     place: Rect,
     has_steps: bool,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let mut left = place;
     if is_waiting(model) {
         let button = place.with_min_x(place.right() - MovesCard::BUTTON.x);
-        continue_ui(ui, button, requests);
+        continue_ui(ui, button, commands);
         left.max.x = button.left() - PART_GAP;
     }
     if !has_steps {
-        steps::ui(model.steps(), left, ui, requests.commands);
+        steps::ui(model.steps, left, ui, commands);
     }
 }
 
 /// Shows the move of the list that led to the position after this many plies. Returns whether it
 /// was pressed.
-fn move_cell<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
+fn move_cell(
+    model: &Model<'_>,
+    pieces: &mut PaintPiece<'_>,
     ui: &Ui,
     place: Rect,
     ply: usize,
-    mv: MoveOf<K>,
 ) -> bool {
     let palette = Palette::of(ui.ctx());
-    let player = model.session.mover_at(ply - 1);
-    let record = model.session.record();
-    let cursor = record.cursor();
-    let current = ply == cursor && model.held_back().is_none();
-    let has_comment = record.comment_at(record.place_after(ply)).is_some();
+    let moves = model.moves;
+    let (player, mv, (cursor, _)) = (moves.mover(ply), moves.place_after(ply), model.steps);
+    let current = ply == cursor && model.held.is_none();
+    let has_comment = moves.has_comment(mv);
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
-    let class = model.analysis.and_then(|analysis| analysis.class(ply));
-    let mistake = class.filter(|class| class.is_mistake());
+    let mistake = moves.class(ply).filter(|class| class.is_mistake());
     response.widget_info(|| {
-        let name = words::third_person(model.session, player);
-        let mv = K::move_phrase(mv);
+        let name = model.player(player).third_person;
+        let mv = moves.phrase(mv);
         let label = match mistake {
             None => text::play::move_label(ply, name, mv),
             Some(class) => text::play::move_label_mistake(ply, name, mv, class_name(class)),
@@ -266,7 +253,7 @@ fn move_cell<K: BoardUi>(
         colour,
         MoveCell::NUMBER_WIDTH,
     );
-    pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
+    pieces(ui.painter(), player, cell.piece, strength);
     if has_comment {
         let ground = if current {
             palette.chosen
@@ -275,7 +262,7 @@ fn move_cell<K: BoardUi>(
         };
         paint_comment(ui.painter(), cell.piece, palette, ground);
     }
-    let (name, colour) = (K::listed(mv), palette.text.gamma_multiply(strength));
+    let (name, colour) = (moves.listed(mv), palette.text.gamma_multiply(strength));
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
     let name = widgets::readable(
         ui.painter(),
@@ -290,7 +277,7 @@ fn move_cell<K: BoardUi>(
         name,
         colour,
     );
-    let praised = model.praise.filter(|praise| praise.ply == ply);
+    let praised = model.praised.filter(|&praised| praised == ply);
     if let Some(class) = mistake.or(praised.map(|_| MoveClass::Best)) {
         class_ui(ui, place, cell.name.x + name_width, class, strength);
     }
@@ -299,16 +286,9 @@ fn move_cell<K: BoardUi>(
 }
 
 /// Shows the move that the coach holds back, where it would be in the list.
-fn held_cell<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
-    ui: &Ui,
-    place: Rect,
-    (mv, class): (MoveOf<K>, MoveClass),
-) {
+fn held_cell(model: &Model<'_>, pieces: &mut PaintPiece<'_>, ui: &Ui, place: Rect, held: &Held) {
     let palette = Palette::of(ui.ctx());
-    let position = model.session.position();
-    let (player, ply) = (position.to_move(), model.session.record().cursor() + 1);
+    let ply = model.steps.0 + 1;
     let corner = CornerRadius::same(MoveCell::RADIUS);
     let edge = Stroke::new(1.0, palette.accent);
     ui.painter()
@@ -323,15 +303,15 @@ fn held_cell<K: BoardUi>(
         palette.text_weak,
         MoveCell::NUMBER_WIDTH,
     );
-    pictures.paint(ui.painter(), K::piece(player), cell.piece, 1.0);
+    pieces(ui.painter(), model.to_move, cell.piece, 1.0);
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
     let ways = (theme::strong as widgets::Face, &MoveCell::NAME_TYPE[..]);
-    let name = widgets::readable(ui.painter(), &K::listed(mv), ways, palette.text, room);
+    let name = widgets::readable(ui.painter(), &held.listed, ways, palette.text, room);
     let left = cell.name.x + name.size().x;
     let at = Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min;
     ui.painter().galley(at, name, palette.text);
-    class_ui(ui, place, left, class, 1.0);
-    let said = text::play::labelled(class_name(class), K::move_phrase(mv));
+    class_ui(ui, place, left, held.class, 1.0);
+    let said = text::play::labelled(class_name(held.class), &held.phrase);
     widgets::name_region(ui, place, "held-back", &said);
 }
 

@@ -7,30 +7,27 @@ use egui::{Color32, Frame, Galley, Sense, Slider, Stroke, Ui, UiBuilder, vec2};
 use serde_json::json;
 
 use super::buttons::again_button;
-use super::coach_card::{self, CoachWords, Laid, Voice};
-use super::ladder::{Ladder, play_level, suggestion_row};
+use super::coach_card::{self, Laid};
+use super::ladder::{play_level, suggestion_row};
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
-use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command, ReviewStep};
-use crate::app::contract::model::{Act, Hint, Phase};
-use crate::app::contract::screen::Requests;
+use crate::app::contract::model::Phase;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{End, HintWords, Ladder, Model, Voice};
 use crate::app::theme::{self, Palette};
-use crate::core::game::Outcome;
 use crate::core::kind::Preset;
 use crate::storage::{AfterGame, SPEEDS};
-use crate::words::{self, text};
+use crate::words::text;
 
 /// Shows the buttons for a move that is held back.
-pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Requests<'_, Act<K>>) {
+pub fn held_back_row(ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
     let again = Button::primary(text::coach::take_back(), text::keys::esc())
         .tip(text::coach::take_back_tip());
     let anyway = Button::new(text::coach::keep(), "K").tip(text::coach::keep_tip());
     match widgets::button_row(ui, height, vec![again, anyway]) {
-        Some(0) => requests.push(Command::Back),
-        Some(_) => requests.push(Action::KeepMove),
+        Some(0) => commands.push(Command::Back),
+        Some(_) => commands.push(Action::KeepMove.into()),
         None => {}
     }
 }
@@ -38,15 +35,15 @@ pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Reques
 /// The card below the players: the question about a held-back move or after the end, or the
 /// controls of watching. It is laid out once for its width, so that its height is known before it
 /// is shown.
-pub struct StateCard {
+pub struct StateCard<'a> {
     frame: Frame,
     gap: f32,
-    rows: Vec<Row>,
+    rows: Vec<Row<'a>>,
     /// The colour of the bar at the left edge, if there is one.
     bar: Option<Color32>,
 }
 
-enum Row {
+enum Row<'a> {
     Text(Arc<Galley>),
     Coach(Laid),
     /// The actions for a move that is held back, in buttons of this height.
@@ -58,7 +55,7 @@ enum Row {
     /// A line across the card.
     Rule,
     /// How far the user has got among the levels.
-    Ladder(Ladder),
+    Ladder(&'a Ladder),
     /// The level to try next, and the question about it.
     Suggestion(Preset, String),
     /// Pause, step and speed, in buttons of this height.
@@ -79,23 +76,23 @@ pub enum Room {
     Tight,
 }
 
-impl StateCard {
+impl<'a> StateCard<'a> {
     /// Returns the card of a game for this width, if its state needs one.
-    pub fn of<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, width: f32, room: Room) -> Option<Self> {
+    pub fn of(model: &'a Model<'_>, ui: &Ui, width: f32, room: Room) -> Option<Self> {
         let palette = Palette::of(ui.ctx());
         let is_cramped = room == Room::Tight;
         let pick = |[cramped, roomy]: [f32; 2]| if is_cramped { cramped } else { roomy };
         let card =
             |margin: [i8; 2]| widgets::card(palette).inner_margin(margin[usize::from(!is_cramped)]);
-        let text = |frame: &Frame, text: String, font, colour| {
+        let text = |frame: &Frame, text: &str, font, colour| {
             let width = width - frame.total_margin().sum().x;
-            Row::Text(ui.painter().layout(text, font, colour, width))
+            Row::Text(ui.painter().layout(text.to_owned(), font, colour, width))
         };
-        if let Some(coach) = CoachWords::of(model) {
+        if let Some(coach) = &model.coach {
             let edge = coach.edge(palette);
             let frame = card([8, 16]).stroke(Stroke::new(1.5, edge));
             let room = width - frame.total_margin().sum().x;
-            let mut rows = vec![Row::Coach(Laid::of(&coach, ui, room, is_cramped))];
+            let mut rows = vec![Row::Coach(Laid::of(coach, ui, room, is_cramped))];
             let height = pick([32.0, PLAY_AGAIN]);
             match coach.voice {
                 Voice::Warning => rows.push(Row::HeldBack(height)),
@@ -109,44 +106,37 @@ impl StateCard {
                 bar: Some(edge),
             });
         }
-        let is_watched = model.session.is_watched();
         let mut rows = Vec::new();
-        let (frame, gap) = if let Some(outcome) = model.ended() {
-            let ladder = Ladder::of(model);
-            let suggested = ladder.as_ref().and_then(Ladder::suggested);
-            let ladder = ladder.filter(|_| room == Room::Ample);
-            let has_won = model.session.you().map(Outcome::Win) == Some(outcome);
-            let edge = if has_won {
+        let (frame, gap) = if let Some(end) = &model.end {
+            let suggested = end.ladder.as_ref().and_then(|ladder| ladder.suggested);
+            let ladder = end.ladder.as_ref().filter(|_| room == Room::Ample);
+            let edge = if end.has_won {
                 palette.win.text
             } else {
                 palette.card_edge
             };
-            let frame = card([6, 16]).stroke(Stroke::new(if has_won { 1.5 } else { 1.0 }, edge));
+            let frame =
+                card([6, 16]).stroke(Stroke::new(if end.has_won { 1.5 } else { 1.0 }, edge));
             // In a low window only the headline says it.
             if !is_cramped {
-                let result = words::result(model.session, outcome);
-                rows.push(text(&frame, result, theme::strong(17.0), palette.text));
-                rows.extend(
-                    words::taught(model.session).map(|taught| {
-                        text(&frame, taught, theme::regular(14.0), palette.text_weak)
-                    }),
-                );
+                rows.push(text(&frame, &end.result, theme::strong(17.0), palette.text));
+                let (font, weak) = (theme::regular(14.0), palette.text_weak);
+                let taught = end.taught.as_ref();
+                rows.extend(taught.map(|taught| text(&frame, taught, font, weak)));
             }
             let level = suggested.filter(|_| ladder.is_none());
             rows.push(Row::PlayAgain(pick([40.0, PLAY_AGAIN]), level));
             if let Some(ladder) = ladder {
                 rows.push(Row::Rule);
-                rows.extend(
-                    ladder
-                        .streak()
-                        .map(|streak| text(&frame, streak, theme::strong(14.0), palette.text)),
-                );
+                let streak = ladder.said_of_streak();
+                let font = theme::strong(14.0);
+                rows.extend(streak.map(|streak| text(&frame, &streak, font, palette.text)));
                 let question = ladder.question();
                 rows.push(Row::Ladder(ladder));
                 rows.extend(question.map(|(level, question)| Row::Suggestion(level, question)));
             }
             (frame, PART_GAP)
-        } else if is_watched {
+        } else if model.is_watched {
             let height = pick(Watch::BUTTON);
             if Watch::is_in_row(width) {
                 rows.push(Row::Watch(height));
@@ -157,7 +147,7 @@ impl StateCard {
         } else {
             return None;
         };
-        if is_watched {
+        if model.is_watched {
             rows.push(Row::AfterGame);
         }
         Some(Self {
@@ -174,12 +164,7 @@ impl StateCard {
         self.frame.total_margin().sum().y + rows.sum::<f32>() - self.gap
     }
 
-    pub fn ui<K: BoardUi>(
-        self,
-        model: &Model<'_, K>,
-        ui: &mut Ui,
-        requests: &mut Requests<'_, Act<K>>,
-    ) {
+    pub fn ui(self, model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let bar = self.bar;
         let radius = f32::from(self.frame.corner_radius.nw);
         let shown = self.frame.show(ui, |ui| {
@@ -188,7 +173,7 @@ impl StateCard {
                 let size = vec2(ui.available_width(), row.height());
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                 let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(number));
-                row.ui(model, &mut ui, requests);
+                row.ui(model, &mut ui, commands);
             }
         });
         if let Some(colour) = bar {
@@ -197,7 +182,7 @@ impl StateCard {
     }
 }
 
-impl Row {
+impl Row<'_> {
     /// Returns the height of the row, in points.
     fn height(&self) -> f32 {
         match *self {
@@ -217,18 +202,13 @@ impl Row {
     }
 
     /// Shows the row, filling its place.
-    fn ui<K: BoardUi>(
-        self,
-        model: &Model<'_, K>,
-        ui: &mut Ui,
-        requests: &mut Requests<'_, Act<K>>,
-    ) {
+    fn ui(self, model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         match self {
             Self::Text(galley) => _ = ui.label(galley),
             Self::Coach(laid) => laid.ui(ui),
-            Self::HeldBack(height) => held_back_row(ui, height, requests),
-            Self::Hint(height) => hint_row(model, ui, height, requests),
-            Self::PlayAgain(height, level) => play_again_row(model, ui, height, level, requests),
+            Self::HeldBack(height) => held_back_row(ui, height, commands),
+            Self::Hint(height) => hint_row(model, ui, height, commands),
+            Self::PlayAgain(height, level) => play_again_row(model, ui, height, level, commands),
             Self::Rule => {
                 let (place, colour) = (ui.max_rect(), Palette::of(ui.ctx()).card_edge);
                 let stroke = Stroke::new(1.0, colour);
@@ -236,36 +216,36 @@ impl Row {
                     .hline(place.x_range(), place.center().y, stroke);
             }
             Self::Ladder(ladder) => ladder.ui(ui),
-            Self::Suggestion(level, question) => suggestion_row(ui, level, &question, requests),
-            Self::Watch(height) => watch_row(model, ui, height, requests),
+            Self::Suggestion(level, question) => suggestion_row(ui, level, &question, commands),
+            Self::Watch(height) => watch_row(model, ui, height, commands),
             Self::Pause(height) => {
                 if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
-                    requests.push(command);
+                    commands.push(command);
                 }
             }
-            Self::Speed => _ = ui.horizontal(|ui| speed_ui(model, ui, requests)),
-            Self::AfterGame => after_game_choice(model, ui, requests),
+            Self::Speed => _ = ui.horizontal(|ui| speed_ui(model, ui, commands)),
+            Self::AfterGame => after_game_choice(model, ui, commands),
         }
     }
 }
 
 /// Shows the buttons of a hint: the moves that follow, and a way out.
-fn hint_row<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    height: f32,
-    requests: &mut Requests<'_, Act<K>>,
-) {
-    let Some(Hint::Given(advice)) = model.hint else {
+fn hint_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
+    let Some(HintWords::Given {
+        has_line,
+        shows_line,
+        ..
+    }) = model.hint
+    else {
         return;
     };
-    let line = if advice.shows_line {
+    let line = if shows_line {
         text::coach::show_hint()
     } else {
         text::coach::show_line()
     };
     let mut row = Vec::new();
-    if advice.line().len() > 1 {
+    if has_line {
         row.push((Button::new(line, "H"), Action::Hint.into()));
     }
     row.push((
@@ -273,25 +253,24 @@ fn hint_row<K: BoardUi>(
         Command::Back,
     ));
     if let Some(command) = widgets::command_row(ui, height, row) {
-        requests.push(command);
+        commands.push(command);
     }
 }
 
 /// Shows the buttons after the end in a row of this height: the next game with the same players,
 /// one against this level, and the review.
-pub fn play_again_row<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn play_again_row(
+    model: &Model<'_>,
     ui: &mut Ui,
     height: f32,
     level: Option<Preset>,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let mut row = Vec::new();
     let level = level.map(|level| (level, play_level(level)));
-    let begins = words::who_begins_next(model.session, model.context.settings.begins);
-    if !model.is_free {
+    if let Some(End { begins, .. }) = model.end.as_ref().filter(|_| !model.is_free) {
         let mut again = Button {
-            note: (&begins, &begins),
+            note: (begins, begins),
             ..again_button()
         };
         let share = if level.is_some() { 0.32 } else { 0.48 };
@@ -307,12 +286,12 @@ pub fn play_again_row<K: BoardUi>(
     let review = Button::new(text::play::review(), "R").tip(text::play::review_tip());
     row.push((review, Action::Review(ReviewStep::Toggle).into()));
     if let Some(command) = widgets::command_row(ui, height, row) {
-        requests.push(command);
+        commands.push(command);
     }
 }
 
 /// Returns the buttons of watching: pause, and step.
-fn watch_buttons<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
+fn watch_buttons(model: &Model<'_>) -> Vec<(Button<'static>, Command)> {
     let held = model.turn == Phase::Paused;
     let waits_for_computer = matches!(model.turn, Phase::Paused | Phase::Thinking);
     let (go, tip) = if held {
@@ -334,26 +313,21 @@ fn watch_buttons<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Comm
 }
 
 /// Shows pause, step and speed in a row of this height, if there is no room for a card.
-pub fn watch_row<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    height: f32,
-    requests: &mut Requests<'_, Act<K>>,
-) {
+pub fn watch_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = PART_GAP;
         for ((button, command), least) in watch_buttons(model).into_iter().zip(Watch::IN_ROW) {
             let width = button.need(ui.painter(), 13.0).max(least);
             if button.ui(ui, vec2(width, height)) {
-                requests.push(command);
+                commands.push(command);
             }
         }
-        speed_ui(model, ui, requests);
+        speed_ui(model, ui, commands);
     });
 }
 
 /// Shows the speed slider with its label.
-fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
+fn speed_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let label = ui.label(
         egui::RichText::new(text::play::speed())
@@ -361,23 +335,19 @@ fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Reques
             .size(13.5),
     );
     ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
-    let mut speed = model.context.settings.speed;
+    let mut speed = model.settings.speed;
     let slider = Slider::new(&mut speed, SPEEDS)
         .logarithmic(true)
         .custom_formatter(|value, _| text::play::speed_value((100.0 * value).round() / 100.0));
     let slider = ui.add(slider).labelled_by(label.id);
     tooltips::tip(&slider, text::play::speed_tip());
     if slider.changed() {
-        requests.push(Command::Change("speed", json!(speed)));
+        commands.push(Command::Change("speed", json!(speed)));
     }
 }
 
 /// Shows the choice of what follows a watched game.
-pub fn after_game_choice<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
-) {
+pub fn after_game_choice(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let options = [
         (AfterGame::Stop, text::play::after_game_stop()),
         (AfterGame::PlayAgain, text::play::after_game_another()),
@@ -387,8 +357,8 @@ pub fn after_game_choice<K: BoardUi>(
         text::play::after_game(),
         ui.available_width(),
         &options,
-        model.context.settings.after_game,
+        model.settings.after_game,
     ) {
-        requests.push(Command::Change("after_game", json!(after)));
+        commands.push(Command::Change("after_game", json!(after)));
     }
 }

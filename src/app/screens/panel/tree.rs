@@ -7,16 +7,11 @@ use egui::{
 };
 
 use super::lines::{paint_comment, with_comment};
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Action;
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::Requests;
-use crate::app::kit::pictures::Pictures;
+use crate::app::contract::command::{Action, Command};
 use crate::app::kit::widgets;
-use crate::app::screens::model::Model;
+use crate::app::screens::model::{Branching, Model, PaintPiece};
 use crate::app::theme::{self, Palette};
-use crate::core::game::Game;
-use crate::core::record::{Place, Record};
+use crate::core::record::Place;
 use crate::words::text;
 
 /// The distance between two moves, in points.
@@ -33,8 +28,7 @@ const MARGIN: f32 = 2.0;
 const MOST_MOVES: usize = 2000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Node<M> {
-    mv: M,
+struct Node {
     place: Place,
     /// The number of moves up to and including it.
     ply: usize,
@@ -44,17 +38,13 @@ struct Node<M> {
 }
 
 /// Returns the moves of a tree in their columns, and the number of columns; `None` if there are no
-/// variations, or too many.
-fn nodes<G: Game>(record: &Record<G>) -> Option<(Vec<Node<G::Move>>, usize)> {
-    if !(2..=MOST_MOVES).contains(&record.tree_size()) {
-        return None;
-    }
-    let steps: Vec<_> = record.steps_as_played().collect();
+/// variations.
+fn nodes(steps: &[Branching]) -> Option<(Vec<Node>, usize)> {
     if steps.last().is_none_or(|last| last.branch == 0) {
         return None;
     }
     let mut ends: Vec<usize> = Vec::new();
-    for step in &steps {
+    for step in steps {
         ends.resize(step.branch + 1, 0);
         ends[step.branch] = step.plies;
     }
@@ -84,7 +74,6 @@ fn nodes<G: Game>(record: &Record<G>) -> Option<(Vec<Node<G::Move>>, usize)> {
         };
         path.push(column);
         nodes.push(Node {
-            mv: step.mv,
             place: step.place,
             ply: step.plies,
             column,
@@ -98,18 +87,18 @@ fn nodes<G: Game>(record: &Record<G>) -> Option<(Vec<Node<G::Move>>, usize)> {
 /// Shows the tree at the right end of the place of the list, if there are variations and there is
 /// room, and scrolls it to the position in view if it `follows`. Returns the place that is left to
 /// the list.
-pub fn ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
+pub fn ui(
+    model: &Model<'_>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
     (list, follows): (Rect, bool),
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) -> Rect {
-    let record = model.session.record();
+    let moves = model.moves;
     if list.width() < LEAST_LIST + 2.0 * (STEP + MARGIN) {
         return list;
     }
-    let Some((nodes, columns)) = nodes(record) else {
+    let Some((nodes, columns)) = nodes(&moves.tree(MOST_MOVES)) else {
         return list;
     };
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
@@ -140,20 +129,22 @@ pub fn ui<K: BoardUi>(
         let centre = |column: usize, ply: usize| {
             whole.min + Vec2::splat(MARGIN + 0.5 * STEP) + vec2(at(column), at(ply) - STEP)
         };
-        let cursor = record.place();
         for node in &nodes {
             let (here, before) = (
                 centre(node.column, node.ply),
                 centre(node.from, node.ply - 1),
             );
             let square = Rect::from_center_size(here, Vec2::splat(STEP));
-            if follows && node.place == cursor && !ui.is_rect_visible(square.shrink(STEP / 3.0)) {
+            if follows
+                && node.place == model.place
+                && !ui.is_rect_visible(square.shrink(STEP / 3.0))
+            {
                 ui.scroll_to_rect(square, Some(Align::Center));
             }
             if !ui.is_rect_visible(square.expand(STEP)) {
                 continue;
             }
-            let is_shown = record.place_after(node.ply) == node.place;
+            let is_shown = moves.place_after(node.ply) == node.place;
             let stroke = Stroke::new(if is_shown { 2.0 } else { 1.0 }, palette.text_weak);
             if node.ply > 1 {
                 let corner = pos2(here.x - 0.5 * STEP.min(here.x - before.x), before.y);
@@ -168,35 +159,35 @@ pub fn ui<K: BoardUi>(
             }
             let id = ui.scope_id().with(("tree", node.place));
             let response = ui.interact(square, id, Sense::click());
-            let has_comment = record.comment_at(node.place).is_some();
-            let label = text::play::tree_move(node.ply, K::listed(node.mv));
+            let has_comment = moves.has_comment(node.place);
+            let label = text::play::tree_move(node.ply, moves.listed(node.place));
             let label = with_comment(label, has_comment);
             response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
-            let first = record.start().to_move();
+            let first = model.first_to_move;
             let player = if node.ply % 2 == 1 {
                 first
             } else {
                 first.other()
             };
-            let is_shown = record.place_after(node.ply) == node.place;
+            let is_shown = moves.place_after(node.ply) == node.place;
             let stone = Rect::from_center_size(square.center(), Vec2::splat(STONE));
-            pictures.paint(
+            pieces(
                 ui.painter(),
-                K::piece(player),
+                player,
                 stone,
                 if is_shown { 1.0 } else { 0.6 },
             );
             if has_comment {
                 paint_comment(ui.painter(), stone, palette, palette.card);
             }
-            if node.place == cursor {
+            if node.place == model.place {
                 let stroke = Stroke::new(2.0, palette.accent);
                 ui.painter()
                     .circle_stroke(square.center(), 0.5 * STEP - 1.0, stroke);
             }
             widgets::focus_ring(ui.painter(), square, 6.0, palette, &response);
             if widgets::activated(&response) {
-                requests.push(Action::ShowPlace(node.place));
+                commands.push(Action::ShowPlace(node.place).into());
             }
             response.on_hover_cursor(CursorIcon::PointingHand);
         }
@@ -221,7 +212,13 @@ mod tests {
                 builder.play(column.expect("a column")).expect("legal");
             }
         }
-        let Some((nodes, columns)) = nodes(&builder.finish()) else {
+        let record = builder.finish();
+        let steps = record.steps_as_played().map(|step| Branching {
+            branch: step.branch,
+            plies: step.plies,
+            place: step.place,
+        });
+        let Some((nodes, columns)) = nodes(&steps.collect::<Vec<_>>()) else {
             return String::new();
         };
         assert!(

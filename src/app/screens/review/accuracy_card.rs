@@ -8,10 +8,11 @@ use egui::{
 };
 
 use super::measures::{AccuracyCard, RADIUS};
-use super::model::{AccuracyWords, ClassCount, Model, PaintPiece};
+use super::model::{AccuracyWords, ClassCount, Model};
 use crate::app::kit::class_icon;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
+use crate::app::screens::model::PaintPiece;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::{self, text};
@@ -112,7 +113,7 @@ impl<'a> PlayerLine<'a> {
     fn ui(self, pieces: &mut PaintPiece<'_>, player: Player, has_label: bool, ui: &Ui) {
         let (palette, painter) = (Palette::of(ui.ctx()), ui.painter());
         let words = self.words;
-        pieces(painter, player, self.piece);
+        pieces(painter, player, self.piece, 1.0);
         let figure = pos2(
             words.right() + 12.0 + 0.5 * self.figure.size().x,
             words.center().y,
@@ -213,7 +214,7 @@ fn table_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, card: &AccuracyCard,
         for (player, x) in Player::BOTH.into_iter().zip(columns) {
             let centre = pos2(x, place.top() + 0.5 * AccuracyCard::PIECES + 1.0);
             let piece = Rect::from_center_size(centre, Vec2::splat(15.0));
-            pieces(ui.painter(), player, piece);
+            pieces(ui.painter(), player, piece, 1.0);
         }
         let mut middle = place.top() + AccuracyCard::PIECES + 0.5 * pitch;
         for count in counts {

@@ -4,12 +4,13 @@
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::measures::{GraphCard, RADIUS};
-use super::model::{Model, PaintPiece};
+use super::model::Model;
 use crate::app::analysis::graph::{self, Axis};
 use crate::app::contract::command::{Action, Command};
 use crate::app::kit::class_icon;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
+use crate::app::screens::model::PaintPiece;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::kind::MoveClass;
@@ -126,7 +127,7 @@ fn names_ui(
             Stroke::new(1.0, palette.card_edge),
         );
         let piece = Rect::from_center_size(pos2(parts.names.x + 8.0, row), Vec2::splat(16.0));
-        pieces(painter, player, piece);
+        pieces(painter, player, piece, 1.0);
         if parts.has_words(card) {
             let name = &model.names[player.index()];
             let at = pos2(piece.right() + 8.0, row);

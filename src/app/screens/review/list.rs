@@ -7,11 +7,12 @@ use egui::{
 };
 
 use super::measures::{self, RADIUS, ROW, ROW_GAP};
-use super::model::{Model, Moment, PaintPiece, View};
+use super::model::{Model, Moment, View};
 use crate::app::contract::command::{Action, Command};
 use crate::app::kit::class_icon;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
+use crate::app::screens::model::PaintPiece;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::MoveClass;
 use crate::words::{self, text};
@@ -207,7 +208,7 @@ fn row_ui(
     widgets::focus_ring(painter, rect.shrink(1.0), 10.0, palette, response);
     let piece =
         Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), Vec2::splat(25.0));
-    pieces(painter, *player, piece);
+    pieces(painter, *player, piece, 1.0);
     let arrow = rect.right() - 22.0;
     chevron(
         ui,

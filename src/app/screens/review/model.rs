@@ -1,6 +1,6 @@
 //! What the review shows, of whichever game, and its view state.
 
-use egui::{Color32, Painter, Rect};
+use egui::{Color32, Painter};
 
 use crate::app::analysis::graph::Axis;
 use crate::app::theme::Palette;
@@ -83,9 +83,6 @@ pub type Shorten<'a> = dyn Fn(&str, usize) -> Option<String> + 'a;
 
 /// Paints the curve of the values.
 pub type PaintGraph<'a> = dyn Fn(&Painter, Axis, &Palette) + 'a;
-
-/// Paints the piece of a side into a square.
-pub type PaintPiece<'a> = dyn FnMut(&Painter, Player, Rect) + 'a;
 
 /// A mistake of either side.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,279 @@
+//! What the screens show of a game in play, in words.
+
+use egui::Ui;
+
+use super::GameTable;
+use crate::app::analysis::graph;
+use crate::app::contract::board::{BoardUi, how_to_go_on};
+use crate::app::contract::model::{Lesson, Phase};
+use crate::app::contract::screen::ScreenContext;
+use crate::app::screens::model::{
+    Branching, CoachWords, End, Held, HintWords, Ladder, Model, Moves, PlayerWords, ReportWords,
+    Voice,
+};
+use crate::app::theme::Palette;
+use crate::core::game::{Game as _, Outcome, Player};
+use crate::core::kind::{self, Level as _, LevelId, MoveClass, MoveOf};
+use crate::core::record::Place;
+use crate::session::{Ending, History, ladder, streak, suggestion};
+use crate::words::{self, text};
+
+impl<K: BoardUi> GameTable<K> {
+    /// Returns what the screens show.
+    pub(super) fn model<'a>(
+        &'a self,
+        context: &'a ScreenContext<'_>,
+        palette: &Palette,
+    ) -> Model<'a> {
+        let session = &self.session;
+        let (record, turn) = (session.record(), self.turn());
+        let (setup, position) = (session.setup(), record.position());
+        let is_moving = self.animation.is_moving(context.now);
+        let phase = if is_moving { Phase::Moving } else { turn };
+        let ended = session.outcome().filter(|_| !is_moving);
+        let tally = if is_moving {
+            session.game().score
+        } else {
+            session.tally()
+        };
+        let mut model = Model {
+            settings: context.settings,
+            game: K::NAME,
+            turn,
+            phase,
+            is_free: self.is_free,
+            is_watched: session.is_watched(),
+            looks_back: session.looks_back(),
+            can_undo: session.can_undo() || context.has_previous,
+            can_redo: record.can_redo() || context.has_next,
+            shows_analysis: self.analysis.is_on(),
+            at_rest_for: context.now - self.animation.idle_from(),
+            end: ended.map(|outcome| self.end(outcome, context)),
+            tally,
+            letter: self.input.letter(),
+            title: if self.is_free {
+                text::play::free_board()
+            } else {
+                K::EXTRAS.heading.unwrap_or_else(K::title)
+            },
+            subtitle: K::subtitle(setup),
+            headline: match (phase, turn) {
+                _ if self.held_back().is_some() => text::coach::take_back_question().to_owned(),
+                (Phase::Moving, Phase::Over(_)) => String::new(),
+                (phase, turn) => words::headline(session, phase, turn),
+            },
+            press: words::what_to_press(session, phase, turn, || {
+                how_to_go_on::<K>(position, setup)
+            }),
+            written: words::written(session),
+            about: words::about_game(session),
+            hint: self.hint_words(),
+            coach: self.coach_words(ended.is_some()),
+            is_checking: matches!(self.lesson(), Some(Lesson::Checked(_))),
+            held: self.held_back().map(|held| Held {
+                class: held.class,
+                listed: K::listed(held.mv),
+                phrase: K::move_phrase(held.mv),
+            }),
+            praised: self.praises.shown.as_ref().map(|praise| praise.ply),
+            players: Player::BOTH.map(|player| self.player_words(player, phase, palette)),
+            to_move: position.to_move(),
+            first_to_move: record.start().to_move(),
+            steps: (record.cursor(), record.moves().len()),
+            place: record.place(),
+            moves: self,
+        };
+        // After the end there is nothing left to expect.
+        if ended.is_none() && model.tells_thoughts() {
+            for player in Player::BOTH {
+                model.players[player.index()].report = self.report_words(player);
+            }
+        }
+        model
+    }
+
+    fn player_words(&self, player: Player, phase: Phase, palette: &Palette) -> PlayerWords<'_> {
+        let (session, turn) = (&self.session, self.turn());
+        let (setup, position) = (session.setup(), session.position());
+        let stands_out = match phase {
+            Phase::Over(Outcome::Win(winner)) => winner == player,
+            Phase::Over(Outcome::Draw) => false,
+            Phase::Awaiting if kind::question::<K>(position).is_some() => false,
+            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused | Phase::Moving => {
+                position.outcome().is_none() && position.to_move() == player
+            }
+        };
+        let level = session.seat(player).computer();
+        PlayerWords {
+            side: words::side::<K>(player),
+            name: words::on_card(session, player),
+            for_others: words::for_others(session, player),
+            third_person: words::third_person(session, player),
+            state: words::seat_state(session, player, phase, turn),
+            state_alone: words::seat_state_alone(session, player, phase, turn),
+            state_said: words::seat_state_said(session, player, phase, turn),
+            accent: stands_out.then(|| K::accent(player, palette)),
+            is_searching: level.is_some_and(K::Level::is_searching),
+            report: None,
+            captured: K::EXTRAS
+                .captured
+                .map(|captured| captured(setup, position)[player.index()]),
+            count: K::tally(position)
+                .map(|tally| text::play::tally(tally.unit().name(), tally.amount(player))),
+        }
+    }
+
+    fn report_words(&self, player: Player) -> Option<ReportWords> {
+        let report = self.engine.reports[player.index()].as_ref()?;
+        let is_played = self.session.position().to_move() != player;
+        Some(ReportWords {
+            found: words::found::<K>(report, is_played),
+            brief: words::found_briefly::<K>(report),
+            is_unsearched: report.depth == 0 && report.nodes <= 1,
+        })
+    }
+
+    fn hint_words(&self) -> Option<HintWords> {
+        let Some(advice) = &self.hint else {
+            return self.searching().map(HintWords::Searching);
+        };
+        Some(HintWords::Given {
+            text: advice.text::<K>(self.session.position()),
+            has_line: advice.line().len() > 1,
+            shows_line: advice.shows_line,
+        })
+    }
+
+    /// Returns what the coach says now: about the move that is held back, else about the last one.
+    fn coach_words(&self, has_ended: bool) -> Option<CoachWords> {
+        let words = |class, card, voice| Some(CoachWords { class, card, voice });
+        if let Some(held) = self.held_back() {
+            return words(held.class, held.card::<K>(), Voice::Warning);
+        }
+        if let Some(advice) = &self.hint {
+            let card = advice.card::<K>(self.session.position());
+            return words(MoveClass::Best, card, Voice::Hint);
+        }
+        let praise = self.praises.shown.as_ref().filter(|_| !has_ended)?;
+        words(MoveClass::Best, praise.card::<K>()?, Voice::Praise)
+    }
+
+    fn end(&self, outcome: Outcome, context: &ScreenContext<'_>) -> End {
+        let session = &self.session;
+        End {
+            has_won: session.you().map(Outcome::Win) == Some(outcome),
+            result: words::result(session, outcome),
+            taught: words::taught(session),
+            begins: words::who_begins_next(session, context.settings.begins),
+            score: words::score(session, session.tally()),
+            ladder: context
+                .history
+                .and_then(|history| self.ladder(outcome, history)),
+        }
+    }
+
+    /// Returns the ladder for a game that has ended and was counted, against a level that stands on
+    /// it.
+    fn ladder(&self, outcome: Outcome, history: &History) -> Option<Ladder> {
+        let session = &self.session;
+        let you = session.you()?;
+        if session.counted() != Some(history.number) {
+            return None;
+        }
+        let setup = session.setup();
+        let level = session.seat(you.other()).computer()?.id();
+        let beaten = history.beaten.iter();
+        let beaten: Vec<LevelId> = beaten
+            .filter_map(|mode| mode.parse::<K::Level>().ok())
+            .map(K::Level::id)
+            .collect();
+        let levels: Vec<(LevelId, bool)> = ladder::<K>(setup)
+            .into_iter()
+            .map(|level| (level.id(), beaten.contains(&level.id())))
+            .collect();
+        let opponent = levels.iter().position(|&(id, _)| id == level)?;
+        // After an undo the game may have ended in another way than the one that was counted.
+        let ending = Ending::of(outcome, you);
+        let streak = streak(&history.against).filter(|&(last, _)| last == ending);
+        let wins = history.against.iter().filter(|&&game| game == Ending::Won);
+        Some(Ladder {
+            levels,
+            opponent,
+            is_first_win: ending == Ending::Won && streak.is_some() && wins.count() == 1,
+            suggested: streak.and_then(|_| suggestion::<K>(level, setup, &history.against)),
+            streak,
+        })
+    }
+
+    /// Returns the text of the move to a place.
+    fn move_text(&self, place: Place, text: fn(MoveOf<K>) -> String) -> String {
+        self.session
+            .record()
+            .move_to(place)
+            .map_or_else(String::new, text)
+    }
+}
+
+impl<K: BoardUi> Moves for GameTable<K> {
+    fn mover(&self, ply: usize) -> Player {
+        self.session.mover_at(ply - 1)
+    }
+
+    fn class(&self, ply: usize) -> Option<MoveClass> {
+        let is_on = self.analysis.is_on();
+        is_on.then(|| self.analysis.class(ply)).flatten()
+    }
+
+    fn place_after(&self, ply: usize) -> Place {
+        self.session.record().place_after(ply)
+    }
+
+    fn is_main(&self, ply: usize) -> bool {
+        self.session.record().is_first_at(ply - 1)
+    }
+
+    fn others(&self, ply: usize) -> Vec<(usize, Place)> {
+        let record = self.session.record();
+        let shown = record.place_after(ply);
+        record
+            .children_in_order(record.place_after(ply - 1))
+            .into_iter()
+            .map(|(_, place)| place)
+            .enumerate()
+            .filter(|&(_, place)| place != shown)
+            .collect()
+    }
+
+    fn tree(&self, most: usize) -> Vec<Branching> {
+        let record = self.session.record();
+        if !(2..=most).contains(&record.tree_size()) {
+            return Vec::new();
+        }
+        let steps = record.steps_as_played().map(|step| Branching {
+            branch: step.branch,
+            plies: step.plies,
+            place: step.place,
+        });
+        steps.collect()
+    }
+
+    fn listed(&self, place: Place) -> String {
+        self.move_text(place, K::listed)
+    }
+
+    fn phrase(&self, place: Place) -> String {
+        self.move_text(place, K::move_phrase)
+    }
+
+    fn has_comment(&self, place: Place) -> bool {
+        self.session.record().comment_at(place).is_some()
+    }
+
+    fn graph_ui(&self, ui: &mut Ui) -> Option<usize> {
+        graph::ui(&self.session, &self.analysis, ui)
+    }
+
+    fn with_short_name(&self, sentence: &str, letters: usize) -> Option<String> {
+        words::with_short_name(&self.session, sentence, letters)
+    }
+}
