@@ -242,12 +242,6 @@ impl<K: BoardUi> GameTable<K> {
             Mode::Play | Mode::Coaching(_) => Need::Nothing,
         }
     }
-
-    /// Returns the pending acts of views and keys.
-    #[cfg(test)]
-    pub(super) fn asked_acts(&self) -> Vec<super::contract::model::Act<K>> {
-        self.input.acts.iter().copied().collect()
-    }
 }
 
 /// Praise in a game: rare, and never for what the user was told.

@@ -274,6 +274,13 @@ fn keys_of_one_frame_follow_each_other() {
     expected.pop();
     expected.push("D1");
     assert_eq!(window.points(), expected.join(" "), "taken back, then D1");
+    // What the old board is asked after a new game has begun is not done on the new one.
+    let events = &mut window.harness.input_mut().events;
+    events.extend(stroke_with(Key::N, Modifiers::COMMAND));
+    events.extend([Key::ArrowRight, Key::Enter].into_iter().flat_map(stroke));
+    window.step();
+    window.settle();
+    assert_eq!(window.points(), "");
 }
 
 /// Returns the events of a key that is pressed and let go.

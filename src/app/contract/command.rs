@@ -1,6 +1,9 @@
 //! Everything that a view can ask for. Views push commands, and only `App::apply` acts on them.
 
+use std::any::Any;
+use std::fmt;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use egui::Key;
 use serde_json::Value;
@@ -19,8 +22,8 @@ use crate::worker::Existing;
 /// A request from the user to the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Do the one of the [`Acts`](super::screen::Acts) of the screen with this number.
-    Act(u64),
+    /// Do this on the screen in view.
+    Act(Act),
     /// Do what this letter means to the window: it was typed a moment ago and has not become the
     /// name of a place.
     Letter(Key),
@@ -149,6 +152,35 @@ pub enum Command {
     RemoveEngine(usize),
     /// Set the seed of the next games; `None` for a fresh one each time.
     SetSeed(Option<u64>),
+}
+
+/// What a screen is asked by its own views and keys, in terms that the window does not know: those
+/// of its game.
+#[derive(Clone)]
+pub struct Act(Rc<dyn Any>);
+
+impl Act {
+    pub fn new<A: Any>(act: A) -> Self {
+        Self(Rc::new(act))
+    }
+
+    /// Returns it, if it is of this type: if not, another screen has come into view since.
+    #[must_use]
+    pub fn get<A: Any + Clone>(&self) -> Option<A> {
+        self.0.downcast_ref().cloned()
+    }
+}
+
+impl PartialEq for Act {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl fmt::Debug for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Act")
+    }
 }
 
 /// A request to the game in front, whichever it is.

@@ -138,9 +138,9 @@ impl<M: Copy> Praise<M> {
     }
 }
 
-/// A request of a view or a key to a table, in the terms of its game.
+/// What the user did on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Act<K: BoardUi> {
+pub enum BoardInput<K: BoardUi> {
     /// The user touched the board with the pointer or through a screen reader.
     Touch(Touch<K>),
     /// A key of the board was pressed.

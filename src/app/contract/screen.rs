@@ -3,12 +3,11 @@
 //!
 //! The shell gives every screen the same context, and acts on the same effects of each.
 
-use std::collections::VecDeque;
 use std::path::Path;
 
 use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
 
-use super::command::Command;
+use super::command::{Act, Command};
 use crate::session::{Ended, History};
 use crate::storage::{GameProgress, Settings};
 use crate::worker::{Cue, Sound};
@@ -148,9 +147,9 @@ impl Effects {
 
 /// A screen that fills the window.
 ///
-/// Its views and keys do not change it. What they ask of the window is a [`Command`]; what they ask
-/// of the screen itself, in the terms of its game, goes into its [`Acts`] and is done by
-/// [`perform`](Self::perform) at the end of the frame. A screen without a board has no motion.
+/// Its views and keys do not change it: they push [`Command`]s, which are done in their order at the
+/// end of the frame. What they ask of the screen itself is a [`Command::Act`], done by
+/// [`perform`](Self::perform). A screen without a board has no motion.
 pub trait Screen {
     /// Returns the current state for screen readers.
     fn announcement(&self) -> String;
@@ -174,13 +173,8 @@ pub trait Screen {
     /// Handles a key that the window does not use.
     fn on_key(&mut self, _pressed: Pressed, _commands: &mut Vec<Command>) {}
 
-    /// Performs the one of its [`Acts`] with this number; `None` if that was dropped.
-    fn perform(
-        &mut self,
-        number: u64,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects>;
+    /// Does what it was asked; nothing, if that was meant for another screen.
+    fn perform(&mut self, act: &Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
 
     /// Forgets the beginning of the name of a place.
     fn forget_typed(&mut self) {}
@@ -202,73 +196,6 @@ pub trait Screen {
         context: &ScreenContext<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace;
-}
-
-/// The acts that views and keys have requested of a screen, in order, in the terms of its game.
-///
-/// A slow frame brings several keys at once, and their order matters: undo and then column 4 is not
-/// column 4 and then undo. So the queue of the window has a [`Command::Act`] for each.
-#[derive(Debug)]
-pub struct Acts<A> {
-    waiting: VecDeque<(u64, A)>,
-    next: u64,
-}
-
-impl<A> Default for Acts<A> {
-    fn default() -> Self {
-        Self {
-            waiting: VecDeque::new(),
-            next: 0,
-        }
-    }
-}
-
-impl<A> Acts<A> {
-    /// Adds an act, and its place among the commands.
-    pub fn push(&mut self, commands: &mut Vec<Command>, act: A) {
-        commands.push(Command::Act(self.next));
-        self.waiting.push_back((self.next, act));
-        self.next += 1;
-    }
-
-    pub fn take(&mut self, number: u64) -> Option<A> {
-        let at = self.waiting.iter().position(|(own, _)| *own == number)?;
-        self.waiting.remove(at).map(|(_, act)| act)
-    }
-
-    /// Returns the pending acts, in order.
-    #[must_use]
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &A> {
-        self.waiting.iter().map(|(_, act)| act)
-    }
-
-    /// Drops all acts but these.
-    pub fn retain(&mut self, keep: impl Fn(&A) -> bool) {
-        self.waiting.retain(|(_, act)| keep(act));
-    }
-
-    /// Drops all acts when the screen is left.
-    pub fn clear(&mut self) {
-        self.waiting.clear();
-    }
-}
-
-/// The requests of views: to the window, and to their own screen in the terms of its game.
-pub struct Requests<'a, A> {
-    pub commands: &'a mut Vec<Command>,
-    pub acts: &'a mut Acts<A>,
-}
-
-impl<A> Requests<'_, A> {
-    /// Asks the window for something.
-    pub fn push(&mut self, command: impl Into<Command>) {
-        self.commands.push(command.into());
-    }
-
-    /// Asks the screen for something.
-    pub fn act(&mut self, act: A) {
-        self.acts.push(self.commands, act);
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

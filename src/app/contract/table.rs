@@ -158,7 +158,7 @@ pub trait Table: Screen + Any {
     /// Replaces the game info by a version of a draft, the last of which `is_done`.
     fn set_info(&mut self, draft: &InfoDraft, is_done: bool) -> Effects;
 
-    /// Leaves the screen: drops pending acts, and stops thinking.
+    /// Leaves the screen, and stops thinking.
     fn leave(&mut self);
 
     /// Returns to the screen as if the game had just been opened.

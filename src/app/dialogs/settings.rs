@@ -204,7 +204,7 @@ fn page_ui(
     for choice in above {
         choice.ui(&values, ui, commands);
     }
-    sound_ui(settings, width, ui, commands);
+    sound_ui((settings, &values), width, ui, commands);
     for choice in below {
         choice.ui(&values, ui, commands);
     }
@@ -257,7 +257,12 @@ fn page_ui(
 }
 
 /// Shows the sound switch and the volume side by side.
-fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Command>) {
+fn sound_ui(
+    (settings, values): (&Settings, &Value),
+    width: f32,
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) {
     let between = 16.0;
     let switch = (0.4 * width).min(170.0);
     let rest = width - switch - between;
@@ -266,7 +271,7 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
         ui.vertical(|ui| {
             ui.set_width(switch);
             let sound = [(false, text::settings::off()), (true, text::settings::on())];
-            Choice::new("sound", text::settings::sound(), sound).ui(&json!(settings), ui, commands);
+            Choice::new("sound", text::settings::sound(), sound).ui(values, ui, commands);
         });
         ui.vertical(|ui| {
             ui.set_width(rest);

@@ -6,15 +6,15 @@ use egui::{Context, Id, Ui};
 use super::board::Board;
 use super::card::Layout;
 use crate::app::contract::board::{BoardUi, Touch};
-use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Pressed, Screen, ScreenContext};
+use crate::app::contract::command::{Act, Command};
+use crate::app::contract::screen::{Effects, NoticePlace, Pressed, Screen, ScreenContext};
 use crate::core::kind::MoveOf;
 
 /// A practice: a board with a task, and a card that comments on the answer.
 pub trait Practice {
     type Kind: BoardUi;
     /// An action of the user other than on the board.
-    type Act: Copy;
+    type Act: Copy + 'static;
 
     fn board(&self) -> &Board<Self::Kind>;
 
@@ -65,23 +65,27 @@ enum Input<K: BoardUi, A> {
 
 pub struct PracticeScreen<P: Practice> {
     practice: P,
-    /// What is still to be carried out.
-    inputs: Acts<Input<P::Kind, P::Act>>,
+    /// The action with which it begins.
+    first: Option<P::Act>,
 }
 
 impl<P: Practice> PracticeScreen<P> {
     pub fn new(practice: P) -> Self {
         Self {
             practice,
-            inputs: Acts::default(),
+            first: None,
         }
     }
 
-    /// Returns the screen of this practice, whose first [`Command::Act`] is this one.
+    /// Returns the screen of this practice, which begins with this action.
     pub fn starting_with(practice: P, act: P::Act) -> Self {
-        let mut screen = Self::new(practice);
-        screen.inputs.push(&mut Vec::new(), Input::Act(act));
-        screen
+        let first = Some(act);
+        Self { practice, first }
+    }
+
+    /// Asks the screen for what the user did.
+    fn push(commands: &mut Vec<Command>, input: Input<P::Kind, P::Act>) {
+        commands.push(Command::Act(Act::new(input)));
     }
 
     fn with_sounds(&mut self, mut effects: Effects) -> Effects {
@@ -103,6 +107,9 @@ impl<P: Practice> Screen for PracticeScreen<P> {
             self.on_key(pressed, &mut commands);
         }
         let mut effects = self.practice.advance(ctx, context);
+        if let Some(act) = self.first.take() {
+            effects = effects.then(self.practice.act(act, ctx, context));
+        }
         effects.commands.extend(commands);
         self.with_sounds(effects)
     }
@@ -121,28 +128,26 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         }
         let touched = self.practice.board_mut().on_typed(pressed, now);
         if let Some(Some(touch)) = touched {
-            self.inputs.push(commands, Input::Key(touch));
+            Self::push(commands, Input::Key(touch));
         }
         touched.is_some()
     }
 
     fn on_key(&mut self, pressed: Pressed, commands: &mut Vec<Command>) {
         if let Some(act) = self.practice.key(pressed) {
-            self.inputs.push(commands, Input::Act(act));
+            Self::push(commands, Input::Act(act));
         } else if !self.practice.hides_board()
             && let Some(touch) = self.practice.board_mut().key(pressed)
         {
-            self.inputs.push(commands, Input::Key(touch));
+            Self::push(commands, Input::Key(touch));
         }
     }
 
-    fn perform(
-        &mut self,
-        number: u64,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let effects = match self.inputs.take(number)? {
+    fn perform(&mut self, act: &Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        let Some(input) = act.get::<Input<P::Kind, P::Act>>() else {
+            return Effects::default();
+        };
+        let effects = match input {
             Input::Touch(Touch::Aim(aim)) => {
                 self.practice.board_mut().aim_at(aim);
                 Effects::default()
@@ -156,7 +161,7 @@ impl<P: Practice> Screen for PracticeScreen<P> {
             }
             Input::Act(act) => self.practice.act(act, ctx, context),
         };
-        Some(self.with_sounds(effects))
+        self.with_sounds(effects)
     }
 
     fn owns(&self, id: Id) -> bool {
@@ -177,7 +182,7 @@ impl<P: Practice> Screen for PracticeScreen<P> {
             .into_iter()
             .chain(act.map(Input::Act))
         {
-            self.inputs.push(commands, input);
+            Self::push(commands, input);
         }
         layout.notice()
     }

@@ -12,9 +12,9 @@ use egui::{Align2, Context, Id, Key, Painter, Rect, Ui, UiBuilder, pos2, vec2};
 pub use self::pictures::Shown;
 use self::view::Act;
 pub use self::view::PastGames;
-use crate::app::contract::command::{Action, Command, PastFilter};
+use crate::app::contract::command::{self, Action, Command, PastFilter};
 use crate::app::contract::screen::{
-    Acts, Attention, Effects, NoticePlace, Pressed, Screen, ScreenContext,
+    Attention, Effects, NoticePlace, Pressed, Screen, ScreenContext,
 };
 use crate::app::contract::split::margin;
 use crate::app::input::commands;
@@ -85,17 +85,17 @@ impl Screen for PastGames {
             Key::Delete => Act::Delete,
             _ => return,
         };
-        self.acts.push(commands, act);
+        commands.push(act.into());
     }
 
     fn perform(
         &mut self,
-        number: u64,
+        act: &command::Act,
         _ctx: &Context,
         context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let act = self.acts.take(number)?;
-        Some(self.act(act, context))
+    ) -> Effects {
+        let act = act.get::<Act>();
+        act.map_or_else(Effects::default, |act| self.act(act, context))
     }
 
     fn back(&mut self) -> bool {
@@ -122,7 +122,6 @@ impl Screen for PastGames {
         if self.painted_for.replace(look) != Some(look) {
             self.pictures.clear();
         }
-        let mut acts = std::mem::take(&mut self.acts);
         let window = ui.max_rect();
         let (games, results) = (game_options(), result_options());
         let needs = [
@@ -131,9 +130,9 @@ impl Screen for PastGames {
         ];
         let suggestion = self.suggestion();
         let places = Places::of(window, needs, suggestion.is_some());
-        self.heading_ui(ui, places.heading, commands, &mut acts);
+        self.heading_ui(ui, places.heading, commands);
         if self.shows_chosen && places.preview.is_none() {
-            preview::ui(self, ui, places.whole, commands, &mut acts);
+            preview::ui(self, ui, places.whole, commands);
         } else {
             let filter = self.games.filter().clone();
             let [of_game, of_result] = &places.filters[..] else {
@@ -145,24 +144,23 @@ impl Screen for PastGames {
                     game,
                     ..filter.clone()
                 };
-                acts.push(commands, Act::Filter(filter));
+                commands.push(Act::Filter(filter).into());
             }
             let label = text::past::filter_result();
             if let Some(result) =
                 widgets::segments_at(ui, *of_result, label, &results, filter.result)
             {
                 let filter = PastFilter { result, ..filter };
-                acts.push(commands, Act::Filter(filter));
+                commands.push(Act::Filter(filter).into());
             }
-            list::ui(self, ui, places.list, commands, &mut acts);
+            list::ui(self, ui, places.list, commands);
             if let (Some(place), Some(suggestion)) = (places.suggestion, &suggestion) {
-                suggestion_ui(ui, place, suggestion, commands, &mut acts);
+                suggestion_ui(ui, place, suggestion, commands);
             }
             if let Some(place) = places.preview {
-                preview::ui(self, ui, place, commands, &mut acts);
+                preview::ui(self, ui, place, commands);
             }
         }
-        self.acts = acts;
         notice(places.heading)
     }
 }
@@ -179,13 +177,7 @@ fn notice(heading: Rect) -> NoticePlace {
 impl PastGames {
     /// Shows the heading: the title, how many games there are, what was deleted, and the button
     /// back.
-    fn heading_ui(
-        &self,
-        ui: &mut Ui,
-        place: Rect,
-        commands: &mut Vec<Command>,
-        acts: &mut Acts<Act>,
-    ) {
+    fn heading_ui(&self, ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         let is_small = place.width() < 600.0;
         let mut right = place.right();
@@ -231,7 +223,7 @@ impl PastGames {
                     against: None,
                     ..self.games.filter().clone()
                 };
-                acts.push(commands, Act::Filter(filter));
+                commands.push(Act::Filter(filter).into());
             }
         }
         let painter = ui.painter();
@@ -259,13 +251,7 @@ impl PastGames {
 }
 
 /// Shows the suggestion of another level.
-fn suggestion_ui(
-    ui: &mut Ui,
-    place: Rect,
-    suggestion: &Suggestion,
-    commands: &mut Vec<Command>,
-    acts: &mut Acts<Act>,
-) {
+fn suggestion_ui(ui: &mut Ui, place: Rect, suggestion: &Suggestion, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     widgets::paint_card(ui, place, 12.0, Some(palette.win.text));
     let inside = place.shrink2(vec2(20.0, 14.0));
@@ -309,7 +295,7 @@ fn suggestion_ui(
             let name = suggestion.game.name();
             commands.push(Command::Begin(name, suggestion.players));
         }
-        Some(_) => acts.push(commands, Act::NotNow),
+        Some(_) => commands.push(Act::NotNow.into()),
         None => {}
     }
 }

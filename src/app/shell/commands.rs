@@ -12,7 +12,7 @@ use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
-use crate::app::contract::command::{Action, Command, CommentDraft, InfoDraft, PastFilter};
+use crate::app::contract::command::{Act, Action, Command, CommentDraft, InfoDraft, PastFilter};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::encodings::Encodings;
@@ -43,8 +43,9 @@ impl App {
             self.speech.announcer.drop_read_notice(self.frame.now);
         }
         let was_reading = self.modals.is_reading();
+        let shown = (self.route, self.tables.left());
         match command {
-            Command::Act(number) => self.act_on_screen(ctx, number),
+            Command::Act(act) => self.act_on_screen(ctx, &act),
             Command::Letter(key) => {
                 if let Some(command) = keys::letter_command(key, &self.focus()) {
                     if !matches!(command, Command::Table(_)) {
@@ -189,6 +190,11 @@ impl App {
             }
             Command::SetSeed(seed) => self.tables.series.set_seed(seed),
         }
+        // What the board was still asked has lost its meaning with the board.
+        if shown != (self.route, self.tables.left()) {
+            let queue = &mut self.frame.queue;
+            queue.retain(|command| !matches!(command, Command::Act(_)));
+        }
         if !was_reading {
             self.await_page(ctx);
         }
@@ -211,10 +217,8 @@ impl App {
         }
     }
 
-    /// Does what was asked of the screen under this number.
-    fn act_on_screen(&mut self, ctx: &Context, number: u64) {
-        let effects = self.on_screen(|screen, context| screen.perform(number, ctx, context));
-        let effects = effects.unwrap_or_default();
+    fn act_on_screen(&mut self, ctx: &Context, act: &Act) {
+        let effects = self.on_screen(|screen, context| screen.perform(act, ctx, context));
         // The notice was about the position before.
         if effects.changed {
             self.speech.announcer.drop_read_notice(self.frame.now);
@@ -269,12 +273,11 @@ impl App {
         let Some(announcement) = self.practice.start(ctx, &games, &context, wanted) else {
             return;
         };
-        self.tables.front_mut().leave();
+        self.tables.leave();
         self.modals.close();
         self.route = Route::Practice;
         self.follow(Effects {
             drop_notice: true,
-            commands: vec![Command::Act(0)],
             ..Effects::announcement(announcement)
         });
     }
@@ -429,7 +432,7 @@ impl App {
     /// Shows the page of the past games with these filters, in its first frame if the disk is fast
     /// enough.
     pub(super) fn show_past_games(&mut self, ctx: &Context, filter: PastFilter) {
-        self.tables.front_mut().leave();
+        self.tables.leave();
         self.modals.close();
         match (self.route, self.practice.leave()) {
             (Route::PastGames, _) | (Route::Practice, Some(Route::PastGames) | None) => {}

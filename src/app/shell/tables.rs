@@ -25,6 +25,7 @@ use crate::worker::FilesOfGame;
 pub struct Tables {
     games: Vec<&'static GameEntry>,
     front: Box<dyn Table>,
+    left: u32,
     neighbours: Neighbours,
     /// The next game with the same players.
     pub(in crate::app) series: Series,
@@ -103,6 +104,7 @@ impl Tables {
         Self {
             front: first(ctx, &games, preferences, seed),
             games,
+            left: 0,
             neighbours: Neighbours::default(),
             series: Series::new(seed),
             files: FilesOfGame::default(),
@@ -129,6 +131,17 @@ impl Tables {
 
     pub fn front_mut(&mut self) -> &mut dyn Table {
         &mut *self.front
+    }
+
+    /// Leaves the game in front for another screen, or for another game.
+    pub fn leave(&mut self) {
+        self.front.leave();
+        self.left += 1;
+    }
+
+    /// Returns how often a game was left.
+    pub const fn left(&self) -> u32 {
+        self.left
     }
 
     /// Returns the game that is being chosen, or the one in front.
@@ -234,7 +247,7 @@ impl Tables {
     /// Replaces the game in front, and starts the new one. Returns the old game if it has moves: it
     /// can be brought back.
     pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<ReplacedGame> {
-        self.front.leave();
+        self.leave();
         let mut old = LeftGame {
             table: mem::replace(&mut self.front, table),
             files: mem::take(&mut self.files),
@@ -307,7 +320,7 @@ impl Tables {
 
     /// Puts an earlier game in front again. Returns the one that was there.
     fn bring_back(&mut self, game: LeftGame) -> LeftGame {
-        self.front.leave();
+        self.leave();
         let old = LeftGame {
             table: mem::replace(&mut self.front, game.table),
             files: mem::replace(&mut self.files, game.files),
@@ -328,7 +341,7 @@ impl Tables {
             return Effects::announcement(text::notices::back_to_game(game));
         }
         let board = self.front.free_board(ctx);
-        self.front.leave();
+        self.leave();
         self.set_aside = Some(SetAside {
             game: LeftGame {
                 table: mem::replace(&mut self.front, board),

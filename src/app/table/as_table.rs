@@ -220,7 +220,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn leave(&mut self) {
-        self.input.acts.clear();
+        self.input.pressed.clear();
         self.stop();
     }
 

@@ -1,11 +1,13 @@
-//! The input state of a table: the cursor, typed characters and requested actions.
+//! The input state of a table: the cursor, typed characters, and what can be taken back.
+
+use std::collections::VecDeque;
 
 use egui::{Context, Event, Key, MouseWheelUnit, Rect, Ui};
 
 use crate::app::contract::board::{BoardUi, Touch, Typing};
-use crate::app::contract::command::Command;
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::{Acts, Pressed};
+use crate::app::contract::command::{Act, Command};
+use crate::app::contract::model::BoardInput;
+use crate::app::contract::screen::Pressed;
 use crate::app::input;
 use crate::app::input::typed_place::{Typed, WaitingLetter};
 use crate::core::game::Player;
@@ -37,8 +39,9 @@ pub(super) struct Input<K: BoardUi> {
     pub(super) aim: K::Aim,
     /// The side at the lower edge of the board, once the user has turned it.
     pub(super) seen_from: Option<Player>,
-    /// The acts requested by views and keys.
-    pub(super) acts: Acts<Act<K>>,
+    /// What the keys of this frame do, one after the other: a slow frame brings several at once, and
+    /// each follows those before it.
+    pub(super) pressed: VecDeque<Touch<K>>,
     typed: Typed,
     /// How far the mouse wheel has turned towards the next move, from -1 to 1.
     wheel: f32,
@@ -56,7 +59,7 @@ impl<K: BoardUi> Input<K> {
         Self {
             aim: K::first_aim(setup),
             seen_from: None,
-            acts: Acts::default(),
+            pressed: VecDeque::new(),
             typed: Typed::default(),
             wheel: 0.0,
             asked_once: None,
@@ -72,23 +75,19 @@ impl<K: BoardUi> Input<K> {
         }
     }
 
-    /// Returns the cursor after all pending acts: a slow frame brings several keys at once, and
-    /// each follows those before it.
-    pub(super) fn next_aim(&self) -> K::Aim {
-        let aimed = self.acts.iter().rev().find_map(|act| match *act {
-            Act::Touch(touch) | Act::Key(touch) => match touch {
-                Touch::Aim(aim) => Some(aim),
-                Touch::Play(mv) => K::aim_of(mv),
-            },
+    /// Returns where the cursor is after the keys of this frame.
+    fn next_aim(&self) -> K::Aim {
+        let aimed = self.pressed.iter().rev().find_map(|touch| match *touch {
+            Touch::Aim(aim) => Some(aim),
+            Touch::Play(mv) => K::aim_of(mv),
         });
         aimed.unwrap_or(self.aim)
     }
 
-    /// Returns whether a later act moves the cursor by a key.
-    pub(super) fn aims_again(&self) -> bool {
-        self.acts
-            .iter()
-            .any(|act| matches!(act, Act::Key(Touch::Aim(_))))
+    /// Asks the table for what a key does on the board.
+    fn press(&mut self, touch: Touch<K>, commands: &mut Vec<Command>) {
+        self.pressed.push_back(touch);
+        commands.push(Command::Act(Act::new(BoardInput::Key(touch))));
     }
 
     /// Handles a letter or a digit that may name a place, or Esc in a half-made move. Returns
@@ -109,7 +108,7 @@ impl<K: BoardUi> Input<K> {
         match self.typed.add(pressed, now, meaning) {
             Typing::Nothing => return false,
             Typing::Begun => {}
-            Typing::Aim(aim) => self.acts.push(commands, Act::Key(Touch::Aim(aim))),
+            Typing::Aim(aim) => self.press(Touch::Aim(aim), commands),
         }
         true
     }
@@ -125,7 +124,7 @@ impl<K: BoardUi> Input<K> {
         let touch = input::touch(pressed, self.next_aim(), setup, position);
         if let Some(touch) = touch {
             self.end_letter();
-            self.acts.push(commands, Act::Key(touch));
+            self.press(touch, commands);
         }
         touch.is_some()
     }

@@ -9,8 +9,8 @@ use super::coach::{self, CheckResult};
 use super::engine::{NoThread, Purpose};
 use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Advice, Lesson, Phase};
+use crate::app::contract::command::{Act, Command};
+use crate::app::contract::model::{Advice, BoardInput, Lesson, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait_until;
 use crate::core::game::{Game, Outcome, Player};
@@ -387,12 +387,10 @@ impl<K: BoardUi> GameTable<K> {
 impl<K: BoardUi> GameTable<K> {
     /// Queues a move as if the user had played it: that needs the egui context.
     pub(super) fn ask_for(&mut self, mv: Option<MoveOf<K>>) -> Effects {
-        let mut effects = Effects::default();
-        if let Some(mv) = mv {
-            let act = Act::Touch(Touch::Play(mv));
-            self.input.acts.push(&mut effects.commands, act);
-        }
-        effects
+        let act = |mv| Act::new(BoardInput::<K>::Touch(Touch::Play(mv)));
+        mv.map_or_else(Effects::default, |mv| {
+            Effects::command(Command::Act(act(mv)))
+        })
     }
 
     /// Makes the user's move, if it is their turn. A refused move is explained, and costs no turn.

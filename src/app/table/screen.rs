@@ -6,8 +6,8 @@ use super::engine::Purpose;
 use super::{GameTable, Mode, coach, facts};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely};
-use crate::app::contract::command::{Action, Command};
-use crate::app::contract::model::{Act, Advice, MOST_SHOWN, Phase};
+use crate::app::contract::command::{Act, Action, Command};
+use crate::app::contract::model::{Advice, BoardInput, MOST_SHOWN, Phase};
 use crate::app::contract::screen::{Effects, NoticePlace, Pressed, Screen, ScreenContext};
 use crate::app::input;
 use crate::app::kit::widgets;
@@ -61,30 +61,36 @@ impl<K: BoardUi> Screen for GameTable<K> {
         self.input.on_key(pressed, commands, setup, position);
     }
 
-    fn perform(
-        &mut self,
-        number: u64,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let effects = match self.input.acts.take(number)? {
-            Act::Touch(Touch::Aim(aim)) => {
-                self.input.end_letter();
+    fn perform(&mut self, act: &Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        let Some(input) = act.get::<BoardInput<K>>() else {
+            return Effects::default();
+        };
+        match input {
+            BoardInput::Touch(_) => self.input.end_letter(),
+            // It has ended the letters before it; those since then belong to the next move.
+            BoardInput::Key(_) => {
+                self.input.pressed.pop_front();
+            }
+        }
+        match input {
+            BoardInput::Touch(Touch::Aim(aim)) => {
                 self.input.aim = aim;
                 Effects::default()
             }
-            Act::Key(Touch::Aim(aim)) => Effects {
+            BoardInput::Key(Touch::Aim(aim)) => Effects {
                 announcement: self.aim_by_key(aim, ctx),
                 ..Effects::default()
             },
-            Act::Touch(Touch::Play(mv)) => {
-                self.input.end_letter();
+            // In a review there is only a cursor.
+            BoardInput::Touch(Touch::Play(_)) | BoardInput::Key(Touch::Play(_))
+                if self.is_reviewed() =>
+            {
+                Effects::default()
+            }
+            BoardInput::Touch(Touch::Play(mv)) | BoardInput::Key(Touch::Play(mv)) => {
                 self.on_human_move(mv, ctx, context)
             }
-            // The key has ended the letters before it; those since then belong to the next move.
-            Act::Key(Touch::Play(mv)) => self.on_human_move(mv, ctx, context),
-        };
-        Some(effects)
+        }
     }
 
     fn forget_typed(&mut self) {
@@ -254,7 +260,7 @@ impl<K: BoardUi> GameTable<K> {
             && matches!(touched, Some(Touch::Play(_)))
             && widgets::is_double_click(ui);
         if let Some(touch) = touched.filter(|_| !is_again) {
-            self.input.acts.push(commands, Act::Touch(touch));
+            commands.push(Command::Act(Act::new(BoardInput::Touch(touch))));
         }
         let steps = self.input.wheel_steps(ui, place);
         if steps != 0 {
@@ -298,9 +304,6 @@ impl<K: BoardUi> GameTable<K> {
             verdicts.is_some(),
             ui.ctx().pixels_per_point(),
         );
-        let mut acts = std::mem::take(&mut self.input.acts);
-        // What was asked of the board before is not asked of the review: there is only a cursor.
-        acts.retain(|act| matches!(act, Act::Key(Touch::Aim(_))));
         let compared = facts::compared(&self.session, &self.analysis);
         let mut view = std::mem::take(&mut self.view);
         let line = self
@@ -343,7 +346,7 @@ impl<K: BoardUi> GameTable<K> {
         review::ui(&model, &page, &mut shown, &mut pieces, ui, commands);
         drop(model);
         self.mode = Mode::Reviewing(shown);
-        (self.input.acts, self.view) = (acts, view);
+        self.view = view;
         self.input.aim = aimed.unwrap_or(self.input.aim);
         NoticePlace {
             line: page.notice(),
@@ -368,7 +371,8 @@ impl<K: BoardUi> GameTable<K> {
             ctx,
         )?;
         // A slow frame brings several keys at once: only the last place is aimed at.
-        if self.input.aims_again() {
+        let mut later = self.input.pressed.iter();
+        if later.any(|touch| matches!(touch, Touch::Aim(_))) {
             return None;
         }
         let territory = self.analysis.territory.shown(record.position());

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::engine::Purpose;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
-use crate::app::contract::command::Command;
-use crate::app::contract::model::Act;
+use crate::app::contract::command::{Act, Command};
+use crate::app::contract::model::BoardInput;
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::Table as _;
 use crate::app::table::*;
@@ -42,12 +42,10 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
 fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     let settings = Settings::default();
     let mut effects = table.ask_for(Some(column(number)));
-    let Some(Command::Act(number)) = effects.commands.pop() else {
+    let Some(Command::Act(act)) = effects.commands.pop() else {
         panic!("it is asked for");
     };
-    table
-        .perform(number, &Context::default(), &context(&settings, now))
-        .expect("it was asked for")
+    table.perform(&act, &Context::default(), &context(&settings, now))
 }
 
 #[test]
@@ -64,23 +62,14 @@ fn a_piece_on_its_way_delays_what_is_shown_and_nothing_else() {
 }
 
 #[test]
-fn what_is_asked_of_the_board_is_done_by_its_number_until_the_screen_is_left() {
+fn a_board_does_only_what_is_asked_in_the_terms_of_its_game() {
     let mut table = table("human", "human");
     let settings = Settings::default();
     let (ctx, context) = (Context::default(), context(&settings, 0.0));
-    let mut commands = Vec::new();
-    for number in [4, 3, 2] {
-        let act = Act::Key(Touch::Play(column(number)));
-        table.input.acts.push(&mut commands, act);
-    }
-    assert_eq!(commands, [0, 1, 2].map(Command::Act));
-    // The last one has come to the front of the queue.
-    for number in [2, 0] {
-        assert!(table.perform(number, &ctx, &context).is_some());
-    }
-    assert_eq!(table.session.record().moves(), [2, 4].map(column));
-    table.leave();
-    assert!(table.perform(1, &ctx, &context).is_none());
+    let of_go = Act::new(BoardInput::<Go>::Key(Touch::Play(go::Move::Pass)));
+    assert!(!table.perform(&of_go, &ctx, &context).changed);
+    let own = Act::new(BoardInput::<Connect4>::Key(Touch::Play(column(4))));
+    assert!(table.perform(&own, &ctx, &context).changed);
 }
 
 #[test]
@@ -281,16 +270,11 @@ fn let_play(table: &mut GameTable<Go>) {
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
     let asked = table.ask_for(Some(mv)).commands.pop();
-    let Some(Command::Act(number)) = asked else {
+    let Some(Command::Act(act)) = asked else {
         panic!("it is asked for");
     };
-    assert!(
-        table
-            .perform(number, &Context::default(), &context(&settings, 100.0))
-            .expect("it was asked for")
-            .changed,
-        "{mv:?}"
-    );
+    let effects = table.perform(&act, &Context::default(), &context(&settings, 100.0));
+    assert!(effects.changed, "{mv:?}");
 }
 
 /// Returns the move that marks a group as dead.

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
-use crate::app::contract::model::Act;
+use crate::app::contract::model::BoardInput;
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::{GameEntry, GameFacts, GameKeys, State};
 use crate::app::input::commands::{Chord, Cover, GROUPS, When};
@@ -142,13 +142,17 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         &Context::default(),
         SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
     );
+    let mut asked = Vec::new();
     let command = key_command(pressed, modifiers, &focus, |pressed| {
-        table.on_key(pressed, &mut Vec::new());
+        table.on_key(pressed, &mut asked);
     });
-    match (command, table.asked_acts().as_slice()) {
-        (None, [Act::Key(touch)]) => Some(Meaning::Board(*touch)),
-        (command, acts) => {
-            assert!(acts.is_empty(), "{acts:?}");
+    match (command, asked.as_slice()) {
+        (None, [Command::Act(act)]) => match act.get::<BoardInput<Connect4>>() {
+            Some(BoardInput::Key(touch)) => Some(Meaning::Board(touch)),
+            other => panic!("{other:?}"),
+        },
+        (command, asked) => {
+            assert!(asked.is_empty(), "{asked:?}");
             command.map(Meaning::Command)
         }
     }

@@ -10,7 +10,6 @@ use super::games::Entry;
 use super::pictures::Shown;
 use super::view::{Act, PastGames};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::Acts;
 use crate::app::kit::widgets::{self, Face};
 use crate::app::theme::{self, Ink, Palette};
 use crate::clock;
@@ -49,13 +48,7 @@ pub fn row_id(number: u64) -> Id {
 }
 
 /// Shows the list in a place.
-pub fn ui(
-    view: &mut PastGames,
-    ui: &mut Ui,
-    place: Rect,
-    commands: &mut Vec<Command>,
-    acts: &mut Acts<Act>,
-) {
+pub fn ui(view: &mut PastGames, ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     widgets::paint_card(ui, place, 12.0, None);
     let inside = place.shrink2(vec2(6.0, 6.0));
     let palette = Palette::of(ui.ctx());
@@ -93,7 +86,7 @@ pub fn ui(
     let shown = area.show_rows(&mut list, ROW, view.games.shown(), |ui, rows| {
         for row in rows {
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-            row_ui(view, ui, rect, row, commands, acts);
+            row_ui(view, ui, rect, row, commands);
         }
     });
     view.offset = shown.state.clamped_offset().y;
@@ -106,14 +99,7 @@ fn offset(offset: f32, row: usize, height: f32) -> f32 {
     offset.max(top + ROW - height).min(top)
 }
 
-fn row_ui(
-    view: &mut PastGames,
-    ui: &Ui,
-    rect: Rect,
-    row: usize,
-    commands: &mut Vec<Command>,
-    acts: &mut Acts<Act>,
-) {
+fn row_ui(view: &mut PastGames, ui: &Ui, rect: Rect, row: usize, commands: &mut Vec<Command>) {
     let Some(entry) = view.games.row(row).cloned() else {
         return;
     };
@@ -122,7 +108,7 @@ fn row_ui(
     let response = ui.interact(rect, row_id(number), Sense::click());
     let line = Line::of(&entry);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, line.said()));
-    press(&response, number, is_chosen, commands, acts);
+    press(&response, number, is_chosen, commands);
     if view.wants_focus && is_chosen {
         view.wants_focus = false;
         response.request_focus();
@@ -164,13 +150,7 @@ fn row_ui(
 }
 
 /// Acts on a press of a row: a click chooses it, and a second one, or Enter, opens it.
-fn press(
-    response: &Response,
-    number: u64,
-    is_chosen: bool,
-    commands: &mut Vec<Command>,
-    acts: &mut Acts<Act>,
-) {
+fn press(response: &Response, number: u64, is_chosen: bool, commands: &mut Vec<Command>) {
     if response.has_focus() {
         // The arrows go from row to row here, also to those that are not in view.
         let filter = EventFilter {
@@ -183,9 +163,9 @@ fn press(
     }
     let is_clicked = response.clicked_by(PointerButton::Primary);
     if response.double_clicked() || is_chosen && !is_clicked && widgets::activated(response) {
-        acts.push(commands, Act::Open);
+        commands.push(Act::Open.into());
     } else if response.clicked() || response.gained_focus() && !is_chosen {
-        acts.push(commands, Act::Choose(number, response.clicked()));
+        commands.push(Act::Choose(number, response.clicked()).into());
     }
 }
 

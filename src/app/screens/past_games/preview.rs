@@ -7,7 +7,6 @@ use super::list::{LETTERS, PILL, WHOLE_NAMES, pill_ui};
 use super::pictures::{Pictures, Shown};
 use super::view::{Act, PastGames};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::Acts;
 use crate::app::kit::class_icon;
 use crate::app::kit::icons::Icon;
 use crate::app::kit::widgets::{self, Button, Face};
@@ -22,13 +21,7 @@ const SIDE_BY_SIDE: f32 = 330.0;
 const BUTTON: f32 = 42.0;
 
 /// Shows the chosen game in a place.
-pub fn ui(
-    view: &mut PastGames,
-    ui: &mut Ui,
-    place: Rect,
-    commands: &mut Vec<Command>,
-    acts: &mut Acts<Act>,
-) {
+pub fn ui(view: &mut PastGames, ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     widgets::paint_card(ui, place, 12.0, None);
     let palette = Palette::of(ui.ctx());
     let inside = place.shrink2(vec2(18.0, 14.0));
@@ -38,7 +31,7 @@ pub fn ui(
         widgets::line_in(ui.painter(), inside, said, font, palette.text_weak);
         return;
     };
-    let buttons = buttons_ui(ui, inside, entry.game.is_ok(), commands, acts);
+    let buttons = buttons_ui(ui, inside, entry.game.is_ok(), commands);
     let rest = inside.with_max_y(buttons.top() - 10.0);
     match &entry.game {
         Ok(summary) => game_ui(view, ui, rest, (entry.file.number, summary)),
@@ -47,13 +40,7 @@ pub fn ui(
 }
 
 /// Shows the buttons at the lower edge of a place. Returns theirs.
-fn buttons_ui(
-    ui: &Ui,
-    place: Rect,
-    can_open: bool,
-    commands: &mut Vec<Command>,
-    acts: &mut Acts<Act>,
-) -> Rect {
+fn buttons_ui(ui: &Ui, place: Rect, can_open: bool, commands: &mut Vec<Command>) -> Rect {
     let is_low = place.height() < 330.0;
     let height = if is_low { 36.0 } else { BUTTON };
     let lines = if is_low || !can_open { 1.0 } else { 2.0 };
@@ -62,7 +49,7 @@ fn buttons_ui(
     let mut ui_of = |rect: Rect, button: Button<'_>, act: Act| {
         let mut child = ui_child(ui, rect);
         if button.ui_at(&mut child, rect) {
-            acts.push(commands, act);
+            commands.push(act.into());
         }
     };
     let delete = Button::delete(text::past::delete(), |painter, square, colour| {

@@ -6,8 +6,8 @@ use egui::TextureHandle;
 
 use super::games::{Entry, Games};
 use super::pictures::{Pictures, Shown};
-use crate::app::contract::command::{Command, PastFilter};
-use crate::app::contract::screen::{Acts, Effects, Route, ScreenContext};
+use crate::app::contract::command::{self, Command, PastFilter};
+use crate::app::contract::screen::{Effects, Route, ScreenContext};
 use crate::games::GameId;
 use crate::storage::RemovedGame;
 use crate::words::text;
@@ -19,7 +19,6 @@ pub struct PastGames {
     /// The screen that it leads back to.
     pub back_to: Option<Route>,
     pub(super) pictures: Pictures,
-    pub(super) acts: Acts<Act>,
     pub(super) folder: PathBuf,
     /// How far the list is scrolled.
     pub(super) offset: f32,
@@ -36,6 +35,12 @@ pub struct PastGames {
     pub opened: Option<u64>,
     /// What the pictures were painted for: their colours and the scale of the screen.
     pub(super) painted_for: Option<(bool, u32)>,
+}
+
+impl From<Act> for Command {
+    fn from(act: Act) -> Self {
+        Self::Act(command::Act::new(act))
+    }
 }
 
 /// What the page is asked to do.
@@ -61,7 +66,6 @@ impl PastGames {
         self.games.begin(filter);
         self.folder = folder;
         self.pictures.clear();
-        self.acts.clear();
         (self.offset, self.scroll_to, self.shows_chosen) = (0.0, None, false);
     }
 

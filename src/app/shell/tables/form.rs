@@ -12,7 +12,7 @@ use crate::words::text;
 impl Tables {
     /// Opens the form for a new game, with the game in front and its players.
     pub fn open_form(&mut self, settings: &Settings) {
-        self.front.leave();
+        self.leave();
         self.form = Some(self.front.form(&self.games, settings, self.in_game));
     }
 
