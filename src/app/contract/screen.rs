@@ -157,10 +157,12 @@ pub trait Screen {
     /// Performs the one of its [`Acts`] with this number; `None` if that was dropped.
     fn perform(
         &mut self,
-        number: u64,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects>;
+        _number: u64,
+        _ctx: &Context,
+        _context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        None
+    }
 
     /// Forgets the beginning of the name of a place.
     fn forget_typed(&mut self) {}
