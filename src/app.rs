@@ -441,7 +441,13 @@ impl eframe::App for App {
             ctx.request_repaint();
         }
         while let Some(command) = self.frame.queue.pop_front() {
+            let shown = (self.route, self.tables.left());
             self.apply(&ctx, command);
+            // What the board was still asked has lost its meaning with the board.
+            if shown != (self.route, self.tables.left()) {
+                let queue = &mut self.frame.queue;
+                queue.retain(|command| !matches!(command, Command::Act(_)));
+            }
             ctx.request_repaint();
         }
         self.announce_question(&ctx);

@@ -94,17 +94,6 @@ pub struct OptionText<T> {
     pub values: Vec<(String, T)>,
 }
 
-impl<T: Copy> OptionText<T> {
-    /// Returns the results of the values, each with its text.
-    #[must_use]
-    pub fn choices(&self) -> Vec<(T, &str)> {
-        self.values
-            .iter()
-            .map(|(label, value)| (*value, label.as_str()))
-            .collect()
-    }
-}
-
 /// Returns the options of a set-up that can be clicked.
 #[must_use]
 pub fn setup_options<K: GameKind>(setup: K::Setup) -> Vec<OptionText<K::Setup>> {

@@ -262,12 +262,21 @@ pub enum ReviewStep {
     Return,
 }
 
-/// A change in the choice of a new game that needs no knowledge of the game.
+/// A change in the choice of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// The opponent in this row, counted from 1.
     Digit(usize),
     /// An opponent so many rows further down the list; further up, if negative.
     Step(isize),
+    /// The player at this place of the list takes a side.
+    Player(Player, usize),
+    /// The computer at this place of the list takes it, one step stronger; weaker, if negative.
+    StepLevel(Player, usize, isize),
+    /// An option of the computer of a side gets a value, both by their places.
+    Adjust(Player, usize, usize),
+    /// An option of the set-up gets a value.
+    SetUp(usize, usize),
     Starts(Starts),
     /// The next possibility of who starts; the one before, if negative.
     StepStarts(isize),

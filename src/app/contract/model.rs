@@ -6,7 +6,6 @@ use super::board::{BoardUi, Touch};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{Merit, MoveClass, Seen};
 use crate::core::search::{Explanation, Mark, Report};
-use crate::players::{EngineName, Seat};
 use crate::words::{self, CardText, Mistake, Phrases};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
@@ -145,26 +144,4 @@ pub enum BoardInput<K: BoardUi> {
     Touch(Touch<K>),
     /// A key of the board was pressed.
     Key(Touch<K>),
-}
-
-/// A row of the list of opponents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Against<L> {
-    /// The user plays against this computer.
-    Computer(L),
-    /// Two people play at this computer.
-    Friend,
-    /// The user watches two computers.
-    Computers,
-    /// The user plays against this engine of the settings.
-    Engine(EngineName),
-}
-
-/// A request of a view to the choice of a new game.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum DraftChange<K: BoardUi> {
-    Against(Against<K::Level>),
-    Seat(Player, Seat<K::Level>),
-    /// Change the set-up.
-    Setup(K::Setup),
 }

@@ -174,7 +174,9 @@ pub trait Screen {
     fn on_key(&mut self, _pressed: Pressed, _commands: &mut Vec<Command>) {}
 
     /// Does what it was asked; nothing, if that was meant for another screen.
-    fn perform(&mut self, act: &Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
+    fn perform(&mut self, _act: &Act, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
+        Effects::default()
+    }
 
     /// Forgets the beginning of the name of a place.
     fn forget_typed(&mut self) {}

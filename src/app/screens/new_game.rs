@@ -3,7 +3,6 @@
 //! Everything else that can be chosen is in the details, which open over the list of opponents.
 
 mod details;
-pub mod draft;
 mod games;
 mod measures;
 mod model;
@@ -19,33 +18,29 @@ use egui::{
 };
 
 use self::measures::Page;
-use self::model::player_name;
-pub use self::model::{Details, Model, View, summary};
-use crate::app::contract::board::BoardUi;
+pub use self::model::{Details, Model, Opponent, Options, PlayerRow, Side, Sign, Start, View};
 use crate::app::contract::command::{Choice, Command};
-use crate::app::contract::model::{Against, DraftChange};
-use crate::app::contract::screen::{NoticePlace, Requests, ScreenContext};
+use crate::app::contract::screen::{NoticePlace, ScreenContext};
 use crate::app::input::commands;
 use crate::app::kit::icons::{Icon, paint_chevron};
-use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::model::PaintPiece;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::core::kind::Level as _;
 use crate::words::{self, text};
 
 /// Shows the choice of a new game. Returns the place for notices: over the hints or, without them,
 /// in the line of the heading.
-pub fn ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn ui(
+    model: &Model<'_>,
     view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
+    commands: &mut Vec<Command>,
 ) -> NoticePlace {
     let window = ui.max_rect();
-    let rows = model.draft.opponents().len();
+    let rows = model.opponents.len();
     let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
     let mut child = ui.new_child(UiBuilder::new().max_rect(window).ui_stack_info(ground));
     let shown = ScrollArea::vertical()
@@ -54,20 +49,20 @@ pub fn ui<K: BoardUi>(
         .show(&mut child, |ui| {
             let page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), rows);
             ui.allocate_rect(page.all, Sense::hover());
-            let beside = heading_ui(model.context, &page, ui, requests.commands);
-            games::games_ui(model, &page, ui, requests);
+            let beside = heading_ui(model.context, &page, ui, commands);
+            games::games_ui(model, &page, ui, commands);
             let is_open = view.details.is_some();
             if is_open {
-                view.is_typing = details::details_ui(model, &page, view, pictures, ui, requests);
+                view.is_typing = details::details_ui(model, &page, view, pieces, ui, commands);
             } else {
                 view.is_typing = false;
-                opponents::opponents_ui(model, &page, ui, requests);
+                opponents::opponents_ui(model, &page, ui, commands);
             }
-            players_ui(model, &page, pictures, ui);
-            starts::starts_ui(model, &page, pictures, ui, requests);
-            customize_ui(&page, is_open, ui, requests);
-            play_ui(model, page.play, ui, requests);
-            quiet::quiet_ui(model, &page, ui, requests);
+            players_ui(model, &page, pieces, ui);
+            starts::starts_ui(model, &page, pieces, ui, commands);
+            customize_ui(&page, is_open, ui, commands);
+            play_ui(model, page.play, ui, commands);
+            quiet::quiet_ui(model, &page, ui, commands);
             footer_ui(&page, rows, ui);
             let line = page.footer.unwrap_or(beside);
             NoticePlace {
@@ -80,12 +75,7 @@ pub fn ui<K: BoardUi>(
 }
 
 /// Shows the button that opens and closes the details.
-fn customize_ui<K: BoardUi>(
-    page: &Page,
-    is_open: bool,
-    ui: &Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
-) {
+fn customize_ui(page: &Page, is_open: bool, ui: &Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let (place, painter) = (page.customize, ui.painter());
     let label = text::new_game::customize();
@@ -130,7 +120,7 @@ fn customize_ui<K: BoardUi>(
         }
     }
     if widgets::activated(&response) {
-        requests.push(Choice::Customize);
+        commands.push(Choice::Customize.into());
     }
     let tip = text::keys::with_key(text::new_game::customize_tip(), "M");
     tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &tip);
@@ -138,12 +128,7 @@ fn customize_ui<K: BoardUi>(
 
 /// Shows the button that starts the game, or continues the one in progress; then there is another
 /// one for a new game.
-fn play_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    mut place: Rect,
-    ui: &mut Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
-) {
+fn play_ui(model: &Model<'_>, mut place: Rect, ui: &mut Ui, commands: &mut Vec<Command>) {
     let new = text::new_game::new();
     if model.goes_on {
         let button = place.with_max_x(place.left() + (0.38 * place.width()).floor());
@@ -152,28 +137,17 @@ fn play_ui<K: BoardUi>(
             .tip(text::new_game::new_tip())
             .ui_at(ui, button)
         {
-            requests.push(Choice::Start);
+            commands.push(Choice::Start.into());
         }
     }
-    let label = match model.draft.against() {
-        Against::Computer(level) if model.goes_on => {
-            text::new_game::continue_against(words::level_name(level.id()))
-        }
-        Against::Engine(name) if model.goes_on => text::new_game::continue_against(name.as_str()),
-        Against::Friend | Against::Computers if model.goes_on => {
-            text::new_game::continue_().to_owned()
-        }
-        _ if model.context.unfinished.is_some() => new.to_owned(),
-        _ => text::new_game::play().to_owned(),
-    };
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with("play"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &model.accept));
     let is_lit = response.hovered() || response.is_pointer_button_down_on();
-    paint_play(ui.painter(), place, palette, &label, is_lit);
+    paint_play(ui.painter(), place, palette, &model.accept, is_lit);
     widgets::focus_ring(ui.painter(), place, 12.0, palette, &response);
     if widgets::activated(&response) {
-        requests.push(Choice::Accept);
+        commands.push(Choice::Accept.into());
     }
     response.on_hover_cursor(CursorIcon::PointingHand);
 }
@@ -270,18 +244,11 @@ const PIECE: f32 = 84.0;
 const NAMES: f32 = 62.0;
 
 /// Shows both players, in one column only to screen readers.
-fn players_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    page: &Page,
-    pictures: &mut Pictures<K::Picture>,
-    ui: &Ui,
-) {
+fn players_ui(model: &Model<'_>, page: &Page, pieces: &mut PaintPiece<'_>, ui: &Ui) {
     let palette = Palette::of(ui.ctx());
     let place = page.card.with_max_y(page.starts.top());
     let said = ui.interact(place, ui.scope_id().with("summary"), Sense::hover());
-    said.widget_info(|| {
-        WidgetInfo::labeled(Role::Label, true, summary(model.draft, model.goes_on))
-    });
+    said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &model.summary));
     if page.is_small {
         return;
     }
@@ -295,18 +262,17 @@ fn players_ui<K: BoardUi>(
     let size = (room.height() - NAMES - 24.0).clamp(36.0, PIECE);
     let top = room.center().y - 0.5 * (size + NAMES);
     let far = 0.246 * page.card.width();
-    for (side, x) in Player::BOTH.into_iter().zip([-far, far]) {
+    for (player, x) in Player::BOTH.into_iter().zip([-far, far]) {
+        let side = &model.sides[player.index()];
         let middle = room.center().x + x;
         let centre = pos2(middle, top + 0.5 * size);
         let piece = Rect::from_center_size(centre, Vec2::splat(size));
-        pictures.paint(painter, K::piece(side), piece, 1.0);
+        pieces(painter, player, piece, 1.0);
         let width = 1.9 * far;
-        let name = player_name(model.draft, side);
-        let adjusted = model.draft.adjusted(side);
-        let side_name = words::side::<K>(side).to_owned();
-        let about = words::beside(std::iter::once(side_name.clone()).chain(adjusted));
+        let adjusted = side.adjusted.iter().cloned();
+        let about = words::beside(std::iter::once(side.name.to_owned()).chain(adjusted));
         let is_whole = widgets::text_width(painter, &about, 12.0) <= width;
-        let about = if is_whole { about } else { side_name };
+        let about = if is_whole { &about } else { side.name };
         let line = |below: f32, text: &str, font, colour| {
             let at = pos2(middle, top + size + below);
             widgets::line(
@@ -319,8 +285,8 @@ fn players_ui<K: BoardUi>(
                 width,
             );
         };
-        line(22.0, &name, theme::strong(20.0), palette.text);
-        line(46.0, &about, theme::regular(14.5), palette.text_weak);
+        line(22.0, &side.player, theme::strong(20.0), palette.text);
+        line(46.0, about, theme::regular(14.5), palette.text_weak);
     }
     paint_against(
         painter,

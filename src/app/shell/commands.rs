@@ -43,7 +43,6 @@ impl App {
             self.speech.announcer.drop_read_notice(self.frame.now);
         }
         let was_reading = self.modals.is_reading();
-        let shown = (self.route, self.tables.left());
         match command {
             Command::Act(act) => self.act_on_screen(ctx, &act),
             Command::Letter(key) => {
@@ -189,11 +188,6 @@ impl App {
                 }
             }
             Command::SetSeed(seed) => self.tables.series.set_seed(seed),
-        }
-        // What the board was still asked has lost its meaning with the board.
-        if shown != (self.route, self.tables.left()) {
-            let queue = &mut self.frame.queue;
-            queue.retain(|command| !matches!(command, Command::Act(_)));
         }
         if !was_reading {
             self.await_page(ctx);

@@ -155,7 +155,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             }
             Action::KeepMove => {
                 let held = self.held_back().map(|held| held.mv);
-                self.ask_for(held)
+                Self::ask_for(held)
             }
             Action::Analysis(is_on) => {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
@@ -181,8 +181,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Review(step) => self.review(step),
             Action::Mark(marking) => self.toggle_mark(marking),
             Action::TurnBoard => self.turn_board(),
-            Action::Resign => self.ask_for(K::resignation(self.session.position())),
-            Action::OfferDraw => self.ask_for(agreed_draw::<K>(self.session.position())),
+            Action::Resign => Self::ask_for(K::resignation(self.session.position())),
+            Action::OfferDraw => Self::ask_for(agreed_draw::<K>(self.session.position())),
         }
     }
 

@@ -3,11 +3,10 @@
 use egui::Context;
 
 use super::GameTable;
-use super::new_game::NewGame;
+use super::new_game::{NewGame, draft};
 use crate::app::contract::board::{BoardUi, shown_keys};
 use crate::app::contract::table::{EngineEntry, GameEntry, GameFacts, GameKeys, Table};
 use crate::app::dialogs::pages;
-use crate::app::screens::new_game::draft;
 use crate::app::sharing::{animation, picture, small};
 use crate::core::game::Player;
 use crate::core::kind::{Engines, Level as _, Protocol, agreed_draw};

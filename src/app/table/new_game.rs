@@ -1,20 +1,22 @@
 //! The form for a new game: the opponent, who starts, the details, and the coach.
 
+pub(super) mod draft;
+mod model;
+
 use std::any::Any;
 
-use egui::{Context, Ui};
+use egui::{Context, Painter, Ui};
 
+use self::draft::{Against, Draft};
 use super::GameTable;
-
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command, Starts};
-use crate::app::contract::model::{Against, DraftChange};
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Requests, Screen, ScreenContext};
+use crate::app::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::contract::table::{Chosen, Form, GameEntry, Table};
 use crate::app::kit::pictures::Pictures;
-use crate::app::screens::new_game::draft::Draft;
 use crate::app::screens::new_game::{self, Details};
-use crate::core::kind::Level as _;
+use crate::core::game::Player;
+use crate::core::kind::{Aspect, Level as _};
 use crate::players::{self, Names, Seat};
 use crate::session::{Coach, SavedGame, Session, Turn, with_usual_start};
 use crate::storage::{Engine, Settings};
@@ -28,7 +30,6 @@ pub(super) struct NewGame<K: BoardUi> {
     /// The set-up that was offered while there is a game in progress, which continues if it is still
     /// chosen.
     offered: Option<K::Setup>,
-    acts: Acts<DraftChange<K>>,
     view: new_game::View,
     pictures: Pictures<K::Picture>,
 }
@@ -58,7 +59,6 @@ impl<K: BoardUi> NewGame<K> {
             draft,
             games: games.to_vec(),
             offered,
-            acts: Acts::default(),
             view: new_game::View::default(),
             pictures: Pictures::default(),
         }
@@ -117,6 +117,14 @@ impl<K: BoardUi> NewGame<K> {
             .map_or_else(Effects::default, |&against| self.play_against(against))
     }
 
+    /// Gives a side to a player, if there is one.
+    fn seat(&mut self, side: Player, seat: Option<Seat<K::Level>>) -> Effects {
+        let refused = seat.and_then(|seat| self.draft.choose(side, seat).err());
+        refused.map_or_else(Effects::default, |reason| {
+            Effects::notice(words::unavailable(reason))
+        })
+    }
+
     fn choose_start(&mut self, starts: Starts) -> Effects {
         self.draft.choose_start(starts);
         self.tell_start()
@@ -125,7 +133,7 @@ impl<K: BoardUi> NewGame<K> {
     fn tell_start(&self) -> Effects {
         Effects::announcement(match self.draft.start() {
             Starts::Random => text::new_game::random_start_spoken().to_owned(),
-            Starts::Side(_) => new_game::summary(&self.draft, false),
+            Starts::Side(_) => self.draft.summary(false),
         })
     }
 
@@ -157,24 +165,7 @@ impl<K: BoardUi> NewGame<K> {
 
 impl<K: BoardUi> Screen for NewGame<K> {
     fn announcement(&self) -> String {
-        text::new_game::announcement(new_game::summary(&self.draft, self.is_continued()))
-    }
-
-    fn perform(
-        &mut self,
-        number: u64,
-        _ctx: &Context,
-        _context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let notice = match self.acts.take(number)? {
-            DraftChange::Against(against) => return Some(self.play_against(against)),
-            DraftChange::Seat(side, seat) => {
-                let refused = self.draft.choose(side, seat).err();
-                refused.map(|reason| words::unavailable(reason).to_owned())
-            }
-            DraftChange::Setup(setup) => self.draft.set_up(setup).map(words::stand_in::<K>),
-        };
-        Some(notice.map_or_else(Effects::default, Effects::notice))
+        text::new_game::announcement(self.draft.summary(self.is_continued()))
     }
 
     fn ui(
@@ -187,18 +178,14 @@ impl<K: BoardUi> Screen for NewGame<K> {
         // They may have changed on their page, which lies over this one.
         self.draft
             .set_engines(Engine::names(&context.settings.engines, K::NAME));
-        let model = new_game::Model {
-            draft: &self.draft,
-            games: &self.games,
-            goes_on: self.is_continued(),
-            context,
+        let mut view = self.view;
+        let mut pictures = std::mem::take(&mut self.pictures);
+        let mut pieces = |painter: &Painter, player, rect, strength| {
+            pictures.paint(painter, K::piece(player), rect, strength);
         };
-        let mut requests = Requests {
-            commands,
-            acts: &mut self.acts,
-        };
-        let (view, pictures) = (&mut self.view, &mut self.pictures);
-        new_game::ui(&model, view, pictures, ui, &mut requests)
+        let notice = new_game::ui(&self.model(context), &mut view, &mut pieces, ui, commands);
+        (self.view, self.pictures) = (view, pictures);
+        notice
     }
 }
 
@@ -247,6 +234,28 @@ impl<K: BoardUi> Form for NewGame<K> {
         let effects = match choice {
             Choice::Digit(digit) => self.choose_digit(digit),
             Choice::Step(step) => self.step_opponent(step),
+            Choice::Player(side, place) => {
+                let seat = self.draft.choices(side).get(place).copied();
+                self.seat(side, seat)
+            }
+            Choice::StepLevel(side, place, step) => {
+                let seat = self.draft.choices(side).get(place).copied();
+                let steps = seat.and_then(Seat::computer).and_then(K::Level::steps);
+                let level = steps.and_then(|steps| if step < 0 { steps.less } else { steps.more });
+                self.seat(side, level.map(Seat::Computer))
+            }
+            Choice::Adjust(side, option, value) => {
+                let level = self.draft.seats[side.index()].computer();
+                let level = level.and_then(|level| nth_value(level.aspects(), option, value));
+                self.seat(side, level.map(Seat::Computer))
+            }
+            Choice::SetUp(option, value) => {
+                let setup = nth_value(K::setup_aspects(self.draft.setup), option, value);
+                let refused = setup.and_then(|setup| self.draft.set_up(setup));
+                refused.map_or_else(Effects::default, |reason| {
+                    Effects::notice(words::stand_in::<K>(reason))
+                })
+            }
             Choice::Starts(starts) => self.choose_start(starts),
             Choice::StepStarts(step) => self.step_start(step),
             Choice::Swap => {
@@ -291,4 +300,10 @@ impl<K: BoardUi> Form for NewGame<K> {
     fn close_details(&mut self) -> bool {
         self.view.close()
     }
+}
+
+/// Returns the result of a value of an option, both by their places.
+fn nth_value<T: Copy>(options: Vec<Aspect<T>>, option: usize, value: usize) -> Option<T> {
+    let (_, result) = options.get(option)?.options.get(value)?;
+    Some(*result)
 }

@@ -386,7 +386,7 @@ impl<K: BoardUi> GameTable<K> {
 
 impl<K: BoardUi> GameTable<K> {
     /// Queues a move as if the user had played it: that needs the egui context.
-    pub(super) fn ask_for(&mut self, mv: Option<MoveOf<K>>) -> Effects {
+    pub(super) fn ask_for(mv: Option<MoveOf<K>>) -> Effects {
         let act = |mv| Act::new(BoardInput::<K>::Touch(Touch::Play(mv)));
         mv.map_or_else(Effects::default, |mv| {
             Effects::command(Command::Act(act(mv)))

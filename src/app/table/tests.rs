@@ -7,7 +7,6 @@ use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::command::{Act, Command};
 use crate::app::contract::model::BoardInput;
 use crate::app::contract::screen::Screen as _;
-use crate::app::contract::table::Table as _;
 use crate::app::table::*;
 use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
@@ -41,7 +40,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
 /// Plays a column as a view would for the user.
 fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     let settings = Settings::default();
-    let mut effects = table.ask_for(Some(column(number)));
+    let mut effects = GameTable::<Connect4>::ask_for(Some(column(number)));
     let Some(Command::Act(act)) = effects.commands.pop() else {
         panic!("it is asked for");
     };
@@ -269,7 +268,7 @@ fn let_play(table: &mut GameTable<Go>) {
 /// Makes a move as a view would for the user.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
-    let asked = table.ask_for(Some(mv)).commands.pop();
+    let asked = GameTable::<Go>::ask_for(Some(mv)).commands.pop();
     let Some(Command::Act(act)) = asked else {
         panic!("it is asked for");
     };

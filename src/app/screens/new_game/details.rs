@@ -7,19 +7,15 @@ use egui::{
 };
 
 use super::measures::{Page, measure};
-use super::model::{Details, Model, View, player_name};
+use super::model::{Details, Model, Options, View};
 use super::side;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Choice;
-use crate::app::contract::model::DraftChange;
-use crate::app::contract::screen::Requests;
+use crate::app::contract::command::{Choice, Command};
 use crate::app::kit::icons::paint_chevron;
-use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::model::PaintPiece;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::session::Coach;
 use crate::words::{self, text};
 
 /// The least and the greatest distance between two rows.
@@ -33,13 +29,13 @@ const LABELS: f32 = 0.4;
 const SHORT_NAME: usize = 14;
 
 /// Shows the details in their place. Returns whether a name is being typed.
-pub fn details_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn details_ui(
+    model: &Model<'_>,
     page: &Page,
     view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
+    commands: &mut Vec<Command>,
 ) -> bool {
     let Some(details) = view.details else {
         return false;
@@ -56,29 +52,20 @@ pub fn details_ui<K: BoardUi>(
     let ui = &mut child;
     match details {
         Details::All => {
-            all_ui(model, view, place, pictures, ui, requests);
+            all_ui(model, view, place, pieces, ui, commands);
             false
         }
         Details::Players(player) => {
-            let name = words::side::<K>(player);
+            let name = model.sides[player.index()].name;
             let rest = list_heading_ui(name, view, place, ui);
-            side::players_ui(model, player, rest, ui, requests)
+            side::players_ui(model, player, rest, ui, commands)
         }
         Details::Values(label) => {
             let rest = list_heading_ui(label, view, place, ui);
-            values_ui(model, label, view, rest, ui, requests);
+            values_ui(model, label, view, rest, ui, commands);
             false
         }
     }
-}
-
-struct Row<'a, T> {
-    label: &'static str,
-    about: &'static str,
-    values: Vec<(T, &'a str)>,
-    current: T,
-    /// Why it cannot be changed now.
-    refusal: Option<&'static str>,
 }
 
 struct Rows {
@@ -89,24 +76,21 @@ struct Rows {
     labels: f32,
 }
 
-fn all_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+fn all_ui(
+    model: &Model<'_>,
     view: &mut View,
     place: Rect,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let height = if place.height() > 205.0 { 50.0 } else { 42.0 };
     let sides = place.with_max_y(place.top() + height);
-    sides_ui(model, view, sides, pictures, ui, requests);
+    sides_ui(model, view, sides, pieces, ui, commands);
     let area = place.with_min_y(sides.bottom() + 8.0);
-    let options = words::setup_options::<K>(model.draft.setup);
-    let names = coaches();
-    let count = measure(options.len() + 1);
-    let labels = options.iter().map(|option| option.label);
-    let labels = labels.chain([text::new_game::coach()]);
-    let labels = labels.map(|label| widgets::text_width(ui.painter(), label, TYPE));
+    let count = measure(model.options.len());
+    let labels = model.options.iter();
+    let labels = labels.map(|option| widgets::text_width(ui.painter(), option.label, TYPE));
     let labels = labels.fold(0.0, f32::max) + 14.0;
     let labels = if labels <= LABELS * area.width() {
         labels.max(f32::min(100.0, 0.25 * area.width()))
@@ -135,117 +119,87 @@ fn all_ui<K: BoardUi>(
             pitch,
             labels,
         };
-        for (index, option) in options.iter().enumerate() {
-            let row = Row {
-                label: option.label,
-                about: option.about,
-                values: option.choices(),
-                current: model.draft.setup,
-                refusal: None,
-            };
-            if let Some(setup) = row.ui(&rows, index, view, ui) {
-                requests.act(DraftChange::Setup(setup));
-            }
-        }
-        let refusal = (!model.draft.has_coach()).then(text::new_game::no_coach);
-        let coach = Row {
-            label: text::new_game::coach(),
-            about: text::new_game::coach_tip(),
-            values: names.to_vec(),
-            current: if refusal.is_some() {
-                Coach::Off
-            } else {
-                model.draft.coach
-            },
-            refusal,
-        };
-        if let Some(coach) = coach.ui(&rows, options.len(), view, ui) {
-            requests.push(Choice::Coach(coach));
+        for (index, option) in model.options.iter().enumerate() {
+            commands.extend(option.choice(option_ui(option, &rows, index, view, ui)));
         }
     });
 }
 
 /// Shows the values of an option as a list.
-fn values_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+fn values_ui(
+    model: &Model<'_>,
     label: &'static str,
     view: &mut View,
     place: Rect,
     ui: &mut Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
+    commands: &mut Vec<Command>,
 ) {
-    if label == text::new_game::coach() {
-        let coach = list_ui(label, &coaches(), model.draft.coach, place, ui);
-        if let Some(coach) = coach {
-            requests.push(Choice::Coach(coach));
-            view.details = Some(Details::All);
-        }
-        return;
-    }
-    let options = words::setup_options::<K>(model.draft.setup);
-    let Some(option) = options.iter().find(|option| option.label == label) else {
+    let Some(option) = model.options.iter().find(|option| option.label == label) else {
         view.details = Some(Details::All);
         return;
     };
-    let setup = list_ui(label, &option.choices(), model.draft.setup, place, ui);
-    if let Some(setup) = setup {
-        requests.act(DraftChange::Setup(setup));
+    if let Some(choice) = option.choice(list_ui(option, place, ui)) {
+        commands.push(choice);
         view.details = Some(Details::All);
     }
 }
 
-impl<T: Copy + PartialEq> Row<'_, T> {
-    /// Shows the row. Returns the newly chosen value.
-    fn ui(&self, rows: &Rows, index: usize, view: &mut View, ui: &Ui) -> Option<T> {
-        let palette = Palette::of(ui.ctx());
-        let row = rows.first.translate(vec2(0.0, measure(index) * rows.pitch));
-        let (label, control) = if rows.labels > 0.0 {
-            let line = Rect::from_center_size(row.center(), vec2(row.width(), ROW));
-            (
-                line.with_max_x(line.left() + rows.labels),
-                line.with_min_x(line.left() + rows.labels),
-            )
-        } else {
-            let (label, rest) = row.split_top_bottom_at_y(row.top() + 18.0);
-            (label, rest.with_max_y(rest.top() + ROW))
-        };
-        let font = theme::regular(TYPE);
-        let at = label.left_center();
-        widgets::line(
-            ui.painter(),
-            at,
-            Align2::LEFT_CENTER,
-            self.label,
-            font,
-            palette.text,
-            label.width() - 6.0,
-        );
-        if !self.about.is_empty() {
-            let id = ui.scope_id().with(("about", self.label));
-            let response = ui.interact(label, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.label));
-            response
-                .ctx
-                .accesskit_node_builder(response.id, |node| node.set_description(self.about));
-            tooltips::tip(&response, self.about);
-        }
-        let is_open =
-            self.refusal.is_none() && needed(ui.painter(), &self.values) <= control.width();
-        if is_open {
-            return widgets::segments_at(ui, control, self.label, &self.values, self.current);
-        }
-        let mut values = self.values.iter();
-        let value = values.find(|(value, _)| *value == self.current);
-        let value = value.map_or("", |(_, name)| name);
-        if folded_ui(self.label, value, self.refusal, control, ui) {
-            view.details = Some(Details::Values(self.label));
-        }
-        None
+/// Shows an option in its row. Returns the place of the newly chosen value.
+fn option_ui(
+    option: &Options,
+    rows: &Rows,
+    index: usize,
+    view: &mut View,
+    ui: &Ui,
+) -> Option<usize> {
+    let palette = Palette::of(ui.ctx());
+    let row = rows.first.translate(vec2(0.0, measure(index) * rows.pitch));
+    let (label, control) = if rows.labels > 0.0 {
+        let line = Rect::from_center_size(row.center(), vec2(row.width(), ROW));
+        (
+            line.with_max_x(line.left() + rows.labels),
+            line.with_min_x(line.left() + rows.labels),
+        )
+    } else {
+        let (label, rest) = row.split_top_bottom_at_y(row.top() + 18.0);
+        (label, rest.with_max_y(rest.top() + ROW))
+    };
+    let font = theme::regular(TYPE);
+    let at = label.left_center();
+    widgets::line(
+        ui.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        option.label,
+        font,
+        palette.text,
+        label.width() - 6.0,
+    );
+    if !option.about.is_empty() {
+        let id = ui.scope_id().with(("about", option.label));
+        let response = ui.interact(label, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, option.label));
+        response
+            .ctx
+            .accesskit_node_builder(response.id, |node| node.set_description(option.about));
+        tooltips::tip(&response, option.about);
     }
+    let names = option.names();
+    let is_open = option.refusal.is_none() && needed(ui.painter(), &names) <= control.width();
+    if is_open {
+        return widgets::segments_at(ui, control, option.label, &names, option.current).flatten();
+    }
+    let mut values = names.iter();
+    let value = values.find(|(value, _)| *value == option.current);
+    let value = value.map_or("", |(_, name)| name);
+    if folded_ui(option.label, value, option.refusal, control, ui) {
+        view.details = Some(Details::Values(option.label));
+    }
+    None
 }
 
 /// Returns the least width of a choice with all its values side by side.
-fn needed<T>(painter: &Painter, values: &[(T, &str)]) -> f32 {
+fn needed(painter: &Painter, values: &[(Option<usize>, &str)]) -> f32 {
     let widths = values
         .iter()
         .map(|(_, name)| widgets::text_width(painter, &widgets::shown(name), 12.0) + 14.0);
@@ -254,29 +208,29 @@ fn needed<T>(painter: &Painter, values: &[(T, &str)]) -> f32 {
 
 /// Shows who plays both sides: a press opens the list of players. Between them is the button that
 /// exchanges them.
-fn sides_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+fn sides_ui(
+    model: &Model<'_>,
     view: &mut View,
     place: Rect,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let radius = if place.width() > 380.0 { 16.0 } else { 14.0 };
     let gap = 2.0 * radius + 4.0;
     let width = 0.5 * (place.width() - gap);
-    for side in Player::BOTH {
+    for (side, shown) in Player::BOTH.into_iter().zip(&model.sides) {
         let left = place.left() + measure(side.index()) * (width + gap);
         let rect = Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()));
-        let (name, player) = (words::side::<K>(side), player_name(model.draft, side));
+        let (name, player) = (shown.name, &shown.player);
         let response = ui.interact(rect, ui.scope_id().with(("side", side)), Sense::click());
         response.widget_info(|| {
             WidgetInfo::labeled(
                 Role::Button,
                 true,
-                text::new_game::folded_option(name, &player),
+                text::new_game::folded_option(name, player),
             )
         });
         paint_menu(painter, rect, palette, response.hovered());
@@ -285,7 +239,7 @@ fn sides_ui<K: BoardUi>(
         let size = f32::min(most, place.height() - 12.0);
         let centre = rect.left_center() + vec2(8.0 + 0.5 * size, 0.0);
         let piece = Rect::from_center_size(centre, Vec2::splat(size));
-        pictures.paint(painter, K::piece(side), piece, 1.0);
+        pieces(painter, side, piece, 1.0);
         let left = piece.right() + 9.0;
         let chevron = rect.right() - 14.0;
         let room = chevron - 10.0 - left;
@@ -296,7 +250,7 @@ fn sides_ui<K: BoardUi>(
             palette.text_weak,
         );
         let at = pos2(left, rect.center().y);
-        let fits = |&size: &f32| widgets::text_width(painter, &player, size) <= room;
+        let fits = |&size: &f32| widgets::text_width(painter, player, size) <= room;
         if let Some(size) = [15.0, 13.5, 12.5, 11.5].into_iter().find(fits) {
             let (font, above) = (theme::regular(12.5), at - vec2(0.0, 9.5));
             let weak = palette.text_weak;
@@ -306,7 +260,7 @@ fn sides_ui<K: BoardUi>(
                 painter,
                 below,
                 Align2::LEFT_CENTER,
-                &player,
+                player,
                 font,
                 palette.text,
                 room,
@@ -317,8 +271,8 @@ fn sides_ui<K: BoardUi>(
             let ways = (theme::strong as widgets::Face, &ways[..]);
             let most = vec2(room, rect.height() - 4.0);
             let laid_out = |name: &str| widgets::readable(painter, name, ways, palette.text, most);
-            let galley = match laid_out(&player) {
-                galley if galley.elided => laid_out(&words::short_name(&player, SHORT_NAME)),
+            let galley = match laid_out(player) {
+                galley if galley.elided => laid_out(&words::short_name(player, SHORT_NAME)),
                 galley => galley,
             };
             let corner = at - vec2(0.0, 0.5 * galley.size().y);
@@ -348,17 +302,13 @@ fn sides_ui<K: BoardUi>(
         painter.line(head.map(|by| tip + by).to_vec(), line);
     }
     if widgets::activated(&response) {
-        requests.push(Choice::Swap);
+        commands.push(Choice::Swap.into());
     }
-    let [first, second] = Player::BOTH.map(K::side);
+    let [first, second] = [0, 1].map(|side| model.sides[side].name);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
         &text::new_game::swap_tip(first, second),
     );
-}
-
-fn coaches() -> [(Coach, &'static str); 3] {
-    Coach::ALL.map(|coach| (coach, words::coach_name(coach)))
 }
 
 /// The size of type of labels and values.
@@ -438,25 +388,19 @@ fn paint_menu(painter: &Painter, place: Rect, palette: &Palette, is_hovered: boo
     );
 }
 
-/// Shows values one below the other. Returns the newly chosen one.
-fn list_ui<T: Copy + PartialEq>(
-    label: &str,
-    values: &[(T, &str)],
-    current: T,
-    place: Rect,
-    ui: &mut Ui,
-) -> Option<T> {
+/// Shows the values of an option one below the other. Returns the place of the newly chosen one.
+fn list_ui(option: &Options, place: Rect, ui: &mut Ui) -> Option<usize> {
     let mut chosen = None;
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
     let scroll = ScrollArea::vertical().id_salt("values").auto_shrink(false);
     scroll.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        for &(value, name) in values {
+        for (value, name) in option.names() {
             let size = vec2(ui.available_width() - 8.0, 32.0);
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-            let is_chosen = value == current;
+            let is_chosen = value == option.current;
             response.widget_info(|| {
-                let name = text::settings::choice(label, name);
+                let name = text::settings::choice(option.label, name);
                 WidgetInfo::selected(Role::RadioButton, true, is_chosen, name)
             });
             let palette = Palette::of(ui.ctx());
@@ -483,7 +427,7 @@ fn list_ui<T: Copy + PartialEq>(
                 response.scroll_to_me(None);
             }
             if widgets::activated(&response) {
-                chosen = Some(value);
+                chosen = value;
             }
             response.on_hover_cursor(CursorIcon::PointingHand);
         }

@@ -9,10 +9,7 @@ use egui::{
 
 use super::measures::Page;
 use super::model::Model;
-use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::DraftChange;
-use crate::app::contract::screen::Requests;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::icons::paint_tick;
 use crate::app::kit::tooltips;
@@ -33,12 +30,7 @@ const WITH_SUMMARY: f32 = 70.0;
 
 /// Shows the games side by side: each with its picture, its name and, if there is room for all of
 /// them, its summary. A longer name gets more room.
-pub fn games_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    page: &Page,
-    ui: &Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
-) {
+pub fn games_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Command>) {
     let painter = ui.painter();
     let line = page.games;
     let gap = if page.is_small { 6.0 } else { 12.0 };
@@ -88,7 +80,7 @@ pub fn games_ui<K: BoardUi>(
     let way = SUMMARY.into_iter().find(all_fit);
     let way = way.filter(|_| is_beside && line.height() >= WITH_SUMMARY);
     for (game, place) in model.games.iter().zip(places) {
-        let is_chosen = game.name == K::NAME;
+        let is_chosen = game.name == model.game.name;
         let response = game_ui(game, ui, place, is_chosen);
         let look = Look {
             is_beside,
@@ -100,7 +92,7 @@ pub fn games_ui<K: BoardUi>(
             paint_chosen(painter, place, Palette::of(ui.ctx()));
         }
         if widgets::activated(&response) {
-            requests.push(Command::ChooseGame(game.name));
+            commands.push(Command::ChooseGame(game.name));
         }
         tooltips::tip(
             &response.on_hover_cursor(CursorIcon::PointingHand),

@@ -1,25 +1,123 @@
-//! The input of the view of a new game, its view state, and its texts.
+//! What the view of a new game shows, of whichever game, and its view state.
 
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::Against;
+use crate::app::contract::command::{Choice, Command, Starts};
 use crate::app::contract::screen::ScreenContext;
 use crate::app::contract::table::GameEntry;
-use crate::app::screens::new_game::draft::Draft;
 use crate::core::game::Player;
-use crate::core::kind::Level;
-use crate::players::Seat;
-use crate::words::{self, Phrases, text};
+use crate::players::EngineName;
 
-/// The input of the view of a new game.
-pub struct Model<'a, K: BoardUi> {
-    /// The next game as chosen so far.
-    pub draft: &'a Draft<K>,
-    /// The games that can be chosen.
-    pub games: &'a [&'a GameEntry],
+pub struct Model<'a> {
+    pub context: &'a ScreenContext<'a>,
+    /// The games that can be chosen, and the chosen one.
+    pub games: &'a [&'static GameEntry],
+    pub game: &'static GameEntry,
+    /// Who plays whom, and who begins or that the game in progress continues.
+    pub summary: String,
+    /// The label of the button that starts the game, or continues the one in progress.
+    pub accept: String,
     /// Whether the game in progress continues with this choice.
     pub goes_on: bool,
-    /// The state of the window.
-    pub context: &'a ScreenContext<'a>,
+    pub opponents: Vec<Opponent>,
+    pub sides: [Side<'a>; 2],
+    /// The players to choose from for the side whose list is open, and what can be adjusted in its
+    /// computer.
+    pub players: Vec<PlayerRow>,
+    pub adjustments: Vec<Options>,
+    /// The options of the set-up, and the coach.
+    pub options: Vec<Options>,
+    /// Whether players choose a colour rather than who starts.
+    pub has_known_colours: bool,
+    /// The possibilities of who starts, the user first, by the names of the players and by their
+    /// sides; empty if there is nothing to choose.
+    pub starts: [Vec<Start>; 2],
+    pub start: Starts,
+    pub first_to_move: Player,
+}
+
+/// A row of the list of opponents.
+pub struct Opponent {
+    pub sign: Sign,
+    pub name: String,
+    /// What is said beside the name.
+    pub about: String,
+    /// The strength of a level in a word, where there is no room for more.
+    pub brief: Option<&'static str>,
+    /// Its name for screen readers.
+    pub spoken: String,
+    /// Why it cannot be chosen.
+    pub refusal: Option<&'static str>,
+    pub tip: String,
+    pub is_chosen: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    Nothing,
+    /// Bars for a strength.
+    Bars(u8),
+    Friend,
+    Computers,
+}
+
+pub struct Side<'a> {
+    /// `Red`
+    pub name: &'static str,
+    /// The only person is "you"; of two without names, the other one is a friend.
+    pub player: String,
+    /// A word for each adjustment of the computer: `Aggressive`.
+    pub adjusted: Vec<String>,
+    /// The name of the person, as typed.
+    pub typed: &'a str,
+}
+
+/// A player to choose from for a side.
+pub struct PlayerRow {
+    /// A level keeps its id while its number is adjusted.
+    pub id: (Option<usize>, Option<EngineName>),
+    pub name: String,
+    pub about: String,
+    pub spoken: String,
+    pub refusal: Option<&'static str>,
+    pub strength: Option<u8>,
+    /// Whether its number can be made smaller, and greater, if it has one.
+    pub steps: Option<[bool; 2]>,
+    pub is_human: bool,
+    pub is_chosen: bool,
+}
+
+/// An option with its values.
+pub struct Options {
+    pub label: &'static str,
+    pub about: &'static str,
+    /// The values, each with its choice.
+    pub values: Vec<(String, Choice)>,
+    pub current: Option<usize>,
+    /// Why it cannot be changed now.
+    pub refusal: Option<&'static str>,
+}
+
+impl Options {
+    /// Returns the places of the values, each with its text.
+    pub fn names(&self) -> Vec<(Option<usize>, &str)> {
+        let names = self.values.iter().enumerate();
+        names
+            .map(|(place, (name, _))| (Some(place), name.as_str()))
+            .collect()
+    }
+
+    /// Returns the request for the value at a place.
+    pub fn choice(&self, place: Option<usize>) -> Option<Command> {
+        let (_, choice) = self.values.get(place?)?;
+        Some(choice.clone().into())
+    }
+}
+
+/// A possibility of who starts.
+pub struct Start {
+    pub starts: Starts,
+    pub label: String,
+    /// The pieces before its label.
+    pub pieces: Vec<Player>,
 }
 
 /// View state of the choice of a new game, kept from frame to frame.
@@ -63,55 +161,4 @@ impl View {
         };
         was_open
     }
-}
-
-/// Returns the name of a player in a list.
-#[must_use]
-pub fn full_name<L: Level>(seat: Seat<L>) -> String {
-    match seat {
-        Seat::Human | Seat::Engine(_) => words::seat_name(seat),
-        Seat::Computer(level) => words::level_row(level.id()).to_owned(),
-    }
-}
-
-/// Returns the name of the player of a side. The only person is "you"; of two without names, the
-/// other one is a friend.
-#[must_use]
-pub fn player_name<K: Phrases>(draft: &Draft<K>, side: Player) -> String {
-    let seat = draft.seats[side.index()];
-    match draft.names().of(side) {
-        Some(name) => name.to_string(),
-        None if seat.is_human() && side == draft.you() => text::game::you().to_owned(),
-        None if seat.is_human() => text::new_game::friend().to_owned(),
-        None => words::seat_name(seat),
-    }
-}
-
-/// Returns who plays whom: two people by their names, if both have one.
-fn pairing<K: BoardUi>(draft: &Draft<K>) -> String {
-    let [first, second] = Player::BOTH.map(|side| player_name(draft, side));
-    let names = draft.names();
-    match draft.against() {
-        Against::Friend if Player::BOTH.iter().any(|&side| names.of(side).is_none()) => {
-            text::new_game::two_people().to_owned()
-        }
-        Against::Friend | Against::Computers => text::play::pairing(first, second),
-        Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
-        Against::Engine(name) => text::play::pairing_you(name.as_str()),
-    }
-}
-
-/// Returns who plays whom, and who begins or that the game in progress continues.
-#[must_use]
-pub fn summary<K: BoardUi>(draft: &Draft<K>, goes_on: bool) -> String {
-    let mover = draft.first_to_move();
-    let [first, second] = [mover, mover.other()].map(words::side::<K>);
-    let begins = match [mover, mover.other()].map(|side| draft.seats[side.index()].is_human()) {
-        _ if goes_on => text::new_game::continues().to_owned(),
-        [true, true] => text::play::begins(first),
-        [true, false] => text::new_game::you_begin(first),
-        [false, true] => text::new_game::opponent_begins(second, first),
-        [false, false] => text::new_game::you_watch(first),
-    };
-    text::play::two_sentences(pairing(draft), begins)
 }

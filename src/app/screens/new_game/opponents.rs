@@ -6,104 +6,18 @@ use egui::{
 };
 
 use super::measures::{Page, Row};
-use super::model::Model;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::{Against, DraftChange};
-use crate::app::contract::screen::Requests;
+use super::model::{Model, Opponent, Sign};
+use crate::app::contract::command::{Choice, Command};
 use crate::app::kit::icons::{Icon, paint_bars, paint_cap, paint_tick};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::core::kind::Level;
-use crate::words::{self, text};
+use crate::words::text;
 
 /// The sizes of type of a description: the first in which all of them fit in one line.
 const ABOUT: [f32; 4] = [14.0, 13.0, 12.0, 11.5];
 /// The greatest digit with a key.
 const KEYS: usize = 9;
-
-/// What a row shows.
-struct Item<L> {
-    against: Against<L>,
-    name: String,
-    /// What is said beside the name.
-    about: String,
-    /// Its name for screen readers.
-    spoken: String,
-    /// Why it cannot be chosen.
-    refusal: Option<&'static str>,
-    tip: String,
-}
-
-impl<L: Level> Item<L> {
-    fn of<K: BoardUi<Level = L>>(against: Against<L>, setup: K::Setup) -> Self {
-        let level = match against {
-            Against::Computer(level) => level,
-            Against::Engine(engine) => {
-                let (name, about) = (engine.to_string(), text::engines::about());
-                return Self {
-                    against,
-                    spoken: text::new_game::opponent(&name, about),
-                    name,
-                    about: about.to_owned(),
-                    refusal: None,
-                    tip: String::new(),
-                };
-            }
-            Against::Friend => {
-                return Self {
-                    against,
-                    name: text::new_game::friend().to_owned(),
-                    about: text::new_game::friend_about().to_owned(),
-                    spoken: text::new_game::friend_spoken().to_owned(),
-                    refusal: None,
-                    tip: String::new(),
-                };
-            }
-            Against::Computers => {
-                let name = text::new_game::watch().to_owned();
-                return Self {
-                    against,
-                    about: String::new(),
-                    spoken: name.clone(),
-                    name,
-                    refusal: None,
-                    tip: String::new(),
-                };
-            }
-        };
-        let name = words::level_name(level.id());
-        let refused = K::terms(setup).allow(level).err();
-        let about = match refused {
-            Some(reason) => words::unavailable_short(reason).to_owned(),
-            None => K::level_summary(level),
-        };
-        let spoken = match words::strength(level.id()).filter(|_| refused.is_none()) {
-            Some(strength) => text::new_game::opponent_strength(&name, &about, strength),
-            None => text::new_game::opponent(&name, &about),
-        };
-        Self {
-            against,
-            spoken,
-            refusal: refused.map(words::unavailable),
-            tip: text::play::labelled(&name, K::level_summary(level)),
-            name,
-            about,
-        }
-    }
-}
-
-impl<L: Level> Item<L> {
-    /// Returns a word for the strength of a level that can be chosen.
-    fn brief(&self) -> Option<&'static str> {
-        match self.against {
-            Against::Computer(level) if self.refusal.is_none() => words::strength(level.id()),
-            Against::Computer(_) | Against::Friend | Against::Computers | Against::Engine(_) => {
-                None
-            }
-        }
-    }
-}
 
 struct Type {
     /// The size of the names, and the room for them with the space after it.
@@ -116,7 +30,7 @@ struct Type {
 
 impl Type {
     /// Returns the type of these rows.
-    fn of<L>(painter: &Painter, page: &Page, items: &[Item<L>]) -> Self {
+    fn of(painter: &Painter, page: &Page, items: &[Opponent]) -> Self {
         let name = if page.is_small { 15.0 } else { 16.0 };
         let gap = if page.is_small { 12.0 } else { 18.0 };
         let beside = || items.iter().filter(|item| !item.about.is_empty());
@@ -156,12 +70,7 @@ fn room_for_about(page: &Page, is_bare: bool, names: f32) -> f32 {
     end - row.words.left() - names
 }
 
-pub fn opponents_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    page: &Page,
-    ui: &Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
-) {
+pub fn opponents_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     widgets::paint_card(ui, page.list, 16.0, None);
     let title = text::new_game::against();
@@ -177,36 +86,23 @@ pub fn opponents_ui<K: BoardUi>(
         let (painter, weak) = (ui.painter(), palette.text_weak);
         widgets::line(painter, at, Align2::LEFT_CENTER, title, font, weak, width);
     }
-    let setup = model.draft.setup;
-    let opponents = model.draft.opponents();
-    let items: Vec<Item<K::Level>> = opponents
-        .into_iter()
-        .map(|against| Item::of::<K>(against, setup))
-        .collect();
-    let types = Type::of(ui.painter(), page, &items);
-    for (index, (item, &rect)) in items.iter().zip(&page.rows).enumerate() {
-        if item.against == Against::Friend {
+    let types = Type::of(ui.painter(), page, &model.opponents);
+    for (index, (item, &rect)) in model.opponents.iter().zip(&page.rows).enumerate() {
+        if item.sign == Sign::Friend {
             let line = [rect.left() + 14.0, rect.right() - 14.0];
             let stroke = Stroke::new(1.0, palette.card_edge);
             ui.painter().hline(line[0]..=line[1], rect.top(), stroke);
         }
-        if item_ui(model, item, &types, (index, rect), ui) {
-            requests.act(DraftChange::Against(item.against));
+        if item_ui(item, &types, (index, rect), ui) {
+            commands.push(Choice::Digit(index + 1).into());
         }
     }
 }
 
 /// Shows a row. Returns whether it was chosen.
-fn item_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    item: &Item<K::Level>,
-    types: &Type,
-    (index, rect): (usize, Rect),
-    ui: &Ui,
-) -> bool {
+fn item_ui(item: &Opponent, types: &Type, (index, rect): (usize, Rect), ui: &Ui) -> bool {
     let palette = Palette::of(ui.ctx());
     let is_enabled = item.refusal.is_none();
-    let is_chosen = item.against == model.draft.against();
     let sense = if is_enabled {
         Sense::click()
     } else {
@@ -215,14 +111,14 @@ fn item_ui<K: BoardUi>(
     let rect = rect.shrink2(vec2(0.0, if rect.height() > 30.0 { 1.5 } else { 0.5 }));
     let response = ui.interact(rect, ui.scope_id().with(("opponent", index)), sense);
     response.widget_info(|| {
-        WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, &item.spoken)
+        WidgetInfo::selected(Role::RadioButton, is_enabled, item.is_chosen, &item.spoken)
     });
     let painter = ui.painter();
     paint_choice(
         painter,
         rect,
         palette,
-        is_chosen,
+        item.is_chosen,
         is_enabled && response.hovered(),
     );
     widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
@@ -237,7 +133,7 @@ fn item_ui<K: BoardUi>(
             widgets::line_in(painter, row.cap, &key, theme::strong(12.0), weak);
         }
     }
-    let font = if is_chosen {
+    let font = if item.is_chosen {
         theme::strong(types.name)
     } else {
         theme::regular(types.name)
@@ -263,7 +159,7 @@ fn item_ui<K: BoardUi>(
         row.tick.right()
     };
     let about = pos2(at.x + types.names, at.y);
-    let said = item.brief().filter(|_| !types.has_room);
+    let said = item.brief.filter(|_| !types.has_room);
     paint_about(
         painter,
         about,
@@ -271,17 +167,15 @@ fn item_ui<K: BoardUi>(
         (types.about, end - about.x, rect.height()),
         weak,
     );
-    match item.against {
-        Against::Computer(level) if is_enabled => {
-            if let Some(strength) = level.strength() {
-                paint_bars(painter, row.sign.shrink2(vec2(0.0, 1.0)), strength, palette);
-            }
+    match item.sign {
+        Sign::Nothing => {}
+        Sign::Bars(strength) => {
+            paint_bars(painter, row.sign.shrink2(vec2(0.0, 1.0)), strength, palette);
         }
-        Against::Computer(_) | Against::Engine(_) => {}
-        Against::Friend => Icon::People.paint(painter, row.sign, weak),
-        Against::Computers => Icon::Eye.paint(painter, row.sign, weak),
+        Sign::Friend => Icon::People.paint(painter, row.sign, weak),
+        Sign::Computers => Icon::Eye.paint(painter, row.sign, weak),
     }
-    if is_chosen {
+    if item.is_chosen {
         paint_tick(painter, row.tick.center(), 1.0, palette.text);
     }
     tooltips::tip(&response, item.refusal.unwrap_or(&item.tip));

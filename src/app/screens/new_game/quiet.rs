@@ -9,10 +9,7 @@ use egui::{
 
 use super::measures::{Page, shared};
 use super::model::Model;
-use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::DraftChange;
-use crate::app::contract::screen::Requests;
 use crate::app::kit::icons::Icon;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -40,7 +37,7 @@ struct Item<'a> {
 }
 
 /// Returns what there is to do, first of all the unfinished game.
-fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
+fn items<'a>(model: &Model<'a>) -> Vec<Item<'a>> {
     let context = model.context;
     let unfinished = context.unfinished.as_deref().map(|note| Item {
         icon: Icon::Continue,
@@ -48,20 +45,20 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
         note: note.into(),
         command: Command::ReturnToGame,
     });
-    let practices = K::EXTRAS.practices.iter();
+    let practices = model.game.practices.iter();
     let is_new = context.has_new_lesson && context.unfinished.is_none();
     let practices = practices.filter_map(|entry| match entry.daily {
         Some(daily) => Some(Item {
             icon: Icon::Puzzle,
             label: (daily.title)(),
             note: "".into(),
-            command: Command::PractiseDaily(K::NAME, entry.name),
+            command: Command::PractiseDaily(model.game.name, entry.name),
         }),
         None => (entry.is_lesson && is_new).then(|| Item {
             icon: Icon::Lesson,
             label: (entry.title)(),
             note: text::new_game::lesson_note().into(),
-            command: Command::Practise(K::NAME, entry.name),
+            command: Command::Practise(model.game.name, entry.name),
         }),
     });
     let past = Item {
@@ -80,12 +77,7 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
         .collect()
 }
 
-pub fn quiet_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    page: &Page,
-    ui: &Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
-) {
+pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let items = items(model);
@@ -174,7 +166,7 @@ pub fn quiet_ui<K: BoardUi>(
             widgets::whole_line(painter, at, &item.note, font, weak, room);
         }
         if widgets::activated(&response) {
-            requests.push(item.command.clone());
+            commands.push(item.command.clone());
         }
         response.on_hover_cursor(CursorIcon::PointingHand);
     }

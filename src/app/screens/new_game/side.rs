@@ -6,20 +6,16 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::model::{Model, full_name};
+use super::model::{Model, Options, PlayerRow};
 use super::opponents::{paint_about, paint_choice};
-use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command};
-use crate::app::contract::model::DraftChange;
-use crate::app::contract::screen::Requests;
 use crate::app::kit::icons::{paint_bars, paint_tick};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::core::kind::Level;
-use crate::players::{PlayerName, Seat};
-use crate::words::{self, text};
+use crate::players::PlayerName;
+use crate::words::text;
 
 /// The height of a row, and the space between two rows.
 const ROW: (f32, f32) = (32.0, 2.0);
@@ -31,12 +27,12 @@ const FIELD_EDGE: f32 = 9.0;
 const STEP: (f32, f32) = (30.0, 6.0);
 
 /// Shows the players to choose from for a side. Returns whether a name is being typed.
-pub fn players_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn players_ui(
+    model: &Model<'_>,
     side: Player,
     place: Rect,
     ui: &mut Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
+    commands: &mut Vec<Command>,
 ) -> bool {
     let mut is_typing = false;
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
@@ -45,28 +41,20 @@ pub fn players_ui<K: BoardUi>(
         .auto_shrink(false);
     scroll.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = ROW.1;
-        let seats = model.draft.choices(side);
-        let names = seats
-            .iter()
-            .map(|&seat| widgets::text_width(ui.painter(), &words::seat_name(seat), NAME));
+        let names = model.players.iter();
+        let names = names.map(|player| widgets::text_width(ui.painter(), &player.name, NAME));
         let names = names.fold(0.0, f32::max) + 16.0;
-        for seat in seats {
+        for (index, player) in model.players.iter().enumerate() {
             let size = vec2(ui.available_width() - 8.0, ROW.0);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let row = Row {
-                side,
-                seat,
-                rect,
-                names,
-            };
-            is_typing |= row.ui(model, ui, requests);
+            is_typing |= row_ui(model, (side, index, player), (rect, names), ui, commands);
         }
-        adjustments_ui(model, side, ui, requests);
-        if K::ENGINES.is_some() {
+        adjustments_ui(&model.adjustments, ui, commands);
+        if model.game.engines.is_some() {
             let size = vec2(ui.available_width() - 8.0, ROW.0);
             let engines = Button::new(text::engines::open(), "").tip(text::engines::open_tip());
             if engines.ui(ui, size) {
-                requests.push(Command::ShowEngines);
+                commands.push(Command::ShowEngines);
             }
         }
     });
@@ -74,16 +62,8 @@ pub fn players_ui<K: BoardUi>(
 }
 
 /// Shows what can be adjusted in the computer of a side.
-fn adjustments_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    side: Player,
-    ui: &mut Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
-) {
-    let Some(level) = model.draft.seats[side.index()].computer() else {
-        return;
-    };
-    for option in words::level_options::<K>(level) {
+fn adjustments_ui(options: &[Options], ui: &mut Ui, commands: &mut Vec<Command>) {
+    for option in options {
         let width = ui.available_width() - 8.0;
         let (label, _) = ui.allocate_exact_size(vec2(width, 22.0), Sense::hover());
         let (font, weak) = (theme::regular(13.0), Palette::of(ui.ctx()).text_weak);
@@ -97,166 +77,126 @@ fn adjustments_ui<K: BoardUi>(
             weak,
             width,
         );
-        if let Some(level) = widgets::segments(ui, option.label, width, &option.choices(), level) {
-            requests.act(DraftChange::Seat(side, Seat::Computer(level)));
-        }
+        let names = option.names();
+        let chosen = widgets::segments(ui, option.label, width, &names, option.current);
+        commands.extend(option.choice(chosen.flatten()));
     }
 }
 
-/// A player to choose from.
-struct Row<L: Level> {
-    side: Player,
-    seat: Seat<L>,
-    rect: Rect,
-    /// The room for the name, with the space after it.
-    names: f32,
-}
-
-impl<L: Level> Row<L> {
-    /// Shows the row. Returns whether a name is being typed in it.
-    fn ui<K: BoardUi<Level = L>>(
-        &self,
-        model: &Model<'_, K>,
-        ui: &mut Ui,
-        requests: &mut Requests<'_, DraftChange<K>>,
-    ) -> bool {
-        let Self {
-            side,
-            seat,
-            rect,
-            names,
-        } = *self;
-        let palette = Palette::of(ui.ctx());
-        let level = seat.computer();
-        let refused = level.and_then(|level| K::terms(model.draft.setup).allow(level).err());
-        let is_enabled = refused.is_none();
-        let is_chosen = seat == model.draft.seats[side.index()];
-        let about = match (refused, level) {
-            (Some(reason), _) => words::unavailable_short(reason).to_owned(),
-            (None, None) if seat.is_human() => text::new_game::human_about().to_owned(),
-            (None, None) => text::engines::about().to_owned(),
-            (None, Some(level)) => K::level_summary(level),
-        };
-        let strength = level.filter(|_| is_enabled);
-        let word = strength.and_then(|level| words::strength(level.id()));
-        let side_name = words::side::<K>(side);
-        let spoken = match word {
-            Some(word) => text::new_game::player_strength(side_name, full_name(seat), &about, word),
-            None => text::new_game::player(side_name, full_name(seat), &about),
-        };
-        let sense = if is_enabled {
-            Sense::click()
-        } else {
-            Sense::hover()
-        };
-        let name = words::seat_name(seat);
-        // A level keeps its id while its number is adjusted.
-        let id = (level.map(Level::row), seat.engine());
-        let id = ui.scope_id().with(("player", side, id));
-        let response = ui.interact(rect, id, sense);
-        response.widget_info(|| {
-            WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, &spoken)
-        });
-        if response.gained_focus() {
-            response.scroll_to_me(None);
-        }
-        let painter = ui.painter().clone();
-        let is_lit = is_enabled && response.hovered();
-        paint_choice(&painter, rect, palette, is_chosen, is_lit);
-        widgets::focus_ring(&painter, rect.shrink(2.0), 8.0, palette, &response);
-        let font = if is_chosen {
-            theme::strong(NAME)
-        } else {
-            theme::regular(NAME)
-        };
-        let colour = if is_enabled {
-            palette.text
-        } else {
-            palette.text_weak
-        };
-        let at = rect.left_center() + vec2(12.0, 0.0);
-        widgets::line(
+/// Shows a player to choose from, at a place with so much room for the name. Returns whether a name
+/// is being typed in it.
+fn row_ui(
+    model: &Model<'_>,
+    (side, index, player): (Player, usize, &PlayerRow),
+    (rect, names): (Rect, f32),
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let (is_enabled, is_chosen) = (player.refusal.is_none(), player.is_chosen);
+    let sense = if is_enabled {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let id = ui.scope_id().with(("player", side, player.id));
+    let response = ui.interact(rect, id, sense);
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, &player.spoken)
+    });
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let painter = ui.painter().clone();
+    let is_lit = is_enabled && response.hovered();
+    paint_choice(&painter, rect, palette, is_chosen, is_lit);
+    widgets::focus_ring(&painter, rect.shrink(2.0), 8.0, palette, &response);
+    let font = if is_chosen {
+        theme::strong(NAME)
+    } else {
+        theme::regular(NAME)
+    };
+    let colour = if is_enabled {
+        palette.text
+    } else {
+        palette.text_weak
+    };
+    let at = rect.left_center() + vec2(12.0, 0.0);
+    widgets::line(
+        &painter,
+        at,
+        Align2::LEFT_CENTER,
+        &player.name,
+        font,
+        colour,
+        names,
+    );
+    let mut end = rect.right() - 34.0;
+    if is_chosen {
+        paint_tick(
             &painter,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            font,
-            colour,
-            names,
+            pos2(rect.right() - 18.0, rect.center().y),
+            0.9,
+            palette.text,
         );
-        let mut end = rect.right() - 34.0;
-        if is_chosen {
-            paint_tick(
-                &painter,
-                pos2(rect.right() - 18.0, rect.center().y),
-                0.9,
-                palette.text,
-            );
-        }
-        let is_pressed = is_enabled && widgets::activated(&response);
-        if is_pressed {
-            requests.act(DraftChange::Seat(side, seat));
-        }
-        if let Some(steps) = level.and_then(Level::steps) {
-            let buttons = [
-                ("−", steps.less, text::options::less_depth()),
-                ("+", steps.more, text::options::more_depth()),
-            ];
-            for (sign, level, tip) in buttons.into_iter().rev() {
-                let size = vec2(STEP.0, rect.height() - 6.0);
-                let place = Rect::from_min_size(pos2(end - size.x, rect.top() + 3.0), size);
-                end = place.left() - STEP.1;
-                let mut child =
-                    ui.new_child(UiBuilder::new().max_rect(place).id_salt((side, sign)));
-                let button = Button::new(sign, "").tip(tip).enabled(level.is_some());
-                if button.ui_at(&mut child, place) {
-                    let stepped = level.map(|level| DraftChange::Seat(side, Seat::Computer(level)));
-                    if let Some(change) = stepped {
-                        requests.act(change);
-                    }
-                }
+    }
+    let is_pressed = is_enabled && widgets::activated(&response);
+    if is_pressed {
+        commands.push(Choice::Player(side, index).into());
+    }
+    if let Some([can_less, can_more]) = player.steps {
+        let buttons = [
+            ("−", -1, can_less, text::options::less_depth()),
+            ("+", 1, can_more, text::options::more_depth()),
+        ];
+        for (sign, step, can_step, tip) in buttons.into_iter().rev() {
+            let size = vec2(STEP.0, rect.height() - 6.0);
+            let place = Rect::from_min_size(pos2(end - size.x, rect.top() + 3.0), size);
+            end = place.left() - STEP.1;
+            let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt((side, sign)));
+            let button = Button::new(sign, "").tip(tip).enabled(can_step);
+            if button.ui_at(&mut child, place) {
+                commands.push(Choice::StepLevel(side, index, step).into());
             }
-        } else if let Some(strength) = strength.and_then(Level::strength) {
-            let size = vec2(32.0, 16.0);
-            let bars = Rect::from_min_size(pos2(end - size.x, rect.center().y - 8.0), size);
-            paint_bars(&painter, bars, strength, palette);
-            end = bars.left() - 8.0;
         }
-        let at = at + vec2(names, 0.0);
-        if is_chosen && seat.is_human() {
-            let field =
-                Rect::from_min_max(pos2(at.x, rect.top() + 3.0), pos2(end, rect.bottom() - 3.0));
-            return name_ui(model, side, field, ui, requests);
-        }
-        paint_about(
-            &painter,
-            at,
-            &about,
-            (12.5, end - at.x, rect.height()),
-            palette.text_weak,
-        );
-        tooltips::tip(
-            &response,
-            refused.map_or(about.as_str(), |reason| words::unavailable(reason)),
-        );
-        if is_enabled {
-            response.on_hover_cursor(CursorIcon::PointingHand);
-        }
-        false
+    } else if let Some(strength) = player.strength {
+        let size = vec2(32.0, 16.0);
+        let bars = Rect::from_min_size(pos2(end - size.x, rect.center().y - 8.0), size);
+        paint_bars(&painter, bars, strength, palette);
+        end = bars.left() - 8.0;
     }
+    let at = at + vec2(names, 0.0);
+    if is_chosen && player.is_human {
+        let field =
+            Rect::from_min_max(pos2(at.x, rect.top() + 3.0), pos2(end, rect.bottom() - 3.0));
+        return name_ui(model, side, field, ui, commands);
+    }
+    paint_about(
+        &painter,
+        at,
+        &player.about,
+        (12.5, end - at.x, rect.height()),
+        palette.text_weak,
+    );
+    tooltips::tip(&response, player.refusal.unwrap_or(&player.about));
+    if is_enabled {
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+    false
 }
 
 /// Shows the field for the name of the person of a side. Returns whether it is being typed in: also
 /// when the key has just come that leaves it.
-fn name_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+fn name_ui(
+    model: &Model<'_>,
     side: Player,
     place: Rect,
     ui: &mut Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
+    commands: &mut Vec<Command>,
 ) -> bool {
     let palette = Palette::of(ui.ctx());
-    let mut name = model.draft.name(side).to_owned();
+    let about = &model.sides[side.index()];
+    let mut name = about.typed.to_owned();
     // A long name is written smaller rather than scrolled in its field.
     let room = place.width() - 2.0 * FIELD_EDGE - 4.0;
     let usual = NAME - 0.5;
@@ -277,16 +217,16 @@ fn name_ui<K: BoardUi>(
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
     child.spacing_mut().interact_size.y = place.height();
     let response = child.put(place, field);
-    let label = text::new_game::name_label(words::side::<K>(side));
+    let label = text::new_game::name_label(about.name);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_label(label));
     widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
     let is_typing = response.has_focus() || response.lost_focus();
     if response.changed() {
-        requests.push(Choice::Name(side, name));
+        commands.push(Choice::Name(side, name).into());
     }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        requests.push(Choice::Accept);
+        commands.push(Choice::Accept.into());
     }
     tooltips::tip(&response, text::new_game::name_tip());
     is_typing

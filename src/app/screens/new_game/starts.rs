@@ -6,89 +6,35 @@ use egui::{
 };
 
 use super::measures::Page;
-use super::model::{Model, player_name};
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::{Choice, Starts};
-use crate::app::contract::model::DraftChange;
-use crate::app::contract::screen::Requests;
-use crate::app::kit::pictures::Pictures;
+use super::model::{Model, Start};
+use crate::app::contract::command::{Choice, Command};
 use crate::app::kit::widgets;
+use crate::app::screens::model::PaintPiece;
 use crate::app::theme::{self, Palette};
-use crate::core::game::Player;
-use crate::words::{self, text};
+use crate::words::text;
 
 /// The sizes of type of a possibility.
 const TYPE: [f32; 5] = [15.0, 14.0, 13.0, 12.0, 11.0];
 /// The space beside a possibility, at both ends together.
 const EDGES: f32 = 16.0;
 
-struct Item {
-    starts: Starts,
-    label: String,
-    /// The pieces before its label.
-    pieces: Vec<Player>,
-}
-
-/// Returns the question that is answered, in full and in a word.
-fn question<K: BoardUi>() -> [&'static str; 2] {
-    if K::EXTRAS.has_known_colours {
-        [text::new_game::your_colour(), text::new_game::colour()]
-    } else {
-        [text::new_game::who_starts(), text::new_game::starts()]
-    }
-}
-
-/// Returns the possibilities, the user first: by the names of the players, or by their sides.
-fn items<K: BoardUi>(model: &Model<'_, K>, by_name: bool) -> Vec<Item> {
-    let draft = model.draft;
-    let item = |starts| match starts {
-        Starts::Random => Item {
-            starts,
-            label: text::new_game::random_start().to_owned(),
-            pieces: Player::BOTH.to_vec(),
-        },
-        Starts::Side(side) if K::EXTRAS.has_known_colours => Item {
-            starts,
-            label: words::side::<K>(side).to_owned(),
-            pieces: vec![side],
-        },
-        Starts::Side(side) => {
-            let starter = draft.starter(side);
-            let [first, second] = Player::BOTH.map(|side| player_name(draft, side));
-            // Two of the same name are told apart by their sides.
-            let label = match starter {
-                _ if first == second || !by_name => words::side::<K>(starter).to_owned(),
-                Player::First => first,
-                Player::Second => second,
-            };
-            Item {
-                starts,
-                label,
-                pieces: vec![starter],
-            }
-        }
-    };
-    draft.starts().into_iter().map(item).collect()
-}
-
 /// Shows the choice of who starts. Its label stands above it, or in one column, where there is no room
 /// above, at its left.
-pub fn starts_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn starts_ui(
+    model: &Model<'_>,
     page: &Page,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &Ui,
-    requests: &mut Requests<'_, DraftChange<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
-    let mut items = items(model, true);
-    if least_width(painter, &items, false) > page.starts.width() {
-        items = self::items(model, false);
-    }
+    let [by_name, by_side] = &model.starts;
+    let has_names = least_width(painter, by_name, false) <= page.starts.width();
+    let items = if has_names { by_name } else { by_side };
     let mut place = page.starts;
     if items.is_empty() {
-        let side = words::side::<K>(model.draft.first_to_move());
+        let side = model.sides[model.first_to_move.index()].name;
         let said = text::play::begins(side);
         widgets::name_region(ui, place, "starts", &said);
         widgets::line_in(
@@ -100,10 +46,14 @@ pub fn starts_ui<K: BoardUi>(
         );
         return;
     }
-    let [question, short] = question::<K>();
+    let [question, short] = if model.has_known_colours {
+        [text::new_game::your_colour(), text::new_game::colour()]
+    } else {
+        [text::new_game::who_starts(), text::new_game::starts()]
+    };
     let (font, weak) = (theme::strong(14.0), palette.text_weak);
     if page.is_small {
-        let least = least_width(painter, &items, false);
+        let least = least_width(painter, items, false);
         let label = widgets::text_width(painter, short, 14.0) + 12.0;
         let room = place.width() - least;
         // The choice says enough where there is no room for its label.
@@ -135,9 +85,9 @@ pub fn starts_ui<K: BoardUi>(
         StrokeKind::Inside,
     );
     let inside = place.shrink(3.0);
-    let has_pieces = least_width(painter, &items, true) <= inside.width();
+    let has_pieces = least_width(painter, items, true) <= inside.width();
     let needs = |size: f32| -> Vec<f32> {
-        let need = |item: &Item| need(painter, item, size, has_pieces);
+        let need = |item: &Start| need(painter, item, size, has_pieces);
         items.iter().map(need).collect()
     };
     let fits = |&size: &f32| needs(size).iter().sum::<f32>() <= inside.width();
@@ -155,7 +105,7 @@ pub fn starts_ui<K: BoardUi>(
         };
         let part = Rect::from_x_y_ranges(left..=right, inside.y_range());
         left = right;
-        let is_chosen = model.draft.start() == item.starts;
+        let is_chosen = model.start == item.starts;
         let response = ui.interact(part, ui.scope_id().with(("start", index)), Sense::click());
         response.widget_info(|| {
             let label = text::settings::choice(short, &item.label);
@@ -188,13 +138,13 @@ pub fn starts_ui<K: BoardUi>(
                     part.center().y,
                 );
                 let piece = Rect::from_center_size(centre, vec2(PIECE, PIECE));
-                pictures.paint(painter, K::piece(player), piece, 1.0);
+                pieces(painter, player, piece, 1.0);
             }
         }
         let at = pos2(start + pieces_width(item, has_pieces), part.center().y);
         painter.galley(at - vec2(0.0, 0.5 * label.size().y), label, colour);
         if widgets::activated(&response) {
-            requests.push(Choice::Starts(item.starts));
+            commands.push(Choice::Starts(item.starts).into());
         }
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
@@ -205,7 +155,7 @@ const PIECE: f32 = 20.0;
 const OVERLAP: f32 = 9.0;
 
 /// Returns the width of the pieces of a possibility, with the space after them.
-fn pieces_width(item: &Item, has_pieces: bool) -> f32 {
+fn pieces_width(item: &Start, has_pieces: bool) -> f32 {
     match item.pieces.len() {
         _ if !has_pieces => 0.0,
         1 => PIECE + 8.0,
@@ -214,11 +164,11 @@ fn pieces_width(item: &Item, has_pieces: bool) -> f32 {
 }
 
 /// Returns the width of a possibility in a size of type.
-fn need(painter: &Painter, item: &Item, size: f32, has_pieces: bool) -> f32 {
+fn need(painter: &Painter, item: &Start, size: f32, has_pieces: bool) -> f32 {
     widgets::text_width(painter, &item.label, size) + pieces_width(item, has_pieces) + EDGES
 }
 
-fn least_width(painter: &Painter, items: &[Item], has_pieces: bool) -> f32 {
+fn least_width(painter: &Painter, items: &[Start], has_pieces: bool) -> f32 {
     let needs = items
         .iter()
         .map(|item| need(painter, item, widgets::LEAST_TYPE + 1.0, has_pieces));

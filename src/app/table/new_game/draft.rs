@@ -1,12 +1,24 @@
 //! The choices made so far for a new game.
 
 use crate::app::contract::command::Starts;
-use crate::app::contract::model::Against;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level, Unavailable};
 use crate::players::{EngineName, Names, PlayerName, Seat, only_human};
 use crate::session::Coach;
-use crate::words;
+use crate::words::{self, Phrases, text};
+
+/// A row of the list of opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against<L> {
+    /// The user plays against this computer.
+    Computer(L),
+    /// Two people play at this computer.
+    Friend,
+    /// The user watches two computers.
+    Computers,
+    /// The user plays against this engine of the settings.
+    Engine(EngineName),
+}
 
 /// The next game as chosen so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,12 +143,6 @@ impl<K: GameKind> Draft<K> {
     /// Remembers the side of the only person.
     fn note_you(&mut self) {
         self.you = only_human(&self.seats).unwrap_or(self.you);
-    }
-
-    /// Returns the side of the user: of the only person, or of the one of two who is at home here.
-    #[must_use]
-    pub const fn you(&self) -> Player {
-        self.you
     }
 
     /// Returns the rows of the list of opponents, in the order of their digits.
@@ -381,6 +387,52 @@ impl<K: GameKind> Draft<K> {
                 aspect.values.into_iter().nth(now?).map(|(label, _)| label)
             })
             .collect()
+    }
+}
+
+impl<K: Phrases> Draft<K> {
+    /// Returns the name of the player of a side. The only person is "you"; of two without names,
+    /// the other one is a friend.
+    #[must_use]
+    pub fn player_name(&self, side: Player) -> String {
+        let seat = self.seats[side.index()];
+        match self.names().of(side) {
+            Some(name) => name.to_string(),
+            None if seat.is_human() && side == self.you => text::game::you().to_owned(),
+            None if seat.is_human() => text::new_game::friend().to_owned(),
+            None => words::seat_name(seat),
+        }
+    }
+
+    /// Returns who plays whom, and who begins or that the game in progress continues. Two people are
+    /// named if both have a name.
+    #[must_use]
+    pub fn summary(&self, goes_on: bool) -> String {
+        let pairing = match self.against() {
+            Against::Friend
+                if Player::BOTH
+                    .iter()
+                    .any(|&side| self.names().of(side).is_none()) =>
+            {
+                text::new_game::two_people().to_owned()
+            }
+            Against::Friend | Against::Computers => {
+                let [first, second] = Player::BOTH.map(|side| self.player_name(side));
+                text::play::pairing(first, second)
+            }
+            Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
+            Against::Engine(name) => text::play::pairing_you(name.as_str()),
+        };
+        let mover = self.first_to_move();
+        let [first, second] = [mover, mover.other()].map(words::side::<K>);
+        let begins = match [mover, mover.other()].map(|side| self.seats[side.index()].is_human()) {
+            _ if goes_on => text::new_game::continues().to_owned(),
+            [true, true] => text::play::begins(first),
+            [true, false] => text::new_game::you_begin(first),
+            [false, true] => text::new_game::opponent_begins(second, first),
+            [false, false] => text::new_game::you_watch(first),
+        };
+        text::play::two_sentences(pairing, begins)
     }
 }
 

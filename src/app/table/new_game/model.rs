@@ -1,0 +1,251 @@
+//! What the view of a new game shows, in words.
+
+use super::NewGame;
+use super::draft::Against;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::{Choice, Starts};
+use crate::app::contract::screen::ScreenContext;
+use crate::app::contract::table::GameEntry;
+use crate::app::screens::new_game::{
+    Details, Model, Opponent, Options, PlayerRow, Side, Sign, Start,
+};
+use crate::core::game::Player;
+use crate::core::kind::Level as _;
+use crate::players::Seat;
+use crate::session::Coach;
+use crate::words::{self, OptionText, text};
+
+impl<K: BoardUi> NewGame<K> {
+    pub(super) fn model<'a>(&'a self, context: &'a ScreenContext<'a>) -> Model<'a> {
+        let (draft, goes_on) = (&self.draft, self.is_continued());
+        let open = match self.view.details {
+            Some(Details::Players(side)) => Some(side),
+            Some(Details::All | Details::Values(_)) | None => None,
+        };
+        let options = words::setup_options::<K>(draft.setup)
+            .into_iter()
+            .enumerate();
+        let options = options.map(|(option, about)| {
+            options_row(about, draft.setup, |value| Choice::SetUp(option, value))
+        });
+        Model {
+            context,
+            games: &self.games,
+            game: const { &GameEntry::of::<K>() },
+            summary: draft.summary(goes_on),
+            accept: self.accept(context),
+            goes_on,
+            opponents: draft
+                .opponents()
+                .into_iter()
+                .map(|against| self.opponent(against))
+                .collect(),
+            sides: Player::BOTH.map(|side| Side {
+                name: words::side::<K>(side),
+                player: draft.player_name(side),
+                adjusted: draft.adjusted(side),
+                typed: draft.name(side),
+            }),
+            players: open.map_or_else(Vec::new, |side| self.players(side)),
+            adjustments: open.map_or_else(Vec::new, |side| self.adjustments(side)),
+            options: options.chain([self.coach()]).collect(),
+            has_known_colours: K::EXTRAS.has_known_colours,
+            starts: [true, false].map(|by_name| self.starts(by_name)),
+            start: draft.start(),
+            first_to_move: draft.first_to_move(),
+        }
+    }
+
+    fn accept(&self, context: &ScreenContext<'_>) -> String {
+        match self.draft.against() {
+            Against::Computer(level) if self.is_continued() => {
+                text::new_game::continue_against(words::level_name(level.id()))
+            }
+            Against::Engine(name) if self.is_continued() => {
+                text::new_game::continue_against(name.as_str())
+            }
+            Against::Friend | Against::Computers if self.is_continued() => {
+                text::new_game::continue_().to_owned()
+            }
+            _ if context.unfinished.is_some() => text::new_game::new().to_owned(),
+            _ => text::new_game::play().to_owned(),
+        }
+    }
+
+    fn opponent(&self, against: Against<K::Level>) -> Opponent {
+        let is_chosen = against == self.draft.against();
+        let other = |sign, name: String, about: &str, spoken| Opponent {
+            sign,
+            name,
+            about: about.to_owned(),
+            brief: None,
+            spoken,
+            refusal: None,
+            tip: String::new(),
+            is_chosen,
+        };
+        let level = match against {
+            Against::Computer(level) => level,
+            Against::Engine(engine) => {
+                let (name, about) = (engine.to_string(), text::engines::about());
+                let spoken = text::new_game::opponent(&name, about);
+                return other(Sign::Nothing, name, about, spoken);
+            }
+            Against::Friend => {
+                let (name, about) = (text::new_game::friend(), text::new_game::friend_about());
+                let spoken = text::new_game::friend_spoken().to_owned();
+                return other(Sign::Friend, name.to_owned(), about, spoken);
+            }
+            Against::Computers => {
+                let name = text::new_game::watch().to_owned();
+                return other(Sign::Computers, name.clone(), "", name);
+            }
+        };
+        let name = words::level_name(level.id());
+        let refused = K::terms(self.draft.setup).allow(level).err();
+        let about = match refused {
+            Some(reason) => words::unavailable_short(reason).to_owned(),
+            None => K::level_summary(level),
+        };
+        let brief = words::strength(level.id()).filter(|_| refused.is_none());
+        let strength = level.strength().filter(|_| refused.is_none());
+        Opponent {
+            sign: strength.map_or(Sign::Nothing, Sign::Bars),
+            spoken: match brief {
+                Some(strength) => text::new_game::opponent_strength(&name, &about, strength),
+                None => text::new_game::opponent(&name, &about),
+            },
+            brief,
+            refusal: refused.map(words::unavailable),
+            tip: text::play::labelled(&name, K::level_summary(level)),
+            name,
+            about,
+            is_chosen,
+        }
+    }
+
+    /// Returns the players to choose from for a side.
+    fn players(&self, side: Player) -> Vec<PlayerRow> {
+        let player = |seat: Seat<K::Level>| {
+            let level = seat.computer();
+            let refused = level.and_then(|level| K::terms(self.draft.setup).allow(level).err());
+            let about = match (refused, level) {
+                (Some(reason), _) => words::unavailable_short(reason).to_owned(),
+                (None, None) if seat.is_human() => text::new_game::human_about().to_owned(),
+                (None, None) => text::engines::about().to_owned(),
+                (None, Some(level)) => K::level_summary(level),
+            };
+            let able = level.filter(|_| refused.is_none());
+            let side_name = words::side::<K>(side);
+            let full_name = level.map_or_else(
+                || words::seat_name(seat),
+                |level| words::level_row(level.id()).to_owned(),
+            );
+            PlayerRow {
+                id: (level.map(K::Level::row), seat.engine()),
+                name: words::seat_name(seat),
+                spoken: match able.and_then(|level| words::strength(level.id())) {
+                    Some(word) => {
+                        text::new_game::player_strength(side_name, full_name, &about, word)
+                    }
+                    None => text::new_game::player(side_name, full_name, &about),
+                },
+                about,
+                refusal: refused.map(words::unavailable),
+                strength: able.and_then(K::Level::strength),
+                steps: level
+                    .and_then(K::Level::steps)
+                    .map(|steps| [steps.less.is_some(), steps.more.is_some()]),
+                is_human: seat.is_human(),
+                is_chosen: seat == self.draft.seats[side.index()],
+            }
+        };
+        self.draft.choices(side).into_iter().map(player).collect()
+    }
+
+    /// Returns what can be adjusted in the computer of a side.
+    fn adjustments(&self, side: Player) -> Vec<Options> {
+        let Some(level) = self.draft.seats[side.index()].computer() else {
+            return Vec::new();
+        };
+        let options = words::level_options::<K>(level).into_iter().enumerate();
+        options
+            .map(|(option, about)| {
+                options_row(about, level, |value| Choice::Adjust(side, option, value))
+            })
+            .collect()
+    }
+
+    fn coach(&self) -> Options {
+        let refusal = (!self.draft.has_coach()).then(text::new_game::no_coach);
+        let coach = refusal.map_or(self.draft.coach, |_| Coach::Off);
+        Options {
+            label: text::new_game::coach(),
+            about: text::new_game::coach_tip(),
+            values: Coach::ALL
+                .map(|coach| (words::coach_name(coach).to_owned(), Choice::Coach(coach)))
+                .into(),
+            current: Coach::ALL.iter().position(|&each| each == coach),
+            refusal,
+        }
+    }
+
+    /// Returns the possibilities of who starts, the user first: by the names of the players, or by
+    /// their sides.
+    fn starts(&self, by_name: bool) -> Vec<Start> {
+        let draft = &self.draft;
+        let start = |starts| {
+            let Starts::Side(side) = starts else {
+                return Start {
+                    starts,
+                    label: text::new_game::random_start().to_owned(),
+                    pieces: Player::BOTH.to_vec(),
+                };
+            };
+            let has_known_colours = K::EXTRAS.has_known_colours;
+            let starter = if has_known_colours {
+                side
+            } else {
+                draft.starter(side)
+            };
+            let [first, second] = Player::BOTH.map(|side| draft.player_name(side));
+            // Two of the same name are told apart by their sides.
+            let label = match starter {
+                _ if has_known_colours || first == second || !by_name => {
+                    words::side::<K>(starter).to_owned()
+                }
+                Player::First => first,
+                Player::Second => second,
+            };
+            Start {
+                starts,
+                label,
+                pieces: vec![starter],
+            }
+        };
+        draft.starts().into_iter().map(start).collect()
+    }
+}
+
+/// Returns an option as a row, with what choosing each of its values asks for.
+fn options_row<T: PartialEq>(
+    option: OptionText<T>,
+    current: T,
+    choice: impl Fn(usize) -> Choice,
+) -> Options {
+    Options {
+        label: option.label,
+        about: option.about,
+        current: option
+            .values
+            .iter()
+            .position(|(_, value)| *value == current),
+        values: option
+            .values
+            .into_iter()
+            .enumerate()
+            .map(|(place, (name, _))| (name, choice(place)))
+            .collect(),
+        refusal: None,
+    }
+}
