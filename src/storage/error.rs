@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::parse_error::ParseError;
+use super::format::parse_error::ParseError;
 use crate::core::game::Game;
 use crate::core::plain;
 use crate::core::record::Builder;

@@ -1,0 +1,490 @@
+//! A saved game of any kind, for code that hands games on without knowing their rules.
+//!
+//! Each format parses a file into a [`Loaded`] game: typed, with its moves played. An [`Envelope`]
+//! holds it until [`open`](Envelope::open) hands it to a table, without going through JSON.
+
+use std::any::Any;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::encoding::Encoding;
+use super::file_game::FileGame;
+use super::losses::{Loss, Losses};
+use super::parse_error::ParseError;
+use super::summary::Summary;
+use crate::core::about::About;
+use crate::core::game::Player;
+use crate::core::kind::{GameKind, MoveOf};
+use crate::core::record::Record;
+use crate::players::{Names, Seat};
+use crate::session::{Coach, SavedGame};
+use crate::storage::error::GamePart;
+
+/// A game from a file, which may leave players and seed to the reader.
+#[derive(Clone, Debug)]
+pub(super) struct Loaded<K: GameKind> {
+    /// The game; its seats, seed and coach are not used.
+    pub(super) game: SavedGame<K>,
+    /// The players that the file names.
+    pub(super) seats: [Option<Seat<K::Level>>; 2],
+    pub(super) seed: Option<u64>,
+}
+
+impl<K: GameKind> Loaded<K> {
+    /// Returns the game of a record, which has no seed.
+    pub(super) fn new(
+        setup: K::Setup,
+        record: Record<K::Game>,
+        seats: [Option<Seat<K::Level>>; 2],
+        names: Names,
+    ) -> Self {
+        let game = SavedGame {
+            names,
+            record,
+            ..SavedGame::new(setup, [Seat::Human; 2], 0)
+        };
+        Self {
+            game,
+            seats,
+            seed: None,
+        }
+    }
+
+    /// Returns the game with this game info. Its result belongs at this
+    /// [place](SavedGame::result_place), or at the end of the line.
+    pub(super) fn with_about(mut self, about: About, place: Option<(usize, usize)>) -> Self {
+        let record = &self.game.record;
+        let place = place.and_then(|(variation, plies)| record.place_in(variation, plies));
+        let place = place.unwrap_or_else(|| record.last_place());
+        self.game = self.game.with_about(about, Some(place));
+        self
+    }
+
+    /// Returns the game, with these players for sides the file does not name, and this seed if it
+    /// has none.
+    pub(super) fn seated(
+        &self,
+        usual: [Seat<K::Level>; 2],
+        seed: u64,
+        coach: Option<Coach>,
+    ) -> SavedGame<K> {
+        let [first, second] = self.seats;
+        let setup = self.game.setup;
+        // A level that cannot play with this set-up is replaced by one that can.
+        let seats =
+            [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
+        let game = self.game.clone();
+        SavedGame {
+            seats,
+            names: game.names.of_people(seats),
+            seed: self.seed.unwrap_or(seed),
+            coach: coach.unwrap_or_default(),
+            ..game
+        }
+    }
+
+    /// Returns the parts besides its moves, as [`AnyGame::beyond_moves`] does.
+    pub(super) fn beyond_moves(&self) -> Vec<GamePart> {
+        let SavedGame { setup, record, .. } = &self.game;
+        let has_comments = record
+            .places()
+            .any(|place| record.comment_at(place).is_some());
+        let has_marks = record
+            .places()
+            .any(|place| !record.markup_at(place).is_empty());
+        let names = Player::BOTH.map(|player| self.game.names.of(player));
+        let parts = [
+            (*setup != K::Setup::default(), GamePart::Setup),
+            (record.branches().len() > 1, GamePart::Variations),
+            (has_comments, GamePart::Comments),
+            (has_marks, GamePart::Marks),
+            (names.iter().any(Option::is_some), GamePart::Names),
+            (self.game.about.iter().next().is_some(), GamePart::Info),
+        ];
+        parts
+            .into_iter()
+            .filter(|(is_there, _)| *is_there)
+            .map(|(_, part)| part)
+            .collect()
+    }
+}
+
+/// The operations of an envelope on its game, whatever its kind.
+pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
+    /// Returns the text of the game in our own format.
+    fn text(&self, coach: Option<Coach>) -> String;
+
+    fn beyond_moves(&self) -> Vec<GamePart>;
+
+    fn number(&self) -> Option<u64> {
+        None
+    }
+
+    /// Returns the game with another number; `None` if it is not in the list of games.
+    fn numbered(&self, _number: u64) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
+
+    /// Returns the game [at its end](SavedGame::at_end); `None` if it is not in the list of games.
+    fn at_end(&self) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
+
+    /// Returns the game at the first comment before its cursor; `None` if there is none.
+    fn at_first_comment(&self) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
+
+    /// Returns whether it [holds](SavedGame::holds) another game.
+    fn holds(&self, _other: &dyn AnyGame) -> bool {
+        false
+    }
+
+    /// Returns whether it [is the same](SavedGame::is_same) as another game.
+    fn is_same(&self, _other: &dyn AnyGame) -> bool {
+        false
+    }
+
+    /// Returns whether it [holds the moves](SavedGame::holds_moves) of another game.
+    fn holds_moves(&self, _other: &dyn AnyGame) -> bool {
+        false
+    }
+
+    /// Returns whether it [continues](Envelope::continues) another game.
+    fn continues(&self, _other: &dyn AnyGame) -> bool {
+        false
+    }
+
+    /// Returns its summary; `None` if it is not in the list of games.
+    fn summary(&self) -> Option<Summary> {
+        None
+    }
+}
+
+/// The parts besides moves that are worth keeping even without a move.
+const NOTES: [GamePart; 4] = [
+    GamePart::Variations,
+    GamePart::Comments,
+    GamePart::Marks,
+    GamePart::Info,
+];
+
+/// A saved game of any kind.
+#[derive(Clone, Debug)]
+pub struct Envelope {
+    kind: String,
+    /// `[first, second]`: true if the file does not name that player.
+    is_open: [bool; 2],
+    /// What the coach holds back; `None` leaves it to the reader.
+    coach: Option<Coach>,
+    losses: Losses,
+    file: Option<PathBuf>,
+    /// Its text there, in a format of other programs.
+    text: Option<Arc<str>>,
+    /// The encoding of that file, and of the next one it is saved in.
+    encoding: Encoding,
+    /// All games of its file, if there are several.
+    games: Arc<[FileGame]>,
+    game: Arc<dyn AnyGame>,
+}
+
+impl Envelope {
+    /// Returns an envelope with a game of a file.
+    pub(super) fn new<K: GameKind>(game: Loaded<K>, coach: Option<Coach>) -> Self {
+        Self {
+            kind: K::NAME.to_owned(),
+            is_open: game.seats.map(|seat| seat.is_none()),
+            coach,
+            losses: Losses::default(),
+            file: None,
+            text: None,
+            encoding: Encoding::default(),
+            games: Arc::default(),
+            game: Arc::new(game),
+        }
+    }
+
+    /// Returns an envelope with a game of this name, which is not in the list of games and cannot be
+    /// opened.
+    pub(super) fn unlisted(kind: String, game: impl AnyGame) -> Self {
+        Self {
+            kind,
+            is_open: [true; 2],
+            coach: None,
+            losses: Losses::default(),
+            file: None,
+            text: None,
+            encoding: Encoding::default(),
+            games: Arc::default(),
+            game: Arc::new(game),
+        }
+    }
+
+    #[must_use]
+    pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
+        let mut game = game.clone();
+        game.names = game.names.of_people(game.seats);
+        let loaded = Loaded {
+            seats: game.seats.map(Some),
+            seed: Some(game.seed),
+            game,
+        };
+        let coach = Some(loaded.game.coach);
+        Self::new(loaded, coach)
+    }
+
+    /// Returns an envelope with the position after these legal moves. The reader chooses any player
+    /// or seed that is `None`.
+    #[must_use]
+    pub fn position<K: GameKind>(
+        setup: K::Setup,
+        moves: &[MoveOf<K>],
+        seats: [Option<Seat<K::Level>>; 2],
+        seed: Option<u64>,
+    ) -> Self {
+        let mut record = Record::new(K::start(setup));
+        let are_legal = moves.iter().all(|&mv| record.play(mv).is_ok());
+        debug_assert!(are_legal, "the moves of a position are legal");
+        let game = Loaded {
+            seed,
+            ..Loaded::<K>::new(setup, record, seats, Names::default())
+        };
+        Self::new(game, None)
+    }
+
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.kind
+    }
+
+    /// Returns whether it has variations, comments, marks or game info, which are worth keeping even
+    /// if the game is over.
+    #[must_use]
+    pub fn has_notes(&self) -> bool {
+        self.beyond_moves().iter().any(|part| NOTES.contains(part))
+    }
+
+    /// Returns the parts of the game that are lost when only its moves are copied.
+    #[must_use]
+    pub fn beyond_moves(&self) -> Vec<GamePart> {
+        self.game.beyond_moves()
+    }
+
+    /// Returns whether it names a player on either side.
+    #[must_use]
+    pub const fn names_players(&self) -> bool {
+        !(self.is_open[0] && self.is_open[1])
+    }
+
+    /// Returns whether it leaves the player of a side to the reader.
+    #[must_use]
+    pub const fn leaves_open(&self, player: Player) -> bool {
+        self.is_open[player.index()]
+    }
+
+    #[must_use]
+    pub fn with_names<K: GameKind>(self, names: &Names) -> Self {
+        match self.typed::<K>().cloned() {
+            Some(mut loaded) => {
+                loaded.game.names = names.clone();
+                Self {
+                    game: Arc::new(loaded),
+                    ..self
+                }
+            }
+            None => self,
+        }
+    }
+
+    #[must_use]
+    pub fn with_coach(self, coach: Coach) -> Self {
+        Self {
+            coach: Some(coach),
+            ..self
+        }
+    }
+
+    /// Returns what the coach holds back; `None` leaves it to the reader.
+    #[must_use]
+    pub const fn coach(&self) -> Option<Coach> {
+        self.coach
+    }
+
+    /// Returns the number that identifies the game among the past games, if it has one.
+    #[must_use]
+    pub fn number(&self) -> Option<u64> {
+        self.game.number()
+    }
+
+    #[must_use]
+    pub fn with_number(self, number: u64) -> Self {
+        let game = self.game.numbered(number).unwrap_or(self.game);
+        Self { game, ..self }
+    }
+
+    /// Returns the game with the line in view that it ended with, and the cursor at its end.
+    #[must_use]
+    pub fn at_end(self) -> Self {
+        let game = self.game.at_end().unwrap_or(self.game);
+        Self { game, ..self }
+    }
+
+    /// Returns a game in a format of other programs at its first comment, if it has one, for those who
+    /// read it. Our own format knows where its game was left.
+    #[must_use]
+    pub fn at_first_comment(self) -> Self {
+        let moved = self
+            .text
+            .as_ref()
+            .and_then(|_| self.game.at_first_comment());
+        let game = moved.unwrap_or(self.game);
+        Self { game, ..self }
+    }
+
+    /// Returns whether this game has every move, comment and mark of another one.
+    #[must_use]
+    pub fn holds(&self, other: &Self) -> bool {
+        self.game.holds(&*other.game)
+    }
+
+    /// Returns whether both games hold each other, with their variations in the same order.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.game.is_same(&*other.game)
+    }
+
+    /// Returns whether this game has every move of another one, whatever comments and marks it has.
+    #[must_use]
+    pub fn holds_moves(&self, other: &Self) -> bool {
+        self.game.holds_moves(&*other.game)
+    }
+
+    /// Returns whether another game, which has moves, is the beginning of this one: with the same
+    /// players and the same game info besides the result, and nothing that this one lacks.
+    pub(super) fn continues(&self, other: &Self) -> bool {
+        self.game.continues(&*other.game)
+    }
+
+    /// Returns the summary of the game; `None` if it is not in the list of games.
+    #[must_use]
+    pub fn summary(&self) -> Option<Summary> {
+        self.game.summary()
+    }
+
+    /// Returns the text of the game in our own format.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        self.game.text(self.coach)
+    }
+
+    pub(super) fn losing(mut self, loss: Loss) -> Self {
+        self.losses.add(loss);
+        self
+    }
+
+    #[must_use]
+    pub fn with_losses(self, losses: Losses) -> Self {
+        Self { losses, ..self }
+    }
+
+    pub(super) fn in_file(self, path: &Path) -> Self {
+        Self {
+            file: Some(path.to_owned()),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// Returns the game with the file of another one, of which it was made, and with the losses and
+    /// the other games there.
+    #[must_use]
+    pub fn with_file_of(self, read: &Self) -> Self {
+        Self {
+            file: read.file.clone(),
+            text: read.text.clone(),
+            encoding: read.encoding.clone(),
+            games: Arc::clone(&read.games),
+            losses: read.losses.clone(),
+            ..self
+        }
+    }
+
+    pub(super) fn with_text(self, text: &str) -> Self {
+        Self {
+            text: Some(text.into()),
+            ..self
+        }
+    }
+
+    /// Returns its text in the file that it was read from, in a format of other programs.
+    #[must_use]
+    pub fn text(&self) -> Option<Arc<str>> {
+        self.text.clone()
+    }
+
+    #[must_use]
+    pub fn in_encoding(self, encoding: Encoding) -> Self {
+        Self { encoding, ..self }
+    }
+
+    /// Returns the encoding of the file that it was read from; UTF-8 if there is none.
+    #[must_use]
+    pub const fn encoding(&self) -> &Encoding {
+        &self.encoding
+    }
+
+    /// Returns the game with all games of its file, of which it is the first.
+    pub(super) fn among(self, games: Vec<FileGame>) -> Self {
+        Self {
+            games: games.into(),
+            ..self
+        }
+    }
+
+    /// Returns all games of the file it was read from, of which it is the first; none if it is the
+    /// only one.
+    #[must_use]
+    pub fn games(&self) -> &[FileGame] {
+        &self.games
+    }
+
+    #[must_use]
+    pub const fn losses(&self) -> &Losses {
+        &self.losses
+    }
+
+    /// Returns the game. Sides without a player in the file are human, and the seed is 0 if there
+    /// is none.
+    ///
+    /// # Errors
+    /// [`ParseError`] if it is of another kind.
+    pub fn open<K: GameKind>(&self) -> Result<SavedGame<K>, ParseError> {
+        self.open_with([Seat::Human; 2], 0)
+    }
+
+    /// Returns the game, with these players for sides the file does not name, and this seed if it
+    /// has none.
+    ///
+    /// # Errors
+    /// [`ParseError`] if it is of another kind.
+    pub fn open_with<K: GameKind>(
+        &self,
+        usual: [Seat<K::Level>; 2],
+        seed: u64,
+    ) -> Result<SavedGame<K>, ParseError> {
+        match self.typed::<K>() {
+            Some(loaded) => Ok(loaded.seated(usual, seed, self.coach)),
+            None => Err(ParseError::other_game::<K>(&self.kind)),
+        }
+    }
+
+    fn typed<K: GameKind>(&self) -> Option<&Loaded<K>> {
+        let game: &dyn Any = &*self.game;
+        game.downcast_ref()
+    }
+}
