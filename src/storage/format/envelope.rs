@@ -1,7 +1,7 @@
 //! A saved game of any kind, for code that hands games on without knowing their rules.
 //!
-//! Each format parses a file into a [`Loaded`] game: typed, with its moves played. An [`Envelope`]
-//! holds it until [`open`](Envelope::open) hands it to a table, without going through JSON.
+//! Each format parses a file into a [`SavedGame`]: typed, with its moves played. An [`Envelope`] holds
+//! it, and what else its file says, until [`open`](Envelope::open) hands it to a table.
 
 use std::any::Any;
 use std::fmt;
@@ -13,107 +13,16 @@ use super::file_game::FileGame;
 use super::losses::{Loss, Losses};
 use super::parse_error::ParseError;
 use super::summary::Summary;
-use crate::core::about::About;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
-use crate::core::record::Record;
 use crate::players::{Names, Seat};
 use crate::session::{Coach, SavedGame};
 use crate::storage::error::GamePart;
 
-/// A game from a file, which may leave players and seed to the reader.
-#[derive(Clone, Debug)]
-pub(super) struct Loaded<K: GameKind> {
-    /// The game; its seats, seed and coach are not used.
-    pub(super) game: SavedGame<K>,
-    /// The players that the file names.
-    pub(super) seats: [Option<Seat<K::Level>>; 2],
-    pub(super) seed: Option<u64>,
-}
-
-impl<K: GameKind> Loaded<K> {
-    /// Returns the game of a record, which has no seed.
-    pub(super) fn new(
-        setup: K::Setup,
-        record: Record<K::Game>,
-        seats: [Option<Seat<K::Level>>; 2],
-        names: Names,
-    ) -> Self {
-        let game = SavedGame {
-            names,
-            record,
-            ..SavedGame::new(setup, [Seat::Human; 2], 0)
-        };
-        Self {
-            game,
-            seats,
-            seed: None,
-        }
-    }
-
-    /// Returns the game with this game info. Its result belongs at this
-    /// [place](SavedGame::result_place), or at the end of the line.
-    pub(super) fn with_about(mut self, about: About, place: Option<(usize, usize)>) -> Self {
-        let record = &self.game.record;
-        let place = place.and_then(|(variation, plies)| record.place_in(variation, plies));
-        let place = place.unwrap_or_else(|| record.last_place());
-        self.game = self.game.with_about(about, Some(place));
-        self
-    }
-
-    /// Returns the game, with these players for sides the file does not name, and this seed if it
-    /// has none.
-    pub(super) fn seated(
-        &self,
-        usual: [Seat<K::Level>; 2],
-        seed: u64,
-        coach: Option<Coach>,
-    ) -> SavedGame<K> {
-        let [first, second] = self.seats;
-        let setup = self.game.setup;
-        // A level that cannot play with this set-up is replaced by one that can.
-        let seats =
-            [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
-        let game = self.game.clone();
-        SavedGame {
-            seats,
-            names: game.names.of_people(seats),
-            seed: self.seed.unwrap_or(seed),
-            coach: coach.unwrap_or_default(),
-            ..game
-        }
-    }
-
-    /// Returns the parts besides its moves, as [`AnyGame::beyond_moves`] does.
-    pub(super) fn beyond_moves(&self) -> Vec<GamePart> {
-        let SavedGame { setup, record, .. } = &self.game;
-        let has_comments = record
-            .places()
-            .any(|place| record.comment_at(place).is_some());
-        let has_marks = record
-            .places()
-            .any(|place| !record.markup_at(place).is_empty());
-        let names = Player::BOTH.map(|player| self.game.names.of(player));
-        let parts = [
-            (*setup != K::Setup::default(), GamePart::Setup),
-            (record.branches().len() > 1, GamePart::Variations),
-            (has_comments, GamePart::Comments),
-            (has_marks, GamePart::Marks),
-            (names.iter().any(Option::is_some), GamePart::Names),
-            (self.game.about.iter().next().is_some(), GamePart::Info),
-        ];
-        parts
-            .into_iter()
-            .filter(|(is_there, _)| *is_there)
-            .map(|(_, part)| part)
-            .collect()
-    }
-}
-
 /// The operations of an envelope on its game, whatever its kind.
 pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
-    /// Returns the text of the game in our own format.
-    fn text(&self, coach: Option<Coach>) -> String;
+    /// Returns the text of the game of this envelope in our own format.
+    fn text(&self, envelope: &Envelope) -> String;
 
     fn beyond_moves(&self) -> Vec<GamePart>;
 
@@ -174,10 +83,12 @@ const NOTES: [GamePart; 4] = [
 #[derive(Clone, Debug)]
 pub struct Envelope {
     kind: String,
-    /// `[first, second]`: true if the file does not name that player.
-    is_open: [bool; 2],
-    /// What the coach holds back; `None` leaves it to the reader.
-    coach: Option<Coach>,
+    /// `[first, second]`: true if the file does not name that player, who is human in the game.
+    pub(super) is_open: [bool; 2],
+    /// Whether the seed of the game is that of the file.
+    pub(super) has_seed: bool,
+    /// What the coach holds back, in place of what the game says; `None` leaves it to the reader.
+    pub(super) coach: Option<Coach>,
     losses: Losses,
     file: Option<PathBuf>,
     /// Its text there, in a format of other programs.
@@ -190,18 +101,23 @@ pub struct Envelope {
 }
 
 impl Envelope {
-    /// Returns an envelope with a game of a file.
-    pub(super) fn new<K: GameKind>(game: Loaded<K>, coach: Option<Coach>) -> Self {
+    /// Returns an envelope with a game of a file that names both players, and neither seed nor coach.
+    pub(super) fn new<K: GameKind>(mut game: SavedGame<K>) -> Self {
+        game.names = game.names.of_people(game.seats);
         Self {
-            kind: K::NAME.to_owned(),
-            is_open: game.seats.map(|seat| seat.is_none()),
+            is_open: [false; 2],
+            ..Self::unlisted(K::NAME.to_owned(), game)
+        }
+    }
+
+    /// Returns the game of a file that leaves these players to the reader, and the seed and the coach
+    /// unless it names them.
+    pub(super) fn leaving(self, is_open: [bool; 2], has_seed: bool, coach: Option<Coach>) -> Self {
+        Self {
+            is_open,
+            has_seed,
             coach,
-            losses: Losses::default(),
-            file: None,
-            text: None,
-            encoding: Encoding::default(),
-            games: Arc::default(),
-            game: Arc::new(game),
+            ..self
         }
     }
 
@@ -211,6 +127,7 @@ impl Envelope {
         Self {
             kind,
             is_open: [true; 2],
+            has_seed: false,
             coach: None,
             losses: Losses::default(),
             file: None,
@@ -223,15 +140,11 @@ impl Envelope {
 
     #[must_use]
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
-        let mut game = game.clone();
-        game.names = game.names.of_people(game.seats);
-        let loaded = Loaded {
-            seats: game.seats.map(Some),
-            seed: Some(game.seed),
-            game,
-        };
-        let coach = Some(loaded.game.coach);
-        Self::new(loaded, coach)
+        Self {
+            has_seed: true,
+            coach: Some(game.coach),
+            ..Self::new(game.clone())
+        }
     }
 
     /// Returns an envelope with the position after these legal moves. The reader chooses any player
@@ -243,14 +156,15 @@ impl Envelope {
         seats: [Option<Seat<K::Level>>; 2],
         seed: Option<u64>,
     ) -> Self {
-        let mut record = Record::new(K::start(setup));
-        let are_legal = moves.iter().all(|&mv| record.play(mv).is_ok());
+        let mut game = SavedGame::<K>::new(setup, [Seat::Human; 2], seed.unwrap_or_default());
+        let are_legal = moves.iter().all(|&mv| game.record.play(mv).is_ok());
         debug_assert!(are_legal, "the moves of a position are legal");
-        let game = Loaded {
-            seed,
-            ..Loaded::<K>::new(setup, record, seats, Names::default())
-        };
-        Self::new(game, None)
+        game.seats = seats.map(Option::unwrap_or_default);
+        Self {
+            is_open: seats.map(|seat| seat.is_none()),
+            has_seed: seed.is_some(),
+            ..Self::new(game)
+        }
     }
 
     #[must_use]
@@ -286,10 +200,10 @@ impl Envelope {
     #[must_use]
     pub fn with_names<K: GameKind>(self, names: &Names) -> Self {
         match self.typed::<K>().cloned() {
-            Some(mut loaded) => {
-                loaded.game.names = names.clone();
+            Some(mut game) => {
+                game.names = names.clone().of_people(game.seats);
                 Self {
-                    game: Arc::new(loaded),
+                    game: Arc::new(game),
                     ..self
                 }
             }
@@ -375,7 +289,7 @@ impl Envelope {
     /// Returns the text of the game in our own format.
     #[must_use]
     pub fn to_text(&self) -> String {
-        self.game.text(self.coach)
+        self.game.text(self)
     }
 
     pub(super) fn losing(mut self, loss: Loss) -> Self {
@@ -477,13 +391,21 @@ impl Envelope {
         usual: [Seat<K::Level>; 2],
         seed: u64,
     ) -> Result<SavedGame<K>, ParseError> {
-        match self.typed::<K>() {
-            Some(loaded) => Ok(loaded.seated(usual, seed, self.coach)),
-            None => Err(ParseError::other_game::<K>(&self.kind)),
+        let Some(game) = self.typed::<K>() else {
+            return Err(ParseError::other_game::<K>(&self.kind));
+        };
+        let mut game = game.clone();
+        for ((seat, usual), is_open) in game.seats.iter_mut().zip(usual).zip(self.is_open) {
+            // A level that cannot play with this set-up is replaced by one that can.
+            *seat = if is_open { usual } else { *seat }.on::<K>(game.setup);
         }
+        game.names = game.names.of_people(game.seats);
+        game.seed = if self.has_seed { game.seed } else { seed };
+        game.coach = self.coach.unwrap_or_default();
+        Ok(game)
     }
 
-    fn typed<K: GameKind>(&self) -> Option<&Loaded<K>> {
+    pub(super) fn typed<K: GameKind>(&self) -> Option<&SavedGame<K>> {
         let game: &dyn Any = &*self.game;
         game.downcast_ref()
     }

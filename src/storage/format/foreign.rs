@@ -4,7 +4,7 @@
 //! Saving leaves the game info as it stands there. Only what has changed is written in our own words.
 
 use super::envelope::Envelope;
-use crate::core::about::Particular;
+use crate::core::about::{About, Particular};
 use crate::core::kind::{GameKind, Level};
 use crate::core::plain::number;
 use crate::players::{PlayerName, Seat};
@@ -48,6 +48,19 @@ pub(super) fn result_after<K: GameKind>(game: &SavedGame<K>) -> Option<String> {
 pub(super) fn place_of_result(text: &str) -> Option<(usize, usize)> {
     let (plies, variation) = text.split_once(':').unwrap_or((text, "0"));
     Some((number(variation)?, number(plies)?))
+}
+
+/// Returns a game with this game info. Its result belongs at this [place](SavedGame::result_place), or
+/// at the end of the line.
+pub(super) fn with_info<K: GameKind>(
+    game: SavedGame<K>,
+    about: About,
+    place: Option<(usize, usize)>,
+) -> SavedGame<K> {
+    let record = &game.record;
+    let place = place.and_then(|(variation, plies)| record.place_in(variation, plies));
+    let place = place.unwrap_or_else(|| record.last_place());
+    game.with_about(about, Some(place))
 }
 
 /// An entry of the game info: its name and its value.

@@ -68,7 +68,7 @@ use self::head::{Head, RESULT_AT, format_about, with_about};
 use self::moves::{Line, Variations, play_step};
 use self::notes::{Notes, NotesWriter};
 use self::reviewed::ReviewFields;
-use super::envelope::{AnyGame, Envelope, Loaded};
+use super::envelope::{AnyGame, Envelope};
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
 use super::migrate::{AGREEMENTS, NEWEST, known_version, newest};
@@ -229,13 +229,9 @@ impl Fields {
         serde_json::from_str(&fields).map_err(|error| ParseError::format(json_fault(&error)))
     }
 
-    fn of<K: GameKind>(loaded: &Loaded<K>, coach: Option<Coach>) -> Self {
-        let game = &loaded.game;
-        let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
-            (name, seat.map(|seat| seat.to_string()).into())
-        };
-        // An open side is written as a human player.
-        let seats = loaded.seats.map(Option::unwrap_or_default);
+    fn of<K: GameKind>(game: &SavedGame<K>, envelope: &Envelope) -> Self {
+        let seats = game.seats.iter().zip(envelope.is_open);
+        let seats = seats.map(|(seat, is_open)| (!is_open).then(|| seat.to_string()).into());
         let variations = Variations::of(&game.record);
         let markup = Notes::of(&game.record, |record, place| record.markup_at(place).into());
         let agreed = agreed::<K>(&game.record);
@@ -256,13 +252,9 @@ impl Fields {
             version,
             game: K::NAME.to_owned(),
             setup: format_setup::<K>(game.setup),
-            seats: side_names::<K>()
-                .into_iter()
-                .zip(loaded.seats)
-                .map(seat)
-                .collect(),
-            names: format_names::<K>(&game.names.clone().of_people(seats)),
-            seed: loaded.seed.map(|seed| seed.to_string()).into(),
+            seats: side_names::<K>().into_iter().zip(seats).collect(),
+            names: format_names::<K>(&game.names),
+            seed: envelope.has_seed.then(|| game.seed.to_string()).into(),
             moves: Line::new(K::format_moves(game.setup, game.record.moves())),
             shown: Some(game.record.cursor()),
             variations,
@@ -273,7 +265,7 @@ impl Fields {
             about: format_about(&game.about, game.result_place()),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
-            coach,
+            coach: envelope.coach,
             teaching: false,
             taught: game.taught,
             hint: game.is_hinted,
@@ -324,7 +316,7 @@ impl Fields {
     ///
     /// # Errors
     /// [`ParseError`] says what is wrong: every move is one that the rules allow, or there is no game.
-    pub(super) fn load<K: GameKind>(&self) -> Result<Loaded<K>, ParseError> {
+    fn load<K: GameKind>(&self) -> Result<Envelope, ParseError> {
         if self.game != K::NAME {
             return Err(ParseError::other_game::<K>(&self.game));
         }
@@ -334,6 +326,7 @@ impl Fields {
         let record = self.record_of::<K>(setup)?;
         let seed = parse_number("seed", &self.seed)?;
         let game = SavedGame {
+            seats: seats.map(Option::unwrap_or_default),
             names,
             score: parse_score::<K>(&self.score)?,
             is_analysed: self.analysis,
@@ -347,10 +340,11 @@ impl Fields {
                 .as_ref()
                 .and_then(|review| review.review::<K>(&record)),
             record,
-            ..SavedGame::new(setup, [Seat::Human; 2], 0)
+            ..SavedGame::<K>::new(setup, [Seat::Human; 2], seed.unwrap_or_default())
         };
-        let game = with_about(game, &self.about)?;
-        Ok(Loaded { game, seats, seed })
+        let envelope = Envelope::new(with_about(game, &self.about)?);
+        let is_open = seats.map(|seat| seat.is_none());
+        Ok(envelope.leaving(is_open, seed.is_some(), self.coach))
     }
 
     /// Returns the whole tree of moves, with what is written about its positions, and the cursor at
@@ -404,7 +398,7 @@ impl Fields {
 }
 
 impl AnyGame for Fields {
-    fn text(&self, _coach: Option<Coach>) -> String {
+    fn text(&self, _envelope: &Envelope) -> String {
         to_text(self)
     }
 
@@ -429,22 +423,24 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let envelope = match fields.game.parse::<GameId>() {
         Ok(game) => with_game!(game, K => {
             note(fields.unknown_within::<K>());
-            let loaded = fields.load::<K>()?;
-            if fields.review.is_some() && loaded.game.review.is_none() {
+            let envelope = fields.load::<K>()?;
+            let game = envelope.typed::<K>();
+            if fields.review.is_some() && game.is_some_and(|game| game.review.is_none()) {
                 note(vec!["review".to_owned()]);
             }
-            if fields.order.iter().any(|&rank| rank > 0) && loaded.game.record.ranks() != fields.order {
+            let is_ranked = fields.order.iter().any(|&rank| rank > 0);
+            if is_ranked && game.is_some_and(|game| game.record.ranks() != fields.order) {
                 note(vec!["order".to_owned()]);
             }
-            Envelope::new(loaded, fields.coach)
+            envelope
         }),
         Err(_) => Envelope::unlisted(fields.game.clone(), fields),
     };
     Ok(envelope.with_losses(losses))
 }
 
-pub(super) fn text_of<K: GameKind>(loaded: &Loaded<K>, coach: Option<Coach>) -> String {
-    to_text(&Fields::of(loaded, coach))
+pub(super) fn text_of<K: GameKind>(game: &SavedGame<K>, envelope: &Envelope) -> String {
+    to_text(&Fields::of(game, envelope))
 }
 
 impl Envelope {
@@ -463,8 +459,7 @@ impl Envelope {
 /// [`ParseError`] says what is wrong with the text, or with the game in it.
 pub fn parse_game<K: GameKind>(text: &str) -> Result<SavedGame<K>, ParseError> {
     let (fields, _) = Fields::parse(text)?;
-    let coach = fields.coach;
-    Ok(fields.load::<K>()?.seated([Seat::Human; 2], 0, coach))
+    fields.load::<K>()?.open()
 }
 
 /// Returns a game as text, in the newest version of the format.

@@ -12,6 +12,7 @@ use crate::core::about::{About, Particular};
 use crate::core::kind::GameKind;
 use crate::core::plain::number;
 use crate::session::SavedGame;
+use crate::storage::format::foreign::with_info;
 use crate::storage::format::losses::MOST_NAMED;
 use crate::storage::format::parse_error::{Expected, FieldFault, ParseError};
 
@@ -144,9 +145,5 @@ pub(super) fn with_about<K: GameKind>(
     };
     let plies = count(RESULT_AT[0], FieldFault::NotResultAfter)?.unwrap_or(usize::MAX);
     let variation = count(RESULT_AT[1], FieldFault::NotResultVariation)?.unwrap_or(0);
-    let place = game
-        .record
-        .place_in(variation, plies)
-        .unwrap_or_else(|| game.record.last_place());
-    Ok(game.with_about(about, Some(place)))
+    Ok(with_info(game, about, Some((variation, plies))))
 }

@@ -13,10 +13,11 @@ use crate::core::game::{Game as _, Player};
 use crate::core::kind::GameSetup;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
+use crate::session::SavedGame;
 use crate::storage::error::is_too_large;
-use crate::storage::format::envelope::{Envelope, Loaded};
+use crate::storage::format::envelope::Envelope;
 use crate::storage::format::file_game::{FileGame, MOST_GAMES, listed};
-use crate::storage::format::foreign::{place_of_result, player_in};
+use crate::storage::format::foreign::{place_of_result, player_in, with_info};
 use crate::storage::format::losses::{Loss, Losses, Slip};
 use crate::storage::format::parse_error::{
     FieldFault, FormatFault, MoveFault, ParseError, PdnFault,
@@ -99,9 +100,14 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
                 .unwrap_or_default(),
         );
     }
-    let game = Loaded::<Checkers>::new(setup, record, seats.map(Some), names);
-    let game = game.with_about(about, value(RESULT_AFTER).and_then(place_of_result));
-    let game = Envelope::new(game, None).with_losses(losses);
+    let game = SavedGame::<Checkers> {
+        seats,
+        names,
+        record,
+        ..SavedGame::new(setup, [Seat::Human; 2], 0)
+    };
+    let game = with_info(game, about, value(RESULT_AFTER).and_then(place_of_result));
+    let game = Envelope::new(game).with_losses(losses);
     Ok(game.with_text(own).among(games))
 }
 

@@ -10,10 +10,12 @@ use super::imported;
 use super::parse::{Properties, Tree, first_node, with_tree};
 use super::parts::file_game;
 use crate::core::about::About;
+use crate::players::Seat;
+use crate::session::SavedGame;
 use crate::storage::format::encoding::Encoding;
-use crate::storage::format::envelope::{Envelope, Loaded};
+use crate::storage::format::envelope::Envelope;
 use crate::storage::format::file_game::{MOST_GAMES, listed};
-use crate::storage::format::foreign::place_of_result;
+use crate::storage::format::foreign::{place_of_result, with_info};
 use crate::storage::format::losses::{Loss, Losses};
 use crate::storage::format::parse_error::{FieldFault, ParseError};
 
@@ -78,8 +80,13 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
         names,
         ..
     } = read;
-    let game = Loaded::<K>::new(setup, record, seats.map(Some), names);
-    let game = game.with_about(about, result_after(root));
+    let game = SavedGame::<K> {
+        seats,
+        names,
+        record,
+        ..SavedGame::new(setup, [Seat::Human; 2], 0)
+    };
+    let game = with_info(game, about, result_after(root));
     let games = if tree.games.len() + parts.len() > 1 {
         let mut games = listed(tree.text, tree.games.iter().cloned(), file_game).into_iter();
         let first = games.next();
@@ -88,7 +95,7 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
         Vec::new()
     };
     let own = tree.games.first().map_or("", |own| &tree.text[own.clone()]);
-    let game = Envelope::new(game, None).with_losses(losses);
+    let game = Envelope::new(game).with_losses(losses);
     Ok(game.with_text(own).among(games))
 }
 
