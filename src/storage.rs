@@ -17,14 +17,17 @@ mod own;
 pub use disk::lock::Lock;
 pub use disk::quarantine::{remove_leftovers, set_aside};
 pub use disk::writing::{check_where_asked, make_own_folder, save, save_where_asked};
-pub use error::{
-    ChangeError, FileFault, ForeignFormat, FormatError, GamePart, LoadError, MAX_FILE_BYTES,
-    MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, SaveError, SystemError,
-    shown,
-};
+#[cfg(feature = "gui")]
+pub use error::PaintError;
+pub use error::{Earlier, Fate, FileError, FileFault, OwnFile, OwnFileError, Tried, shown};
 pub use format::annotation::{Annotation, Quality};
 pub use format::encoding::{Encoding, Script, TEXT_ENCODINGS};
 pub use format::envelope::Envelope;
+pub use format::error::{
+    EntryFault, Expected, FieldFault, ForeignFormat, FormatError, FormatFault, GamePart, JsonFault,
+    MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, MoveFault,
+    NotAPoint, ParseError, PdnFault, SgfFault, TextPlace, WrongTurn,
+};
 pub use format::file::{
     check_game_text, date_in_file, extension_for, extensions, extensions_for, fits, format_file,
     game_file, load_envelope, load_game, load_in, looks_like_game, openable_extensions, parse_file,
@@ -35,10 +38,6 @@ pub use format::file_to_save::{FileToSave, file_over, file_to_save, save_envelop
 pub use format::json::{format_game, parse_game};
 pub use format::losses::{Loss, Losses, MOST_NAMED, Slip};
 pub use format::markup::annotations;
-pub use format::parse_error::{
-    EntryFault, Expected, FieldFault, FormatFault, JsonFault, MoveFault, NotAPoint, ParseError,
-    PdnFault, SgfFault, TextPlace, WrongTurn,
-};
 pub use format::pdn::is_fen;
 #[cfg(feature = "gui")]
 pub use format::picture;

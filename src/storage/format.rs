@@ -6,6 +6,7 @@ pub(super) mod annotation;
 mod any_game;
 pub(super) mod encoding;
 pub(super) mod envelope;
+pub(super) mod error;
 pub(super) mod file;
 pub(super) mod file_game;
 pub(super) mod file_to_save;
@@ -14,7 +15,6 @@ pub(super) mod json;
 pub(super) mod losses;
 pub(super) mod markup;
 pub(super) mod migrate;
-pub(super) mod parse_error;
 pub(super) mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;

@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 pub(in crate::storage) use self::disk::{Disk, System, is_new_file, read_patiently};
-use crate::storage::error::{FileFault, SaveError};
+use crate::storage::error::{FileError, FileFault};
 
 /// The name of our folder inside the user's folders.
 pub(in crate::storage) const APP_FOLDER: &str = "plot4";
@@ -29,9 +29,9 @@ pub(in crate::storage) fn check_regular(metadata: &fs::Metadata) -> Result<(), F
 /// Replaces the contents of one of our own files, creating it and its folder if necessary.
 ///
 /// # Errors
-/// [`SaveError`] if that fails; the previous contents are kept then, unless the new file [is in
-/// place](SaveError::is_in_place).
-pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+/// [`FileError`] if that fails; the previous contents are kept then, unless the new file [is in
+/// place](FileError::is_in_place).
+pub fn save(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     replace_own(&System, path, bytes, || ())
 }
 
@@ -42,7 +42,7 @@ pub(in crate::storage) fn replace_own(
     path: &Path,
     bytes: &[u8],
     just_before: impl FnOnce(),
-) -> Result<(), SaveError> {
+) -> Result<(), FileError> {
     write(disk, path, bytes, Owner::Program, just_before)
 }
 
@@ -50,9 +50,9 @@ pub(in crate::storage) fn replace_own(
 /// its name may be a typing error.
 ///
 /// # Errors
-/// [`SaveError`] if that fails, or there is no such folder; the previous contents are kept then,
-/// unless the new file [is in place](SaveError::is_in_place).
-pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+/// [`FileError`] if that fails, or there is no such folder; the previous contents are kept then,
+/// unless the new file [is in place](FileError::is_in_place).
+pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     write(&System, path, bytes, Owner::User, || ())
 }
 
@@ -80,8 +80,8 @@ pub(in crate::storage) fn write(
     bytes: &[u8],
     owner: Owner,
     just_before: impl FnOnce(),
-) -> Result<(), SaveError> {
-    replace(disk, path, bytes, owner, just_before).map_err(|fault| SaveError::new(path, fault))
+) -> Result<(), FileError> {
+    replace(disk, path, bytes, owner, just_before).map_err(|fault| FileError::save(path, fault))
 }
 
 /// Checks the place of a file that the user has named before its contents are made: the folder must
@@ -89,10 +89,10 @@ pub(in crate::storage) fn write(
 /// later.
 ///
 /// # Errors
-/// [`SaveError`] with the obstacle.
-pub fn check_where_asked(path: &Path) -> Result<(), SaveError> {
+/// [`FileError`] with the obstacle.
+pub fn check_where_asked(path: &Path) -> Result<(), FileError> {
     let checked = Place::of(path).and_then(|place| place.check_folder());
-    checked.map_err(|fault| SaveError::new(path, fault))
+    checked.map_err(|fault| FileError::save(path, fault))
 }
 
 struct Place {
@@ -168,7 +168,8 @@ fn replace(
     just_before();
     disk.name(file, &place.target)?;
     // The new name is in the folder; this makes it survive a power cut.
-    write_through(disk, folder).map_err(|error| FileFault::NotWrittenThrough(error.into()))
+    write_through(disk, folder)
+        .map_err(|error| FileFault::NotWrittenThrough(Box::new(error.into())))
 }
 
 /// Syncs the names in a folder to the disk, if the file system can do that.
@@ -271,7 +272,7 @@ fn follow_links(path: &Path) -> Result<PathBuf, FileFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::error::SystemError;
+    use crate::storage::error::FileFault;
 
     #[test]
     fn a_folder_is_made_for_our_own_files_and_for_no_others() {
@@ -281,13 +282,13 @@ mod tests {
             save_where_asked(&other.join("x.json"), b"{}").expect_err("there is no such folder");
         assert_eq!(
             refused,
-            SaveError::new(&other.join("x.json"), FileFault::NoFolder(other.clone()))
+            FileError::save(&other.join("x.json"), FileFault::NoFolder(other.clone()))
         );
         assert!(!other.exists());
         fs::write(&other, b"in the way").expect("written");
         let refused = save(&other.join("x.json"), b"{}").expect_err("a file has its name");
         assert!(
-            matches!(&refused.fault, FileFault::System(error) if error.kind == io::ErrorKind::NotADirectory),
+            matches!(&refused.fault, FileFault::System { kind, .. } if *kind == io::ErrorKind::NotADirectory),
             "{refused:?}"
         );
         fs::remove_file(&other).expect("removed");
@@ -375,7 +376,11 @@ mod tests {
         let error =
             write(&failing, &file, b"new", Owner::Program, || ()).expect_err("the disk has failed");
         assert!(
-            matches!(&error.fault, FileFault::NotWrittenThrough(error) if error.kind == io::ErrorKind::StorageFull),
+            matches!(
+                &error.fault,
+                FileFault::NotWrittenThrough(fault)
+                    if **fault == FileFault::from(io::ErrorKind::StorageFull)
+            ),
             "{error:?}"
         );
         assert_eq!(error.path, file);
@@ -402,6 +407,8 @@ mod tests {
             "{error:?}"
         );
         let none = System.new_file(&folder.path().join("none"));
-        assert!(none.is_err_and(|error| !SystemError::from(error).text.contains(disk::NEW_PREFIX)));
+        assert!(none.is_err_and(|error| {
+            !format!("{:?}", FileFault::from(error)).contains(disk::NEW_PREFIX)
+        }));
     }
 }

@@ -10,7 +10,7 @@ use crate::core::about::Particular;
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
-use crate::storage::error::GamePart;
+use crate::storage::format::error::GamePart;
 
 impl<K: GameKind> AnyGame for SavedGame<K> {
     fn text(&self, envelope: &Envelope) -> String {

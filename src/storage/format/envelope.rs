@@ -9,15 +9,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::encoding::Encoding;
+use super::error::ParseError;
 use super::file_game::FileGame;
 use super::losses::{Loss, Losses};
-use super::parse_error::ParseError;
 use super::summary::Summary;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::players::{Names, Seat};
 use crate::session::{Coach, SavedGame};
-use crate::storage::error::GamePart;
+use crate::storage::format::error::GamePart;
 
 /// The operations of an envelope on its game, whatever its kind.
 pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {

@@ -10,18 +10,17 @@ use std::path::Path;
 
 use super::encoding::{self, Decoded, Encoding};
 use super::envelope::Envelope;
+use super::error::{FormatFault, ParseError};
 use super::file_game::{FileGame, GamesOfText, MOST_GAMES, listed};
 use super::losses::Loss;
-use super::parse_error::{FormatFault, ParseError};
 use super::{json, pdn, sgf};
 use crate::core::about::Particular;
 use crate::core::day::Day;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 use crate::storage::disk::writing::{check_regular, read_patiently};
-use crate::storage::error::{
-    FileFault, FormatError, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError,
-};
+use crate::storage::error::{FileError, FileFault};
+use crate::storage::format::error::{FormatError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
 
 /// A format of files beside our own.
 pub(super) struct Format {
@@ -76,8 +75,8 @@ const OWN_MARK: u8 = b'{';
 /// Returns the game in a file.
 ///
 /// # Errors
-/// [`LoadError`] if the file cannot be read or holds no legal game.
-pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
+/// [`FileError`] if the file cannot be read or holds no legal game.
+pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, FileError> {
     load_within(path, MAX_GAME_BYTES, |bytes| {
         let game = parse_file(path, bytes)?;
         // No other game of the file was asked for.
@@ -91,8 +90,8 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
 /// Returns the saved game of any kind in a file.
 ///
 /// # Errors
-/// [`LoadError`] if the file cannot be read or holds no saved game.
-pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
+/// [`FileError`] if the file cannot be read or holds no saved game.
+pub fn load_envelope(path: &Path) -> Result<Envelope, FileError> {
     load_in(path, None)
 }
 
@@ -100,7 +99,7 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
 ///
 /// # Errors
 /// As those of [`load_envelope`].
-pub fn load_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, LoadError> {
+pub fn load_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, FileError> {
     load_within(path, MAX_GAME_BYTES, |bytes| {
         Ok(parse_in(path, bytes, encoding)?.in_file(path))
     })
@@ -109,10 +108,10 @@ pub fn load_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, Loa
 /// Returns the text of a game's file, in the format of its extension.
 ///
 /// # Errors
-/// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
+/// [`FileError`] if the format is not for this game or cannot hold all of it, or if the file would
 /// be too large to be read again.
-pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
-    format_file(path, game).map_err(|error| SaveError::new(path, error))
+pub fn game_file(path: &Path, game: &Envelope) -> Result<String, FileError> {
+    format_file(path, game).map_err(|error| FileError::save(path, error))
 }
 
 /// Returns the format of other programs that the text of a file with this name is in: the one that
@@ -449,18 +448,15 @@ pub(in crate::storage) fn load_within<T>(
     path: &Path,
     most: u64,
     parse: impl Fn(&[u8]) -> Result<T, ParseError>,
-) -> Result<T, LoadError> {
-    let bytes = read(path, most).map_err(|fault| LoadError::Read {
-        path: path.to_owned(),
-        fault,
-    })?;
+) -> Result<T, FileError> {
+    let bytes = read(path, most).map_err(|fault| FileError::open(path, fault))?;
     let result = if bytes.len() as u64 > most {
         Err(ParseError::TooLarge { most })
     } else {
         // Some editors put a byte order mark at the start of a text.
         parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
     };
-    result.map_err(|error| LoadError::damaged(path, error))
+    result.map_err(|error| FileError::open(path, error))
 }
 
 /// Returns the bytes of a file, never much more than the limit.
@@ -490,7 +486,7 @@ mod tests {
     use crate::core::record::CHECKED;
     #[cfg(debug_assertions)]
     use crate::games::{GameId, with_game};
-    use crate::storage::format::parse_error::{JsonFault, TextPlace};
+    use crate::storage::format::error::{JsonFault, TextPlace};
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::encoding::Encoding;
-use super::parse_error::{ParseError, TextPlace};
+use super::error::{ParseError, TextPlace};
 
 /// The most games of a file to list.
 pub(super) const MOST_GAMES: usize = 500;

@@ -6,23 +6,24 @@ use std::sync::Arc;
 
 use super::encoding::{Decoded, Encoding};
 use super::envelope::Envelope;
+use super::error::ParseError;
 use super::file::{Format, check_file_size, decode, format_of, game_file, read};
 use super::file_game::GamesOfText;
-use super::parse_error::ParseError;
 use super::sgf::imported_extensions;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 use crate::storage::disk::writing::save_where_asked;
-use crate::storage::error::{FileFault, FormatError, MAX_FOREIGN_BYTES, SaveError};
+use crate::storage::error::{FileError, FileFault};
+use crate::storage::format::error::{FormatError, MAX_FOREIGN_BYTES};
 
 /// Writes a game to a file that the user has named, in the format of its extension, replacing
 /// previous contents except for other games; see [`file_to_save`].
 ///
 /// # Errors
-/// [`SaveError`] if the format is not for this game or cannot hold all of it, if the file would be
+/// [`FileError`] if the format is not for this game or cannot hold all of it, if the file would be
 /// too large to be read again, if there is no such folder, or if the file could not be written; the
 /// previous contents are kept then.
-pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
+pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), FileError> {
     save_envelope(path, &Envelope::of(game)).map(drop)
 }
 
@@ -30,7 +31,7 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
 ///
 /// # Errors
 /// As those of [`save_game`].
-pub fn save_envelope(path: &Path, game: &Envelope) -> Result<FileToSave, SaveError> {
+pub fn save_envelope(path: &Path, game: &Envelope) -> Result<FileToSave, FileError> {
     let source = game.text();
     let file = file_to_save(path, game, None, source.as_deref())?;
     save_where_asked(path, &file.bytes)?;
@@ -65,14 +66,14 @@ pub fn file_to_save(
     game: &Envelope,
     opened: Option<&str>,
     source: Option<&str>,
-) -> Result<FileToSave, SaveError> {
+) -> Result<FileToSave, FileError> {
     let before = match read(path, MAX_FOREIGN_BYTES) {
         Ok(bytes) => Some(bytes),
         Err(fault) if fault.is_missing() => None,
         Err(fault) => {
             // What is wrong with the game comes first.
             game_file(path, game)?;
-            return Err(SaveError::new(path, fault));
+            return Err(FileError::save(path, fault));
         }
     };
     file_over(path, before.as_deref(), game, opened, source)
@@ -88,19 +89,19 @@ pub fn file_over(
     game: &Envelope,
     opened: Option<&str>,
     source: Option<&str>,
-) -> Result<FileToSave, SaveError> {
+) -> Result<FileToSave, FileError> {
     if let Some(extension) = imported_extensions().find(|own| {
         path.extension()
             .is_some_and(|extension| extension.eq_ignore_ascii_case(own))
     }) {
-        return Err(SaveError::new(path, FormatError::OnlyRead { extension }));
+        return Err(FileError::save(path, FormatError::OnlyRead { extension }));
     }
     let text = game_file(path, game)?;
     let file = updated_file(path, before, game, &text, [opened, source]).and_then(|file| {
         check_file_size(path, &file.bytes)?;
         Ok(file)
     });
-    file.map_err(|fault| SaveError::new(path, fault))
+    file.map_err(|fault| FileError::save(path, fault))
 }
 
 /// Returns the file after a game was saved in it, whose text would be `text` if there were no other.

@@ -69,10 +69,10 @@ use self::moves::{Line, Variations, play_step};
 use self::notes::{Notes, NotesWriter};
 use self::reviewed::ReviewFields;
 use super::envelope::{AnyGame, Envelope};
+use super::error::{FieldFault, MoveFault, ParseError};
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
 use super::migrate::{AGREEMENTS, NEWEST, known_version, newest};
-use super::parse_error::{FieldFault, MoveFault, ParseError};
 use crate::core::about::Particular;
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
@@ -80,7 +80,7 @@ use crate::core::record::{Builder, Comment, Record};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::{Coach, SavedGame};
-use crate::storage::error::{GamePart, MAX_FILE_BYTES, MAX_LINE};
+use crate::storage::format::error::{GamePart, MAX_FILE_BYTES, MAX_LINE};
 
 /// The fields of a saved game, of any kind, before its moves are played.
 #[derive(Debug, Serialize, Deserialize)]

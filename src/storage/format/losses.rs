@@ -1,7 +1,7 @@
 //! The parts of a file that are lost when its game is opened, reported in one line before anything
 //! can replace the file.
 
-use super::parse_error::{ParseError, TextPlace};
+use super::error::{ParseError, TextPlace};
 
 /// The most unknown fields of a file to name.
 pub const MOST_NAMED: usize = 3;

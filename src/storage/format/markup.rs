@@ -6,7 +6,7 @@
 //! edit those, so invalid markup is refused.
 
 use super::annotation::Annotation;
-use super::parse_error::{FieldFault, ParseError};
+use super::error::{FieldFault, ParseError};
 use super::{pdn, sgf};
 use crate::core::game::Game;
 use crate::core::record::Record;

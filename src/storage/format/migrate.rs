@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::parse_error::{FieldFault, JsonFault, ParseError};
+use super::error::{FieldFault, JsonFault, ParseError};
 
 /// The version to write, and the newest one to read.
 pub(super) const NEWEST: u64 = 4;

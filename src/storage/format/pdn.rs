@@ -24,14 +24,14 @@ mod write;
 
 use self::parse::{Token, Tokens};
 use super::envelope::Envelope;
+use super::error::ParseError;
 use super::file_game::GamesOfText;
 use super::foreign::{check_same, later_state, updated_info};
-use super::parse_error::ParseError;
 use crate::core::checkers::Checkers;
 use crate::core::checkers::fen::Diagram;
 use crate::core::kind::GameSetup;
 use crate::session::SavedGame;
-use crate::storage::error::{ForeignFormat, FormatError};
+use crate::storage::format::error::{ForeignFormat, FormatError};
 
 /// Returns the first game of a file.
 ///

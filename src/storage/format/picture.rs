@@ -2,6 +2,7 @@
 
 pub mod animation;
 
+use crate::storage::error::PaintError;
 use std::fmt;
 
 #[derive(Clone, PartialEq, Eq)]
@@ -104,19 +105,19 @@ impl Pixels {
     /// Returns the picture as a file in the format PNG.
     ///
     /// # Errors
-    /// [`Unencodable`] if it has no pixels.
-    pub fn to_png(&self) -> Result<Vec<u8>, Unencodable> {
+    /// [`PaintError`] if it has no pixels.
+    pub fn to_png(&self) -> Result<Vec<u8>, PaintError> {
         let mut file = Vec::new();
         let mut encoder =
             png::Encoder::new(&mut file, u32::from(self.width), u32::from(self.height));
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
-        let mut writer = encoder.write_header().map_err(Unencodable::new)?;
+        let mut writer = encoder.write_header().map_err(refused)?;
         writer
             .write_image_data(self.colours.as_flattened())
-            .map_err(Unencodable::new)?;
-        writer.finish().map_err(Unencodable::new)?;
+            .map_err(refused)?;
+        writer.finish().map_err(refused)?;
         Ok(file)
     }
 }
@@ -127,20 +128,9 @@ impl fmt::Debug for Pixels {
     }
 }
 
-/// Why a picture cannot be written in a format.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unencodable {
-    NoPixels,
-    /// A frame of an animation has another size than the others.
-    OtherSize,
-    /// The encoder has refused it, with this message.
-    Format(String),
-}
-
-impl Unencodable {
-    fn new(error: impl fmt::Display) -> Self {
-        Self::Format(error.to_string())
-    }
+/// Returns the error of an encoder that refuses a picture.
+fn refused(error: impl fmt::Display) -> PaintError {
+    PaintError::Encoder(error.to_string())
 }
 
 #[cfg(test)]

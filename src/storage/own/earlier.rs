@@ -19,8 +19,9 @@ use serde_json::{Map, Value};
 
 use crate::storage::disk::quarantine::set_aside_on;
 use crate::storage::disk::writing::{Disk, System, folder_of, replace_own};
-use crate::storage::error::{FileFault, MAX_GAME_BYTES, SaveError};
+use crate::storage::error::{FileError, FileFault};
 use crate::storage::format::envelope::Envelope;
+use crate::storage::format::error::MAX_GAME_BYTES;
 use crate::storage::format::file::{load_envelope, read};
 use crate::storage::format::json::{scalar, scalars};
 
@@ -45,12 +46,12 @@ struct Identity {
 ///
 /// # Errors
 /// Those of [`save`](crate::storage::save). Failing to keep an earlier version is not an error.
-pub fn save_game_in_progress(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+pub fn save_game_in_progress(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     save_on(&System, path, bytes)
 }
 
 /// Replaces the game in progress as [`save_game_in_progress`] does, on this disk.
-pub(super) fn save_on(disk: &impl Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+pub(super) fn save_on(disk: &impl Disk, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     replace_own(disk, path, bytes, || rotate(disk, path, bytes))
 }
 

@@ -8,15 +8,16 @@ use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, par
 use crate::storage::disk::lock::Lock;
 use crate::storage::disk::quarantine::set_aside;
 use crate::storage::disk::writing::{Disk, System, replace_own, save};
-use crate::storage::error::{ChangeError, LoadError, MAX_FILE_BYTES, SaveError};
+use crate::storage::error::{FileError, FileFault, Tried};
+use crate::storage::format::error::MAX_FILE_BYTES;
+use crate::storage::format::error::ParseError;
 use crate::storage::format::file::{as_text, load_within};
-use crate::storage::format::parse_error::ParseError;
 
 /// Returns the settings in a file; if there is no such file, the default ones.
 ///
 /// # Errors
-/// [`LoadError`] if the file cannot be read or holds no settings at all.
-pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
+/// [`FileError`] if the file cannot be read or holds no settings at all.
+pub fn load_settings(path: &Path) -> Result<Settings, FileError> {
     if_there(load(path, MAX_FILE_BYTES, parse_settings)).map(Option::unwrap_or_default)
 }
 
@@ -32,9 +33,9 @@ pub fn unusable_settings(path: &Path) -> Vec<String> {
 /// file, or a damaged one, which is [set aside](set_aside).
 ///
 /// # Errors
-/// [`ChangeError`] if the file cannot be read, is of a newer version, or could not be written. It
+/// [`FileError`] if the file cannot be read, is of a newer version, or could not be written. It
 /// is as it was then, unless the change is in place.
-pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), ChangeError> {
+pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), FileError> {
     change(&System, path, parse_settings, |found| match found {
         Some(found) => format_settings(&found.with_changes(before, now)),
         None => format_settings(now),
@@ -46,7 +47,7 @@ pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result
 ///
 /// # Errors
 /// Those of [`change_settings`].
-pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), ChangeError> {
+pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), FileError> {
     change(&System, path, parse_progress, |found| match found {
         Some(found) => format_progress(&found.with_changes(before, now)),
         None => format_progress(now),
@@ -60,27 +61,31 @@ fn change<T>(
     path: &Path,
     parse: impl Fn(&str) -> Result<T, ParseError>,
     next_text: impl FnOnce(Option<T>) -> String,
-) -> Result<(), ChangeError> {
+) -> Result<(), FileError> {
     let read = Lock::while_reading(path, |path| if_there(load(path, MAX_FILE_BYTES, &parse)));
-    let (read, _lock) = read.map_err(|fault| ChangeError::Lock {
-        path: path.to_owned(),
-        fault,
-    })?;
+    let (read, _lock) = read.map_err(|fault| FileError::new(Tried::Lock, path, fault))?;
     let found = match read {
         Ok(found) => found,
-        Err(error) if error.is_damaged() && !error.is_newer() => {
+        Err(FileError {
+            fault: FileFault::Damaged(error),
+            ..
+        }) if !matches!(*error, ParseError::Newer { .. }) => {
             if let Err(fault) = set_aside(path) {
-                return Err(ChangeError::NotSetAside { error, fault });
+                let fault = Box::new(fault);
+                return Err(FileError::open(
+                    path,
+                    FileFault::NotSetAside { error, fault },
+                ));
             }
             None
         }
-        Err(error) => return Err(ChangeError::Load(error)),
+        Err(error) => return Err(error),
     };
-    Ok(replace_own(disk, path, next_text(found).as_bytes(), || ())?)
+    replace_own(disk, path, next_text(found).as_bytes(), || ())
 }
 
 /// Returns what was read, or `None` if there is no such file.
-fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
+fn if_there<T>(read: Result<T, FileError>) -> Result<Option<T>, FileError> {
     match read {
         Ok(found) => Ok(Some(found)),
         Err(error) if error.is_missing() => Ok(None),
@@ -91,8 +96,8 @@ fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
 /// Returns the statistics in a file; if there is no such file, empty ones.
 ///
 /// # Errors
-/// [`LoadError`] if the file cannot be read, is damaged, or of a newer version.
-pub fn load_statistics(path: &Path) -> Result<Statistics, LoadError> {
+/// [`FileError`] if the file cannot be read, is damaged, or of a newer version.
+pub fn load_statistics(path: &Path) -> Result<Statistics, FileError> {
     if_there(load(path, MAX_STATISTICS_BYTES, parse_statistics)).map(Option::unwrap_or_default)
 }
 
@@ -100,8 +105,8 @@ pub fn load_statistics(path: &Path) -> Result<Statistics, LoadError> {
 /// none.
 ///
 /// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
-pub fn save_statistics(path: &Path, statistics: &Statistics) -> Result<(), SaveError> {
+/// [`FileError`] if the file could not be written; what was there before is still there.
+pub fn save_statistics(path: &Path, statistics: &Statistics) -> Result<(), FileError> {
     save(path, format_statistics(statistics).as_bytes())
 }
 
@@ -109,16 +114,16 @@ pub fn save_statistics(path: &Path, statistics: &Statistics) -> Result<(), SaveE
 /// none.
 ///
 /// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
-pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> {
+/// [`FileError`] if the file could not be written; what was there before is still there.
+pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), FileError> {
     save(path, format_settings(settings).as_bytes())
 }
 
 /// Returns the progress in a file; if there is no such file, that of a beginner.
 ///
 /// # Errors
-/// [`LoadError`] if the file cannot be read or holds no progress at all.
-pub fn load_progress(path: &Path) -> Result<Progress, LoadError> {
+/// [`FileError`] if the file cannot be read or holds no progress at all.
+pub fn load_progress(path: &Path) -> Result<Progress, FileError> {
     if_there(load(path, MAX_FILE_BYTES, parse_progress)).map(Option::unwrap_or_default)
 }
 
@@ -126,8 +131,8 @@ pub fn load_progress(path: &Path) -> Result<Progress, LoadError> {
 /// none.
 ///
 /// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
-pub fn save_progress(path: &Path, progress: &Progress) -> Result<(), SaveError> {
+/// [`FileError`] if the file could not be written; what was there before is still there.
+pub fn save_progress(path: &Path, progress: &Progress) -> Result<(), FileError> {
     save(path, format_progress(progress).as_bytes())
 }
 
@@ -136,7 +141,7 @@ fn load<T>(
     path: &Path,
     most: u64,
     parse: impl Fn(&str) -> Result<T, ParseError>,
-) -> Result<T, LoadError> {
+) -> Result<T, FileError> {
     load_within(path, most, |bytes| parse(as_text(bytes)?))
 }
 

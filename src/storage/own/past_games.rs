@@ -19,7 +19,7 @@ use crate::players::fresh_number;
 use crate::storage::MAX_GAME_BYTES;
 use crate::storage::disk::lock::Lock;
 use crate::storage::disk::writing::{Disk, System, folder_of, replace_own, save};
-use crate::storage::error::{FileFault, LoadError, SaveError};
+use crate::storage::error::{FileError, FileFault};
 use crate::storage::format::encoding::Encoding;
 use crate::storage::format::envelope::Envelope;
 use crate::storage::format::file::{game_file, load_envelope, load_in, parse_file, read};
@@ -72,16 +72,13 @@ pub struct KeptGame {
 /// Returns the past games of a folder, the most recent first; none if there is no such folder yet.
 ///
 /// # Errors
-/// [`LoadError`] if the folder cannot be read.
-pub fn past_files(folder: &Path) -> Result<Vec<PastFile>, LoadError> {
+/// [`FileError`] if the folder cannot be read.
+pub fn past_files(folder: &Path) -> Result<Vec<PastFile>, FileError> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => {
-            return Err(LoadError::Read {
-                path: folder.to_owned(),
-                fault: error.into(),
-            });
+            return Err(FileError::open(folder, error));
         }
     };
     let file = |entry: DirEntry| {
@@ -105,8 +102,8 @@ pub fn count_past_games(folder: &Path) -> usize {
 /// Returns a past game, with the number of its file.
 ///
 /// # Errors
-/// [`LoadError`] if it cannot be read or holds no game.
-pub fn load_past_game(path: &Path) -> Result<Envelope, LoadError> {
+/// [`FileError`] if it cannot be read or holds no game.
+pub fn load_past_game(path: &Path) -> Result<Envelope, FileError> {
     load_past_game_in(path, None)
 }
 
@@ -114,7 +111,7 @@ pub fn load_past_game(path: &Path) -> Result<Envelope, LoadError> {
 ///
 /// # Errors
 /// As those of [`load_past_game`].
-pub fn load_past_game_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, LoadError> {
+pub fn load_past_game_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, FileError> {
     let game = load_in(path, encoding)?;
     Ok(match path_number(path) {
         Some(number) => game.with_number(number),
@@ -144,12 +141,12 @@ impl PastGamesWriter {
     /// began with, also where it has lost variations, comments and marks of that.
     ///
     /// # Errors
-    /// [`SaveError`] if it could not be written; what was kept of it before is still there.
+    /// [`FileError`] if it could not be written; what was kept of it before is still there.
     pub fn keep(
         &mut self,
         game: &Envelope,
         before: Option<&Envelope>,
-    ) -> Result<PathBuf, SaveError> {
+    ) -> Result<PathBuf, FileError> {
         let folder = &self.folder;
         // Another window may keep the same game. A lock that cannot be had must not lose this one.
         let _lock = Lock::wait(folder);
@@ -292,8 +289,8 @@ impl RemovedGame {
     /// gets it beside itself.
     ///
     /// # Errors
-    /// [`SaveError`] if it could not be written.
-    pub fn restore(&self) -> Result<(), SaveError> {
+    /// [`FileError`] if it could not be written.
+    pub fn restore(&self) -> Result<(), FileError> {
         let folder = folder_of(&self.path);
         let _lock = Lock::wait(folder);
         let path = if fs::symlink_metadata(&self.path).is_ok() {
@@ -339,9 +336,9 @@ pub fn remove_past_game(path: &Path) -> Result<RemovedGame, FileFault> {
 /// Returns the summary of the past game in a file.
 ///
 /// # Errors
-/// [`LoadError`] if it cannot be read or holds no game; `None` if the game is not in the list of
+/// [`FileError`] if it cannot be read or holds no game; `None` if the game is not in the list of
 /// games.
-pub fn summarize(path: &Path) -> Result<Option<Summary>, LoadError> {
+pub fn summarize(path: &Path) -> Result<Option<Summary>, FileError> {
     Ok(load_past_game(path)?.summary())
 }
 
@@ -424,8 +421,8 @@ impl PastIndex {
     /// Returns the past games of a folder.
     ///
     /// # Errors
-    /// [`LoadError`] if the folder cannot be read.
-    pub fn read(folder: &Path) -> Result<Self, LoadError> {
+    /// [`FileError`] if the folder cannot be read.
+    pub fn read(folder: &Path) -> Result<Self, FileError> {
         let bytes = read(&path(folder), MAX_BYTES).unwrap_or_default();
         let text = std::str::from_utf8(&bytes).unwrap_or_default();
         let mut lines = parse(text);
@@ -449,8 +446,8 @@ impl PastIndex {
     /// Writes the index of a folder if there is something new: these games.
     ///
     /// # Errors
-    /// [`SaveError`] if it could not be written; the next time the games are read again.
-    pub fn save(&self, folder: &Path, read: &[Indexed]) -> Result<(), SaveError> {
+    /// [`FileError`] if it could not be written; the next time the games are read again.
+    pub fn save(&self, folder: &Path, read: &[Indexed]) -> Result<(), FileError> {
         if read.is_empty() && self.is_current() {
             return Ok(());
         }

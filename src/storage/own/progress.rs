@@ -10,9 +10,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
+use crate::storage::format::error::ParseError;
 use crate::storage::format::json::{json_error, to_text};
 use crate::storage::format::migrate::version;
-use crate::storage::format::parse_error::ParseError;
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 1;

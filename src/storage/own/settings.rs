@@ -12,11 +12,11 @@ use serde_json::{Map, Value, json};
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{EngineName, Names, Seat};
 use crate::session::{Coach, FirstPlayer, with_usual_start};
+use crate::storage::format::error::ParseError;
 use crate::storage::format::json::{
     format_seats, format_setup, json_error, parse_seats, parse_setup, to_text,
 };
 use crate::storage::format::migrate::{take_connect4, version};
-use crate::storage::format::parse_error::ParseError;
 
 /// The field with the last time of each game.
 const GAMES: &str = "games";

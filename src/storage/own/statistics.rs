@@ -21,11 +21,9 @@ use serde_json::{Map, Value};
 use crate::core::day::Day;
 use crate::core::plain::steers;
 use crate::session::{Ended, Ending, History};
+use crate::storage::format::error::{EntryFault, FieldFault, FormatFault, JsonFault, ParseError};
 use crate::storage::format::json::{json_error, json_fault};
 use crate::storage::format::migrate::version;
-use crate::storage::format::parse_error::{
-    EntryFault, FieldFault, FormatFault, JsonFault, ParseError,
-};
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 1;

@@ -7,9 +7,7 @@ use std::fmt;
 
 use serde_json::error::Category;
 
-use crate::storage::format::parse_error::{
-    Expected, FormatFault, JsonFault, ParseError, TextPlace,
-};
+use crate::storage::format::error::{Expected, FormatFault, JsonFault, ParseError, TextPlace};
 
 /// A fault found by one of our own readers.
 pub(super) enum Fault<'a> {

@@ -14,7 +14,7 @@ use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::players::{Names, PlayerName, Seat, SeatError};
 use crate::session::Tally;
-use crate::storage::format::parse_error::{Expected, FieldFault, ParseError};
+use crate::storage::format::error::{Expected, FieldFault, ParseError};
 
 /// Returns the names of a game's two sides in files.
 pub(super) fn side_names<K: GameKind>() -> [String; 2] {

@@ -12,9 +12,9 @@ use crate::core::about::{About, Particular};
 use crate::core::kind::GameKind;
 use crate::core::plain::number;
 use crate::session::SavedGame;
+use crate::storage::format::error::{Expected, FieldFault, ParseError};
 use crate::storage::format::foreign::with_info;
 use crate::storage::format::losses::MOST_NAMED;
-use crate::storage::format::parse_error::{Expected, FieldFault, ParseError};
 
 /// The version of a file, and the names of the first unknown fields.
 #[derive(Default)]

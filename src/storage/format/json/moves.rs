@@ -15,8 +15,8 @@ use crate::core::game::Game;
 use crate::core::kind::{GameKind, Illegal, MoveOf, TypedError, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
-use crate::storage::error::{MAX_MOVES, is_too_large};
-use crate::storage::format::parse_error::{Expected, FieldFault, MoveFault, ParseError};
+use crate::storage::format::error::{Expected, FieldFault, MoveFault, ParseError};
+use crate::storage::format::error::{MAX_MOVES, is_too_large};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;

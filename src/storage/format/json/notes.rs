@@ -16,9 +16,9 @@ use crate::core::game::Game;
 use crate::core::kind::GameKind;
 use crate::core::plain::number;
 use crate::core::record::{Builder, Place, Record};
-use crate::storage::error::MAX_MOVES;
+use crate::storage::format::error::MAX_MOVES;
+use crate::storage::format::error::{Expected, FieldFault, MoveFault, ParseError};
 use crate::storage::format::markup;
-use crate::storage::format::parse_error::{Expected, FieldFault, MoveFault, ParseError};
 
 /// A position: the number of the variation, 0 for the line itself, and the number of moves before
 /// it.

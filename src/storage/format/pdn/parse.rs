@@ -2,8 +2,8 @@
 
 use crate::core::about::Particular;
 use crate::core::game::{Outcome, Player};
+use crate::storage::format::error::{FormatFault, ParseError, PdnFault, TextPlace};
 use crate::storage::format::file_game::GamesOfText;
-use crate::storage::format::parse_error::{FormatFault, ParseError, PdnFault, TextPlace};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {

@@ -14,14 +14,12 @@ use crate::core::kind::GameSetup;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::session::SavedGame;
-use crate::storage::error::is_too_large;
 use crate::storage::format::envelope::Envelope;
+use crate::storage::format::error::is_too_large;
+use crate::storage::format::error::{FieldFault, FormatFault, MoveFault, ParseError, PdnFault};
 use crate::storage::format::file_game::{FileGame, MOST_GAMES, listed};
 use crate::storage::format::foreign::{place_of_result, player_in, with_info};
 use crate::storage::format::losses::{Loss, Losses, Slip};
-use crate::storage::format::parse_error::{
-    FieldFault, FormatFault, MoveFault, ParseError, PdnFault,
-};
 
 /// The most bytes to tell of what is not played.
 const MOST_REST: usize = 500;

@@ -4,7 +4,8 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::{Pixels, Unencodable};
+use super::{Pixels, refused};
+use crate::storage::error::PaintError;
 
 /// The index that leaves a pixel unchanged.
 const UNCHANGED: u8 = 255;
@@ -26,23 +27,21 @@ impl Animation {
     /// pictures.
     ///
     /// # Errors
-    /// [`Unencodable`] if there are no pixels.
-    pub fn begin(samples: &[Pixels]) -> Result<Self, Unencodable> {
+    /// [`PaintError`] if there are no pixels.
+    pub fn begin(samples: &[Pixels]) -> Result<Self, PaintError> {
         let first = samples
             .first()
             .filter(|sample| !sample.colours().is_empty());
         let (width, height) = first
             .map(|first| (first.width(), first.height()))
-            .ok_or(Unencodable::NoPixels)?;
+            .ok_or(PaintError::NoPixels)?;
         let palette = Palette::of(samples);
         // Viewers expect the index of unchanged pixels to be in the palette, too.
         let mut colours = palette.colours().to_vec();
         colours.resize(usize::from(UNCHANGED) + 1, [0; 3]);
         let mut encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened())
-            .map_err(Unencodable::new)?;
-        encoder
-            .set_repeat(gif::Repeat::Infinite)
-            .map_err(Unencodable::new)?;
+            .map_err(refused)?;
+        encoder.set_repeat(gif::Repeat::Infinite).map_err(refused)?;
         Ok(Self {
             palette,
             encoder,
@@ -56,10 +55,10 @@ impl Animation {
     /// Adds a frame, shown for this many hundredths of a second.
     ///
     /// # Errors
-    /// [`Unencodable`] if the picture has another size than the samples.
-    pub fn add(&mut self, picture: &Pixels, hundredths: u16) -> Result<(), Unencodable> {
+    /// [`PaintError`] if the picture has another size than the samples.
+    pub fn add(&mut self, picture: &Pixels, hundredths: u16) -> Result<(), PaintError> {
         if (picture.width(), picture.height()) != (self.width, self.height) {
-            return Err(Unencodable::OtherSize);
+            return Err(PaintError::OtherSize);
         }
         let numbers = self.numbers(picture);
         let place = self.changed(&numbers);
@@ -89,7 +88,7 @@ impl Animation {
             buffer: Cow::Owned(buffer),
             ..gif::Frame::default()
         };
-        self.encoder.write_frame(&frame).map_err(Unencodable::new)?;
+        self.encoder.write_frame(&frame).map_err(refused)?;
         self.shown = numbers;
         self.last = picture.colours().to_vec();
         Ok(())
@@ -115,9 +114,9 @@ impl Animation {
     /// Returns the animation as a file.
     ///
     /// # Errors
-    /// [`Unencodable`] if the encoder fails.
-    pub fn finish(self) -> Result<Vec<u8>, Unencodable> {
-        self.encoder.into_inner().map_err(Unencodable::new)
+    /// [`PaintError`] if the encoder fails.
+    pub fn finish(self) -> Result<Vec<u8>, PaintError> {
+        self.encoder.into_inner().map_err(refused)
     }
 
     /// Returns the smallest part of the picture with all changes, or a single pixel, as a frame

@@ -7,9 +7,9 @@ use crate::core::kind::{GameKind, MoveOf};
 use crate::core::kit::square;
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
+use crate::storage::format::error::{MoveFault, NotAPoint, ParseError};
 use crate::storage::format::file_game::FileGame;
 use crate::storage::format::losses::Losses;
-use crate::storage::format::parse_error::{MoveFault, NotAPoint, ParseError};
 
 pub(super) trait SgfGame: GameKind {
     /// The number of the game, the value of GM.

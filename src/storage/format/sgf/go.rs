@@ -32,9 +32,9 @@ use crate::core::go::{
     Stones, Suicide,
 };
 use crate::core::record::Record;
+use crate::storage::format::error::{FieldFault, NotAPoint, ParseError};
 use crate::storage::format::file_game::FileGame;
 use crate::storage::format::losses::{Loss, Losses};
-use crate::storage::format::parse_error::{FieldFault, NotAPoint, ParseError};
 
 /// The size without SZ.
 const USUAL_SIZE: u8 = 19;

@@ -14,7 +14,7 @@ use crate::core::about::{GameResult, Victory, WonBy};
 use crate::core::game::Game as _;
 use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
 use crate::core::plain::number;
-use crate::storage::format::parse_error::{NotAPoint, ParseError};
+use crate::storage::format::error::{NotAPoint, ParseError};
 
 const USUAL_TARGET: u8 = 5;
 /// The size without SZ.

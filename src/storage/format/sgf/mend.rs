@@ -17,8 +17,8 @@
 //! So the game opens as far as it is certain, and everything in the file is in its text when it is saved.
 
 use super::parse::property::{capitals, next_value};
+use crate::storage::format::error::TextPlace;
 use crate::storage::format::losses::Slip;
-use crate::storage::format::parse_error::TextPlace;
 
 /// Our own property for text between the nodes of a file.
 pub(super) const TEXT: &str = "PLOTTEXT";

@@ -9,10 +9,10 @@ use self::property::capitals;
 pub(super) use self::property::{Offset, Properties, Property, next_value};
 use super::mend::{Mended, begins_without_semicolon};
 use crate::core::kit::{Point, Points};
+use crate::storage::format::error::{FormatFault, SgfFault, TextPlace};
+use crate::storage::format::error::{NotAPoint, ParseError};
 use crate::storage::format::file_game::GamesOfText;
 use crate::storage::format::losses::Slip;
-use crate::storage::format::parse_error::{FormatFault, SgfFault, TextPlace};
-use crate::storage::format::parse_error::{NotAPoint, ParseError};
 
 const MAX_ALL_PROPERTIES: usize = 1 << 20;
 const MAX_PROPERTIES: usize = 1000;

@@ -8,12 +8,10 @@ use super::parse::{Event, Properties, Property, Tree, is_pass};
 use crate::core::game::{Game, Player};
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
-use crate::storage::error::is_too_large;
+use crate::storage::format::error::is_too_large;
+use crate::storage::format::error::{FormatFault, MoveFault, ParseError, SgfFault, WrongTurn};
 use crate::storage::format::foreign::player_in;
 use crate::storage::format::losses::{Loss, Losses};
-use crate::storage::format::parse_error::{
-    FormatFault, MoveFault, ParseError, SgfFault, WrongTurn,
-};
 
 /// The name of the reason why a suicide is refused.
 const SUICIDE: &str = "self-capture";

@@ -14,10 +14,10 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::format::encoding::Encoding;
 use crate::storage::format::envelope::Envelope;
+use crate::storage::format::error::{FieldFault, ParseError};
 use crate::storage::format::file_game::{MOST_GAMES, listed};
 use crate::storage::format::foreign::{place_of_result, with_info};
 use crate::storage::format::losses::{Loss, Losses};
-use crate::storage::format::parse_error::{FieldFault, ParseError};
 
 /// The games of the format that people are likely to open, by their numbers: the names by which
 /// messages know them.

@@ -13,8 +13,8 @@ use crate::core::kind::{GameSetup as _, MoveOf};
 use crate::core::record::Place;
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::error::{ForeignFormat, FormatError};
 use crate::storage::format::envelope::Envelope;
+use crate::storage::format::error::{ForeignFormat, FormatError};
 use crate::storage::format::foreign::{
     Entry, OUR_COMPUTER, check_same, later_state, player_name, result_after, updated_info,
 };

@@ -1,10 +1,20 @@
-//! Why the text of a file cannot be read.
+//! Why the text of a file cannot be read or written, and how large a file may be.
 
 use crate::core::day::DayError;
-use crate::core::game::{IllegalMove, Player, Reason};
+use crate::core::game::{Game, IllegalMove, Player, Reason};
 use crate::core::kind::{GameKind, MoveListError, SetupFault, TypedError};
+use crate::core::record::Builder;
 use crate::games::UnknownGame;
 use crate::players::SeatError;
+
+/// The largest settings and practice progress to read, in bytes.
+pub const MAX_FILE_BYTES: u64 = 1 << 20;
+/// The largest file in a format of other programs to read and write, in bytes: a game with the
+/// analysis of every move, or an opening dictionary.
+pub const MAX_FOREIGN_BYTES: u64 = 4 << 20;
+/// The largest file in our own format to read and write, in bytes: twice that of other formats, as
+/// some characters take more here.
+pub const MAX_GAME_BYTES: u64 = 8 << 20;
 
 /// Why the text of a file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -424,4 +434,87 @@ pub enum PdnFault {
 pub struct WrongTurn {
     pub side: Player,
     pub first: Player,
+}
+
+// How large a game may be.
+
+/// The most moves of a game with all its variations.
+pub const MAX_MOVES: usize = 500_000;
+/// The most moves of one line, each of which stores its undo data, about 300 bytes in Go.
+pub const MAX_LINE: usize = 20_000;
+/// The most positions with comments or marks, each of which takes some 100 bytes beside their text.
+pub const MAX_NOTES: usize = 200_000;
+
+/// Whether a game that is being read is larger than one may be, so that reading it takes too much memory.
+pub(super) fn is_too_large<G: Game>(record: &Builder<G>) -> bool {
+    record.moves() > MAX_MOVES || record.plies() > MAX_LINE || record.notes() > MAX_NOTES
+}
+
+/// Why a game cannot be written as the text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormatError {
+    /// The format is for other games.
+    NotFor { format: ForeignFormat },
+    /// Files with this ending are only read.
+    OnlyRead { extension: &'static str },
+    /// The file would not hold the whole game.
+    WouldLose { part: GamePart },
+    /// The file could not be read again, as it would have this many bytes.
+    TooLarge {
+        /// How many it would have.
+        bytes: u64,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// The file, which holds other games, is in an encoding that lacks this character.
+    Encoding { character: char },
+    /// There may be other games in the file that it replaces, and they could not be kept.
+    OtherGames,
+    /// The file could not be read again for this reason.
+    Unreadable(ParseError),
+}
+
+impl From<ParseError> for FormatError {
+    fn from(error: ParseError) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GamePart {
+    /// Its board and its rules.
+    Setup,
+    Names,
+    /// Its event, its day and so on.
+    Info,
+    Moves,
+    /// Its other lines.
+    Variations,
+    Comments,
+    /// Marks and other properties of its positions.
+    Marks,
+}
+
+impl GamePart {
+    /// Returns its name, by which messages know it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Names => "names",
+            Self::Info => "info",
+            Self::Moves => "moves",
+            Self::Variations => "variations",
+            Self::Comments => "comments",
+            Self::Marks => "marks",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForeignFormat {
+    /// The Smart Game Format, for Go and Gomoku.
+    Sgf,
+    /// The Portable Draughts Notation, for Checkers.
+    Pdn,
 }
