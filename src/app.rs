@@ -52,9 +52,9 @@ use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::clock::Stopwatch;
 use crate::games::{GameId, with_game};
-use crate::storage::{self, AfterGame};
+use crate::storage::{self, AfterGame, PaintError};
 use crate::words::{self, Language, text};
-use crate::worker::{BeingWritten, PaintError};
+use crate::worker::BeingWritten;
 
 #[must_use]
 pub fn all_games() -> Vec<&'static GameEntry> {

@@ -13,7 +13,6 @@ mod choose;
 #[cfg(feature = "gui")]
 mod dialog;
 mod engine;
-mod file_error;
 mod file_event;
 mod files;
 mod files_of_game;
@@ -47,11 +46,6 @@ pub use engine::{ENGINE_COMMAND, become_engine};
 pub use engine::{
     EngineFault, EngineOrder, EngineSeat, EngineSeats, EngineTrial, wait_for_engines,
 };
-#[cfg(feature = "gui")]
-pub use file_error::PaintError;
-pub use file_error::{
-    Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
-};
 pub use file_event::{
     Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastBatch,
     ProgressRead, Purpose, Request, UnusableGame,
@@ -67,7 +61,7 @@ pub use request_queue::{EndOfInput, RequestQueue};
 pub use side_by_side::side_by_side;
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
-pub use statistics::{StatisticsFault, StatisticsRead};
+pub use statistics::StatisticsRead;
 pub use team::{Question, SizedMemory, SizedTeam, Team, Unsolvable, solve_tasks};
 pub use thinking::{NoChoice, Reasons, Thinking, Thought};
 pub use unfinished::BeingWritten;

@@ -13,9 +13,9 @@ use super::contract::table::{GameEntry, PictureLook};
 use crate::launch::Form;
 use crate::session::Session;
 use crate::storage::Envelope;
+use crate::storage::PaintError;
 use crate::storage::picture::Pixels;
 use crate::storage::picture::animation::Animation;
-use crate::worker::PaintError;
 
 /// How long a move stays in an animation, in hundredths of a second.
 const MOVE: u16 = 70;
@@ -58,10 +58,7 @@ impl Shared {
         should_stop: &dyn Fn() -> bool,
     ) -> Result<Vec<u8>, PaintError> {
         match form {
-            Form::Picture => self
-                .picture(games)?
-                .to_png()
-                .map_err(PaintError::Unencodable),
+            Form::Picture => self.picture(games)?.to_png(),
             Form::Animation => (self.entry(games)?.animation)(&self.game, self.look, should_stop),
         }
     }
@@ -116,14 +113,12 @@ pub(super) fn animation<K: BoardUi>(
         .into_iter()
         .map(&mut paint)
         .collect::<Result<Vec<_>, _>>()?;
-    let mut animation = Animation::begin(&samples).map_err(PaintError::Unencodable)?;
+    let mut animation = Animation::begin(&samples)?;
     for plies in 0..=last {
         let stays = if plies == last { END } else { MOVE };
-        animation
-            .add(&paint(plies)?, stays)
-            .map_err(PaintError::Unencodable)?;
+        animation.add(&paint(plies)?, stays)?;
     }
-    animation.finish().map_err(PaintError::Unencodable)
+    animation.finish()
 }
 
 fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, PaintError> {

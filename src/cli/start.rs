@@ -14,7 +14,7 @@ use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::{Envelope, LoadError, is_fen, load_past_game_in, shown};
+use crate::storage::{Envelope, FileError, is_fen, load_past_game_in, shown};
 use crate::words::{self, Explain as _, Language};
 
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
@@ -227,7 +227,7 @@ pub(super) fn named<K: GameKind>(
         Argument::File(path, saved) => {
             let mut game: SavedGame<K> = saved
                 .open()
-                .map_err(|error| Failure::explained(&LoadError::damaged(path, error)))?;
+                .map_err(|error| Failure::explained(&FileError::open(path, error)))?;
             let setup = arguments.choice.setup_of_saved::<K>(game.setup)?;
             if setup != game.setup {
                 game.record = game.record.restarted(K::start(setup));

@@ -1,21 +1,11 @@
-//! Why files cannot be loaded or saved.
+//! Why something cannot be done with a file: what was tried, with which file, and what is in the way.
+//! All rooms use it.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::parse_error::ParseError;
-use crate::core::game::Game;
+use super::format::error::{FormatError, ParseError};
 use crate::core::plain;
-use crate::core::record::Builder;
-
-/// The largest settings and practice progress to read, in bytes.
-pub const MAX_FILE_BYTES: u64 = 1 << 20;
-/// The largest file in a format of other programs to read and write, in bytes: a game with the
-/// analysis of every move, or an opening dictionary.
-pub const MAX_FOREIGN_BYTES: u64 = 4 << 20;
-/// The largest file in our own format to read and write, in bytes: twice that of other formats, as
-/// some characters take more here.
-pub const MAX_GAME_BYTES: u64 = 8 << 20;
 
 /// The most characters of a path in a message.
 const MOST_OF_PATH: usize = 200;
@@ -26,31 +16,80 @@ pub fn shown(path: &Path) -> String {
     plain::one_line(&path.to_string_lossy(), MOST_OF_PATH)
 }
 
+/// Why something could not be done with a file. Where it could not be saved, the previous one is still
+/// there, complete, unless the new one [is in place](Self::is_in_place).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SystemError {
-    pub kind: io::ErrorKind,
-    /// The system's message.
-    pub text: String,
+pub struct FileError {
+    pub tried: Tried,
+    pub path: PathBuf,
+    pub fault: FileFault,
 }
 
-impl From<io::Error> for SystemError {
-    /// The path of the temporary file is left out: the user has not named it, and it is gone.
-    fn from(error: io::Error) -> Self {
-        let text = error.to_string();
-        let reason = text
-            .split_once(" at path \"")
-            .map_or(&*text, |(reason, _)| reason);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tried {
+    Open,
+    Save,
+    Lock,
+    LockStatistics,
+    Rename,
+    Delete,
+}
+
+impl FileError {
+    #[must_use]
+    pub fn new(tried: Tried, path: &Path, fault: impl Into<FileFault>) -> Self {
         Self {
-            kind: error.kind(),
-            text: reason.to_owned(),
+            tried,
+            path: path.to_owned(),
+            fault: fault.into(),
         }
+    }
+
+    /// Returns the error of a file that cannot be read, or was read and is damaged.
+    #[must_use]
+    pub fn open(path: &Path, fault: impl Into<FileFault>) -> Self {
+        Self::new(Tried::Open, path, fault)
+    }
+
+    #[must_use]
+    pub fn save(path: &Path, fault: impl Into<FileFault>) -> Self {
+        Self::new(Tried::Save, path, fault)
+    }
+
+    /// Returns whether there simply is no such file.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        self.fault.is_missing()
+    }
+
+    /// Returns whether a newer version of the program wrote the file.
+    #[must_use]
+    pub const fn is_newer(&self) -> bool {
+        matches!(&self.fault, FileFault::Damaged(error) if matches!(**error, ParseError::Newer { .. }))
+    }
+
+    /// Returns whether the file was read and is damaged, so that overwriting it would lose
+    /// something: see [`set_aside`](super::set_aside).
+    #[must_use]
+    pub const fn is_damaged(&self) -> bool {
+        matches!(self.fault, FileFault::Damaged(_))
+    }
+
+    /// Returns whether the new file has replaced the old one, but may not survive a power cut.
+    #[must_use]
+    pub const fn is_in_place(&self) -> bool {
+        matches!(self.fault, FileFault::NotWrittenThrough(_))
     }
 }
 
-/// Why a file operation fails.
+/// What is in the way of doing something with a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    System(SystemError),
+    System {
+        kind: io::ErrorKind,
+        /// The system's message.
+        text: String,
+    },
     Folder,
     /// It is neither a file nor a folder.
     NotAFile,
@@ -59,7 +98,7 @@ pub enum FileFault {
     /// Its symbolic links form a circle.
     LinksInCircle,
     /// The new file is in place, but its name was not synced to the disk.
-    NotWrittenThrough(SystemError),
+    NotWrittenThrough(Box<Self>),
     /// Other windows have taken every name for it.
     NoNameFree,
     /// Another window keeps the files locked, and does not respond.
@@ -70,13 +109,32 @@ pub enum FileFault {
     NotRemovable,
     /// Its text would not be whole, or could not be read again.
     Format(Box<FormatError>),
+    Damaged(Box<ParseError>),
+    /// It is damaged, and could not be renamed.
+    NotSetAside {
+        error: Box<ParseError>,
+        /// Why it could not be renamed.
+        fault: Box<Self>,
+    },
+    /// It cannot be used, and this became of it.
+    Unusable(Box<OwnFileError>),
+    /// These of its fields cannot be used.
+    Fields(Vec<String>),
+    /// It belongs to another window.
+    Elsewhere,
+    /// Other windows have taken every file for a game in progress.
+    NoFileFree,
+    /// The work ended in a panic.
+    Panicked,
+    #[cfg(feature = "gui")]
+    Paint(Box<PaintError>),
 }
 
 impl FileFault {
     /// Returns whether there simply is no such file.
     #[must_use]
     pub fn is_missing(&self) -> bool {
-        matches!(self, Self::System(error) if error.kind == io::ErrorKind::NotFound)
+        matches!(self, Self::System { kind, .. } if *kind == io::ErrorKind::NotFound)
     }
 }
 
@@ -86,9 +144,30 @@ impl From<FormatError> for FileFault {
     }
 }
 
+impl From<ParseError> for FileFault {
+    fn from(error: ParseError) -> Self {
+        Self::Damaged(Box::new(error))
+    }
+}
+
+#[cfg(feature = "gui")]
+impl From<PaintError> for FileFault {
+    fn from(error: PaintError) -> Self {
+        Self::Paint(Box::new(error))
+    }
+}
+
 impl From<io::Error> for FileFault {
+    /// The path of the temporary file is left out: the user has not named it, and it is gone.
     fn from(error: io::Error) -> Self {
-        Self::System(error.into())
+        let text = error.to_string();
+        let reason = text
+            .split_once(" at path \"")
+            .map_or(&*text, |(reason, _)| reason);
+        Self::System {
+            kind: error.kind(),
+            text: reason.to_owned(),
+        }
     }
 }
 
@@ -98,183 +177,83 @@ impl From<io::ErrorKind> for FileFault {
     }
 }
 
-/// Why a file could not be loaded.
+/// A file of ours that cannot be used as it is, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LoadError {
-    /// The file could not be read.
-    Read { path: PathBuf, fault: FileFault },
-    /// The file was read, but is damaged.
-    Damaged {
-        path: PathBuf,
-        error: Box<ParseError>,
-    },
+pub struct OwnFileError {
+    pub file: OwnFile,
+    /// Why it cannot be used.
+    pub error: FileError,
+    pub fate: Fate,
+    /// The fate of an earlier version of it, if there is one.
+    pub earlier: Option<Earlier>,
 }
 
-impl LoadError {
+impl OwnFileError {
     #[must_use]
-    pub fn damaged(path: &Path, error: ParseError) -> Self {
-        Self::Damaged {
-            path: path.to_owned(),
-            error: Box::new(error),
-        }
-    }
-
-    /// Returns whether there simply is no such file.
-    #[must_use]
-    pub fn is_missing(&self) -> bool {
-        matches!(self, Self::Read { fault, .. } if fault.is_missing())
-    }
-
-    /// Returns whether a newer version of the program wrote the file.
-    #[must_use]
-    pub const fn is_newer(&self) -> bool {
-        matches!(self, Self::Damaged { error, .. } if matches!(**error, ParseError::Newer { .. }))
-    }
-
-    /// Returns whether the file was read and is damaged, so that overwriting it would lose
-    /// something: see [`set_aside`](super::set_aside).
-    #[must_use]
-    pub const fn is_damaged(&self) -> bool {
-        matches!(self, Self::Damaged { .. })
-    }
-}
-
-/// Why a file could not be saved. The previous file is still there, complete, unless the new one
-/// [is in place](Self::is_in_place).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SaveError {
-    pub path: PathBuf,
-    pub fault: FileFault,
-}
-
-impl SaveError {
-    #[must_use]
-    pub fn new(path: &Path, fault: impl Into<FileFault>) -> Self {
+    pub const fn left_alone(file: OwnFile, error: FileError) -> Self {
         Self {
-            path: path.to_owned(),
-            fault: fault.into(),
+            file,
+            error,
+            fate: Fate::LeftAlone,
+            earlier: None,
         }
     }
 
-    /// Returns whether the new file has replaced the old one, but may not survive a power cut.
+    /// Returns whether the file is damaged but still has its name, so that it must not be
+    /// overwritten.
     #[must_use]
-    pub const fn is_in_place(&self) -> bool {
-        matches!(self.fault, FileFault::NotWrittenThrough(_))
-    }
-}
-
-/// Why a change of the settings or the practice progress may not be saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ChangeError {
-    /// The file could not be locked.
-    Lock { path: PathBuf, fault: FileFault },
-    /// The file could not be read, or a newer version of the program wrote it.
-    Load(LoadError),
-    /// The file is damaged, and could not be renamed.
-    NotSetAside {
-        error: LoadError,
-        /// Why it could not be renamed.
-        fault: FileFault,
-    },
-    /// The file could not be written.
-    Save(SaveError),
-}
-
-impl ChangeError {
-    /// Returns whether the file contains the change, so that it must not be made again.
-    #[must_use]
-    pub const fn is_in_place(&self) -> bool {
-        matches!(self, Self::Save(error) if error.is_in_place())
-    }
-}
-
-impl From<SaveError> for ChangeError {
-    fn from(error: SaveError) -> Self {
-        Self::Save(error)
-    }
-}
-
-// How large a game may be.
-
-/// The most moves of a game with all its variations.
-pub const MAX_MOVES: usize = 500_000;
-/// The most moves of one line, each of which stores its undo data, about 300 bytes in Go.
-pub const MAX_LINE: usize = 20_000;
-/// The most positions with comments or marks, each of which takes some 100 bytes beside their text.
-pub const MAX_NOTES: usize = 200_000;
-
-/// Whether a game that is being read is larger than one may be, so that reading it takes too much memory.
-pub(super) fn is_too_large<G: Game>(record: &Builder<G>) -> bool {
-    record.moves() > MAX_MOVES || record.plies() > MAX_LINE || record.notes() > MAX_NOTES
-}
-
-/// Why a game cannot be written as the text of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FormatError {
-    /// The format is for other games.
-    NotFor { format: ForeignFormat },
-    /// Files with this ending are only read.
-    OnlyRead { extension: &'static str },
-    /// The file would not hold the whole game.
-    WouldLose { part: GamePart },
-    /// The file could not be read again, as it would have this many bytes.
-    TooLarge {
-        /// How many it would have.
-        bytes: u64,
-        /// The most bytes that are read.
-        most: u64,
-    },
-    /// The file, which holds other games, is in an encoding that lacks this character.
-    Encoding { character: char },
-    /// There may be other games in the file that it replaces, and they could not be kept.
-    OtherGames,
-    /// The file could not be read again for this reason.
-    Unreadable(ParseError),
-}
-
-impl From<ParseError> for FormatError {
-    fn from(error: ParseError) -> Self {
-        Self::Unreadable(error)
+    pub const fn is_in_the_way(&self) -> bool {
+        matches!(self.fate, Fate::NotSetAside(_))
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GamePart {
-    /// Its board and its rules.
-    Setup,
-    Names,
-    /// Its event, its day and so on.
-    Info,
-    Moves,
-    /// Its other lines.
-    Variations,
-    Comments,
-    /// Marks and other properties of its positions.
-    Marks,
+pub enum OwnFile {
+    Settings,
+    Progress,
+    Statistics,
+    LastGame,
 }
 
-impl GamePart {
-    /// Returns its name, by which messages know it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Setup => "setup",
-            Self::Names => "names",
-            Self::Info => "info",
-            Self::Moves => "moves",
-            Self::Variations => "variations",
-            Self::Comments => "comments",
-            Self::Marks => "marks",
-        }
-    }
+/// The fate of a file that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    LeftAlone,
+    /// It was renamed to this.
+    SetAside(PathBuf),
+    /// It was renamed to this, and the new file could not be written.
+    SetAsideUnsaved(PathBuf, FileError),
+    NotSetAside(FileFault),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ForeignFormat {
-    /// The Smart Game Format, for Go and Gomoku.
-    Sgf,
-    /// The Portable Draughts Notation, for Checkers.
-    Pdn,
+/// The fate of an earlier version of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Earlier {
+    /// It is offered instead.
+    Offered,
+    /// It could not replace the game.
+    NotRestored(FileFault),
+}
+
+/// Why a picture was not painted.
+#[cfg(feature = "gui")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PaintError {
+    UnknownGame(String),
+    /// The saved game cannot be opened.
+    Game(ParseError),
+    /// The file of the game cannot be read.
+    File(FileError),
+    NoPixels,
+    /// A frame of an animation has another size than the others.
+    OtherSize,
+    /// The encoder has refused it, with this message.
+    Encoder(String),
+    /// The result is no longer wanted.
+    Stopped,
+    /// Painting ended in a panic.
+    Panicked,
+    NoThread(FileFault),
 }
 
 #[cfg(test)]
@@ -285,9 +264,9 @@ mod tests {
     fn an_error_names_the_file_that_was_asked_for_and_no_other() {
         let error =
             io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
-        assert_eq!(
-            SystemError::from(error).text,
-            "Permission denied (os error 13)"
-        );
+        let FileFault::System { text, .. } = error.into() else {
+            panic!("another fault")
+        };
+        assert_eq!(text, "Permission denied (os error 13)");
     }
 }

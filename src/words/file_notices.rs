@@ -8,13 +8,10 @@ use super::list::{beside, listed};
 use super::text::{files, notices, play};
 use crate::core::plain::{message, value};
 use crate::storage::{
-    ChangeError, FileFault, GamePart, LoadError, Loss, Losses, MOST_NAMED, SaveError, Slip,
-    SystemError, shown,
+    Earlier, Fate, FileError, FileFault, GamePart, Loss, Losses, MOST_NAMED, OwnFile, OwnFileError,
+    Slip, Tried, shown,
 };
-use crate::worker::{
-    BeingWritten, CountNotice, Earlier, Fate, FileError, NoChoice, NoPuzzle, OwnFile, OwnFileError,
-    OwnFileFault, StatisticsError, StatisticsFault,
-};
+use crate::worker::{BeingWritten, CountNotice, NoChoice, NoPuzzle};
 
 impl Explain for OwnFileError {
     fn explain(&self) -> String {
@@ -27,18 +24,12 @@ impl Explain for OwnFileError {
             OwnFile::Statistics => files::statistics_unusable(),
             OwnFile::LastGame => files::last_game_lost(),
         };
-        let told = match &self.fault {
-            OwnFileFault::Load(error) => play::two_sentences(consequence, error.explain()),
-            OwnFileFault::Lock { path, fault } => play::two_sentences(
-                consequence,
-                files::cannot_lock(shown(path), fault.explain()),
-            ),
-            OwnFileFault::Elsewhere => play::two_sentences(consequence, files::elsewhere()),
-            OwnFileFault::Panicked => play::two_sentences(consequence, files::panicked()),
-            OwnFileFault::Fields(names) => {
+        let told = match &self.error.fault {
+            FileFault::Fields(names) => {
                 let (names, more) = first_names(names);
                 files::settings_unusable(names, more)
             }
+            _ => play::two_sentences(consequence, self.error.explain()),
         };
         let told = match &self.fate {
             Fate::LeftAlone => told,
@@ -61,20 +52,11 @@ impl Explain for OwnFileError {
     }
 }
 
-impl Explain for StatisticsFault {
-    fn explain(&self) -> String {
-        match self {
-            Self::SetAside(error) => error.explain(),
-            Self::NotCleared(error) => error.explain(),
-        }
-    }
-}
-
 impl Explain for CountNotice {
     fn explain(&self) -> String {
         match self {
             Self::CountedNow => files::counted_now().to_owned(),
-            Self::Statistics(fault) => fault.explain(),
+            Self::Statistics(error) => error.explain(),
             Self::NotCounted(error) => play::two_sentences(files::not_counted(), error.explain()),
             Self::NotYet(error) => play::two_sentences(files::not_counted_yet(), error.explain()),
         }
@@ -250,94 +232,84 @@ fn first_names(names: &[String]) -> (String, &'static str) {
     (list, more)
 }
 
-impl Explain for SystemError {
-    fn explain(&self) -> String {
-        let kind = match self.kind {
-            ErrorKind::NotFound => "not-found",
-            ErrorKind::NotADirectory => "not-folder",
-            ErrorKind::PermissionDenied => "denied",
-            ErrorKind::ResourceBusy => "in-use",
-            ErrorKind::StorageFull => "full",
-            ErrorKind::ReadOnlyFilesystem => "read-only",
-            _ => "other",
-        };
-        files::system_error(kind, message(&self.text))
-    }
+fn system_error(kind: ErrorKind, text: &str) -> String {
+    let kind = match kind {
+        ErrorKind::NotFound => "not-found",
+        ErrorKind::NotADirectory => "not-folder",
+        ErrorKind::PermissionDenied => "denied",
+        ErrorKind::ResourceBusy => "in-use",
+        ErrorKind::StorageFull => "full",
+        ErrorKind::ReadOnlyFilesystem => "read-only",
+        _ => "other",
+    };
+    files::system_error(kind, message(text))
 }
 
 impl Explain for FileFault {
     fn explain(&self) -> String {
         match self {
-            Self::System(error) => error.explain(),
+            Self::System { kind, text } => system_error(*kind, text),
             Self::Folder => files::is_folder().to_owned(),
             Self::NotAFile => files::not_a_file().to_owned(),
             Self::ReadOnly => files::read_only().to_owned(),
             Self::NoFolder(folder) => files::no_folder(shown(folder)),
             Self::LinksInCircle => files::links_in_circle().to_owned(),
-            Self::NotWrittenThrough(error) => files::not_written_through(error.explain()),
+            Self::NotWrittenThrough(fault) => files::not_written_through(fault.explain()),
             Self::NoNameFree => files::no_name_free().to_owned(),
             Self::Locked => files::locked().to_owned(),
             Self::LockDeleted => files::lock_deleted().to_owned(),
             Self::NotRemovable => files::not_removable().to_owned(),
             Self::Format(error) => error.explain(),
-        }
-    }
-}
-
-impl Explain for LoadError {
-    fn explain(&self) -> String {
-        match self {
-            Self::Read { path, fault } => files::cannot_open(shown(path), fault.explain()),
-            Self::Damaged { path, error } => files::cannot_open(shown(path), error.explain()),
-        }
-    }
-}
-
-impl Explain for SaveError {
-    fn explain(&self) -> String {
-        files::cannot_save(shown(&self.path), self.fault.explain())
-    }
-}
-
-impl Explain for ChangeError {
-    fn explain(&self) -> String {
-        match self {
-            Self::Lock { path, fault } => files::cannot_lock(shown(path), fault.explain()),
-            Self::Load(error) => error.explain(),
-            Self::NotSetAside { error, fault } => {
-                play::two_sentences(error.explain(), files::not_set_aside(fault.explain()))
+            Self::Damaged(error) | Self::NotSetAside { error, .. } => error.explain(),
+            Self::Unusable(error) => error.explain(),
+            Self::Fields(names) => {
+                let (names, more) = first_names(names);
+                files::settings_unusable(names, more)
             }
-            Self::Save(error) => error.explain(),
+            Self::Elsewhere => files::elsewhere().to_owned(),
+            Self::NoFileFree => files::no_file_free().to_owned(),
+            Self::Panicked => files::panicked().to_owned(),
+            #[cfg(feature = "gui")]
+            Self::Paint(error) => error.explain(),
         }
     }
 }
 
-impl Explain for StatisticsError {
-    fn explain(&self) -> String {
-        match self {
-            Self::Load(error) => error.explain(),
-            Self::Lock(fault) => files::statistics_locked(fault.explain()),
-            Self::NotSetAside(error) => error.explain(),
-            Self::Save(error) => error.explain(),
-            Self::Panicked => files::panicked().to_owned(),
-        }
+/// Returns whether a fault is told without what was tried, and with which file.
+const fn is_sentence(fault: &FileFault) -> bool {
+    #[cfg(feature = "gui")]
+    if matches!(fault, FileFault::Paint(_)) {
+        return true;
     }
+    matches!(
+        fault,
+        FileFault::Unusable(_)
+            | FileFault::Fields(_)
+            | FileFault::Elsewhere
+            | FileFault::NoFileFree
+            | FileFault::Panicked
+    )
 }
 
 impl Explain for FileError {
     fn explain(&self) -> String {
-        match self {
-            Self::Load(error) => error.explain(),
-            Self::Save(error) => error.explain(),
-            Self::Change(error) => error.explain(),
-            Self::Statistics(error) => error.explain(),
-            #[cfg(feature = "gui")]
-            Self::Paint(error) => error.explain(),
-            Self::Rename { path, fault } => files::cannot_rename(shown(path), fault.explain()),
-            Self::Remove { path, fault } => files::cannot_delete(shown(path), fault.explain()),
-            Self::Elsewhere => files::elsewhere().to_owned(),
-            Self::NoFileFree => files::no_file_free().to_owned(),
-            Self::Panicked => files::panicked().to_owned(),
+        let (path, why) = (|| shown(&self.path), self.fault.explain());
+        if is_sentence(&self.fault) {
+            return why;
+        }
+        let told = match self.tried {
+            Tried::Open => files::cannot_open(path(), why),
+            Tried::Save => files::cannot_save(path(), why),
+            Tried::Lock => files::cannot_lock(path(), why),
+            Tried::LockStatistics => files::statistics_locked(why),
+            Tried::Rename => files::cannot_rename(path(), why),
+            Tried::Delete => files::cannot_delete(path(), why),
+        };
+        match &self.fault {
+            FileFault::NotSetAside { fault, .. } => {
+                play::two_sentences(told, files::not_set_aside(fault.explain()))
+            }
+            _ => told,
         }
     }
 }

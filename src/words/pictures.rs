@@ -5,30 +5,22 @@ use super::text::files;
 use crate::core::plain;
 use crate::games::UnknownGame;
 use crate::launch::Form;
-use crate::storage::picture::Unencodable;
-use crate::worker::{DialogLabels, PaintError, Purpose};
-
-impl Explain for Unencodable {
-    fn explain(&self) -> String {
-        files::cannot_paint(match self {
-            Self::NoPixels => files::no_pixels().to_owned(),
-            Self::OtherSize => files::frame_size().to_owned(),
-            Self::Format(reason) => plain::message(reason),
-        })
-    }
-}
+use crate::storage::PaintError;
+use crate::worker::{DialogLabels, Purpose};
 
 impl Explain for PaintError {
     fn explain(&self) -> String {
-        match self {
-            Self::UnknownGame(name) => UnknownGame { text: name.clone() }.explain(),
-            Self::Game(error) => error.explain(),
-            Self::File(error) => error.explain(),
-            Self::Unencodable(error) => error.explain(),
-            Self::Stopped => files::paint_stopped().to_owned(),
-            Self::Panicked => files::paint_panicked().to_owned(),
-            Self::NoThread(error) => files::cannot_paint(error.explain()),
-        }
+        files::cannot_paint(match self {
+            Self::UnknownGame(name) => return UnknownGame { text: name.clone() }.explain(),
+            Self::Game(error) => return error.explain(),
+            Self::File(error) => return error.explain(),
+            Self::Stopped => return files::paint_stopped().to_owned(),
+            Self::Panicked => return files::paint_panicked().to_owned(),
+            Self::NoPixels => files::no_pixels().to_owned(),
+            Self::OtherSize => files::frame_size().to_owned(),
+            Self::Encoder(reason) => plain::message(reason),
+            Self::NoThread(fault) => fault.explain(),
+        })
     }
 }
 

@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::file_error::{Earlier, FileError, OwnFile, OwnFileError, OwnFileFault};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::files_of_game::FilesOfGame;
 use super::quarantine::set_aside;
 use super::unfinished::Writing;
 use super::writer::{Next, Retry, Writer};
 use crate::storage::{
-    self, Envelope, FileFault, GameFile, LoadError, Lock, ParseError, PastGamesWriter, SaveError,
+    self, Earlier, Envelope, FileError, FileFault, GameFile, Lock, OwnFile, OwnFileError,
+    ParseError, PastGamesWriter, Tried,
 };
 
 /// The most unfinished games to read at a start. Each offered one takes memory, and an open file.
@@ -30,16 +30,6 @@ struct UnfinishedFile {
     file: GameFile,
     /// Whether another game may overwrite it.
     is_spare: bool,
-}
-
-/// An unfinished game has been taken by another window.
-struct TakenElsewhere;
-
-fn not_renamed(path: &Path, fault: FileFault) -> FileError {
-    FileError::Rename {
-        path: path.to_owned(),
-        fault,
-    }
 }
 
 pub(super) struct Autosaver {
@@ -92,9 +82,10 @@ impl Autosaver {
                 }
             };
             if catch_unwind(AssertUnwindSafe(step)).is_err() {
+                let error = FileError::save(&self.folder, FileFault::Panicked);
                 send(FileEvent::WriteFailed {
                     kind: FileKind::Autosave,
-                    error: FileError::Panicked,
+                    error,
                 });
             }
         }
@@ -153,12 +144,9 @@ impl Autosaver {
             }
             if let Some(fault) = file.lock_failure() {
                 // It may be another window's game: it is reported, and nothing is done with it.
-                let fault = OwnFileFault::Lock {
-                    path: file.path().to_owned(),
-                    fault: fault.clone(),
-                };
+                let error = FileError::new(Tried::Lock, file.path(), fault.clone());
                 left.errors
-                    .push(OwnFileError::left_alone(OwnFile::LastGame, fault));
+                    .push(OwnFileError::left_alone(OwnFile::LastGame, error));
                 continue;
             }
             let LeftGame {
@@ -178,17 +166,16 @@ impl Autosaver {
     /// Sets a game aside that breaks the rules, and returns what there is to tell: an earlier
     /// version of it may be offered instead.
     fn discard(&mut self, path: &Path, error: ParseError) -> FileEvent {
-        let error = LoadError::damaged(path, error);
+        let error = FileError::open(path, error);
         let found = match self.hold(path) {
             Ok(Some(found)) => found,
             // This window has another game now, so the versions are left for the next start.
             Ok(None) => {
-                let error = set_aside(path, OwnFileFault::Load(error), OwnFile::LastGame);
+                let error = set_aside(path, error, OwnFile::LastGame);
                 return FileEvent::SetAside(error);
             }
-            Err(TakenElsewhere) => {
-                let fault = OwnFileFault::Elsewhere;
-                return FileEvent::SetAside(OwnFileError::left_alone(OwnFile::LastGame, fault));
+            Err(error) => {
+                return FileEvent::SetAside(OwnFileError::left_alone(OwnFile::LastGame, error));
             }
         };
         let LeftGame {
@@ -217,16 +204,16 @@ impl Autosaver {
             Ok(Some(found)) => found.file.archive(None),
             Ok(None) => match Lock::beside(path) {
                 Some(_lock) => storage::move_to_past_games(path, None),
-                None => return FileEvent::ArchiveFailed(FileError::Elsewhere),
+                None => Err(FileFault::Elsewhere),
             },
-            Err(TakenElsewhere) => return FileEvent::ArchiveFailed(FileError::Elsewhere),
+            Err(error) => Err(error.fault),
         };
         match kept {
             Ok(kept) => {
                 self.spare(path);
                 FileEvent::Archived(kept)
             }
-            Err(fault) => FileEvent::ArchiveFailed(not_renamed(path, fault)),
+            Err(fault) => FileEvent::ArchiveFailed(FileError::new(Tried::Rename, path, fault)),
         }
     }
 
@@ -242,7 +229,7 @@ impl Autosaver {
             Ok(path) => FileEvent::Written(FileKind::Autosave, path),
             Err(error) => FileEvent::WriteFailed {
                 kind: FileKind::Autosave,
-                error: FileError::Save(error),
+                error,
             },
         });
         // A failure is told before what went well.
@@ -259,7 +246,7 @@ impl Autosaver {
 
     /// Keeps the games that are not among the past games yet. Returns the file of the last one, or
     /// the first error; `None` if there is none to keep.
-    fn keep(&mut self) -> Option<Result<PathBuf, SaveError>> {
+    fn keep(&mut self) -> Option<Result<PathBuf, FileError>> {
         let mut result = None;
         let mut index = 0;
         while let Some((game, files)) = self.unkept.get(index) {
@@ -307,8 +294,8 @@ impl Autosaver {
     /// Returns the unfinished game found at this path, if there is one.
     ///
     /// # Errors
-    /// [`TakenElsewhere`] if another window has taken it.
-    fn hold(&mut self, path: &Path) -> Result<Option<&mut UnfinishedFile>, TakenElsewhere> {
+    /// [`FileFault::Elsewhere`] if another window has taken it.
+    fn hold(&mut self, path: &Path) -> Result<Option<&mut UnfinishedFile>, FileError> {
         let Some(found) = self
             .found
             .iter_mut()
@@ -319,7 +306,7 @@ impl Autosaver {
         if found.file.hold() {
             Ok(Some(found))
         } else {
-            Err(TakenElsewhere)
+            Err(FileError::new(Tried::Rename, path, FileFault::Elsewhere))
         }
     }
 
@@ -344,20 +331,19 @@ impl Autosaver {
         let mut writes = 0;
         loop {
             let Some(path) = self.own_file().map(|file| file.path().to_owned()) else {
-                return failed(FileError::NoFileFree);
+                return failed(FileError::save(&self.folder, FileFault::NoFileFree));
             };
             let Some(text) = &self.unwritten else {
                 return FileEvent::Written(FileKind::Autosave, path);
             };
             // A game that could not be opened again must not replace one that can.
             if let Err(error) = storage::check_game_text(text) {
-                let error = SaveError::new(&path, error);
-                return failed(FileError::Save(error));
+                return failed(FileError::save(&path, error));
             }
             if let Err(error) = self.writer.save(&path, text.as_bytes()) {
                 // If even the lock could not be created, another window may take the file.
                 self.own.take_if(|file| !file.is_acquired());
-                return failed(FileError::Save(error));
+                return failed(error);
             }
             writes += 1;
             // If the lock was deleted during the write, another window may be about to write there.
@@ -481,7 +467,7 @@ impl LeftGame {
             return Self::instead_of(path, error);
         }
         let is_missing = error.is_missing();
-        let error = OwnFileError::left_alone(OwnFile::LastGame, OwnFileFault::Load(error));
+        let error = OwnFileError::left_alone(OwnFile::LastGame, error);
         if is_missing {
             Self::earlier(path, error)
         } else {
@@ -494,8 +480,8 @@ impl LeftGame {
     }
 
     /// Sets a damaged game aside, and replaces it by an earlier version, if there is one.
-    pub(super) fn instead_of(path: &Path, error: LoadError) -> Self {
-        let error = set_aside(path, OwnFileFault::Load(error), OwnFile::LastGame);
+    pub(super) fn instead_of(path: &Path, error: FileError) -> Self {
+        let error = set_aside(path, error, OwnFile::LastGame);
         if error.is_in_the_way() {
             return Self {
                 game: None,
@@ -526,7 +512,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::worker::file_error::Fate;
+
     use crate::worker::unfinished::{BeingWritten, Unfinished};
 
     #[test]
@@ -573,7 +559,7 @@ mod tests {
                 .contains(&format!("\"{moves}\""))
         );
         let error = kept.map(|kept| {
-            let fate = Fate::SetAside(path.with_file_name(kept));
+            let fate = storage::Fate::SetAside(path.with_file_name(kept));
             (fate, Some(Earlier::Offered))
         });
         let found = left.error.as_ref();
@@ -604,8 +590,7 @@ mod tests {
         fs::remove_file(&path).expect("removed");
         let error = LeftGame::read(&path).error.expect("it is told");
         assert!(
-            matches!(&error.fault, OwnFileFault::Load(error) if error.is_missing())
-                && error.earlier == Some(Earlier::Offered),
+            error.error.is_missing() && error.earlier == Some(Earlier::Offered),
             "{error:?}"
         );
     }

@@ -3,15 +3,14 @@
 use std::path::PathBuf;
 
 #[cfg(feature = "gui")]
-use super::file_error::PaintError;
-use super::file_error::{FileError, OwnFileError, StatisticsError};
-use super::statistics::{StatisticsFault, StatisticsRead};
+use super::statistics::StatisticsRead;
 use crate::launch::{Form, StartError};
 use crate::session::History;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    CrashReport, Envelope, Indexed, KeptGame, LoadError, PastFile, Progress, RemovedGame, Settings,
+    CrashReport, Envelope, FileError, Indexed, KeptGame, OwnFileError, PaintError, PastFile,
+    Progress, RemovedGame, Settings,
 };
 
 #[derive(Debug)]
@@ -49,7 +48,7 @@ pub enum FileEvent {
     /// A file that cannot be used was given another name, or not.
     SetAside(OwnFileError),
     /// The statistics were read, or have been cleared, or cannot be read.
-    Statistics(Result<Box<StatisticsRead>, StatisticsError>),
+    Statistics(Result<Box<StatisticsRead>, FileError>),
     /// A finished game was counted, and these are the games with the same rules; or it could not be
     /// counted.
     Counted(Option<History>, Option<CountNotice>),
@@ -98,10 +97,10 @@ pub enum CountNotice {
     /// A game that could not be counted for a while has been counted.
     CountedNow,
     /// Something else went wrong with them.
-    Statistics(StatisticsFault),
-    NotCounted(StatisticsError),
+    Statistics(FileError),
+    NotCounted(FileError),
     /// The game is not counted yet, and is retried automatically.
-    NotYet(StatisticsError),
+    NotYet(FileError),
 }
 
 /// Unfinished games of closed windows that no other window has taken.
@@ -123,7 +122,7 @@ pub struct PastBatch {
     /// How many are still to be read.
     pub left: usize,
     /// Why there are none: their folder cannot be read.
-    pub error: Option<LoadError>,
+    pub error: Option<FileError>,
 }
 
 /// A past game that cannot be opened.
@@ -131,7 +130,7 @@ pub struct PastBatch {
 pub struct UnusableGame {
     pub file: PastFile,
     /// What is wrong with it; `None` if it is of a game that is not in the list of games.
-    pub error: Option<LoadError>,
+    pub error: Option<FileError>,
 }
 
 /// A request to read or write a file that the user has named: it identifies the answer.

@@ -15,7 +15,7 @@ use std::thread::Builder;
 use std::time::Duration;
 
 use super::autosave::{AutosaveJob, AutosaveJobs, Autosaver};
-use super::file_error::FileError;
+
 use super::file_event::{Existing, FileEvent, NamedFile, Purpose, Request};
 use super::files_of_game::FilesOfGame;
 use super::own_files::{OwnFiles, OwnJob};
@@ -30,7 +30,8 @@ use crate::clock::Stopwatch;
 use crate::launch::Seek;
 use crate::session::Ended;
 use crate::storage::{
-    self, Encoding, Envelope, Folders, ParseError, Progress, RemovedGame, Settings,
+    self, Encoding, Envelope, FileError, FileFault, Folders, ParseError, Progress, RemovedGame,
+    Settings, Tried,
 };
 
 /// How long quitting waits for writes.
@@ -278,9 +279,9 @@ impl Files {
             let encoding = encoding.and_then(Encoding::named);
             storage::load_in(path, encoding.as_ref())
         };
-        self.read(move || match load(&path) {
+        self.read(path.clone(), move || match load(&path) {
             Ok(game) => NamedFile::Opened(Box::new(game)),
-            Err(error) => NamedFile::Failed(FileError::Load(error)),
+            Err(error) => NamedFile::Failed(error),
         })
     }
 
@@ -312,7 +313,10 @@ impl Files {
 
     /// Looks for the game that the command line is about; answered by [`NamedFile::Sought`].
     pub fn seek(&mut self, seek: Seek) -> Request {
-        self.read(move || NamedFile::Sought(seek.name().to_owned(), seek.look().map(Box::new)))
+        let name = seek.name().to_owned();
+        self.read(PathBuf::from(&name), move || {
+            NamedFile::Sought(name, seek.look().map(Box::new))
+        })
     }
 
     /// Gives up a request: where it reads a game, its answer does not come any more.
@@ -321,8 +325,12 @@ impl Files {
     }
 
     /// Reads a game that the user has named, instead of any other.
-    fn read(&mut self, work: impl FnOnce() -> NamedFile + Send + 'static) -> Request {
-        let request = self.named(true, None, work);
+    fn read(
+        &mut self,
+        path: PathBuf,
+        work: impl FnOnce() -> NamedFile + Send + 'static,
+    ) -> Request {
+        let request = self.named(Tried::Open, path, None, work);
         self.reading = Some(request);
         request
     }
@@ -358,7 +366,7 @@ impl Files {
         work: impl FnOnce(&Path) -> Result<NamedFile, FileError> + Send + 'static,
     ) -> Request {
         let own_folder = self.own_folder().map(Path::to_owned);
-        self.named(false, writing, move || {
+        self.named(Tried::Save, path.clone(), writing, move || {
             if let Some(own) = own_folder {
                 storage::make_own_folder(&path, &own);
             }
@@ -369,16 +377,20 @@ impl Files {
     /// Does what the user asks of a file on a thread of its own, and answers the request.
     fn named(
         &mut self,
-        is_read: bool,
+        tried: Tried,
+        path: PathBuf,
         writing: Option<Writing>,
         work: impl FnOnce() -> NamedFile + Send + 'static,
     ) -> Request {
         self.requests += 1;
         let request = Request {
             number: self.requests,
-            is_read,
+            is_read: tried == Tried::Open,
         };
-        let failed = move || FileEvent::Named(request, NamedFile::Failed(FileError::Panicked));
+        let failed = move || {
+            let error = FileError::new(tried, &path, FileFault::Panicked);
+            FileEvent::Named(request, NamedFile::Failed(error))
+        };
         self.apart(writing, failed, move || FileEvent::Named(request, work()));
         request
     }
@@ -388,12 +400,12 @@ impl Files {
     fn apart(
         &self,
         writing: Option<Writing>,
-        failed: impl Fn() -> FileEvent + Copy + Send + 'static,
+        failed: impl Fn() -> FileEvent + Clone + Send + 'static,
         work: impl FnOnce() -> FileEvent + Send + 'static,
     ) {
-        let send = Arc::clone(&self.send);
+        let (send, panicked) = (Arc::clone(&self.send), failed.clone());
         let run = move || {
-            send(catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| failed()));
+            send(catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| panicked()));
             drop(writing);
         };
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
@@ -426,7 +438,7 @@ impl Files {
     pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
         let (writer, writing) = (self.writer.clone(), Some(self.writing(&table)));
         self.write(Purpose::SaveTable, table, existing, writing, move |table| {
-            Ok(statistics::export(&statistics, table, &writer)?)
+            statistics::export(&statistics, table, &writer)
         })
     }
 }

@@ -6,16 +6,18 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::file_error::{Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError};
 use super::file_event::{CountNotice, FileEvent, FileKind, ProgressRead};
 use super::quarantine::{read_twice, set_aside, unusable};
-use super::statistics::{self, NotCounted, count};
+use super::statistics::{self, count};
 use super::unfinished::Writing;
 use super::writer::{Next, Retry};
 use crate::clock;
 use crate::core::day::Day;
 use crate::session::Ended;
-use crate::storage::{self, ChangeError, FileFault, Folders, Progress, RemovedGame, Settings};
+use crate::storage::{
+    self, Fate, FileError, FileFault, Folders, OwnFile, OwnFileError, Progress, RemovedGame,
+    Settings, Tried,
+};
 
 /// The least age of leftovers of a killed program: no write takes that long.
 const LEFTOVER: Duration = Duration::from_hours(24);
@@ -39,31 +41,34 @@ pub(super) enum OwnJob {
 impl OwnJob {
     /// Returns the event if this job panics.
     pub(super) fn failed(&self) -> Option<FileEvent> {
-        let panicked = |file| OwnFileError::left_alone(file, OwnFileFault::Panicked);
-        let error = FileError::Panicked;
+        let panicked = |tried, path: &Path| FileError::new(tried, path, FileFault::Panicked);
+        let unread =
+            |file, path: &Path| OwnFileError::left_alone(file, panicked(Tried::Open, path));
+        let unwritten = |kind, path: &Path| FileEvent::WriteFailed {
+            kind,
+            error: panicked(Tried::Save, path),
+        };
         Some(match self {
-            Self::LoadSettings(_) => {
-                FileEvent::Settings(Box::default(), Some(panicked(OwnFile::Settings)))
+            Self::LoadSettings(path) => {
+                FileEvent::Settings(Box::default(), Some(unread(OwnFile::Settings, path)))
             }
             Self::SettingsAre(_) | Self::TakeCrashReport(_) | Self::Tidy(_) => return None,
-            Self::SaveSettings(..) => FileEvent::WriteFailed {
-                kind: FileKind::Settings,
-                error,
-            },
-            Self::LoadProgress(_) => {
-                FileEvent::Progress(ProgressRead::LeftAlone(panicked(OwnFile::Progress)))
+            Self::SaveSettings(path, ..) => unwritten(FileKind::Settings, path),
+            Self::LoadProgress(path) => {
+                FileEvent::Progress(ProgressRead::LeftAlone(unread(OwnFile::Progress, path)))
             }
-            Self::SaveProgress(..) => FileEvent::WriteFailed {
-                kind: FileKind::Progress,
-                error,
-            },
-            Self::Statistics(_) | Self::ClearStatistics(..) => {
-                FileEvent::Statistics(Err(StatisticsError::Panicked))
+            Self::SaveProgress(path, ..) => unwritten(FileKind::Progress, path),
+            Self::Statistics(path) | Self::ClearStatistics(path, _) => {
+                FileEvent::Statistics(Err(panicked(Tried::Open, path)))
             }
-            Self::Count(..) => not_counted(),
-            Self::RemovePastGame(..) => FileEvent::GameRemoved(Err(error)),
-            Self::RestorePastGame(..) => FileEvent::GameRestored(Err(error)),
-            Self::RemoveCrashReport(_) => FileEvent::Removed(Err(error)),
+            Self::Count(path, ..) => not_counted(path),
+            Self::RemovePastGame(path, _) => {
+                FileEvent::GameRemoved(Err(panicked(Tried::Delete, path)))
+            }
+            Self::RestorePastGame(removed, _) => {
+                FileEvent::GameRestored(Err(panicked(Tried::Save, &removed.path)))
+            }
+            Self::RemoveCrashReport(path) => FileEvent::Removed(Err(panicked(Tried::Delete, path))),
         })
     }
 }
@@ -88,7 +93,7 @@ impl OwnFiles {
                     let failed = job.failed();
                     (Some(job), failed)
                 }
-                Next::Again => (None, Some(not_counted())),
+                Next::Again => (None, self.pending.first().map(not_counted)),
                 Next::Over => break,
             };
             let step = || match job {
@@ -114,7 +119,7 @@ impl OwnFiles {
             OwnJob::SaveSettings(path, now, _writing) => {
                 let before = self.settings.get_or_insert_with(|| (*now).clone());
                 let result = storage::change_settings(&path, before, &now);
-                if result.as_ref().err().is_none_or(ChangeError::is_in_place) {
+                if result.as_ref().err().is_none_or(FileError::is_in_place) {
                     self.settings = Some(*now);
                 }
                 written(FileKind::Settings, &path, result)
@@ -123,7 +128,7 @@ impl OwnFiles {
             OwnJob::SaveProgress(path, now, _writing) => {
                 let before = self.progress.get_or_insert_default();
                 let result = storage::change_progress(&path, before, &now);
-                if result.as_ref().err().is_none_or(ChangeError::is_in_place) {
+                if result.as_ref().err().is_none_or(FileError::is_in_place) {
                     self.progress = Some(*now);
                 }
                 written(FileKind::Progress, &path, result)
@@ -142,10 +147,12 @@ impl OwnFiles {
             }
             OwnJob::RemovePastGame(path, _writing) => {
                 let removed = storage::remove_past_game(&path).map(Box::new);
-                FileEvent::GameRemoved(removed.map_err(|fault| FileError::Remove { path, fault }))
+                FileEvent::GameRemoved(
+                    removed.map_err(|fault| FileError::new(Tried::Delete, &path, fault)),
+                )
             }
             OwnJob::RestorePastGame(removed, _writing) => {
-                let restored = removed.restore().map_err(FileError::Save);
+                let restored = removed.restore();
                 FileEvent::GameRestored(restored.map(|()| removed.path))
             }
             OwnJob::TakeCrashReport(folder) => {
@@ -172,8 +179,7 @@ impl OwnFiles {
                 (settings, error)
             }
             Err(error) if error.is_newer() => {
-                let fault = OwnFileFault::Load(error);
-                let error = OwnFileError::left_alone(OwnFile::Settings, fault);
+                let error = OwnFileError::left_alone(OwnFile::Settings, error);
                 (Settings::default(), Some(error))
             }
             Err(error) => (
@@ -197,11 +203,10 @@ impl OwnFiles {
             Err(error) => error,
         };
         let is_left = !error.is_damaged() || error.is_newer();
-        let fault = OwnFileFault::Load(error);
         if is_left {
-            return ProgressRead::LeftAlone(OwnFileError::left_alone(OwnFile::Progress, fault));
+            return ProgressRead::LeftAlone(OwnFileError::left_alone(OwnFile::Progress, error));
         }
-        let error = set_aside(path, fault, OwnFile::Progress);
+        let error = set_aside(path, error, OwnFile::Progress);
         if error.is_in_the_way() {
             ProgressRead::LeftAlone(error)
         } else {
@@ -217,7 +222,8 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<OwnFileError> {
     if unusable.is_empty() {
         return None;
     }
-    let mut error = set_aside(path, OwnFileFault::Fields(unusable), OwnFile::Settings);
+    let unusable = FileError::open(path, FileFault::Fields(unusable));
+    let mut error = set_aside(path, unusable, OwnFile::Settings);
     if let Fate::SetAside(kept) = &error.fate
         && let Err(unsaved) = storage::save_settings(path, settings)
     {
@@ -227,27 +233,19 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<OwnFileError> {
 }
 
 fn removed(path: &Path, result: Result<(), FileFault>) -> FileEvent {
-    FileEvent::Removed(result.map_err(|fault| FileError::Remove {
-        path: path.to_owned(),
-        fault,
-    }))
+    FileEvent::Removed(result.map_err(|fault| FileError::new(Tried::Delete, path, fault)))
 }
 
 /// Returns the event if counting a game panics.
-const fn not_counted() -> FileEvent {
-    FileEvent::Counted(
-        None,
-        Some(CountNotice::NotCounted(StatisticsError::Panicked)),
-    )
+fn not_counted(path: &Path) -> FileEvent {
+    let error = FileError::save(path, FileFault::Panicked);
+    FileEvent::Counted(None, Some(CountNotice::NotCounted(error)))
 }
 
-fn written(kind: FileKind, path: &Path, result: Result<(), ChangeError>) -> FileEvent {
+fn written(kind: FileKind, path: &Path, result: Result<(), FileError>) -> FileEvent {
     match result {
         Ok(()) => FileEvent::Written(kind, path.to_owned()),
-        Err(error) => FileEvent::WriteFailed {
-            kind,
-            error: error.into(),
-        },
+        Err(error) => FileEvent::WriteFailed { kind, error },
     }
 }
 
@@ -280,6 +278,11 @@ impl PendingCounts {
         self.0.retain(|game| game.path != path);
     }
 
+    /// Returns the file of the first one, if there is any.
+    fn first(&self) -> Option<&Path> {
+        self.0.first().map(|game| &*game.path)
+    }
+
     pub(super) const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -304,14 +307,8 @@ impl PendingCounts {
                         told.push(CountNotice::CountedNow);
                     }
                 }
-                Err(NotCounted {
-                    error,
-                    may_pass: false,
-                }) => told.push(CountNotice::NotCounted(error)),
-                Err(NotCounted {
-                    error,
-                    may_pass: true,
-                }) => {
+                Err(error) if error.is_newer() => told.push(CountNotice::NotCounted(error)),
+                Err(error) => {
                     game.failures = game.failures.saturating_add(1);
                     if game.failures == 2 {
                         told.push(CountNotice::NotYet(error));
@@ -329,8 +326,7 @@ impl PendingCounts {
 mod tests {
     use super::*;
     use crate::session::Ending;
-    use crate::storage::{self, FileFault, LoadError};
-    use crate::worker::file_error::StatisticsError;
+    use crate::storage::{self, FileError, FileFault};
 
     #[test]
     fn settings_that_cannot_be_used_are_named_and_kept_aside() {
@@ -346,7 +342,10 @@ mod tests {
         let kept = folder.path().join("settings.damaged-1.json");
         let expected = OwnFileError {
             file: OwnFile::Settings,
-            fault: OwnFileFault::Fields(vec!["note".to_owned(), "theme".to_owned()]),
+            error: FileError::open(
+                &path,
+                FileFault::Fields(vec!["note".to_owned(), "theme".to_owned()]),
+            ),
             fate: Fate::SetAside(kept.clone()),
             earlier: None,
         };
@@ -387,10 +386,10 @@ mod tests {
         assert!(
             matches!(
                 &told,
-                CountNotice::NotYet(StatisticsError::Load(LoadError::Read {
+                CountNotice::NotYet(FileError {
                     fault: FileFault::Folder,
                     ..
-                }))
+                })
             ),
             "{told:?}"
         );

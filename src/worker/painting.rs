@@ -14,7 +14,8 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Weak};
 
 use super::FileEvent;
-use super::file_error::PaintError;
+use crate::storage::PaintError;
+
 use super::unfinished::Writing;
 use super::worker_thread::WorkerThread;
 use crate::storage::picture::Pixels;

@@ -2,28 +2,21 @@
 
 use std::path::Path;
 
-use super::file_error::{Fate, OwnFile, OwnFileError, OwnFileFault};
-use crate::storage::{self, LoadError, Lock};
+use crate::storage::{self, Fate, FileError, Lock, OwnFile, OwnFileError};
 
 /// Reads a shared file of a folder. A damaged one is read again under its lock, because another
 /// window may have set it aside meanwhile, and written a good one. The lock is held for as long as
 /// the second part of the result lives.
 pub(super) fn read_twice<T>(
     path: &Path,
-    load: impl Fn(&Path) -> Result<T, LoadError>,
-) -> (Result<T, LoadError>, Option<Lock>) {
+    load: impl Fn(&Path) -> Result<T, FileError>,
+) -> (Result<T, FileError>, Option<Lock>) {
     match load(path) {
         Err(error) if error.is_damaged() => {
             match Lock::while_reading(path, &load) {
                 Ok((found, lock)) => (found, Some(lock)),
                 // Without the lock nothing may be done with it.
-                Err(fault) => (
-                    Err(LoadError::Read {
-                        path: path.to_owned(),
-                        fault,
-                    }),
-                    None,
-                ),
+                Err(fault) => (Err(FileError::open(path, fault)), None),
             }
         }
         found => (found, None),
@@ -32,19 +25,19 @@ pub(super) fn read_twice<T>(
 
 /// Returns the error of a file that cannot be used. A damaged one is set aside, so that nothing is
 /// written over it.
-pub(super) fn unusable(path: &Path, error: LoadError, file: OwnFile) -> OwnFileError {
+pub(super) fn unusable(path: &Path, error: FileError, file: OwnFile) -> OwnFileError {
     if error.is_damaged() {
-        set_aside(path, OwnFileFault::Load(error), file)
+        set_aside(path, error, file)
     } else {
-        OwnFileError::left_alone(file, OwnFileFault::Load(error))
+        OwnFileError::left_alone(file, error)
     }
 }
 
 /// Gives a file that cannot be used for this reason another name, and returns what came of that.
-pub(super) fn set_aside(path: &Path, fault: OwnFileFault, file: OwnFile) -> OwnFileError {
+pub(super) fn set_aside(path: &Path, error: FileError, file: OwnFile) -> OwnFileError {
     OwnFileError {
         file,
-        fault,
+        error,
         fate: match storage::set_aside(path) {
             Ok(kept) => Fate::SetAside(kept),
             Err(fault) => Fate::NotSetAside(fault),

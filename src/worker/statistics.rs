@@ -7,43 +7,26 @@
 
 use std::path::Path;
 
-use super::file_error::{OwnFile, OwnFileError, OwnFileFault, StatisticsError};
 use super::quarantine::{read_twice, set_aside};
 use super::writer::Writer;
 use crate::core::day::Day;
 use crate::session::{Ended, History};
-use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
+use crate::storage::{self, Entry, FileError, FileFault, Lock, OwnFile, Statistics, Tried};
 
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct StatisticsRead {
     pub statistics: Statistics,
-    /// What went wrong.
-    pub fault: Option<StatisticsFault>,
-}
-
-/// A problem with statistics that can still be shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StatisticsFault {
-    SetAside(OwnFileError),
-    /// The file could not be written, so that nothing is forgotten.
-    NotCleared(SaveError),
-}
-
-/// Why a finished game was not counted.
-#[derive(Debug)]
-pub(super) struct NotCounted {
-    pub(super) error: StatisticsError,
-    /// Whether a retry may succeed, after waiting or freeing disk space.
-    pub(super) may_pass: bool,
+    /// What went wrong, though they can still be shown.
+    pub fault: Option<FileError>,
 }
 
 /// Returns the statistics in a file; empty ones if there is none, or
 /// if it is damaged and was set aside.
 ///
 /// # Errors
-/// [`StatisticsError`] if the file cannot be read, is of a newer version, or is damaged and could
+/// [`FileError`] if the file cannot be read, is of a newer version, or is damaged and could
 /// not be set aside.
-pub(super) fn read(path: &Path) -> Result<StatisticsRead, StatisticsError> {
+pub(super) fn read(path: &Path) -> Result<StatisticsRead, FileError> {
     let (read, _lock) = read_twice(path, storage::load_statistics);
     usable(path, read)
 }
@@ -52,57 +35,50 @@ pub(super) fn read(path: &Path) -> Result<StatisticsRead, StatisticsError> {
 ///
 /// # Errors
 /// Those of [`read`].
-fn usable(
-    path: &Path,
-    read: Result<Statistics, LoadError>,
-) -> Result<StatisticsRead, StatisticsError> {
+fn usable(path: &Path, read: Result<Statistics, FileError>) -> Result<StatisticsRead, FileError> {
     match read {
         Ok(statistics) => Ok(StatisticsRead {
             statistics,
             fault: None,
         }),
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            let fault = set_aside(path, OwnFileFault::Load(error), OwnFile::Statistics);
-            if fault.is_in_the_way() {
-                return Err(StatisticsError::NotSetAside(Box::new(fault)));
+            let error = set_aside(path, error, OwnFile::Statistics);
+            let is_in_the_way = error.is_in_the_way();
+            let fault = FileError::open(path, FileFault::Unusable(Box::new(error)));
+            if is_in_the_way {
+                return Err(fault);
             }
             Ok(StatisticsRead {
                 statistics: Statistics::default(),
-                fault: Some(StatisticsFault::SetAside(fault)),
+                fault: Some(fault),
             })
         }
-        Err(error) => Err(StatisticsError::Load(error)),
+        Err(error) => Err(error),
     }
 }
 
 /// Waits a while for the lock of the file, reads it, and returns both.
 ///
 /// # Errors
-/// [`StatisticsError`] if the lock cannot be acquired.
-fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), StatisticsError> {
-    Lock::while_reading(path, storage::load_statistics).map_err(StatisticsError::Lock)
+/// [`FileError`] if the lock cannot be acquired.
+fn read_locked(path: &Path) -> Result<(Result<Statistics, FileError>, Lock), FileError> {
+    Lock::while_reading(path, storage::load_statistics)
+        .map_err(|fault| FileError::new(Tried::LockStatistics, path, fault))
 }
 
 /// Counts a game that was finished on this day, unless it was counted before. Returns the games
 /// with the same rules, and the trouble if a damaged file had to be set aside.
 ///
 /// # Errors
-/// [`NotCounted`] if the file cannot be locked, read or written now, or is of a newer version.
+/// [`FileError`] if the file cannot be locked, read or written now, which may pass, or is of a newer
+/// version.
 pub(super) fn count(
     path: &Path,
     ended: &Ended,
     day: Day,
-) -> Result<(History, Option<StatisticsFault>), NotCounted> {
-    let not_now = |error| NotCounted {
-        error,
-        may_pass: true,
-    };
-    let (read, _lock) = read_locked(path).map_err(not_now)?;
-    let is_newer = read.as_ref().is_err_and(LoadError::is_newer);
-    let read = usable(path, read).map_err(|error| NotCounted {
-        error,
-        may_pass: !is_newer,
-    })?;
+) -> Result<(History, Option<FileError>), FileError> {
+    let (read, _lock) = read_locked(path)?;
+    let read = usable(path, read)?;
     let StatisticsRead {
         mut statistics,
         fault,
@@ -112,8 +88,7 @@ pub(super) fn count(
         day,
         ended: ended.clone(),
     });
-    storage::save_statistics(path, &statistics)
-        .map_err(|error| not_now(StatisticsError::Save(error)))?;
+    storage::save_statistics(path, &statistics)?;
     Ok((statistics.history(ended), fault))
 }
 
@@ -121,9 +96,9 @@ pub(super) fn count(
 /// ones with the trouble.
 ///
 /// # Errors
-/// [`StatisticsError`] if the file cannot be read or is of a newer version; nothing is deleted
+/// [`FileError`] if the file cannot be read or is of a newer version; nothing is deleted
 /// then.
-pub(super) fn clear(path: &Path) -> Result<StatisticsRead, StatisticsError> {
+pub(super) fn clear(path: &Path) -> Result<StatisticsRead, FileError> {
     let (read, _lock) = read_locked(path)?;
     let StatisticsRead { statistics, fault } = usable(path, read)?;
     match storage::save_statistics(path, &Statistics::default()) {
@@ -133,7 +108,7 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, StatisticsError> {
         }),
         Err(error) => Ok(StatisticsRead {
             statistics,
-            fault: Some(StatisticsFault::NotCleared(error)),
+            fault: Some(error),
         }),
     }
 }
@@ -141,11 +116,9 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, StatisticsError> {
 /// Writes the statistics as comma-separated values to another file.
 ///
 /// # Errors
-/// [`StatisticsError`] if the statistics cannot be read or the file cannot be written.
-pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), StatisticsError> {
-    let statistics = storage::load_statistics(path).map_err(StatisticsError::Load)?;
+/// [`FileError`] if the statistics cannot be read or the file cannot be written.
+pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), FileError> {
+    let statistics = storage::load_statistics(path)?;
     let text = storage::format_csv(&statistics);
-    writer
-        .save_where_asked(table, text.as_bytes())
-        .map_err(StatisticsError::Save)
+    writer.save_where_asked(table, text.as_bytes())
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use crate::storage::{self, SaveError};
+use crate::storage::{self, FileError};
 
 /// Writes bytes to a file: a game in progress, or a file that the user has named.
-type Save = dyn Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync;
+type Save = dyn Fn(&Path, &[u8]) -> Result<(), FileError> + Send + Sync;
 
 /// Replaces the contents of files, as [`storage::save_game_in_progress`] and
 /// [`storage::save_where_asked`] do, or as a test defines.
@@ -25,7 +25,7 @@ impl Writer {
     /// to write.
     #[must_use]
     pub fn new(
-        save: impl Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync + 'static,
+        save: impl Fn(&Path, &[u8]) -> Result<(), FileError> + Send + Sync + 'static,
     ) -> Self {
         let save: Arc<Save> = Arc::new(save);
         Self {
@@ -37,17 +37,17 @@ impl Writer {
     /// Writes the game in progress over the previous contents.
     ///
     /// # Errors
-    /// [`SaveError`] if it could not be written; the previous contents are kept then.
-    pub(super) fn save(&self, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    /// [`FileError`] if it could not be written; the previous contents are kept then.
+    pub(super) fn save(&self, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
         (self.own)(path, bytes)
     }
 
     /// Writes a file that the user has named over the previous contents.
     ///
     /// # Errors
-    /// [`SaveError`] if there is no such folder, or the file could not be written; the previous
+    /// [`FileError`] if there is no such folder, or the file could not be written; the previous
     /// contents are kept then.
-    pub(super) fn save_where_asked(&self, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    pub(super) fn save_where_asked(&self, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
         (self.asked)(path, bytes)
     }
 }

@@ -20,16 +20,15 @@ use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
-    Envelope, Progress as Practised, Settings, Theme, format_game, load_game, load_progress,
-    load_settings, load_statistics, past_files, save_game, save_settings,
+    Envelope, FileError, FileFault, Folders, ParseError, Progress as Practised, Settings, Theme,
+    Tried, format_game, load_game, load_progress, load_settings, load_statistics, past_files,
+    save_game, save_settings,
 };
 #[cfg(unix)]
-use plot4::storage::{Folders, ParseError};
 use plot4::words::Explain as _;
 use plot4::worker::{
-    Existing, FileError, FileEvent, FileKind, Files, FilesOfGame, LeftGames, NamedFile, NoChoice,
-    OwnFileFault, ProgressRead, PuzzleMaking, Question, Reasons, SizedMemory, SizedTeam, Team,
-    Thinking, Thought,
+    Existing, FileEvent, FileKind, Files, FilesOfGame, LeftGames, NamedFile, NoChoice,
+    ProgressRead, PuzzleMaking, Question, Reasons, SizedMemory, SizedTeam, Team, Thinking, Thought,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -534,7 +533,7 @@ fn a_file_without_a_lock_is_free_until_it_has_one() {
     assert!(
         found.games.is_empty()
             && found.errors.len() == 1
-            && matches!(found.errors[0].fault, OwnFileFault::Lock { .. }),
+            && found.errors[0].error.tried == Tried::Lock,
         "{found:?}"
     );
     std::fs::remove_file(&file).expect("removed");
@@ -769,13 +768,13 @@ fn a_game_that_another_window_goes_on_with_is_not_archived_under_it() {
         FileEvent::ArchiveFailed(error) => Some(error),
         _ => None,
     });
-    assert_eq!(error, FileError::Elsewhere);
+    assert_eq!(error.fault, FileFault::Elsewhere);
     one.discard(first.clone(), ParseError::NotText);
     let trouble = wait(&mut one, |event| match event {
         FileEvent::SetAside(trouble) => Some(trouble),
         _ => None,
     });
-    assert_eq!(trouble.fault, OwnFileFault::Elsewhere);
+    assert_eq!(trouble.error.fault, FileFault::Elsewhere);
     // It is no place for another game either.
     one.spare(first.clone());
     assert_eq!(
@@ -1377,7 +1376,7 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
         form,
         missing,
         Existing::Keep,
-        Box::new(|_| Err(plot4::worker::PaintError::Panicked)),
+        Box::new(|_| Err(plot4::storage::PaintError::Panicked)),
     );
     let message = wait(&mut files, |event| match event {
         FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),

@@ -20,22 +20,25 @@ const EXEMPT: [(&str, &str); 18] = [
         "errors of the command line, in a build without the window",
     ),
     (
-        "storage/crash_report.rs",
+        "storage/own/crash_report.rs",
         "reports are read by the developers",
     ),
     (
-        "storage/parse_error.rs",
+        "storage/format/error.rs",
         "the words of serde's errors, which are read",
     ),
     (
-        "storage/json/fault.rs",
+        "storage/format/json/fault.rs",
         "the words of serde's errors, which are read",
     ),
-    ("storage/lock.rs", "a file that is found without Plot 4"),
-    ("storage/pdn/parse.rs", "PDN, a format in English"),
-    ("storage/sgf/write.rs", "SGF, a format in English"),
-    ("storage/statistics.rs", "JSON"),
-    ("storage/writing/power_cuts.rs", "a test"),
+    (
+        "storage/disk/lock.rs",
+        "a file that is found without Plot 4",
+    ),
+    ("storage/format/pdn/parse.rs", "PDN, a format in English"),
+    ("storage/format/sgf/write.rs", "SGF, a format in English"),
+    ("storage/own/statistics.rs", "JSON"),
+    ("storage/own/power_cuts.rs", "a test"),
     ("words/pseudo.rs", "the pseudo-language"),
     (
         "worker/panics.rs",

@@ -16,9 +16,9 @@ use crate::core::kind::{PositionError, Preset};
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
-use crate::storage::{Colours, Envelope, ParseError, Settings};
+use crate::storage::{Colours, Envelope, PaintError, ParseError, Settings};
 use crate::words::{Language, Opponent};
-use crate::worker::{EngineOrder, EngineTrial, PaintError};
+use crate::worker::{EngineOrder, EngineTrial};
 
 /// How far the form for a new game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

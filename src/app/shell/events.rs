@@ -20,12 +20,12 @@ use crate::games::UnknownGame;
 use crate::players;
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    Envelope, FieldFault, LoadError, ParseError, Settings, parse_file_game, shown,
+    Envelope, FieldFault, FileError, OwnFileError, ParseError, Settings, parse_file_game, shown,
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileError, FileEvent, FileKind, FilesOfGame, LeftGames, NamedFile,
-    OwnFileError, ProgressRead, Purpose, Request,
+    Answer, Existing, FileEvent, FileKind, FilesOfGame, LeftGames, NamedFile, ProgressRead,
+    Purpose, Request,
 };
 
 /// How long a page waits for its content before it is shown without it: part of a frame.
@@ -91,10 +91,8 @@ impl App {
                 }
             }
             // Another window has deleted it.
-            FileEvent::GameRemoved(Err(FileError::Remove { path, fault }))
-                if fault.is_missing() =>
-            {
-                self.past.forget(&path);
+            FileEvent::GameRemoved(Err(error)) if error.is_missing() => {
+                self.past.forget(&error.path);
             }
             FileEvent::GameRemoved(removed) => {
                 let (game, error) = match removed {
@@ -220,10 +218,10 @@ impl App {
                 self.on_opened(ctx, in_field, path, &envelope, seed);
             }
             NamedFile::Sought(_, Err(error)) => self.notify(error.in_window()),
-            NamedFile::Failed(FileError::Load(LoadError::Read { path, fault }))
-                if fault.is_missing() && self.past.take_opening(&path).is_some() =>
+            NamedFile::Failed(error)
+                if error.is_missing() && self.past.take_opening(&error.path).is_some() =>
             {
-                self.past.forget(&path);
+                self.past.forget(&error.path);
                 self.notify(text::past::gone());
             }
             NamedFile::Failed(error) => self.on_file_failed(in_field, &error),
@@ -275,7 +273,7 @@ impl App {
                     self.notify(notice);
                 }
             }
-            Err(error) => self.on_file_failed(in_field, &LoadError::damaged(path, error)),
+            Err(error) => self.on_file_failed(in_field, &FileError::open(path, error)),
         }
     }
 
@@ -301,7 +299,7 @@ impl App {
             // Another one may be chosen.
             Err(error) => {
                 self.modals.show(*offered);
-                self.on_file_failed(false, &LoadError::damaged(&path, error));
+                self.on_file_failed(false, &FileError::open(&path, error));
             }
         }
     }

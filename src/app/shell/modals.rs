@@ -20,9 +20,9 @@ use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::commands::Cover;
 use crate::app::kit::wait_until;
 use crate::storage::picture::Pixels;
-use crate::storage::{CrashReport, Envelope};
+use crate::storage::{CrashReport, Envelope, FileError};
 use crate::words::{Explain as _, text};
-use crate::worker::{Purpose, Request, StatisticsError, StatisticsRead};
+use crate::worker::{Purpose, Request, StatisticsRead};
 
 /// How long a file may take before the user is told about the wait, in seconds.
 const MOMENT: f64 = 0.5;
@@ -189,7 +189,7 @@ impl Modals {
     /// notice.
     pub fn on_statistics(
         &mut self,
-        read: Result<StatisticsRead, StatisticsError>,
+        read: Result<StatisticsRead, FileError>,
         games: &[&'static GameEntry],
     ) -> Option<String> {
         match (read, self.top_as_mut::<StatisticsPage>()) {

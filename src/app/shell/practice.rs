@@ -5,9 +5,9 @@ use egui::Context;
 use super::preferences::OwnFile;
 use crate::app::contract::screen::{PracticeEntry, Route, Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
-use crate::storage::{GameProgress, Lesson, Progress};
+use crate::storage::{GameProgress, Lesson, OwnFileError, Progress};
 use crate::words::text;
-use crate::worker::{OwnFileError, ProgressRead};
+use crate::worker::ProgressRead;
 
 /// Owns the practice in front and the progress.
 #[derive(Default)]
@@ -196,9 +196,10 @@ pub fn practices(
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
-    use crate::storage::Settings;
-    use crate::worker::{Fate, OwnFile, OwnFileFault};
+    use crate::storage::{Fate, FileError, FileFault, OwnFile, Settings};
 
     fn begin_lesson(room: &mut PracticeRoom) {
         room.progress.game_mut("connect4").lesson = Lesson::Begun;
@@ -222,7 +223,7 @@ mod tests {
         let mut room = PracticeRoom::new(true);
         let error = OwnFileError {
             file: OwnFile::Progress,
-            fault: OwnFileFault::Panicked,
+            error: FileError::open(Path::new("progress.json"), FileFault::Panicked),
             fate: Fate::LeftAlone,
             earlier: None,
         };

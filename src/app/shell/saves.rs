@@ -14,9 +14,9 @@ use crate::app::sharing::Shared;
 use crate::app::speech::announcer::Standing;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
-use crate::storage::{Folders, Progress, Settings};
+use crate::storage::{Folders, PaintError, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, Files, PaintError, Purpose, Request};
+use crate::worker::{Existing, FileEvent, Files, Purpose, Request};
 
 /// The file threads of the window and the state of their requests.
 pub struct Saves {

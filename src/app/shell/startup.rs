@@ -28,10 +28,10 @@ use crate::app::sharing::Shared;
 use crate::app::speech::{Speaker, Speech};
 use crate::app::{App, FrameState, TITLE, all_games, theme};
 use crate::launch::{Export, Launch, Seek, Start, StartError, USUAL_WIDTH};
-use crate::storage::{Folders, Settings, check_where_asked, save_where_asked, shown};
+use crate::storage::{Folders, OwnFileError, Settings, check_where_asked, save_where_asked, shown};
 use crate::words::text::{self, files};
 use crate::words::{self, Explain as _, Language};
-use crate::worker::{self, FileEvent, Files, FilesOfGame, NamedFile, OwnFileError, Sounds, Writer};
+use crate::worker::{self, FileEvent, Files, FilesOfGame, NamedFile, Sounds, Writer};
 
 /// The size of the window at the first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];

@@ -14,7 +14,7 @@ use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
 use crate::storage::{
-    Envelope, FieldFault, LoadError, ParseError, date_in_file, load_past_game, save_envelope, shown,
+    Envelope, FieldFault, FileError, ParseError, date_in_file, load_past_game, save_envelope, shown,
 };
 use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases};
@@ -209,10 +209,10 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Continues a saved game of this kind, or returns one of another. The game in progress stays
     /// if the file is damaged.
-    fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
+    fn opened(&mut self, path: &Path) -> Result<Opened, FileError> {
         let envelope = load_past_game(path)?;
         let lost = words::lost(envelope.losses());
-        let damaged = |error| LoadError::damaged(path, error);
+        let damaged = |error| FileError::open(path, error);
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
             damaged(ParseError::Field {
                 name: "game".to_owned(),

@@ -16,7 +16,7 @@ use std::time::Duration;
 use super::guard::{self, start_thread};
 use crate::clock::Stopwatch;
 use crate::core::kind::{EngineCommand, Protocol, Reply};
-use crate::storage::SystemError;
+use crate::storage::FileFault;
 
 /// How often a wait for a line asks whether it should stop.
 const PAUSE: Duration = Duration::from_millis(15);
@@ -563,7 +563,7 @@ pub enum EngineFault {
     /// The command is empty, or has a quotation mark without its partner.
     Command,
     /// The system could not start it, for this reason.
-    NotStarted(SystemError),
+    NotStarted(FileFault),
     /// It is a script, and this program that should run it is missing.
     NoInterpreter(String),
     /// It is no program of this system or processor.

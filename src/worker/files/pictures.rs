@@ -8,8 +8,9 @@ use super::Files;
 use crate::launch::Form;
 use crate::storage;
 use crate::storage::picture::Pixels;
+use crate::storage::{FileError, PaintError};
 use crate::worker::dialog::{self, DialogLabels};
-use crate::worker::file_error::PaintError;
+
 use crate::worker::file_event::{Answer, Existing, FileEvent, Purpose, Request};
 use crate::worker::painting::{Paint, Painter, Painting};
 use crate::worker::unfinished::BeingWritten;
@@ -26,12 +27,13 @@ impl Files {
         let painter = self.painter().map(Painter::handle);
         let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
         self.write(Purpose::Share(form), path, existing, None, move |path| {
-            let painter = painter.map_err(|error| PaintError::NoThread(error.into()))?;
+            let failed = |error: PaintError| FileError::save(path, error);
+            let painter = painter.map_err(|error| failed(PaintError::NoThread(error.into())))?;
             // Nothing is painted that would not be written.
             storage::check_where_asked(path)?;
-            let bytes = painter.paint(paint)?;
+            let bytes = painter.paint(paint).map_err(failed)?;
             let _writing = unfinished.add(BeingWritten::File(path.to_owned()));
-            Ok(writer.save_where_asked(path, &bytes)?)
+            writer.save_where_asked(path, &bytes)
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use plot4::storage::{FileToSave, SaveError, file_to_save, parse_file};
+use plot4::storage::{FileError, FileToSave, file_to_save, parse_file};
 use plot4::words::Explain;
 
 /// Returns the result of saving a game over a file with these contents.
@@ -11,7 +11,7 @@ fn save(
     before: &[u8],
     game: &str,
     opened: Option<&str>,
-) -> Result<FileToSave, SaveError> {
+) -> Result<FileToSave, FileError> {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join(name);
     fs::write(&path, before).expect("written");

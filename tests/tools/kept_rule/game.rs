@@ -11,7 +11,7 @@ use plot4::core::record::Place;
 use plot4::players::PlayerName;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Envelope, FileFault, FormatError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, extension_for,
+    Envelope, FileError, FileFault, FormatError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, extension_for,
     format_file, game_file, parse_file,
 };
 use plot4::words::Explain as _;
@@ -134,7 +134,7 @@ const fn is_said(error: &FormatError) -> bool {
 }
 
 /// Returns why a game was not written.
-fn refusal_of(error: &SaveError) -> Option<&FormatError> {
+fn refusal_of(error: &FileError) -> Option<&FormatError> {
     match &error.fault {
         FileFault::Format(error) => Some(error),
         _ => None,

@@ -1,0 +1,520 @@
+//! Why the text of a file cannot be read or written, and how large a file may be.
+
+use crate::core::day::DayError;
+use crate::core::game::{Game, IllegalMove, Player, Reason};
+use crate::core::kind::{GameKind, MoveListError, SetupFault, TypedError};
+use crate::core::record::Builder;
+use crate::games::UnknownGame;
+use crate::players::SeatError;
+
+/// The largest settings and practice progress to read, in bytes.
+pub const MAX_FILE_BYTES: u64 = 1 << 20;
+/// The largest file in a format of other programs to read and write, in bytes: a game with the
+/// analysis of every move, or an opening dictionary.
+pub const MAX_FOREIGN_BYTES: u64 = 4 << 20;
+/// The largest file in our own format to read and write, in bytes: twice that of other formats, as
+/// some characters take more here.
+pub const MAX_GAME_BYTES: u64 = 8 << 20;
+
+/// Why the text of a file cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseError {
+    /// It is longer than files of its kind can be.
+    TooLarge {
+        most: u64,
+    },
+    NotText,
+    /// It is not in its format, or a field is missing or has the wrong type.
+    Format {
+        place: Option<TextPlace>,
+        fault: FormatFault,
+    },
+    /// A newer version of the program wrote it.
+    Newer {
+        version: u64,
+        /// The newest version that this program can read.
+        known: u64,
+    },
+    /// A field holds a value that is not allowed there.
+    Field {
+        name: String,
+        fault: FieldFault,
+    },
+    Move {
+        /// Which move, counted from 1.
+        number: usize,
+        found: String,
+        place: Option<TextPlace>,
+        fault: MoveFault,
+    },
+}
+
+impl ParseError {
+    pub(in crate::storage) fn field(name: &str, fault: impl Into<FieldFault>) -> Self {
+        Self::Field {
+            name: name.to_owned(),
+            fault: fault.into(),
+        }
+    }
+
+    /// Returns the error in a file of this error in a text that begins there.
+    pub(super) fn after(mut self, begin: TextPlace) -> Self {
+        if let Self::Format { place, .. } | Self::Move { place, .. } = &mut self {
+            *place = place.map(|place| place.after(begin));
+        }
+        self
+    }
+
+    /// Returns the error of a text whose place is not known.
+    pub(in crate::storage) fn format(fault: impl Into<FormatFault>) -> Self {
+        Self::Format {
+            place: None,
+            fault: fault.into(),
+        }
+    }
+
+    pub(super) fn format_at(place: TextPlace, fault: impl Into<FormatFault>) -> Self {
+        Self::Format {
+            place: Some(place),
+            fault: fault.into(),
+        }
+    }
+
+    /// Returns the error of a game of this name, where one of another kind is expected.
+    pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
+        Self::field(
+            "game",
+            FieldFault::OtherGame {
+                found: name.to_owned(),
+                expected: K::NAME,
+            },
+        )
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FieldFault {
+    /// It is not a version, which count from 1 to the newest one.
+    NotAVersion {
+        /// The newest version that this program can read.
+        known: u64,
+    },
+    /// It names another game than the one expected.
+    OtherGame {
+        /// The name in the file.
+        found: String,
+        expected: &'static str,
+    },
+    /// It names a game that is not in the list of games.
+    UnknownGame(UnknownGame),
+    /// The game of an SGF file has this number, and is not supported.
+    OtherSgfGame {
+        /// The value of GM.
+        number: String,
+        /// The name of the game, if it is known.
+        game: Option<&'static str>,
+    },
+    /// A PDN file is of another kind of draughts, which has this number.
+    OtherDraughts {
+        number: String,
+        /// The number of English draughts.
+        expected: &'static str,
+    },
+    /// A text is not markup in files of the game with this name.
+    NotMarkup {
+        text: String,
+        game: String,
+    },
+    /// It is nothing on which players agree, as that a stone is dead.
+    NotAgreed(String),
+    TooManyMoves,
+    NotAPlayer(String),
+    /// It is not a text, as the name of a human player is.
+    NotAName(String),
+    /// It is not a whole number up to this one.
+    NotANumber {
+        value: String,
+        /// The greatest number.
+        most: u64,
+    },
+    NotInfo(String),
+    /// It is not the number of moves before a result: the value.
+    NotResultAfter(String),
+    NotResultVariation(String),
+    /// A variation begins after more moves than the line before it has.
+    VariationAfter {
+        /// The number of moves in the file.
+        after: usize,
+        /// The number of moves of the line before it.
+        most: usize,
+    },
+    VariationMove {
+        /// Which move of its line, counted from 1.
+        number: usize,
+        found: String,
+        fault: MoveFault,
+    },
+    NotAPoint(NotAPoint),
+    /// A game of the statistics, counted from 1, is incomplete.
+    Game {
+        number: usize,
+        fault: EntryFault,
+    },
+    /// It has the wrong type: see the fault.
+    Format(FormatFault),
+    /// It is not a valid set-up.
+    Setup(SetupFault),
+    Seat(SeatError),
+    Moves(MoveListError),
+    /// The rules refuse it: the name of the reason.
+    Refused(&'static str),
+}
+
+impl From<SetupFault> for FieldFault {
+    fn from(fault: SetupFault) -> Self {
+        Self::Setup(fault)
+    }
+}
+
+impl From<SeatError> for FieldFault {
+    fn from(error: SeatError) -> Self {
+        Self::Seat(error)
+    }
+}
+
+impl From<MoveListError> for FieldFault {
+    fn from(error: MoveListError) -> Self {
+        Self::Moves(error)
+    }
+}
+
+impl From<FormatFault> for FieldFault {
+    fn from(fault: FormatFault) -> Self {
+        Self::Format(fault)
+    }
+}
+
+impl From<NotAPoint> for FieldFault {
+    fn from(fault: NotAPoint) -> Self {
+        Self::NotAPoint(fault)
+    }
+}
+
+/// A value of an SGF file that is not the name of a point on a board of this size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAPoint {
+    pub value: String,
+    pub size: u8,
+}
+
+/// Why a game of the statistics cannot be read: the value that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryFault {
+    /// A text that is too long, or has control characters.
+    Text(String),
+    Number(String),
+    Day(DayError),
+    Result(String),
+    /// A field is missing, or has the wrong type.
+    Format(FormatFault),
+}
+
+/// Why a move of a file cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveFault {
+    /// The property of this name has several values.
+    Several(String),
+    NotAPoint(NotAPoint),
+    /// The file has the wrong player to move.
+    Turn(WrongTurn),
+    /// It is not in the notation of the game, or not possible here.
+    Typed(TypedError),
+    /// The rules refuse it: the name of the reason.
+    Refused(&'static str),
+}
+
+impl MoveFault {
+    /// Returns the fault of a move that the rules refuse.
+    pub(super) fn refused<M, R: Reason>(illegal: &IllegalMove<M, R>) -> Self {
+        Self::Refused(illegal.refusal.name())
+    }
+}
+
+// Syntax errors in files: invalid JSON, SGF or PDN.
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextPlace {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in the line, counted from 1.
+    pub column: usize,
+}
+
+impl TextPlace {
+    pub(super) fn of(text: &str, byte: usize) -> Self {
+        let before = &text[..byte];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        Self {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+        }
+    }
+
+    /// Returns the place in a file of this place of a text that begins there.
+    pub(super) fn after(self, begin: Self) -> Self {
+        Self {
+            line: begin.line + self.line - 1,
+            column: match self.line {
+                1 => begin.column + self.column - 1,
+                _ => self.column,
+            },
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormatFault {
+    Empty,
+    /// It is in no known format.
+    Unknown,
+    /// It is in its format, but contains no game.
+    NoGame,
+    TooManyMoves,
+    Json(JsonFault),
+    Sgf(SgfFault),
+    Pdn(PdnFault),
+}
+
+impl From<JsonFault> for FormatFault {
+    fn from(fault: JsonFault) -> Self {
+        Self::Json(fault)
+    }
+}
+
+impl From<SgfFault> for FormatFault {
+    fn from(fault: SgfFault) -> Self {
+        Self::Sgf(fault)
+    }
+}
+
+impl From<PdnFault> for FormatFault {
+    fn from(fault: PdnFault) -> Self {
+        Self::Pdn(fault)
+    }
+}
+
+/// A fault in one of our own files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JsonFault {
+    /// It is not JSON: the message of the parser.
+    Syntax(String),
+    /// The text ends too early.
+    Incomplete,
+    Missing(String),
+    Twice(String),
+    UnknownField(String),
+    TooManyFields,
+    /// A value should be something else.
+    Expected(Expected),
+    NotAMove(String),
+    NotAVariation(String),
+    /// A text is not the number of moves before a position.
+    NotAPosition(String),
+    TooManyMoves,
+}
+
+/// The expected value at a place of one of our own files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    Text,
+    Number,
+    /// `true` or `false`.
+    Truth,
+    Scalar,
+    List,
+    Object,
+    Moves,
+    /// The moves of a variation, as a list.
+    MoveList,
+    Variations,
+    Variation,
+    /// Texts by the number of moves before them.
+    Notes,
+    /// Something else.
+    Other,
+}
+
+impl Expected {
+    const ALL: [Self; 12] = [
+        Self::Text,
+        Self::Number,
+        Self::Truth,
+        Self::Scalar,
+        Self::List,
+        Self::Object,
+        Self::Moves,
+        Self::MoveList,
+        Self::Variations,
+        Self::Variation,
+        Self::Notes,
+        Self::Other,
+    ];
+
+    /// Returns its identifier in the messages, which the readers of JSON use, too.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Number => "number",
+            Self::Truth => "truth",
+            Self::Scalar => "scalar",
+            Self::List => "list",
+            Self::Object => "object",
+            Self::Moves => "moves",
+            Self::MoveList => "move-list",
+            Self::Variations => "variations",
+            Self::Variation => "variation",
+            Self::Notes => "notes",
+            Self::Other => "other",
+        }
+    }
+
+    pub(super) fn named(name: &str) -> Self {
+        match name {
+            "a string" | "a borrowed string" | "string or map" => Self::Text,
+            "a boolean" => Self::Truth,
+            "a sequence" => Self::List,
+            "a map" => Self::Object,
+            "usize" | "u8" | "u16" | "u32" | "u64" => Self::Number,
+            name if name.starts_with("struct ") => Self::Object,
+            name => Self::ALL
+                .into_iter()
+                .find(|expected| expected.name() == name)
+                .unwrap_or(Self::Other),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SgfFault {
+    /// No game begins in it.
+    NotSgf,
+    NoEnd,
+    /// A variation does not begin with a node.
+    NoNode,
+    NodeAfterVariation,
+    /// This character does not belong there.
+    Misplaced(char),
+    /// A property has a name without a capital letter.
+    NoName,
+    NoValue(String),
+    TooManyProperties,
+    /// All nodes have more properties together than this.
+    TooManyInAll(usize),
+    ValueWithoutEnd,
+    /// The property of this name sets up stones in a game that begins without any.
+    Stones(String),
+    /// PL names the wrong player.
+    Turn(WrongTurn),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PdnFault {
+    TooManyTags,
+    NotATag,
+    CommentWithoutEnd,
+    /// A variation precedes the first move of its line.
+    VariationBeforeMove,
+    /// A closing bracket was not opened.
+    NotOpened,
+}
+
+/// A move of an SGF file, or its PL, with the wrong player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongTurn {
+    pub side: Player,
+    pub first: Player,
+}
+
+// How large a game may be.
+
+/// The most moves of a game with all its variations.
+pub const MAX_MOVES: usize = 500_000;
+/// The most moves of one line, each of which stores its undo data, about 300 bytes in Go.
+pub const MAX_LINE: usize = 20_000;
+/// The most positions with comments or marks, each of which takes some 100 bytes beside their text.
+pub const MAX_NOTES: usize = 200_000;
+
+/// Whether a game that is being read is larger than one may be, so that reading it takes too much memory.
+pub(super) fn is_too_large<G: Game>(record: &Builder<G>) -> bool {
+    record.moves() > MAX_MOVES || record.plies() > MAX_LINE || record.notes() > MAX_NOTES
+}
+
+/// Why a game cannot be written as the text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormatError {
+    /// The format is for other games.
+    NotFor { format: ForeignFormat },
+    /// Files with this ending are only read.
+    OnlyRead { extension: &'static str },
+    /// The file would not hold the whole game.
+    WouldLose { part: GamePart },
+    /// The file could not be read again, as it would have this many bytes.
+    TooLarge {
+        /// How many it would have.
+        bytes: u64,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// The file, which holds other games, is in an encoding that lacks this character.
+    Encoding { character: char },
+    /// There may be other games in the file that it replaces, and they could not be kept.
+    OtherGames,
+    /// The file could not be read again for this reason.
+    Unreadable(ParseError),
+}
+
+impl From<ParseError> for FormatError {
+    fn from(error: ParseError) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GamePart {
+    /// Its board and its rules.
+    Setup,
+    Names,
+    /// Its event, its day and so on.
+    Info,
+    Moves,
+    /// Its other lines.
+    Variations,
+    Comments,
+    /// Marks and other properties of its positions.
+    Marks,
+}
+
+impl GamePart {
+    /// Returns its name, by which messages know it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Names => "names",
+            Self::Info => "info",
+            Self::Moves => "moves",
+            Self::Variations => "variations",
+            Self::Comments => "comments",
+            Self::Marks => "marks",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForeignFormat {
+    /// The Smart Game Format, for Go and Gomoku.
+    Sgf,
+    /// The Portable Draughts Notation, for Checkers.
+    Pdn,
+}

@@ -1,0 +1,353 @@
+//! The user's progress in practice, game by game: the first lesson and the puzzles; and its format.
+//!
+//! A field that is missing or invalid falls back to that of a beginner. Only a text that is not a
+//! JSON object, or a newer version, is refused.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+
+use crate::storage::format::error::ParseError;
+use crate::storage::format::json::{json_error, to_text};
+use crate::storage::format::migrate::version;
+
+/// The version to write, and the newest one to read.
+const VERSION: u64 = 1;
+
+/// The user's progress in practice, by the names of the games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Progress {
+    games: BTreeMap<String, GameProgress>,
+}
+
+impl Progress {
+    /// Returns the progress in a game, or `None` if there is none yet.
+    #[must_use]
+    pub fn of(&self, game: &str) -> Option<&GameProgress> {
+        self.games.get(game)
+    }
+
+    /// Returns this progress, which another window may have written, plus what was practised here
+    /// between `before` and `now`.
+    #[must_use]
+    pub fn with_changes(mut self, before: &Self, now: &Self) -> Self {
+        let nothing = GameProgress::default();
+        for (name, now) in &now.games {
+            let before = before.games.get(name).unwrap_or(&nothing);
+            if before != now {
+                self.game_mut(name).add(before, now);
+            }
+        }
+        self
+    }
+
+    pub fn game_mut(&mut self, game: &str) -> &mut GameProgress {
+        self.games.entry(game.to_owned()).or_default()
+    }
+}
+
+/// The user's progress in the practice of one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GameProgress {
+    #[serde(deserialize_with = "lenient")]
+    pub lesson: Lesson,
+    #[serde(deserialize_with = "lenient")]
+    pub puzzles: PuzzleProgress,
+    /// The user's own mistakes that were practised, by game and move: `4021-17`.
+    #[serde(
+        deserialize_with = "lenient_map",
+        skip_serializing_if = "BTreeMap::is_empty"
+    )]
+    pub mistakes: BTreeMap<String, Repetition>,
+}
+
+impl GameProgress {
+    /// Returns how far the user has come with a mistake: in the past game with this number, with
+    /// this move, counted from 1.
+    #[must_use]
+    pub fn repetition(&self, number: u64, ply: usize) -> Repetition {
+        let repetition = self.mistakes.get(&mistake_key(number, ply));
+        repetition.copied().unwrap_or_default()
+    }
+
+    /// Sets how far the user has come with that mistake.
+    pub fn set_repetition(&mut self, number: u64, ply: usize, repetition: Repetition) {
+        self.mistakes.insert(mistake_key(number, ply), repetition);
+    }
+
+    fn add(&mut self, before: &Self, now: &Self) {
+        for (key, &repetition) in &now.mistakes {
+            if before.mistakes.get(key) != Some(&repetition) {
+                self.mistakes.insert(key.clone(), repetition);
+            }
+        }
+        if before.lesson != now.lesson {
+            self.lesson = self.lesson.max(now.lesson);
+        }
+        self.puzzles.add(&before.puzzles, &now.puzzles);
+    }
+}
+
+fn mistake_key(number: u64, ply: usize) -> String {
+    format!("{number}-{ply}")
+}
+
+/// The state of the first lesson of a game, in order of progress.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lesson {
+    /// It was not taken yet, and is offered.
+    #[default]
+    New,
+    Declined,
+    Begun,
+    Done,
+}
+
+/// The user's progress in the puzzles of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PuzzleProgress {
+    /// The solved puzzles of the collection, as text. Generated puzzles are only counted.
+    #[serde(deserialize_with = "lenient")]
+    pub solved: BTreeSet<String>,
+    /// How many puzzles were solved.
+    #[serde(deserialize_with = "lenient")]
+    pub count: u64,
+    /// How many of them were solved with a hint.
+    #[serde(deserialize_with = "lenient")]
+    pub hinted: u64,
+    /// How many were not solved: a wrong first move, or the solution was shown.
+    #[serde(deserialize_with = "lenient")]
+    pub missed: u64,
+    /// How many were solved since the last miss.
+    #[serde(deserialize_with = "lenient")]
+    pub streak: u64,
+    #[serde(deserialize_with = "lenient")]
+    pub best_streak: u64,
+    /// The difficulty reached, counted from 0, the easiest.
+    #[serde(deserialize_with = "lenient")]
+    pub level: usize,
+    /// How many puzzles of that difficulty were solved in a row.
+    #[serde(deserialize_with = "lenient")]
+    pub in_a_row: u32,
+    /// The number of puzzles generated, which is the seed of the next one.
+    #[serde(deserialize_with = "lenient")]
+    pub made: u64,
+    /// The last day whose puzzle was solved, counted from 1 January 1970.
+    #[serde(deserialize_with = "lenient")]
+    pub daily: Option<u64>,
+    /// The results of the puzzles of days.
+    #[serde(
+        deserialize_with = "lenient_map",
+        skip_serializing_if = "BTreeMap::is_empty"
+    )]
+    pub days: BTreeMap<u64, DayResult>,
+}
+
+/// The result of the first try at the puzzle of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DayResult {
+    Solved,
+    Hinted,
+    Missed,
+    /// It was solved on a later day.
+    Late,
+}
+
+impl DayResult {
+    /// Returns whether it was solved on its day.
+    #[must_use]
+    pub const fn is_in_time(self) -> bool {
+        matches!(self, Self::Solved | Self::Hinted)
+    }
+}
+
+impl PuzzleProgress {
+    /// Returns the result of the puzzle of a day, if it was tried.
+    #[must_use]
+    pub fn day(&self, day: u64) -> Option<DayResult> {
+        let of_earlier_version = (self.daily == Some(day)).then_some(DayResult::Solved);
+        self.days.get(&day).copied().or(of_earlier_version)
+    }
+
+    /// Returns on how many days in a row the puzzle of the day was solved, today or yesterday the
+    /// last one.
+    #[must_use]
+    pub fn days_in_a_row(&self, today: u64) -> u64 {
+        let is_solved = |day: u64| self.day(day).is_some_and(DayResult::is_in_time);
+        let last = if self.day(today).is_some() {
+            Some(today)
+        } else {
+            today.checked_sub(1)
+        };
+        let days = std::iter::successors(last, |day| day.checked_sub(1));
+        days.take_while(|&day| is_solved(day)).map(|_| 1).sum()
+    }
+
+    /// Adds what was solved and missed between `before` and `now`. The window that solves or misses
+    /// the last puzzle determines the next difficulty.
+    fn add(&mut self, before: &Self, now: &Self) {
+        let more = |own: u64, before: u64, now: u64| own.saturating_add(now.saturating_sub(before));
+        self.solved
+            .extend(now.solved.difference(&before.solved).cloned());
+        self.count = more(self.count, before.count, now.count);
+        self.hinted = more(self.hinted, before.hinted, now.hinted);
+        self.made = more(self.made, before.made, now.made);
+        // A miss in either window ends the streak.
+        self.streak = if now.missed > before.missed {
+            now.streak
+        } else {
+            more(self.streak, before.streak, now.streak)
+        };
+        self.missed = more(self.missed, before.missed, now.missed);
+        self.best_streak = self.best_streak.max(now.best_streak).max(self.streak);
+        if (before.level, before.in_a_row) != (now.level, now.in_a_row) {
+            (self.level, self.in_a_row) = (now.level, now.in_a_row);
+        }
+        self.daily = self.daily.max(now.daily);
+        for (&day, &result) in &now.days {
+            if !before.days.contains_key(&day) {
+                // The first try counts, in whichever window.
+                self.days.entry(day).or_insert(result);
+            }
+        }
+    }
+}
+
+/// Reads a field, or its default if it has the wrong type.
+fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    Ok(serde_json::from_value(value).unwrap_or_default())
+}
+
+/// Reads a map without the entries that have the wrong type.
+fn lenient_map<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    D: Deserializer<'de>,
+    K: FromStr + Ord,
+    V: DeserializeOwned,
+{
+    let entries: BTreeMap<String, Value> = lenient(deserializer)?;
+    let entry = |(key, value): (String, Value)| {
+        Some((key.parse().ok()?, serde_json::from_value(value).ok()?))
+    };
+    Ok(entries.into_iter().filter_map(entry).collect())
+}
+
+/// Returns the progress that a text describes.
+///
+/// # Errors
+/// [`ParseError`] if it is no JSON object, has no version, or one of a newer program.
+pub fn parse_progress(text: &str) -> Result<Progress, ParseError> {
+    let mut fields: Map<String, Value> =
+        serde_json::from_str(text).map_err(|error| json_error(&error))?;
+    version(&fields, VERSION)?;
+    let Some(Value::Object(games)) = fields.remove("games") else {
+        return Ok(Progress::default());
+    };
+    let games = games
+        .into_iter()
+        .map(|(name, value)| (name, serde_json::from_value(value).unwrap_or_default()));
+    Ok(Progress {
+        games: games.collect(),
+    })
+}
+
+#[derive(Serialize)]
+struct ProgressFile<'a> {
+    version: u64,
+    #[serde(flatten)]
+    progress: &'a Progress,
+}
+
+/// Returns progress as text, in the newest version of the format.
+#[must_use]
+pub fn format_progress(progress: &Progress) -> String {
+    to_text(&ProgressFile {
+        version: VERSION,
+        progress,
+    })
+}
+
+// When one of the user's own mistakes comes back for practice.
+
+/// After how many days a mistake comes back that was found once, and twice; found once more, it
+/// stays away.
+const DAYS: [u64; 2] = [3, 10];
+
+/// How far the user has come with one of their own mistakes.
+///
+/// Days are counted from 1 January 1970.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repetition {
+    /// How often in a row the better move was found at the first try.
+    found: usize,
+    /// The day from which on it comes back.
+    due: u64,
+}
+
+impl Repetition {
+    /// Returns the day from which on the mistake comes back; `None` if it no longer does.
+    #[must_use]
+    pub fn due(self) -> Option<u64> {
+        (self.found <= DAYS.len()).then_some(self.due)
+    }
+
+    /// Returns the state after the better move was found at the first try. With a hint it comes
+    /// back as if found for the first time.
+    #[must_use]
+    pub fn found(self, today: u64, with_hint: bool) -> Self {
+        let found = if with_hint {
+            1
+        } else {
+            self.found.saturating_add(1)
+        };
+        Self {
+            found,
+            due: today + DAYS.get(found - 1).copied().unwrap_or_default(),
+        }
+    }
+
+    /// Returns the state after another move was tried first, or the answer shown: it comes back the
+    /// next day.
+    #[must_use]
+    pub const fn missed(today: u64) -> Self {
+        Self {
+            found: 0,
+            due: today + 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_found_three_times_stays_away_and_what_is_missed_begins_again() {
+        let once = Repetition::default().found(100, false);
+        assert_eq!(once.due(), Some(103));
+        let twice = once.found(103, false);
+        assert_eq!(twice.due(), Some(113));
+        assert_eq!(twice.found(113, false).due(), None);
+        assert_eq!(twice.found(113, true).due(), Some(116));
+        assert_eq!(Repetition::missed(113).due(), Some(114));
+        let again = Repetition::missed(113).found(114, false);
+        assert_eq!(again, Repetition::default().found(114, false));
+    }
+
+    #[test]
+    fn a_file_that_says_more_than_possible_is_of_something_learned() {
+        let text = r#"{"found":18446744073709551614,"due":18446744073709551615}"#;
+        let odd: Repetition = serde_json::from_str(text).expect("numbers");
+        assert_eq!(odd.due(), None);
+    }
+}
