@@ -1,6 +1,6 @@
 //! Acts on commands: an arm for each, with longer ones in functions below.
 
-mod answers;
+mod back;
 mod new_games;
 
 use std::path::{Path, PathBuf, is_separator};
