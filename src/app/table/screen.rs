@@ -3,7 +3,7 @@
 use egui::{Context, Id, Key, Painter, Ui, UiBuilder, vec2};
 
 use super::engine::Purpose;
-use super::{GameTable, Mode, coach, facts};
+use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely};
 use crate::app::contract::command::{Action, Command};
@@ -301,7 +301,7 @@ impl<K: BoardUi> GameTable<K> {
         let mut acts = std::mem::take(&mut self.input.acts);
         // What was asked of the board before is not asked of the review: there is only a cursor.
         acts.retain(|act| matches!(act, Act::Key(Touch::Aim(_))));
-        let compared = facts::compared(&self.session, &self.analysis);
+        let compared = self.compared_next();
         let mut view = std::mem::take(&mut self.view);
         let line = self
             .analysis
@@ -335,7 +335,7 @@ impl<K: BoardUi> GameTable<K> {
         if steps != 0 {
             commands.push(Action::GoBy(steps).into());
         }
-        let model = facts::model(&self.session, &self.analysis, Palette::of(ui.ctx()));
+        let model = self.review_model(Palette::of(ui.ctx()));
         let mut pieces = |painter: &Painter, player, rect, strength| {
             view.pictures
                 .paint(painter, K::piece(player), rect, strength);
