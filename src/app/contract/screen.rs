@@ -235,24 +235,6 @@ impl<A> Acts<A> {
     }
 }
 
-/// The requests of views: to the window, and to their own screen in the terms of its game.
-pub struct Requests<'a, A> {
-    pub commands: &'a mut Vec<Command>,
-    pub acts: &'a mut Acts<A>,
-}
-
-impl<A> Requests<'_, A> {
-    /// Asks the window for something.
-    pub fn push(&mut self, command: impl Into<Command>) {
-        self.commands.push(command.into());
-    }
-
-    /// Asks the screen for something.
-    pub fn act(&mut self, act: A) {
-        self.acts.push(self.commands, act);
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoticePlace {
     /// The area of a one-line notice; a longer one grows around the same centre.
