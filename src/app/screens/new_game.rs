@@ -8,7 +8,6 @@ mod measures;
 mod model;
 mod opponents;
 mod quiet;
-mod side;
 mod starts;
 
 use egui::epaint::Shadow;

@@ -2,14 +2,11 @@
 
 mod buttons;
 mod cards;
-mod coach_card;
-mod ladder;
-mod lines;
 mod measures;
 mod message;
 mod moves;
 mod state;
-mod tree;
+mod variations;
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{ScrollArea, Sense, Ui, UiBuilder, vec2};

@@ -1,6 +1,6 @@
 //! The review of a game: the steps between its mistakes, and the announcements about them.
 
-use super::{GameTable, Mode, Retried, facts};
+use super::{GameTable, Mode, Retried};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::ReviewStep;
 use crate::app::contract::model::MOST_SHOWN;
@@ -69,7 +69,7 @@ impl<K: BoardUi> GameTable<K> {
                     key: self.session.position().key(),
                     ply,
                     made: record.moves().get(ply).copied(),
-                    repeats: facts::repetitions(&self.session, &self.analysis),
+                    repeats: self.repetitions(),
                 });
                 // Two computers wait until they are told to go on.
                 if self.session.turn() == Turn::Human || self.session.you().is_some() {
@@ -170,7 +170,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         let is_at_rest = cursor == view.came_from;
         let first = self.first_seen();
-        if first.is_none() && !facts::is_complete(&self.session, &self.analysis) {
+        if first.is_none() && !self.is_review_complete() {
             return effects;
         }
         if let Mode::Reviewing(view) = &mut self.mode {
@@ -190,11 +190,11 @@ impl<K: BoardUi> GameTable<K> {
         let is_complete = !self.is_free
             && self.analysis.is_read()
             && record.main_line().eq(record.moves().iter().copied())
-            && facts::is_complete(&self.session, &self.analysis);
+            && self.is_review_complete();
         if !is_complete {
             return false;
         }
-        let review = facts::findings(&self.session, &self.analysis);
+        let review = self.findings();
         if self.session.game().main_review() == Some(&review) {
             return false;
         }
@@ -256,7 +256,7 @@ impl<K: BoardUi> GameTable<K> {
         if let Some(line) = best {
             return words::best_play(line, MOST_SHOWN);
         }
-        match facts::moment(&self.session, &self.analysis, ply) {
+        match self.moment(ply) {
             Some(moment) => {
                 let class = words::class_name(moment.class);
                 text::review::moment_said(ply, class, moment.sentence)
@@ -267,7 +267,7 @@ impl<K: BoardUi> GameTable<K> {
                     let mover = words::addressed(&self.session, mover);
                     text::review::before_move(ply, mover, K::move_phrase(mv))
                 }
-                None => facts::subtitle(&self.session, &self.analysis),
+                None => self.subtitle(),
             },
         }
     }

@@ -3,7 +3,7 @@
 use egui::{Context, Id, Key, Painter, Ui, UiBuilder, vec2};
 
 use super::engine::Purpose;
-use super::{GameTable, Mode, coach, facts};
+use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely};
 use crate::app::contract::command::{Act, Action, Command};
@@ -304,7 +304,7 @@ impl<K: BoardUi> GameTable<K> {
             verdicts.is_some(),
             ui.ctx().pixels_per_point(),
         );
-        let compared = facts::compared(&self.session, &self.analysis);
+        let compared = self.compared_next();
         let mut view = std::mem::take(&mut self.view);
         let line = self
             .analysis
@@ -338,7 +338,7 @@ impl<K: BoardUi> GameTable<K> {
         if steps != 0 {
             commands.push(Action::GoBy(steps).into());
         }
-        let model = facts::model(&self.session, &self.analysis, Palette::of(ui.ctx()));
+        let model = self.review_model(Palette::of(ui.ctx()));
         let mut pieces = |painter: &Painter, player, rect, strength| {
             view.pictures
                 .paint(painter, K::piece(player), rect, strength);

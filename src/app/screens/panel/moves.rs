@@ -6,9 +6,8 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::lines::{self, paint_comment, with_comment};
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
-use super::tree;
+use super::variations::{lines_ui, paint_comment, tree_ui, with_comment};
 use crate::app::contract::command::{Action, Command};
 use crate::app::contract::model::Phase;
 use crate::app::kit::widgets::{self, Button};
@@ -69,7 +68,7 @@ pub fn moves_card(
     let settled = ui.ctx().cumulative_pass_nr() > 4;
     let shown = (model.place, height);
     let follows = view.tree_scrolled_to.replace(shown) != Some(shown) || !settled;
-    let list = tree::ui(model, pieces, ui, (card.list, follows), commands);
+    let list = tree_ui(model, pieces, ui, (card.list, follows), commands);
     let mut list = ui.new_child(
         UiBuilder::new()
             .max_rect(list)
@@ -134,7 +133,7 @@ pub fn moves_card(
                 }
             }
             for ply in pair {
-                lines::ui(model, pieces, ui, ply, commands);
+                lines_ui(model, pieces, ui, ply, commands);
             }
         }
         top

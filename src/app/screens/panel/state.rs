@@ -1,24 +1,26 @@
-//! The card below the players: for what the coach says, for the end of a game, and for
-//! watching two computers.
+//! The card below the players: what the coach says, the end of a game with the levels as a ladder, or
+//! the controls of watching two computers.
 
 use std::sync::Arc;
 
-use egui::{Color32, Frame, Galley, Sense, Slider, Stroke, Ui, UiBuilder, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Frame, Galley, Painter, Pos2, Rect, RichText, Sense, Slider,
+    Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 use serde_json::json;
 
 use super::buttons::again_button;
-use super::coach_card::{self, Laid};
-use super::ladder::{play_level, suggestion_row};
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::contract::model::Phase;
-use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
-use crate::app::screens::model::{End, HintWords, Ladder, Model, Voice};
+use crate::app::kit::{class_icon, tooltips};
+use crate::app::screens::model::{CoachWords, End, Ladder, Model, Voice};
 use crate::app::theme::{self, Palette};
-use crate::core::kind::Preset;
+use crate::core::kind::{LevelId, MoveClass, Preset};
+use crate::session::{Ending, is_unbeatable};
 use crate::storage::{AfterGame, SPEEDS};
-use crate::words::text;
+use crate::words::{CardText, class_name, level_name, text};
 
 /// Shows the buttons for a move that is held back.
 pub fn held_back_row(ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
@@ -177,7 +179,7 @@ impl<'a> StateCard<'a> {
             }
         });
         if let Some(colour) = bar {
-            coach_card::bar(ui, shown.response.rect, radius, colour);
+            bar_ui(ui, shown.response.rect, radius, colour);
         }
     }
 }
@@ -231,21 +233,16 @@ impl Row<'_> {
 
 /// Shows the buttons of a hint: the moves that follow, and a way out.
 fn hint_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
-    let Some(HintWords::Given {
-        has_line,
-        shows_line,
-        ..
-    }) = model.hint
-    else {
+    let Some(hint) = &model.hint else {
         return;
     };
-    let line = if shows_line {
+    let line = if hint.shows_line {
         text::coach::show_hint()
     } else {
         text::coach::show_line()
     };
     let mut row = Vec::new();
-    if has_line {
+    if hint.has_line {
         row.push((Button::new(line, "H"), Action::Hint.into()));
     }
     row.push((
@@ -330,7 +327,7 @@ pub fn watch_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec
 fn speed_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let label = ui.label(
-        egui::RichText::new(text::play::speed())
+        RichText::new(text::play::speed())
             .color(palette.text_weak)
             .size(13.5),
     );
@@ -360,5 +357,344 @@ pub fn after_game_choice(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Comm
         model.settings.after_game,
     ) {
         commands.push(Command::Change("after_game", json!(after)));
+    }
+}
+
+/// The width of the bar at the left edge of the card.
+const BAR: f32 = 6.0;
+/// The sizes of the icon, in a tight layout and otherwise.
+const ICON: [f32; 2] = [18.0, 24.0];
+/// The space between the icon and the text.
+const ICON_GAP: [f32; 2] = [8.0, 13.0];
+/// The sizes of type of the heading, and of the text below it.
+const TYPE: [(f32, f32); 2] = [(13.5, 12.5), (16.5, 14.5)];
+const MOST_ROWS: usize = 4;
+/// The space between the heading and the text.
+const LINE_GAP: [f32; 2] = [1.0, 4.0];
+
+impl CoachWords {
+    /// Returns the colour of the card's edge.
+    pub fn edge(&self, palette: &Palette) -> Color32 {
+        match self.voice {
+            Voice::Warning | Voice::Praise => class_icon::ink(self.class, palette).text,
+            Voice::Hint => palette.accent,
+        }
+    }
+
+    /// Returns the text for a screen reader, with the class of a mistake.
+    pub fn said(&self) -> String {
+        let said = self.card.said();
+        match self.voice {
+            Voice::Warning => text::play::labelled(class_name(self.class), said),
+            Voice::Praise | Voice::Hint => said,
+        }
+    }
+}
+
+/// The heading and the text, laid out beside their icon.
+struct Laid {
+    class: MoveClass,
+    voice: Voice,
+    heading: Arc<Galley>,
+    text: Option<Arc<Galley>>,
+    said: String,
+    icon: f32,
+    icon_gap: f32,
+    line_gap: f32,
+}
+
+impl Laid {
+    /// Returns the words in this width, in a tight layout or not.
+    pub fn of(words: &CoachWords, ui: &Ui, width: f32, is_cramped: bool) -> Self {
+        let at = usize::from(!is_cramped);
+        let palette = Palette::of(ui.ctx());
+        let (icon, icon_gap, (large, small)) = (ICON[at], ICON_GAP[at], TYPE[at]);
+        let room = width - icon - icon_gap;
+        let lay = |text: &str, font, colour| {
+            widgets::even_rows(
+                ui.painter(),
+                text,
+                &font,
+                colour,
+                (room.max(1.0), MOST_ROWS),
+            )
+        };
+        let CardText { heading, text } = &words.card;
+        Self {
+            class: words.class,
+            voice: words.voice,
+            heading: lay(heading, theme::strong(large), palette.text),
+            text: (!text.is_empty()).then(|| lay(text, theme::regular(small), palette.text)),
+            said: words.said(),
+            icon,
+            icon_gap,
+            line_gap: LINE_GAP[at],
+        }
+    }
+
+    /// Returns the height, in points.
+    pub fn height(&self) -> f32 {
+        let below = self
+            .text
+            .as_ref()
+            .map_or(0.0, |text| self.line_gap + text.size().y);
+        (self.heading.size().y + below).max(self.icon)
+    }
+
+    /// Shows the words in their place.
+    pub fn ui(self, ui: &Ui) {
+        let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
+        let first = self
+            .heading
+            .rows
+            .first()
+            .map_or(self.icon, |row| row.height());
+        let centre = pos2(
+            place.left() + 0.5 * self.icon,
+            place.top() + 0.5 * first.max(self.icon),
+        );
+        match self.voice {
+            Voice::Warning | Voice::Praise => {
+                class_icon::paint(ui.painter(), self.class, centre, self.icon, palette);
+            }
+            Voice::Hint => bulb(ui.painter(), centre, self.icon, palette.accent),
+        }
+        let down = 0.5 * (self.icon - first).max(0.0);
+        let at = place.min + vec2(self.icon + self.icon_gap, down);
+        let below = at + vec2(0.0, self.heading.size().y + self.line_gap - down.min(2.0));
+        ui.painter().galley(at, self.heading, palette.text);
+        if let Some(text) = self.text {
+            ui.painter().galley(below, text, palette.text);
+        }
+        widgets::name_region(ui, place, "coach", &self.said);
+    }
+}
+
+/// Paints a light bulb in a square of this size.
+fn bulb(painter: &Painter, centre: Pos2, size: f32, colour: Color32) {
+    let stroke = Stroke::new((0.08 * size).max(1.25), colour);
+    let (middle, radius) = (centre - vec2(0.0, 0.12 * size), 0.32 * size);
+    let turn = std::f32::consts::TAU;
+    // Open at the bottom, where the socket is.
+    let glass: Vec<Pos2> = (0..=20_u8)
+        .map(|step| 0.34 * turn + 0.82 * turn * f32::from(step) / 20.0)
+        .map(|angle| middle + radius * Vec2::angled(angle))
+        .collect();
+    let socket = |down: f32, half: f32| {
+        let at = centre + vec2(0.0, down * size);
+        [at - vec2(half * size, 0.0), at + vec2(half * size, 0.0)]
+    };
+    painter.line(glass, stroke);
+    for ends in [socket(0.26, 0.15), socket(0.38, 0.11)] {
+        painter.line_segment(ends, stroke);
+    }
+}
+
+/// Paints the bar at the left edge of the coach's card.
+fn bar_ui(ui: &Ui, card: Rect, radius: f32, colour: Color32) {
+    // A narrower one would have smaller corners.
+    let bar = card.with_max_x(card.left() + 2.0 * radius);
+    let corner = CornerRadius::from(radius);
+    ui.painter()
+        .with_clip_rect(ui.clip_rect().intersect(card.with_max_x(card.left() + BAR)))
+        .rect_filled(
+            bar,
+            CornerRadius {
+                ne: 0,
+                se: 0,
+                ..corner
+            },
+            colour,
+        );
+}
+
+/// The least number of wins in a row that is a streak.
+const STREAK: usize = 2;
+const RUNG: f32 = 9.0;
+/// The height of the names below the rungs.
+const NAMES: f32 = 22.0;
+/// The size of type of a name.
+const NAME: f32 = 12.0;
+/// The least space between two names.
+const NAME_GAP: f32 = 8.0;
+
+impl Ladder {
+    /// Returns the sentence about the streak or another success, if there is one.
+    pub fn said_of_streak(&self) -> Option<String> {
+        let opponent = self.name(self.opponent);
+        match self.streak? {
+            _ if self.is_first_win => Some(text::play::first_win(opponent)),
+            (Ending::Drawn, _) if is_unbeatable(self.levels[self.opponent].0) => {
+                Some(text::play::held_to_a_draw(opponent))
+            }
+            (Ending::Won, count) if count >= STREAK => {
+                Some(text::play::wins_in_a_row(count, opponent))
+            }
+            (Ending::Lost, count) if self.suggested.is_some() => {
+                Some(text::play::losses_in_a_row(count, opponent))
+            }
+            (Ending::Won | Ending::Drawn | Ending::Lost, _) => None,
+        }
+    }
+
+    /// Returns the level to try next, with the question about it.
+    pub fn question(&self) -> Option<(Preset, String)> {
+        let (level, (ending, _)) = self.suggested.zip(self.streak)?;
+        let name = level_name(LevelId::Preset(level));
+        let question = match ending {
+            Ending::Won => text::play::ready_for(name),
+            Ending::Drawn | Ending::Lost => text::play::try_level(name),
+        };
+        Some((level, question))
+    }
+
+    fn name(&self, rung: usize) -> String {
+        level_name(self.levels[rung].0)
+    }
+
+    pub const HEIGHT: f32 = 2.0 * RUNG + NAMES;
+
+    /// Shows the rungs, those that are beaten with a check, and names them as far as there is room.
+    pub fn ui(&self, ui: &Ui) {
+        let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
+        let painter = ui.painter();
+        let y = place.top() + RUNG;
+        let at = |rung: usize| pos2(self.x(painter, place, rung), y);
+        for rung in 1..self.levels.len() {
+            let ends = [at(rung - 1) + vec2(RUNG, 0.0), at(rung) - vec2(RUNG, 0.0)];
+            let (_, is_beaten) = self.levels[rung - 1];
+            let stroke = if is_beaten {
+                Stroke::new(2.5, palette.win.text)
+            } else {
+                Stroke::new(1.5, palette.text_weak)
+            };
+            painter.line_segment(ends, stroke);
+        }
+        for (rung, &(_, is_beaten)) in self.levels.iter().enumerate() {
+            rung_ui(painter, at(rung), is_beaten, rung == self.goal(), palette);
+        }
+        for rung in self.named(painter, place) {
+            let colour = if rung == self.goal() || rung == self.opponent {
+                palette.text
+            } else {
+                palette.text_weak
+            };
+            let below = pos2(at(rung).x, place.bottom() - 0.5 * NAMES + 2.0);
+            let (name, font) = (self.name(rung), theme::regular(NAME));
+            painter.text(below, Align2::CENTER_CENTER, name, font, colour);
+        }
+        let beaten = self
+            .levels
+            .iter()
+            .filter(|&&(_, is_beaten)| is_beaten)
+            .count();
+        let said = text::play::levels_beaten(beaten, self.levels.len());
+        widgets::name_region(ui, place, "ladder", &said);
+    }
+
+    /// Returns the rung that is marked: the level to try next, or the one that was played.
+    fn goal(&self) -> usize {
+        let suggested = self.suggested.map(LevelId::Preset);
+        let rung = |&(id, _): &(LevelId, bool)| Some(id) == suggested;
+        self.levels.iter().position(rung).unwrap_or(self.opponent)
+    }
+
+    /// Returns the middle of a rung: the first and the last name end at the edges.
+    fn x(&self, painter: &Painter, place: Rect, rung: usize) -> f32 {
+        let half = |rung: usize| 0.5 * self.width(painter, rung).max(2.0 * RUNG);
+        let last = self.levels.len() - 1;
+        let (left, right) = (place.left() + half(0), place.right() - half(last));
+        #[expect(clippy::cast_precision_loss, reason = "a few levels")]
+        let share = rung as f32 / last.max(1) as f32;
+        left + (right - left) * share
+    }
+
+    /// Returns the width of a level's name.
+    fn width(&self, painter: &Painter, rung: usize) -> f32 {
+        painter
+            .layout_no_wrap(self.name(rung), theme::regular(NAME), Color32::PLACEHOLDER)
+            .size()
+            .x
+    }
+
+    /// Returns the rungs with a name below them: all of them if they fit, else the marked one, the
+    /// first and the last, and whichever others there is room for.
+    fn named(&self, painter: &Painter, place: Rect) -> Vec<usize> {
+        let span = |rung: usize| {
+            let (middle, half) = (
+                self.x(painter, place, rung),
+                0.5 * self.width(painter, rung),
+            );
+            [middle - half, middle + half]
+        };
+        let count = self.levels.len();
+        let mut named: Vec<usize> = Vec::new();
+        for rung in [self.goal(), 0, count - 1].into_iter().chain(0..count) {
+            let [left, right] = span(rung);
+            let is_apart = |&other: &usize| {
+                let [from, to] = span(other);
+                right + NAME_GAP <= from || to + NAME_GAP <= left
+            };
+            if named.iter().all(is_apart) {
+                named.push(rung);
+            }
+        }
+        named
+    }
+}
+
+/// Paints a rung: a check if it is beaten, a dot if it is the goal, else a ring.
+fn rung_ui(painter: &Painter, at: Pos2, is_beaten: bool, is_goal: bool, palette: &Palette) {
+    if is_beaten {
+        painter.circle_filled(at, RUNG, palette.win.text);
+        let check = [(-0.42, 0.02), (-0.12, 0.34), (0.45, -0.32)];
+        let points: Vec<Pos2> = check.map(|(x, y)| at + RUNG * vec2(x, y)).into();
+        painter.line(points, Stroke::new(2.0, palette.card));
+    } else {
+        let colour = if is_goal {
+            palette.accent
+        } else {
+            palette.text_weak
+        };
+        painter.circle(
+            at,
+            RUNG - 1.0,
+            palette.card,
+            Stroke::new(if is_goal { 2.5 } else { 1.5 }, colour),
+        );
+    }
+    if is_goal {
+        if is_beaten {
+            painter.circle_stroke(at, RUNG + 2.5, Stroke::new(1.5, palette.accent));
+        } else {
+            painter.circle_filled(at, 0.38 * RUNG, palette.accent);
+        }
+    }
+}
+
+/// Returns the label of the button that starts a game against a level.
+fn play_level(level: Preset) -> String {
+    text::play::level(level_name(LevelId::Preset(level)))
+}
+
+/// Shows the question about the level to try next, and the button that starts a game against it.
+fn suggestion_row(ui: &mut Ui, level: Preset, question: &str, commands: &mut Vec<Command>) {
+    let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
+    let label = play_level(level);
+    let button = Button::new(&label, "").tip(text::play::level_tip());
+    let width = button.need(ui.painter(), 16.0);
+    let width = width.max(0.42 * place.width()).min(0.6 * place.width());
+    let (left, right) = place.split_left_right_at_x(place.right() - width);
+    let room = left.width() - 8.0;
+    let font = theme::strong(15.5);
+    let words = widgets::fitted(ui.painter(), question, font, palette.text, room);
+    let at = Align2::LEFT_CENTER
+        .anchor_size(left.left_center(), words.size())
+        .min;
+    ui.painter().galley(at, words, palette.text);
+    widgets::name_region(ui, left, "question", question);
+    let mut row = ui.new_child(UiBuilder::new().max_rect(right));
+    if button.ui(&mut row, right.size()) {
+        commands.push(Command::PlayLevel(level));
     }
 }
