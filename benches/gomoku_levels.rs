@@ -10,7 +10,7 @@ use common::{SHOWN, STEP, both_sides, check_levels, play_out, random_openings};
 use plot4::core::game::{Outcome, Player};
 use plot4::core::gomoku::{Gomoku, Position, Setup};
 use plot4::players;
-use plot4::session::Tally;
+use plot4::session::SeriesScore;
 
 /// Pairs of levels, the better one first, with the share of the points that it must win.
 const PAIRS: [(&str, &str, [f64; 2]); 9] = [
@@ -34,7 +34,7 @@ fn main() {
 
 /// Plays a pair from as many openings as half the games, with each side in turn, and counts as if
 /// the better one were first.
-fn play_pair(better: &str, other: &str, games: u32) -> Tally {
+fn play_pair(better: &str, other: &str, games: u32) -> SeriesScore {
     let openings = random_openings(Setup::default(), 4, games.div_ceil(2));
     both_sides(&openings, better, other, play)
 }

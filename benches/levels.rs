@@ -21,7 +21,7 @@ use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::search::Strategy;
 use plot4::players;
-use plot4::session::Tally;
+use plot4::session::SeriesScore;
 
 /// Pairs of levels, the better one first, with the share of the points that it must win from
 /// openings of three coins.
@@ -84,7 +84,7 @@ fn games() {
             ("three coins", &openings, limits),
             ("empty board", &starts, [least, 1.0]),
         ] {
-            let tally: Tally = both_sides(positions, better, other, play);
+            let tally: SeriesScore = both_sides(positions, better, other, play);
             let (share, cells) = points(&tally);
             println!("| {better} | {other} | {from} | {cells} |");
             check_share(better, other, share, limits);

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Local, TimeZone, Timelike as _, Utc};
 
-use crate::core::day::{Day, When};
+use crate::core::day::{Day, LocalTime};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
@@ -58,17 +58,17 @@ pub fn before_now(age: Duration) -> SystemTime {
 /// Returns the local day and minute of a time, and how many days ago that was, which may read the
 /// time zone file. A time before 1970 counts as the start of 1970.
 #[must_use]
-pub fn when(time: SystemTime) -> When {
+pub fn when(time: SystemTime) -> LocalTime {
     when_in_zone(time, before_now(Duration::ZERO), &Local)
 }
 
 /// Returns the local day and minute of `time` in a zone, and how many days before `now` that was.
-fn when_in_zone(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> When {
+fn when_in_zone(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> LocalTime {
     let ((day, minute), (today, _)) = (
         local_day_and_minute(time, zone),
         local_day_and_minute(now, zone),
     );
-    When {
+    LocalTime {
         day,
         minute,
         days_ago: today.days_after(day),

@@ -11,7 +11,7 @@ mod thinkers;
 pub use ended::{Ended, Ending, Results, course, setup_text};
 pub use looking::Tree;
 pub use playing::Turn;
-pub use saved::{Coach, Review, ReviewedMistake, SavedGame, Tally};
+pub use saved::{Coach, Review, ReviewedMistake, SavedGame, SeriesScore};
 pub use series::{
     FirstPlayer, History, is_unbeatable, ladder, streak, suggestion, with_usual_start,
 };

@@ -16,7 +16,7 @@ use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome};
 use plot4::core::gomoku::{self, Point, Setup};
 use plot4::core::search::Strategy;
-use plot4::session::Tally;
+use plot4::session::SeriesScore;
 use plot4::worker::{cores, side_by_side};
 
 /// Returns how many seconds a call takes.
@@ -114,7 +114,7 @@ pub fn swapped(outcome: Outcome) -> Outcome {
 
 /// Returns the share of the points that the first player has won, and the cells of a table: wins,
 /// draws, losses, that share and its standard error.
-pub fn points(tally: &Tally) -> (f64, String) {
+pub fn points(tally: &SeriesScore) -> (f64, String) {
     let [wins, draws, losses] = [tally.first, tally.draws, tally.second].map(f64::from);
     let count = wins + draws + losses;
     let share = (wins + draws / 2.0) / count;
@@ -139,7 +139,7 @@ pub const SHOWN: [f64; 2] = [0.0, 1.0];
 pub fn check_levels<L: Copy + Display>(
     pairs: &[(L, L, [f64; 2])],
     usual_games: u32,
-    mut play: impl FnMut(L, L, u32) -> Tally,
+    mut play: impl FnMut(L, L, u32) -> SeriesScore,
 ) {
     let mut numbers = std::env::args()
         .skip(1)
@@ -175,8 +175,8 @@ pub fn both_sides<P: Sync, L: Copy + Sync>(
     better: L,
     other: L,
     play: impl Fn(&P, [L; 2], u64) -> Outcome + Sync,
-) -> Tally {
-    let mut tally = Tally::default();
+) -> SeriesScore {
+    let mut tally = SeriesScore::default();
     let game = |number: u64| {
         let place = usize::try_from(number / 2).expect("a place in a list");
         let (opening, seed) = (&openings[place], number / 2 + 1);

@@ -87,7 +87,7 @@ pub struct DayError {
 
 /// A local point in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct When {
+pub struct LocalTime {
     /// The day.
     pub day: Day,
     /// The minute of the day, from 0 to 1439.

@@ -11,7 +11,7 @@ mod point;
 mod unsearched;
 
 pub use ladder::{
-    CHARACTERS, Choice, Computer, Ladder, Own, Row, character_and_evaluation, with_present,
+    CHARACTERS, Choice, Computer, LevelTable, Own, Row, character_and_evaluation, with_present,
 };
 pub(crate) use macros::{numbered, refusals};
 pub use play_out::{Counted, Explain, Lead, PlayOut};

@@ -21,7 +21,7 @@ mod screen;
 use egui::Context;
 
 use self::animation::Animation;
-use self::engine::Engine;
+use self::engine::Thinkers;
 use self::input::Input;
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
@@ -49,7 +49,7 @@ pub struct GameTable<K: BoardUi> {
     /// Whether this is a free board for trying moves, rather than a game. It can be reviewed and
     /// scored like a game, so this is not a [`Mode`].
     is_free: bool,
-    engine: Engine<K>,
+    engine: Thinkers<K>,
     hint: Option<Advice<K::Game>>,
     praises: Praises<MoveOf<K>>,
     scoring: Scoring<K>,
@@ -79,7 +79,7 @@ impl<K: BoardUi> GameTable<K> {
             mode: Mode::Play,
             retried: None,
             is_free: false,
-            engine: Engine::new(ctx),
+            engine: Thinkers::new(ctx),
             hint: None,
             praises: Praises::default(),
             scoring: Scoring::default(),

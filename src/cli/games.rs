@@ -12,7 +12,7 @@ use super::complain;
 use super::failure::Failure;
 use super::output::output;
 use crate::clock;
-use crate::core::day::When;
+use crate::core::day::LocalTime;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::games::{GameId, UnknownGame, with_game};
@@ -132,7 +132,7 @@ fn row(game: &Indexed) -> [String; 5] {
 }
 
 /// Returns a local date and time: `2026-11-25T18:40`.
-fn date(When { day, minute, .. }: When) -> String {
+fn date(LocalTime { day, minute, .. }: LocalTime) -> String {
     format!("{day}T{:02}:{:02}", minute / 60, minute % 60)
 }
 

@@ -12,7 +12,7 @@ use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use player::Engine;
+use player::Brain;
 use request::{BlockLine, Complaint, Info, Owner, Place, Request, Rules};
 use stones::Stones;
 
@@ -77,7 +77,7 @@ struct Connection<'a> {
     /// The memory limit of the engine, in bytes.
     memory: usize,
     /// The engine, once a move was requested.
-    engine: Option<Engine>,
+    engine: Option<Brain>,
 }
 
 /// The lines of a block of stones, and the clock of its end.
@@ -317,7 +317,7 @@ impl Connection<'_> {
         let side = position.to_move();
         let engine = match self.engine.take() {
             Some(engine) if engine.side() == side => engine,
-            _ => Engine::new(side, self.memory),
+            _ => Brain::new(side, self.memory),
         };
         let engine = self.engine.insert(engine);
         let budget = self.budget.of_move(self.stones.count(Owner::Own));

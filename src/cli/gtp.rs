@@ -20,7 +20,7 @@ use super::output::output;
 use crate::players::fresh_seed;
 use crate::worker::RequestQueue;
 use command::Command;
-use engine::Engine;
+use engine::GtpServer;
 use report::analyse;
 
 /// Runs the command until `quit` or the end of the input.
@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {
         Ok((line.is_some() || is_first_end).then_some(line))
     };
     let requests = RequestQueue::start("plot4-requests", read, |_| true)?;
-    let engine = Engine::new(
+    let engine = GtpServer::new(
         arguments.player,
         arguments.ko,
         arguments.seed.unwrap_or_else(fresh_seed),
@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {
 
 /// Answers commands, one after the other.
 fn serve(
-    mut engine: Engine,
+    mut engine: GtpServer,
     requests: &RequestQueue<Option<Line>>,
     output: &mut dyn Write,
 ) -> io::Result<()> {

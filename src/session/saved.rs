@@ -26,7 +26,7 @@ pub struct SavedGame<K: GameKind> {
     pub about: About,
     pub result_at: Option<Place>,
     /// The results of the games before this one.
-    pub score: Tally,
+    pub score: SeriesScore,
     /// Whether a player has seen its analysis.
     pub is_analysed: bool,
     /// Which mistakes of the only person are held back.
@@ -72,7 +72,7 @@ impl<K: GameKind> SavedGame<K> {
             record: Record::new(K::start(setup)),
             about: About::default(),
             result_at: None,
-            score: Tally::default(),
+            score: SeriesScore::default(),
             is_analysed: false,
             coach: Coach::Off,
             taught: 0,
@@ -270,7 +270,7 @@ impl<K: GameKind> SavedGame<K> {
 
 /// The wins and draws of several games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct SeriesScore {
     /// Games won by the first side.
     pub first: u32,
     /// Games won by the second side.
@@ -278,7 +278,7 @@ pub struct Tally {
     pub draws: u32,
 }
 
-impl Tally {
+impl SeriesScore {
     /// Counts one more game.
     pub const fn add(&mut self, outcome: Outcome) {
         let count = match outcome {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Ending, SavedGame, Session, Tally};
+use super::{Ending, SavedGame, SeriesScore, Session};
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{GameKind, Level as _, LevelId, Preset};
 use crate::players::{Names, Seat};
@@ -105,14 +105,14 @@ impl<K: GameKind> Session<K> {
                 *seat = Seat::Computer(level);
             }
         }
-        next.score = Tally::default();
+        next.score = SeriesScore::default();
         next
     }
 
     /// Returns the wins and draws so far, with the game on the board if it is over and was played
     /// here.
     #[must_use]
-    pub fn tally(&self) -> Tally {
+    pub fn tally(&self) -> SeriesScore {
         let mut tally = self.game.score;
         if let Some(outcome) = self.own_outcome() {
             tally.add(outcome);
@@ -123,13 +123,18 @@ impl<K: GameKind> Session<K> {
     /// Returns the initial score of a new game: that of this series, if it has the same players and
     /// set-up, exchanged if they have exchanged sides.
     #[must_use]
-    pub fn score_for(&self, setup: K::Setup, seats: [Seat<K::Level>; 2], names: &Names) -> Tally {
+    pub fn score_for(
+        &self,
+        setup: K::Setup,
+        seats: [Seat<K::Level>; 2],
+        names: &Names,
+    ) -> SeriesScore {
         let (before, tally) = (&self.game, self.tally());
         let is_seated = before.seats == seats;
         let is_exchanged =
             before.seats == [seats[1], seats[0]] && before.names == names.exchanged();
         if without_beginner::<K>(before.setup) != without_beginner::<K>(setup) {
-            Tally::default()
+            SeriesScore::default()
         } else if is_seated && before.names == *names {
             tally
         } else if is_exchanged {
@@ -137,7 +142,7 @@ impl<K: GameKind> Session<K> {
         } else if is_seated && names.may_be(&before.names) {
             tally
         } else {
-            Tally::default()
+            SeriesScore::default()
         }
     }
 }

@@ -403,7 +403,7 @@ fn an_end_that_was_taken_back_does_not_come_back_with_the_file() {
     let again = Session::new(taken_back.game().clone());
     assert_eq!(
         (again.outcome(), again.looks_back(), again.tally()),
-        (None, false, Tally::default())
+        (None, false, SeriesScore::default())
     );
     let mut looked_at = ended();
     looked_at.go_to(3);

@@ -9,11 +9,11 @@ use super::text;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind;
 use crate::players::Seat;
-use crate::session::{Session, Tally};
+use crate::session::{SeriesScore, Session};
 
 /// Returns the score on a player's card for screen readers; `None` before the first game is over.
 #[must_use]
-pub fn games_won(tally: Tally, player: Player) -> Option<String> {
+pub fn games_won(tally: SeriesScore, player: Player) -> Option<String> {
     if tally.games() == 0 {
         return None;
     }
@@ -26,7 +26,7 @@ pub fn games_won(tally: Tally, player: Player) -> Option<String> {
 
 /// Returns the draws of a series, shown beside its wins; empty while there are none.
 #[must_use]
-pub fn draws(tally: Tally) -> String {
+pub fn draws(tally: SeriesScore) -> String {
     match tally.draws {
         0 => String::new(),
         draws => text::game::card_draws(draws),
@@ -35,7 +35,7 @@ pub fn draws(tally: Tally) -> String {
 
 /// Returns the score of a series in a line: `You 2 : 1 Medium`.
 #[must_use]
-pub fn score<K: Phrases>(session: &Session<K>, tally: Tally) -> String {
+pub fn score<K: Phrases>(session: &Session<K>, tally: SeriesScore) -> String {
     let [first, second] = Player::BOTH.map(|player| in_a_word(session, player));
     let [first_wins, second_wins] = Player::BOTH.map(|player| tally.wins(player));
     text::play::score(first, first_wins, second, second_wins)

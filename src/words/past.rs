@@ -4,7 +4,7 @@ use super::names::{seat_name, short_name};
 use super::opponent::Opponent;
 use super::phrases::Phrases;
 use super::text;
-use crate::core::day::{Day, When};
+use crate::core::day::{Day, LocalTime};
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::Preset;
 use crate::games::{GameId, with_game};
@@ -170,7 +170,7 @@ pub fn past_end(summary: &Summary) -> String {
 /// Returns a date in a word, and the time if that was today: `Today` and `18:40`, `Yesterday`,
 /// `Saturday`, `15 Nov`.
 #[must_use]
-pub fn short_date(when: When) -> (String, Option<String>) {
+pub fn short_date(when: LocalTime) -> (String, Option<String>) {
     let time = format!("{:02}:{:02}", when.minute / 60, when.minute % 60);
     match when.days_ago {
         0 => (text::past::today().to_owned(), Some(time)),
@@ -188,7 +188,7 @@ pub fn day_and_month(day: Day) -> String {
 }
 
 /// Returns a date as short as it can be: with the year if that is another one.
-fn short_day(When { day, days_ago, .. }: When) -> String {
+fn short_day(LocalTime { day, days_ago, .. }: LocalTime) -> String {
     let [year, ..] = day.parts();
     let date = day_and_month(day);
     let today = Day::after_1970(day.since_1970().saturating_add_signed(days_ago));
@@ -219,7 +219,7 @@ pub fn date(day: Day) -> String {
 
 /// Returns a date and time in words: `today at 14:05`, `yesterday at 09:30`, `20 November 2026`.
 #[must_use]
-pub fn when(when: When) -> String {
+pub fn when(when: LocalTime) -> String {
     let time = || format!("{:02}:{:02}", when.minute / 60, when.minute % 60);
     match when.days_ago {
         0 => text::info::today(time()),
@@ -237,7 +237,7 @@ mod tests {
         // 25 November 2026, a Wednesday.
         let today = 20_782;
         let shown = |days_ago: u64| {
-            let when = When {
+            let when = LocalTime {
                 day: Day::after_1970(today - days_ago),
                 minute: 18 * 60 + 5,
                 days_ago: days_ago.cast_signed(),
@@ -287,7 +287,7 @@ mod tests {
     fn a_moment_is_near_or_a_date() {
         let day = Day::after_1970(20_778);
         let at = |days_ago| {
-            when(When {
+            when(LocalTime {
                 day,
                 minute: 9 * 60 + 5,
                 days_ago,

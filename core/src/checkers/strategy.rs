@@ -8,7 +8,7 @@ use super::shape::{Shape, Size, Standard};
 use crate::control::Control;
 use crate::game::Game as _;
 use crate::kind::{Effort, Preset};
-use crate::kit::{self, AnyMove, AtAGlance, FirstMove, Ladder, Lapses, Own, Row};
+use crate::kit::{self, AnyMove, AtAGlance, FirstMove, Lapses, LevelTable, Own, Row};
 use crate::search::{Limits, Report, Root, Selective, SelectiveSearcher, Selectivity, Strategy};
 
 /// Returns the strategy of a computer on a board of this size: a function of the position that
@@ -154,7 +154,7 @@ const STRONG: Limits = Limits::nodes(15_000);
 /// The budget of High: so many nodes, which take about an eighth of a second.
 const HIGH: Limits = Limits::nodes(400_000);
 
-impl Ladder for Levels {
+impl LevelTable for Levels {
     type Plan = Plan;
 
     const ROWS: &'static [Row<Plan>] = &[

@@ -8,7 +8,7 @@ use super::trees::Trees;
 use crate::control::Control;
 use crate::game::{Game, Player};
 use crate::kind::{Care, Effort, HopelessTurns, Preset};
-use crate::kit::{self, AtAGlance, Ladder, Lapses, Own, Row, unsearched};
+use crate::kit::{self, AtAGlance, Lapses, LevelTable, Own, Row, unsearched};
 use crate::score::ScoreKind;
 use crate::search::{Explanation, Report, Strategy, mcts};
 
@@ -168,7 +168,7 @@ pub enum Plan {
 /// The numbers of games that are offered for a computer of the player's own.
 const GAMES: &[u32] = &[100, 1000, 5000, 20_000, 100_000];
 
-impl Ladder for Levels {
+impl LevelTable for Levels {
     type Plan = Plan;
 
     const ROWS: &'static [Row<Plan>] = &[

@@ -62,7 +62,7 @@ struct Cell {
     /// For each direction, the patterns.
     pairs: [Pair; 4],
     /// The sum over the patterns.
-    tally: Tally,
+    tally: Counts,
     /// For each player, what the patterns are for the tables of weights.
     shapes: [Shape; 2],
     /// For each player, what the patterns make together.
@@ -73,7 +73,7 @@ struct Cell {
 /// digit each for threes, fours, straight fours, fives and overlines, so that tallies can be added
 /// and taken away.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Tally(u32);
+struct Counts(u32);
 
 /// A table of patterns, which is the same as another if it is at the same place.
 #[derive(Clone, Copy)]
@@ -382,7 +382,7 @@ impl Eq for Log {}
 /// The addition of a pair of patterns to the sums of a cell.
 #[derive(Clone, Copy)]
 struct Summand {
-    tally: Tally,
+    tally: Counts,
     shapes: [Shape; 2],
 }
 
@@ -391,7 +391,7 @@ static SUMMANDS: [Summand; Pair::INDICES] = summands();
 const fn summands() -> [Summand; Pair::INDICES] {
     let nothing = Shape::of(Pattern::Dead);
     let mut summands = [Summand {
-        tally: Tally(0),
+        tally: Counts(0),
         shapes: [nothing; 2],
     }; Pair::INDICES];
     let mut index = 0;
@@ -399,7 +399,7 @@ const fn summands() -> [Summand; Pair::INDICES] {
         let first = Pattern::ALL[index % Pattern::ALL.len()];
         let second = Pattern::ALL[index / Pattern::ALL.len()];
         summands[Pair::new(first, second).index()] = Summand {
-            tally: Tally(Tally::digits(first) | Tally::digits(second) << 16),
+            tally: Counts(Counts::digits(first) | Counts::digits(second) << 16),
             shapes: [Shape::of(first), Shape::of(second)],
         };
         index += 1;
@@ -407,7 +407,7 @@ const fn summands() -> [Summand; Pair::INDICES] {
     summands
 }
 
-impl Tally {
+impl Counts {
     /// Returns whether there is a four among a player's patterns.
     #[inline]
     const fn has_four(self, player: Player) -> bool {

@@ -10,7 +10,7 @@ use crate::plain::number;
 use crate::score::Character;
 
 /// The levels of a game as a table.
-pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
+pub trait LevelTable: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The method of a level with its depth or budget, from which the game makes a strategy.
     type Plan: Copy + 'static;
 
@@ -24,7 +24,7 @@ pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     fn own(amount: u32) -> Self::Plan;
 }
 
-/// A preset of a [`Ladder`].
+/// A preset of a [`LevelTable`].
 #[derive(Clone, Copy, Debug)]
 pub struct Row<P> {
     /// Its name.
@@ -80,7 +80,7 @@ impl Own {
     }
 }
 
-/// A computer of a [`Ladder`].
+/// A computer of a [`LevelTable`].
 ///
 /// In text it is `high`, `search:9` or `playouts:5000`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -131,7 +131,7 @@ impl<L> Computer<L> {
     }
 }
 
-impl<L: Ladder> Computer<L> {
+impl<L: LevelTable> Computer<L> {
     /// Returns all computers of the ladder: the presets in order, and a custom one.
     ///
     /// # Panics
@@ -162,7 +162,7 @@ impl<L: Ladder> Computer<L> {
     }
 }
 
-impl<L: Ladder> Level for Computer<L> {
+impl<L: LevelTable> Level for Computer<L> {
     fn words() -> Vec<&'static str> {
         let presets = L::ROWS.iter().map(|row| LevelId::Preset(row.preset));
         let own = match L::OWN {
@@ -214,7 +214,7 @@ impl<L: Ladder> Level for Computer<L> {
     }
 }
 
-impl<L: Ladder> fmt::Display for Computer<L> {
+impl<L: LevelTable> fmt::Display for Computer<L> {
     /// Writes the computer in the MODE notation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.id.mode())
@@ -227,7 +227,7 @@ impl<L> fmt::Debug for Computer<L> {
     }
 }
 
-impl<L: Ladder> FromStr for Computer<L> {
+impl<L: LevelTable> FromStr for Computer<L> {
     type Err = LevelError;
 
     /// Parses the MODE notation of a computer, ignoring case and blanks around the words.

@@ -3,7 +3,7 @@
 use super::evaluate::{Judgement, is_corner};
 use super::position::{Move, Position};
 use crate::kind::Preset;
-use crate::kit::{self, AnyMove, AtAGlance, Ladder, Lapses, Lead, Own, PlayOut, Row};
+use crate::kit::{self, AnyMove, AtAGlance, Lapses, Lead, LevelTable, Own, PlayOut, Row};
 use crate::search::{Limits, Options, Root, Search, Searcher, Strategy};
 
 /// A computer player.
@@ -35,7 +35,7 @@ pub const MOST_EMPTY: u32 = 14;
 /// How far the adviser looks before the endgame, farther than High: about half a second.
 pub(super) const ADVICE: Limits = Limits::nodes(400_000);
 
-impl Ladder for Levels {
+impl LevelTable for Levels {
     type Plan = Plan;
 
     const ROWS: &'static [Row<Plan>] = &[

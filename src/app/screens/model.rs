@@ -7,7 +7,7 @@ use crate::app::input::typed_place::WaitingLetter;
 use crate::core::game::Player;
 use crate::core::kind::{LevelId, MoveClass, Preset};
 use crate::core::record::Place;
-use crate::session::{Ending, Tally};
+use crate::session::{Ending, SeriesScore};
 use crate::storage::Settings;
 use crate::words::{AboutGame, CardText, Found, Written};
 
@@ -35,7 +35,7 @@ pub struct Model<'a> {
     /// while the last piece moves.
     pub end: Option<End>,
     /// The wins and draws so far; the game on the board counts once its last piece has come to rest.
-    pub tally: Tally,
+    pub tally: SeriesScore,
     /// The letter of a place whose number is still to be typed.
     pub letter: Option<WaitingLetter>,
     /// The heading, and the set-up beside it.
@@ -185,11 +185,11 @@ pub struct End {
     pub begins: String,
     /// `You 2 : 1 Medium`
     pub score: String,
-    pub ladder: Option<Ladder>,
+    pub ladder: Option<NextLevels>,
 }
 
 /// How far the user has got, at the end of a game against a level.
-pub struct Ladder {
+pub struct NextLevels {
     /// The levels that can play with these rules, from the weakest to the strongest, and whether
     /// each was beaten.
     pub levels: Vec<(LevelId, bool)>,

@@ -16,7 +16,7 @@ use crate::worker::{EngineSeats, Reasons, Thinking, Thought};
 /// Owns the thread that thinks and its one pending request.
 ///
 /// A new request replaces the pending one, whose answer the thread drops unseen.
-pub(super) struct Engine<K: BoardUi> {
+pub(super) struct Thinkers<K: BoardUi> {
     ctx: Context,
     /// Started by the first request.
     thread: Option<Thinking<K::Game>>,
@@ -55,7 +55,7 @@ impl NoThread {
     }
 }
 
-impl<K: BoardUi> Engine<K> {
+impl<K: BoardUi> Thinkers<K> {
     pub(super) fn new(ctx: &Context) -> Self {
         Self {
             ctx: ctx.clone(),

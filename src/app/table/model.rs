@@ -8,8 +8,8 @@ use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::model::{Lesson, Phase};
 use crate::app::contract::screen::ScreenContext;
 use crate::app::screens::model::{
-    Branching, CoachWords, End, Held, HintWords, Ladder, Model, Moves, PlayerWords, ReportWords,
-    Voice,
+    Branching, CoachWords, End, Held, HintWords, Model, Moves, NextLevels, PlayerWords,
+    ReportWords, Voice,
 };
 use crate::app::theme::Palette;
 use crate::core::game::{Game as _, Outcome, Player};
@@ -180,7 +180,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the ladder for a game that has ended and was counted, against a level that stands on
     /// it.
-    fn ladder(&self, outcome: Outcome, history: &History) -> Option<Ladder> {
+    fn ladder(&self, outcome: Outcome, history: &History) -> Option<NextLevels> {
         let session = &self.session;
         let you = session.you()?;
         if session.counted() != Some(history.number) {
@@ -202,7 +202,7 @@ impl<K: BoardUi> GameTable<K> {
         let ending = Ending::of(outcome, you);
         let streak = streak(&history.against).filter(|&(last, _)| last == ending);
         let wins = history.against.iter().filter(|&&game| game == Ending::Won);
-        Some(Ladder {
+        Some(NextLevels {
             levels,
             opponent,
             is_first_win: ending == Ending::Won && streak.is_some() && wins.count() == 1,

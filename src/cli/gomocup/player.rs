@@ -23,12 +23,12 @@ fn strongest(side: Player, memory: usize) -> Box<dyn Strategy<Position>> {
 }
 
 /// The player of one side, with its memory from move to move.
-pub(super) struct Engine {
+pub(super) struct Brain {
     side: Player,
     strategy: Box<dyn Strategy<Position>>,
 }
 
-impl Engine {
+impl Brain {
     /// Returns the player of a side, which uses about `memory` bytes.
     pub(super) fn new(side: Player, memory: usize) -> Self {
         Self {

@@ -64,7 +64,7 @@ const MAX_MOVES: usize = 10_000;
 const FIRST_SIZE: u8 = 19;
 
 /// A game of the protocol, and the player.
-pub(super) struct Engine {
+pub(super) struct GtpServer {
     player: Computer,
     seed: u64,
     setup: Setup,
@@ -87,7 +87,7 @@ struct Played {
 
 type Answer = Result<String, Refusal>;
 
-impl Engine {
+impl GtpServer {
     /// Returns an engine with an empty board.
     pub(super) fn new(player: Computer, ko: Ko, seed: u64, resigns: bool, end: EndOfInput) -> Self {
         let setup = Setup::new(FIRST_SIZE).unwrap_or_default().with_ko(ko);

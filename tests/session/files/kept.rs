@@ -13,7 +13,7 @@ use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
 use plot4::games::{GameId, with_game};
 use plot4::players::{Names, Seat};
-use plot4::session::{Coach, SavedGame, Tally};
+use plot4::session::{Coach, SavedGame, SeriesScore};
 use plot4::storage::{
     Envelope, Loss, extension_for, format_file, format_game, parse_file, parse_game,
 };
@@ -154,7 +154,7 @@ fn game<K: GameKind>(chance: &mut Chance) -> SavedGame<K> {
         }
     }
     if chance.below(2) == 0 {
-        game.score = Tally {
+        game.score = SeriesScore {
             first: 3,
             second: 1,
             draws: 2,

@@ -8,7 +8,7 @@ use plot4::core::game::{Outcome, Player};
 use plot4::core::gomoku::{Gomoku, Setup};
 use plot4::core::kind::GameKind;
 use plot4::players::{Names, PlayerName, Seat};
-use plot4::session::{FirstPlayer, SavedGame, Session, Tally};
+use plot4::session::{FirstPlayer, SavedGame, SeriesScore, Session};
 use plot4::storage::{
     Envelope, FieldFault, ParseError, Settings, format_file, format_game, format_settings,
     parse_file, parse_game, parse_settings,
@@ -202,7 +202,7 @@ fn a_player_in_a_foreign_file_is_a_person() {
 #[test]
 fn the_score_of_a_series_is_that_of_its_people() {
     let saved = SavedGame {
-        score: Tally {
+        score: SeriesScore {
             first: 2,
             second: 1,
             draws: 0,
@@ -212,7 +212,7 @@ fn the_score_of_a_series_is_that_of_its_people() {
     let session = Session::new(saved);
     let score = |players: [&str; 2], names: [&str; 2]| {
         let seats = players.map(|mode| mode.parse().expect("a mode"));
-        let Tally { first, second, .. } =
+        let SeriesScore { first, second, .. } =
             session.score_for(Size::STANDARD, seats, &Names::new(names));
         [first, second]
     };
@@ -234,7 +234,7 @@ fn the_score_of_a_series_is_that_of_its_people() {
     let larger = Size::new(9, 7, 4).expect("a size");
     assert_eq!(
         session.score_for(larger, seats, &Names::new(["Anna", "Ben"])),
-        Tally::default()
+        SeriesScore::default()
     );
 }
 
@@ -244,9 +244,9 @@ fn names_and_score_go_with_the_players_when_they_exchange_their_sides() {
     saved.score.add(Outcome::Win(Player::First));
     saved.exchange_sides();
     let expected = SavedGame {
-        score: Tally {
+        score: SeriesScore {
             second: 1,
-            ..Tally::default()
+            ..SeriesScore::default()
         },
         ..game(["high", "human"], ["", "Anna"])
     };

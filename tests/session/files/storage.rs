@@ -17,7 +17,7 @@ use plot4::core::kind::{GameKind, GameSetup, window_setup};
 use plot4::core::record::{Builder, Record};
 use plot4::games::{GameId, with_game};
 use plot4::players;
-use plot4::session::{self, Coach, Tally};
+use plot4::session::{self, Coach, SeriesScore};
 use plot4::storage::{
     AfterGame, Colours, Envelope, FileError, Motion, Panel, ParseError, Settings, Theme,
     WindowPlace, check_game_text, extension_for, extensions, format_file, format_game,
@@ -38,7 +38,7 @@ fn game(size: Size, moves: &str) -> SavedGame {
     let yellow = "search:9,ratlla,defensive".parse().expect("a mode");
     SavedGame {
         record,
-        score: Tally {
+        score: SeriesScore {
             first: 3,
             second: 1,
             draws: 2,
@@ -233,7 +233,7 @@ fn version_1_is_read() {
     assert_eq!(read.record, game(size("12x5", 3), "10,4,12").record);
     assert_eq!(
         (read.seats, read.seed, read.score),
-        ([Seat::Human; 2], 0, Tally::default())
+        ([Seat::Human; 2], 0, SeriesScore::default())
     );
 }
 
@@ -948,7 +948,7 @@ proptest! {
             }
         }
         saved.record.go_to(shown);
-        saved.score = Tally { first: wins, ..Tally::default() };
+        saved.score = SeriesScore { first: wins, ..SeriesScore::default() };
         prop_assert_eq!(parse_game(&format_game(&saved)), Ok(saved));
     }
 
@@ -1139,7 +1139,7 @@ fn fields_that_are_not_known_are_named() {
 
 #[test]
 fn the_tally_counts() {
-    let mut tally = Tally::default();
+    let mut tally = SeriesScore::default();
     for outcome in [
         Outcome::Win(Player::First),
         Outcome::Win(Player::Second),
@@ -1150,7 +1150,7 @@ fn the_tally_counts() {
     }
     assert_eq!(
         tally,
-        Tally {
+        SeriesScore {
             first: 2,
             second: 1,
             draws: 1

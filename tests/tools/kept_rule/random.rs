@@ -8,7 +8,7 @@ use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
 use plot4::games::{GameId, with_game};
 use plot4::players::{Names, PlayerName, Seat};
-use plot4::session::{Coach, SavedGame, Tally};
+use plot4::session::{Coach, SavedGame, SeriesScore};
 
 use super::{Verdict, game};
 
@@ -223,7 +223,7 @@ fn game_of<K: GameKind>(choices: &mut Choices<'_>) -> SavedGame<K> {
         game.taught = u32::try_from(choices.long()).unwrap_or_default();
         let [first, second, draws] = [choices.byte(), choices.long(), choices.byte()]
             .map(|n| u32::try_from(n).unwrap_or_default());
-        game.score = Tally {
+        game.score = SeriesScore {
             first,
             second,
             draws,

@@ -16,12 +16,12 @@ const RAVE_EQUIVALENCE: f32 = 1000.0;
 ///   | games  | halves  |     a game that is won is two halves, a draw is one
 /// ```
 #[derive(Debug, Default)]
-struct Tally(AtomicU64);
+struct Visits(AtomicU64);
 
-/// One game in a [`Tally`].
+/// One game in a [`Visits`].
 const GAME: u64 = 1 << 32;
 
-impl Tally {
+impl Visits {
     /// Returns the games, and how many of them were won.
     #[inline]
     #[expect(
@@ -53,9 +53,9 @@ pub(super) struct Node<M> {
     pub(super) mv: Option<M>,
     slot: Option<u16>,
     prior: SharedPrior,
-    own: Tally,
+    own: Visits,
     /// The AMAF visits (all moves as first): the games in which the player made the move later.
-    amaf: Tally,
+    amaf: Visits,
     /// Whether a thread has begun to find the children.
     is_taken: AtomicBool,
     children: OnceLock<Box<[Self]>>,
@@ -74,7 +74,7 @@ impl<M> Node<M> {
 
     /// Returns the node before the first move.
     fn root() -> Self {
-        let (own, amaf) = (Tally::default(), Tally::default());
+        let (own, amaf) = (Visits::default(), Visits::default());
         let (is_taken, children) = (AtomicBool::new(false), OnceLock::new());
         Self {
             mv: None,

@@ -15,7 +15,7 @@ use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::contract::model::Phase;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::{class_icon, tooltips};
-use crate::app::screens::model::{CoachWords, End, Ladder, Model, Voice};
+use crate::app::screens::model::{CoachWords, End, Model, NextLevels, Voice};
 use crate::app::theme::{self, Palette};
 use crate::core::kind::{LevelId, MoveClass, Preset};
 use crate::session::{Ending, is_unbeatable};
@@ -57,7 +57,7 @@ enum Row<'a> {
     /// A line across the card.
     Rule,
     /// How far the user has got among the levels.
-    Ladder(&'a Ladder),
+    NextLevels(&'a NextLevels),
     /// The level to try next, and the question about it.
     Suggestion(Preset, String),
     /// Pause, step and speed, in buttons of this height.
@@ -134,7 +134,7 @@ impl<'a> StateCard<'a> {
                 let font = theme::strong(14.0);
                 rows.extend(streak.map(|streak| text(&frame, &streak, font, palette.text)));
                 let question = ladder.question();
-                rows.push(Row::Ladder(ladder));
+                rows.push(Row::NextLevels(ladder));
                 rows.extend(question.map(|(level, question)| Row::Suggestion(level, question)));
             }
             (frame, PART_GAP)
@@ -197,7 +197,7 @@ impl Row<'_> {
             | Self::Pause(height) => height,
             Self::Suggestion(..) => PLAY_AGAIN,
             Self::Rule => 5.0,
-            Self::Ladder(_) => Ladder::HEIGHT,
+            Self::NextLevels(_) => NextLevels::HEIGHT,
             Self::Speed => Watch::SLIDER,
             Self::AfterGame => widgets::SEGMENTS,
         }
@@ -217,7 +217,7 @@ impl Row<'_> {
                 ui.painter()
                     .hline(place.x_range(), place.center().y, stroke);
             }
-            Self::Ladder(ladder) => ladder.ui(ui),
+            Self::NextLevels(ladder) => ladder.ui(ui),
             Self::Suggestion(level, question) => suggestion_row(ui, level, &question, commands),
             Self::Watch(height) => watch_row(model, ui, height, commands),
             Self::Pause(height) => {
@@ -518,7 +518,7 @@ const NAME: f32 = 12.0;
 /// The least space between two names.
 const NAME_GAP: f32 = 8.0;
 
-impl Ladder {
+impl NextLevels {
     /// Returns the sentence about the streak or another success, if there is one.
     pub fn said_of_streak(&self) -> Option<String> {
         let opponent = self.name(self.opponent);

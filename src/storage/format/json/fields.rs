@@ -13,7 +13,7 @@ use super::fault::Fault;
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::players::{Names, PlayerName, Seat, SeatError};
-use crate::session::Tally;
+use crate::session::SeriesScore;
 use crate::storage::format::error::{Expected, FieldFault, ParseError};
 
 /// Returns the names of a game's two sides in files.
@@ -127,7 +127,7 @@ fn not_a_number(value: &Value, most: u64) -> FieldFault {
     }
 }
 
-pub(super) fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
+pub(super) fn format_score<K: GameKind>(score: SeriesScore) -> Map<String, Value> {
     let [first, second] = side_names::<K>();
     [
         (first, score.first),
@@ -140,7 +140,9 @@ pub(super) fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
 }
 
 /// Returns the score that a file has; what it does not speak of is 0.
-pub(super) fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Tally, ParseError> {
+pub(super) fn parse_score<K: GameKind>(
+    fields: &Map<String, Value>,
+) -> Result<SeriesScore, ParseError> {
     let count = |name: &str| match fields.get(name) {
         None => Ok(0),
         Some(value) => value
@@ -149,7 +151,7 @@ pub(super) fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Ta
             .ok_or_else(|| ParseError::field("score", not_a_number(value, u32::MAX.into()))),
     };
     let [first, second] = side_names::<K>();
-    Ok(Tally {
+    Ok(SeriesScore {
         first: count(&first)?,
         second: count(&second)?,
         draws: count("draws")?,
