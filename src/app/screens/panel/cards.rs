@@ -53,10 +53,10 @@ pub fn player_card(
         widgets::line(&painter, at, align, text, font, colour, width);
     };
     let (text, weak) = (palette.text, palette.text_weak);
-    let ways = if !shown.has_counts() {
-        &PlayerCard::NAME[..]
-    } else {
+    let ways = if shown.has_counts() {
         &PlayerCard::NAME[..PlayerCard::IN_A_ROW]
+    } else {
+        &PlayerCard::NAME[..]
     };
     let name = widgets::readable(
         &painter,
