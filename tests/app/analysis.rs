@@ -3,11 +3,13 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home, seats};
+use crate::window_harness::{
+    ANY, Window, choice, column, connect4, home, in_column, red, seats, with, yellow,
+};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::launch::Launch;
-use plot4::words::text;
+use plot4::words::text::{analysis, coach, connect4, game, options, play, puzzles, settings};
 
 /// Red wins in column 3 alone; three moves of Red and two of Yellow have given a win away.
 const POSITION: &str = "4534214335224424";
@@ -21,32 +23,39 @@ fn position(home: &Path, red: &str, yellow: &str) -> Window {
 fn each_column_says_what_it_is_worth() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
-    assert!(!window.shows("wins in"));
+    assert!(!window.tells_wins());
     window.key(Key::A);
-    assert!(window.has_heard("Analysis shown"));
-    window.wait_for("Column 3, 3 of 6: red, yellow, red, wins in 4 moves");
+    assert!(window.has_heard(analysis::shown()));
+    window.wait_for(&with(
+        column(3, &["red", "yellow", "red"]),
+        game::verdict_wins_in(4),
+    ));
     for (column, says) in [
-        (1, "draws"),
-        (2, "loses in 10 moves"),
-        (5, "draws"),
-        (6, "loses at once"),
-        (7, "loses in 10 moves"),
+        (column(1, &["yellow"]), game::verdict_draws().to_owned()),
+        (
+            column(2, &["red", "red", "yellow", "red"]),
+            game::verdict_loses_in(10),
+        ),
+        (
+            column(5, &["yellow", "yellow"]),
+            game::verdict_draws().to_owned(),
+        ),
+        (
+            connect4::column_empty(6),
+            game::verdict_loses_at_once().to_owned(),
+        ),
+        (connect4::column_empty(7), game::verdict_loses_in(10)),
     ] {
-        let label = window
-            .harness
-            .query_all_by_label_contains(&format!("Column {column}, "))
-            .next()
-            .is_some();
-        assert!(
-            label && window.shows(&format!(", {says}")),
-            "column {column} {says}"
-        );
+        assert!(window.shows(&with(&column, &says)), "{column} {says}");
     }
-    assert!(!window.shows(", full, "), "a full column is worth nothing");
-    assert!(window.shows("Evaluation: Red wins in 4 moves"));
+    assert!(
+        !window.shows(&with(connect4::full(), ANY)),
+        "a full column is worth nothing"
+    );
+    assert!(window.shows(&analysis::evaluation(game::evaluation_wins_in(red(), 4))));
     window.key(Key::A);
-    assert_eq!(window.announced(), "Analysis hidden");
-    assert!(!window.shows("wins in") && !window.shows(text::options::evaluation()));
+    assert_eq!(window.announced(), analysis::hidden());
+    assert!(!window.tells_wins() && !window.shows(options::evaluation()));
 }
 
 #[test]
@@ -54,19 +63,29 @@ fn the_list_marks_the_moves_that_gave_something_away() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::A);
-    window.wait_for("Move 3, Red: column 3, Gave away the win");
-    for label in [
-        "Move 9, Red: column 3, Allowed double threat",
-        "Move 10, Yellow: column 5, Missed double threat",
-        "Move 15, Red: column 2, Gave away the win",
-        "Move 16, Yellow: column 4, Gave away the win",
+    for (ply, side, column, class) in [
+        (3, red(), 3, "gave_win"),
+        (9, red(), 3, "allowed_double"),
+        (10, yellow(), 5, "missed_double"),
+        (15, red(), 2, "gave_win"),
+        (16, yellow(), 4, "gave_win"),
     ] {
-        window.wait_for(label);
+        let class = coach::class(class);
+        window.wait_for(&play::move_label_mistake(
+            ply,
+            side,
+            in_column(column),
+            class,
+        ));
     }
-    window.wait_for("Move 4, Yellow: column 4");
+    window.wait_for(&play::move_label(4, yellow(), in_column(4)));
     // Looking back shows the worth of earlier positions.
-    window.press("Move 2, Yellow: column 5");
-    window.wait_for("Evaluation: Red wins in");
+    window.press(&play::move_label(2, yellow(), in_column(5)));
+    let wins = |moves| analysis::evaluation(game::evaluation_wins_in(red(), moves));
+    window.wait(
+        |window| (1..=21).any(|moves| window.shows(&wins(moves))),
+        "a win",
+    );
 }
 
 #[test]
@@ -74,15 +93,15 @@ fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
     window.ctrl(Key::Comma);
-    window.press("Show analysis: Always");
+    window.press(&choice(settings::analysis(), settings::analysis_always()));
     window.key(Key::Escape);
     assert!(
-        window.shows(text::options::evaluation()),
+        window.shows(options::evaluation()),
         "the settings show it at once"
     );
     drop(window);
     let mut between_people = Window::open_new(home.path(), "human", "human");
-    between_people.wait_for("Evaluation: Red wins in 21 moves");
+    between_people.wait_for(&analysis::evaluation(game::evaluation_wins_in(red(), 21)));
     drop(between_people);
     let window = Window::open(
         home.path(),
@@ -91,7 +110,7 @@ fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
             ..Launch::default()
         },
     );
-    assert!(!window.shows(text::options::evaluation()));
+    assert!(!window.shows(options::evaluation()));
 }
 
 #[test]
@@ -124,7 +143,7 @@ fn gomoku_has_estimates_and_the_wins_that_are_seen() {
     // A is the beginning of a point, too: after a moment it is a key of the window.
     // How far the thinking comes decides between "Even" and "Black is slightly ahead".
     window.wait(
-        |window| window.shows("Evaluation: ") && window.shows("(estimate)"),
+        |window| window.shows(&analysis::evaluation(ANY)) && window.shows("(estimate)"),
         "an evaluation that says it is an estimate",
     );
 }
@@ -134,17 +153,17 @@ fn a_hint_is_true_and_says_why_and_a_second_one_shows_the_line() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::H);
-    window.wait_for("Play column 3");
-    window.wait_for("It wins in 4 moves");
+    window.wait_for(&connect4::hint_play("3"));
+    window.wait_for(&connect4::hint_best_wins(1, 4));
     assert!(
-        window.shows(&text::puzzles::loses_now(6)),
+        window.shows(&puzzles::loses_now(6)),
         "{}",
         window.announced()
     );
     window.key(Key::H);
-    window.check_announced("Best line: 3, ");
+    window.check_announced(&game::best_line(play::longer_list("3", ANY)));
     window.key(Key::H);
-    window.check_announced("Play column 3");
+    window.check_announced(&connect4::hint_play("3"));
 }
 
 #[test]
@@ -152,8 +171,8 @@ fn on_the_empty_board_the_hint_wins_where_it_once_was_about_even() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::H);
-    window.wait_for("It wins in 21 moves");
-    window.check_announced("Play column 4");
+    window.wait_for(&connect4::hint_best_wins(1, 21));
+    window.check_announced(&connect4::hint_play("4"));
 }
 
 #[test]
@@ -161,11 +180,14 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::A);
-    window.wait_for("Graph of the game. Red: 5 of 8 moves good. Yellow: 6 of 8 moves good");
+    window.wait_for(&analysis::graph_label(
+        analysis::good_moves(red(), 5, 8),
+        analysis::good_moves(yellow(), 6, 8),
+    ));
     // Half-way along it lies the position after eight moves.
     let at = window
         .harness
-        .get_by_label_contains("Graph of the game")
+        .get_by_label_contains(analysis::graph())
         .rect()
         .center();
     window.harness.hover_at(at);
@@ -185,7 +207,7 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
     assert!(
         heard
             .iter()
-            .any(|said| said.starts_with("Move 8 of 16, Yellow: column 3")),
+            .any(|said| said.starts_with(&game::at_move(8, 16, yellow(), in_column(3)))),
         "{heard:?}"
     );
 }

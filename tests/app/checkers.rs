@@ -2,14 +2,16 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{
+    ANY, Window, choice, ended, home, moved, person, person_is, red, seats, sentences, with,
+};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::checkers::{Checkers, Setup};
 use plot4::launch::Launch;
 use plot4::storage::Envelope;
-use plot4::words::text;
+use plot4::words::text::{checkers, coach, dialogs, game, options, play, review, settings};
 
 /// A user's actions on a board of Checkers.
 trait Squares {
@@ -52,6 +54,19 @@ impl Squares for Window {
     }
 }
 
+fn red_man(square: &str) -> String {
+    checkers::square(square, "red-man")
+}
+
+fn white_man(square: &str) -> String {
+    checkers::square(square, "white-man")
+}
+
+/// Returns the name of a square to which the chosen piece can go.
+fn target(square: &str) -> String {
+    with(checkers::square_empty(square), checkers::can_go_here())
+}
+
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, white: &str) -> Window {
     let game = Some(plot4::games::GameId::Checkers.name());
@@ -80,25 +95,37 @@ fn position(home: &Path, fen: &str) -> Window {
 fn a_game_by_the_names_of_the_squares() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    assert_eq!(window.announced(), "Red to move");
-    assert!(window.shows(text::checkers::how_to_play()));
-    window.press("11, red man, can move");
-    window.press("15, empty, can go here");
-    assert_eq!(window.announced(), "Red: 11-15. White to move");
-    window.press("23, white man, can move");
-    assert!(window.shows("18, empty, can go here") && window.shows("19, empty, can go here"));
+    assert_eq!(window.announced(), game::to_move(red()));
+    assert!(window.shows(checkers::how_to_play()));
+    window.press(&with(red_man("11"), checkers::can_move()));
+    window.press(&target("15"));
+    assert_eq!(
+        window.announced(),
+        moved(red(), "11-15", game::side_white())
+    );
+    window.press(&with(white_man("23"), checkers::can_move()));
+    assert!(window.shows(&target("18")) && window.shows(&target("19")));
     // The other piece is taken in hand instead.
-    window.press("22, white man, can move");
-    window.press("18, empty, can go here");
+    window.press(&with(white_man("22"), checkers::can_move()));
+    window.press(&target("18"));
     assert_eq!(window.line(), "11-15 22-18");
     // Red must jump, and no other piece may move.
-    window.press("12, red man");
-    assert!(window.shows("You must jump"), "the reason is told");
-    window.press("15, red man, must jump");
-    window.press("22, empty, can go here");
+    window.press(&red_man("12"));
+    assert!(
+        window.shows(&checkers::refused_must_jump(ANY, ANY)),
+        "the reason is told"
+    );
+    window.press(&with(red_man("15"), checkers::must_jump()));
+    window.press(&target("22"));
     assert_eq!(window.line(), "11-15 22-18 15x22");
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Taken back: 15x22 by Red. Red to move");
+    assert_eq!(
+        window.announced(),
+        sentences(
+            game::taken_back(game::move_by("15x22", red())),
+            game::to_move(red())
+        )
+    );
 }
 
 #[test]
@@ -130,14 +157,13 @@ fn arrows_lead_the_cursor_and_say_where_it_is() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::ArrowLeft);
-    assert_eq!(window.announced(), "10, red man, can move");
+    assert_eq!(
+        window.announced(),
+        with(red_man("10"), checkers::can_move())
+    );
     window.key(Key::Enter);
     window.key(Key::ArrowDown);
-    assert!(
-        window.announced().ends_with("empty, can go here"),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(&target(ANY)), "{}", window.announced());
     window.key(Key::Enter);
     assert_eq!(window.moves().len(), 1);
 }
@@ -146,25 +172,25 @@ fn arrows_lead_the_cursor_and_say_where_it_is() {
 fn a_chain_is_made_step_by_step_and_esc_takes_the_steps_back() {
     let home = home();
     let mut window = position(home.path(), "B:B9,1:W14,23,32");
-    window.press("9, red man, must jump");
-    window.press("18, empty, can go here");
-    assert!(window.shows("14, white man, captured"));
-    assert!(window.shows("27, empty, can go here"));
+    window.press(&with(red_man("9"), checkers::must_jump()));
+    window.press(&target("18"));
+    assert!(window.shows(&with(white_man("14"), checkers::captured())));
+    assert!(window.shows(&target("27")));
     assert_eq!(window.line(), "");
     window.key(Key::Escape);
-    assert!(!window.shows("man, captured") && window.shows("18, empty, can go here"));
+    assert!(!window.shows(&with(ANY, checkers::captured())) && window.shows(&target("18")));
     window.key(Key::Escape);
-    assert!(!window.shows(text::checkers::can_go_here()));
+    assert!(!window.shows(checkers::can_go_here()));
     assert!(
-        window.shows("9, red man, must jump"),
+        window.shows(&with(red_man("9"), checkers::must_jump())),
         "the window is still there"
     );
     window.key(Key::Enter);
-    window.press("18, empty, can go here");
-    window.press("27, empty, can go here");
+    window.press(&target("18"));
+    window.press(&target("27"));
     assert_eq!(window.line(), "9x18x27");
-    window.press("32, white man, must jump");
-    window.press("23, empty, can go here");
+    window.press(&with(white_man("32"), checkers::must_jump()));
+    window.press(&target("23"));
     assert_eq!(window.line(), "9x18x27 32x23");
 }
 
@@ -179,10 +205,11 @@ fn a_piece_can_be_dragged_to_its_square() {
     window.drag(from, to);
     assert_eq!(window.line(), "11-16");
     let mut window = position(home.path(), "B:B9,1:W14,23,32");
-    let squares =
-        ["9, red man, must jump", "18, empty", "27, empty"].map(|label| window.middle(label));
+    let from = with(red_man("9"), checkers::must_jump());
+    let to = ["18", "27"].map(checkers::square_empty);
+    let squares = [&from, &to[0], &to[1]].map(|label| window.middle(label));
     window.drag(squares[0], squares[1]);
-    assert!(window.shows("14, white man, captured"));
+    assert!(window.shows(&with(white_man("14"), checkers::captured())));
     window.drag(squares[1], squares[2]);
     assert_eq!(window.line(), "9x18x27");
 }
@@ -191,24 +218,38 @@ fn a_piece_can_be_dragged_to_its_square() {
 fn cards_count_the_pieces_of_each_side_and_those_that_were_captured() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    assert!(window.shows("Red: Red, Human · to move, 12 pieces, 0 pieces captured"));
+    assert!(window.shows(&with(
+        with(
+            person_is(red(), red(), game::card_to_move()),
+            play::tally("piece", 12)
+        ),
+        game::card_captured(0)
+    )));
     for typed in ["11-15", "22-18", "15x22"] {
         window.type_keys(typed);
         window.key(Key::Enter);
     }
     assert!(
-        window.shows("Red: Red, Human, 12 pieces, 1 piece captured")
-            && window.shows("White: White, Human · to move, 11 pieces, 0 pieces captured")
+        window.shows(&with(
+            with(person(red(), red()), play::tally("piece", 12)),
+            game::card_captured(1)
+        )) && window.shows(&with(
+            with(
+                person_is(game::side_white(), game::side_white(), game::card_to_move()),
+                play::tally("piece", 11)
+            ),
+            game::card_captured(0)
+        ))
     );
     let painted = window.painted();
     for count in ["×1", "12 pieces", "11 pieces"] {
         assert!(painted.contains(&count.to_owned()), "{painted:?}");
     }
     window.ctrl(Key::Z);
-    assert!(!window.shows("1 piece captured"));
+    assert!(!window.shows(&game::card_captured(1)));
     // A custom position begins without captured pieces.
     let window = position(home.path(), "B:B9,1:W14,23,32");
-    assert!(window.shows("0 pieces captured") && !window.shows("9 pieces captured"));
+    assert!(window.shows(&game::card_captured(0)) && !window.shows(&game::card_captured(9)));
 }
 
 #[test]
@@ -218,46 +259,53 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
     let home = home();
     let mut window = game(home.path(), "human", "low");
     assert!(
-        lower(&window, "1, red man", "32, white man"),
+        lower(&window, &red_man("1"), &white_man("32")),
         "Red plays against a computer, and sits below"
     );
     // The arrows lead where they point to.
-    assert!(lower(&window, "10, red man, can move", "14, empty"));
+    assert!(lower(
+        &window,
+        &with(red_man("10"), checkers::can_move()),
+        &checkers::square_empty("14")
+    ));
     window.key(Key::ArrowRight);
-    assert_eq!(window.announced(), "10, red man, can move");
+    assert_eq!(
+        window.announced(),
+        with(red_man("10"), checkers::can_move())
+    );
     window.key(Key::ArrowUp);
-    window.check_announced("14, ");
+    window.check_announced(&checkers::square_empty("14"));
     window.key(Key::O);
-    assert_eq!(window.announced(), "Board turned: White is at the bottom");
-    assert!(lower(&window, "32, white man", "1, red man"));
+    assert_eq!(window.announced(), play::board_turned(game::side_white()));
+    assert!(lower(&window, &white_man("32"), &red_man("1")));
     window.key(Key::ArrowUp);
-    window.check_announced("10, ");
+    window.check_announced(&red_man("10"));
     // A press reaches the square that is seen there.
-    window.press("11, red man, can move");
-    window.press("15, empty, can go here");
+    window.press(&with(red_man("11"), checkers::can_move()));
+    window.press(&target("15"));
     window.wait(|window| window.moves().len() == 2, "the computer's move");
     let window = game(home.path(), "low", "human");
     assert!(
-        lower(&window, "32, white man", "4, red man"),
+        lower(&window, &white_man("32"), &red_man("4")),
         "White plays against a computer, and sits below"
     );
     let mut window = game(home.path(), "human", "human");
     assert!(
-        lower(&window, "32, white man", "1, red man"),
+        lower(&window, &white_man("32"), &red_man("1")),
         "between two people as books have it"
     );
     window.key(Key::M);
-    window.press(text::dialogs::turn_board());
-    assert!(lower(&window, "1, red man", "32, white man"));
+    window.press(dialogs::turn_board());
+    assert!(lower(&window, &red_man("1"), &white_man("32")));
     window.key(Key::F);
     assert!(
-        lower(&window, "1, red man", "32, white man"),
+        lower(&window, &red_man("1"), &white_man("32")),
         "a free board is seen from the same side"
     );
     window.key(Key::Escape);
     window.ctrl(Key::N);
     assert!(
-        lower(&window, "1, red man", "32, white man"),
+        lower(&window, &red_man("1"), &white_man("32")),
         "and so is the next game"
     );
 }
@@ -268,11 +316,11 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     let mut window = game(home.path(), "human", "human");
     assert!(window.painted().contains(&"14".to_owned()));
     window.ctrl(Key::Comma);
-    window.press("Coordinates: Hidden");
+    window.press(&choice(settings::coordinates(), settings::numbers_hidden()));
     window.key(Key::Escape);
     assert!(!window.painted().contains(&"14".to_owned()));
     assert!(
-        window.shows("32, white man"),
+        window.shows(&white_man("32")),
         "a screen reader still says them"
     );
     drop(window);
@@ -284,12 +332,12 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
 fn the_rows_of_men_are_chosen_in_the_mode_selection() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    window.press("New game");
+    window.press(play::new_game());
     window.details();
-    window.press("Rows of men: 2");
+    window.press(&choice(options::men(), "2"));
     window.key(Key::Enter);
     assert!(
-        window.shows("8, red man") && window.shows("9, empty"),
+        window.shows(&red_man("8")) && window.shows(&checkers::square_empty("9")),
         "two rows of men"
     );
     assert!(
@@ -308,11 +356,16 @@ fn the_end_says_how_the_game_was_won() {
     window.type_keys("9x18");
     window.key(Key::Enter);
     assert!(
-        window.has_heard("Red: 9x18. Red wins: White has no pieces left. The game took 1 move"),
+        window.has_heard(&ended(
+            red(),
+            "9x18",
+            game::wins_no_pieces(red(), game::side_white()),
+            1
+        )),
         "{:?}",
         window.heard()
     );
-    assert!(window.shows(text::play::again()));
+    assert!(window.shows(play::again()));
 }
 
 #[test]
@@ -323,7 +376,7 @@ fn computers_play_and_give_hints() {
     window.key(Key::Enter);
     window.wait(|window| window.moves().len() == 2, "the computer's move");
     window.key(Key::H);
-    window.wait_for("Hint");
+    window.wait_for(play::hint());
 }
 
 #[test]
@@ -341,7 +394,7 @@ fn a_game_is_saved_as_pdn_and_opened_again() {
     window.ctrl(Key::N);
     window.wait(|window| window.moves().is_empty(), "a new game");
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(&file);
     window.wait(
         |window| window.line() == "11-15 23-19",
@@ -355,26 +408,26 @@ fn a_review_names_a_blunder_that_no_search_has_followed_to_the_end() {
     let home = home();
     let mut window = position(home.path(), "B:W22,29,30,31,32:B14,1,2,3,4");
     for label in [
-        "14, red man, can move",
-        "18, empty, can go here",
-        "22, white man, must jump",
-        "15, empty, can go here",
+        with(red_man("14"), checkers::can_move()),
+        target("18"),
+        with(white_man("22"), checkers::must_jump()),
+        target("15"),
     ] {
-        window.press(label);
+        window.press(&label);
     }
     assert_eq!(window.line(), "14-18 22x15");
     window.key(Key::R);
-    window.wait_for("Move 1, Red: ");
-    window.wait_for("0 of 1 move good");
+    window.wait_for(&play::move_label(1, red(), ""));
+    window.wait_for(&review::good_moves(0, 1));
     let has = |painted: &[String], words: &str| painted.iter().any(|text| text.contains(words));
     window.wait(
-        |window| has(&window.painted(), "Key moments · estimates"),
+        |window| has(&window.painted(), review::key_moments_estimated()),
         "the whole review",
     );
     let painted = window.painted();
     let has = |words: &str| has(&painted, words);
     assert!(
-        has("Red lost a man") && has("Lost a piece"),
+        has(&checkers::lost_name(red(), "man", 1, "")) && has(&coach::class("lost_piece")),
         "the man can be seen: {painted:?}"
     );
 }

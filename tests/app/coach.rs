@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home};
+use crate::window_harness::{Window, connect4, home, in_column, labelled};
 use egui::Key;
 use plot4::session::Coach;
 use plot4::storage::Envelope;
-use plot4::words::text;
+use plot4::words;
+use plot4::words::text::{coach, connect4, game};
 
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
@@ -27,12 +28,19 @@ fn a_move_that_opens_a_win_is_held_back_and_another_one_is_played_at_once() {
         let home = home();
         let mut window = open(home.path(), POSITION, RED, coach);
         window.key(Key::Num6);
-        window.wait_for("On top of your coin in column 6, Yellow gets four in a row.");
-        assert!(window.shows("That lets Yellow win") && window.shows("Opened a win: column 6"));
-        window.check_announced("Opened a win: That lets Yellow win. On top of");
+        window.wait_for(&connect4::why_opened_win("yellow", "6", 4));
+        assert!(window.shows(&connect4::card_lets_win("yellow")));
+        assert!(window.shows(&labelled(coach::class("opened_win"), in_column(6))));
+        window.check_announced(&labelled(
+            coach::class("opened_win"),
+            words::both(
+                &connect4::card_lets_win("yellow"),
+                &connect4::why_opened_win("yellow", "6", 4),
+            ),
+        ));
         assert_eq!(window.moves().len(), 16, "it is not played");
-        window.press(text::coach::take_back());
-        assert!(!window.shows("That lets Yellow win"));
+        window.press(coach::take_back());
+        assert!(!window.shows(&connect4::card_lets_win("yellow")));
         assert_eq!(window.moves().len(), 16);
         window.key(Key::Num3);
         window.wait(|window| window.moves().len() >= 17, "the move");
@@ -46,11 +54,14 @@ fn against_medium_a_coin_under_its_winning_space_is_held_back() {
     let game = "437465235662443335622445";
     let mut window = open(home.path(), game, ["human", "medium"], Coach::Blunders);
     window.key(Key::Num5);
-    window.wait_for("That lets Yellow win");
-    window.check_announced("Opened a win: That lets Yellow win.");
+    window.wait_for(&connect4::card_lets_win("yellow"));
+    window.check_announced(&labelled(
+        coach::class("opened_win"),
+        connect4::card_lets_win("yellow"),
+    ));
     assert_eq!(window.moves().len(), game.len(), "it is not played");
     window.key(Key::Escape);
-    assert!(!window.shows("That lets Yellow win"));
+    assert!(!window.shows(&connect4::card_lets_win("yellow")));
 }
 
 #[test]
@@ -58,13 +69,19 @@ fn three_in_a_column_that_are_left_are_a_missed_block() {
     let home = home();
     let mut window = open(home.path(), "41414", ["learner", "human"], Coach::Blunders);
     window.key(Key::Num2);
-    window.wait_for("Missed block: column 2");
-    window.check_announced("Missed block: That lets Red win. You left three in a row");
+    window.wait_for(&labelled(coach::class("missed_block"), in_column(2)));
+    window.check_announced(&labelled(
+        coach::class("missed_block"),
+        words::both(
+            &connect4::card_lets_win("red"),
+            &connect4::why_missed_block(3, "4"),
+        ),
+    ));
     assert_eq!(window.moves().len(), 5, "it is not played");
     // Another bad column is another try, and is held back, too.
     window.key(Key::Num3);
-    window.wait_for("Missed block: column 3");
-    assert!(!window.shows("Missed block: column 2"));
+    window.wait_for(&labelled(coach::class("missed_block"), in_column(3)));
+    assert!(!window.shows(&labelled(coach::class("missed_block"), in_column(2))));
     // The right one is played.
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() >= 6, "the move");
@@ -76,10 +93,10 @@ fn a_hint_takes_the_place_of_a_move_that_is_held_back() {
     let home = home();
     let mut window = open(home.path(), POSITION, RED, Coach::Everything);
     window.key(Key::Num6);
-    window.wait_for("That lets Yellow win");
+    window.wait_for(&connect4::card_lets_win("yellow"));
     window.key(Key::H);
-    window.wait_for("Play column 3");
-    assert!(!window.shows("That lets Yellow win"));
+    window.wait_for(&connect4::hint_play("3"));
+    assert!(!window.shows(&connect4::card_lets_win("yellow")));
     assert_eq!(window.moves().len(), 16, "nothing is played");
 }
 
@@ -90,11 +107,11 @@ fn it_may_be_played_anyway_and_is_counted() {
         let saved = home.path().join("saved.json");
         let mut window = open(home.path(), POSITION, RED, Coach::Everything);
         window.key(Key::Num1);
-        window.wait_for(text::coach::keep());
+        window.wait_for(coach::keep());
         match way {
             "again" => window.key(Key::Num1),
             "K" => window.key(Key::K),
-            _ => window.press(text::coach::keep()),
+            _ => window.press(coach::keep()),
         }
         window.wait(|window| window.moves().len() >= 17, "the move");
         assert_eq!(window.moves()[16], "1", "{way}");
@@ -114,9 +131,9 @@ fn what_only_reading_ahead_shows_is_held_back_by_everything_alone() {
     // Red wins with the first coin in the middle alone.
     let mut window = open(home.path(), "", RED, Coach::Everything);
     window.key(Key::Num1);
-    window.wait_for(text::coach::card_gave_win());
-    assert!(window.shows("Column 4 keeps you ahead."));
-    window.check_announced("Gave away the win: That gives away the win");
+    window.wait_for(coach::card_gave_win());
+    assert!(window.shows(&coach::keeps_win(connect4::move_title("4"))));
+    window.check_announced(&labelled(coach::class("gave_win"), coach::card_gave_win()));
     let home = crate::window_harness::home();
     let mut window = open(home.path(), "", RED, Coach::Blunders);
     window.key(Key::Num1);
@@ -130,7 +147,7 @@ fn where_every_move_loses_or_draws_alike_nothing_is_held_back() {
     let mut window = open(home.path(), "444435", RED, Coach::Everything);
     window.key(Key::Num1);
     window.wait(|window| window.moves().len() >= 7, "the move");
-    assert!(!window.shows(text::coach::keep()));
+    assert!(!window.shows(coach::keep()));
 }
 
 #[test]
@@ -139,9 +156,9 @@ fn how_often_it_spoke_is_told_at_the_end() {
     // Red wins in column 4 at once, or gives that away.
     let mut window = open(home.path(), "434343", RED, Coach::Everything);
     window.key(Key::Num1);
-    window.wait_for("Column 4 makes four in a row.");
+    window.wait_for(&connect4::why_missed_win("4", 4));
     window.key(Key::Num4);
-    window.wait_for("The coach gave 1 warning");
+    window.wait_for(&game::taught(1));
 }
 
 #[test]
@@ -157,12 +174,12 @@ fn a_move_that_is_held_back_is_forgotten_with_its_position() {
     let home = home();
     let mut window = open(home.path(), POSITION, RED, Coach::Everything);
     window.key(Key::Num6);
-    window.wait_for("That lets Yellow win");
+    window.wait_for(&connect4::card_lets_win("yellow"));
     window.key(Key::C);
     window.key(Key::S); // the other side
     window.key(Key::Enter);
     assert!(
-        !window.shows("That lets Yellow win"),
+        !window.shows(&connect4::card_lets_win("yellow")),
         "it is the other player's turn"
     );
     window.wait(|window| window.moves().len() >= 17, "the computer's move");
@@ -173,23 +190,26 @@ fn the_only_move_that_holds_the_draw_is_praised_until_the_next_one() {
     let home = home();
     let mut window = open(home.path(), THREE, RED, Coach::Everything);
     window.key(Key::Num4);
-    window.wait_for(text::coach::praise_block());
-    assert!(window.shows("Yellow had three in a row. Only column 4 kept the game even."));
+    window.wait_for(coach::praise_block());
+    assert!(window.shows(&coach::both(
+        connect4::why_block("yellow", 3),
+        coach::only_even(in_column(4))
+    )));
     assert!(
-        !window.shows(text::coach::take_back()),
+        !window.shows(coach::take_back()),
         "there is nothing to decide"
     );
     window.wait(|window| window.moves().len() == 14, "the answer");
     assert!(
-        window.shows(text::coach::praise_block()),
+        window.shows(coach::praise_block()),
         "there is time to read it"
     );
     window.ctrl(Key::Z);
-    assert!(!window.shows(text::coach::praise_block()));
+    assert!(!window.shows(coach::praise_block()));
     // It is praised once.
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 14, "the answer");
-    assert!(!window.shows(text::coach::praise_block()));
+    assert!(!window.shows(coach::praise_block()));
 }
 
 #[test]
@@ -199,14 +219,14 @@ fn what_the_coach_or_a_hint_has_told_is_not_praised() {
         let mut window = open(home.path(), THREE, RED, Coach::Everything);
         if is_hint {
             window.key(Key::H);
-            window.wait_for("Play column 4");
+            window.wait_for(&connect4::hint_play("4"));
         } else {
             window.key(Key::Num5);
-            window.wait_for(text::coach::keep());
+            window.wait_for(coach::keep());
         }
         window.key(Key::Num4);
         window.wait(|window| window.moves().len() == 14, "the answer");
-        assert!(!window.shows(text::coach::praise_block()));
+        assert!(!window.shows(coach::praise_block()));
     }
 }
 
@@ -216,12 +236,12 @@ fn a_coach_that_only_looks_praises_two_threats_but_no_block() {
     let mut window = open(home.path(), THREE, RED, Coach::Blunders);
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 14, "the answer");
-    assert!(!window.shows(text::coach::praise_block()));
+    assert!(!window.shows(coach::praise_block()));
     let home = crate::window_harness::home();
     let mut window = open(home.path(), "4137", RED, Coach::Blunders);
     window.key(Key::Num5);
-    window.wait_for(text::coach::praise_double());
-    assert!(window.shows("Yellow can block only one."));
+    window.wait_for(coach::praise_double());
+    assert!(window.shows(&coach::can_block_one("yellow")));
 }
 
 #[test]
@@ -238,6 +258,6 @@ fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
     for key in [Key::O, Key::Num1, Key::Enter] {
         window.key(key);
     }
-    window.wait_for(text::coach::keep());
+    window.wait_for(coach::keep());
     assert_eq!(window.moves().len(), 8, "it is not played");
 }

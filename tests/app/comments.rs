@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::files::{closes, data, game, kept, write_game};
-use crate::window_harness::{Window, home};
+use crate::window_harness::{ANY, Window, empty, home, in_column, red, with};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -13,7 +13,7 @@ use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_envelope, parse_file};
-use plot4::words::text;
+use plot4::words::text::{board, dialogs, files, game, help, notices, play, review};
 
 /// Opens the window with the game in the text of an SGF file.
 fn open(home: &std::path::Path, text: &str) -> Window {
@@ -30,7 +30,7 @@ fn open(home: &std::path::Path, text: &str) -> Window {
 /// Types behind the comment on the position in view.
 fn write(window: &mut Window, lines: &[&str]) {
     window.ctrl(Key::E);
-    window.wait_for(text::dialogs::comment());
+    window.wait_for(dialogs::comment());
     for (index, line) in lines.iter().enumerate() {
         if index > 0 {
             window.key(Key::Enter);
@@ -38,7 +38,7 @@ fn write(window: &mut Window, lines: &[&str]) {
         type_text(window, line);
     }
     window.key(Key::Escape);
-    assert!(!window.can_press("Close"));
+    assert!(!window.can_press(dialogs::close()));
 }
 
 /// Types into the field for a comment.
@@ -51,13 +51,13 @@ fn type_text(window: &mut Window, text: &str) {
 /// Removes the comment on the position in view.
 fn clear(window: &mut Window) {
     window.key(Key::M);
-    window.press(text::dialogs::write_comment());
+    window.press(dialogs::write_comment());
     window
         .harness
         .key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
     window.settle();
     window.key(Key::Delete);
-    window.press("Close");
+    window.press(dialogs::close());
 }
 
 /// Returns what the comments of a game of this kind are, in order.
@@ -78,10 +78,14 @@ fn a_comment_is_written_changed_and_taken_back() {
     );
     window.ctrl(Key::ArrowLeft);
     write(&mut window, &[" Yes\\no]", "D4: better"]);
-    assert!(window.shows("Comment: Too near the middle? Yes\\no]\nD4: better"));
-    assert!(window.shows("Move 1, Black: E5, with a comment"));
+    assert!(window.shows(&game::comment("Too near the middle? Yes\\no]\nD4: better")));
+    assert!(window.shows(&play::with_comment(play::move_label(
+        1,
+        game::side_black(),
+        "E5"
+    ))));
     // The digits of what was typed are no marks, and its letters ask for nothing.
-    assert!(!window.shows("label") && !window.shows("D4, empty, "));
+    assert!(!window.shows(&board::label(ANY)) && !window.shows(&with(empty("D4"), ANY)));
     window.key(Key::End);
     write(&mut window, &["Good"]);
     let file = home.path().join("saved.sgf");
@@ -92,19 +96,35 @@ fn a_comment_is_written_changed_and_taken_back() {
         "{saved}"
     );
     clear(&mut window);
-    assert!(!window.shows("Move 2, White: D6, with a comment"));
+    assert!(!window.shows(&play::with_comment(play::move_label(
+        2,
+        game::side_white(),
+        "D6"
+    ))));
     // All that was written at a time is taken back at once, and then the move.
     window.ctrl(Key::Z);
-    window.check_announced(text::review::edit_undone());
-    assert!(window.shows("Move 2, White: D6, with a comment"));
+    window.check_announced(review::edit_undone());
+    assert!(window.shows(&play::with_comment(play::move_label(
+        2,
+        game::side_white(),
+        "D6"
+    ))));
     window.ctrl(Key::Y);
-    window.check_announced(text::review::edit_redone());
-    assert!(!window.shows("Move 2, White: D6, with a comment"));
+    window.check_announced(review::edit_redone());
+    assert!(!window.shows(&play::with_comment(play::move_label(
+        2,
+        game::side_white(),
+        "D6"
+    ))));
     window.ctrl(Key::Z);
-    assert!(window.shows("Move 2, White: D6, with a comment"));
+    assert!(window.shows(&play::with_comment(play::move_label(
+        2,
+        game::side_white(),
+        "D6"
+    ))));
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
-    assert!(window.shows("D6, empty"));
+    assert!(window.shows(&empty("D6")));
     window.key(Key::Home);
     write(&mut window, &["The start"]);
     assert_eq!(
@@ -127,23 +147,23 @@ fn a_comment_belongs_to_the_move_that_the_board_or_the_review_shows() {
     window.key(Key::Num4);
     window.key(Key::Num3);
     write(&mut window, &["The last one"]);
-    assert!(window.shows(&text::game::comment("The last one")));
+    assert!(window.shows(&game::comment("The last one")));
     // A review shows the move that comes next.
     window.key(Key::R);
     window.key(Key::Home);
     window.ctrl(Key::E);
-    assert!(window.shows("Move 1 of 3, Red: column 4"));
+    assert!(window.shows(&game::at_move(1, 3, red(), in_column(4))));
     window.key(Key::Escape);
     write(&mut window, &["The middle"]);
-    window.wait_for(&text::game::comment("The middle"));
+    window.wait_for(&game::comment("The middle"));
     window.ctrl(Key::Z);
-    assert!(!window.shows(&text::game::comment("The middle")));
+    assert!(!window.shows(&game::comment("The middle")));
     window.ctrl(Key::Y);
-    assert!(window.shows(&text::game::comment("The middle")));
+    assert!(window.shows(&game::comment("The middle")));
     window.key(Key::Escape);
     window.key(Key::Home);
     window.ctrl(Key::ArrowRight);
-    assert!(window.shows(&text::game::comment("The middle")));
+    assert!(window.shows(&game::comment("The middle")));
     let file = home.path().join("saved.json");
     window.save_as(&file);
     assert_eq!(comments::<Connect4>(&file), ["The middle", "The last one"]);
@@ -158,11 +178,11 @@ fn redo_in_a_review_leads_to_no_other_game() {
     window.ctrl(Key::Z);
     window.key(Key::R);
     window.wait(
-        |window| window.announced() != text::review::checking(),
+        |window| window.announced() != review::checking(),
         "the review",
     );
     window.ctrl(Key::Y);
-    window.check_announced(text::notices::nothing_to_redo());
+    window.check_announced(notices::nothing_to_redo());
     window.key(Key::Escape);
     assert_eq!(window.moves().concat(), "43");
     window.ctrl(Key::Y);
@@ -194,9 +214,9 @@ fn the_help_takes_the_place_of_the_field_and_loses_nothing() {
     window.ctrl(Key::E);
     type_text(&mut window, "Said in haste");
     window.key(Key::F1);
-    window.wait_for("Help");
+    window.wait_for(help::title());
     window.key(Key::Escape);
-    assert!(window.shows(&text::game::comment("Said in haste")));
+    assert!(window.shows(&game::comment("Said in haste")));
     // Undo within the field of another comment does not bring this one.
     window.key(Key::Num4);
     write(&mut window, &["b"]);
@@ -239,7 +259,7 @@ fn a_comment_before_the_first_move_is_not_forgotten_with_its_game() {
     window.ctrl(Key::N);
     window.wait(|_| kept(home.path()).len() == 1, "a past game");
     window.ctrl(Key::Z);
-    assert!(window.shows(&text::game::comment("A position of mine")));
+    assert!(window.shows(&game::comment("A position of mine")));
     assert_eq!(
         comments::<Go>(&kept(home.path())[0]),
         ["A position of mine"]
@@ -262,7 +282,7 @@ fn quitting_asks_about_a_comment_or_an_ended_game_that_cannot_be_saved() {
             write(&mut window, &[comment]);
         }
         window.wait(
-            |window| window.shows(&text::notices::not_saved("Cannot save")),
+            |window| window.shows(&notices::not_saved(files::cannot_save(ANY, ANY))),
             "the sentence that stays",
         );
         if is_left {
@@ -270,10 +290,7 @@ fn quitting_asks_about_a_comment_or_an_ended_game_that_cannot_be_saved() {
         }
         window.press_close_button();
         assert!(!closes(&mut window), "{moves} {comment}");
-        assert!(
-            window.shows(text::dialogs::quit_anyway()),
-            "{moves} {comment}"
-        );
+        assert!(window.shows(dialogs::quit_anyway()), "{moves} {comment}");
     }
 }
 
@@ -323,7 +340,7 @@ fn a_game_that_undo_brings_back_does_not_replace_what_another_table_has_written(
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
     window.type_keys("4343434");
-    window.wait_for("Red wins");
+    window.wait_for(&game::wins(red()));
     window.wait(|_| kept(home.path()).len() == 1, "a past game");
     window.ctrl(Key::N);
     open_past_game(&mut window, "4343434");
@@ -342,8 +359,8 @@ fn a_game_that_undo_brings_back_does_not_replace_what_another_table_has_written(
 /// Opens the only past game, which has these moves.
 fn open_past_game(window: &mut Window, moves: &str) {
     window.key(Key::M);
-    window.press(text::dialogs::past_games_menu());
-    window.wait_for("Open");
-    window.press("Open");
+    window.press(dialogs::past_games_menu());
+    window.wait_for(dialogs::open_button());
+    window.press(dialogs::open_button());
     window.wait(|window| window.moves().concat() == moves, "the game");
 }

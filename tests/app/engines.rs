@@ -10,9 +10,9 @@ use plot4::core::go::{Dead, Go, Setup};
 use plot4::core::kind::Notation as _;
 use plot4::launch::{Launch, Start};
 use plot4::storage::{Engine, Envelope, Settings, load_settings, save_settings};
-use plot4::words::text;
+use plot4::words::text::{dialogs, engines, files, game, go, new_game, past, play};
 
-use crate::window_harness::{Window, home};
+use crate::window_harness::{ANY, Window, choice, home, random, white};
 
 /// Returns the command of a Go engine that says yes to everything, and answers `genmove` by what
 /// these words of a shell print.
@@ -88,46 +88,49 @@ fn an_engine_is_added_tried_changed_and_removed_on_its_page() {
     with_engines(home.path(), Vec::new());
     let mut window = Window::open_afresh(home.path());
     window.ctrl(Key::Comma);
-    window.press(text::engines::open());
-    window.press(text::engines::add());
-    window.press("Game: Go");
-    window.press(text::engines::save());
-    assert!(window.shows(text::engines::needs_name()));
-    fill(&mut window, "Name", "Fake");
-    window.press(text::engines::save());
-    assert!(window.shows(&text::engines::wrong_command("Fake")));
-    fill(&mut window, "Command that starts it", &shell("echo = C3"));
-    window.press(text::engines::save());
-    assert!(window.shows("Fake · Go"));
-    window.press("Try Fake");
-    window.wait_for(&text::engines::works("Fake", "C3"));
+    window.press(engines::open());
+    window.press(engines::add());
+    window.press(&choice(past::filter_game(), go::title()));
+    window.press(engines::save());
+    assert!(window.shows(engines::needs_name()));
+    fill(&mut window, engines::name(), "Fake");
+    window.press(engines::save());
+    assert!(window.shows(&engines::wrong_command("Fake")));
+    fill(&mut window, engines::command(), &shell("echo = C3"));
+    window.press(engines::save());
+    assert!(window.shows(&engines::of_game("Fake", go::title())));
+    window.press(&engines::try_it("Fake"));
+    window.wait_for(&engines::works("Fake", "C3"));
 
     // One that cannot be started says why.
-    window.press(&text::engines::change("Fake"));
-    fill(&mut window, "Command that starts it", "\"");
-    window.press(text::engines::save());
-    assert!(window.shows(&text::engines::wrong_command("Fake")));
+    window.press(&engines::change("Fake"));
+    fill(&mut window, engines::command(), "\"");
+    window.press(engines::save());
+    assert!(window.shows(&engines::wrong_command("Fake")));
     window.key(Key::Escape); // the fields alone
-    assert!(window.shows("Fake · Go"));
+    assert!(window.shows(&engines::of_game("Fake", go::title())));
 
-    window.press(text::engines::add());
-    window.press("Game: Go");
-    fill(&mut window, "Name", "FAKE");
-    fill(&mut window, "Command that starts it", "true");
-    window.press(text::engines::save());
-    assert!(window.shows(&text::engines::name_taken("FAKE")));
-    assert!(!window.shows("Close"), "a form is saved or cancelled");
-    window.press(text::dialogs::cancel());
-    window.press("Close");
+    window.press(engines::add());
+    window.press(&choice(past::filter_game(), go::title()));
+    fill(&mut window, engines::name(), "FAKE");
+    fill(&mut window, engines::command(), "true");
+    window.press(engines::save());
+    assert!(window.shows(&engines::name_taken("FAKE")));
+    assert!(
+        !window.shows(dialogs::close()),
+        "a form is saved or cancelled"
+    );
+    window.press(dialogs::cancel());
+    window.press(dialogs::close());
     let settings = home.path().join("config/settings.json");
     window.wait(
         |_| load_settings(&settings).is_ok_and(|settings| settings.engines.len() == 1),
         "the settings on the disk",
     );
     window.ctrl(Key::Comma);
-    window.press(text::engines::open());
-    window.press(&text::engines::remove("Fake"));
-    assert!(!window.shows("Fake · Go"));
+    window.press(engines::open());
+    window.press(&engines::remove("Fake"));
+    assert!(!window.shows(&engines::of_game("Fake", go::title())));
 }
 
 #[test]
@@ -142,21 +145,21 @@ fn an_engine_is_an_opponent_like_others() {
         },
     );
     window.key(Key::Space);
-    window.press("Against Fake: a program from your settings");
-    window.check_announced("You against Fake");
+    window.press(&new_game::opponent("Fake", engines::about()));
+    window.check_announced(&play::pairing_you("Fake"));
     window.key(Key::Enter);
     window.wait(
         |window| window.shows("Fake") && window.shows("A1"),
         "the board",
     );
     put(&mut window, "E5");
-    window.wait_for("C3, white");
+    window.wait_for(&white("C3"));
     // Taking back and playing otherwise is told to the engine, too.
     window.ctrl(Key::Z);
     put(&mut window, "D4");
-    window.wait_for("C3, white");
-    window.press("New game");
-    assert!(window.can_press("Continue against Fake"));
+    window.wait_for(&white("C3"));
+    window.press(play::new_game());
+    assert!(window.can_press(&new_game::continue_against("Fake")));
 }
 
 #[test]
@@ -164,7 +167,7 @@ fn a_game_with_an_engine_is_kept_by_name_and_goes_on() {
     let home = home();
     with_engines(home.path(), vec![fake(&shell("echo = C3"))]);
     let mut window = open(home.path(), "A1");
-    window.wait_for("C3, white");
+    window.wait_for(&white("C3"));
     let file = home.path().join("game.json");
     window.save_as(&file);
     let text = std::fs::read_to_string(&file).expect("a file");
@@ -180,7 +183,7 @@ fn notice(engines: Vec<Engine>) -> (Window, tempfile::TempDir, String) {
     let home = home();
     with_engines(home.path(), engines);
     let mut window = open(home.path(), "A1");
-    window.wait_for("Press P to try again or C to choose another player");
+    window.wait_for(&engines::failed(ANY));
     let notices = window.harness.query_all_by_role(Role::Alert);
     let said: Vec<String> = notices
         .filter_map(|node| node.accesskit_node().label())
@@ -191,45 +194,36 @@ fn notice(engines: Vec<Engine>) -> (Window, tempfile::TempDir, String) {
 #[test]
 fn an_engine_that_misbehaves_costs_a_notice_and_never_the_game() {
     let faults = [
-        (
-            shell("echo = Z99"),
-            "Fake answered “Z99”, which is not a legal move",
-        ),
-        (
-            shell("echo = A1"),
-            "Fake answered “A1”, which is not a legal move",
-        ),
-        (shell("exit"), "Fake has stopped running"),
-        ("yes".to_owned(), "Fake writes without end"),
+        (shell("echo = Z99"), engines::illegal("Fake", "Z99")),
+        (shell("echo = A1"), engines::illegal("Fake", "A1")),
+        (shell("exit"), engines::ended("Fake")),
+        ("yes".to_owned(), engines::flood("Fake")),
         (
             "/no/such/engine".to_owned(),
-            "Fake could not be started. There is no such file or folder. Press P to try again",
+            engines::not_started("Fake", files::system_error("not-found", "")),
         ),
     ];
     for (command, expected) in faults {
         let (mut window, _home, said) = notice(vec![fake(&command)]);
-        assert!(said.contains(expected), "{said}");
+        assert!(said.contains(&expected), "{said}");
         // Another player takes the seat, and the game goes on.
         window.key(Key::C); // which might begin the name of a point
-        window.wait_for(text::new_game::customize());
-        window.choose_player("White: Random");
+        window.wait_for(new_game::customize());
+        window.choose_player(game::side_white(), random());
         window.key(Key::Enter);
-        window.wait_for(", white");
+        window.wait_for(&white(ANY));
     }
     let (mut window, home, said) = notice(Vec::new());
-    assert!(
-        said.contains("There is no engine called “Fake” in the settings"),
-        "{said}"
-    );
+    assert!(said.contains(&engines::unknown("Fake")), "{said}");
     // It is added, and tried again.
     window.ctrl(Key::Comma);
-    window.press(text::engines::open());
-    window.press(text::engines::add());
-    fill(&mut window, "Name", "fake");
-    fill(&mut window, "Command that starts it", &shell("echo = C3"));
-    window.press(text::engines::save());
-    window.press("Close");
+    window.press(engines::open());
+    window.press(engines::add());
+    fill(&mut window, engines::name(), "fake");
+    fill(&mut window, engines::command(), &shell("echo = C3"));
+    window.press(engines::save());
+    window.press(dialogs::close());
     window.key(Key::P);
-    window.wait_for("C3, white");
+    window.wait_for(&white("C3"));
     drop(home);
 }

@@ -11,6 +11,7 @@ use plot4::players::Seat;
 use plot4::session::{Ended, Ending, SavedGame, setup_text};
 use plot4::storage::{Entry, Envelope, Statistics, parse_game, save_statistics};
 use plot4::words::Phrases;
+use plot4::words::text::{game, statistics};
 
 use crate::window_harness::{Window, home, seats};
 
@@ -55,7 +56,7 @@ fn its_end_is_told() {
         let home = home();
         let setup = K::parse_setup(K::SAMPLE.smallest).expect("the set-up of the sample");
         let window = position::<K>(home.path(), setup, K::SAMPLE.finished);
-        let said = format!("{} wins", K::side(Player::First));
+        let said = game::wins(K::side(Player::First));
         assert!(window.shows(&said), "{}: {}", K::NAME, window.announced());
     }
     for &id in GameId::ALL {
@@ -114,6 +115,6 @@ fn its_finished_games_are_on_the_page_of_statistics() {
         let mut window = Window::open(home.path(), launch);
         window.ctrl(Key::T);
         let title = with_game!(id, K => K::title());
-        window.wait_for(&format!("{title}: 1 game, 1 won"));
+        window.wait_for(&statistics::game_spoken(title, 1, 1, 0, 0, 100, 1, 1));
     }
 }

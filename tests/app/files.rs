@@ -5,7 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::window_harness::{Window, home, names};
+use crate::window_harness::{
+    ANY, Window, choice, empty, home, labelled, names, red, sentences, with, yellow,
+};
 use egui::accesskit::Role;
 use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
@@ -14,7 +16,9 @@ use plot4::launch::{Launch, Seek, Start, StartError};
 use plot4::storage::{Crash, Lock, Theme, load_settings, past_files, save_crash_report};
 #[cfg(unix)]
 use plot4::storage::{Progress, save_progress};
-use plot4::words::text;
+use plot4::words::text::{
+    connect4, dialogs, files, game, gomoku, info, lesson, new_game, notices, play, settings,
+};
 
 /// Opens a game between two people, at once.
 pub fn game(home: &Path) -> Window {
@@ -84,7 +88,7 @@ pub fn closes(window: &mut Window) -> bool {
         if commands.contains(&ViewportCommand::Close) {
             return true;
         }
-        if window.shows(text::dialogs::quit_anyway()) {
+        if window.shows(dialogs::quit_anyway()) {
             return false;
         }
         std::thread::sleep(Duration::from_millis(2));
@@ -112,11 +116,14 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     age(&data(home.path()).join("game.window-2.json"), 2000);
 
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows(text::dialogs::continue_one()));
+    assert!(window.shows(dialogs::continue_one()));
     let heard = window.heard();
     assert!(
-        heard.iter().any(|said| said
-            .contains("There are 2. The newest: Red: Human · Yellow: Human. Connect 4 · 4 moves")),
+        heard.contains(&dialogs::continue_one_spoken(
+            2,
+            people([red(), yellow()]),
+            play::beside(connect4::title(), play::moves_so_far(4))
+        )),
         "{heard:?}"
     );
     let rows: Vec<f32> = ["1123", "44567"]
@@ -128,13 +135,13 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
                     use egui_kittest::kittest::NodeT as _;
                     node.accesskit_node()
                         .label()
-                        .is_some_and(|label| label.starts_with("Red"))
+                        .is_some_and(|label| label.starts_with(red()))
                 });
             row.expect("a row").rect().top()
         })
         .to_vec();
     assert!(rows[0] < rows[1], "the newest first: {rows:?}");
-    window.press("Red: Human · Yellow: Human. Connect 4 · 5 moves: 44567");
+    window.press(&left("44567"));
     assert_eq!(window.moves().concat(), "44567");
     window.type_keys("2");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "445672");
@@ -142,9 +149,9 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     // The other one was left where it was, and is offered again.
     age(&data(home.path()).join("game.window-2.json"), 2000);
     let mut window = Window::open(home.path(), Launch::default());
-    window.press("Set aside: Red: Human · Yellow: Human. Connect 4 · 6 moves: 445672");
-    window.wait_for(text::notices::last_game_kept());
-    assert!(window.shows(text::dialogs::continue_last()), "one is left");
+    window.press(&dialogs::row_button(dialogs::set_aside(), left("445672")));
+    window.wait_for(notices::last_game_kept());
+    assert!(window.shows(dialogs::continue_last()), "one is left");
     window.key(Key::Y);
     assert_eq!(window.moves().concat(), "1123");
     drop(window);
@@ -153,7 +160,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
 
 #[test]
 fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
-    const INSTEAD: &str = "An earlier version of the game is offered instead";
+    let instead = files::earlier_offered();
     // The first cannot be read, the second has one coin too many in a column, which only the window
     // finds out.
     for damage in ["", "4444444"] {
@@ -166,11 +173,11 @@ fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
             write_game(&file, damage, "");
         }
         let mut window = Window::open(home.path(), Launch::default());
-        window.wait_for(text::dialogs::continue_last());
+        window.wait_for(dialogs::continue_last());
         // Where there is no room beside the dialog, the notice comes once that is closed.
-        let is_beside = window.shows(INSTEAD);
+        let is_beside = window.shows(instead);
         window.key(Key::Y);
-        assert!(is_beside || window.shows(INSTEAD), "{:?}", window.painted());
+        assert!(is_beside || window.shows(instead), "{:?}", window.painted());
         assert_eq!(window.moves().concat(), "445");
         drop(window);
         check_names(home.path(), &["game.damaged-1.json", "game.json"]);
@@ -193,9 +200,9 @@ fn a_new_game_puts_all_games_away_that_are_offered() {
         age(&file, 1000 + number as u64);
     }
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Set aside: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
+    assert!(window.shows(&dialogs::row_button(dialogs::set_aside(), left("7"))));
     window.key(Key::N);
-    assert!(window.shows(text::new_game::against()));
+    assert!(window.shows(new_game::against()));
     window.key(Key::Num7);
     window.key(Key::Enter);
     window.type_keys("3");
@@ -222,7 +229,7 @@ fn settings_of_two_windows_are_both_kept() {
         move |_: &Window| load_settings(&file).is_ok_and(|settings| holds(&settings))
     };
     one.ctrl(Key::Comma);
-    one.press("Appearance: Dark");
+    one.press(&choice(settings::appearance(), settings::dark()));
     one.wait(is(|settings| settings.theme == Theme::Dark), "the theme");
     other.ctrl(Key::M); // silence
     other.wait(is(|settings| !settings.sound), "the silence");
@@ -238,30 +245,18 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     let mut window = game(home.path());
     window.type_keys("44");
     window.wait(
-        |window| {
-            window
-                .harness
-                .query_by_label_contains("Your game could not be saved")
-                .is_some()
-        },
+        |window| window.shows(&notices::save_failed(ANY)),
         "the notice",
     );
-    assert!(
-        window
-            .heard()
-            .iter()
-            .any(|said| said.starts_with("Your game could not be saved. Cannot save"))
-    );
+    assert!(window.has_heard(&notices::save_failed(files::cannot_save(ANY, ANY))));
     // The sentence stays when the notice has gone.
     window.wait(
-        |window| window.shows(&text::notices::not_saved("Cannot save")),
+        |window| window.shows(&notices::not_saved(files::cannot_save(ANY, ANY))),
         "the sentence that stays",
     );
     window.key(Key::Escape);
-    assert!(
-        window.shows(text::dialogs::quit_anyway())
-            && window.shows(&text::notices::not_saved("Cannot save"))
-    );
+    assert!(window.shows(dialogs::quit_anyway()));
+    assert!(window.shows(&notices::not_saved(files::cannot_save(ANY, ANY))));
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
     window.press_close_button();
@@ -271,10 +266,10 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     fs::remove_file(data(home.path())).expect("removed");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "44");
     window.wait(
-        |window| window.has_heard("Your game is saved again"),
+        |window| window.has_heard(notices::saved_again()),
         "the good news",
     );
-    assert!(!window.shows(text::notices::not_saved_short()));
+    assert!(!window.shows(notices::not_saved_short()));
     // Full again: told again.
     fs::remove_dir_all(data(home.path())).expect("removed");
     fs::write(data(home.path()), "in the way of a folder").expect("a file");
@@ -282,8 +277,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     window.heard();
     window.wait(
         |window| {
-            window.shows(text::notices::not_saved_short())
-                || window.shows("Your game could not be saved")
+            window.shows(notices::not_saved_short()) || window.shows(&notices::save_failed(ANY))
         },
         "the bad news",
     );
@@ -306,8 +300,8 @@ fn no_takes_quitting_back_while_something_is_being_written() {
         // Changes the settings, which cannot be written before the lock is free.
         window.ctrl(Key::M);
         window.key(Key::Escape);
-        assert!(window.shows(text::dialogs::quit()));
-        let quit_is_asked = |window: &Window| window.shows(text::dialogs::quit());
+        assert!(window.shows(dialogs::quit()));
+        let quit_is_asked = |window: &Window| window.shows(dialogs::quit());
         window.harness.key_press(Key::Y);
         window.step();
         window.step();
@@ -326,7 +320,7 @@ fn no_takes_quitting_back_while_something_is_being_written() {
                 !commands.contains(&ViewportCommand::Close),
                 "after {answer:?}"
             );
-            assert!(!window.shows(text::dialogs::quit_anyway()));
+            assert!(!window.shows(dialogs::quit_anyway()));
             std::thread::sleep(Duration::from_millis(2));
         }
         window.settle();
@@ -346,9 +340,9 @@ fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later(
     }
     window.key(Key::Enter);
     window.ctrl(Key::M);
-    wait_to_hear(&mut window, "Your settings could not be saved. ");
-    window.press(text::lesson::title());
-    wait_to_hear(&mut window, "Your practice progress could not be saved. ");
+    wait_to_hear(&mut window, &notices::settings_not_saved(""));
+    window.press(lesson::title());
+    wait_to_hear(&mut window, &notices::progress_not_saved(""));
     for in_the_way in [&settings, &progress] {
         fs::remove_dir_all(in_the_way).expect("removed");
     }
@@ -369,8 +363,8 @@ fn practice_that_could_not_be_written_is_written_at_the_end() {
     let progress = data(home.path()).join("progress.json");
     fs::create_dir_all(progress.join("full")).expect("made");
     window.key(Key::Enter);
-    window.press(text::lesson::title());
-    wait_to_hear(&mut window, "Your practice progress could not be saved. ");
+    window.press(lesson::title());
+    wait_to_hear(&mut window, &notices::progress_not_saved(""));
     fs::remove_dir_all(&progress).expect("removed");
     window.ctrl(Key::Q);
     assert!(progress.is_file() || closes(&mut window));
@@ -400,9 +394,9 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
         "44",
     );
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(&pipe);
-    window.wait_for(text::files::not_a_file());
+    window.wait_for(files::not_a_file());
     window.key(Key::Escape);
     window.ctrl(Key::Q);
     drop(window);
@@ -466,8 +460,15 @@ fn the_games_that_were_left_show_their_positions() {
         |window| small_pictures(window) == 2,
         "a picture of each game",
     );
-    window.press("Set aside: Black: Human · White: Human. Gomoku · 2 moves: H8 H9");
-    window.wait_for(text::dialogs::continue_last());
+    window.press(&dialogs::row_button(
+        dialogs::set_aside(),
+        dialogs::row_detail(
+            people([game::side_black(), game::side_white()]),
+            play::beside(gomoku::title(), play::moves(2)),
+            "H8 H9",
+        ),
+    ));
+    window.wait_for(dialogs::continue_last());
     window.wait(
         |window| small_pictures(window) == 1,
         "the picture of the one that is left",
@@ -490,7 +491,7 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     let mut window = Window::at_home(game);
     window.type_keys("44");
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     assert!(
         Path::new(&field(&window)).is_dir(),
         "no game was saved yet: {}",
@@ -499,15 +500,15 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     window.key(Key::Escape);
     // Under the name that is offered, in the folder that is ours.
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     let saved = field(&window);
     window.key(Key::Enter);
     window.wait(
-        |window| !window.shows("Save the game"),
+        |window| !window.shows(dialogs::save_game()),
         "the end of the field",
     );
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     assert_eq!(field(&window), saved, "what was saved last");
     let type_text = |window: &mut Window, text: &str| {
         window.harness.get_by_role(Role::TextInput).type_text(text);
@@ -519,44 +520,44 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     assert_eq!(field(&window), format!("{saved}x"));
     window.key(Key::Escape);
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     type_text(&mut window, "mine");
     assert_eq!(field(&window), "mine");
     window.key(Key::Enter);
     let mine = Path::new(&saved).with_file_name("mine.plot4.json");
     window.wait(|_| mine.exists(), "a file beside the one offered");
     window.wait(
-        |window| !window.shows("Save the game"),
+        |window| !window.shows(dialogs::save_game()),
         "the end of the field",
     );
     // The question is about the name with its ending.
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     type_text(&mut window, "mine");
     window.key(Key::Enter);
-    window.wait_for(text::dialogs::replace());
+    window.wait_for(dialogs::replace());
     assert_eq!(field(&window), mine.display().to_string());
     window.key(Key::Escape);
     // A name that was typed in vain stays to be corrected.
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     type_text(&mut window, "mine");
     window.key(Key::Enter);
-    window.wait_for("Cannot open");
+    window.wait_for(&files::cannot_open(ANY, ANY));
     type_text(&mut window, ".plot4.json");
     assert_eq!(field(&window), "mine.plot4.json");
     window.key(Key::Enter);
     window.wait(
-        |window| !window.shows("Open a game"),
+        |window| !window.shows(dialogs::open_game()),
         "the game in that folder",
     );
     // A folder is no name without an ending.
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     let folder = format!("{}/", mine.parent().expect("a folder").display());
     type_text(&mut window, &folder);
     window.key(Key::Enter);
-    window.wait_for("Cannot save");
+    window.wait_for(&files::cannot_save(ANY, ANY));
 }
 
 #[test]
@@ -566,28 +567,28 @@ fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
     window.type_keys("44");
     let none = home.path().join("none");
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     let offered = field(&window);
     window.type_path(&none.join("x.json"));
-    window.wait_for(&format!("There is no folder {}", none.display()));
+    window.wait_for(&files::no_folder(none.display().to_string()));
     assert!(!none.exists());
     assert_eq!(
         field(&window),
         none.join("x.json").display().to_string(),
         "what was typed is still there"
     );
-    assert!(!window.announced().contains(".plot4-"));
+    assert!(!window.announces(".plot4-"));
     // The next file is meant to be where the last one was that could be saved.
     window.key(Key::Escape);
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     assert_eq!(field(&window), offered);
     let folder = home.path().join("games");
     fs::create_dir(&folder).expect("made");
     window.type_path(&folder.join("x.json"));
-    window.wait_for("Saved as");
+    window.wait_for(&notices::saved(ANY));
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     assert_eq!(Path::new(&field(&window)), folder);
 }
 
@@ -658,30 +659,21 @@ fn leave_crash_report(home: &Path) {
     save_crash_report(&data(home), &crash, &"   0: plot4::main\n").expect("written");
 }
 
-/// A text that the offer alone has on it; its question is also the last announcement to screen
-/// readers.
-const OFFER: &str = "Not now";
-
 #[test]
 fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
     let home = home();
     leave_crash_report(home.path());
     let mut window = Window::open(home.path(), Launch::default());
-    window.wait_for(OFFER);
-    assert!(
-        window
-            .heard()
-            .iter()
-            .any(|said| said.contains("Press Enter to view it, or N to skip it"))
-    );
-    window.press(text::dialogs::view_report());
-    assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));
-    window.press("Copy");
-    window.wait_for(text::notices::report_copied());
+    window.wait_for(dialogs::not_now());
+    assert!(window.has_heard(dialogs::crash_spoken()));
+    window.press(dialogs::view_report());
+    assert!(window.shows(&info::place("src/app.rs:7")) && window.shows("plot4::main"));
+    window.press(dialogs::copy());
+    window.wait_for(notices::report_copied());
     check_names(home.path(), &["crash-1.seen.txt"]);
-    window.press("Delete");
-    window.wait_for(text::notices::file_deleted());
-    assert!(!window.shows("Place: src/app.rs:7"));
+    window.press(dialogs::delete());
+    window.wait_for(notices::file_deleted());
+    assert!(!window.shows(&info::place("src/app.rs:7")));
     check_names(home.path(), &[""; 0]);
 }
 
@@ -691,20 +683,24 @@ fn a_crash_report_that_is_not_viewed_is_kept_and_offered_no_more() {
         let home = home();
         leave_crash_report(home.path());
         let mut window = Window::open(home.path(), Launch::default());
-        window.wait_for(OFFER);
+        window.wait_for(dialogs::not_now());
         window.key(key);
-        assert_eq!(window.shows("Place: src/app.rs:7"), is_viewed, "{key:?}");
-        assert!(!window.shows(OFFER));
+        assert_eq!(
+            window.shows(&info::place("src/app.rs:7")),
+            is_viewed,
+            "{key:?}"
+        );
+        assert!(!window.shows(dialogs::not_now()));
         if is_viewed {
             window.key(Key::Escape);
-            assert!(!window.shows("Place: src/app.rs:7"), "Esc closes it");
+            assert!(!window.shows(&info::place("src/app.rs:7")), "Esc closes it");
         }
         drop(window);
         check_names(home.path(), &["crash-1.seen.txt"]);
         let mut window = Window::open(home.path(), Launch::default());
         for _ in 0..20 {
             window.step();
-            assert!(!window.shows(OFFER), "it is offered once");
+            assert!(!window.shows(dialogs::not_now()), "it is offered once");
         }
     }
 }
@@ -719,18 +715,18 @@ fn a_crash_report_waits_for_the_answer_about_the_last_game() {
         |_| data(home.path()).join("crash-1.seen.txt").exists(),
         "the report is read",
     );
-    assert!(window.shows(text::dialogs::continue_last()) && !window.shows(OFFER));
+    assert!(window.shows(dialogs::continue_last()) && !window.shows(dialogs::not_now()));
     window.key(Key::Y);
-    window.wait_for(OFFER);
+    window.wait_for(dialogs::not_now());
     window.key(Key::N);
     assert_eq!(window.moves().concat(), "4453", "the game is in front");
-    assert!(!window.shows(OFFER));
+    assert!(!window.shows(dialogs::not_now()));
 }
 
 /// Opens a file by the field for a path.
 fn open_file(window: &mut Window, file: &Path) {
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(file);
 }
 
@@ -738,7 +734,7 @@ fn open_file(window: &mut Window, file: &Path) {
 fn a_game_that_began_here_is_saved_with_the_date() {
     let home = home();
     let mut window = game(home.path());
-    window.press(&text::connect4::column_empty(4));
+    window.press(&connect4::column_empty(4));
     let file = home.path().join("dated.json");
     window.save_as(&file);
     let date = format!("\"date\":\"{}\"", plot4::clock::local_day());
@@ -747,7 +743,7 @@ fn a_game_that_began_here_is_saved_with_the_date() {
     // That of an older one is not known.
     fs::write(&file, saved().replace(&date, "\"place\":\"here\"")).expect("written");
     open_file(&mut window, &file);
-    wait_to_hear(&mut window, "Opened");
+    wait_to_hear(&mut window, &notices::opened(""));
     let other = home.path().join("other.json");
     window.save_as(&other);
     let saved = fs::read_to_string(&other).expect("saved");
@@ -782,13 +778,16 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     .expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_file(&mut window, &file);
-    window.wait_for("Anna – Ben. Game 1");
-    window.press("Anna – Ben. Game 1");
-    let sentence = "Not used, but kept in this file: komi “6.7” (now 6.5). The other game in this file stays in it";
-    window.wait(|window| window.has_heard(sentence), "what is not kept");
+    window.wait_for(&dialogs::row("Anna – Ben", dialogs::game_number(1)));
+    window.press(&dialogs::row("Anna – Ben", dialogs::game_number(1)));
+    let sentence = sentences(
+        files::unused(files::lost_komi("6.7", "6.5")),
+        files::other_games(1),
+    );
+    window.wait(|window| window.has_heard(&sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);
     // Its marks are kept with what is played on, also by the next start.
-    window.press("C3, empty");
+    window.press(&empty("C3"));
     window.wait(
         |_| {
             fs::read_to_string(home.path().join("data/game.json"))
@@ -809,13 +808,16 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
     window.key(Key::End);
     window.harness.event(Event::Copy);
     window.settle();
-    let told = "Copied G7 G6 size=13 rule=freestyle. Not copied: variations, comments";
-    assert!(window.has_heard(told), "{}", window.announced());
+    let told = notices::copied_partly(
+        "G7 G6 size=13 rule=freestyle",
+        with(files::part("variations"), files::part("comments")),
+    );
+    assert!(window.has_heard(&told), "{}", window.announced());
     window
         .harness
         .event(Event::Paste("(;GM[4]SZ[99];B[gg])".to_owned()));
     window.settle();
-    window.check_announced("The game you pasted cannot be opened. ");
+    window.check_announced(&notices::pasted_no_game(ANY));
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
 }
 
@@ -842,10 +844,22 @@ fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "4453");
 }
 
+/// Returns the players of a game between two people without names.
+fn people(sides: [&str; 2]) -> String {
+    let [first, second] = sides.map(|side| labelled(side, new_game::human()));
+    play::beside(first, second)
+}
+
+/// Returns the name of the row of such a game of Connect 4 among those that were left.
+fn left(moves: &str) -> String {
+    let progress = play::beside(connect4::title(), play::moves(moves.len()));
+    dialogs::row_detail(people([red(), yellow()]), progress, moves)
+}
+
 /// Lets Red make four in column 4 of a new game of two people.
 fn finish(window: &mut Window) {
     window.type_keys("4343434");
-    window.wait_for(" wins: ");
+    window.wait_for(&game::wins_line(ANY, 4, "column"));
 }
 
 #[test]
@@ -856,7 +870,10 @@ fn every_finished_game_is_kept_at_once_and_once() {
         finish(&mut window);
         window.wait(|_| kept(home.path()).len() == count, "it is kept");
         window.ctrl(Key::N);
-        assert!(!window.shows(" wins: "), "the other side begins");
+        assert!(
+            !window.shows(&game::wins_line(ANY, 4, "column")),
+            "the other side begins"
+        );
     }
     // The end is taken back, and the game ends in another way.
     finish(&mut window);
@@ -869,13 +886,13 @@ fn every_finished_game_is_kept_at_once_and_once() {
     drop(window);
     // The next start does not offer a finished game, and does not keep it twice.
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(!window.shows(text::dialogs::continue_last()));
+    assert!(!window.shows(dialogs::continue_last()));
     window.wait(
         |_| !data(home.path()).join("game.json").exists(),
         "it is among the past games",
     );
     assert_eq!(kept(home.path()).len(), 4);
-    assert!(!window.shows(text::notices::last_game_kept()));
+    assert!(!window.shows(notices::last_game_kept()));
 }
 
 #[test]

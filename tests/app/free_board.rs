@@ -3,14 +3,14 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home};
+use crate::window_harness::{ANY, Window, connect4, home, in_column, low, red, sentences, yellow};
 use egui::{Event, Key};
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::core::kind::GameSetup as _;
 use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
 use plot4::storage::Envelope;
-use plot4::words::text;
+use plot4::words::text::{analysis, connect4, dialogs, game, notices, options, play};
 
 /// Opens a position between a human player and Low.
 fn open(home: &Path, text: &str) -> Window {
@@ -34,25 +34,28 @@ fn both_sides_are_tried_without_a_computer_and_the_game_is_as_it_was() {
     let mut window = open(home.path(), "4443");
     window.key(Key::F);
     assert!(
-        window.has_heard("Free board: try moves for both sides. Press Esc to go back to the game"),
+        window.has_heard(notices::free_board()),
         "{}",
         window.announced()
     );
-    window.wait_for("Evaluation: ");
+    window.wait_for(&analysis::evaluation(ANY));
     window.key(Key::Num2);
     window.key(Key::Num3);
     window.key(Key::Num1);
     assert_eq!(window.moves().concat(), "4443231");
     assert!(
-        window.has_heard("Red: column 1. Yellow to move"),
+        window.has_heard(&sentences(
+            game::moved(red(), in_column(1)),
+            game::to_move(yellow())
+        )),
         "{}",
         window.announced()
     );
     window.key(Key::Escape);
-    window.check_announced("Back to the game");
+    window.check_announced(&notices::back_to_game(ANY));
     assert_eq!(window.moves().concat(), "4443");
     assert!(
-        !window.shows(text::options::evaluation()),
+        !window.shows(options::evaluation()),
         "the analysis was the board's"
     );
     // It is still a game against Low.
@@ -71,13 +74,13 @@ fn lines_are_switched_in_the_list_and_by_a_key() {
     window.ctrl(Key::Z);
     window.key(Key::Num5);
     assert_eq!(window.moves().concat(), "44435");
-    window.press("Variation at move 5, Red: column 2");
+    window.press(&play::variation_label(5, red(), in_column(2)));
     assert_eq!(
         window.moves().concat(),
         "444323",
         "with what had followed it"
     );
-    assert!(window.shows("Variation at move 5, Red: column 5"));
+    assert!(window.shows(&play::variation_label(5, red(), in_column(5))));
     window.key(Key::V);
     assert_eq!(window.moves().concat(), "44435");
     window.key(Key::V);
@@ -107,7 +110,7 @@ fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
     let home = home();
     let mut window = open(home.path(), "");
     paste(&mut window, "444");
-    assert!(window.shows("Low moves next. "), "it asks");
+    assert!(window.shows(&dialogs::let_play_about(low())), "it asks");
     window.key(Key::N);
     for _ in 0..60 {
         window.step();
@@ -120,7 +123,7 @@ fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
     window.wait(|window| window.moves().len() == 6, "Low's move");
     paste(&mut window, "4443");
     assert!(
-        !window.shows("moves next. If you look"),
+        !window.shows(&dialogs::let_play_about(ANY)),
         "it is the person's turn"
     );
 }
@@ -145,11 +148,11 @@ fn a_game_that_ends_on_it_asks_nothing_and_is_not_kept() {
     window.key(Key::F);
     window.type_keys("4343434");
     assert!(
-        window.announced().contains("Red wins"),
+        window.announces(&game::wins(red())),
         "{}",
         window.announced()
     );
-    assert!(!window.shows(text::play::again()));
+    assert!(!window.shows(play::again()));
     window.key(Key::Escape);
     assert!(window.moves().is_empty(), "back in the game");
     drop(window);
@@ -166,18 +169,18 @@ fn a_hint_goes_with_its_line() {
     window.key(Key::Num5);
     window.key(Key::H);
     window.wait(
-        |window| window.announced().starts_with("Play column"),
+        |window| window.announces(&connect4::hint_play(ANY)),
         "the hint",
     );
     window.key(Key::V);
     assert!(
-        !window.announced().starts_with("Play column"),
+        !window.announces(&connect4::hint_play(ANY)),
         "{}",
         window.announced()
     );
     window.key(Key::H);
     window.wait(
-        |window| window.announced().starts_with("Play column"),
+        |window| window.announces(&connect4::hint_play(ANY)),
         "another hint, not the line of the old one",
     );
 }
@@ -196,7 +199,7 @@ fn a_position_of_the_command_line_asks_too_unless_the_players_are_named() {
         };
         let mut window = Window::open(home.path(), launch);
         assert_eq!(
-            window.shows("moves next. If you look"),
+            window.shows(&dialogs::let_play_about(ANY)),
             !named,
             "named: {named}"
         );
@@ -220,7 +223,7 @@ fn a_copied_game_comes_back_as_it_was() {
     let copied = window.clipboard.clone();
     assert_eq!(copied, "4453 size=9x7 connect=5 starts=yellow");
     assert!(
-        window.has_heard(&text::notices::copied(&copied)),
+        window.has_heard(&notices::copied(&copied)),
         "{}",
         window.announced()
     );

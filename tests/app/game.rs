@@ -3,7 +3,10 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, names, seats};
+use crate::window_harness::{
+    ANY, Window, against, choice, column, ended, folded, greedy, high, home, in_column, labelled,
+    low, medium, moved, names, perfect, person, random, red, seats, sentences, with, yellow,
+};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size};
@@ -11,8 +14,9 @@ use plot4::launch::{Launch, Resume, Start};
 use plot4::players::{self, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, Folders, Settings};
-use plot4::words::text;
-use plot4::words::text::notices;
+use plot4::words::text::{
+    connect4, dialogs, files, game, keys, new_game, notices, options, play, settings, title,
+};
 
 /// A view of a board of Connect 4.
 trait Columns {
@@ -37,6 +41,12 @@ fn board(size: Size, players: [Option<&str>; 2]) -> Start {
     )))
 }
 
+/// Returns whether the end of a game has been announced.
+fn is_over(window: &Window) -> bool {
+    let wins = |way: &&str| window.announces(&game::wins_line(ANY, 4, *way));
+    ["row", "column", "diagonal"].iter().any(wins) || window.announces(game::drawn_full_board())
+}
+
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
     Window::open_new(home, red, yellow)
@@ -45,44 +55,54 @@ fn game(home: &Path, red: &str, yellow: &str) -> Window {
 #[test]
 fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
-    assert!(window.shows("Press any key to begin"));
+    assert!(window.shows(title::label()));
     window.key(Key::Space);
-    assert!(window.shows(text::new_game::against()));
+    assert!(window.shows(new_game::against()));
     window.type_keys("7"); // a friend
-    assert!(
-        window.shows(text::new_game::against()),
-        "a digit only chooses"
-    );
+    assert!(window.shows(new_game::against()), "a digit only chooses");
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "Red to move");
+    assert_eq!(window.announced(), game::to_move(red()));
     window.type_keys("4343434");
-    assert!(window.has_heard("Red: column 4. Red wins: four in a column. The game took 7 moves"));
-    assert!(window.shows(text::play::again()) && window.shows("New game"));
+    assert!(window.has_heard(&ended(
+        red(),
+        in_column(4),
+        game::wins_line(red(), 4, "column"),
+        7
+    )));
+    assert!(window.shows(play::again()) && window.shows(play::new_game()));
     window.ctrl(Key::Z);
     assert_eq!(
         window.announced(),
-        "Taken back: column 4 by Red. Red to move"
+        sentences(
+            game::taken_back(game::move_by(in_column(4), red())),
+            game::to_move(red())
+        )
     );
     window.type_keys("1");
     assert_eq!(window.columns(), "4343431");
-    assert_eq!(window.announced(), "Red: column 1. Yellow to move");
+    assert_eq!(window.announced(), moved(red(), in_column(1), yellow()));
 }
 
 #[test]
 fn a_whole_game_through_the_names_of_the_columns() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     for label in [
-        "Column 1, empty",
-        "Column 1, 1 of 6: red",
-        "Column 2, empty",
-        "Column 1, 2 of 6: red, yellow",
-        "Column 3, empty",
-        "Column 1, 3 of 6: red, yellow, yellow",
+        connect4::column_empty(1),
+        column(1, &["red"]),
+        connect4::column_empty(2),
+        column(1, &["red", "yellow"]),
+        connect4::column_empty(3),
+        column(1, &["red", "yellow", "yellow"]),
+        connect4::column_empty(4),
     ] {
-        window.press(label);
+        window.press(&label);
     }
-    window.press(&text::connect4::column_empty(4));
-    assert!(window.has_heard("Red: column 4. Red wins: four in a row. The game took 7 moves"));
+    assert!(window.has_heard(&ended(
+        red(),
+        in_column(4),
+        game::wins_line(red(), 4, "row"),
+        7
+    )));
 }
 
 #[test]
@@ -90,10 +110,7 @@ fn the_keyboard_alone_reaches_and_presses_a_column() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     for _ in 0..40 {
         window.key(Key::Tab);
-        let focused = window
-            .harness
-            .query_all_by_label_contains("Column ")
-            .any(|node| node.is_focused());
+        let focused = (1..=7).any(|column| window.focused() == connect4::column_empty(column));
         if focused {
             break;
         }
@@ -129,7 +146,7 @@ fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
         |window: &Window, label: &str| window.harness.get_by_label(label).rect().center();
     // Single steps with long rests between them, as a slow hand makes.
     for column in [2, 6] {
-        let at = middle_of(&window, &format!("Column {column}, empty"));
+        let at = middle_of(&window, &connect4::column_empty(column));
         window.harness.hover_at(at);
         window.settle();
     }
@@ -142,7 +159,7 @@ fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
         "65",
         "a pointer at rest does not pull the coin back"
     );
-    let at = middle_of(&window, "Column 1, empty");
+    let at = middle_of(&window, &connect4::column_empty(1));
     window.harness.hover_at(at);
     window.settle();
     window.key(Key::ArrowDown);
@@ -180,8 +197,11 @@ fn a_full_column_says_so_and_costs_no_turn() {
     let before = window.columns();
     window.type_keys("1");
     assert_eq!(window.columns(), before);
-    assert!(window.shows("Column 1 is full"));
-    assert!(window.shows("Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full"));
+    assert!(window.shows(&connect4::refused_full("1", ANY)));
+    assert!(window.shows(&with(
+        column(1, &["red", "yellow", "red", "yellow", "red", "yellow"]),
+        connect4::full()
+    )));
     window.type_keys("2");
     assert_eq!(window.columns(), format!("{before}2"));
 }
@@ -196,24 +216,25 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     );
     let played = window.columns();
     assert!(
-        window.announced().ends_with("Your turn"),
+        window.announces(game::your_turn()),
         "{}",
         window.announced()
     );
     assert!(
-        !window.shows("Looked 4 moves ahead"),
+        !window.shows(&game::found_ahead(4, ANY)),
         "the card tells what the search found only to those who ask what moves are worth"
     );
     window.ctrl(Key::Z);
-    assert!(
-        window.announced().starts_with("Taken back: column ")
-            && window
-                .announced()
-                .ends_with(" by Yellow, column 4 by you. Your turn")
-    );
+    assert!(window.announces(&sentences(
+        game::taken_back(with(
+            game::move_by(connect4::move_(ANY), yellow()),
+            game::move_by_you(in_column(4))
+        )),
+        game::your_turn()
+    )));
     window.ctrl(Key::Y);
     assert_eq!(window.columns(), played);
-    assert!(window.announced().ends_with("Your turn"));
+    assert!(window.announces(game::your_turn()));
 }
 
 #[test]
@@ -222,19 +243,25 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     // test end.
     let mut window = Window::at_home(|home| game(home, "human", "search:30"));
     window.type_keys("4");
-    window.wait_for(text::game::card_thinking());
+    window.wait_for(game::card_thinking());
     // Undo takes the user's own coin back.
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Taken back: column 4 by you. Your turn");
+    assert_eq!(
+        window.announced(),
+        sentences(
+            game::taken_back(game::move_by_you(in_column(4))),
+            game::your_turn()
+        )
+    );
     window.type_keys("3");
-    window.wait_for(text::game::card_thinking());
+    window.wait_for(game::card_thinking());
     // Yellow becomes a human player.
     window.key(Key::C);
-    assert!(window.shows(text::new_game::against()));
+    assert!(window.shows(new_game::against()));
     window.type_keys("7");
-    window.press("Continue");
+    window.press(play::continue_());
     assert!(
-        window.announced().ends_with("Yellow to move"),
+        window.announces(&game::to_move(yellow())),
         "{}",
         window.announced()
     );
@@ -242,14 +269,14 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     assert_eq!(window.columns(), "35");
     // And a computer again, which a new game takes no wait for.
     window.key(Key::C);
-    window.choose_player("Yellow: Custom");
+    window.choose_player(yellow(), game::level_custom());
     window.key(Key::Enter);
     window.type_keys("4");
-    window.wait_for(text::game::card_thinking());
+    window.wait_for(game::card_thinking());
     window.ctrl(Key::N);
     assert_eq!(window.columns(), "");
     window.type_keys("4");
-    window.wait_for(text::game::card_thinking());
+    window.wait_for(game::card_thinking());
     drop(window); // closing joins the thread that thinks
 }
 
@@ -258,36 +285,41 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.key(Key::C);
     window.type_keys("6");
-    assert!(window.is_chosen("Against Perfect: never makes a mistake"));
+    assert!(window.is_chosen(&new_game::opponent(perfect(), connect4::level_perfect())));
     window.details();
-    window.press("Board: 8x7");
+    window.press(&choice(options::board(), "8x7"));
     assert!(
-        window.announced().contains("Perfect plays only on 7x6"),
+        window.announces(connect4::standard_board_only()),
         "{}",
         window.announced()
     );
-    assert!(window.shows("Yellow: High, change"));
+    assert!(window.shows(&folded(yellow(), high())));
     window.key(Key::M);
-    assert!(window.is_chosen("Against High"));
+    assert!(window.is_chosen(&against(high())));
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
-    assert!(window.shows("Against Perfect: only on 7x6 with four in a row"));
-    window.press("Against Perfect: only on 7x6 with four in a row");
+    assert!(window.shows(&new_game::opponent(
+        perfect(),
+        connect4::standard_board_only_short()
+    )));
+    window.press(&new_game::opponent(
+        perfect(),
+        connect4::standard_board_only_short(),
+    ));
     window.key(Key::Num6);
     assert!(
-        window.shows(text::new_game::against())
-            && window.announced().contains("Perfect plays only on 7x6"),
+        window.shows(new_game::against()) && window.announces(connect4::standard_board_only()),
         "{}",
         window.announced()
     );
-    assert!(window.is_chosen("Against High"));
+    assert!(window.is_chosen(&against(high())));
     window.type_keys("3");
     window.details();
-    window.press("Board: 7x6");
-    assert!(window.shows("Yellow: Low, change"));
+    window.press(&choice(options::board(), "7x6"));
+    assert!(window.shows(&folded(yellow(), low())));
     window.type_keys("6");
     window.key(Key::Enter);
     window.key(Key::C);
-    assert!(window.is_chosen("Against Perfect"));
+    assert!(window.is_chosen(&against(perfect())));
 }
 
 #[test]
@@ -299,7 +331,7 @@ fn perfect_gets_its_board_and_another_board_gets_high() {
         ..Launch::default()
     };
     let mut window = Window::open(home.path(), on_wide);
-    assert!(window.shows("Column 8"));
+    assert!(window.shows(&connect4::column_empty(8)));
     window.type_keys("4");
     drop(window);
     let launch = Launch {
@@ -309,10 +341,10 @@ fn perfect_gets_its_board_and_another_board_gets_high() {
     };
     let mut window = Window::open(home.path(), launch);
     assert!(
-        window.shows("Column 7") && !window.shows("Column 8"),
+        window.shows(&connect4::column_empty(7)) && !window.shows(&connect4::column_empty(8)),
         "the board of Perfect, not that of the last time"
     );
-    assert!(window.shows(text::game::level_perfect()));
+    assert!(window.shows(perfect()));
     window.key(Key::C);
     window.key(Key::Enter);
     drop(window);
@@ -321,7 +353,7 @@ fn perfect_gets_its_board_and_another_board_gets_high() {
         ..Launch::default()
     };
     let window = Window::open(home.path(), launch);
-    assert!(window.shows("High plays instead") && window.shows(text::game::level_high()));
+    assert!(window.shows(&game::stand_in(ANY, high())) && window.shows(high()));
 }
 
 #[test]
@@ -332,14 +364,17 @@ fn esc_goes_back_one_step_and_never_loses_the_game() {
     window.type_keys("3"); // would make Yellow a computer
     window.key(Key::Escape);
     window.key(Key::F1);
-    assert!(window.shows(text::keys::looking_back()));
+    assert!(window.shows(keys::looking_back()));
     window.key(Key::Escape);
     window.key(Key::Escape);
-    assert!(window.shows(text::dialogs::quit()));
+    assert!(window.shows(dialogs::quit()));
     window.key(Key::N);
-    assert!(!window.shows(text::dialogs::quit()));
+    assert!(!window.shows(dialogs::quit()));
     assert_eq!(window.columns(), "44");
-    assert!(window.shows("Red: Red, Human"), "the modes are unchanged");
+    assert!(
+        window.shows(&person(red(), red())),
+        "the modes are unchanged"
+    );
 }
 
 #[test]
@@ -363,10 +398,10 @@ fn a_killed_game_is_offered_at_the_next_start() {
     std::fs::create_dir_all(copy.parent().expect("a folder")).expect("made");
     std::fs::copy(&file, copy).expect("copied");
     let mut window = Window::open(killed.path(), Launch::default());
-    assert!(window.shows(text::dialogs::continue_last()));
+    assert!(window.shows(dialogs::continue_last()));
     window.key(Key::Y);
     assert_eq!(window.columns(), moves);
-    assert!(window.announced().ends_with("Your turn"));
+    assert!(window.announces(game::your_turn()));
 }
 
 #[test]
@@ -379,7 +414,7 @@ fn the_offer_of_the_last_game_stays_until_it_is_answered() {
     window.key(Key::F1);
     window.ctrl(Key::Comma);
     assert!(
-        window.shows(text::dialogs::continue_last()),
+        window.shows(dialogs::continue_last()),
         "help and settings would have hidden it for good"
     );
     window.key(Key::Y);
@@ -395,7 +430,7 @@ fn every_declined_game_is_kept_in_a_file_of_its_own() {
         drop(window);
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::N);
-        assert!(window.shows(text::new_game::against()));
+        assert!(window.shows(new_game::against()));
         window.wait_for(notices::last_game_kept());
         let data = home.path().join("data");
         let files = plot4::storage::past_files(&data).expect("a folder");
@@ -413,7 +448,7 @@ fn a_damaged_save_is_kept_aside_and_told() {
     std::fs::write(data.join("game.json"), "{\"version\": 1, \"moves\": \"44")
         .expect("a damaged file");
     let window = Window::open(home.path(), Launch::default());
-    assert!(window.shows(text::files::last_game_lost()));
+    assert!(window.shows(files::last_game_lost()));
     let names = names(&data);
     assert!(
         names.iter().any(|name| name.contains("damaged")),
@@ -425,7 +460,7 @@ fn a_damaged_save_is_kept_aside_and_told() {
 fn looking_back_and_playing_on_from_there_can_be_undone() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.type_keys("44353");
-    window.press("Move 2, Yellow: column 4");
+    window.press(&play::move_label(2, yellow(), in_column(4)));
     assert_eq!(window.columns(), "44353", "looking back loses nothing");
     window.key(Key::End);
     window.ctrl(Key::ArrowLeft);
@@ -448,13 +483,13 @@ fn a_hint_is_a_sentence_about_a_column() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.type_keys("112233");
     window.key(Key::H);
-    window.wait_for("Play column 4 to make four in a row");
+    window.wait_for(&connect4::hint_make_line("4", 4));
     window.key(Key::Escape);
     assert!(
-        !window.shows("Play column 4"),
+        !window.shows(&connect4::hint_play("4")),
         "Esc puts the hint away and asks nothing"
     );
-    assert!(!window.shows(text::dialogs::quit()));
+    assert!(!window.shows(dialogs::quit()));
 }
 
 #[test]
@@ -485,13 +520,13 @@ fn new_games_one_after_the_other_lose_no_game() {
     window.type_keys("445");
     window.ctrl(Key::N);
     window.ctrl(Key::N);
-    window.press("Undo"); // as Ctrl+Z
+    window.press(play::undo()); // as Ctrl+Z
     assert_eq!(
         window.columns(),
         "445",
         "an empty game does not take the place of the last one"
     );
-    window.press("Redo");
+    window.press(play::redo());
     assert_eq!(window.columns(), "");
     window.type_keys("12");
     window.key(Key::Home);
@@ -511,8 +546,8 @@ fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
     window.type_keys("445");
     window.key(Key::C);
     window.details();
-    window.press("Board: 9x7");
-    window.press("New game");
+    window.press(&choice(options::board(), "9x7"));
+    window.press(play::new_game());
     for _ in 0..8 {
         window.key(Key::ArrowRight);
     }
@@ -542,7 +577,7 @@ fn two_computers_are_watched_paused_and_stepped() {
     let mut window = Window::at_home(|home| game(home, "low", "greedy"));
     window.wait(|window| window.columns().len() >= 2, "two moves");
     window.key(Key::P);
-    assert!(window.shows("Continue"), "{}", window.announced());
+    assert!(window.shows(play::continue_()), "{}", window.announced());
     let held = window.columns().len();
     for _ in 0..60 {
         window.step();
@@ -555,12 +590,9 @@ fn two_computers_are_watched_paused_and_stepped() {
     }
     assert_eq!(window.columns().len(), held + 1, "one step is one move");
     window.key(Key::P);
-    window.wait(
-        |window| window.shows(" wins: ") || window.announced().contains("Draw"),
-        "the end",
-    );
+    window.wait(is_over, "the end");
     // One game after the other keeps a score.
-    window.press("After a game between computers: Play another");
+    window.press(&choice(settings::after_game(), settings::play_another()));
 }
 
 #[test]
@@ -582,10 +614,7 @@ fn games_follow_each_other_with_a_running_score() {
     plot4::storage::save_settings(&folders.settings_file(), &settings)
         .expect("settings can be written");
     let mut window = game(home.path(), "greedy", "random");
-    window.wait(
-        |window| window.announced().contains("wins") || window.announced().contains("Draw"),
-        "the end of the first game",
-    );
+    window.wait(is_over, "the end of the first game");
     let first = window.announced();
     window.wait(|window| window.columns().len() < 5, "the second game");
     // The card says how many games its player has won; by now another one may have ended.
@@ -604,10 +633,13 @@ fn games_follow_each_other_with_a_running_score() {
             .0;
         number.parse().expect("a number")
     };
-    let wins = [won("Red: Greedy"), won("Yellow: Random")];
+    let wins = [
+        won(&labelled(red(), greedy())),
+        won(&labelled(yellow(), random())),
+    ];
     assert!(wins.iter().sum::<u32>() >= 1, "{wins:?}");
     assert!(
-        wins[usize::from(first.contains("Yellow wins"))] >= 1,
+        wins[usize::from(first.contains(&game::wins(yellow())))] >= 1,
         "{first}: {wins:?}"
     );
 }
@@ -636,7 +668,7 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
             ..Launch::default()
         };
         let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
-        let ended = |window: &Window| window.announced().contains("wins: four in a ");
+        let ended = |window: &Window| is_over(window);
         window.wait_frames(ended, "the end of the game");
         // Whatever is pressed now skips the flight of the last coin, not the end.
         window.harness.key_press(Key::Home);
@@ -665,7 +697,7 @@ fn a_series_is_paused_between_two_games() {
         ..Launch::default()
     };
     let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
-    let ended = |window: &Window| window.announced().contains("wins: four in a ");
+    let ended = |window: &Window| is_over(window);
     window.wait_frames(ended, "the end of the game");
     let moves = window.columns();
     window.key(Key::P);
@@ -682,10 +714,7 @@ fn the_same_seed_gives_the_same_game() {
     let games: Vec<String> = (0..2)
         .map(|_| {
             let mut window = Window::at_home(|home| game(home, "casual", "learner"));
-            window.wait(
-                |window| window.announced().contains("wins") || window.announced().contains("Draw"),
-                "the end",
-            );
+            window.wait(is_over, "the end");
             window.columns()
         })
         .collect();
@@ -698,15 +727,18 @@ fn sides_are_swapped_and_sizes_chosen() {
     window.key(Key::Space);
     window.type_keys("4"); // Medium
     window.key(Key::S);
-    assert!(window.shows("You against Medium. You play Yellow. Red starts"));
+    assert!(window.shows(&sentences(
+        play::pairing_you(medium()),
+        new_game::opponent_begins(yellow(), red())
+    )));
     window.key(Key::S);
     window.details();
-    window.press("Board: 9x7");
-    window.press("In a row: 5");
-    window.press("Play");
-    assert!(window.shows(&text::connect4::column_empty(9)));
-    assert!(window.shows("Yellow: Medium"));
-    assert_eq!(window.announced(), "Your turn");
+    window.press(&choice(options::board(), "9x7"));
+    window.press(&choice(options::in_a_row(), "5"));
+    window.press(new_game::play());
+    assert!(window.shows(&connect4::column_empty(9)));
+    assert!(window.shows(&labelled(yellow(), medium())));
+    assert_eq!(window.announced(), game::your_turn());
 }
 
 #[test]
@@ -723,9 +755,9 @@ fn every_screen_fits_the_least_window_and_names_everything() {
     window.ctrl(Key::Comma);
     window.key(Key::Escape);
     window.type_keys("4");
-    window.wait_for("Column 4, 2 of 6");
+    window.wait_for(&connect4::column(4, 2, 6, ANY));
     for column in 1..=7 {
-        let label = format!("Column {column},");
+        let label = with(connect4::move_title(column.to_string()), "");
         let node = window.harness.get_by_label_contains(&label);
         assert!(
             node.rect().left() >= 0.0 && node.rect().right() <= 360.0,
@@ -759,7 +791,7 @@ fn a_second_game_is_not_saved_over_the_first_one() {
         window.ctrl(Key::N);
         window.type_keys(moves);
         window.ctrl(Key::S);
-        window.wait_for("Save the game");
+        window.wait_for(dialogs::save_game());
         window.key(Key::Enter);
         let file = home.path().join(format!("{name}.plot4.json"));
         window.wait(
@@ -770,7 +802,7 @@ fn a_second_game_is_not_saved_over_the_first_one() {
             "the file",
         );
         window.wait(
-            |window| !window.shows("Save the game"),
+            |window| !window.shows(dialogs::save_game()),
             "the end of the field",
         );
     }
@@ -784,7 +816,7 @@ fn a_file_is_suggested_among_the_documents_and_then_where_the_last_one_was() {
     let mut window = game(home.path(), "human", "human");
     window.type_keys("4");
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     window.key(Key::Enter);
     window.wait_for(&notices::saved("game.plot4.json"));
     assert!(home.path().join("game.plot4.json").is_file());
@@ -794,14 +826,14 @@ fn a_file_is_suggested_among_the_documents_and_then_where_the_last_one_was() {
     window.ctrl(Key::N);
     window.type_keys("55");
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     window.key(Key::Enter);
     window.wait_for(&notices::saved("game.plot4.json"));
     assert!(elsewhere.join("game.plot4.json").is_file());
     // What was saved last is what would be opened.
     window.ctrl(Key::N);
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.key(Key::Enter);
     window.wait(|window| window.columns() == "55", "the game");
 }
@@ -814,32 +846,32 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     // The machines of the tests have neither a portal nor zenity, so there is no dialog of the
     // desktop.
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     let file = home.path().join("my game.json");
     // Typed text stays until it could be used.
     std::fs::write(home.path().join("no folder"), "").expect("a file");
     window.type_path(&home.path().join("no folder").join("my game.json"));
-    window.wait_for("Cannot save");
-    assert!(window.shows("Save the game") && !file.exists());
+    window.wait_for(&files::cannot_save(ANY, ANY));
+    assert!(window.shows(dialogs::save_game()) && !file.exists());
     window.type_path(&file);
     window.wait(|_| file.exists(), "the file");
     window.wait(
-        |window| !window.shows("Save the game"),
+        |window| !window.shows(dialogs::save_game()),
         "the end of the field",
     );
     // Saving there again asks first.
     window.type_keys("1");
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     window.type_path(&file);
-    window.wait_for(text::dialogs::replace());
+    window.wait_for(dialogs::replace());
     let kept = std::fs::read_to_string(&file).expect("the file is still there");
     assert!(kept.contains("\"4453\""), "{kept}");
     window.key(Key::Escape);
     window.ctrl(Key::N);
     assert_eq!(window.columns(), "");
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(&file);
     window.wait(|window| window.columns() == "4453", "the game");
 }
@@ -864,7 +896,12 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.type_keys("4343434");
         assert!(
-            window.has_heard("Red: column 4. Red wins: four in a column. The game took 7 moves"),
+            window.has_heard(&ended(
+                red(),
+                in_column(4),
+                game::wins_line(red(), 4, "column"),
+                7
+            )),
             "{width}x{height}"
         );
         for key in [
@@ -883,7 +920,7 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
         window.ctrl(Key::Home);
         assert_eq!(
             window.announced(),
-            "Before the first move. Red to move",
+            sentences(game::before_first(), game::to_move(red())),
             "{width}x{height}"
         );
     }
@@ -926,14 +963,14 @@ fn the_game_after_a_saved_one_has_another_seed() {
 fn after_a_game_no_and_escape_do_not_close_the_window() {
     let mut window = Window::at_home(|home| Window::open_new(home, "human", "human"));
     window.type_keys("4343434");
-    assert!(window.shows(text::play::again()));
+    assert!(window.shows(play::again()));
     window.key(Key::N);
-    window.check_announced("Take your time");
+    window.check_announced(notices::take_your_time());
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
-    assert!(window.shows(text::dialogs::quit()), "leaving is asked for");
+    assert!(window.shows(dialogs::quit()), "leaving is asked for");
     // The answer that costs nothing is the one that Enter gives.
     window.key(Key::Enter);
-    assert!(!window.shows(text::dialogs::quit()));
+    assert!(!window.shows(dialogs::quit()));
     assert_eq!(window.moves().len(), 7);
 }

@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home};
+use crate::window_harness::{
+    ANY, Window, black, choice, empty, ended, home, last, low, person, sentences, white, with,
+};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
@@ -10,7 +12,7 @@ use plot4::core::go::{Dead, Go, Move, Setup};
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, parse_file};
-use plot4::words::text;
+use plot4::words::text::{game, go, info, options, play, review};
 
 /// Returns what starts a game between these two on a board of this size, after these moves.
 fn launch(size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Launch {
@@ -44,30 +46,35 @@ fn put(window: &mut Window, point: &str) {
 fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     let home = home();
     let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], "");
-    assert_eq!(window.announced(), "Black to move");
+    assert_eq!(window.announced(), game::to_move(game::side_black()));
     for point in ["B1", "A1", "D4"] {
         put(&mut window, point);
     }
-    assert!(window.shows(&text::go::captures(0, 0)));
+    assert!(window.shows(&go::captures(0, 0)));
     put(&mut window, "E5");
     put(&mut window, "A2");
-    assert!(window.shows(&text::go::captures(1, 0)) && window.shows("A1, empty"));
+    assert!(window.shows(&go::captures(1, 0)) && window.shows(&empty("A1")));
     // Where a stone may not go it says why, and costs no turn.
     put(&mut window, "A1");
-    assert!(window.shows(&text::go::refused_self_capture("A1")));
+    assert!(window.shows(&go::refused_self_capture("A1")));
     window.key(Key::F2);
-    assert!(window.shows("White passed"));
-    window.press("Pass");
+    assert!(window.shows(&go::passed("white")));
+    window.press(go::pass());
     assert!(
-        window.has_heard("Black: pass. Black wins by 3 points. The game took 7 moves"),
+        window.has_heard(&ended(
+            game::side_black(),
+            game::pass(),
+            game::wins_by(game::side_black(), "point", 3),
+            7
+        )),
         "{:?}",
         window.heard()
     );
-    assert!(window.shows(&text::go::score(4, 1)) && window.shows(text::play::again()));
-    assert!(window.shows("B3, empty, neutral"));
+    assert!(window.shows(&go::score(4, 1)) && window.shows(play::again()));
+    assert!(window.shows(&go::point_territory("B3", "neutral")));
     // The end can be taken back.
     window.ctrl(Key::Z);
-    assert!(window.shows("White passed"));
+    assert!(window.shows(&go::passed("white")));
 }
 
 #[test]
@@ -76,7 +83,7 @@ fn a_game_is_given_up_by_a_button() {
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "E5");
     // A key that was pressed by mistake costs nothing.
     window.key(Key::F4);
-    let question = "Resign the game? Press Resign again to confirm";
+    let question = go::resign_again();
     assert!(
         window.shows(question) && window.has_heard(question),
         "{:?}",
@@ -84,11 +91,11 @@ fn a_game_is_given_up_by_a_button() {
     );
     put(&mut window, "C3");
     put(&mut window, "D3");
-    window.press("Resign");
-    assert!(window.shows(question) && window.shows("C3, white"));
-    window.press("Resign");
-    assert!(window.shows("White resigned") && window.shows(&text::game::wins_resigned("Black")));
-    assert!(window.shows("D3, black, last stone"));
+    window.press(go::resign());
+    assert!(window.shows(question) && window.shows(&white("C3")));
+    window.press(go::resign());
+    assert!(window.shows(&go::resigned("white")) && window.shows(&game::wins_resigned("Black")));
+    assert!(window.shows(&last(black("D3"))));
 }
 
 #[test]
@@ -102,15 +109,15 @@ fn a_notice_about_an_earlier_position_goes_with_the_next_move_and_at_the_end() {
         window.step();
     }
     assert!(is_told(&window));
-    window.press("C3, empty");
+    window.press(&empty("C3"));
     assert!(!is_told(&window));
     window.key(Key::F2);
     window.key(Key::F2);
-    window.wait_for("Mark the dead stones");
+    window.wait_for(game::question_dead_stones());
     window.key(Key::F3);
     assert!(is_told(&window));
-    window.press(text::go::count());
-    assert!(window.shows("White wins by") && !is_told(&window));
+    window.press(go::count());
+    assert!(window.shows(&game::wins_by(game::side_white(), "point", 7.5)) && !is_told(&window));
 }
 
 #[test]
@@ -118,51 +125,59 @@ fn dead_stones_are_proposed_changed_and_counted() {
     let home = home();
     let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3";
     let mut window = open(home.path(), 5, Dead::Settle, ["human", "low"], moves);
-    window.press("Pass");
-    window.wait_for(text::game::dead_looking());
-    window.wait_for(text::go::resume());
+    window.press(go::pass());
+    window.wait_for(game::dead_looking());
+    window.wait_for(go::resume());
     assert!(
-        window.has_heard("White: pass. Mark the dead stones, then press Count"),
+        window.has_heard(&sentences(
+            game::moved(game::side_white(), game::pass()),
+            game::question_dead_stones()
+        )),
         "{:?}",
         window.heard()
     );
-    window.wait_for("A3, white, dead");
+    window.wait_for(&with(white("A3"), go::dead()));
     assert!(
-        window.has_heard("A3 is dead. Points: Black 15, White 10. A3 cannot make two eyes"),
+        window.has_heard(&sentences(
+            sentences(go::marked_dead("A3"), go::score(15, 10)),
+            go::why_dies("A3")
+        )),
         "{:?}",
         window.heard()
     );
     // It is no player's turn, and the hint line says what can be done.
-    assert!(window.shows("Click a group to mark it dead or alive · F1 shows all keys"));
+    assert!(window.shows(&play::beside(go::how_to_mark(), game::press_help())));
     assert!(
-        window.shows("Black: You, Human, 15 points")
-            && window.shows("White: Low, sometimes overlooks things, 10 points")
+        window.shows(&with(
+            person(game::side_black(), game::you()),
+            play::tally("point", 15)
+        )) && window.shows(&play::card(
+            game::side_white(),
+            low(),
+            with(game::level_slips_sometimes(), play::tally("point", 10))
+        ))
     );
-    assert!(window.shows(&text::go::score(15, 10)) && window.shows("A1, empty, Black’s territory"));
-    assert!(window.shows(&text::go::why_dies("A3")));
-    assert!(window.shows(&text::go::score(15, 10)) && !window.shows("neutral point"));
+    assert!(window.shows(&go::score(15, 10)) && window.shows(&go::point_territory("A1", "black")));
+    assert!(window.shows(&go::why_dies("A3")));
+    assert!(window.shows(&go::score(15, 10)) && !window.shows(&go::open_points(5)));
     // The marks are no moves.
     assert_eq!(window.moves().len(), 18);
     // It lives after all, and then it does not.
-    window.press("A3, white, dead");
-    assert!(window.shows("Points: Black 9, White 11 · 5 neutral points count for neither side"));
-    assert!(!window.shows("A3, white, dead"));
-    window.press("A3, white");
-    window.wait_for("A3, white, dead");
+    window.press(&with(white("A3"), go::dead()));
+    assert!(window.shows(&play::beside(go::score(9, 11), go::open_points(5))));
+    assert!(!window.shows(&with(white("A3"), go::dead())));
+    window.press(&white("A3"));
+    window.wait_for(&with(white("A3"), go::dead()));
     window.key(Key::F2);
-    window.wait_for("by 5 points");
+    window.wait_for(&game::you_won_by("point", 5));
     window.ctrl(Key::Z);
-    assert!(
-        window.shows(text::go::resume())
-            && window.shows("Click a group to mark it dead or alive · F1 shows all keys")
-    );
+    assert!(window.shows(go::resume()));
+    assert!(window.shows(&play::beside(go::how_to_mark(), game::press_help())));
     // Once play resumes it is a player's turn again.
-    window.press(text::go::resume());
+    window.press(go::resume());
     assert!(
-        window
-            .heard()
-            .iter()
-            .any(|heard| heard.contains("Resume play. ") && !heard.contains("Mark the dead stones")),
+        window.has_heard(&sentences(go::move_resume_title(), ANY))
+            && !window.announces(game::question_dead_stones()),
         "{:?}",
         window.heard()
     );
@@ -172,27 +187,32 @@ fn dead_stones_are_proposed_changed_and_counted() {
 fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
-    window.press("New game");
+    window.press(play::new_game());
     window.details();
-    window.press("Handicap: 2");
-    assert!(window.shows("White starts") && !window.shows("Black starts"));
+    window.press(&choice(options::handicap(), "2"));
+    assert!(window.shows(&play::begins(game::side_white())));
+    assert!(!window.shows(&play::begins(game::side_black())));
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "White to move");
+    assert_eq!(window.announced(), game::to_move(game::side_white()));
     put(&mut window, "E5");
     window.ctrl(Key::N);
     assert!(
-        window.heard().iter().any(|heard| heard.contains("White")) && window.shows("E5, empty")
+        window
+            .heard()
+            .iter()
+            .any(|heard| heard.contains(game::side_white()))
     );
+    assert!(window.shows(&empty("E5")));
 }
 
 #[test]
 fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human", "playouts:5000"], "");
-    window.press("Analysis");
+    window.press(play::analysis());
     put(&mut window, "E5");
     window.wait_frames(
-        |window| window.shows("thinking…. Played out "),
+        |window| window.shows(&sentences(game::card_thinking(), ANY)),
         "what it has found so far",
     );
     window.wait(|window| window.moves().len() == 2, "the computer's stone");
@@ -203,7 +223,7 @@ fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
     });
     assert!(
         tried.is_some_and(|games| (2500..=5000).contains(&games))
-            && window.shows("% to win. Expects "),
+            && window.shows(&sentences(game::value_share(ANY), game::found_expects(ANY))),
         "{:?}",
         window.painted()
     );
@@ -218,12 +238,12 @@ fn a_computer_answers_and_play_goes_on_after_two_passes() {
     let mut two = open(home.path(), 5, Dead::Settle, ["human"; 2], "C3 B2");
     two.key(Key::F2);
     two.key(Key::F2);
-    two.wait_for(text::go::resume());
-    two.press(text::go::resume());
+    two.wait_for(go::resume());
+    two.press(go::resume());
     // It is Black's turn, as after the second pass.
     assert_eq!(two.moves().len(), 4);
     put(&mut two, "D4");
-    assert!(two.shows("D4, black, last stone") && two.shows(&text::go::captures(0, 0)));
+    assert!(two.shows(&last(black("D4"))) && two.shows(&go::captures(0, 0)));
 }
 
 /// Returns what starts a game of two people from a text in SGF.
@@ -255,46 +275,52 @@ fn comments_are_shown_and_said_where_they_belong() {
     let mut window = open_sgf(home.path(), &text);
     // A long comment has a card, and the line says which keys to press.
     assert!(
-        window.shows(&format!("Comment: {}", long.trim())),
+        window.shows(&game::comment(long.trim())),
         "it is all there for a screen reader"
     );
     assert!(
-        window.shows("Undo") && window.moves().len() == 3,
+        window.shows(play::undo()) && window.moves().len() == 3,
         "the list has room beside it: {:?}",
         window.moves()
     );
     window.ctrl(Key::ArrowLeft);
-    assert!(!window.shows("Comment: "), "White's move has no comment");
+    assert!(
+        !window.shows(&game::comment(ANY)),
+        "White's move has no comment"
+    );
     window.ctrl(Key::ArrowLeft);
     assert!(
-        window.shows("Comment: Short\nand sweet \\u{1b}\\u{202e}"),
+        window.shows(&game::comment("Short\nand sweet \\u{1b}\\u{202e}")),
         "what steers a terminal is written out"
     );
     let said = window
-        .heard_first("Move 1 of 3")
+        .heard_first(&game::at_move(1, 3, game::side_black(), "E5"))
         .expect("it is said where one has gone")
         .to_owned();
     assert!(
-        said.ends_with("White to move. Comment: Short and sweet \\u{1b}\\u{202e}"),
+        said.ends_with(&sentences(
+            game::to_move(game::side_white()),
+            game::comment("Short and sweet \\u{1b}\\u{202e}")
+        )),
         "{said}"
     );
     window.key(Key::Home);
-    assert!(window.shows(&text::game::comment("About the game")));
+    assert!(window.shows(&game::comment("About the game")));
     window.key(Key::End);
-    assert!(window.shows(&text::game::comment("A whole paragraph")));
+    assert!(window.shows(&game::comment("A whole paragraph")));
     let said = window
-        .heard_first("Move 3 of 3")
+        .heard_first(&game::at_move(3, 3, game::side_black(), "G3"))
         .expect("it is said where one has gone")
         .to_owned();
     assert!(
-        said.contains("Comment: A whole paragraph") && said.chars().count() < 800,
+        said.contains(&game::comment("A whole paragraph")) && said.chars().count() < 800,
         "{said}"
     );
     // A new move has none, and with the undo the comment is there again.
     put(&mut window, "C3");
-    assert!(!window.shows("Comment: "));
+    assert!(!window.shows(&game::comment(ANY)));
     window.ctrl(Key::Z);
-    assert!(window.shows(&text::game::comment("A whole paragraph")));
+    assert!(window.shows(&game::comment("A whole paragraph")));
 }
 
 #[test]
@@ -304,7 +330,7 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
     let mut window = open_sgf(home.path(), text);
     // Once, above the board.
     let told = |window: &Window| {
-        let result = "White won by 2.5 points";
+        let result = &info::won_by_points(game::side_white(), 2.5);
         window
             .painted()
             .iter()
@@ -312,14 +338,25 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
             .count()
     };
     assert_eq!(told(&window), 1);
-    assert!(!window.shows(text::game::card_to_move()));
+    assert!(!window.shows(game::card_to_move()));
     window.key(Key::Home);
-    assert!(window.shows("Comment: A famous one\nEvent: Castle game\nDate: 1950-03-01"));
+    assert!(
+        window.shows(
+            &[
+                game::comment("A famous one"),
+                info::event("Castle game"),
+                info::date("1950-03-01")
+            ]
+            .join("\n")
+        )
+    );
     let said = window
-        .heard_first("Before the first move")
+        .heard_first(game::before_first())
         .expect("it is said where one has gone");
     assert!(
-        said.ends_with("Comment: A famous one Event: Castle game Date: 1950-03-01"),
+        said.ends_with(&game::comment(
+            "A famous one Event: Castle game Date: 1950-03-01"
+        )),
         "{said}"
     );
     // Playing on removes the result, and undoing that brings it back.
@@ -343,16 +380,16 @@ fn comments_have_a_place_in_every_window_beside_the_buttons() {
     ] {
         let mut window = Window::open_sized(home.path(), from_sgf(text), width, height);
         assert!(
-            window.shows(&text::game::comment("Over")) && window.shows(text::play::again()),
+            window.shows(&game::comment("Over")) && window.shows(play::again()),
             "{width}x{height}"
         );
         window.key(Key::Home);
         window.ctrl(Key::ArrowRight);
         assert!(
-            window.shows(&text::game::comment("The centre")),
+            window.shows(&game::comment("The centre")),
             "{width}x{height}"
         );
-        let may_go_on = ["Last move", "Play again", "Redo"]
+        let may_go_on = [play::last_move(), play::again(), play::redo()]
             .into_iter()
             .any(|button| window.shows(button));
         assert!(
@@ -369,33 +406,34 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
         home.path(),
         "(;GM[1]SZ[5]KM[0]KORULE[positional]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B])",
     );
-    assert_eq!(window.announced(), "Black to move");
-    assert!(window.shows("B4, white") && window.shows("B5, black"));
+    assert_eq!(window.announced(), game::to_move(game::side_black()));
+    assert!(window.shows(&white("B4")) && window.shows(&black("B5")));
     put(&mut window, "C4");
-    assert!(window.shows("B4, empty") && window.shows(&text::go::captures(1, 0)));
+    assert!(window.shows(&empty("B4")) && window.shows(&go::captures(1, 0)));
     put(&mut window, "B4");
-    assert!(window.shows(&text::go::refused_repetition("B4")));
+    assert!(window.shows(&go::refused_repetition("B4")));
 }
 
 #[test]
 fn the_player_who_resigns_loses_whoever_moved_last() {
-    for (line, winner) in [("C3 D4", "White"), ("C3", "Black")] {
+    for (line, winner) in [("C3 D4", game::side_white()), ("C3", game::side_black())] {
         let home = home();
         let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], line);
         window.key(Key::A);
         for _ in 0..2 {
             window.key(Key::F4);
         }
-        let loser = if winner == "White" { "Black" } else { "White" };
+        let [black, white] = [game::side_black(), game::side_white()];
+        let loser = if winner == white { black } else { white };
         let shows = |text: String| window.shows(&text);
         assert!(
-            shows(format!("{winner} has won")) || shows(format!("{loser} has lost")),
+            shows(game::evaluation_won(winner)) || shows(game::evaluation_lost(loser)),
             "{line}"
         );
         let moves = line.split(' ').count() + 1;
         window.key(Key::R);
         assert!(
-            window.shows(&format!("{winner} won after {moves} moves")),
+            window.shows(&review::won_after_name(winner, moves)),
             "{line}"
         );
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::files::{game, kept};
-use crate::window_harness::{Window, connect4, home};
+use crate::window_harness::{Window, connect4, home, yellow};
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -17,7 +17,7 @@ use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, extension_for, load_envelope};
-use plot4::words::text::{self, dialogs, new_game};
+use plot4::words::text::{dialogs, info, new_game};
 use plot4::words::{Phrases, info_label, side};
 
 /// Returns the name of the field of an entry.
@@ -173,8 +173,8 @@ fn a_date_or_result_that_no_file_may_have_is_not_written_and_that_is_said() {
     let mut window = open_file(home.path(), &file);
     let [date, result] = [Particular::Date, Particular::Result].map(label::<Go>);
     let said = [
-        text::info::not_written("2026-11-28"),
-        text::info::not_written("B+R, W+2.5, 0"),
+        info::not_written("2026-11-28"),
+        info::not_written("B+R, W+2.5, 0"),
     ];
     open_page(&mut window);
     assert!(
@@ -222,7 +222,7 @@ fn what_the_moves_or_the_players_decide_is_only_shown() {
     open_page(&mut window);
     let result = label::<Connect4>(Particular::Result);
     assert!(window.shows(&result) && value(&window, &result).is_none());
-    let computer = new_game::name_label(text::game::side_yellow());
+    let computer = new_game::name_label(yellow());
     assert!(window.shows(&computer) && value(&window, &computer).is_none());
 }
 

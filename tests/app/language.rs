@@ -8,9 +8,10 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::launch::Launch;
 use plot4::storage::load_settings;
-use plot4::words::{self, Language, text};
+use plot4::words::text::{dialogs, settings};
+use plot4::words::{self, Language};
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, choice, home, seats};
 
 /// Writes a file of settings with this language.
 fn write_settings(home: &Path, tag: &str) {
@@ -48,11 +49,8 @@ fn focused(window: &Window) -> String {
 /// Chooses a language in the settings by their names for screen readers, and leaves them open.
 fn choose(window: &mut Window, present: &str, language: &str) {
     window.ctrl(Key::Comma);
-    window.press(&text::settings::language_change(present));
-    window.press(&text::settings::choice(
-        text::settings::language(),
-        language,
-    ));
+    window.press(&settings::language_change(present));
+    window.press(&choice(settings::language(), language));
 }
 
 #[test]
@@ -61,16 +59,17 @@ fn a_language_that_is_chosen_changes_the_window_at_once() {
     write_settings(home.path(), "en-XA");
     let mut window = open(home.path(), None);
     window.key(Key::M);
-    let pseudo = text::dialogs::past_games_menu();
+    let pseudo = dialogs::past_games_menu();
     assert!(pseudo.starts_with('[') && window.shows(pseudo));
     choose(&mut window, words::language().own_name(), "English");
     assert_eq!(words::language(), Language::ENGLISH);
     // The page that is open, its list closed, and then the menu.
-    assert!(window.shows("Language: English, change") && window.shows("Appearance: Light"));
-    assert!(!window.shows("Language: Match system"));
+    assert!(window.shows(&settings::language_change("English")));
+    assert!(window.shows(&choice(settings::appearance(), settings::light())));
+    assert!(!window.shows(&choice(settings::language(), settings::match_system())));
     window.key(Key::Escape);
     window.key(Key::M);
-    assert!(window.shows("Past games…") && !window.shows(pseudo));
+    assert!(window.shows(dialogs::past_games_menu()) && !window.shows(pseudo));
     drop(window);
     assert_eq!(saved(home.path()).as_deref(), Some("en"));
 }
@@ -81,17 +80,17 @@ fn the_language_is_chosen_by_keys() {
     let mut window = open(home.path(), None);
     window.ctrl(Key::Comma);
     let mut presses = 0..30;
-    while focused(&window) != "Language: Match system, change" {
+    while focused(&window) != settings::language_change(settings::match_system()) {
         assert!(presses.next().is_some(), "Tab does not lead there");
         window.key(Key::Tab);
     }
     window.key(Key::Enter);
-    assert!(window.is_chosen("Language: Match system"));
+    assert!(window.is_chosen(&choice(settings::language(), settings::match_system())));
     window.key(Key::ArrowDown);
     window.key(Key::ArrowDown);
-    assert_eq!(focused(&window), "Language: English");
+    assert_eq!(focused(&window), choice(settings::language(), "English"));
     window.key(Key::Enter);
-    assert_eq!(focused(&window), "Language: English, change");
+    assert_eq!(focused(&window), settings::language_change("English"));
     drop(window);
     assert_eq!(saved(home.path()).as_deref(), Some("en"));
 }
@@ -104,18 +103,14 @@ fn the_option_holds_for_this_time_until_another_language_is_chosen() {
     let pseudo = words::language();
     assert!(pseudo.is_pseudo());
     window.ctrl(Key::Comma);
-    let name = text::settings::appearance();
-    window.press(&text::settings::choice(name, text::settings::dark()));
+    let name = settings::appearance();
+    window.press(&choice(name, settings::dark()));
     drop(window);
     assert_eq!(saved(home.path()).as_deref(), Some("en"), "it stays");
 
     words::set_language(Language::ENGLISH); // that of the system
     let mut window = open(home.path(), Some("en-XA"));
-    choose(
-        &mut window,
-        pseudo.own_name(),
-        text::settings::match_system(),
-    );
+    choose(&mut window, pseudo.own_name(), settings::match_system());
     assert_eq!(words::language(), Language::ENGLISH);
     drop(window);
     assert_eq!(saved(home.path()), None);
@@ -126,9 +121,9 @@ fn an_unknown_language_in_the_settings_is_replaced_by_that_of_the_system() {
     let home = home();
     write_settings(home.path(), "tlh");
     let mut window = open(home.path(), None);
-    window.wait_for(&text::settings::unknown_language("tlh"));
+    window.wait_for(&settings::unknown_language("tlh"));
     window.key(Key::M);
-    assert!(window.shows("Past games…"));
+    assert!(window.shows(dialogs::past_games_menu()));
     drop(window);
     assert_eq!(saved(home.path()), None);
     let window = open(home.path(), None);

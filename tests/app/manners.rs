@@ -2,7 +2,10 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home, seats};
+use crate::window_harness::{
+    ANY, Window, against, choice, connect4, folded, high, home, in_column, labelled, low, perfect,
+    person, person_is, red, seats, with, yellow,
+};
 use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
@@ -14,8 +17,9 @@ use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
 use plot4::session::FirstPlayer;
 use plot4::storage::{Envelope, Folders, Settings};
-use plot4::words::text;
-use plot4::words::text::{dialogs, game};
+use plot4::words::text::{
+    connect4, dialogs, game, lesson, new_game, notices, options, play, puzzles, review, settings,
+};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
 const LONG: &str = "2552354661517435227577662236716334";
@@ -94,6 +98,16 @@ fn pictures(window: &Window) -> usize {
         .count()
 }
 
+/// Returns how the name of a move in the list begins.
+fn move_at(ply: usize) -> String {
+    with(review::move_(ply), "")
+}
+
+/// Returns how the name of a column begins.
+fn column_at(column: u8) -> String {
+    with(connect4::move_title(column.to_string()), "")
+}
+
 #[test]
 fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
@@ -147,10 +161,10 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
     };
     press(&mut window, Key::F11);
     press(&mut window, Key::R);
-    assert!(fills(&mut window) && window.shows("Review: "));
+    assert!(fills(&mut window) && window.shows(&review::label(ANY)));
     press(&mut window, Key::Escape);
     assert!(
-        fills(&mut window) && !window.shows("Review: "),
+        fills(&mut window) && !window.shows(&review::label(ANY)),
         "the review was entered last"
     );
     press(&mut window, Key::Escape);
@@ -161,16 +175,16 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
     press(&mut window, Key::F1);
     press(&mut window, Key::Escape);
     assert!(
-        fills(&mut window) && window.shows("Review: "),
+        fills(&mut window) && window.shows(&review::label(ANY)),
         "the help alone is closed"
     );
     press(&mut window, Key::Escape);
     assert!(
-        !fills(&mut window) && window.shows("Review: "),
+        !fills(&mut window) && window.shows(&review::label(ANY)),
         "the full screen was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!window.shows("Review: ") && !window.shows(dialogs::quit()));
+    assert!(!window.shows(&review::label(ANY)) && !window.shows(dialogs::quit()));
     press(&mut window, Key::Escape);
     assert!(window.shows(dialogs::quit()));
 }
@@ -186,9 +200,7 @@ fn nothing_in_the_list_moves_when_the_user_looks_back() {
         let count = text.len();
         // Of the moves in view: those of a human player and of a computer.
         for ply in [count - 1, count - 2, count - 3] {
-            let watched: Vec<String> = (count - 3..=count)
-                .map(|ply| format!("Move {ply}, "))
-                .collect();
+            let watched: Vec<String> = (count - 3..=count).map(move_at).collect();
             let places = |window: &Window| {
                 watched
                     .iter()
@@ -196,7 +208,7 @@ fn nothing_in_the_list_moves_when_the_user_looks_back() {
                     .collect::<Vec<_>>()
             };
             let before = places(&window);
-            let at = place(&window, &format!("Move {ply}, ")).center();
+            let at = place(&window, &move_at(ply)).center();
             click_at(&mut window, at);
             window.settle();
             for _ in 0..30 {
@@ -208,7 +220,7 @@ fn nothing_in_the_list_moves_when_the_user_looks_back() {
         }
         window.key(Key::End);
         assert!(
-            !window.can_press("Last move"),
+            !window.can_press(play::last_move()),
             "the view is at the end again"
         );
     }
@@ -217,41 +229,36 @@ fn nothing_in_the_list_moves_when_the_user_looks_back() {
 #[test]
 fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "443526"));
-    assert!(!window.can_press("Last move") && !window.shows("Continue"));
-    window.press("Move 2, Yellow: column 4");
+    assert!(!window.can_press(play::last_move()) && !window.shows(play::continue_()));
+    window.press(&play::move_label(2, yellow(), in_column(4)));
     assert!(
-        window.can_press("Last move") && !window.shows("Continue"),
+        window.can_press(play::last_move()) && !window.shows(play::continue_()),
         "it is your turn there"
     );
-    window.press("Move 3, Red: column 3");
-    assert!(window.shows("Continue"), "{}", window.announced());
-    window.press(text::play::last_move());
+    window.press(&play::move_label(3, red(), in_column(3)));
+    assert!(window.shows(play::continue_()), "{}", window.announced());
+    window.press(play::last_move());
     assert!(
-        window.announced().ends_with("Your turn"),
+        window.announces(game::your_turn()),
         "{}",
         window.announced()
     );
-    assert!(!window.can_press("Last move") && !window.shows("Continue"));
+    assert!(!window.can_press(play::last_move()) && !window.shows(play::continue_()));
     // Only the button lets the computer play, and a notice says what it leaves.
-    window.press("Move 1, Red: column 4");
+    window.press(&play::move_label(1, red(), in_column(4)));
     for _ in 0..60 {
         window.step();
     }
     assert_eq!(window.moves().concat(), "443526");
-    window.press("Continue");
+    window.press(play::continue_());
     window.wait(
-        |window| !window.announced().contains("Thinking"),
+        |window| !window.announces(game::thinking()),
         "the computer's move",
     );
     let is_same = window.moves().concat().starts_with("44");
-    assert_eq!(
-        window
-            .announced()
-            .contains("The 5 moves that followed are kept as a variation"),
-        !is_same
-    );
+    assert_eq!(window.announces(&game::line_left(5)), !is_same);
     assert!(
-        window.announced().contains("Your turn"),
+        window.announces(game::your_turn()),
         "{}",
         window.announced()
     );
@@ -260,18 +267,11 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
 #[test]
 fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "44353"));
-    window.press("Move 2, Yellow: column 4");
+    window.press(&play::move_label(2, yellow(), in_column(4)));
     window.type_keys("7");
     assert_eq!(window.moves().concat(), "44353", "the first press asks");
     assert!(
-        window
-            .announced()
-            .contains("Play there again to continue from here"),
-        "{}",
-        window.announced()
-    );
-    assert!(
-        window.announced().contains("The 3 moves after it are kept"),
+        window.announces(&game::play_from_here(2, 3)),
         "{}",
         window.announced()
     );
@@ -282,7 +282,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
         "another column is another question"
     );
     // A double click does not answer a question that the user has not had time to read.
-    let column = place(&window, "Column 1, ").center();
+    let column = place(&window, &column_at(1)).center();
     click_at(&mut window, column);
     click_at(&mut window, column);
     window.settle();
@@ -298,12 +298,12 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
 #[test]
 fn hints_and_analysis_are_of_the_position_that_is_looked_at() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "1122335"));
-    window.press("Move 6, Yellow: column 3");
+    window.press(&play::move_label(6, yellow(), in_column(3)));
     window.key(Key::H);
-    window.wait_for("Play column 4");
+    window.wait_for(&connect4::hint_play("4"));
     window.key(Key::Escape);
     window.key(Key::A);
-    window.wait_for("Red wins in 1 move");
+    window.wait_for(&game::evaluation_wins_in(red(), 1));
     assert_eq!(window.moves().concat(), "1122335");
 }
 
@@ -313,7 +313,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     assert!(
-        window.announced().ends_with("Yellow to move"),
+        window.announces(&game::to_move(yellow())),
         "{}",
         window.announced()
     );
@@ -348,14 +348,17 @@ fn the_mouse_wheel_over_the_board_steps_through_the_moves() {
     };
     let board = egui::pos2(300.0, 400.0);
     turn(&mut window, board, 2.0);
-    window.check_announced("Move 4 of 6, ");
+    window.check_announced(&game::at_move(4, 6, ANY, ANY));
     turn(&mut window, board, -1.0);
-    window.check_announced("Move 5 of 6, ");
+    window.check_announced(&game::at_move(5, 6, ANY, ANY));
     turn(&mut window, egui::pos2(900.0, 720.0), 3.0);
-    window.check_announced("Move 5 of 6, ");
-    assert!(window.can_press("Last move") && window.can_press("Start of the game"));
-    window.press(text::review::move_on());
-    assert!(!window.can_press("Last move"), "the last move is in view");
+    window.check_announced(&game::at_move(5, 6, ANY, ANY));
+    assert!(window.can_press(play::last_move()) && window.can_press(review::first_move()));
+    window.press(review::move_on());
+    assert!(
+        !window.can_press(play::last_move()),
+        "the last move is in view"
+    );
 }
 
 #[test]
@@ -363,12 +366,12 @@ fn a_game_ends_with_score_and_next_game_without_the_panel_too() {
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "121212");
     window.key(Key::B);
-    assert!(!window.shows(text::play::again()));
+    assert!(!window.shows(play::again()));
     window.type_keys("1");
-    window.wait_for(text::play::again());
-    let score = |text: &String| text == "Red 1 : 0 Yellow";
+    window.wait_for(play::again());
+    let score = |text: &String| *text == play::score(red(), 1, yellow(), 0);
     assert!(window.painted().iter().any(score), "{:?}", window.painted());
-    window.press(text::play::again());
+    window.press(play::again());
     assert_eq!(window.moves().len(), 0);
 }
 
@@ -382,10 +385,10 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
         let home = home();
         let mut window = open(home.path(), players, text);
         window.key(Key::Home);
-        assert!(window.can_press("Last move"), "{text}");
+        assert!(window.can_press(play::last_move()), "{text}");
         window.key(Key::Escape);
         assert!(
-            !window.shows(dialogs::quit()) && !window.can_press("Last move"),
+            !window.shows(dialogs::quit()) && !window.can_press(play::last_move()),
             "{text}"
         );
         assert_eq!(window.moves().concat(), text, "nothing is cut");
@@ -402,14 +405,14 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
     window.ctrl(Key::Y);
     window.key(Key::Home);
     window.key(Key::H);
-    window.wait(|window| !window.shows("Looking for a hint"), "the hint");
+    window.wait(|window| !window.shows(game::hint_looking()), "the hint");
     window.key(Key::Escape);
     assert!(
-        window.can_press("Last move") && !window.shows(dialogs::quit()),
+        window.can_press(play::last_move()) && !window.shows(dialogs::quit()),
         "the hint alone is gone"
     );
     window.key(Key::Escape);
-    assert!(!window.can_press("Last move") && !window.shows(dialogs::quit()));
+    assert!(!window.can_press(play::last_move()) && !window.shows(dialogs::quit()));
 }
 
 #[test]
@@ -417,16 +420,19 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
     window.type_keys("4");
     assert!(
-        window.shows("Red: Red, Human · won, 1 game won"),
+        window.shows(&with(
+            person_is(red(), red(), game::card_won()),
+            game::card_wins(1)
+        )),
         "the score"
     );
-    window.press("Move 3, Red: column 4");
-    assert!(window.shows(text::play::again()) && window.shows("1 game won"));
-    window.check_announced("Move 3 of 7, ");
+    window.press(&play::move_label(3, red(), in_column(4)));
+    assert!(window.shows(play::again()) && window.shows(&game::card_wins(1)));
+    window.check_announced(&game::at_move(3, 7, ANY, ANY));
     window.key(Key::Y);
     assert_eq!(window.moves().len(), 0);
     assert!(
-        window.shows("Red: Red, Human, 1 game won"),
+        window.shows(&with(person(red(), red()), game::card_wins(1))),
         "the score goes along with the player"
     );
 }
@@ -438,12 +444,12 @@ fn a_digit_only_chooses_and_the_enter_after_it_plays_without_a_coin() {
     for digit in [Key::Num7, Key::Num7, Key::Num3, Key::Num7] {
         window.key(digit);
         assert!(
-            window.shows(text::new_game::against()),
+            window.shows(new_game::against()),
             "{digit:?} started a game"
         );
     }
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "Red to move");
+    assert_eq!(window.announced(), game::to_move(red()));
     assert_eq!(window.moves().len(), 0);
 }
 
@@ -452,7 +458,7 @@ fn the_first_enter_in_the_mode_selection_plays() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "Your turn");
+    assert_eq!(window.announced(), game::your_turn());
     window.key(Key::Enter);
     assert_eq!(
         window.moves(),
@@ -464,7 +470,7 @@ fn the_first_enter_in_the_mode_selection_plays() {
 #[test]
 fn a_double_click_between_two_people_drops_one_coin() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], ""));
-    let column = place(&window, "Column 3, ").center();
+    let column = place(&window, &column_at(3)).center();
     for _ in 0..3 {
         click_at(&mut window, column);
     }
@@ -498,11 +504,11 @@ fn the_list_shows_the_last_move_when_the_game_ends() {
     ] {
         let mut window = Window::at_home(|home| open_sized(home, ["human", "human"], LONG, size));
         window.type_keys("1");
-        assert!(window.shows(text::play::again()), "{size:?}");
+        assert!(window.shows(play::again()), "{size:?}");
         for _ in 0..30 {
             window.step();
         }
-        let (last, buttons) = (place(&window, "Move 35, "), place(&window, "Undo"));
+        let (last, buttons) = (place(&window, &move_at(35)), place(&window, play::undo()));
         assert!(
             last.bottom() <= buttons.top() && last.top() > 0.0,
             "{size:?}: {last:?} above {buttons:?}"
@@ -514,12 +520,12 @@ fn the_list_shows_the_last_move_when_the_game_ends() {
 fn no_coin_hovers_over_a_full_column() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "444444"));
     let aim = |window: &mut Window, column: u8| {
-        let at = place(window, &format!("Column {column}, ")).center();
+        let at = place(window, &column_at(column)).center();
         window.harness.hover_at(at);
         window.settle();
         (
             pictures(window),
-            window.painted().iter().any(|text| text == "full"),
+            window.painted().iter().any(|text| text == connect4::full()),
         )
     };
     let (with_coin, _) = aim(&mut window, 3);
@@ -533,36 +539,40 @@ fn perfect_comes_back_with_its_board() {
     let mut window = open(home.path(), ["human", "perfect"], "");
     window.key(Key::C);
     window.details();
-    window.press("Board: 8x7");
-    assert!(window.shows("Yellow: High, change"));
-    window.press("Board: 7x6");
-    assert!(window.shows("Yellow: Perfect, change"));
+    window.press(&choice(options::board(), "8x7"));
+    assert!(window.shows(&folded(yellow(), high())));
+    window.press(&choice(options::board(), "7x6"));
+    assert!(window.shows(&folded(yellow(), perfect())));
     // Also after a game on the other board, and on the other side.
-    window.press("Board: 8x7");
+    window.press(&choice(options::board(), "8x7"));
     window.key(Key::S);
     window.key(Key::Enter);
     window.key(Key::C);
     window.details();
-    assert!(window.shows("Red: High, change"));
-    window.press("Board: 7x6");
-    assert!(window.shows("Red: Perfect, change"));
+    assert!(window.shows(&folded(red(), high())));
+    window.press(&choice(options::board(), "7x6"));
+    assert!(window.shows(&folded(red(), perfect())));
     // And at the next start.
     window.key(Key::Escape);
     window.key(Key::Escape);
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Against High"));
+    assert!(window.is_chosen(&against(high())));
     window.details();
-    window.press("Board: 7x6");
-    assert!(window.shows("Red: Perfect, change"));
+    window.press(&choice(options::board(), "7x6"));
+    assert!(window.shows(&folded(red(), perfect())));
     // Who chooses another one there has chosen.
-    window.press("Board: 8x7");
+    window.press(&choice(options::board(), "8x7"));
     window.key(Key::M);
-    window.press("Against Low: looks 2 moves ahead, roughly (fairly easy)");
+    window.press(&new_game::opponent_strength(
+        low(),
+        connect4::level_low(),
+        game::strength_fairly_easy(),
+    ));
     window.details();
-    window.press("Board: 7x6");
-    assert!(window.shows("Red: Low, change"));
+    window.press(&choice(options::board(), "7x6"));
+    assert!(window.shows(&folded(red(), low())));
 }
 
 #[test]
@@ -570,41 +580,45 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     let home = home();
     let mut window = open(home.path(), ["human", "low"], "434343");
     window.type_keys("4");
-    window.wait_for(text::play::again());
-    assert!(window.shows("Red: You, You won!, 1 game won"));
-    let again = window
-        .harness
-        .get_by_label(text::play::again())
-        .accesskit_node();
-    assert_eq!(again.description().as_deref(), Some("Low starts"));
+    window.wait_for(play::again());
+    assert!(window.shows(&play::card(
+        red(),
+        game::you(),
+        with(game::you_won(), game::card_wins(1))
+    )));
+    let again = window.harness.get_by_label(play::again()).accesskit_node();
+    assert_eq!(
+        again.description().as_deref(),
+        Some(play::begins(low()).as_str())
+    );
     window.key(Key::Y);
     assert!(
-        window.shows(&game::new_you_answer("Low", "Red")),
+        window.shows(&game::new_you_answer(low(), red())),
         "{}",
         window.announced()
     );
     assert!(
-        window.shows("Red: You, Human, 1 game won"),
+        window.shows(&with(person(red(), game::you()), game::card_wins(1))),
         "the user keeps the colour, and the score"
     );
-    assert!(window.shows("Yellow: Low"));
+    assert!(window.shows(&labelled(yellow(), low())));
     window.wait(|window| window.moves().len() == 1, "the computer begins");
     // The settings keep who was chosen.
     window.settle();
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Against Low") && window.shows(&text::new_game::you_begin("Red")));
+    assert!(window.is_chosen(&against(low())) && window.shows(&new_game::you_begin(red())));
 }
 
 #[test]
 fn who_begins_the_next_game_is_as_one_likes() {
     for (begins, text, beginner) in [
-        (FirstPlayer::Same, "434343", "Red"),
-        (FirstPlayer::Loser, "434343", "Yellow"),
-        (FirstPlayer::InTurn, "434343", "Yellow"),
-        (FirstPlayer::Loser, "43434", "Red"),
-        (FirstPlayer::InTurn, "43434", "Yellow"),
+        (FirstPlayer::Same, "434343", red()),
+        (FirstPlayer::Loser, "434343", yellow()),
+        (FirstPlayer::InTurn, "434343", yellow()),
+        (FirstPlayer::Loser, "43434", red()),
+        (FirstPlayer::InTurn, "43434", yellow()),
     ] {
         let home = home();
         set(
@@ -617,20 +631,23 @@ fn who_begins_the_next_game_is_as_one_likes() {
         // Red wins in column 4; or Yellow in column 3, after another coin of Red's.
         let mut window = open(home.path(), ["human", "human"], text);
         window.type_keys(if text.len() == 6 { "4" } else { "313" });
-        window.press(text::play::again());
+        window.press(play::again());
         assert_eq!(
             window.announced(),
-            format!("{beginner} to move"),
+            game::to_move(beginner),
             "{begins:?} {text}"
         );
-        let winner = if text.len() == 6 { "Red" } else { "Yellow" };
+        let winner = if text.len() == 6 { red() } else { yellow() };
         let card = window
             .harness
-            .get_by_label_contains(&format!("{winner}: {winner}, Human"))
+            .get_by_label_contains(&person(winner, winner))
             .accesskit_node()
             .value();
         let card = card.unwrap_or_default();
-        assert!(card.contains("1 game won"), "{begins:?} {text}: {card}");
+        assert!(
+            card.contains(&game::card_wins(1)),
+            "{begins:?} {text}: {card}"
+        );
     }
 }
 
@@ -646,13 +663,14 @@ fn where_black_begins_the_card_at_the_end_says_who_is_black_next() {
     // A game that was opened with its end would not count.
     window.type_keys("H12");
     window.key(Key::Enter);
-    let again = window
-        .harness
-        .get_by_label(text::play::again())
-        .accesskit_node();
-    assert_eq!(again.description().as_deref(), Some("Black starts: Low"));
+    let again = window.harness.get_by_label(play::again()).accesskit_node();
+    assert_eq!(
+        again.description().as_deref(),
+        Some(play::begins_as(game::side_black(), low()).as_str())
+    );
     window.key(Key::Y);
-    assert!(window.shows("White: You") && window.shows("Black: Low"));
+    assert!(window.shows(&labelled(game::side_white(), game::you())));
+    assert!(window.shows(&labelled(game::side_black(), low())));
 }
 
 #[test]
@@ -660,7 +678,7 @@ fn an_abandoned_game_exchanges_no_sides() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "4435"));
     window.ctrl(Key::N);
     assert!(
-        window.shows(&game::new_you_begin("Red")),
+        window.shows(&game::new_you_begin(red())),
         "{}",
         window.announced()
     );
@@ -671,11 +689,14 @@ fn an_abandoned_game_exchanges_no_sides() {
 fn who_begins_is_chosen_in_the_settings() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
     window.ctrl(Key::Comma);
-    window.press("Who starts: Same player");
+    window.press(&choice(settings::who_starts(), settings::same_player()));
     window.key(Key::Escape);
     window.type_keys("4");
     window.key(Key::Y);
-    assert!(window.shows("Red: Red, Human · to move, 1 game won"));
+    assert!(window.shows(&with(
+        person_is(red(), red(), game::card_to_move()),
+        game::card_wins(1)
+    )));
 }
 
 #[test]
@@ -684,9 +705,9 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
     window.key(Key::M);
     window.key(Key::ArrowDown);
     let has_focus = |window: &Window, label: &str| window.harness.get_by_label(label).is_focused();
-    assert!(has_focus(&window, "Save…"));
+    assert!(has_focus(&window, dialogs::save()));
     window.key(Key::ArrowDown);
-    assert!(has_focus(&window, "Open…"));
+    assert!(has_focus(&window, dialogs::open()));
     window.key(Key::Escape);
     assert!(
         !window.shows(dialogs::open()) && !window.shows(dialogs::quit()),
@@ -724,13 +745,13 @@ fn the_longest_menu_does_not_scroll_in_a_window_of_the_usual_size() {
 fn puzzles_and_the_lesson_are_reached_from_the_mode_selection() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
-    window.press(text::puzzles::daily_tip());
-    assert!(!window.shows(text::new_game::against()));
-    window.wait_for("Puzzle of the day, ");
+    window.press(puzzles::daily_tip());
+    assert!(!window.shows(new_game::against()));
+    window.wait_for(&puzzles::of_the_day(ANY));
     window.key(Key::Escape);
-    assert!(window.shows(text::new_game::against()));
-    window.press(text::lesson::title());
-    assert!(!window.shows(text::new_game::against()));
+    assert!(window.shows(new_game::against()));
+    window.press(lesson::title());
+    assert!(!window.shows(new_game::against()));
 }
 
 #[test]
@@ -749,7 +770,7 @@ fn a_hint_says_at_once_that_it_is_looked_for() {
     window.step();
     window.step();
     assert!(
-        window.shows("H… type the row number · H alone: "),
+        window.shows(&game::waiting_letter("H", ANY)),
         "H8 is a point, so H waits for its number"
     );
     window.wait_for(game::hint_looking());
@@ -761,12 +782,12 @@ fn text_from_outside_never_covers_the_window() {
     let mut window = open(home.path(), ["human", "human"], "44");
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
-    assert!(window.shows(&text::notices::paste_too_long(8)));
+    assert!(window.shows(&notices::paste_too_long(8)));
     window
         .harness
         .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
-    assert!(window.shows("What you pasted is not a position. Move 2 (“\\u{202e}”)"));
+    assert!(window.shows(&notices::pasted_no_position("Move 2 (“\\u{202e}”)")));
 
     let file = home.path().join("red.json");
     let text = format!(
@@ -775,7 +796,7 @@ fn text_from_outside_never_covers_the_window() {
     );
     std::fs::write(&file, text).expect("written");
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(&file);
     window.wait_for("red … red");
     let heard = window.heard();

@@ -15,18 +15,33 @@ use plot4::session::{Review, ReviewedMistake, SavedGame};
 use plot4::storage::{
     Envelope, PastGamesWriter, Progress, Repetition, load_progress, save_progress,
 };
-use plot4::words::text;
+use plot4::words::text::{coach, connect4, dialogs, mistakes, past, play, puzzles};
 use plot4::words::{self, Phrases};
 
 use crate::files::{age, data};
-use crate::window_harness::{Window, home};
+use crate::window_harness::{Window, high, home, in_column};
 
 /// A game in which Red, with move 17, did not complete the four in column 5.
 const GAME: &str = "43746523566244333562244555";
 /// What a review says of it: that mistake of Red's, and one of Yellow's.
 const REVIEW: &str = r#"{"judged": [13, 13], "mistakes": [{"move": 14, "class": "gave_win", "better": "5"}, {"move": 17, "class": "missed_win", "better": "5"}]}"#;
-/// The task.
-const TASK: &str = "You played column 3 here. Find a better move";
+
+/// Returns the task.
+fn task() -> String {
+    mistakes::task(in_column(3))
+}
+
+/// Returns a sentence with the one about the mistake below it.
+fn with_reason(sentence: String) -> String {
+    [sentence, connect4::missed_win_you(4, "5")].join("\n")
+}
+
+/// Returns where the mistake was made: in a game of that day of October 2024.
+fn shown(day: &str) -> String {
+    let date = past::date_of_year(past::short_date(day, 10), "2024");
+    let game = play::beside(past::you_against(high()), date);
+    play::beside(game, mistakes::move_number(17))
+}
 
 /// Writes that game as a past one, of a person with the red coins, so many days old.
 fn write_reviewed(home: &Path, number: u64, days: u64) {
@@ -57,7 +72,7 @@ fn write_found(home: &Path, games: &[(u64, usize)]) {
 fn open(home: &Path) -> Window {
     let mut window = Window::open_new(home, "human", "human");
     window.key(Key::M);
-    window.press(text::mistakes::menu());
+    window.press(mistakes::menu());
     window
 }
 
@@ -83,17 +98,20 @@ fn a_better_move_that_is_found_at_once_comes_back_in_three_days() {
     let home = home();
     write_reviewed(home.path(), 1, 3);
     let mut window = open(home.path());
-    window.wait_for(TASK);
-    window.wait_for("You against High · 1 Oct 2024 · move 17");
-    assert!(window.shows("1 mistake due today"), "only that of Red");
+    window.wait_for(&task());
+    window.wait_for(&shown("1"));
+    assert!(window.shows(&mistakes::due(1)), "only that of Red");
     window.key(Key::Num5);
-    window.wait_for("Right: Column 5\nYou missed four in a row in column 5");
+    window.wait_for(&with_reason(puzzles::right_move(
+        "none",
+        connect4::move_title("5"),
+    )));
     wait_for_due(&mut window, home.path(), 1, Some(today() + 3));
     let day = Day::after_1970(today() + 3);
-    assert!(window.shows(&format!("Comes back on {}", words::day_and_month(day))));
+    assert!(window.shows(&mistakes::comes_back(words::day_and_month(day))));
     window.key(Key::Enter);
-    window.wait_for(text::mistakes::none_due());
-    assert!(window.shows(&format!("The next one is due on {}", words::date(day))));
+    window.wait_for(mistakes::none_due());
+    assert!(window.shows(&mistakes::next_on(words::date(day))));
 }
 
 #[test]
@@ -101,24 +119,24 @@ fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
     let home = home();
     write_reviewed(home.path(), 1, 3);
     let mut window = open(home.path());
-    window.wait_for(TASK);
+    window.wait_for(&task());
     window.key(Key::Num3);
-    window.wait_for(text::mistakes::same());
+    window.wait_for(mistakes::same());
     wait_for_due(&mut window, home.path(), 1, Some(today() + 1));
     window.key(Key::Enter);
-    window.wait_for(TASK);
+    window.wait_for(&task());
     window.key(Key::Num1);
-    window.wait_for("Column 1 is not the answer. Try again");
+    window.wait_for(&mistakes::wrong(connect4::move_title("1")));
     // A hint takes it back, too.
     window.key(Key::H);
-    window.wait_for(&text::mistakes::hint_class("Missed win"));
+    window.wait_for(&mistakes::hint_class(coach::class("missed_win")));
     window.key(Key::Num1);
-    window.wait_for("Column 1 is not the answer. Try again");
+    window.wait_for(&mistakes::wrong(connect4::move_title("1")));
     // A digit takes the wrong move back, as in the puzzles.
     window.key(Key::Num5);
-    window.wait_for(TASK);
+    window.wait_for(&task());
     window.key(Key::Num5);
-    window.wait_for("Right, with a hint: Column 5");
+    window.wait_for(&puzzles::right_move("hint", connect4::move_title("5")));
     assert_eq!(
         kept(home.path(), 1).due(),
         Some(today() + 1),
@@ -132,17 +150,17 @@ fn a_hint_names_the_kind_and_the_solution_shows_the_better_move() {
     write_reviewed(home.path(), 1, 3);
     write_reviewed(home.path(), 2, 4);
     let mut window = open(home.path());
-    window.wait_for("2 mistakes due today");
+    window.wait_for(&mistakes::due(2));
     window.key(Key::H);
-    window.wait_for(&text::mistakes::hint_class("Missed win"));
+    window.wait_for(&mistakes::hint_class(coach::class("missed_win")));
     window.key(Key::Num5);
-    window.wait_for("Right, with a hint: Column 5");
+    window.wait_for(&puzzles::right_move("hint", connect4::move_title("5")));
     window.key(Key::N);
-    window.wait_for("1 mistake due today");
+    window.wait_for(&mistakes::due(1));
     window.key(Key::S);
-    window.wait_for("The answer is column 5\nYou missed four in a row in column 5");
+    window.wait_for(&with_reason(puzzles::answer_is_move(in_column(5))));
     wait_for_due(&mut window, home.path(), 2, Some(today() + 1));
-    window.press(text::mistakes::open());
+    window.press(mistakes::open());
     window.wait(|window| window.moves().concat() == GAME, "the game");
 }
 
@@ -154,32 +172,32 @@ fn what_is_learned_stays_away_and_what_is_skipped_stays_due() {
     }
     write_found(home.path(), &[(1, 3), (2, 2)]);
     let mut window = open(home.path());
-    window.wait_for("2 mistakes due today");
-    assert!(window.shows("You against High · 2 Oct 2024 · move 17"));
+    window.wait_for(&mistakes::due(2));
+    assert!(window.shows(&shown("2")));
     window.key(Key::N);
-    window.wait_for("You against High · 1 Oct 2024 · move 17");
-    assert!(window.shows("2 mistakes due today"));
+    window.wait_for(&shown("1"));
+    assert!(window.shows(&mistakes::due(2)));
     window.key(Key::N);
-    window.wait_for("You against High · 2 Oct 2024 · move 17");
+    window.wait_for(&shown("2"));
     window.key(Key::Num5);
-    window.wait_for(text::mistakes::learned());
+    window.wait_for(mistakes::learned());
 }
 
 #[test]
 fn without_a_review_it_says_where_mistakes_come_from() {
     let home = home();
     let mut window = open(home.path());
-    window.wait_for(text::mistakes::no_reviews());
-    window.press(text::past::title());
-    window.wait_for(text::past::empty());
+    window.wait_for(mistakes::no_reviews());
+    window.press(past::title());
+    window.wait_for(past::empty());
     window.key(Key::Escape);
     assert!(
-        !window.shows(text::mistakes::title()),
+        !window.shows(mistakes::title()),
         "back to the game, not to the practice"
     );
     // The keys of the game are back.
     window.key(Key::M);
-    window.wait_for(text::mistakes::menu());
+    window.wait_for(mistakes::menu());
 }
 
 #[test]
@@ -190,21 +208,21 @@ fn it_says_whether_there_was_nothing_to_learn_or_all_of_it_is_learned() {
     let text = fs::read_to_string(&file).expect("written");
     fs::write(&file, text.replace(r#""move": 17"#, r#""move": 18"#)).expect("written");
     let mut window = open(home.path());
-    window.wait_for(text::mistakes::none_to_practise());
+    window.wait_for(mistakes::none_to_practise());
     drop(window);
     write_reviewed(home.path(), 1, 3);
     write_found(home.path(), &[(1, 3)]);
     let mut window = open(home.path());
-    window.wait_for(text::mistakes::all_learned());
-    window.press(text::past::title());
-    window.wait_for("1 game");
-    window.press(text::mistakes::title());
-    window.wait_for(text::mistakes::all_learned());
-    window.press(text::past::title());
-    window.wait_for("1 game");
+    window.wait_for(mistakes::all_learned());
+    window.press(past::title());
+    window.wait_for(&past::count(1));
+    window.press(mistakes::title());
+    window.wait_for(mistakes::all_learned());
+    window.press(past::title());
+    window.wait_for(&past::count(1));
     window.key(Key::Escape);
     window.key(Key::M);
-    window.wait_for(text::mistakes::menu());
+    window.wait_for(mistakes::menu());
 }
 
 #[test]
@@ -213,17 +231,17 @@ fn the_past_games_and_the_puzzles_lead_to_the_mistakes() {
     write_reviewed(home.path(), 1, 3);
     let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::M);
-    window.press(text::puzzles::menu());
-    window.press(text::mistakes::title());
-    window.wait_for(TASK);
+    window.press(puzzles::menu());
+    window.press(mistakes::title());
+    window.wait_for(&task());
     window.key(Key::Escape);
     window.key(Key::M);
-    window.press(text::dialogs::past_games_menu());
-    window.wait_for("1 game");
-    window.press(text::mistakes::title());
-    window.wait_for(TASK);
+    window.press(dialogs::past_games_menu());
+    window.wait_for(&past::count(1));
+    window.press(mistakes::title());
+    window.wait_for(&task());
     window.key(Key::Escape);
-    window.wait_for("1 game");
+    window.wait_for(&past::count(1));
 }
 
 #[test]
@@ -268,15 +286,15 @@ fn every_game_has_mistakes_of_either_side() {
         let people = [Some(Seat::Human), Some(Seat::Human)];
         let game = Envelope::position::<K>(setup, &[], people, Some(7));
         let mut window = Window::open_saved(home.path(), game);
-        window.press("Menu");
-        window.press(text::mistakes::menu());
+        window.press(play::menu());
+        window.press(mistakes::menu());
         let made = K::move_phrase(moves[moves.len() - 1]);
-        window.wait_for(&format!("You played {made} here. Find a better move"));
+        window.wait_for(&mistakes::task(made));
         window.key(Key::S);
         let better = K::move_phrase(better);
-        window.wait_for(&format!("The answer is {better}"));
+        window.wait_for(&puzzles::answer_is_move(better));
         window.key(Key::N);
-        window.wait_for(text::mistakes::none_due());
+        window.wait_for(mistakes::none_due());
     }
     for &id in GameId::ALL {
         for you in Player::BOTH {

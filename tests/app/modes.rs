@@ -2,7 +2,10 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{
+    ANY, Window, against, beginner, casual, choice, folded, greedy, high, home, labelled, low,
+    perfect, person, random, red, seats, sentences, with, yellow,
+};
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -13,7 +16,10 @@ use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::session::Coach;
 use plot4::storage::Envelope;
-use plot4::words::text;
+use plot4::words::text::{
+    coach, connect4, dialogs, game, gomoku, keys, lesson, new_game, options, past, play, reversi,
+    settings,
+};
 use plot4::words::{self, Phrases, level_row};
 
 /// The sizes of window in which everything must be in view.
@@ -40,7 +46,7 @@ fn modes_of(home: &Path, game: GameId, width: f32, height: f32) -> Window {
         height,
     );
     window.key(Key::Space);
-    assert!(window.shows(text::new_game::against()));
+    assert!(window.shows(new_game::against()));
     window
 }
 
@@ -63,8 +69,8 @@ fn click(window: &mut Window, label: &str) {
 fn coach(window: &Window) -> Option<Coach> {
     Coach::ALL.into_iter().find(|&coach| {
         // Folded, it is a button with its value; in full, one of three.
-        let named = format!("Coach: {}", words::coach_name(coach));
-        let folded = format!("{named}, change");
+        let (option, value) = (new_game::coach(), words::coach_name(coach));
+        let (named, folded) = (labelled(option, value), folded(option, value));
         let mut all = window.harness.query_all_by_label(&named);
         window.harness.query_by_label(&folded).is_some()
             || all.any(|node| {
@@ -86,8 +92,8 @@ fn the_usual_game_takes_two_actions_from_the_first_screen() {
         for key in keys {
             window.key(key);
         }
-        assert_eq!(window.announced(), "Your turn");
-        assert!(window.shows("Yellow: Casual"));
+        assert_eq!(window.announced(), game::your_turn());
+        assert!(window.shows(&labelled(yellow(), casual())));
     }
 }
 
@@ -95,22 +101,30 @@ fn the_usual_game_takes_two_actions_from_the_first_screen() {
 fn greedy_is_chosen_in_the_details_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
+    assert!(!window.shows(greedy()), "it is not in the list");
+    click(&mut window, new_game::customize());
+    click(&mut window, &folded(yellow(), casual()));
+    assert!(window.shows(&labelled(yellow(), low())) && !window.shows(&labelled(red(), low())));
+    window.press(&new_game::player(
+        yellow(),
+        greedy(),
+        connect4::level_greedy(),
+    ));
+    assert!(window.is_chosen(&labelled(yellow(), greedy())));
+    click(&mut window, new_game::done());
+    assert!(window.shows(&folded(yellow(), greedy())));
+    click(&mut window, new_game::customize());
+    assert!(window.shows(&sentences(
+        play::pairing_you(greedy()),
+        new_game::you_begin(red())
+    )));
+    click(&mut window, new_game::play());
     assert!(
-        !window.shows(text::game::level_greedy()),
-        "it is not in the list"
+        window.shows(&labelled(yellow(), greedy())),
+        "{}",
+        window.announced()
     );
-    click(&mut window, "Customize");
-    click(&mut window, "Yellow: Casual, change");
-    assert!(window.shows("Yellow: Low") && !window.shows("Red: Low"));
-    window.press("Yellow: Greedy, wins, blocks or builds a line");
-    assert!(window.is_chosen("Yellow: Greedy"));
-    click(&mut window, "Done");
-    assert!(window.shows("Yellow: Greedy, change"));
-    click(&mut window, "Customize");
-    assert!(window.shows("You against Greedy. You play Red and start"));
-    click(&mut window, "Play");
-    assert!(window.shows("Yellow: Greedy"), "{}", window.announced());
-    assert_eq!(window.announced(), "Your turn");
+    assert_eq!(window.announced(), game::your_turn());
 }
 
 #[test]
@@ -123,7 +137,7 @@ fn nothing_is_scrolled_where_all_fits() {
     ] {
         let home = home();
         let mut window = modes_of(home.path(), GameId::Connect4, width, height);
-        let before = window.harness.get_by_label("Play").rect();
+        let before = window.harness.get_by_label(new_game::play()).rect();
         window.details();
         window.harness.hover_at(before.center());
         let delta = vec2(0.0, -200.0);
@@ -137,7 +151,7 @@ fn nothing_is_scrolled_where_all_fits() {
         });
         window.settle();
         assert_eq!(
-            window.harness.get_by_label("Play").rect(),
+            window.harness.get_by_label(new_game::play()).rect(),
             before,
             "{width} x {height}"
         );
@@ -150,14 +164,15 @@ fn the_buttons_stay_in_their_places_while_the_details_are_open() {
         let home = home();
         let mut window = modes_of(home.path(), GameId::Connect4, width, height);
         let places = |window: &Window| {
-            ["Customize", "Play", "Past games"]
+            [new_game::customize(), new_game::play(), past::title()]
                 .map(|label| window.harness.get_by_label(label).rect())
         };
         let before = places(&window);
-        let starts = window.harness.get_by_label("Starts: Random").rect();
+        let by_chance = choice(new_game::starts(), new_game::random_start());
+        let starts = window.harness.get_by_label(&by_chance).rect();
         window.key(Key::M);
         assert_eq!(places(&window), before, "{width} x {height}");
-        let now = window.harness.get_by_label("Starts: Random").rect();
+        let now = window.harness.get_by_label(&by_chance).rect();
         let moved = [now.top() - starts.top(), now.right() - starts.right()];
         assert!(
             moved.iter().all(|by| by.abs() < 0.1),
@@ -165,7 +180,7 @@ fn the_buttons_stay_in_their_places_while_the_details_are_open() {
         );
         window.key(Key::Escape);
         assert_eq!(places(&window), before, "{width} x {height}");
-        assert!(!window.shows(text::dialogs::quit()) && window.shows(text::new_game::against()));
+        assert!(!window.shows(dialogs::quit()) && window.shows(new_game::against()));
     }
 }
 
@@ -173,16 +188,17 @@ fn the_buttons_stay_in_their_places_while_the_details_are_open() {
 fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     let home = home();
     let mut window = modes(home.path());
-    window.players_of("Yellow");
-    window.press("Yellow: Custom, looks 8 moves ahead");
-    window.press("Character: Defensive");
+    window.players_of(yellow());
+    let custom = |depth| new_game::player(yellow(), game::level_custom(), game::level_looks(depth));
+    let defensive = choice(options::character(), options::character_defensive());
+    window.press(&custom(8));
+    window.press(&defensive);
     window.press("+");
     window.press("+");
     window.press("−");
-    assert!(window.is_chosen("Yellow: Custom, looks 9 moves ahead"));
-    assert!(window.is_chosen("Character: Defensive"));
-    window.press(text::new_game::done());
-    assert!(window.shows("Yellow: Depth 9, change"));
+    assert!(window.is_chosen(&custom(9)) && window.is_chosen(&defensive));
+    window.press(new_game::done());
+    assert!(window.shows(&folded(yellow(), game::level_depth("9"))));
     window.key(Key::Enter);
     window.key(Key::Num4);
     window.wait(
@@ -196,21 +212,21 @@ fn digits_only_choose_and_enter_plays() {
     let home = home();
     let mut window = modes(home.path());
     for (key, opponent) in [
-        (Key::Num1, "Against Beginner"),
-        (Key::Num6, "Against Perfect"),
-        (Key::Num7, "A friend"),
-        (Key::Num9, "A friend"), // there is no ninth
-        (Key::Num3, "Against Low"),
+        (Key::Num1, against(beginner())),
+        (Key::Num6, against(perfect())),
+        (Key::Num7, new_game::friend().to_owned()),
+        (Key::Num9, new_game::friend().to_owned()), // there is no ninth
+        (Key::Num3, against(low())),
     ] {
         window.key(key);
         assert!(
-            window.shows(text::new_game::against()) && window.is_chosen(opponent),
+            window.shows(new_game::against()) && window.is_chosen(&opponent),
             "{key:?}"
         );
     }
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "Your turn");
-    assert!(window.shows("Yellow: Low"));
+    assert_eq!(window.announced(), game::your_turn());
+    assert!(window.shows(&labelled(yellow(), low())));
 }
 
 #[test]
@@ -220,33 +236,32 @@ fn arrows_lead_through_the_opponents_and_through_who_starts() {
     for _ in 0..3 {
         window.key(Key::ArrowUp);
     }
-    assert_eq!(window.announced(), "You against Beginner");
+    assert_eq!(window.announced(), play::pairing_you(beginner()));
     for _ in 0..5 {
         window.key(Key::ArrowDown);
     }
-    assert!(window.is_chosen("Against Perfect"));
+    assert!(window.is_chosen(&against(perfect())));
     window.details();
-    window.press("Board: 8x7");
+    window.press(&choice(options::board(), "8x7"));
     window.key(Key::Escape);
     window.key(Key::ArrowDown);
-    assert!(window.is_chosen("A friend"));
+    assert!(window.is_chosen(new_game::friend()));
     window.key(Key::ArrowUp);
     assert!(
-        window.is_chosen("Against High"),
+        window.is_chosen(&against(high())),
         "Perfect does not play on this board"
     );
     window.key(Key::ArrowRight);
-    assert!(
-        window.is_chosen("Starts: High")
-            && window.shows(&text::new_game::opponent_begins("Red", "Yellow"))
-    );
+    assert!(window.is_chosen(&choice(new_game::starts(), high())));
+    assert!(window.shows(&new_game::opponent_begins(red(), yellow())));
     window.key(Key::ArrowRight);
-    assert!(window.is_chosen("Starts: Random"));
-    assert_eq!(window.announced(), "Chance decides who starts");
+    assert!(window.is_chosen(&choice(new_game::starts(), new_game::random_start())));
+    assert_eq!(window.announced(), new_game::random_start_spoken());
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowLeft);
-    assert!(window.is_chosen("Starts: You") && window.shows(&text::new_game::you_begin("Red")));
+    assert!(window.is_chosen(&choice(new_game::starts(), game::you())));
+    assert!(window.shows(&new_game::you_begin(red())));
 }
 
 #[test]
@@ -261,10 +276,13 @@ fn chance_decides_who_starts() {
         };
         let mut window = Window::open(home.path(), launch);
         window.key(Key::Space);
-        window.press("Starts: Random");
+        window.press(&choice(new_game::starts(), new_game::random_start()));
         window.key(Key::Enter);
-        assert!(window.shows("Red: You"), "the colour stays");
-        let is_first = window.announced() == "Your turn";
+        assert!(
+            window.shows(&labelled(red(), game::you())),
+            "the colour stays"
+        );
+        let is_first = window.announced() == game::your_turn();
         starts[usize::from(is_first)] += 1;
     }
     assert!(starts.into_iter().all(|count| count >= 2), "{starts:?}");
@@ -275,14 +293,24 @@ fn where_black_starts_the_user_chooses_a_colour() {
     for game in [GameId::Gomoku, GameId::Go, GameId::Reversi] {
         let home = home();
         let mut window = modes_of(home.path(), game, 1120.0, 760.0);
-        assert!(window.is_chosen("Colour: Black"), "{game:?}");
-        window.press("Colour: White");
-        assert!(window.shows(&text::new_game::opponent_begins("White", "Black")));
+        assert!(
+            window.is_chosen(&choice(new_game::colour(), game::side_black())),
+            "{game:?}"
+        );
+        window.press(&choice(new_game::colour(), game::side_white()));
+        assert!(window.shows(&new_game::opponent_begins(
+            game::side_white(),
+            game::side_black()
+        )));
         window.key(Key::Enter);
-        assert!(window.shows("White: You"), "{game:?}");
-        window.press("New game");
-        window.press(text::new_game::friend_spoken());
-        assert!(window.shows("Black starts") && !window.shows("Colour: White"));
+        assert!(
+            window.shows(&labelled(game::side_white(), game::you())),
+            "{game:?}"
+        );
+        window.press(play::new_game());
+        window.press(new_game::friend_spoken());
+        assert!(window.shows(&play::begins(game::side_black())));
+        assert!(!window.shows(&choice(new_game::colour(), game::side_white())));
     }
 }
 
@@ -290,15 +318,17 @@ fn where_black_starts_the_user_chooses_a_colour() {
 fn two_computers_are_chosen_in_the_details_which_open_for_it() {
     let home = home();
     let mut window = modes(home.path());
-    window.press(text::new_game::watch());
-    assert!(window.shows("Red: Casual, change") && window.shows("Yellow: Casual, change"));
-    window.choose_player("Red: Random");
-    window.choose_player("Yellow: Greedy");
+    window.press(new_game::watch());
+    assert!(window.shows(&folded(red(), casual())) && window.shows(&folded(yellow(), casual())));
+    window.choose_player(red(), random());
+    window.choose_player(yellow(), greedy());
     window.key(Key::M);
-    assert!(window.is_chosen("Watch two computers"));
+    assert!(window.is_chosen(new_game::watch()));
     window.key(Key::Enter);
     window.wait(
-        |window| window.shows("Red: Random") && window.shows("Yellow: Greedy"),
+        |window| {
+            window.shows(&labelled(red(), random())) && window.shows(&labelled(yellow(), greedy()))
+        },
         "the game",
     );
 }
@@ -307,29 +337,32 @@ fn two_computers_are_chosen_in_the_details_which_open_for_it() {
 fn enter_plays_with_what_is_chosen_and_the_button_says_whether_the_game_continues() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(!window.shows("Continue"));
+    assert!(!window.shows(play::continue_()));
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "Your turn");
-    assert!(window.shows("Yellow: Casual"));
+    assert_eq!(window.announced(), game::your_turn());
+    assert!(window.shows(&labelled(yellow(), casual())));
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
-    assert!(window.shows(&text::new_game::continue_against("Casual")) && window.shows("New game"));
+    assert!(window.shows(&new_game::continue_against(casual())) && window.shows(play::new_game()));
     window.key(Key::Num3);
-    assert!(window.shows(&text::new_game::continue_against("Low")));
-    window.press("Starts: Low");
-    assert!(!window.shows("Continue against") && window.shows("New game"));
-    window.press(text::new_game::continue_game());
+    assert!(window.shows(&new_game::continue_against(low())));
+    window.press(&choice(new_game::starts(), low()));
+    assert!(!window.shows(&new_game::continue_against(ANY)) && window.shows(play::new_game()));
+    window.press(new_game::continue_game());
     assert_eq!(window.moves().len(), 2);
-    assert!(window.shows("Yellow: Casual"), "nothing has changed");
+    assert!(
+        window.shows(&labelled(yellow(), casual())),
+        "nothing has changed"
+    );
     window.key(Key::C);
     window.key(Key::Num7);
-    assert!(window.shows("Two players. Your current game continues"));
+    assert!(window.shows(&sentences(new_game::two_people(), new_game::continues())));
     window.key(Key::Enter);
     assert_eq!(window.moves().len(), 2, "the game goes on");
-    assert!(window.shows("Yellow: Yellow, Human"));
+    assert!(window.shows(&person(yellow(), yellow())));
     window.key(Key::C);
-    window.press("New game");
+    window.press(play::new_game());
     assert_eq!(window.moves().len(), 0);
 }
 
@@ -337,19 +370,19 @@ fn enter_plays_with_what_is_chosen_and_the_button_says_whether_the_game_continue
 fn an_unfinished_game_stands_first_in_the_quiet_row_also_while_another_game_is_chosen() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(!window.shows(text::new_game::continue_game()));
+    assert!(!window.shows(new_game::continue_game()));
     window.key(Key::Enter);
     window.key(Key::Num4);
     window.key(Key::C);
     window.key(Key::G);
     let unfinished = window
         .harness
-        .get_by_label(text::new_game::continue_game())
+        .get_by_label(new_game::continue_game())
         .rect();
-    let past = window.harness.get_by_label(text::past::title()).rect();
+    let past = window.harness.get_by_label(past::title()).rect();
     assert!(unfinished.right() < past.left() && unfinished.y_range() == past.y_range());
-    window.press(text::new_game::continue_game());
-    assert!(window.shows("Column 4, ") && !window.moves().is_empty());
+    window.press(new_game::continue_game());
+    assert!(window.shows(&with(connect4::move_title("4"), "")) && !window.moves().is_empty());
 }
 
 #[test]
@@ -369,28 +402,31 @@ fn tab_reaches_every_opponent_option_and_button() {
             .find(egui_kittest::Node::is_focused);
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
     }
-    for name in [
-        "Settings",
-        "Quit",
-        "Game: Gomoku",
-        "Against Beginner",
-        "Against Perfect",
-        "A friend",
-        "Watch two computers",
-        "Red: You, change",
-        "Swap sides",
-        "Yellow: Casual, change",
-        "Board: 7x6",
-        "In a row: 4",
-        "Coach: ",
-        "Starts: Random",
-        "Customize",
-        "Play",
-        "First lesson",
-        "Past games",
-    ] {
+    let buttons = [
+        settings::title(),
+        new_game::quit(),
+        new_game::friend(),
+        new_game::watch(),
+        new_game::swap(),
+        new_game::customize(),
+        new_game::play(),
+        lesson::title(),
+        past::title(),
+    ];
+    let options = [
+        choice(past::filter_game(), gomoku::title()),
+        against(beginner()),
+        against(perfect()),
+        folded(red(), game::you()),
+        folded(yellow(), casual()),
+        choice(options::board(), "7x6"),
+        choice(options::in_a_row(), "4"),
+        choice(new_game::coach(), ""),
+        choice(new_game::starts(), new_game::random_start()),
+    ];
+    for name in options.into_iter().chain(buttons.map(str::to_owned)) {
         assert!(
-            reached.iter().any(|label| label.starts_with(name)),
+            reached.iter().any(|label| label.starts_with(&name)),
             "Tab does not reach {name}: {reached:?}"
         );
     }
@@ -403,14 +439,14 @@ fn the_coach_is_kept_over_a_restart_and_in_the_save() {
     window.details();
     assert_eq!(coach(&window), Some(Coach::Off));
     for (next, name) in [
-        (Coach::Blunders, "Blunders"),
-        (Coach::Everything, "Everything"),
-        (Coach::Off, "Off"),
-        (Coach::Blunders, "Blunders"),
+        (Coach::Blunders, coach::blunders()),
+        (Coach::Everything, coach::everything()),
+        (Coach::Off, coach::off()),
+        (Coach::Blunders, coach::blunders()),
     ] {
         window.key(Key::T);
         assert_eq!(coach(&window), Some(next));
-        assert_eq!(window.announced(), format!("Coach: {name}"));
+        assert_eq!(window.announced(), labelled(new_game::coach(), name));
     }
     window.key(Key::Enter);
     window.key(Key::Num4);
@@ -452,9 +488,10 @@ fn the_coach_is_chosen_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
     window.details();
-    click(&mut window, "Coach: Everything");
+    let everything = labelled(new_game::coach(), coach::everything());
+    click(&mut window, &everything);
     assert_eq!(coach(&window), Some(Coach::Everything));
-    assert_eq!(window.announced(), "Coach: Everything");
+    assert_eq!(window.announced(), everything);
 }
 
 #[test]
@@ -471,7 +508,7 @@ fn the_coach_is_for_one_person_and_stays_with_the_game_in_between() {
     window.key(Key::Num7);
     assert_eq!(coach(&window), None, "there is no one to help");
     window.key(Key::T);
-    assert!(window.shows(text::new_game::no_coach()));
+    assert!(window.shows(new_game::no_coach()));
     window.key(Key::Enter);
     window.key(Key::C);
     window.details();
@@ -511,10 +548,16 @@ fn the_help_page_says_what_each_computer_does() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::F1);
-    assert!(window.shows("Low: fairly easy: looks 2 moves ahead, roughly"));
-    assert!(window.shows("Perfect: unbeatable: never makes a mistake"));
-    assert!(window.shows("Random: drops coins at random"));
-    assert!(window.shows("1 to 8: Choose an opponent"));
+    assert!(window.shows(&labelled(
+        low(),
+        labelled(game::strength_fairly_easy(), connect4::level_low())
+    )));
+    assert!(window.shows(&labelled(
+        perfect(),
+        labelled(game::strength_unbeatable(), connect4::level_perfect())
+    )));
+    assert!(window.shows(&labelled(random(), connect4::level_random())));
+    assert!(window.shows(&labelled(keys::digits(8), keys::player_digits())));
 }
 
 #[test]
@@ -532,10 +575,13 @@ fn the_help_page_is_about_the_game_that_is_chosen() {
     for _ in 1..GameId::ALL.len() {
         window.key(Key::G);
     }
-    assert!(window.is_chosen("Game: Reversi"));
+    assert!(window.is_chosen(&choice(past::filter_game(), reversi::title())));
     window.key(Key::F1);
-    assert!(window.shows("Random: plays any move"));
-    assert!(!window.shows("coin"), "Reversi has discs");
+    assert!(window.shows(&labelled(random(), reversi::level_random())));
+    assert!(
+        !window.shows(connect4::drop_in_column()),
+        "Reversi has discs"
+    );
 }
 
 /// Returns the names of everything that can be pressed, and where it is.
@@ -595,8 +641,8 @@ fn check_places(window: &Window, what: &str) {
 /// Returns how the rows of the list of opponents begin.
 fn rows<K: GameKind>() -> Vec<String> {
     let levels = K::LEVELS.iter().filter(|level| level.strength().is_some());
-    let rows = levels.map(|level| format!("Against {}: ", level_row(level.id())));
-    rows.chain(["A friend at".to_owned(), "Watch two".to_owned()])
+    let rows = levels.map(|level| against(level_row(level.id())));
+    rows.chain([new_game::friend_spoken(), new_game::watch()].map(str::to_owned))
         .collect()
 }
 
@@ -604,7 +650,7 @@ fn rows<K: GameKind>() -> Vec<String> {
 fn options<K: GameKind>() -> Vec<String> {
     words::setup_options::<K>(window_setup::<K>())
         .iter()
-        .map(|option| format!("{}: ", option.label))
+        .map(|option| labelled(option.label, ""))
         .collect()
 }
 
@@ -620,17 +666,17 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
             for row in &rows {
                 assert!(window.shows(row), "{what}: {row}");
             }
-            assert!(window.shows("Play"), "{what}");
+            assert!(window.shows(new_game::play()), "{what}");
             check_places(&window, &what);
             window.details();
-            for option in options.iter().map(String::as_str).chain(["Coach: "]) {
+            for option in options.iter().chain([&labelled(new_game::coach(), "")]) {
                 assert!(window.shows(option), "{what}: {option}");
             }
             for side in sides {
                 window.players_of(side);
                 for level in with_game!(*game, K => rows_of_players::<K>()) {
                     assert!(
-                        window.shows(&format!("{side}: {level}")),
+                        window.shows(&labelled(side, &level)),
                         "{what}: {side} {level}"
                     );
                 }
@@ -644,7 +690,9 @@ fn rows_of_players<K: GameKind>() -> Vec<String> {
     let levels = K::LEVELS
         .iter()
         .map(|level| level_row(level.id()).to_owned());
-    std::iter::once("Human".to_owned()).chain(levels).collect()
+    std::iter::once(new_game::human().to_owned())
+        .chain(levels)
+        .collect()
 }
 
 #[test]
@@ -652,15 +700,18 @@ fn values_without_room_side_by_side_are_chosen_from_a_list() {
     let home = home();
     let mut window = modes_of(home.path(), GameId::Go, 360.0, 480.0);
     window.details();
-    assert!(!window.shows("Handicap: 2"));
-    window.press("Handicap: None, change");
+    assert!(!window.shows(&choice(options::handicap(), "2")));
+    let no_handicap = folded(options::handicap(), options::handicap_none());
+    window.press(&no_handicap);
     window.key(Key::Escape);
-    assert!(window.shows("Handicap: None, change") && !window.shows(text::dialogs::quit()));
-    window.press("Handicap: None, change");
-    window.press("Handicap: 2");
-    assert!(window.shows("Handicap: 2, change") && window.shows("Coach: "));
+    assert!(window.shows(&no_handicap));
+    assert!(!window.shows(dialogs::quit()));
+    window.press(&no_handicap);
+    window.press(&choice(options::handicap(), "2"));
+    assert!(window.shows(&folded(options::handicap(), "2")));
+    assert!(window.shows(&choice(new_game::coach(), ANY)));
     window.key(Key::Escape);
-    assert!(window.shows("White starts"));
+    assert!(window.shows(&play::begins(game::side_white())));
 }
 
 #[test]
@@ -669,10 +720,10 @@ fn an_option_says_what_it_means() {
         let home = home();
         let mut window = modes_of(home.path(), GameId::Go, width, height);
         window.details();
-        let nodes = window.harness.query_all_by_label_contains("Ko");
+        let nodes = window.harness.query_all_by_label_contains(options::ko());
         let described = nodes
             .filter_map(|node| node.accesskit_node().description())
-            .any(|about| about.contains("Positional"));
+            .any(|about| about.contains(options::ko_positional()));
         assert!(described, "{width} x {height}");
     }
 }

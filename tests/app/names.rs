@@ -4,7 +4,10 @@
 use std::fs;
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{
+    Window, against, casual, ended, home, in_column, labelled, moved, person, person_is, red,
+    seats, with, yellow,
+};
 use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::Connect4;
@@ -12,7 +15,7 @@ use plot4::launch::{Launch, Resume};
 use plot4::players::Names;
 use plot4::session::SavedGame;
 use plot4::storage::{Folders, load_game, load_settings};
-use plot4::words::text;
+use plot4::words::text::{dialogs, game, new_game, notices, play};
 
 /// A user's actions on names.
 trait People {
@@ -27,7 +30,7 @@ trait People {
 impl People for Window {
     fn call(&mut self, field: &str, name: &str) {
         if self.harness.query_by_label(field).is_none() {
-            self.players_of(field.trim_start_matches("Name of "));
+            self.players_of(field.trim_start_matches(&new_game::name_label("")));
         }
         self.harness.get_by_label(field).focus();
         self.settle();
@@ -47,7 +50,7 @@ impl People for Window {
 
     fn name_in(&mut self, field: &str) -> Option<String> {
         if self.harness.query_by_label(field).is_none() {
-            self.players_of(field.trim_start_matches("Name of "));
+            self.players_of(field.trim_start_matches(&new_game::name_label("")));
         }
         self.harness
             .query_by_label(field)
@@ -71,7 +74,7 @@ fn choosing(home: &Path) -> Window {
         },
     );
     window.key(Key::Space);
-    if window.shows(text::dialogs::continue_last()) {
+    if window.shows(dialogs::continue_last()) {
         window.key(Key::N);
     }
     window
@@ -80,10 +83,10 @@ fn choosing(home: &Path) -> Window {
 /// Opens a game of two people, Anna and Ben, begun in the new-game screen.
 fn anna_and_ben(home: &Path) -> Window {
     let mut window = choosing(home);
-    window.press(text::new_game::friend_spoken());
-    window.call("Name of Red", "Anna");
+    window.press(new_game::friend_spoken());
+    window.call(&new_game::name_label(red()), "Anna");
     window.key(Key::Escape);
-    window.call("Name of Yellow", "Ben");
+    window.call(&new_game::name_label(yellow()), "Ben");
     window.key(Key::Enter);
     window
 }
@@ -92,39 +95,65 @@ fn anna_and_ben(home: &Path) -> Window {
 fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() {
     let home = home();
     let mut window = anna_and_ben(home.path());
-    assert_eq!(window.announced(), "Anna to move");
+    assert_eq!(window.announced(), game::to_move("Anna"));
     assert!(
-        window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Ben, Human"),
+        window.shows(&person_is(red(), "Anna", game::card_to_move()))
+            && window.shows(&person(yellow(), "Ben")),
         "the cards"
     );
     window.drop_coins("4343434");
-    assert!(window.has_heard("Anna: column 4. Anna wins: four in a column. The game took 7 moves"));
-    assert!(
-        window.shows("Red: Anna, Human · won, 1 game won")
-            && window.shows("Yellow: Ben, Human, 0 games won")
-    );
+    assert!(window.has_heard(&ended(
+        "Anna",
+        in_column(4),
+        game::wins_line("Anna", 4, "column"),
+        7
+    )));
+    assert!(window.shows(&with(
+        person_is(red(), "Anna", game::card_won()),
+        game::card_wins(1)
+    )));
+    assert!(window.shows(&with(person(yellow(), "Ben"), game::card_wins(0))));
     // The next game is theirs, with their score; it is Ben's turn to begin.
     window.ctrl(Key::N);
-    assert_eq!(window.announced(), "Ben to move");
+    assert_eq!(window.announced(), game::to_move("Ben"));
     assert!(
-        window.shows("Red: Anna, Human, 1 game won")
-            && window.shows("Yellow: Ben, Human · to move, 0 games won")
+        window.shows(&with(person(red(), "Anna"), game::card_wins(1)))
+            && window.shows(&with(
+                person_is(yellow(), "Ben", game::card_to_move()),
+                game::card_wins(0)
+            ))
     );
     window.drop_coins("1");
-    assert_eq!(window.announced(), "Ben: column 1. Anna to move");
+    assert_eq!(window.announced(), moved("Ben", in_column(1), "Anna"));
     drop(window);
     // The game in progress knows them at the next start.
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Red: Anna · Yellow: Ben"));
+    assert!(window.shows(&play::beside(
+        labelled(red(), "Anna"),
+        labelled(yellow(), "Ben")
+    )));
     window.key(Key::Y);
-    assert!(window.shows("Yellow: Ben, Human, 0 games won"));
+    assert!(window.shows(&with(person(yellow(), "Ben"), game::card_wins(0))));
     // So does the new-game screen, of this game and of the other one.
     window.key(Key::C);
-    assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Ben"));
+    assert_eq!(
+        window.name_in(&new_game::name_label(yellow())).as_deref(),
+        Some("Ben")
+    );
     window.key(Key::G);
-    window.press(text::new_game::friend_spoken());
-    assert_eq!(window.name_in("Name of Black").as_deref(), Some("Anna"));
-    assert_eq!(window.name_in("Name of White").as_deref(), Some("Ben"));
+    window.press(new_game::friend_spoken());
+    assert_eq!(
+        window
+            .name_in(&new_game::name_label(game::side_black()))
+            .as_deref(),
+        Some("Anna")
+    );
+    assert_eq!(
+        window
+            .name_in(&new_game::name_label(game::side_white()))
+            .as_deref(),
+        Some("Ben")
+    );
 }
 
 #[test]
@@ -133,30 +162,34 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     let mut window = choosing(home.path());
     // Every letter and digit here is a key: of an opponent, of swapping, the coach, the next game,
     // the details.
-    window.call("Name of Red", "stgm 2");
-    assert_eq!(window.name_in("Name of Red").as_deref(), Some("stgm 2"));
-    assert!(window.is_chosen("Red: Human") && window.shows(&text::new_game::name_label("Red")));
+    window.call(&new_game::name_label(red()), "stgm 2");
+    assert_eq!(
+        window.name_in(&new_game::name_label(red())).as_deref(),
+        Some("stgm 2")
+    );
+    assert!(window.is_chosen(&labelled(red(), new_game::human())));
+    assert!(window.shows(&new_game::name_label(red())));
     // Esc leaves the field, then the list, then the details; then it asks whether to quit.
     for _ in 0..3 {
-        assert!(!window.shows(text::new_game::against()));
+        assert!(!window.shows(new_game::against()));
         window.key(Key::Escape);
-        assert!(!window.shows(text::dialogs::quit()));
+        assert!(!window.shows(dialogs::quit()));
     }
-    assert!(window.shows(text::new_game::against()) && window.is_chosen("Against Casual"));
+    assert!(window.shows(new_game::against()) && window.is_chosen(&against(casual())));
     assert!(window.shows("stgm 2"));
     window.key(Key::Escape);
-    assert!(window.shows(text::dialogs::quit()));
+    assert!(window.shows(dialogs::quit()));
     window.key(Key::N);
     // Out of the field the letters are keys again.
     window.key(Key::S);
-    assert!(window.shows("You play Yellow"));
+    assert!(window.shows(&new_game::opponent_begins(yellow(), red())));
     assert_eq!(
-        window.name_in("Name of Yellow").as_deref(),
+        window.name_in(&new_game::name_label(yellow())).as_deref(),
         Some("stgm 2"),
         "the name goes with the player"
     );
     assert_eq!(
-        window.name_in("Name of Red"),
+        window.name_in(&new_game::name_label(red())),
         None,
         "computers have names of their own"
     );
@@ -166,9 +199,9 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
 fn enter_in_the_field_plays_and_the_digit_after_it_is_a_coin() {
     let home = home();
     let mut window = choosing(home.path());
-    window.call("Name of Red", "Anna");
+    window.call(&new_game::name_label(red()), "Anna");
     window.key(Key::Enter);
-    assert!(!window.shows(text::new_game::against()));
+    assert!(!window.shows(new_game::against()));
     assert!(window.moves().is_empty(), "no coin fell with Enter");
     window.drop_coins("3");
     assert_eq!(window.moves().first().map(String::as_str), Some("3"));
@@ -178,15 +211,15 @@ fn enter_in_the_field_plays_and_the_digit_after_it_is_a_coin() {
 fn against_a_computer_you_are_you_and_your_card_has_your_name() {
     let home = home();
     let mut window = choosing(home.path());
-    window.call("Name of Red", "Anna");
+    window.call(&new_game::name_label(red()), "Anna");
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "Your turn");
-    assert!(window.shows("Red: Anna, Human · your turn"));
+    assert_eq!(window.announced(), game::your_turn());
+    assert!(window.shows(&person_is(red(), "Anna", game::card_your_turn())));
     // Whichever side they have next.
     window.key(Key::C);
     window.key(Key::S);
     window.key(Key::Enter);
-    assert!(window.shows("Yellow: Anna, Human"), "on the other side");
+    assert!(window.shows(&person(yellow(), "Anna")), "on the other side");
     let names: [String; 2] = load_settings(&home.path().join("config/settings.json"))
         .expect("they are written")
         .names
@@ -220,10 +253,11 @@ fn a_saved_game_has_the_names_and_brings_them_back() {
     let text = r#"{"version":2,"game":"connect4","names":{"red":"Zoe","yellow":"Yan"},"seats":{"red":"human","yellow":"human"},"moves":"1"}"#;
     fs::write(&file, text).expect("written");
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(&file);
-    window.wait_for("Opened strangers.json");
-    assert!(window.shows("Red: Zoe, Human") && window.shows("Yellow: Yan, Human · to move"));
+    window.wait_for(&notices::opened("strangers.json"));
+    assert!(window.shows(&person(red(), "Zoe")));
+    assert!(window.shows(&person_is(yellow(), "Yan", game::card_to_move())));
     drop(window);
     assert_eq!(
         load_settings(&folders.settings_file())
@@ -239,25 +273,22 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
     let mut window = anna_and_ben(home.path());
     window.drop_coins("4");
     window.key(Key::C);
-    window.call("Name of Yellow", "Clara");
+    window.call(&new_game::name_label(yellow()), "Clara");
     window.key(Key::Enter);
     assert_eq!(window.moves(), ["4"], "the game goes on");
-    assert!(window.shows("Yellow: Clara, Human · to move"));
+    assert!(window.shows(&person_is(yellow(), "Clara", game::card_to_move())));
     window.key(Key::C);
-    window.call("Name of Yellow", "");
+    window.call(&new_game::name_label(yellow()), "");
     window.key(Key::Enter);
-    assert!(window.shows("Yellow: Yellow, Human · to move"));
-    assert_eq!(
-        window.announced(),
-        "Red: column 4. Yellow to move".replace("Red", "Anna")
-    );
+    assert!(window.shows(&person_is(yellow(), yellow(), game::card_to_move())));
+    assert_eq!(window.announced(), moved("Anna", in_column(4), yellow()));
     // Back out of the new-game screen, nothing has changed.
     window.key(Key::C);
-    window.call("Name of Yellow", "Dora");
+    window.call(&new_game::name_label(yellow()), "Dora");
     for _ in 0..4 {
         window.key(Key::Escape);
     }
-    assert!(window.shows("Yellow: Yellow, Human · to move"));
+    assert!(window.shows(&person_is(yellow(), yellow(), game::card_to_move())));
 }
 
 #[test]
@@ -267,17 +298,24 @@ fn names_and_score_go_along_when_two_people_swap_their_sides() {
     window.drop_coins("4343434");
     window.key(Key::C);
     window.key(Key::S);
-    assert_eq!(window.name_in("Name of Red").as_deref(), Some("Ben"));
-    assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Anna"));
-    window.press(text::new_game::done());
-    window.key(Key::M);
-    assert!(window.shows("Ben against Anna"));
-    window.key(Key::Enter);
-    assert_eq!(window.announced(), "Ben to move");
-    assert!(
-        window.shows("Red: Ben, Human · to move, 0 games won")
-            && window.shows("Yellow: Anna, Human, 1 game won")
+    assert_eq!(
+        window.name_in(&new_game::name_label(red())).as_deref(),
+        Some("Ben")
     );
+    assert_eq!(
+        window.name_in(&new_game::name_label(yellow())).as_deref(),
+        Some("Anna")
+    );
+    window.press(new_game::done());
+    window.key(Key::M);
+    assert!(window.shows(&play::pairing("Ben", "Anna")));
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), game::to_move("Ben"));
+    assert!(window.shows(&with(
+        person_is(red(), "Ben", game::card_to_move()),
+        game::card_wins(0)
+    )));
+    assert!(window.shows(&with(person(yellow(), "Anna"), game::card_wins(1))));
 }
 
 #[test]
@@ -290,7 +328,8 @@ fn names_of_the_command_line_go_before_those_of_the_last_time_and_are_not_rememb
         ..Launch::default()
     };
     let window = Window::open(home.path(), launch);
-    assert!(window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Xaver, Human"));
+    assert!(window.shows(&person_is(red(), "Anna", game::card_to_move())));
+    assert!(window.shows(&person(yellow(), "Xaver")));
     drop(window);
     let names = load_settings(&home.path().join("config/settings.json"))
         .expect("settings")
@@ -312,30 +351,34 @@ fn the_longest_name_stands_in_the_smallest_window() {
         480.0,
     );
     window.key(Key::Space);
-    window.press(text::new_game::friend_spoken());
-    window.call("Name of Yellow", &format!("{longest} the Third"));
+    window.press(new_game::friend_spoken());
+    window.call(
+        &new_game::name_label(yellow()),
+        &format!("{longest} the Third"),
+    );
     assert_eq!(
-        window.name_in("Name of Yellow").as_deref(),
+        window.name_in(&new_game::name_label(yellow())).as_deref(),
         Some(longest),
         "no more fits into the field"
     );
     let field = window
         .harness
-        .get_by_label(&text::new_game::name_label("Yellow"))
+        .get_by_label(&new_game::name_label(yellow()))
         .rect();
     let row = window
         .harness
-        .get_by_label("Yellow: Human, mouse, keyboard or touch")
+        .get_by_label(&new_game::player(
+            yellow(),
+            new_game::human(),
+            new_game::human_about(),
+        ))
         .rect();
     assert!(
         row.contains_rect(field) && field.width() > 100.0,
         "{field} in {row}"
     );
     window.key(Key::Enter);
-    assert!(window.shows(&format!("Yellow: {longest}, Human")));
+    assert!(window.shows(&person(yellow(), longest)));
     window.drop_coins("1");
-    assert_eq!(
-        window.announced(),
-        format!("Red: column 1. {longest} to move")
-    );
+    assert_eq!(window.announced(), moved(red(), in_column(1), longest));
 }

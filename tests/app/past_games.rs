@@ -8,11 +8,12 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::launch::Launch;
 use plot4::storage::load_past_game;
-use plot4::words::text;
-use plot4::words::text::past;
+use plot4::words::text::{connect4, dialogs, files, game, gomoku, new_game, past, play};
 
 use crate::files::{age, data, keep_games_of_all_kinds, kept, small_pictures, write_game};
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{
+    ANY, Window, beginner, casual, choice, high, home, low, medium, red, seats, sentences,
+};
 
 /// Three games that Red wins with four in a column.
 const WON: [&str; 3] = ["4343434", "1212121", "5656565"];
@@ -41,7 +42,7 @@ fn open_sized(home: &Path, width: f32, height: f32) -> Window {
     };
     let mut window = Window::open_sized(home, launch, width, height);
     window.key(Key::M);
-    window.press(text::dialogs::past_games_menu());
+    window.press(dialogs::past_games_menu());
     window
 }
 
@@ -71,9 +72,10 @@ fn the_games_are_listed_newest_first_and_opened() {
     write_against(home.path(), 2, "medium", "1213141", 2);
     write_against(home.path(), 3, "high", "44", 1);
     let mut window = open(home.path());
-    window.wait_for("3 games");
-    let tops: Vec<f32> = ["High. ", "Medium. ", "Low. "]
-        .map(|part| {
+    window.wait_for(&past::count(3));
+    let tops: Vec<f32> = [high(), medium(), low()]
+        .map(|level| {
+            let part = &sentences(level, "");
             window.wait_for(part);
             let mut found = window.harness.query_all_by_label_contains(part);
             found.next().expect("a row").rect().top()
@@ -81,13 +83,19 @@ fn the_games_are_listed_newest_first_and_opened() {
         .to_vec();
     assert!(tops.is_sorted(), "the newest first: {tops:?}");
     assert_eq!(
-        row(&window, "Low. "),
-        "Low. Connect 4 · you played Red · 7 moves. Won. Not reviewed. 1 Oct 2024"
+        row(&window, &sentences(low(), "")),
+        past::row_said(
+            low(),
+            past::you_played(connect4::title(), red(), play::moves(7)),
+            past::won(),
+            past::not_reviewed(),
+            past::date_of_year(past::short_date("1", 10), "2024")
+        )
     );
-    assert!(row(&window, "High. ").contains("Unfinished"));
-    press_row(&mut window, "Low. ");
-    window.wait_for("You against Low. You won on move 7");
-    window.press("Open");
+    assert!(row(&window, &sentences(high(), "")).contains(past::unfinished()));
+    press_row(&mut window, &sentences(low(), ""));
+    window.wait_for(&sentences(past::you_against(low()), past::you_won_on(7)));
+    window.press(past::open());
     window.wait(|window| window.moves().concat() == WON[0], "the game");
     assert!(file(home.path(), 1).exists(), "it is still kept");
     assert_eq!(kept(home.path()).len(), 3);
@@ -99,8 +107,8 @@ fn a_review_is_kept_with_the_game_and_shown() {
     write_against(home.path(), 1, "low", WON[0], 3);
     let before = fs::metadata(file(home.path(), 1)).and_then(|data| data.modified());
     let mut window = open(home.path());
-    window.wait_for("You against Low");
-    window.press("Review");
+    window.wait_for(&past::you_against(low()));
+    window.press(past::review());
     window.wait(
         |_| {
             let game = load_past_game(&file(home.path(), 1)).expect("a game");
@@ -118,9 +126,9 @@ fn a_review_is_kept_with_the_game_and_shown() {
     assert_eq!(kept(home.path()).len(), 1);
     window.key(Key::Escape);
     window.key(Key::M);
-    window.press(text::dialogs::past_games_menu());
-    window.wait_for("Accuracy ");
-    assert!(window.shows("you made"));
+    window.press(dialogs::past_games_menu());
+    window.wait_for(&past::accuracy_said(ANY));
+    assert!((0..=4).any(|count| window.shows(&past::mistakes(count))));
 }
 
 #[test]
@@ -128,12 +136,12 @@ fn a_game_that_is_continued_from_the_list_keeps_its_one_entry() {
     let home = home();
     write_game(&file(home.path(), 7), "434343", "");
     let mut window = open(home.path());
-    window.wait_for("1 game");
-    window.wait_for("Open");
-    window.press("Open");
+    window.wait_for(&past::count(1));
+    window.wait_for(past::open());
+    window.press(past::open());
     window.wait(|window| window.moves().concat() == "434343", "the game");
     window.type_keys("4");
-    window.wait_for("Red wins");
+    window.wait_for(&game::wins(red()));
     window.wait(
         |_| fs::read_to_string(file(home.path(), 7)).is_ok_and(|text| text.contains("4343434")),
         "its entry has the end",
@@ -148,17 +156,17 @@ fn the_filters_show_some_of_the_games() {
     write_against(home.path(), 11, "low", WON[0], 3);
     write_against(home.path(), 12, "low", "14142424", 3);
     let mut window = open(home.path());
-    window.wait_for("6 games");
-    window.press("Game: Connect 4");
-    assert!(!window.shows("Gomoku · at this computer"));
-    window.press("Result: Won");
-    window.wait_for("You against Low. You won on move 7");
-    assert!(!window.shows("8 moves"));
-    window.press("Result: Drawn");
+    window.wait_for(&past::count(6));
+    window.press(&choice(past::filter_game(), connect4::title()));
+    assert!(!window.shows(&play::beside(gomoku::title(), new_game::friend_about())));
+    window.press(&choice(past::filter_result(), past::won()));
+    window.wait_for(&sentences(past::you_against(low()), past::you_won_on(7)));
+    assert!(!window.shows(&play::moves(8)));
+    window.press(&choice(past::filter_result(), past::drawn()));
     assert!(window.shows(past::none_fit()));
-    window.press("Result: All");
-    window.press("Game: All");
-    assert!(window.shows("Gomoku · at this computer"));
+    window.press(&choice(past::filter_result(), past::all()));
+    window.press(&choice(past::filter_game(), past::all()));
+    assert!(window.shows(&play::beside(gomoku::title(), new_game::friend_about())));
 }
 
 #[test]
@@ -168,23 +176,23 @@ fn a_game_is_deleted_at_once_and_comes_back_for_ten_seconds() {
     write_against(home.path(), 2, "medium", WON[1], 2);
     let text = fs::read_to_string(file(home.path(), 2)).expect("there");
     let mut window = open(home.path());
-    window.wait_for("You against Medium");
-    window.press("Delete");
+    window.wait_for(&past::you_against(medium()));
+    window.press(past::delete());
     window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
-    assert!(window.shows("You against Low") && window.shows(past::deleted()));
-    window.wait_for("Undo");
+    assert!(window.shows(&past::you_against(low())) && window.shows(past::deleted()));
+    window.wait_for(past::undo());
     window.ctrl(Key::Z);
     window.wait(|_| file(home.path(), 2).exists(), "it is back");
     assert_eq!(
         fs::read_to_string(file(home.path(), 2)).expect("there"),
         text
     );
-    assert!(window.shows("You against Medium") && !window.shows("Undo"));
+    assert!(window.shows(&past::you_against(medium())) && !window.shows(past::undo()));
     window.key(Key::Delete);
     window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
-    window.wait_for("Undo");
-    window.wait(|window| !window.shows("Undo"), "ten seconds");
-    assert!(window.shows("1 game"));
+    window.wait_for(past::undo());
+    window.wait(|window| !window.shows(past::undo()), "ten seconds");
+    assert!(window.shows(&past::count(1)));
 }
 
 #[test]
@@ -195,7 +203,7 @@ fn arrows_lead_through_the_games_and_enter_opens_one() {
         age(&file(home.path(), number), 1000 * number);
     }
     let mut window = open(home.path());
-    window.wait_for("3 moves");
+    window.wait_for(&play::moves(3));
     let mut heard = Vec::new();
     for key in [
         Key::ArrowDown,
@@ -208,17 +216,18 @@ fn arrows_lead_through_the_games_and_enter_opens_one() {
         window.key(key);
         heard.push(window.focused());
     }
-    for (label, moves) in heard.iter().zip([
-        "2 moves", "1 move", "2 moves", "1 move", "3 moves", "2 moves",
-    ]) {
-        assert!(label.contains(moves), "{heard:?}");
+    for (label, moves) in heard.iter().zip([2, 1, 2, 1, 3, 2]) {
+        assert!(label.contains(&play::moves(moves)), "{heard:?}");
     }
     window.key(Key::Enter);
     window.wait(|window| window.moves() == ["2", "2"], "the game");
     window.key(Key::Escape);
-    window.wait_for("3 games");
+    window.wait_for(&past::count(3));
     window.key(Key::Enter);
-    window.wait(|window| !window.shows("3 games"), "it is still chosen");
+    window.wait(
+        |window| !window.shows(&past::count(3)),
+        "it is still chosen",
+    );
     assert_eq!(window.moves(), ["2", "2"]);
 }
 
@@ -251,16 +260,16 @@ fn what_cannot_be_opened_is_named_and_can_be_deleted() {
     .expect("written");
     write_game(&file(home.path(), 4), "4444444", "");
     let mut window = open(home.path());
-    window.wait_for("game.kept-2.json. This file is damaged · ");
-    window.wait_for("game.kept-4.json. This file is damaged · ");
+    window.wait_for(&sentences("game.kept-2.json", past::damaged(ANY)));
+    window.wait_for(&sentences("game.kept-4.json", past::damaged(ANY)));
     // A newer program can use what it wrote.
-    assert!(window.shows("game.kept-3.json. This file cannot be opened · "));
+    assert!(window.shows(&sentences("game.kept-3.json", past::unusable(ANY))));
     press_row(&mut window, "game.kept-2.json");
-    assert!(!window.shows("Open"), "there is nothing to open");
-    window.press("Delete");
+    assert!(!window.shows(past::open()), "there is nothing to open");
+    window.press(past::delete());
     window.wait(|_| !file(home.path(), 2).exists(), "the file is gone");
-    window.wait_for("Undo");
-    window.press("Undo");
+    window.wait_for(past::undo());
+    window.press(past::undo());
     window.wait(|_| file(home.path(), 2).exists(), "it is back");
     assert_eq!(
         fs::read_to_string(file(home.path(), 2)).expect("there"),
@@ -275,7 +284,7 @@ fn without_games_the_page_says_what_they_are() {
         let mut window = open_sized(home.path(), width, height);
         window.wait_for(past::empty());
         window.key(Key::Escape);
-        assert!(!window.shows("No games yet"));
+        assert!(!window.shows(past::empty()));
     }
 }
 
@@ -285,12 +294,13 @@ fn in_a_small_window_the_chosen_game_takes_the_place_of_the_list() {
     write_against(home.path(), 1, "low", WON[0], 3);
     write_against(home.path(), 2, "medium", WON[1], 2);
     let mut window = open_sized(home.path(), 360.0, 480.0);
-    window.wait_for("2 games");
-    assert!(!window.shows("You against Medium"));
-    press_row(&mut window, "Low. ");
-    assert!(window.shows("You against Low. You won on move 7") && !window.shows("Medium. "));
+    window.wait_for(&past::count(2));
+    assert!(!window.shows(&past::you_against(medium())));
+    press_row(&mut window, &sentences(low(), ""));
+    assert!(window.shows(&sentences(past::you_against(low()), past::you_won_on(7))));
+    assert!(!window.shows(&sentences(medium(), ANY)));
     window.key(Key::Escape);
-    assert!(window.shows("Medium. ") && !window.shows("You against Low"));
+    assert!(window.shows(&sentences(medium(), ANY)) && !window.shows(&past::you_against(low())));
     window.key(Key::Escape);
     assert!(!window.shows(past::title()), "{:?}", window.painted());
 }
@@ -302,23 +312,24 @@ fn three_wins_in_a_row_suggest_the_next_level() {
         write_against(home.path(), number, "learner", moves, 10 - number);
     }
     let mut window = open(home.path());
-    window.wait_for("You are ready for Casual. 3 wins in a row against Beginner");
-    window.press(text::dialogs::not_now());
-    assert!(!window.shows(&past::ready("Casual")));
+    window.wait_for(&sentences(past::ready(casual()), past::wins(3, beginner())));
+    window.press(dialogs::not_now());
+    assert!(!window.shows(&past::ready(casual())));
     drop(window);
     let mut window = open(home.path());
-    window.wait_for(&past::ready("Casual"));
-    window.press("Play Casual");
+    window.wait_for(&past::ready(casual()));
+    window.press(&play::level(casual()));
     window.wait(|window| window.moves().is_empty(), "a new game");
-    assert!(window.shows(text::game::level_casual()));
+    assert!(window.shows(casual()));
 }
 
 /// Waits until so many games against Low are read: the heading counts those, too, that are not.
 fn wait_for_rows(window: &mut Window, count: usize) {
     let rows = |window: &Window| {
-        let named = window.harness.query_all_by_label_contains("Low. ");
+        let low = sentences(low(), "");
+        let named = window.nodes(&low);
         let labels = named.filter_map(|node| node.accesskit_node().label());
-        labels.filter(|label| label.starts_with("Low. ")).count()
+        labels.filter(|label| label.starts_with(&low)).count()
     };
     window.wait(|window| rows(window) == count, "the rows");
 }
@@ -375,17 +386,21 @@ fn a_game_that_another_window_deleted_leaves_the_list() {
     wait_for_rows(&mut window, 3);
     fs::remove_file(file(home.path(), 3)).expect("removed");
     window.key(Key::Delete);
-    window.wait_for("2 games");
-    assert!(!window.shows("No such file"), "{:?}", window.heard());
+    window.wait_for(&past::count(2));
+    assert!(
+        !window.shows(&files::system_error("not-found", ANY)),
+        "{:?}",
+        window.heard()
+    );
     fs::remove_file(file(home.path(), 2)).expect("removed");
-    window.press("Open");
-    window.wait_for("1 game");
+    window.press(past::open());
+    window.wait_for(&past::count(1));
     let said = window.heard();
     assert!(
         said.iter().any(|said| said.contains(past::gone())),
         "{said:?}"
     );
-    assert!(!window.shows("No such file"));
-    window.press("Open");
+    assert!(!window.shows(&files::system_error("not-found", ANY)));
+    window.press(past::open());
     window.wait(|window| window.moves().concat() == WON[0], "the game");
 }

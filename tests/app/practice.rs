@@ -3,7 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{
+    ANY, Window, beginner, casual, choice, home, labelled, moved, red, seats, sentences, with,
+    yellow,
+};
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::contract::board::BoardUi as _;
@@ -14,20 +17,24 @@ use plot4::core::connect4::{Column, Connect4, Position, Size};
 use plot4::core::control::Unlimited;
 use plot4::core::day::Day;
 use plot4::core::game::{Game, Player};
+use plot4::core::kind::GameSetup as _;
 use plot4::games::{GameId, with_game};
 use plot4::launch::Launch;
 use plot4::storage::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress,
 };
+use plot4::words;
 use plot4::words::puzzles::PuzzlePhrases as _;
-use plot4::words::{self, text};
+use plot4::words::text::{
+    connect4, files, game, gomoku, keys, lesson, new_game, options, past, play, practice, puzzles,
+};
 use plot4::worker::{SizedMemory, SizedTeam};
 
 /// Opens a game between two people and the puzzles over it.
 fn puzzles(home: &Path) -> Window {
     let mut window = game(home);
     window.key(Key::M);
-    window.press(text::puzzles::menu());
+    window.press(puzzles::menu());
     window
 }
 
@@ -40,6 +47,18 @@ fn game(home: &Path) -> Window {
 fn check_answer(window: &mut Window, key: Key, said: &str) {
     window.key(key);
     window.wait_for(said);
+}
+
+/// Waits until Yellow has blocked one of these columns, and drops a coin into the other.
+fn take_the_other_end(window: &mut Window, ends: [u8; 2]) {
+    let blocks = |window: &Window, end: u8| window.shows(&lesson::yellow_blocks(end));
+    window.wait(
+        |window| ends.iter().any(|&end| blocks(window, end)),
+        "a block",
+    );
+    let [first, second] = ends;
+    let other = if blocks(window, first) { second } else { first };
+    window.type_keys(&other.to_string());
 }
 
 /// Drops a coin by its digit.
@@ -110,17 +129,12 @@ fn scores(position: &Position<Size>) -> Vec<Option<i32>> {
 
 /// Returns what asks for a puzzle's first move.
 fn task(puzzle: &Puzzle) -> String {
-    let side = if puzzle.position().to_move() == Player::First {
-        "Red"
-    } else {
-        "Yellow"
-    };
-    let task = match puzzle.kind {
-        Kind::WinIn(1) => "win at once".to_owned(),
-        Kind::WinIn(moves) => format!("win in {moves} moves"),
-        Kind::Draw => "draw".to_owned(),
-    };
-    format!("{side} to move and {task}")
+    let side = Connect4::SIDES[puzzle.position().to_move().index()];
+    match puzzle.kind {
+        Kind::WinIn(1) => puzzles::task_win_now(side),
+        Kind::WinIn(moves) => puzzles::task_win(side, moves),
+        Kind::Draw => puzzles::task_draw(side),
+    }
 }
 
 #[test]
@@ -129,22 +143,20 @@ fn a_solved_puzzle_is_counted_and_does_not_come_again() {
     let mut window = puzzles(home.path());
     let [first, second] =
         [0, 1].map(|index| &Collection::embedded().of(Difficulty::Beginner)[index]);
+    assert!(window.shows(&task(first)));
+    assert!(window.shows(puzzles::none_solved()));
+    assert!(window.shows(beginner()));
     assert!(
-        window.shows(&task(first))
-            && window.shows(text::puzzles::none_solved())
-            && window.shows(text::game::level_learner())
-    );
-    assert!(
-        !window.shows("wins in") && !window.shows(text::options::evaluation()),
+        !window.tells_wins() && !window.shows(options::evaluation()),
         "nothing tells before one has answered"
     );
     drop_coin(&mut window, first.solution().expect("a solution"));
-    window.wait_for("Right: column");
-    assert!(window.shows(&text::puzzles::solved(1)));
-    window.check_announced("Right: column");
+    window.wait_for(&puzzles::right_move("none", ANY));
+    assert!(window.shows(&puzzles::solved(1)));
+    window.check_announced(&puzzles::right_move("none", ANY));
     window.key(Key::N);
     assert!(window.shows(&task(second)));
-    assert!(window.announced().starts_with(&task(second)));
+    assert!(window.announces(&task(second)));
     let progress = kept(home.path(), &mut window, |progress| {
         progress.puzzles.count == 1
     });
@@ -154,7 +166,7 @@ fn a_solved_puzzle_is_counted_and_does_not_come_again() {
     );
     drop(window);
     let window = puzzles(home.path());
-    assert!(window.shows(&text::puzzles::solved(1)) && window.shows(&task(second)));
+    assert!(window.shows(&puzzles::solved(1)) && window.shows(&task(second)));
 }
 
 #[test]
@@ -162,10 +174,11 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
     let home = home();
     let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(3));
     let position = puzzle.position();
-    let before = window
-        .harness
-        .query_all_by_label_contains("Column ")
-        .count();
+    let columns = |window: &Window| {
+        let title = connect4::move_title("");
+        window.nodes(&title).count()
+    };
+    let before = columns(&window);
     let legal = position.moves();
     let all = scores(&position);
     // A move that draws: it does not win, and Yellow must not be said to make four.
@@ -176,48 +189,35 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
         .max_by_key(|column| score(**column))
         .expect("a wrong column");
     drop_coin(&mut window, wrong);
-    window.wait_for(" answers in column ");
+    window.wait_for(practice::try_again());
     let said = window.announced();
     let mut after = position;
     after.make(wrong);
     let best = best_columns(&scores(&after));
-    let what = if score(wrong) == 0 {
-        "does not win: "
-    } else {
-        "loses in "
+    let opponent = Connect4::SIDES[position.to_move().other().index()];
+    let is_said = |answer: &Column| {
+        let (column, answer) = (wrong.number(), answer.number());
+        let loses = |moves| puzzles::loses_answered(column, moves, opponent, answer);
+        if score(wrong) == 0 {
+            said.starts_with(&puzzles::no_win_answered(column, opponent, answer))
+        } else {
+            (1..=21).any(|moves| said.starts_with(&loses(moves)))
+        }
     };
+    assert!(best.iter().any(is_said), "{said}: best are {best:?}");
+    let easier = puzzles::easier(puzzles::difficulty("easy"));
+    assert!(said.ends_with(&easier), "{said}");
+    window.press(practice::try_again());
     assert!(
-        said.starts_with(&format!("Column {wrong} {what}")),
-        "{said}"
-    );
-    assert!(
-        best.iter()
-            .any(|column| said.contains(&format!("answers in column {column}"))),
-        "{said}: best are {best:?}"
-    );
-    assert!(
-        said.ends_with("The next puzzles are easier. Level: Easy"),
-        "{said}"
-    );
-    window.press("Try again");
-    assert!(
-        window
-            .announced()
-            .starts_with(&format!("Move taken back. {}", task(puzzle))),
+        window.announces(&puzzles::taken_back(task(puzzle))),
         "{}",
         window.announced()
     );
-    assert_eq!(
-        window
-            .harness
-            .query_all_by_label_contains("Column ")
-            .count(),
-        before
-    );
+    assert_eq!(columns(&window), before);
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
-    window.wait_for("Right: column");
+    window.wait_for(&puzzles::right_move("none", ANY));
     assert!(
-        window.shows(text::puzzles::none_solved()),
+        window.shows(puzzles::none_solved()),
         "a second try does not count"
     );
     let progress = kept(home.path(), &mut window, |progress| {
@@ -236,13 +236,14 @@ fn a_puzzle_can_be_played_to_its_end_and_other_moves_that_win_in_time_are_right_
     let mut position = puzzle.position();
     drop_coin(&mut window, puzzle.line[0]);
     position.make(puzzle.line[0]);
-    window.wait_for("Right: column");
+    window.wait_for(&puzzles::right_move("none", ANY));
     for left in (1..=3).rev() {
-        let reply = if position.to_move() == Player::First {
-            "Red: column "
+        let side = if position.to_move() == Player::First {
+            red()
         } else {
-            "Yellow: column "
+            yellow()
         };
+        let reply = &labelled(side, connect4::move_(""));
         window.wait(
             |window| window.heard_first(reply).is_some(),
             "the opponent's answer",
@@ -267,13 +268,13 @@ fn a_puzzle_can_be_played_to_its_end_and_other_moves_that_win_in_time_are_right_
         position.make(column);
         if left == 1 {
             assert!(position.outcome().is_some());
-            window.wait_for(" wins");
+            window.wait_for(&game::wins(ANY));
         }
     }
-    assert!(window.shows(&text::puzzles::solved(1)));
+    assert!(window.shows(&puzzles::solved(1)));
     window.key(Key::Enter);
     assert!(
-        !window.announced().contains(" wins"),
+        !window.announces(&game::wins(ANY)),
         "on to the next one: {}",
         window.announced()
     );
@@ -289,7 +290,7 @@ fn a_later_move_that_throws_the_win_away_is_shown_and_costs_nothing() {
     }
     drop_coin(&mut window, puzzle.line[0]);
     window.wait(
-        |window| window.announced().ends_with(" to move"),
+        |window| window.announces(&moved(ANY, connect4::move_(ANY), ANY)),
         "the opponent's answer",
     );
     let all = scores(&position);
@@ -297,11 +298,14 @@ fn a_later_move_that_throws_the_win_away_is_shown_and_costs_nothing() {
         .map(Column::from_index)
         .find(|column| all[usize::from(column.index())].is_some_and(|score| score <= 0));
     drop_coin(&mut window, wrong.expect("a wrong column"));
-    window.wait_for("Try again");
+    window.wait_for(practice::try_again());
     window.key(Key::Enter);
     drop_coin(&mut window, puzzle.line[2]);
-    window.wait(|window| window.announced() == "Right", "that it is right");
-    assert!(window.shows(&text::puzzles::solved(1)));
+    window.wait(
+        |window| window.announced() == puzzles::right(),
+        "that it is right",
+    );
+    assert!(window.shows(&puzzles::solved(1)));
 }
 
 #[test]
@@ -317,7 +321,7 @@ fn hints_say_what_to_look_for_then_leave_fewer_columns_and_are_noted() {
             .collect::<Vec<_>>()
     };
     let first = Connect4::look_for(puzzle);
-    window.press(text::puzzles::hint());
+    window.press(puzzles::hint());
     assert_eq!(window.announced(), first);
     window.key(Key::H);
     window.wait(|window| window.announced() != first, "a second hint");
@@ -330,7 +334,7 @@ fn hints_say_what_to_look_for_then_leave_fewer_columns_and_are_noted() {
     );
     assert!(third.contains(&solution));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
-    window.wait_for("Right, with a hint: column");
+    window.wait_for(&puzzles::right_move("hint", ANY));
     assert_eq!(
         kept(home.path(), &mut window, |progress| progress.puzzles.count
             == 1)
@@ -344,14 +348,14 @@ fn hints_say_what_to_look_for_then_leave_fewer_columns_and_are_noted() {
 fn the_solution_is_played_out_and_does_not_count() {
     let home = home();
     let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(2));
-    window.press(text::puzzles::solution());
-    window.check_announced(&format!("The answer is column {}", puzzle.line[0]));
+    window.press(puzzles::solution());
+    window.check_announced(&puzzles::answer_is(puzzle.line[0].number()));
     let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
-    let said = format!(" wins. Best line: {}", line.join(", "));
-    window.wait(
-        |window| window.announced().ends_with(&said),
-        "the end of the line",
+    let said = puzzles::best_line_won(
+        Connect4::SIDES[puzzle.position().to_move().index()],
+        line.join(", "),
     );
+    window.wait(|window| window.announces(&said), "the end of the line");
     let coins = puzzle.moves.len() + puzzle.line.len();
     let shown = window.harness.query_all_by_label_contains(" of 6: ");
     let count = |label: String| {
@@ -364,7 +368,7 @@ fn the_solution_is_played_out_and_does_not_count() {
         .filter_map(|node| node.accesskit_node().label().and_then(count))
         .sum();
     assert_eq!(on_board, coins, "the whole line is on the board");
-    assert!(window.shows(text::puzzles::none_solved()));
+    assert!(window.shows(puzzles::none_solved()));
     let progress = kept(home.path(), &mut window, |progress| {
         progress.puzzles.missed == 1
     });
@@ -377,19 +381,18 @@ fn three_solved_in_a_row_make_the_next_ones_harder() {
     for index in 0..3 {
         let puzzle = &Collection::embedded().of(Difficulty::Beginner)[index];
         drop_coin(&mut window, puzzle.solution().expect("a solution"));
-        window.wait_for("Right: column");
+        window.wait_for(&puzzles::right_move("none", ANY));
         if index == 2 {
             assert!(
-                window
-                    .announced()
-                    .ends_with("Three in a row! Next level: Easy"),
+                window.announces(&puzzles::harder(puzzles::difficulty("easy"))),
                 "{}",
                 window.announced()
             );
         }
-        window.press("Next");
+        window.press(practice::next());
     }
-    assert!(window.shows("3 solved · 3 in a row") && window.shows("Easy"));
+    assert!(window.shows(&play::beside(puzzles::solved(3), puzzles::streak(3))));
+    assert!(window.shows(&puzzles::difficulty("easy")));
 }
 
 #[test]
@@ -409,7 +412,7 @@ fn the_puzzle_of_the_day_counts_once_however_often_it_is_shown() {
             window.key(key);
         }
         drop_coin(&mut window, puzzle.solution().expect("a solution"));
-        window.wait_for(text::puzzles::right());
+        window.wait_for(puzzles::right());
     }
     drop(window);
     let progress = load_progress(&home.path().join("data/progress.json")).expect("progress");
@@ -425,15 +428,15 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     let puzzle = Collection::embedded().daily(today).expect("a puzzle");
     let label = format!(
         "{} · {}",
-        text::puzzles::of_the_day(words::date(clock::utc_day())),
-        text::puzzles::difficulty(puzzle.difficulty.word())
+        puzzles::of_the_day(words::date(clock::utc_day())),
+        puzzles::difficulty(puzzle.difficulty.word())
     );
     window.key(Key::D);
     assert!(window.shows(&label) && window.shows(&task(puzzle)));
-    assert!(!window.shows(&format!("{label} · Solved")));
+    assert!(!window.shows(&play::beside(&label, puzzles::day_result("solved"))));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
-    window.wait_for("Right: ");
-    assert!(window.shows(&format!("{label} · Solved")));
+    window.wait_for(&puzzles::right_move("none", ANY));
+    assert!(window.shows(&play::beside(&label, puzzles::day_result("solved"))));
     assert_eq!(
         kept(home.path(), &mut window, |progress| progress.puzzles.count
             == 1)
@@ -443,8 +446,8 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     );
     drop(window);
     let mut window = puzzles(home.path());
-    window.press(text::puzzles::daily());
-    assert!(window.shows(&format!("{label} · Solved")));
+    window.press(puzzles::daily());
+    assert!(window.shows(&play::beside(&label, puzzles::day_result("solved"))));
 }
 
 #[test]
@@ -464,24 +467,30 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
     let mut window = puzzles(home.path());
     let puzzle = Collection::embedded().daily(today).expect("a puzzle");
     window.key(Key::D);
-    assert!(window.shows("2-day streak"));
+    assert!(window.shows(&puzzles::days_in_a_row(2)));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
-    window.wait_for("Right: ");
-    window.press(text::puzzles::copy_result());
+    window.wait_for(&puzzles::right_move("none", ANY));
+    window.press(puzzles::copy_result());
     let date = words::date(clock::utc_day());
-    let difficulty = text::puzzles::difficulty(puzzle.difficulty.word());
-    let line = format!(
-        "Plot 4 · Connect 4 · Puzzle of the day, {date} · {difficulty} · Solved · 3-day streak"
-    );
-    window.check_announced("Result copied");
+    let difficulty = puzzles::difficulty(puzzle.difficulty.word());
+    let day = [
+        puzzles::of_the_day(date),
+        difficulty,
+        puzzles::day_result("solved"),
+    ];
+    let line = ["Plot 4", connect4::title()].map(str::to_owned).into_iter();
+    let line = words::beside(line.chain(day).chain([puzzles::days_in_a_row(3)]));
+    window.check_announced(puzzles::result_copied());
     assert_eq!(window.clipboard, line);
     window.key(Key::C);
     let named = |day: u64, result: &str| {
-        let date = words::date(Day::after_1970(day));
-        format!("{date}: {result}")
+        labelled(
+            words::date(Day::after_1970(day)),
+            puzzles::day_result(result),
+        )
     };
-    assert!(window.shows(&named(today, "Solved")));
-    assert!(window.shows("3-day streak"));
+    assert!(window.shows(&named(today, "solved")));
+    assert!(window.shows(&puzzles::days_in_a_row(3)));
     // The day before may be in the month before.
     let show = |window: &mut Window, label: &str| {
         if !window.shows(label) {
@@ -489,11 +498,14 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
         }
         assert!(window.shows(label), "{label}");
     };
-    show(&mut window, &named(today - 2, "Solved with a hint"));
-    show(&mut window, &named(today - 3, "Missed"));
+    show(&mut window, &named(today - 2, "hint"));
+    show(&mut window, &named(today - 3, "missed"));
     window.key(Key::Escape);
-    assert!(!window.shows(&named(today - 3, "Missed")), "it is closed");
-    assert!(window.shows("Right: "), "and the puzzle is back");
+    assert!(!window.shows(&named(today - 3, "missed")), "it is closed");
+    assert!(
+        window.shows(&puzzles::right_move("none", ANY)),
+        "and the puzzle is back"
+    );
     window.key(Key::C);
     // A puzzle of a day without a result, solved later.
     let open = words::date(Day::after_1970(today - 4));
@@ -502,7 +514,7 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
     let puzzle = Collection::embedded().daily(today - 4).expect("a puzzle");
     assert!(window.shows(&task(puzzle)));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
-    window.wait_for("Right: ");
+    window.wait_for(&puzzles::right_move("none", ANY));
     let progress = kept(home.path(), &mut window, |progress| {
         progress.puzzles.day(today - 4).is_some()
     });
@@ -531,7 +543,10 @@ fn a_user_who_has_solved_a_whole_difficulty_gets_new_puzzles() {
         },
     );
     let mut window = puzzles(home.path());
-    window.wait_for("Beginner · New puzzle");
+    window.wait_for(&play::beside(
+        puzzles::difficulty("beginner"),
+        puzzles::new(),
+    ));
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, MIN_BYTES).expect("the usual board");
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
@@ -540,12 +555,12 @@ fn a_user_who_has_solved_a_whole_difficulty_gets_new_puzzles() {
     assert_ne!(first, second);
     assert!(window.shows(&task(&first)));
     drop_coin(&mut window, first.solution().expect("a solution"));
-    window.wait_for("Right: ");
-    assert!(window.shows(&text::puzzles::solved(145)));
+    window.wait_for(&puzzles::right_move("none", ANY));
+    assert!(window.shows(&puzzles::solved(145)));
     window.key(Key::N);
     window.wait_for(&task(&second));
     drop_coin(&mut window, second.solution().expect("a solution"));
-    window.wait_for("146 solved · 2 in a row");
+    window.wait_for(&play::beside(puzzles::solved(146), puzzles::streak(2)));
     let progress = kept(home.path(), &mut window, |progress| {
         progress.puzzles.count == 146
     });
@@ -565,19 +580,19 @@ fn the_game_in_front_waits_and_is_untouched() {
     window.step();
     window
         .harness
-        .get_by_label(text::puzzles::menu())
+        .get_by_label(puzzles::menu())
         .click_accesskit();
     window.settle();
     // Long enough for the computer's delay to be over.
     for _ in 0..60 {
         window.step();
     }
-    assert!(window.shows("to move and "));
-    window.press("Back");
+    assert!(window.shows(puzzles::none_solved()));
+    window.press(play::back());
     assert_eq!(window.moves(), ["4"], "the computer has waited");
     window.wait(|window| window.moves().len() == 2, "the computer's move");
     assert!(
-        window.announced().contains("Red to move") || window.announced().contains("our turn"),
+        window.announces(&game::to_move(red())) || window.announces(game::your_turn()),
         "{}",
         window.announced()
     );
@@ -598,20 +613,24 @@ fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
         });
     }
     window.key(Key::ArrowDown);
-    window.wait_for("Right: ");
+    window.wait_for(&puzzles::right_move("none", ANY));
     window.key(Key::N);
     let second = &Collection::embedded().of(Difficulty::Beginner)[1];
-    let named = format!("Column {}, ", second.solution().expect("a solution"));
+    let named = with(
+        connect4::move_title(second.solution().expect("a solution").to_string()),
+        "",
+    );
     window
         .harness
         .get_by_label_contains(&named)
         .click_accesskit();
-    window.wait_for("2 solved · 2 in a row");
+    window.wait_for(&play::beside(puzzles::solved(2), puzzles::streak(2)));
     window.key(Key::F1);
-    assert!(window.shows("N: Next puzzle") && window.shows("D: Puzzle of the day"));
+    assert!(window.shows(&labelled("N", puzzles::next_effect())));
+    assert!(window.shows(&labelled("D", puzzles::daily_tip())));
     window.key(Key::Escape);
     window.key(Key::Escape);
-    assert!(window.shows("New game"), "back to the game");
+    assert!(window.shows(play::new_game()), "back to the game");
 }
 
 #[test]
@@ -630,10 +649,10 @@ fn a_full_column_says_so_and_costs_nothing() {
         .find(|&column| position.landing(column).is_none())
         .expect("a full column");
     drop_coin(&mut window, full);
-    window.check_announced(&format!("Column {full} is full"));
+    window.check_announced(&connect4::refused_full(full.to_string(), ANY));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
-    window.wait_for("Right: ");
-    assert!(window.shows(&text::puzzles::solved(1)));
+    window.wait_for(&puzzles::right_move("none", ANY));
+    assert!(window.shows(&puzzles::solved(1)));
 }
 
 #[test]
@@ -641,59 +660,50 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    window.press(text::lesson::title());
-    assert!(window.shows(&text::lesson::step(1, 6)));
-    assert!(
-        window.announced().contains("drop a coin"),
-        "{}",
-        window.announced()
-    );
-    check_answer(&mut window, Key::Num6, "Coins fall as far as they can");
+    window.press(lesson::title());
+    assert!(window.shows(&lesson::step(1, 6)));
+    assert!(window.announces(lesson::drop()), "{}", window.announced());
+    check_answer(&mut window, Key::Num6, lesson::drop_done());
     window.key(Key::Enter);
-    assert!(window.announced().starts_with("Step 2 of 6"));
-    check_answer(&mut window, Key::Num2, "Column 2 does not make four");
+    assert!(window.announces(&lesson::step(2, 6)));
+    check_answer(&mut window, Key::Num2, &lesson::no_line(2));
     window.key(Key::Enter);
-    check_answer(&mut window, Key::Num5, "Four in a row: you won!");
-    window.press("Next");
-    check_answer(&mut window, Key::Num4, "Diagonals are the easiest to miss");
+    check_answer(&mut window, Key::Num5, lesson::line_done());
+    window.press(practice::next());
+    check_answer(&mut window, Key::Num4, lesson::diagonal_done());
     window.key(Key::Enter);
-    check_answer(&mut window, Key::Num1, "Yellow makes four in column 4");
-    window.press("Try again");
-    check_answer(&mut window, Key::Num4, "Blocked!");
+    check_answer(&mut window, Key::Num1, &lesson::yellow_makes_four(4));
+    window.press(practice::try_again());
+    check_answer(&mut window, Key::Num4, lesson::block_done());
     window.key(Key::Enter);
-    check_answer(&mut window, Key::Num5, "Yellow makes four in column 5");
+    check_answer(&mut window, Key::Num5, &lesson::yellow_makes_four(5));
     window.key(Key::Enter);
-    check_answer(&mut window, Key::Num7, "Safe!");
+    check_answer(&mut window, Key::Num7, lesson::below_done());
     window.key(Key::Enter);
-    check_answer(&mut window, Key::Num7, "does not make two threats at once");
+    check_answer(&mut window, Key::Num7, &lesson::no_two_threats(7));
     window.key(Key::Enter);
-    check_answer(&mut window, Key::Num5, "Make four at the other end");
-    let stopped = window.announced();
-    let key = if stopped.contains("column 2") {
-        Key::Num6
-    } else {
-        Key::Num2
-    };
-    check_answer(&mut window, key, "You know the basics");
+    window.key(Key::Num5);
+    take_the_other_end(&mut window, [2, 6]);
+    window.wait_for(lesson::two_threats_done());
     assert_eq!(
         kept(home.path(), &mut window, |progress| progress.lesson
             == Lesson::Done)
         .lesson,
         Lesson::Done
     );
-    window.press(text::lesson::play());
-    assert!(window.shows(text::game::level_learner()) && window.moves().is_empty());
+    window.press(lesson::play());
+    assert!(window.shows(beginner()) && window.moves().is_empty());
     window.key(Key::C);
-    assert!(!window.shows(text::lesson::title()), "it was taken");
+    assert!(!window.shows(lesson::title()), "it was taken");
     window.key(Key::Escape);
     window.key(Key::M);
-    window.press(text::lesson::menu());
+    window.press(lesson::menu());
     assert!(
-        window.shows(&text::lesson::step(1, 6)),
+        window.shows(&lesson::step(1, 6)),
         "the menu has it for ever"
     );
-    window.press("Back");
-    assert!(window.shows(text::game::level_learner()));
+    window.press(play::back());
+    assert!(window.shows(beginner()));
 }
 
 #[test]
@@ -702,31 +712,25 @@ fn the_lesson_ends_in_the_puzzles_too_and_back_is_where_one_came_from() {
     window.key(Key::Space);
     window.key(Key::L);
     for (keys, said) in [
-        ("1", "Coins fall"),
-        ("5", "Four in a row"),
-        ("4", "Diagonals"),
-        ("4", "Blocked!"),
-        ("2", "Safe!"),
+        ("1", lesson::drop_done()),
+        ("5", lesson::line_done()),
+        ("4", lesson::diagonal_done()),
+        ("4", lesson::block_done()),
+        ("2", lesson::below_done()),
     ] {
         window.key(Key::from_name(keys).expect("a key"));
         window.wait_for(said);
         window.key(Key::Enter);
     }
     window.key(Key::Num2);
-    window.wait_for("Make four at the other end");
-    let stopped = window.announced();
-    window.key(if stopped.contains("column 1") {
-        Key::Num5
-    } else {
-        Key::Num1
-    });
-    window.wait_for("You know the basics");
-    window.press(text::puzzles::title());
-    assert!(window.shows(text::puzzles::none_solved()));
+    take_the_other_end(&mut window, [1, 5]);
+    window.wait_for(lesson::two_threats_done());
+    window.press(puzzles::title());
+    assert!(window.shows(puzzles::none_solved()));
     window.key(Key::Escape);
-    assert!(window.shows(text::new_game::against()));
-    window.check_announced(text::keys::player_digits());
-    assert!(!window.shows(text::lesson::title()));
+    assert!(window.shows(new_game::against()));
+    window.check_announced(keys::player_digits());
+    assert!(!window.shows(lesson::title()));
 }
 
 #[test]
@@ -735,12 +739,15 @@ fn the_game_being_chosen_is_announced_after_its_puzzle() {
     window.key(Key::Num4);
     window.key(Key::C);
     window.key(Key::G);
-    assert!(window.is_chosen("Game: Gomoku"));
-    window.press(text::puzzles::daily_tip());
-    window.wait_for("Puzzle of the day, ");
+    assert!(window.is_chosen(&choice(past::filter_game(), gomoku::title())));
+    window.press(puzzles::daily_tip());
+    window.wait_for(&puzzles::of_the_day(ANY));
     window.key(Key::Escape);
-    assert!(window.is_chosen("Game: Gomoku"));
-    window.check_announced("Choose an opponent. You against Casual. You play Black");
+    assert!(window.is_chosen(&choice(past::filter_game(), gomoku::title())));
+    window.check_announced(&new_game::announcement(sentences(
+        play::pairing_you(casual()),
+        new_game::you_begin(game::side_black()),
+    )));
 }
 
 #[test]
@@ -752,7 +759,7 @@ fn a_lesson_that_was_declined_in_an_earlier_version_is_not_offered() {
     fs::write(data.join("progress.json"), progress).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    assert!(window.shows(text::new_game::against()) && !window.shows(text::lesson::title()));
+    assert!(window.shows(new_game::against()) && !window.shows(lesson::title()));
 }
 
 #[test]
@@ -787,7 +794,7 @@ fn a_game_offers_only_practices_of_its_own() {
         window.key(Key::Enter);
         // Where M names a column, it waits for a number first.
         window.key(Key::M);
-        window.wait_for(text::past::title());
+        window.wait_for(past::title());
         for entry in all {
             let is_own = own.iter().any(|own| own.name == entry.name);
             assert_eq!(
@@ -807,23 +814,23 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     fs::create_dir_all(file.parent().expect("a folder")).expect("made");
     fs::write(&file, "{").expect("written");
     let mut window = game(home.path());
-    window.wait_for("Your practice progress starts over. ");
+    window.wait_for(&sentences(files::progress_reset(), ANY));
     assert!(home.path().join("data/progress.damaged-1.json").exists());
     drop(window);
 
     let newer = r#"{"version": 99, "games": {"connect4": {"lesson": "mastered"}}}"#;
     fs::write(&file, newer).expect("written");
     let mut window = game(home.path());
-    window.wait_for("Your practice progress will not be saved. ");
+    window.wait_for(&sentences(files::progress_not_saved(), ANY));
     window.key(Key::M);
-    window.press(text::puzzles::menu());
+    window.press(puzzles::menu());
     drop_coin(
         &mut window,
         Collection::embedded().of(Difficulty::Beginner)[0]
             .solution()
             .expect("a solution"),
     );
-    window.wait_for(&text::puzzles::solved(1));
+    window.wait_for(&puzzles::solved(1));
     drop(window);
     assert_eq!(fs::read_to_string(&file).expect("it is there"), newer);
 }
@@ -838,8 +845,15 @@ fn small_windows_show_all_of_it() {
         };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.key(Key::M);
-        window.press(text::puzzles::menu());
-        for label in ["Hint", "Solution", "Next", "Daily", "Back", "Puzzles"] {
+        window.press(puzzles::menu());
+        for label in [
+            puzzles::hint(),
+            puzzles::solution(),
+            practice::next(),
+            puzzles::daily(),
+            play::back(),
+            puzzles::title(),
+        ] {
             let rect = window.harness.get_by_label(label).rect();
             let inside = rect.left() >= 0.0
                 && rect.top() >= 0.0
@@ -847,8 +861,11 @@ fn small_windows_show_all_of_it() {
                 && rect.bottom() <= height;
             assert!(inside, "{label} at {width} x {height}: {rect:?}");
         }
-        let column = window.harness.get_by_label_contains("Column 7, ").rect();
-        let hint = window.harness.get_by_label("Hint").rect();
+        let column = window
+            .harness
+            .get_by_label_contains(&with(connect4::move_title("7"), ""))
+            .rect();
+        let hint = window.harness.get_by_label(puzzles::hint()).rect();
         assert!(
             !column.intersects(hint) && column.right() <= width,
             "{column:?} {hint:?}"

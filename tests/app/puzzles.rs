@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{ANY, Window, beginner, home, labelled, seats};
 use egui::Key;
 use plot4::app::practice::puzzles::PuzzleUi;
 use plot4::core::control::Unlimited;
@@ -14,7 +14,7 @@ use plot4::games::{Checkers, Go, Gomoku};
 use plot4::launch::Launch;
 use plot4::storage::load_progress;
 use plot4::words::puzzles::PuzzlePhrases;
-use plot4::words::text;
+use plot4::words::text::{go, play, practice, puzzles};
 
 /// Opens the puzzles of a game between two people.
 fn puzzles<K: PuzzleUi>(home: &Path) -> Window {
@@ -26,8 +26,8 @@ fn puzzles<K: PuzzleUi>(home: &Path) -> Window {
     let mut window = Window::open(home, launch);
     // Where M names a column, it waits for a number first.
     window.key(Key::M);
-    window.wait_for(text::puzzles::menu());
-    window.press(text::puzzles::menu());
+    window.wait_for(puzzles::menu());
+    window.press(puzzles::menu());
     window
 }
 
@@ -59,20 +59,15 @@ fn check<K: PuzzleUi>() {
     let mut window = puzzles::<K>(home.path());
     let (puzzle, wrong) = first::<K>();
     assert!(window.shows(&K::task(puzzle)), "{}", K::task(puzzle));
-    assert!(
-        window.shows(text::puzzles::none_solved()) && window.shows(text::game::level_learner())
-    );
+    assert!(window.shows(puzzles::none_solved()) && window.shows(beginner()));
     let wrong = *wrong.first().expect("a wrong move");
     make::<K>(&mut window, wrong);
-    window.wait_for(&format!("{} doesn’t work: ", K::move_title(wrong)));
+    window.wait_for(&labelled(puzzles::wrong_move(K::move_title(wrong)), ANY));
     window.key(Key::Enter);
-    window.check_announced("Move taken back");
+    window.check_announced(&puzzles::taken_back(ANY));
     make::<K>(&mut window, puzzle.line[0]);
-    window.wait_for(&format!("Right: {}", K::move_title(puzzle.line[0])));
-    assert!(
-        window.shows(text::puzzles::none_solved()),
-        "it was missed before"
-    );
+    window.wait_for(&puzzles::right_move("none", K::move_title(puzzle.line[0])));
+    assert!(window.shows(puzzles::none_solved()), "it was missed before");
     // To the end, by the moves of the line or any others.
     for pair in puzzle.line[1..].chunks(2) {
         if let &[answer, mv] = pair {
@@ -80,12 +75,12 @@ fn check<K: PuzzleUi>() {
             make::<K>(&mut window, mv);
         }
     }
-    window.press("Next");
+    window.press(practice::next());
     let second = &Collection::<K>::embedded().of(Difficulty::Beginner)[1];
     window.wait_for(&K::task(second));
     make::<K>(&mut window, second.line[0]);
-    window.wait_for("Right: ");
-    assert!(window.shows(&text::puzzles::solved(1)));
+    window.wait_for(&puzzles::right_move("none", ANY));
+    assert!(window.shows(&puzzles::solved(1)));
     let file = home.path().join("data/progress.json");
     let solved = |home: &Path| {
         let _ = home;
@@ -103,28 +98,28 @@ fn check_help<K: PuzzleUi>() {
     let mut window = puzzles::<K>(home.path());
     let (puzzle, _) = first::<K>();
     let first_hint = K::look_for(puzzle);
-    window.press(text::puzzles::hint());
+    window.press(puzzles::hint());
     assert_eq!(window.announced(), first_hint);
     assert!(window.shows(&first_hint));
-    window.press(text::puzzles::hint());
+    window.press(puzzles::hint());
     window.wait(|window| window.announced() != first_hint, "a second hint");
     let hint = window.announced();
     assert!(
         hint.contains(&K::move_phrase(puzzle.line[0])) && hint.contains(" or "),
         "{hint}"
     );
-    window.press(text::puzzles::solution());
-    window.wait_for("Best line: ");
-    assert!(window.shows(text::puzzles::none_solved()));
-    window.press(text::puzzles::daily());
-    window.wait_for("Puzzle of the day, ");
-    window.press("Next");
+    window.press(puzzles::solution());
+    window.wait_for(&puzzles::best_line_shown(ANY));
+    assert!(window.shows(puzzles::none_solved()));
+    window.press(puzzles::daily());
+    window.wait_for(&puzzles::of_the_day(ANY));
+    window.press(practice::next());
     window.wait(
-        |window| !window.shows("Puzzle of the day, "),
+        |window| !window.shows(&puzzles::of_the_day(ANY)),
         "the next one",
     );
-    window.press("Back");
-    assert!(!window.shows(text::puzzles::daily()), "the game is back");
+    window.press(play::back());
+    assert!(!window.shows(puzzles::daily()), "the game is back");
 }
 
 #[test]
@@ -136,7 +131,7 @@ fn gomoku() {
 fn nobody_passes_or_resigns_in_a_puzzle_of_go() {
     let home = home();
     let mut window = puzzles::<Go>(home.path());
-    assert!(!window.shows(text::go::pass()) && !window.shows(text::go::resign()));
+    assert!(!window.shows(go::pass()) && !window.shows(go::resign()));
     for key in [Key::F2, Key::F4, Key::F4] {
         window.key(key);
     }
@@ -144,11 +139,8 @@ fn nobody_passes_or_resigns_in_a_puzzle_of_go() {
     let (puzzle, _) = first::<Go>();
     assert!(window.shows(&<Go as PuzzlePhrases>::task(puzzle)));
     make::<Go>(&mut window, puzzle.line[0]);
-    window.wait_for("Right: ");
-    assert!(
-        window.shows(&text::puzzles::solved(1)),
-        "nothing was missed"
-    );
+    window.wait_for(&puzzles::right_move("none", ANY));
+    assert!(window.shows(&puzzles::solved(1)), "nothing was missed");
 }
 
 #[test]
@@ -184,11 +176,7 @@ fn the_letters_of_the_screen_are_columns_too() {
     window.type_keys("H8");
     let hint = Gomoku::look_for(first::<Gomoku>().0);
     assert!(!window.shows(&hint));
-    assert!(
-        window.announced().starts_with("H8"),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces("H8"), "{}", window.announced());
     window.key(Key::H);
     window.wait_for(&hint);
 }

@@ -3,12 +3,17 @@
 use std::fs;
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home, seats};
+use crate::window_harness::{
+    Window, beginner, casual, column, connect4, empty, ended, home, in_column, labelled, low,
+    moved, red, seats, sentences, with, yellow,
+};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use plot4::games::GameId;
 use plot4::launch::Launch;
-use plot4::words::text;
+use plot4::words::text::{
+    analysis, connect4, dialogs, game, new_game, notices, play, puzzles, statistics,
+};
 
 /// Opens a game between these two.
 fn game(home: &Path, game: GameId, first: &str, second: &str) -> Window {
@@ -25,6 +30,20 @@ fn game(home: &Path, game: GameId, first: &str, second: &str) -> Window {
     window
 }
 
+/// Returns what is said where a coin was taken back, and whose turn it is again.
+fn taken_back(column: usize, side: &str) -> String {
+    let taken = game::taken_back(game::move_by(in_column(column), side));
+    sentences(taken, game::to_move(side))
+}
+
+/// Returns what is said after this one of three moves.
+fn at_move(number: usize, side: &str, column: usize, next: &str) -> String {
+    sentences(
+        game::at_move(number, 3, side, in_column(column)),
+        game::to_move(next),
+    )
+}
+
 /// Presses keys by their names, and returns what is said of them.
 fn said(window: &mut Window, keys: &str) -> Vec<String> {
     for key in keys.split_whitespace() {
@@ -36,7 +55,7 @@ fn said(window: &mut Window, keys: &str) -> Vec<String> {
 #[test]
 fn the_window_says_what_it_is() {
     let mut window = Window::at_home(Window::open_afresh);
-    assert_eq!(window.heard(), ["Plot 4. Press any key to begin"]);
+    assert_eq!(window.heard(), [notices::title()]);
     assert_eq!(
         window.harness.root().accesskit_node().label().as_deref(),
         Some("Plot 4")
@@ -47,16 +66,16 @@ fn the_window_says_what_it_is() {
 fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
     let home = home();
     let mut window = game(home.path(), GameId::Connect4, "human", "human");
-    assert_eq!(said(&mut window, "Left"), ["Column 3, empty"]);
+    assert_eq!(said(&mut window, "Left"), [connect4::column_empty(3)]);
     assert_eq!(
         said(&mut window, "Left Left Left"),
-        ["Column 2, empty", "Column 1, empty", "Column 1, empty"],
+        [2, 1, 1].map(connect4::column_empty),
         "also at the edge"
     );
     said(&mut window, "1 1 2");
-    assert_eq!(said(&mut window, "Left"), ["Column 1, 2 of 6: red, yellow"]);
+    assert_eq!(said(&mut window, "Left"), [column(1, &["red", "yellow"])]);
     // Once a column has the focus, a screen reader says by itself where that goes.
-    while !window.focused().starts_with("Column ") {
+    while !window.focused().starts_with(&connect4::move_title("")) {
         window.key(Key::Tab);
     }
     let before = window.focused();
@@ -65,18 +84,18 @@ fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
     assert_ne!(window.focused(), before);
 
     let mut window = game(home.path(), GameId::Gomoku, "human", "human");
-    assert_eq!(said(&mut window, "Left Up"), ["G8, empty", "G9, empty"]);
+    assert_eq!(said(&mut window, "Left Up"), ["G8", "G9"].map(empty));
 }
 
 #[test]
 fn the_arrows_are_heard_in_practice_too() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     window.key(Key::M);
-    window.press(text::puzzles::menu());
+    window.press(puzzles::menu());
     window.heard();
     let heard = said(&mut window, "Left");
     assert!(
-        heard.len() == 1 && heard[0].starts_with("Column 3, "),
+        heard.len() == 1 && heard[0].starts_with(&with(connect4::move_title("3"), "")),
         "{heard:?}"
     );
 }
@@ -95,7 +114,7 @@ fn of_several_keys_in_a_frame_the_last_place_is_said() {
         window.harness.input_mut().events.push(event);
     }
     window.settle();
-    assert_eq!(window.heard(), ["F9, empty"]);
+    assert_eq!(window.heard(), [empty("F9")]);
 }
 
 #[test]
@@ -103,14 +122,18 @@ fn a_place_that_refuses_says_so_each_time() {
     let home = home();
     let mut window = game(home.path(), GameId::Connect4, "human", "human");
     said(&mut window, "1 1 1 1 1 1");
-    let full = "Column 1 is full: choose 2, 3, 4, 5, 6 or 7";
-    assert_eq!(said(&mut window, "1 1 1"), [full; 3]);
+    let others = plot4::words::one_of(&["2", "3", "4", "5", "6", "7"]);
+    let full = connect4::refused_full("1", others);
+    assert_eq!(said(&mut window, "1 1 1"), [full.as_str(); 3]);
 
     let mut window = game(home.path(), GameId::Gomoku, "human", "human");
     said(&mut window, "Enter");
     let heard = said(&mut window, "Enter Enter");
     assert!(
-        heard.len() == 2 && heard.iter().all(|said| said.contains("H8 is taken")),
+        heard.len() == 2
+            && heard
+                .iter()
+                .all(|said| said.contains(&game::refused_taken("H8"))),
         "{heard:?}"
     );
 }
@@ -121,14 +144,14 @@ fn taking_back_and_playing_again_sound_like_no_move() {
     let mut window = game(home.path(), GameId::Connect4, "human", "human");
     said(&mut window, "4 3");
     window.ctrl(Key::Z);
-    assert_eq!(
-        window.heard(),
-        ["Taken back: column 3 by Yellow. Yellow to move"]
-    );
+    assert_eq!(window.heard(), [taken_back(3, yellow())]);
     window.ctrl(Key::Y);
     assert_eq!(
         window.heard(),
-        ["Played again: column 3 by Yellow. Red to move"]
+        [sentences(
+            game::played_again(game::move_by(in_column(3), yellow())),
+            game::to_move(red())
+        )]
     );
     for _ in 0..3 {
         window.ctrl(Key::Z);
@@ -136,29 +159,31 @@ fn taking_back_and_playing_again_sound_like_no_move() {
     assert_eq!(
         window.heard(),
         [
-            "Taken back: column 3 by Yellow. Yellow to move",
-            "Taken back: column 4 by Red. Red to move",
-            "Nothing to undo"
+            taken_back(3, yellow()),
+            taken_back(4, red()),
+            notices::nothing_to_undo().to_owned()
         ]
     );
 
     let mut window = game(home.path(), GameId::Gomoku, "human", "low");
     said(&mut window, "Enter");
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
-    let answer = window.moves()[1].clone();
+    let by_white = game::move_by(&window.moves()[1], game::side_white());
     window.heard();
     window.ctrl(Key::Z);
     assert_eq!(
         window.heard(),
-        [format!(
-            "Taken back: {answer} by White, H8 by you. Your turn"
+        [sentences(
+            game::taken_back(with(&by_white, game::move_by_you("H8"))),
+            game::your_turn()
         )]
     );
     window.ctrl(Key::Y);
     assert_eq!(
         window.heard(),
-        [format!(
-            "Played again: H8 by you, {answer} by White. Your turn"
+        [sentences(
+            game::played_again(with(game::move_by_you("H8"), &by_white)),
+            game::your_turn()
         )]
     );
 }
@@ -169,32 +194,30 @@ fn looking_back_says_which_move_is_in_view() {
     said(&mut window, "4 3 4");
     assert_eq!(
         said(&mut window, "Home"),
-        ["Before the first move. Red to move"]
+        [sentences(game::before_first(), game::to_move(red()))]
     );
     window.ctrl(Key::ArrowRight);
     window.ctrl(Key::ArrowRight);
     assert_eq!(
         window.heard(),
         [
-            "Move 1 of 3, Red: column 4. Yellow to move",
-            "Move 2 of 3, Yellow: column 3. Red to move"
+            at_move(1, red(), 4, yellow()),
+            at_move(2, yellow(), 3, red())
         ]
     );
-    assert_eq!(
-        said(&mut window, "End"),
-        ["Move 3 of 3, Red: column 4. Yellow to move"]
-    );
+    assert_eq!(said(&mut window, "End"), [at_move(3, red(), 4, yellow())]);
 }
 
 #[test]
 fn the_end_says_who_has_won_how_and_after_how_many_moves_and_what_is_asked() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4 3 4 3 4 3");
-    let question = "Play again? Press Y or N, or R to review the game";
-    let end = "Red: column 4. Red wins: four in a column. The game took 7 moves";
+    let question = notices::play_again();
+    let end = ended(red(), in_column(4), game::wins_line(red(), 4, "column"), 7);
+    let end = end.as_str();
     assert_eq!(said(&mut window, "4"), [end, question]);
     window.ctrl(Key::Z);
-    assert_eq!(window.heard(), ["Taken back: column 4 by Red. Red to move"]);
+    assert_eq!(window.heard(), [taken_back(4, red())]);
     assert_eq!(said(&mut window, "4"), [end, question], "it is asked again");
 }
 
@@ -203,24 +226,30 @@ fn choosing_by_a_digit_says_who_was_chosen() {
     let mut window = Window::at_home(Window::open_afresh);
     window.key(Key::Space);
     window.heard();
-    assert_eq!(said(&mut window, "1"), ["You against Beginner"]);
-    assert_eq!(said(&mut window, "7"), ["A friend at this computer"]);
-    assert_eq!(said(&mut window, "8"), ["Casual against Casual"]);
-    assert_eq!(said(&mut window, "3"), ["You against Low"]);
+    assert_eq!(said(&mut window, "1"), [play::pairing_you(beginner())]);
+    assert_eq!(said(&mut window, "7"), [new_game::friend_spoken()]);
+    assert_eq!(said(&mut window, "8"), [play::pairing(casual(), casual())]);
+    assert_eq!(said(&mut window, "3"), [play::pairing_you(low())]);
     assert_eq!(
         said(&mut window, "Right"),
-        ["You against Low. You play Red. Yellow starts"]
+        [sentences(
+            play::pairing_you(low()),
+            new_game::opponent_begins(red(), yellow())
+        )]
     );
     assert_eq!(
         said(&mut window, "Left Enter"),
-        ["You against Low. You play Red and start", "Your turn"]
+        [
+            sentences(play::pairing_you(low()), new_game::you_begin(red())),
+            game::your_turn().to_owned()
+        ]
     );
 }
 
 #[test]
 fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     let home = home();
-    let quit = "Quit? Press Enter to stay, or Y to quit";
+    let quit = dialogs::quit_spoken();
     // From the title, from the new-game screen, from the board: and each time again.
     let mut window = Window::open_afresh(home.path());
     window.heard();
@@ -232,11 +261,11 @@ fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     assert_eq!(said(&mut window, "Escape"), [quit]);
     said(&mut window, "Enter 7 Enter");
     assert_eq!(said(&mut window, "Escape"), [quit]);
-    assert_eq!(said(&mut window, "Enter"), ["Red to move"]);
+    assert_eq!(said(&mut window, "Enter"), [game::to_move(red())]);
     // Statistics: shown, cleared, kept.
     window.ctrl(Key::T);
-    window.wait_for("No games yet");
-    assert_eq!(window.heard(), ["Statistics"]);
+    window.wait_for(statistics::empty());
+    assert_eq!(window.heard(), [statistics::title()]);
 }
 
 #[test]
@@ -245,15 +274,15 @@ fn a_pasted_position_asks_before_a_computer_plays_and_nothing_of_it_is_lost() {
     window.harness.event(Event::Paste("444".to_owned()));
     window.settle();
     let heard = window.heard();
-    let question =
-        "Let the computer play? Low moves next. Press Enter to let it play, or N to look first";
+    let question = dialogs::let_play_spoken(low());
+    let question = question.as_str();
     assert_eq!(
         heard.last().map(String::as_str),
         Some(question),
         "{heard:?}"
     );
     assert!(
-        heard.iter().any(|said| said.starts_with("Position pasted")),
+        heard.iter().any(|said| said == notices::position_pasted()),
         "{heard:?}"
     );
     assert_eq!(heard.iter().filter(|said| *said == question).count(), 1);
@@ -273,17 +302,15 @@ fn the_last_game_is_offered_aloud() {
         );
     }
     let mut window = Window::open(home.path(), Launch::default());
-    window.wait_for(text::dialogs::continue_last());
+    window.wait_for(dialogs::continue_last());
     let heard = window.heard();
     let asked = heard.last().expect("the question");
-    assert!(
-        asked.starts_with("Continue your last game? Red: Human · Yellow: Low"),
-        "{heard:?}"
+    let players = play::beside(
+        labelled(red(), new_game::human()),
+        labelled(yellow(), low()),
     );
-    assert!(
-        asked.ends_with("Press Enter to continue, or N for a new game"),
-        "{heard:?}"
-    );
+    let progress = play::beside(connect4::title(), play::moves_so_far(2));
+    assert_eq!(*asked, dialogs::continue_last_spoken(players, progress));
 }
 
 #[test]
@@ -294,8 +321,8 @@ fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
     assert_eq!(
         window.heard(),
         [
-            "New game: Red starts. Press Ctrl+Z to go back to your last game",
-            "Red to move"
+            notices::next_game(game::new_begins(red())),
+            game::to_move(red())
         ]
     );
 }
@@ -307,12 +334,16 @@ fn the_analysis_says_what_it_has_found_and_what_the_column_is_worth() {
     let mut window = Window::open_saved(home.path(), envelope);
     window.heard();
     window.key(Key::A);
-    let found = "Red wins in 4 moves. Best: column 3";
+    let found = sentences(game::evaluation_wins_in(red(), 4), game::best(in_column(3)));
+    let found = found.as_str();
     window.wait(|window| window.has_heard(found), found);
-    assert_eq!(window.heard(), ["Analysis shown", found]);
+    assert_eq!(window.heard(), [analysis::shown(), found]);
     assert_eq!(
         said(&mut window, "Left"),
-        ["Column 3, 3 of 6: red, yellow, red, wins in 4 moves"]
+        [with(
+            column(3, &["red", "yellow", "red"]),
+            game::verdict_wins_in(4)
+        )]
     );
     for _ in 0..30 {
         window.step();
@@ -327,10 +358,13 @@ fn a_move_that_is_made_again_sounds_like_a_move_and_a_dialog_that_closes_tells_t
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     window.heard();
-    assert_eq!(said(&mut window, "4"), ["Red: column 4. Yellow to move"]);
+    assert_eq!(
+        said(&mut window, "4"),
+        [moved(red(), in_column(4), yellow())]
+    );
     said(&mut window, "F1");
     assert_eq!(
         said(&mut window, "Escape"),
-        ["Red: column 4. Yellow to move"]
+        [moved(red(), in_column(4), yellow())]
     );
 }

@@ -2,18 +2,18 @@
 
 use egui::Key;
 use plot4::core::checkers::{Checkers, Setup};
-use plot4::core::go::{self, Go};
+use plot4::core::go::{Go, Setup as GoSetup};
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::{GameKind, Notation as _};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
-use plot4::words::text;
+use plot4::words::text::{game, go, play, settings};
 
-use crate::window_harness::{Window, home};
+use crate::window_harness::{Window, choice, empty, home, low};
 
 /// Opens a game of Go that White, the computer to move, has lost: every white stone can be captured.
 fn open_lost() -> (Window, tempfile::TempDir) {
-    let setup = go::Setup::new(5).expect("a size");
+    let setup = GoSetup::new(5).expect("a size");
     let moves = "B1 A1 B2 A2 B3 A3 B4 C1 B5 C2 D1 C3 D2 E1 D3 E2 D4 E3 D5";
     let moves = Go::parse_moves(setup, moves).expect("moves");
     let seats = ["human", "skilled"].map(|mode| Some(mode.parse().expect("a mode")));
@@ -32,10 +32,10 @@ fn open_lost() -> (Window, tempfile::TempDir) {
 
 /// Answers White's next move on the first point that is free.
 fn answer(window: &mut Window) {
-    window.wait_for(text::game::your_turn());
+    window.wait_for(game::your_turn());
     let free = ["A5", "A4", "C5", "C4", "E5", "E4"]
         .into_iter()
-        .find(|point| window.shows(&format!("{point}, empty")))
+        .find(|point| window.shows(&empty(point)))
         .expect("a free point");
     for letter in free.chars() {
         window.key(Key::from_name(&letter.to_string()).expect("a key"));
@@ -49,21 +49,21 @@ fn a_computer_of_go_resigns_a_lost_game_unless_the_settings_say_otherwise() {
     for _ in 0..2 {
         answer(&mut window);
     }
-    window.wait_for(text::game::you_won_resigned());
-    assert!(window.shows("White resigned"));
+    window.wait_for(game::you_won_resigned());
+    assert!(window.shows(&go::resigned("white")));
     // Undo takes the resignation back, with the own move before it.
     window.ctrl(Key::Z);
-    assert!(window.shows(text::game::your_turn()) && !window.shows("White resigned"));
+    assert!(window.shows(game::your_turn()) && !window.shows(&go::resigned("white")));
 
     let (mut window, _home) = open_lost();
     window.ctrl(Key::Comma);
-    assert!(window.is_chosen("When a computer is losing: Resign"));
-    window.press("When a computer is losing: Play on");
+    assert!(window.is_chosen(&choice(settings::lost_games(), settings::resign_lost())));
+    window.press(&choice(settings::lost_games(), settings::play_to_end()));
     window.key(Key::Escape);
     for _ in 0..3 {
         answer(&mut window);
     }
-    assert!(!window.shows("White resigned"));
+    assert!(!window.shows(&go::resigned("white")));
 }
 
 /// Opens a game with the usual set-up after these moves, between these two.
@@ -84,41 +84,38 @@ fn open<K: GameKind>(moves: &str, modes: [&str; 2]) -> (Window, tempfile::TempDi
 fn a_game_of_gomoku_is_given_up_by_a_key_pressed_twice_and_taken_back() {
     let (mut window, _home) = open::<Gomoku>("H8 G7", ["human", "low"]);
     window.key(Key::F4);
-    assert!(window.shows(text::game::resign_again()));
+    assert!(window.shows(game::resign_again()));
     window.key(Key::F4);
-    assert!(window.shows(&text::game::you_lost_resigned("Low")));
+    assert!(window.shows(&game::you_lost_resigned(low())));
     window.ctrl(Key::Z);
-    assert!(
-        !window.shows(&text::game::you_lost_resigned("Low"))
-            && window.shows(text::game::your_turn())
-    );
+    assert!(!window.shows(&game::you_lost_resigned(low())) && window.shows(game::your_turn()));
     // The menu does the same.
-    window.press("Menu");
-    window.press("Resign");
-    assert!(window.shows(text::game::resign_again()));
+    window.press(play::menu());
+    window.press(go::resign());
+    assert!(window.shows(game::resign_again()));
 }
 
 #[test]
 fn a_computer_of_checkers_declines_an_early_draw_and_says_why() {
     let (mut window, _home) = open::<Checkers>("11-15 23-18", ["human", "low"]);
     window.key(Key::F6);
-    let declines = "Low declines: no draws before move 40";
+    let declines = &game::draw_too_early(low(), "40");
     window.wait_for(declines);
     let heard = window.heard();
     let said = heard.iter().filter(|heard| heard.contains(declines));
     assert_eq!(said.count(), 1, "{heard:?}");
     window.key(Key::F4);
     window.key(Key::F4);
-    assert!(window.shows(&text::game::you_lost_resigned("Low")));
+    assert!(window.shows(&game::you_lost_resigned(low())));
 }
 
 #[test]
 fn two_people_agree_on_a_draw() {
     let (mut window, _home) = open::<Checkers>("11-15 23-18", ["human"; 2]);
     window.key(Key::F6);
-    assert!(window.shows(text::game::draw_again()));
+    assert!(window.shows(game::draw_again()));
     window.key(Key::F6);
-    assert!(window.shows(text::game::drawn_agreed()));
+    assert!(window.shows(game::drawn_agreed()));
 }
 
 #[test]
@@ -126,10 +123,10 @@ fn a_draw_before_the_first_move_is_taken_back() {
     let (mut window, _home) = open::<Checkers>("", ["human"; 2]);
     window.key(Key::F6);
     window.key(Key::F6);
-    assert!(window.shows(text::game::drawn_agreed()));
-    window.press("Undo");
-    assert!(!window.shows(text::game::drawn_agreed()));
-    assert!(!window.can_press("Undo"), "nothing was played");
+    assert!(window.shows(game::drawn_agreed()));
+    window.press(play::undo());
+    assert!(!window.shows(game::drawn_agreed()));
+    assert!(!window.can_press(play::undo()), "nothing was played");
 }
 
 #[test]
@@ -151,7 +148,7 @@ fn a_computer_offers_a_draw_when_nothing_has_happened_for_long() {
     let home = home();
     let game = Envelope::position::<Checkers>(setup, &moves, seats, Some(7));
     let mut window = Window::open_saved(home.path(), game);
-    window.wait_for(&text::game::draw_offered("Low"));
+    window.wait_for(&game::draw_offered(low()));
     window.key(Key::F6);
-    window.wait_for(text::game::drawn_agreed());
+    window.wait_for(game::drawn_agreed());
 }

@@ -3,7 +3,9 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home};
+use crate::window_harness::{
+    ANY, Window, connect4, high, home, in_column, labelled, red, sentences, with, yellow,
+};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -16,7 +18,7 @@ use plot4::core::kind::{Notation as _, Visible as _};
 use plot4::launch::{Launch, Start};
 use plot4::players::Names;
 use plot4::storage::Envelope;
-use plot4::words::text;
+use plot4::words::text::{analysis, coach, connect4, dialogs, game, play, review};
 
 /// The game of the mock-up: Red wins with the 25th coin after four mistakes.
 const GAME: &str = "4444443265661761231557213";
@@ -71,14 +73,22 @@ fn good_moves(text: &str) -> [String; 2] {
             (1..=u32::try_from(text.len()).expect("a short game")).filter(|ply| ply % 2 == parity);
         let own: Vec<u32> = own.collect();
         let good = own.iter().filter(|ply| !mistakes.contains(ply)).count();
-        format!("{good} of {} moves good", own.len())
+        review::good_moves(good, own.len())
     })
+}
+
+/// Returns what is said of how well a side has played.
+fn accuracy(side: &str, name: &str, percent: &str, moves: &str) -> String {
+    labelled(
+        review::side_and_name(side, name),
+        review::accuracy_said(percent, moves),
+    )
 }
 
 /// Waits until every move has been checked, and leads to the key moment with this number.
 fn go_to(window: &mut Window, ply: u32) {
     window.key(Key::R);
-    let beginning = format!("Move {ply}, ");
+    let beginning = with(review::move_(ply), "");
     let is_there = |window: &Window| {
         let moments = moments(window);
         moments.iter().any(|label| label.starts_with(&beginning))
@@ -96,17 +106,17 @@ fn every_mistake_is_a_key_moment_and_no_other_move() {
     let expected = mistakes(GAME);
     for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
         let mut window = Window::at_home(|home| open(home, GAME, width, height));
-        window.press("Review");
+        window.press(play::review());
         for ply in &expected {
-            window.wait_for(&format!("Move {ply}, "));
+            window.wait_for(&with(review::move_(*ply), ""));
         }
-        window.wait_for("Yellow, High: accuracy ");
+        window.wait_for(&accuracy(yellow(), high(), ANY, ANY));
         window.wait(
             |window| moments(window).len() == expected.len(),
             "no other moments",
         );
         for (label, ply) in moments(&window).iter().zip(&expected) {
-            assert!(label.starts_with(&format!("Move {ply}, ")), "{label}");
+            assert!(label.starts_with(&with(review::move_(*ply), "")), "{label}");
             assert!(!label.contains('→'), "{label}");
         }
     }
@@ -115,17 +125,17 @@ fn every_mistake_is_a_key_moment_and_no_other_move() {
 #[test]
 fn the_page_keys_scroll_the_findings_of_a_small_window() {
     let mut window = Window::at_home(|home| open(home, GAME, 360.0, 480.0));
-    window.press("Review");
-    window.wait_for("Yellow, High: accuracy ");
+    window.press(play::review());
+    window.wait_for(&accuracy(yellow(), high(), ANY, ANY));
     // Moments that are still to be found push down what is below them.
     window.wait(
         |window| moments(window).len() == mistakes(GAME).len(),
         "all moments",
     );
     let top = |window: &Window| {
-        let card = window
-            .harness
-            .get_by_label_contains("Yellow, High: accuracy ");
+        let who = review::side_and_name(yellow(), high());
+        let label = labelled(who, review::accuracy());
+        let card = window.harness.get_by_label_contains(&label);
         card.rect().top()
     };
     let before = top(&window);
@@ -152,33 +162,46 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     );
     window.key(Key::R);
     let [anna, ben] = good_moves(GAME);
-    window.wait_for("Red, Anna: accuracy ");
+    window.wait_for(&accuracy(red(), "Anna", ANY, ANY));
     window.wait_for(&anna);
     window.wait_for(&ben);
     let labels = moments(&window).concat();
     assert!(
-        labels.contains("Anna") && !labels.contains("You "),
+        labels.contains("Anna") && !labels.contains(game::you()),
         "{labels}"
     );
-    assert!(window.shows("Review: Anna against Ben · Anna won on move 25"));
+    assert!(window.shows(&review::label(play::beside(
+        play::pairing("Anna", "Ben"),
+        review::won_name("Anna", 25)
+    ))));
     window.key(Key::Home);
-    assert_eq!(window.announced(), "Before move 1 (Anna: column 4)");
+    assert_eq!(
+        window.announced(),
+        review::before_move(1, "Anna", in_column(4))
+    );
     window.key(Key::Escape);
     window.key(Key::A);
-    window.wait_for(&format!("Graph of the game. Anna: {anna}. Ben: {ben}"));
+    window.wait_for(&analysis::graph_label(
+        labelled("Anna", &anna),
+        labelled("Ben", &ben),
+    ));
     window.ctrl(Key::ArrowLeft);
-    window.wait_for("Evaluation: Anna wins in 1 move");
+    window.wait_for(&analysis::evaluation(game::evaluation_wins_in("Anna", 1)));
     window.wait(
         |window| {
-            window
-                .announced()
-                .starts_with("Anna wins in 1 move. Best: column")
+            window.announces(&sentences(
+                game::evaluation_wins_in("Anna", 1),
+                game::best(connect4::move_("")),
+            ))
         },
         "what a screen reader hears",
     );
-    assert!(window.shows("Move 24, Ben: column 1"), "the list of moves");
     assert!(
-        !window.shows("Red wins") && !window.shows("Yellow wins"),
+        window.shows(&play::move_label(24, "Ben", in_column(1))),
+        "the list of moves"
+    );
+    assert!(
+        !window.shows(&game::wins(red())) && !window.shows(&game::wins(yellow())),
         "nowhere by their sides"
     );
 }
@@ -191,7 +214,7 @@ fn one_goes_from_moment_to_moment_and_back_to_the_game() {
     let is_at = |window: &Window, ply: u32| {
         let announced = window.announced();
         assert!(
-            announced.starts_with(&format!("Move {ply}: ")),
+            announced.starts_with(&labelled(review::move_(ply), "")),
             "{announced}"
         );
     };
@@ -202,22 +225,26 @@ fn one_goes_from_moment_to_moment_and_back_to_the_game() {
     window.key(Key::P);
     is_at(&window, expected[0]);
     for &ply in &expected[1..] {
-        window.press("Next");
+        window.press(review::next_short());
         is_at(&window, ply);
     }
     let last = moments(&window)
         .into_iter()
-        .find(|label| label.starts_with("Move 22, Yellow: "))
+        .find(|label| label.starts_with(&play::move_label(22, yellow(), "")))
         .expect("a key moment");
     window.press(&last);
-    assert!(window.shows("Move 22: High played column 7"));
+    assert!(window.shows(&review::played_name(22, high(), in_column(7))));
     // The board is that of before the mistake, and only looked at.
-    assert!(window.shows("Column 7, 1 of 6"), "{}", window.announced());
+    assert!(
+        window.shows(&connect4::column(7, 1, 6, ANY)),
+        "{}",
+        window.announced()
+    );
     window.key(Key::Num5);
     window.key(Key::Enter);
     window.key(Key::Escape);
     assert!(
-        window.shows(text::play::again()) || window.shows("You won"),
+        window.shows(play::again()) || window.shows(game::you_won()),
         "the game is as it was"
     );
     assert_eq!(window.moves().concat(), GAME);
@@ -229,11 +256,11 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
     go_to(&mut window, 11);
     window.key(Key::B);
     window.wait(
-        |window| window.announced().starts_with("Best line: 5, "),
+        |window| window.announces(&game::best_line("5, ")),
         "the line",
     );
     window.key(Key::B);
-    window.check_announced("Move 11: ");
+    window.check_announced(&review::moment_said(11, ANY, ANY));
 }
 
 #[test]
@@ -241,12 +268,12 @@ fn one_tries_again_from_a_mistake_and_the_computer_answers() {
     let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     go_to(&mut window, 11);
     window.key(Key::T);
-    window.check_announced("Your turn: try again");
+    window.check_announced(review::try_again_you());
     window.key(Key::Num5);
     window.wait(|window| window.moves().len() == 12, "High's answer");
     assert_eq!(window.moves()[..11].concat(), format!("{}5", &GAME[..10]));
     // The game as it was is another line.
-    assert!(window.shows("Variation at move 11, Red: column 6"));
+    assert!(window.shows(&play::variation_label(11, red(), in_column(6))));
 }
 
 #[test]
@@ -258,14 +285,14 @@ fn the_tooltip_of_an_estimated_accuracy_says_how_much_was_searched() {
     let envelope = Envelope::position::<Checkers>(setup, &moves, players, Some(7));
     let mut window = Window::open_saved(home.path(), envelope);
     window.key(Key::R);
-    let title = text::review::key_moments_estimated();
+    let title = review::key_moments_estimated();
     window.wait(
         |window| window.painted().iter().any(|painted| painted == title),
         "a review that says it is an estimate",
     );
     let mut figures = window
         .harness
-        .query_all_by_label_contains(text::review::accuracy());
+        .query_all_by_label_contains(review::accuracy());
     let at = figures.next().expect("an accuracy").rect().center();
     drop(figures);
     window.harness.hover_at(at);
@@ -273,9 +300,7 @@ fn the_tooltip_of_an_estimated_accuracy_says_how_much_was_searched() {
         window.painted().into_iter().any(|painted| {
             let digits: String = painted.chars().filter(char::is_ascii_digit).collect();
             let count = digits.parse::<u64>();
-            count.is_ok_and(|count| {
-                painted == text::review::accuracy_tip_estimated(count, "positions")
-            })
+            count.is_ok_and(|count| painted == review::accuracy_tip_estimated(count, "positions"))
         })
     };
     window.wait(says, "the tooltip");
@@ -286,7 +311,7 @@ fn a_game_without_moves_has_no_review() {
     let mut window = Window::at_home(|home| open(home, "", 1120.0, 760.0));
     window.key(Key::R);
     assert!(
-        window.announced().contains("Nothing to review"),
+        window.announces(review::nothing_yet()),
         "{}",
         window.announced()
     );
@@ -347,28 +372,75 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced() == "Move 17: Missed win. You missed four in a row in column 5",
+        |window| {
+            window.announced()
+                == review::moment_said(
+                    17,
+                    coach::class("missed_win"),
+                    connect4::missed_win_you(4, "5"),
+                )
+        },
         "what the user could have seen",
     );
     assert!(
-        window.shows("Move 17: you played column 3"),
+        window.shows(&review::played_you(17, in_column(3))),
         "below the board"
     );
-    window.wait_for("Move 7, Red: Gave away the win. Column 4 would have kept you ahead");
-    window.wait_for("Move 14, Yellow: Allowed double threat. ");
-    window.wait_for(
-        "Move 25, Red: Opened a win. You played under Yellow’s winning space in column 5",
-    );
-    window.wait_for("Red, You: accuracy 61%, 10 of 13 moves good");
-    window.wait_for("Yellow, High: accuracy 66%, 12 of 13 moves good");
+    for (ply, side, class, sentence) in [
+        (
+            7,
+            red(),
+            "gave_win",
+            coach::gave_win_you(connect4::move_title("4")),
+        ),
+        (14, yellow(), "allowed_double", ANY.to_owned()),
+        (
+            25,
+            red(),
+            "opened_win",
+            connect4::opened_win_you("yellow", "5"),
+        ),
+    ] {
+        window.wait_for(&review::moment_label(
+            ply,
+            side,
+            coach::class(class),
+            sentence,
+        ));
+    }
+    window.wait_for(&accuracy(
+        red(),
+        game::you(),
+        &review::percent(61),
+        &review::good_moves(10, 13),
+    ));
+    window.wait_for(&accuracy(
+        yellow(),
+        high(),
+        &review::percent(66),
+        &review::good_moves(12, 13),
+    ));
     assert_eq!(moments(&window).len(), 4);
     // Every move has its class under the graph, and the classes are counted.
     for ply in 1..=LOST.len() {
-        let who = ["High", "You"][ply % 2];
-        assert!(window.shows(&format!("Move {ply}, {who}: ")), "move {ply}");
+        let who = [high(), game::you()][ply % 2];
+        assert!(
+            window.shows(&review::move_class(ply, who, "")),
+            "move {ply}"
+        );
     }
-    assert!(window.shows("Move 17, You: Missed win"));
-    assert!(window.shows("Missed win: Red 1, Yellow 0"));
+    assert!(window.shows(&review::move_class(
+        17,
+        game::you(),
+        coach::class("missed_win")
+    )));
+    assert!(window.shows(&review::class_count(
+        coach::class("missed_win"),
+        red(),
+        1,
+        yellow(),
+        0
+    )));
     // The words of the solver's values stay with the solver.
     let painted = window.painted();
     for word in ["won → lost", "throws", "W4", "Mistake on"] {
@@ -383,16 +455,20 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
 fn the_buttons_below_the_board_step_through_the_moves() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
-    window.wait_for("Move 17: you played column 3");
-    window.press(text::review::move_back());
-    assert!(window.shows("Move 16: High played column 3"));
-    window.press(text::review::move_on());
-    window.press(text::review::move_on());
-    assert!(window.shows("Move 18: High played column 5"));
-    window.press(text::review::first_move());
-    assert!(window.shows("Move 1: you played column 4"));
-    window.press(text::play::last_move());
-    assert!(!window.shows("Move 26: High"), "{}", window.announced());
+    window.wait_for(&review::played_you(17, in_column(3)));
+    window.press(review::move_back());
+    assert!(window.shows(&review::played_name(16, high(), in_column(3))));
+    window.press(review::move_on());
+    window.press(review::move_on());
+    assert!(window.shows(&review::played_name(18, high(), in_column(5))));
+    window.press(review::first_move());
+    assert!(window.shows(&review::played_you(1, in_column(4))));
+    window.press(play::last_move());
+    assert!(
+        !window.shows(&review::played_name(26, high(), ANY)),
+        "{}",
+        window.announced()
+    );
 }
 
 #[test]
@@ -400,11 +476,11 @@ fn the_same_mistake_again_is_noticed() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 17: "),
+        |window| window.announces(&review::moment_said(17, ANY, ANY)),
         "the first mistake",
     );
     window.key(Key::T);
-    window.check_announced("Your turn: try again");
+    window.check_announced(review::try_again_you());
     // Another column than before, but it misses the same four.
     window.heard();
     window.key(Key::Num1);
@@ -416,7 +492,7 @@ fn the_same_mistake_again_is_noticed() {
         window
             .heard()
             .iter()
-            .any(|heard| heard.contains("That is the same mistake again"))
+            .any(|heard| heard.contains(review::same_mistake()))
     );
 }
 
@@ -425,15 +501,15 @@ fn a_second_try_that_is_better_is_not_called_a_mistake() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 17: "),
+        |window| window.announces(&review::moment_said(17, ANY, ANY)),
         "the first mistake",
     );
     window.key(Key::T);
     window.heard();
     window.key(Key::Num5);
-    window.wait_for("You won");
+    window.wait_for(game::you_won());
     assert!(
-        !window.has_heard("That is the same mistake again"),
+        !window.has_heard(review::same_mistake()),
         "{:?}",
         window.heard()
     );
@@ -445,12 +521,15 @@ fn esc_leads_from_another_try_back_to_the_review() {
     let played = window.moves();
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 17: "),
+        |window| window.announces(&review::moment_said(17, ANY, ANY)),
         "the first mistake",
     );
     window.key(Key::T);
     window.key(Key::Escape);
-    assert!(window.shows("Move 17: you played column 3"), "before a try");
+    assert!(
+        window.shows(&review::played_you(17, in_column(3))),
+        "before a try"
+    );
     window.key(Key::T);
     window.key(Key::Num1);
     window.wait(
@@ -458,11 +537,14 @@ fn esc_leads_from_another_try_back_to_the_review() {
         "the move, and High's answer",
     );
     window.key(Key::Escape);
-    assert!(window.shows("Move 17: you played column 3"), "after a try");
+    assert!(
+        window.shows(&review::played_you(17, in_column(3))),
+        "after a try"
+    );
     window.key(Key::Escape);
     assert_eq!(window.moves(), played, "the game as it was");
     window.key(Key::Escape);
-    window.check_announced(text::dialogs::quit());
+    window.check_announced(dialogs::quit());
 }
 
 #[test]
@@ -470,12 +552,12 @@ fn where_the_computer_is_to_move_it_plays_on_at_once() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 17: "),
+        |window| window.announces(&review::moment_said(17, ANY, ANY)),
         "the first mistake",
     );
-    window.press(text::review::move_on());
+    window.press(review::move_on());
     window.key(Key::T);
-    window.check_announced("High plays on from here");
-    window.wait_for(text::game::your_turn());
-    assert!(!window.shows("Press P"));
+    window.check_announced(&review::plays_on(high()));
+    window.wait_for(game::your_turn());
+    assert!(!window.shows(&review::try_again_computer(ANY)));
 }

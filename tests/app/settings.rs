@@ -13,10 +13,10 @@ use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::GameKind;
 use plot4::launch::Launch;
 use plot4::storage::{Envelope, Folders, load_settings};
-use plot4::words::text::settings as say;
+use plot4::words::text::{self, settings as say};
 use serde_json::{Value, json};
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{ANY, Window, home, seats};
 
 /// A setting, a value that is not the usual one, and what a user sees of it.
 struct Row {
@@ -203,7 +203,7 @@ fn watched(home: &Path) -> String {
         ..Launch::default()
     };
     let mut window = Window::open(home, launch);
-    window.wait_frames(|window| window.announced().contains("wins"), "the end");
+    window.wait_frames(|window| window.announces(&text::game::wins(ANY)), "the end");
     let end = window.moves().len();
     for _ in 0..300 {
         window.step();

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use crate::files::{data, kept};
-use crate::window_harness::{Window, home};
+use crate::window_harness::{
+    ANY, Window, black, choice, empty, folded, home, labelled, last, low, sentences, white, with,
+};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup};
@@ -13,8 +15,10 @@ use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_envelope, parse_file};
-use plot4::words::text;
-use plot4::words::text::{dialogs, files, play, settings};
+use plot4::words::text::{
+    board, checkers, dialogs, files, game, go, info, keys, new_game, notices, options, play,
+    review, settings,
+};
 
 /// Opens the game in the text of a file of this name.
 fn open<K: GameKind>(home: &Path, name: &str, text: &str) -> Window {
@@ -47,7 +51,7 @@ fn save_over(window: &mut Window) {
 /// Asks to save the game over the file that it was opened from.
 fn ask_to_save_over(window: &mut Window) {
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     window.key(Key::Enter);
     window.wait_for(dialogs::replace());
 }
@@ -60,36 +64,39 @@ fn marks_labels_and_verdicts_of_a_file_are_shown_where_they_belong() {
         "game.sgf",
         "(;GM[1]SZ[9]KM[5.5]TR[aa];B[ee]LB[cc:7][ee:x]SQ[gg]N[The centre]GB[2];W[dd]BM[1]CR[dd]MA[aa])",
     );
-    assert!(window.shows("D6, white, last stone, circle") && window.shows("A9, empty, cross"));
-    assert!(window.shows("Bad move"));
+    assert!(window.shows(&with(last(white("D6")), board::mark("circle"))));
+    assert!(window.shows(&with(empty("A9"), board::mark("cross"))));
+    assert!(window.shows(&info::move_quality("bad")));
     window.ctrl(Key::ArrowLeft);
-    assert!(window.shows("C7, empty, label 7") && window.shows("G3, empty, square"));
-    assert!(window.shows("E5, black, last stone, label x"));
+    assert!(window.shows(&with(empty("C7"), board::label("7"))));
+    assert!(window.shows(&with(empty("G3"), board::mark("square"))));
+    assert!(window.shows(&with(last(black("E5")), board::label("x"))));
     assert!(window.painted().contains(&"7".to_owned()));
-    assert!(
-        window.shows("The centre Black is far ahead")
-            || window.shows("The centre\nBlack is far ahead")
-    );
+    assert!([" ", "\n"].into_iter().any(|gap| {
+        let ahead = info::far_ahead(game::side_black());
+        window.shows(&format!("The centre{gap}{ahead}"))
+    }));
     window.key(Key::Home);
-    assert!(window.shows("A9, empty, triangle") && window.shows("D6, empty"));
+    assert!(window.shows(&with(empty("A9"), board::mark("triangle"))));
+    assert!(window.shows(&empty("D6")));
     // They are seen in a review, too.
     window.key(Key::R);
     window.key(Key::End);
-    assert!(window.shows("A9, empty, cross"));
+    assert!(window.shows(&with(empty("A9"), board::mark("cross"))));
     // They are those of the move that it shows.
     window.key(Key::Home);
     assert!(
-        window.shows("Move 1: Black played E5"),
+        window.shows(&review::played_name(1, game::side_black(), "E5")),
         "{}",
         window.announced()
     );
-    assert!(window.shows("C7, empty, label 7") && window.shows("A9, empty"));
+    assert!(window.shows(&with(empty("C7"), board::label("7"))) && window.shows(&empty("A9")));
     window.ctrl(Key::ArrowRight);
-    assert!(window.shows("A9, empty, cross") && window.shows("C7, empty"));
+    assert!(window.shows(&with(empty("A9"), board::mark("cross"))) && window.shows(&empty("C7")));
     // Undo takes back marks there, and no move.
     window.ctrl(Key::Z);
-    window.check_announced(text::notices::nothing_to_undo());
-    assert!(window.shows("Move 2: White played D6"));
+    window.check_announced(notices::nothing_to_undo());
+    assert!(window.shows(&review::played_name(2, game::side_white(), "D6")));
 }
 
 #[test]
@@ -110,13 +117,13 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     window.ctrl(Key::O);
     window.wait_for(dialogs::open_game());
     window.type_path(&file);
-    let told = play::two_sentences(files::guessed_encoding("GB18030"), files::choose_encoding());
-    window.wait(|window| window.announced().contains(&told), "the guess");
+    let told = sentences(files::guessed_encoding("GB18030"), files::choose_encoding());
+    window.wait(|window| window.announces(&told), "the guess");
     assert!(window.painted().iter().any(|text| text.contains("黑方")));
     let mut choose = |label: &str| {
         window.press(dialogs::menu());
         window.press(dialogs::text_encoding_menu());
-        let label = settings::choice(dialogs::text_encoding(), label);
+        let label = choice(dialogs::text_encoding(), label);
         window.press(&label);
         window.settle();
         window.painted().concat()
@@ -130,7 +137,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     assert!(choose(dialogs::encoding_automatic()).contains("黑方"));
     window.press(dialogs::menu());
     window.press(dialogs::text_encoding_menu());
-    let label = settings::choice(dialogs::text_encoding(), dialogs::encoding_automatic());
+    let label = choice(dialogs::text_encoding(), dialogs::encoding_automatic());
     assert!(window.is_chosen(&label));
 }
 
@@ -158,7 +165,7 @@ fn the_list_of_encodings_begins_at_the_chosen_one_for_the_keyboard() {
             node.and_then(|node| node.accesskit_node().label())
         };
         assert!(window.shows(dialogs::text_encoding()));
-        let label = |name| settings::choice(dialogs::text_encoding(), name);
+        let label = |name| choice(dialogs::text_encoding(), name);
         let first = label(dialogs::encoding_automatic());
         assert_eq!(focused(&window), Some(first), "{width}");
         window.key(Key::ArrowDown);
@@ -170,9 +177,10 @@ fn the_list_of_encodings_begins_at_the_chosen_one_for_the_keyboard() {
 fn signs_of_a_pdn_file_are_shown_in_words() {
     let home = home();
     let window = open::<Checkers>(home.path(), "game.pdn", "1. 11-15 23-19? $13 *");
-    assert!(
-        window.shows("Bad move Unclear position") || window.shows("Bad move\nUnclear position")
-    );
+    assert!([" ", "\n"].into_iter().any(|gap| {
+        let bad = info::move_quality("bad");
+        window.shows(&format!("{bad}{gap}{}", info::unclear()))
+    }));
 }
 
 #[test]
@@ -180,27 +188,31 @@ fn stones_show_the_numbers_of_their_moves_on_a_key_and_stay_so() {
     let home = home();
     let text = "(;GM[1]SZ[9]AB[aa];B[ee];W[dd];B[];W[cc])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
-    assert!(window.shows("D6, white"));
+    assert!(window.shows(&white("D6")));
     window.key(Key::F3);
-    assert!(window.shows("D6, white, move 2") && window.shows("C7, white, last stone, move 4"));
+    assert!(window.shows(&with(white("D6"), board::move_number(2))));
+    assert!(window.shows(&with(last(white("C7")), board::move_number(4))));
     assert!(
-        window.shows("A9, black"),
+        window.shows(&black("A9")),
         "a stone that was set up has none"
     );
     assert!(window.painted().contains(&"4".to_owned()));
     drop(window);
     let mut window = open::<Go>(home.path(), "game.sgf", text);
-    assert!(window.shows("D6, white, move 2"));
+    assert!(window.shows(&with(white("D6"), board::move_number(2))));
     window.ctrl(Key::ArrowLeft);
-    assert!(window.shows("C7, empty"));
+    assert!(window.shows(&empty("C7")));
     // The best play has numbers of its own.
     window.key(Key::R);
     window.key(Key::B);
-    window.wait(|window| !window.shows("D6, white, move 2"), "the best play");
+    window.wait(
+        |window| !window.shows(&with(white("D6"), board::move_number(2))),
+        "the best play",
+    );
     window.key(Key::Escape);
-    assert!(window.shows("D6, white, move 2"));
+    assert!(window.shows(&with(white("D6"), board::move_number(2))));
     window.key(Key::F3);
-    assert!(window.shows("D6, white") && !window.shows("D6, white, move 2"));
+    assert!(window.shows(&white("D6")) && !window.shows(&with(white("D6"), board::move_number(2))));
 }
 
 #[test]
@@ -208,8 +220,8 @@ fn the_star_and_the_ring_on_stones_can_be_taken_off() {
     let home = home();
     let mut window = open::<Go>(home.path(), "game.sgf", "(;GM[1]SZ[9];B[ee];W[dd];B[cc])");
     window.ctrl(Key::Comma);
-    window.press("Star and ring on stones: Hidden");
-    assert!(window.is_chosen("Star and ring on stones: Hidden"));
+    window.press(&choice(settings::emblems(), settings::numbers_hidden()));
+    assert!(window.is_chosen(&choice(settings::emblems(), settings::numbers_hidden())));
 }
 
 #[test]
@@ -220,9 +232,9 @@ fn a_problem_opens_at_its_first_move() {
         "game.sgf",
         "(;GM[1]SZ[9]AB[aa]AW[ba][cc]C[Black to live];B[bb];W[dd])",
     );
-    assert!(window.shows("B8, empty") && window.shows(&text::game::comment("Black to live")));
+    assert!(window.shows(&empty("B8")) && window.shows(&game::comment("Black to live")));
     window.ctrl(Key::ArrowRight);
-    assert!(window.shows("B8, black, last stone"));
+    assert!(window.shows(&last(black("B8"))));
 }
 
 #[test]
@@ -240,7 +252,7 @@ fn dead_stones_of_a_game_that_is_played_on_from_a_file_are_marked() {
         window.key(Key::F2);
         window.key(Key::F2);
         if asks {
-            window.wait_for("A5, white, dead");
+            window.wait_for(&with(white("A5"), go::dead()));
         } else {
             window.wait_for(play::again());
         }
@@ -249,10 +261,10 @@ fn dead_stones_of_a_game_that_is_played_on_from_a_file_are_marked() {
 
 #[test]
 fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are() {
-    for (comments, at_first, last) in [
-        (["", "C[Too close]", ""], 2, "D6, white, last stone"),
-        (["C[A game]", "", "C[Good]"], 0, "E5, empty"),
-        (["", "", "C[The end]"], 3, "C7, black, last stone"),
+    for (comments, at_first, shown) in [
+        (["", "C[Too close]", ""], 2, last(white("D6"))),
+        (["C[A game]", "", "C[Good]"], 0, empty("E5")),
+        (["", "", "C[The end]"], 3, last(black("C7"))),
     ] {
         let home = home();
         let [start, second, third] = comments;
@@ -262,23 +274,31 @@ fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are
         let mut window = Window::open(home.path(), Launch::default());
         open_path(&mut window, &file);
         window.wait(|window| window.moves().len() == 3, "the game");
-        assert!(window.shows(last), "{text}");
+        assert!(window.shows(&shown), "{text}");
         let label = |number, mover: &str, point: &str, has_comment| {
-            let comment = if has_comment { ", with a comment" } else { "" };
-            format!("Move {number}, {mover}: {point}{comment}")
+            let label = play::move_label(number, mover, point);
+            if has_comment {
+                play::with_comment(label)
+            } else {
+                label
+            }
         };
         for label in [
-            label(1, "Black", "E5", false),
-            label(2, "White", "D6", !second.is_empty()),
-            label(3, "Black", "C7", !third.is_empty()),
+            label(1, game::side_black(), "E5", false),
+            label(2, game::side_white(), "D6", !second.is_empty()),
+            label(3, game::side_black(), "C7", !third.is_empty()),
         ] {
             assert!(window.shows(&label), "{label}");
         }
-        assert!(window.shows("Variation at move 3, Black: G3, with a comment"));
-        assert!(window.shows("Tree, move 3: G3, with a comment"));
-        assert!(window.shows("Tree, move 1: E5"));
+        assert!(window.shows(&play::with_comment(play::variation_label(
+            3,
+            game::side_black(),
+            "G3"
+        ))));
+        assert!(window.shows(&play::with_comment(play::tree_move(3, "G3"))));
+        assert!(window.shows(&play::tree_move(1, "E5")));
         window.key(Key::End);
-        assert_eq!(window.shows(last), at_first == 3, "{text}");
+        assert_eq!(window.shows(&shown), at_first == 3, "{text}");
     }
 }
 
@@ -293,14 +313,14 @@ fn the_user_plays_both_sides_of_a_problem_and_steps_along_its_solution() {
         window.settle();
     };
     put(&mut window, "b8");
-    assert!(window.shows("B8, white, last stone"));
+    assert!(window.shows(&last(white("B8"))));
     put(&mut window, "d6");
-    assert!(window.shows("D6, black, last stone"));
+    assert!(window.shows(&last(black("D6"))));
     put(&mut window, "g3");
-    window.wait_for("Play there again to continue from here");
-    assert!(window.shows("G3, empty"));
+    window.wait_for(&game::play_from_here(2, 1));
+    assert!(window.shows(&empty("G3")));
     put(&mut window, "g3");
-    assert!(window.shows("G3, white, last stone"));
+    assert!(window.shows(&last(white("G3"))));
 }
 
 #[test]
@@ -309,13 +329,16 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
         (
             "games.sgf",
             "(;GM[1]SZ[9]PB[Anna]PW[Ben]EV[Club]DT[2024-05-01];B[ee])\n(;GM[1]SZ[9]GN[A ladder]PB[Cleo];B[cc];W[dd])",
-            "A ladder. Game 2 · Cleo – ?",
+            dialogs::row(
+                "A ladder",
+                play::beside(dialogs::game_number(2), "Cleo – ?"),
+            ),
             &["C7", "D6"][..],
         ),
         (
             "games.pdn",
             "[Event \"Match\"]\n[Black \"Anna\"]\n[White \"Ben\"]\n1. 11-15 *\n\n[Event \"?\"]\n[Black \"Cleo\"]\n[White \"Dan\"]\n1. 9-14 22-17 *",
-            "Cleo – Dan. Game 2",
+            dialogs::row("Cleo – Dan", dialogs::game_number(2)),
             &["9-14", "22-17"][..],
         ),
     ] {
@@ -325,22 +348,22 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
         let mut window = Window::open(home.path(), Launch::default());
         let open_list = |window: &mut Window| {
             window.ctrl(Key::O);
-            window.wait_for("Open a game");
+            window.wait_for(dialogs::open_game());
             window.type_path(&file);
             window.wait_for(dialogs::choose_file_game());
         };
         open_list(&mut window);
         assert!(
-            window.has_heard("Choose one of 2 games"),
+            window.has_heard(&dialogs::choose_file_game_spoken(2)),
             "{}",
             window.announced()
         );
         window.key(Key::Escape);
         assert!(!window.shows(dialogs::choose_file_game()));
         open_list(&mut window);
-        window.press(row);
+        window.press(&row);
         window.wait(
-            |window| window.has_heard("The other game in this file stays in it"),
+            |window| window.has_heard(&files::other_games(1)),
             "the notice",
         );
         assert_eq!(window.moves(), moves, "{name}");
@@ -357,10 +380,15 @@ fn no_computer_plays_on_in_a_file_that_names_no_players() {
         let file = home.path().join(name);
         fs::write(&file, text).expect("written");
         let window = open_file(home.path(), &file);
-        assert!(window.announced().ends_with("White to move"), "{name}");
+        assert!(
+            window.announces(&game::to_move(game::side_white())),
+            "{name}"
+        );
         assert!(!window.shows(dialogs::let_play()), "{name}");
         assert!(
-            window.painted().contains(&"Human · to move".to_owned()),
+            window
+                .painted()
+                .contains(&play::beside(new_game::human(), game::card_to_move())),
             "{name}"
         );
     }
@@ -382,22 +410,22 @@ fn names_ranks_event_and_date_are_on_cards() {
     ] {
         assert!(painted.contains(&text.to_owned()), "{text}: {painted:?}");
     }
-    assert!(window.shows(&text::info::rank("Black", "4d")));
+    assert!(window.shows(&info::rank(game::side_black(), "4d")));
 }
 
 #[test]
 fn every_size_of_go_is_a_step_away() {
     let home = home();
     let mut window = open::<Go>(home.path(), "game.sgf", "(;GM[1]SZ[9];B[ee])");
-    window.press("New game");
+    window.press(play::new_game());
     window.details();
-    window.press("Board: 10x10");
+    window.press(&choice(options::board(), "10x10"));
     // All are in a list, which a press opens.
     for (from, to) in [("10x10", "26x26"), ("26x26", "2x2"), ("2x2", "17x17")] {
-        window.press(&format!("Board: {from}, change"));
-        window.press(&format!("Board: {to}"));
+        window.press(&folded(options::board(), from));
+        window.press(&choice(options::board(), to));
     }
-    assert!(window.shows("Board: 17x17, change"));
+    assert!(window.shows(&folded(options::board(), "17x17")));
 }
 
 #[test]
@@ -411,29 +439,29 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     };
     // What is typed is shown, and a number makes it a point for a while.
     window.key(Key::H);
-    assert!(window.shows("H… type the row number · H alone: Get a hint"));
+    assert!(window.shows(&game::waiting_letter("H", keys::hint())));
     later(&mut window, 2);
-    assert!(window.shows(&text::game::waiting_number("H")));
+    assert!(window.shows(&game::waiting_number("H")));
     window.wait(
-        |window| window.announced().starts_with("Play "),
+        |window| window.announces(&game::hint_play("")),
         "the hint, so that it does not come later",
     );
     window.key(Key::Escape);
     window.key(Key::D);
     later(&mut window, 2);
-    assert!(window.shows(&text::game::waiting_number("D")));
+    assert!(window.shows(&game::waiting_number("D")));
     window.key(Key::Num3);
-    window.check_announced("D3, empty");
+    window.check_announced(&empty("D3"));
     window.key(Key::B);
     later(&mut window, 2);
     window.key(Key::ArrowRight);
     window.key(Key::Num1);
-    window.check_announced("E3, empty: triangle");
+    window.check_announced(&review::marked(empty("E3"), "triangle"));
     window.key(Key::B);
     later(&mut window, 6);
-    assert!(!window.shows("type the row number"));
+    assert!(!window.shows(&game::waiting_number("B")));
     window.key(Key::Num2);
-    window.check_announced("E3, empty: square");
+    window.check_announced(&review::marked(empty("E3"), "square"));
 }
 
 /// Moves the pointer to the point of this name.
@@ -450,32 +478,39 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
     let mut window = open::<Go>(home.path(), "game.sgf", text);
     window.key(Key::R);
     window.key(Key::Home);
-    point_at(&mut window, "C7, empty");
+    point_at(&mut window, &empty("C7"));
     window.key(Key::Num2);
-    window.check_announced("C7, empty: square");
-    point_at(&mut window, "A9, empty, triangle");
+    window.check_announced(&review::marked(empty("C7"), "square"));
+    point_at(&mut window, &with(empty("A9"), board::mark("triangle")));
     window.key(Key::Num1);
-    window.check_announced("A9, empty: mark removed");
-    assert!(window.shows("C7, empty, square") && window.shows("A9, empty"));
+    window.check_announced(&review::unmarked(empty("A9")));
+    assert!(window.shows(&with(empty("C7"), board::mark("square"))) && window.shows(&empty("A9")));
     // The arrow keys lead the cursor, and the focus with it, and Enter plays nothing.
     window.key(Key::ArrowRight);
     window.key(Key::ArrowDown);
-    assert_eq!(window.focused(), "B8, empty");
+    assert_eq!(window.focused(), empty("B8"));
     window.key(Key::Enter);
     window.key(Key::Num6);
-    window.check_announced("B8, empty: label added");
+    window.check_announced(&review::labelled(empty("B8")));
     window.key(Key::ArrowRight);
     window.key(Key::Num6);
     window.key(Key::Num7);
     window.key(Key::Num6);
     window.key(Key::Num4);
-    assert!(window.shows("B8, empty, label A") && window.shows("C8, empty, label B, cross"));
+    assert!(window.shows(&with(empty("B8"), board::label("A"))));
+    assert!(window.shows(&with(
+        with(empty("C8"), board::label("B")),
+        board::mark("cross")
+    )));
     window.key(Key::Num6);
-    window.check_announced("C8, empty: mark removed");
+    window.check_announced(&review::unmarked(empty("C8")));
     window.key(Key::Num7);
     window.key(Key::Num5);
     window.ctrl(Key::Z);
-    assert!(window.shows("C8, empty, label 1, cross"));
+    assert!(window.shows(&with(
+        with(empty("C8"), board::label("1")),
+        board::mark("cross")
+    )));
     window.key(Key::Escape);
     let file = home.path().join("saved.sgf");
     window.save_as(&file);
@@ -496,23 +531,23 @@ fn undo_takes_back_no_mark_that_is_not_in_view() {
     // A review shows the marks of the position after the next move, and the game those of this one.
     window.key(Key::R);
     window.key(Key::Home);
-    point_at(&mut window, "C7, empty");
+    point_at(&mut window, &empty("C7"));
     window.key(Key::Num2);
-    assert!(window.shows("C7, empty, square"));
+    assert!(window.shows(&with(empty("C7"), board::mark("square"))));
     window.key(Key::T);
     window.key(Key::Num1);
-    assert!(window.shows("C7, empty, triangle"));
+    assert!(window.shows(&with(empty("C7"), board::mark("triangle"))));
     window.ctrl(Key::Z);
-    assert!(window.shows("C7, empty"));
+    assert!(window.shows(&empty("C7")));
     window.ctrl(Key::Z);
     window.key(Key::Num1);
     window.key(Key::R);
     window.ctrl(Key::Z);
     window.key(Key::Home);
-    assert!(window.shows("C7, empty, square"));
+    assert!(window.shows(&with(empty("C7"), board::mark("square"))));
     window.key(Key::Escape);
     window.key(Key::Home);
-    assert!(window.shows("C7, empty, triangle"));
+    assert!(window.shows(&with(empty("C7"), board::mark("triangle"))));
 }
 
 #[test]
@@ -520,40 +555,48 @@ fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
     let home = home();
     let text = "(;GM[1]SZ[9]KM[5.5];B[ee])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
-    point_at(&mut window, "C7, empty");
+    point_at(&mut window, &empty("C7"));
     window.key(Key::Num2);
-    window.check_announced("C7, empty: square");
+    window.check_announced(&review::marked(empty("C7"), "square"));
     // Undo takes marks back first, and then the move.
     window.key(Key::Num1);
     window.key(Key::Num6);
     assert!(
-        window.shows("C7, empty, triangle, label A")
-            || window.shows("C7, empty, label A, triangle")
+        window.shows(&with(
+            with(empty("C7"), board::mark("triangle")),
+            board::label("A")
+        )) || window.shows(&with(
+            with(empty("C7"), board::label("A")),
+            board::mark("triangle")
+        ))
     );
     window.ctrl(Key::Z);
-    window.check_announced(text::review::edit_undone());
+    window.check_announced(review::edit_undone());
     window.ctrl(Key::Y);
-    assert!(window.shows("label A"));
+    assert!(window.shows(&board::label("A")));
     window.ctrl(Key::Z);
     // A new mark takes the place of what was taken back.
     window.key(Key::Num4);
     window.ctrl(Key::Y);
-    assert!(window.shows("C7, empty, cross") && !window.shows("label A"));
+    assert!(window.shows(&with(empty("C7"), board::mark("cross"))));
+    assert!(!window.shows(&board::label("A")));
     window.ctrl(Key::Z);
-    assert!(window.shows("C7, empty, triangle") && !window.shows("label A"));
+    assert!(window.shows(&with(empty("C7"), board::mark("triangle"))));
+    assert!(!window.shows(&board::label("A")));
     window.ctrl(Key::Z);
-    assert!(window.shows("C7, empty, square"));
+    assert!(window.shows(&with(empty("C7"), board::mark("square"))));
     // A number after a letter is still a point.
     window.type_keys("D4");
     window.key(Key::Enter);
-    assert!(window.shows("D4, white, last stone") && !window.shows("C7, empty, square"));
+    assert!(window.shows(&last(white("D4"))));
+    assert!(!window.shows(&with(empty("C7"), board::mark("square"))));
     window.ctrl(Key::Z);
-    assert!(window.shows("D4, empty") && window.shows("C7, empty, square"));
+    assert!(window.shows(&empty("D4")) && window.shows(&with(empty("C7"), board::mark("square"))));
     window.ctrl(Key::Y);
     window.key(Key::M);
-    window.press("Free board");
+    window.press(dialogs::free_board());
     window.key(Key::Num6);
-    window.check_announced("D4, white: label added");
+    window.check_announced(&review::labelled(white("D4")));
     let file = home.path().join("saved.sgf");
     window.save_as(&file);
     let saved = fs::read_to_string(&file).expect("saved");
@@ -566,13 +609,14 @@ fn the_tree_shows_every_variation_and_leads_to_each_of_its_moves() {
     let text = "(;GM[1]SZ[9];B[ee];W[dd](;B[cc];W[gg])(;B[ff]TR[aa];W[hh](;B[aa])(;B[bb])))";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
     assert_eq!(window.moves(), ["E5", "D6", "C7", "G3"]);
-    assert!(window.shows("Tree, move 1: E5"));
-    window.press("Tree, move 5: B8");
+    assert!(window.shows(&play::tree_move(1, "E5")));
+    window.press(&play::tree_move(5, "B8"));
     assert_eq!(window.moves(), ["E5", "D6", "F4", "H2", "B8"]);
-    assert!(window.shows("B8, black, last stone"));
-    window.press("Tree, move 3: F4");
-    assert!(window.shows("F4, black, last stone") && window.shows("A9, empty, triangle"));
-    window.press("Tree, move 4: G3");
+    assert!(window.shows(&last(black("B8"))));
+    window.press(&play::tree_move(3, "F4"));
+    assert!(window.shows(&last(black("F4"))));
+    assert!(window.shows(&with(empty("A9"), board::mark("triangle"))));
+    window.press(&play::tree_move(4, "G3"));
     assert_eq!(window.moves(), ["E5", "D6", "C7", "G3"]);
 }
 
@@ -587,12 +631,12 @@ fn a_wide_tree_is_scrolled_by_the_wheel_and_follows_the_moves() {
     let others: String = line('a').chain(line('b')).collect();
     let text = format!("(;GM[1]SZ[9];B[ee];W[dd](;B[ii]){others})");
     let mut window = open::<Go>(home.path(), "game.sgf", &text);
-    let far = "Tree, move 3: J8";
-    assert!(window.shows("Tree, move 3: J1"));
+    let far = &play::tree_move(3, "J8");
+    assert!(window.shows(&play::tree_move(3, "J1")));
     assert!(!window.shows(far), "it has more columns than there is room");
     let at = window
         .harness
-        .get_by_label("Tree, move 1: E5")
+        .get_by_label(&play::tree_move(1, "E5"))
         .rect()
         .center();
     window.harness.event(Event::PointerMoved(at));
@@ -609,8 +653,8 @@ fn a_wide_tree_is_scrolled_by_the_wheel_and_follows_the_moves() {
     window.press(far);
     assert_eq!(window.moves(), ["E5", "D6", "J8", "G3"]);
     window.key(Key::Home);
-    window.press(text::review::move_on());
-    assert!(window.shows("Tree, move 1: E5"), "in view again");
+    window.press(review::move_on());
+    assert!(window.shows(&play::tree_move(1, "E5")), "in view again");
 }
 
 #[test]
@@ -626,11 +670,11 @@ fn a_tree_that_appears_late_in_a_game_shows_where_the_game_is() {
     let text = format!("(;GM[1]SZ[9]{})", moves.concat());
     let mut window = open::<Go>(home.path(), "game.sgf", &text);
     assert_eq!(window.moves().len(), 45);
-    window.press(text::review::move_back());
-    window.press("A2, empty");
-    window.press("A2, empty");
+    window.press(review::move_back());
+    window.press(&empty("A2"));
+    window.press(&empty("A2"));
     window.settle();
-    assert!(window.shows("Tree, move 45: A2"));
+    assert!(window.shows(&play::tree_move(45, "A2")));
 }
 
 #[test]
@@ -640,22 +684,25 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     let file = home.path().join("two.sgf");
     fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
-    assert!(window.shows("Anna – Ben. Game 1"));
+    assert!(window.shows(&dialogs::row("Anna – Ben", dialogs::game_number(1))));
     window.key(Key::Enter);
     assert_eq!(window.moves(), ["E5"]);
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(&file);
     window.wait_for(dialogs::choose_file_game());
-    window.press("Game 2. No players named");
+    window.press(&dialogs::row(
+        dialogs::game_number(2),
+        dialogs::game_unnamed(),
+    ));
     assert_eq!(window.moves(), ["C7", "D6"]);
     // It is saved in its own place there.
-    window.press("Undo");
-    window.press("Undo");
-    window.press("E5, empty");
+    window.press(play::undo());
+    window.press(play::undo());
+    window.press(&empty("E5"));
     save_over(&mut window);
     let read = || fs::read_to_string(&file).expect("text");
-    window.wait_for(&text::notices::saved("two.sgf"));
+    window.wait_for(&notices::saved("two.sgf"));
     let first = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9]";
     assert!(read().starts_with(first), "{}", read());
     assert!(read().contains("(;B[cc];W[dd])(;B[ee]"), "{}", read());
@@ -669,13 +716,16 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
     let file = home.path().join("lesson.sgf");
     fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
-    assert!(window.shows("Lesson. Game 1 · Anna – Ben"));
+    assert!(window.shows(&dialogs::row(
+        "Lesson",
+        play::beside(dialogs::game_number(1), "Anna – Ben")
+    )));
     // By the keyboard alone.
     window.key(Key::ArrowDown);
     window.key(Key::Enter);
     window.wait(|window| window.moves() == ["F4"], "the part");
-    for point in ["E5, black", "D6, white", "F6, black", "C7, empty"] {
-        assert!(window.shows(point), "{point}");
+    for point in [black("E5"), white("D6"), black("F6"), empty("C7")] {
+        assert!(window.shows(&point), "{point}");
     }
     window.key(Key::End);
     // Saved in the same file it is one more game there, and the first one stays as it is. Saved again,
@@ -690,29 +740,29 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
     };
     for (question, button, told, value) in [
         (
-            "Add the game to this file?",
-            "Add it",
-            "Added this game to lesson.sgf",
+            dialogs::add(),
+            dialogs::add_button(),
+            notices::added("lesson.sgf"),
             "TR[",
         ),
         (
-            "Save over this file?",
-            "Save over it",
-            "Saved as lesson.sgf",
+            dialogs::replace(),
+            dialogs::replace_button(),
+            notices::saved("lesson.sgf"),
             ";W[gg]",
         ),
     ] {
         mark(&mut window);
         if value == ";W[gg]" {
-            window.press("G3, empty");
+            window.press(&empty("G3"));
         }
         window.ctrl(Key::S);
-        window.wait_for("Save the game");
+        window.wait_for(dialogs::save_game());
         window.key(Key::Enter);
         window.wait_for(question);
         window.press(button);
         window.wait(|_| read()[text.len()..].contains(value), "the file");
-        window.wait_for(told);
+        window.wait_for(&told);
         assert!(read().starts_with(text), "{}", read());
         assert_eq!(read().matches("GM[1]").count(), 2, "{}", read());
     }
@@ -727,16 +777,28 @@ fn a_file_whose_first_game_does_not_open_offers_the_others() {
     fs::write(&file, text).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_path(&mut window, &file);
-    window.wait_for("Anna – Ben. Game 2");
-    let told = "The first game in this file cannot be opened. “SZ”";
+    window.wait_for(&dialogs::row("Anna – Ben", dialogs::game_number(2)));
+    let told = &files::first_game("“SZ”");
     window.wait(|window| window.heard_first(told).is_some(), told);
     // It is refused, and another one can be chosen.
-    window.press("Game 1. No players named");
-    window.wait_for("Anna – Ben. Game 2");
+    window.press(&dialogs::row(
+        dialogs::game_number(1),
+        dialogs::game_unnamed(),
+    ));
+    window.wait_for(&dialogs::row("Anna – Ben", dialogs::game_number(2)));
     // The parts of a later game have its number.
-    window.press("Game 3. No players named");
-    window.wait_for("Game 3, stones set up after move 1. No players named");
-    window.press("Game 3, stones set up after move 1. No players named");
+    window.press(&dialogs::row(
+        dialogs::game_number(3),
+        dialogs::game_unnamed(),
+    ));
+    window.wait_for(&dialogs::row(
+        dialogs::game_set_up(3, 1),
+        dialogs::game_unnamed(),
+    ));
+    window.press(&dialogs::row(
+        dialogs::game_set_up(3, 1),
+        dialogs::game_unnamed(),
+    ));
     window.wait(|window| window.moves() == ["F4"], "the part");
 }
 
@@ -748,12 +810,12 @@ fn a_free_board_does_not_take_the_place_of_the_game_in_its_file() {
     fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     window.key(Key::M);
-    window.press("Free board");
-    window.press("G3, empty");
+    window.press(dialogs::free_board());
+    window.press(&empty("G3"));
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     window.key(Key::Enter);
-    window.wait_for("Saved as");
+    window.wait_for(&notices::saved(ANY));
     assert_eq!(fs::read_to_string(&file).expect("text"), text);
     // Back in the game, its own file is suggested again.
     window.key(Key::Escape);
@@ -772,16 +834,16 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
     fs::write(&file, [before, opened, after].concat()).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(&file);
     window.wait_for(dialogs::choose_file_game());
-    window.press("Cleo – Dan. Game 2");
+    window.press(&dialogs::row("Cleo – Dan", dialogs::game_number(2)));
     window.wait(|window| window.moves().len() == 1, "the game");
     // The second move replaces the first one, so that the second save does not continue the first.
-    for (point, value) in [("E5, empty", ";W[ee]"), ("D6, empty", ";W[dd]")] {
-        window.press(point);
+    for (point, value) in [("E5", ";W[ee]"), ("D6", ";W[dd]")] {
+        window.press(&empty(point));
         window.ctrl(Key::S);
-        window.wait_for("Save the game");
+        window.wait_for(dialogs::save_game());
         window.type_path(&file);
         window.wait_for(dialogs::replace());
         window.press(dialogs::replace_button());
@@ -794,7 +856,7 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
         );
         assert_eq!(saved.matches("PB[Cleo]").count(), 1, "{saved}");
         assert_eq!(saved.matches("GM[1]").count(), 3, "{saved}");
-        window.press("Undo");
+        window.press(play::undo());
     }
 }
 
@@ -805,10 +867,10 @@ fn the_file_of_an_opened_game_is_suggested_when_it_is_saved() {
     fs::write(&file, "(;GM[1]SZ[9]KM[0]PB[Anna]PW[Ben];B[cc])").expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(&file);
     window.wait(|window| window.moves().len() == 1, "the game");
-    window.press("E5, empty");
+    window.press(&empty("E5"));
     ask_to_save_over(&mut window);
     window.key(Key::Enter);
     let read = || fs::read_to_string(&file).expect("text");
@@ -817,15 +879,15 @@ fn the_file_of_an_opened_game_is_suggested_when_it_is_saved() {
     window.ctrl(Key::N);
     window.key(Key::Enter);
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     window.key(Key::Enter);
-    window.wait_for("Saved as");
+    window.wait_for(&notices::saved(ANY));
 }
 
 /// Opens a file in a window.
 fn open_path(window: &mut Window, file: &Path) {
     window.ctrl(Key::O);
-    window.wait_for("Open a game");
+    window.wait_for(dialogs::open_game());
     window.type_path(file);
 }
 
@@ -841,14 +903,17 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
     let settings = || fs::read_to_string(home.path().join("config/settings.json"));
     let mut window = Window::open(home.path(), Launch::default());
     open_path(&mut window, &file);
-    window.wait(|window| window.shows("C11, black"), "the problem");
+    window.wait(|window| window.shows(&black("C11")), "the problem");
     // The same game, players and board, but for the stones that were set up.
     window.ctrl(Key::N);
     window.wait(|window| window.moves().is_empty(), "a new game");
-    assert!(window.shows("C11, empty") && window.shows("D10, empty") && window.shows("N13, empty"));
-    assert!(window.shows("Black: Anna") && window.shows("White: Ben"));
+    assert!(
+        window.shows(&empty("C11")) && window.shows(&empty("D10")) && window.shows(&empty("N13"))
+    );
+    assert!(window.shows(&labelled(game::side_black(), "Anna")));
+    assert!(window.shows(&labelled(game::side_white(), "Ben")));
     let has_komi = |window: &Window, komi: &str| {
-        let shown = format!("Komi {komi}");
+        let shown = go::subtitle_komi(komi.parse::<f64>().expect("a number"));
         window.painted().iter().any(|text| text.contains(&shown))
     };
     assert!(has_komi(&window, "3.5"), "{:?}", window.painted());
@@ -857,31 +922,28 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
     assert!(!is_chosen(&settings().unwrap_or_default()));
     // What the screen of a new game shows is what goes on, or what begins.
     for (button, komi) in [
-        ("Continue", "3.5"),
-        ("New game", "3.5"),
-        ("New game", "7.5"),
+        (new_game::continue_(), "3.5"),
+        (new_game::new(), "3.5"),
+        (new_game::new(), "7.5"),
     ] {
         let mut window = open_file(home.path(), &file);
-        assert!(window.shows("C11, black"));
-        window.press("New game");
+        assert!(window.shows(&black("C11")));
+        window.press(play::new_game());
         window.details();
-        assert!(window.shows("Komi: 3.5"));
+        assert!(window.shows(&choice(options::komi(), "3.5")));
         if komi != "3.5" {
-            window.press(&format!("Komi: {komi}"));
+            window.press(&choice(options::komi(), komi));
         }
         window.key(Key::M);
         window.press(button);
-        let stone = if button == "Continue" {
-            "black"
-        } else {
-            "empty"
-        };
-        assert!(window.shows(&format!("C11, {stone}")));
-        assert!(button == "Continue" || has_komi(&window, komi));
+        let goes_on = button == new_game::continue_();
+        let stone = if goes_on { black } else { empty };
+        assert!(window.shows(&stone("C11")));
+        assert!(goes_on || has_komi(&window, komi));
         drop(window);
         let saved = settings().unwrap_or_default();
         assert!(!saved.contains("\"stones\""), "{saved}");
-        assert_eq!(saved.contains(komi), button == "New game", "{saved}");
+        assert_eq!(saved.contains(komi), !goes_on, "{saved}");
     }
 }
 
@@ -893,19 +955,20 @@ fn a_new_game_after_a_finished_one_of_a_file_has_its_board_and_its_players() {
     fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     window.key(Key::End);
-    assert!(window.shows(&text::game::wins_resigned("Ben")));
-    window.press("New game");
+    assert!(window.shows(&game::wins_resigned("Ben")));
+    window.press(play::new_game());
     window.details();
-    assert!(window.shows("Komi: 3.5"));
+    assert!(window.shows(&choice(options::komi(), "3.5")));
     window.key(Key::M);
     window.key(Key::Enter);
-    assert!(window.shows("C11, empty") && window.shows("N13, empty"));
-    assert!(window.shows("Black: Anna") && window.shows("White: Ben"));
+    assert!(window.shows(&empty("C11")) && window.shows(&empty("N13")));
+    assert!(window.shows(&labelled(game::side_black(), "Anna")));
+    assert!(window.shows(&labelled(game::side_white(), "Ben")));
     assert!(
         window
             .painted()
             .iter()
-            .any(|text| text.contains("Komi 3.5"))
+            .any(|text| text.contains(&go::subtitle_komi(3.5)))
     );
 }
 
@@ -914,20 +977,24 @@ fn a_game_of_a_file_that_was_not_played_here_counts_for_no_series() {
     let home = home();
     let text = "(;GM[1]SZ[9]KM[5.5]PB[Anna]PW[Ben]RE[W+R];B[ee];W[gg])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
-    let players = ["Black: Anna", "White: Ben"];
-    assert!(window.shows(&text::game::wins_resigned("Ben")));
-    assert!(!window.shows("1 game won") && !window.shows("0 games won"));
+    let players = [
+        labelled(game::side_black(), "Anna"),
+        labelled(game::side_white(), "Ben"),
+    ];
+    assert!(window.shows(&game::wins_resigned("Ben")));
+    assert!(!window.shows(&game::card_wins(1)) && !window.shows(&game::card_wins(0)));
     window.ctrl(Key::N);
     window.wait(|window| window.moves().is_empty(), "a new game");
     assert!(players.iter().all(|player| window.shows(player)));
     // What is played here counts, and the players exchange their sides.
-    for name in ["Resign", "Resign"] {
-        window.press(name);
+    for _ in 0..2 {
+        window.press(go::resign());
     }
-    assert!(window.shows(&text::game::wins_resigned("Ben")) && window.shows("1 game won"));
+    assert!(window.shows(&game::wins_resigned("Ben")) && window.shows(&game::card_wins(1)));
     window.ctrl(Key::N);
     window.wait(|window| window.moves().is_empty(), "a new game");
-    assert!(window.shows("Black: Ben") && window.shows("1 game won"));
+    assert!(window.shows(&labelled(game::side_black(), "Ben")));
+    assert!(window.shows(&game::card_wins(1)));
 }
 
 #[test]
@@ -939,11 +1006,12 @@ fn a_position_of_the_command_line_is_not_the_board_of_the_next_new_game() {
     let seats = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
     let game = Envelope::position::<Checkers>(setup, &[], seats, None);
     let mut window = opened(home.path(), game);
-    assert!(window.shows("31, white man") && !window.shows("12, red man"));
+    assert!(window.shows(&checkers::square("31", "white-man")));
+    assert!(!window.shows(&checkers::square("12", "red-man")));
     // Its players are those of the next game, on the usual board.
     window.ctrl(Key::N);
-    window.wait_for("12, red man");
-    assert!(window.painted().contains(&"Low".to_owned()));
+    window.wait_for(&checkers::square("12", "red-man"));
+    assert!(window.painted().contains(&low().to_owned()));
     drop(window);
     let saved = fs::read_to_string(home.path().join("config/settings.json"));
     let saved = saved.expect("settings");
@@ -979,7 +1047,7 @@ fn a_file_that_is_only_looked_at_is_no_past_game() {
         if number == Key::Num1 {
             ask_to_save_over(&mut window);
             window.press(dialogs::replace_button());
-            window.wait_for(&text::notices::saved("one.sgf"));
+            window.wait_for(&notices::saved("one.sgf"));
         }
         open_path(&mut window, &two);
         window.wait(|window| window.moves().len() == 1, "the second");
@@ -992,7 +1060,7 @@ fn a_file_that_is_only_looked_at_is_no_past_game() {
     window.wait(|_| kept(home.path()).len() == 1, "the mark is kept");
     // With a move of today it is another game.
     window.key(Key::End);
-    window.press("E5, empty");
+    window.press(&empty("E5"));
     window.wait(
         |_| fs::read_to_string(&own).is_ok_and(|text| text.contains("E5")),
         "it is saved",
@@ -1012,27 +1080,31 @@ fn lines_arrows_territory_and_dimmed_points_are_seen_and_said() {
     open_path(&mut window, &file);
     window.wait(|window| window.moves().len() == 3, "the game");
     assert!(
-        window.has_heard("Not shown, but kept when you save: VW"),
+        window.has_heard(&files::not_shown("VW")),
         "{}",
         window.announced()
     );
-    assert!(window.shows("J9, empty") && !window.shows("dimmed"));
+    assert!(window.shows(&empty("J9")) && !window.shows(&board::mark("dimmed")));
     // Points stay dimmed until the file says something else.
     window.ctrl(Key::ArrowLeft);
-    assert!(window.shows("J9, empty, dimmed") && window.shows("D6, white, last stone, triangle"));
-    assert!(!window.shows("line to"));
+    assert!(window.shows(&with(empty("J9"), board::mark("dimmed"))));
+    assert!(window.shows(&with(last(white("D6")), board::mark("triangle"))));
+    assert!(!window.shows(&board::line(ANY)));
     window.ctrl(Key::ArrowLeft);
     for said in [
-        "E5, black, last stone, line to C7",
-        "C7, empty, line to E5",
-        "A9, empty, arrow to G3",
-        "G3, empty, arrow from A9, arrow to G7",
-        "B8, empty, Black’s territory",
-        "B7, empty, Black’s territory",
-        "H2, empty, White’s territory",
-        "J1, empty, dimmed",
+        with(last(black("E5")), board::line("C7")),
+        with(empty("C7"), board::line("E5")),
+        with(empty("A9"), board::arrow_to("G3")),
+        with(
+            with(empty("G3"), board::arrow_from("A9")),
+            board::arrow_to("G7"),
+        ),
+        with(empty("B8"), board::mark("black-territory")),
+        with(empty("B7"), board::mark("black-territory")),
+        with(empty("H2"), board::mark("white-territory")),
+        with(empty("J1"), board::mark("dimmed")),
     ] {
-        assert!(window.shows(said), "{said}");
+        assert!(window.shows(&said), "{said}");
     }
 }
 
@@ -1041,7 +1113,7 @@ fn a_long_label_is_told_whole_at_its_point() {
     let home = home();
     let text = "(;GM[1]SZ[9]KM[5.5];B[ee]LB[cc:the ladder][gg:ab])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
-    assert!(window.shows("C7, empty, label the ladder"));
+    assert!(window.shows(&with(empty("C7"), board::label("the ladder"))));
     assert!(
         window.painted().iter().any(|text| text == "the ladder"),
         "{:?}",
@@ -1051,7 +1123,7 @@ fn a_long_label_is_told_whole_at_its_point() {
         let painted = window.painted();
         painted.iter().filter(|text| *text == "the ladder").count()
     };
-    point_at(&mut window, "C7, empty, label the ladder");
+    point_at(&mut window, &with(empty("C7"), board::label("the ladder")));
     window.wait(|window| tips(window) == 2, "the tooltip");
 }
 
@@ -1066,9 +1138,9 @@ fn a_move_that_is_tried_in_a_review_is_a_variation_in_the_file() {
     window.key(Key::Home);
     window.ctrl(Key::ArrowRight);
     window.key(Key::T);
-    window.press("D6, empty");
+    window.press(&empty("D6"));
     save_over(&mut window);
-    window.wait_for(&text::notices::saved("game.sgf"));
+    window.wait_for(&notices::saved("game.sgf"));
     let after = fs::read_to_string(&file).expect("text");
     let expected = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee](;W[cc];B[gg])(;W[dd]))";
     assert_eq!(after.trim(), expected);
@@ -1087,10 +1159,13 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     }
     window.key(Key::F2);
     // The count is that of this position, which is no resignation.
-    let told = "This is the result after move 4. The 2 moves after it stay in the game: press End to \
-        see the last one";
+    let told = &game::ended_within(4, 2);
     window.settle();
-    assert!(window.heard_first("Ben wins by 5.5 points").is_some());
+    assert!(
+        window
+            .heard_first(&game::wins_by("Ben", "point", 5.5))
+            .is_some()
+    );
     assert!(
         window.painted().contains(&told.to_owned()),
         "{:?}",
@@ -1099,10 +1174,10 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     let line = ["E5", "C7", "pass", "pass", "G3", "C3", "resign"];
     assert_eq!(window.moves(), line);
     save_over(&mut window);
-    window.wait_for(&text::notices::saved("game.sgf"));
+    window.wait_for(&notices::saved("game.sgf"));
     let saved = fs::read_to_string(&file).expect("text");
     let counted = text.replace("W[];B[gg]", "W[]PLOTMOVE[done];B[gg]");
     assert_eq!(saved.replace('\n', ""), counted);
     window.key(Key::End);
-    assert!(window.shows(&text::game::wins_resigned("Ben")));
+    assert!(window.shows(&game::wins_resigned("Ben")));
 }

@@ -4,12 +4,12 @@
 use std::fs;
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{ANY, Window, column, home, person_is, red, seats, with, yellow};
 use egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::launch::{Launch, Resume};
 use plot4::storage::{Folders, Settings, load_settings, save_settings};
-use plot4::words::text;
+use plot4::words::text::{analysis, dialogs, files, game, notices, play, review};
 
 /// Opens a game between two people in which two coins lie.
 fn game(home: &Path) -> Window {
@@ -34,22 +34,27 @@ fn a_picture_is_saved_and_an_existing_file_asked_about() {
     let path = home.path().join("board.png");
     save_as(
         &mut window,
-        "Save picture…",
-        "Save the picture",
+        dialogs::save_picture(),
+        dialogs::save_the_picture(),
         &home.path().join("board"),
     );
-    window.wait_for(&text::notices::saved("board.png"));
+    window.wait_for(&notices::saved("board.png"));
     let first = fs::read(&path).expect("the ending was added");
     assert_eq!(first[1..4], *b"PNG");
     window.key(Key::Num1);
-    save_as(&mut window, "Save picture…", "Save the picture", &path);
-    window.wait_for(text::dialogs::replace());
+    save_as(
+        &mut window,
+        dialogs::save_picture(),
+        dialogs::save_the_picture(),
+        &path,
+    );
+    window.wait_for(dialogs::replace());
     assert_eq!(
         fs::read(&path).expect("a file"),
         first,
         "the question is still open"
     );
-    window.press(text::dialogs::replace_button());
+    window.press(dialogs::replace_button());
     window.wait(
         |_| fs::read(&path).expect("a file") != first,
         "the new picture",
@@ -62,14 +67,16 @@ fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
     let mut window = game(home.path());
     window.ctrl(Key::ArrowLeft);
     let path = home.path().join("game.gif");
-    save_as(&mut window, "Save animation…", "Save the animation", &path);
-    window.wait_frames(
-        |window| window.shows(text::notices::painting()),
-        "the painter",
+    save_as(
+        &mut window,
+        dialogs::save_animation(),
+        dialogs::save_the_animation(),
+        &path,
     );
+    window.wait_frames(|window| window.shows(notices::painting()), "the painter");
     // Six pictures by code that is hardly optimised, on a machine that may have more to do.
     for _ in 0..4000 {
-        if window.shows("Saved as") {
+        if window.shows(&notices::saved(ANY)) {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
@@ -96,11 +103,11 @@ fn a_picture_that_cannot_be_written_is_told_of() {
     fs::write(&file, "").expect("written");
     save_as(
         &mut window,
-        "Save picture…",
-        "Save the picture",
+        dialogs::save_picture(),
+        dialogs::save_the_picture(),
         &file.join("board.png"),
     );
-    window.wait_for("Cannot save");
+    window.wait_for(&files::cannot_save(ANY, ANY));
 }
 
 #[test]
@@ -120,7 +127,7 @@ fn a_picture_is_copied() {
             .any(|command| matches!(command, OutputCommand::CopyImage(image) if image.size[0] == 640 && image.size[1] > 500))
     };
     window.wait_frames(copied, "a picture on the clipboard");
-    window.wait_for(text::notices::picture_copied());
+    window.wait_for(notices::picture_copied());
 }
 
 /// Returns how many coins lie on the board.
@@ -169,7 +176,7 @@ fn computers_are_watched_up_to_sixteen_times_as_fast_move_by_move() {
     let mut before = coins(&window);
     // A frame is a sixtieth of a second: a game of 42 coins takes some hundreds at this speed.
     let mut frames = 0;
-    while !window.shows(text::play::again()) {
+    while !window.shows(play::again()) {
         window.step();
         frames += 1;
         assert!(frames < 50_000, "the game does not end");
@@ -194,20 +201,17 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     let mut window = game(home.path());
     let before = window.announced();
     window.ctrl(Key::L);
-    assert_eq!(
-        window.announced(),
-        "Large names and score. Press Esc to go back"
-    );
+    assert_eq!(window.announced(), notices::stage_on());
     for name in [
-        "Red: Red, ",
-        "Yellow: Yellow, ",
-        "Red to move",
-        "Back to the normal view",
-        "Column 4, 1 of 6: red",
+        &play::card(red(), red(), ""),
+        &play::card(yellow(), yellow(), ""),
+        &game::to_move(red()),
+        play::leave_stage(),
+        &column(4, &["red"]),
     ] {
         assert!(window.shows(name), "{name}");
     }
-    for name in ["Undo", "Menu", "Move 1, "] {
+    for name in [play::undo(), play::menu(), &with(review::move_(1), "")] {
         assert!(!window.shows(name), "{name}");
     }
     // The game continues, and is heard as ever.
@@ -216,17 +220,23 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     }
     let heard = window.heard();
     assert!(
-        heard.iter().any(|heard| heard.contains("Red wins: ")),
+        heard
+            .iter()
+            .any(|heard| heard.contains(&game::wins_line(red(), 4, "column"))),
         "{heard:?}, before {before}"
     );
-    assert!(window.shows("Red: Red, Human · won, 1 game won") && window.shows("Red wins: "));
+    assert!(window.shows(&with(
+        person_is(red(), red(), game::card_won()),
+        game::card_wins(1)
+    )));
+    assert!(window.shows(&game::wins_line(red(), 4, "column")));
     window.key(Key::A);
-    window.wait_for("Evaluation: ");
+    window.wait_for(&analysis::evaluation(ANY));
     // Esc leads back, and asks whether to quit only then.
     window.key(Key::Escape);
-    assert!(
-        window.shows("Undo") && !window.shows(text::play::leave_stage()) && !window.shows("quit?")
-    );
+    assert!(window.shows(play::undo()));
+    assert!(!window.shows(play::leave_stage()));
+    assert!(!window.shows(dialogs::quit()));
 }
 
 #[test]
@@ -234,7 +244,7 @@ fn the_large_view_is_kept_and_left_by_its_button() {
     let home = home();
     let mut window = game(home.path());
     window.key(Key::M);
-    window.press(text::dialogs::large_names());
+    window.press(dialogs::large_names());
     drop(window);
     let mut window = Window::open_sized(
         home.path(),
@@ -246,9 +256,9 @@ fn the_large_view_is_kept_and_left_by_its_button() {
         360.0,
         480.0,
     );
-    assert!(window.shows(text::play::leave_stage()));
-    window.press(text::play::leave_stage());
-    assert!(window.shows("Undo"));
+    assert!(window.shows(play::leave_stage()));
+    window.press(play::leave_stage());
+    assert!(window.shows(play::undo()));
     drop(window);
     let window = Window::open(
         home.path(),
@@ -258,5 +268,5 @@ fn the_large_view_is_kept_and_left_by_its_button() {
             ..Launch::default()
         },
     );
-    assert!(!window.shows(text::play::leave_stage()));
+    assert!(!window.shows(play::leave_stage()));
 }

@@ -3,11 +3,11 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home, seats};
+use crate::window_harness::{ANY, Window, black, choice, connect4, empty, high, home, red, seats};
 use egui::{Key, Mesh, Pos2, Shape, pos2};
 use plot4::launch::Launch;
 use plot4::storage::{Colours, Folders, Motion, Settings, Theme, load_settings, save_settings};
-use plot4::words::text;
+use plot4::words::text::{checkers, connect4, game, gomoku, play, settings, title};
 
 /// Returns the files of the user.
 fn folders(home: &Path) -> Folders {
@@ -130,9 +130,11 @@ fn colours_are_chosen_in_the_settings_and_stay() {
     let home = home();
     let mut window = position(home.path(), "44", ["human", "human"], |_| {});
     window.ctrl(Key::Comma);
-    assert!(window.is_chosen("Colours: Cobalt") && window.is_chosen("Appearance: Match system"));
-    window.press("Colours: High contrast");
-    assert!(window.is_chosen("Colours: High contrast") && !window.is_chosen("Colours: Cobalt"));
+    assert!(window.is_chosen(&choice(settings::colours(), settings::cobalt())));
+    assert!(window.is_chosen(&choice(settings::appearance(), settings::match_system())));
+    window.press(&choice(settings::colours(), settings::high_contrast()));
+    assert!(window.is_chosen(&choice(settings::colours(), settings::high_contrast())));
+    assert!(!window.is_chosen(&choice(settings::colours(), settings::cobalt())));
     drop(window);
     let kept = load_settings(&folders(home.path()).settings_file()).expect("settings");
     assert_eq!(
@@ -142,11 +144,11 @@ fn colours_are_chosen_in_the_settings_and_stay() {
     let mut window = open(home.path(), "44", ["human", "human"]);
     window.ctrl(Key::Comma);
     assert!(
-        window.is_chosen("Colours: High contrast"),
+        window.is_chosen(&choice(settings::colours(), settings::high_contrast())),
         "kept from the last time"
     );
-    window.press("Colours: Walnut");
-    assert!(window.is_chosen("Colours: Walnut"));
+    window.press(&choice(settings::colours(), settings::walnut()));
+    assert!(window.is_chosen(&choice(settings::colours(), settings::walnut())));
 }
 
 #[test]
@@ -164,7 +166,7 @@ fn every_set_of_colours_shows_every_board() {
             );
             window.key(Key::T);
             assert!(
-                window.shows("Red threatens row 5, odd"),
+                window.shows(&connect4::threatens_row("red", 5, "odd")),
                 "{colours:?}, {theme:?}"
             );
             let launch = Launch {
@@ -173,8 +175,8 @@ fn every_set_of_colours_shows_every_board() {
                 ..Launch::default()
             };
             let mut window = Window::open(home.path(), launch);
-            window.press("H8, empty");
-            assert!(window.shows("H8, black"), "{colours:?}, {theme:?}");
+            window.press(&empty("H8"));
+            assert!(window.shows(&black("H8")), "{colours:?}, {theme:?}");
         }
     }
 }
@@ -203,8 +205,8 @@ fn the_value_of_a_point_stands_in_front_of_the_stone_at_the_cursor() {
         ..Launch::default()
     };
     let mut window = Window::open(home.path(), launch);
-    window.press("H8, empty");
-    window.press(text::play::analysis());
+    window.press(&empty("H8"));
+    window.press(play::analysis());
     window.wait(|window| !values(window).is_empty(), "values on the board");
     let (point, _) = values(&window)[0];
     window.harness.hover_at(point);
@@ -272,7 +274,7 @@ fn confetti_takes_no_clicks_and_says_nothing() {
     seconds(&mut window, 1.2);
     assert!(confetti(&window) > 0);
     assert!(!window.shows("onfetti"));
-    window.press("Review");
+    window.press(play::review());
     assert!(
         confetti(&window) < 12,
         "the review is another screen, with a few small coins of its own"
@@ -286,7 +288,9 @@ fn only_a_persons_win_is_celebrated() {
     let mut window = position(home_of_lost.path(), "12121", ["high", "human"], |_| {});
     key_and_one_frame(&mut window, Key::Num2);
     window.wait_frames(
-        |window| window.shows("Red wins") || window.shows("wins: "),
+        |window| {
+            window.shows(&game::wins(red())) || window.shows(&game::wins_line(high(), 4, "column"))
+        },
         "the computer’s win",
     );
     for _ in 0..40 {
@@ -325,10 +329,10 @@ fn the_title_shows_the_game_that_comes() {
             },
         );
         seconds(&mut window, 3.0);
-        assert!(window.shows("Press any key to begin"));
+        assert!((window.shows(title::label()) || window.shows(&title::label_game(ANY, ANY))));
         (
-            window.shows("Gomoku: "),
-            window.shows("Checkers: "),
+            window.shows(&title::label_game(gomoku::title(), gomoku::summary())),
+            window.shows(&title::label_game(checkers::title(), checkers::summary())),
             pictures(&window).len(),
         )
     };

@@ -3,14 +3,14 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, choice, column, empty, home, seats, with};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::Launch;
 use plot4::storage::Envelope;
-use plot4::words::text;
+use plot4::words::text::{board, connect4, dialogs, game, help, keys, notices, play, settings};
 
 /// Red threatens an odd cell in column 5, Yellow an even one in column 6.
 const POSITION: &str = "4534214335224424";
@@ -35,28 +35,46 @@ fn gomoku(home: &Path) -> Window {
     )
 }
 
+/// Returns whether something tells of a threat of either side.
+fn tells_threats(window: &Window) -> bool {
+    ["red", "yellow"].into_iter().any(|side| {
+        let rows = (1..=7).flat_map(|row| ["odd", "even"].map(|parity| (row, parity)));
+        rows.into_iter()
+            .any(|(row, parity)| window.shows(&connect4::threatens_row(side, row, parity)))
+    })
+}
+
 #[test]
 fn t_shows_the_threats_and_hides_them() {
     let home = home();
     let mut window = position(home.path(), Size::STANDARD, POSITION);
-    assert!(!window.shows("threatens"));
+    assert!(!tells_threats(&window));
     window.key(Key::A);
-    window.wait_for("Column 5, 2 of 6: yellow, yellow, draws");
-    assert!(
-        !window.shows("threatens"),
-        "the analysis shows none by itself"
-    );
+    window.wait_for(&with(
+        column(5, &["yellow", "yellow"]),
+        game::verdict_draws(),
+    ));
+    assert!(!tells_threats(&window), "the analysis shows none by itself");
     window.key(Key::A);
     window.key(Key::T);
     assert_eq!(
         window.announced(),
-        "Threats shown: Red in column 5, row 5 (odd), Yellow in column 6, row 2 (even)"
+        notices::threats_shown(play::longer_list(
+            connect4::threat("red", 5, 5, "odd"),
+            connect4::threat("yellow", 6, 2, "even")
+        ))
     );
-    assert!(window.shows("Column 5, 2 of 6: yellow, yellow, Red threatens row 5, odd"));
-    assert!(window.shows("Column 6, empty, Yellow threatens row 2, even"));
+    assert!(window.shows(&with(
+        column(5, &["yellow", "yellow"]),
+        connect4::threatens_row("red", 5, "odd")
+    )));
+    assert!(window.shows(&with(
+        connect4::column_empty(6),
+        connect4::threatens_row("yellow", 2, "even")
+    )));
     window.key(Key::T);
-    assert_eq!(window.announced(), "Threats hidden");
-    assert!(!window.shows("threatens"));
+    assert_eq!(window.announced(), notices::threats_hidden());
+    assert!(!tells_threats(&window));
 }
 
 #[test]
@@ -64,12 +82,15 @@ fn threats_follow_the_coins() {
     let home = home();
     let mut window = position(home.path(), Size::STANDARD, "2131");
     window.key(Key::T);
-    assert_eq!(window.announced(), "Threats shown. There are none yet");
-    assert!(!window.shows("threatens"));
+    assert_eq!(window.announced(), notices::no_threats());
+    assert!(!tells_threats(&window));
     window.key(Key::Num4);
-    assert!(window.shows("Column 5, empty, Red threatens row 1, odd"));
+    assert!(window.shows(&with(
+        connect4::column_empty(5),
+        connect4::threatens_row("red", 1, "odd")
+    )));
     window.key(Key::Num5);
-    assert!(!window.shows("threatens"), "it is stopped");
+    assert!(!tells_threats(&window), "it is stopped");
 }
 
 #[test]
@@ -79,15 +100,21 @@ fn whether_threats_are_shown_is_a_setting_that_stays() {
     window.key(Key::T);
     drop(window);
     let mut window = position(home.path(), Size::STANDARD, POSITION);
-    assert!(window.shows("threatens row 5"), "kept from the last time");
+    assert!(
+        window.shows(&connect4::threatens_row("red", 5, "odd")),
+        "kept from the last time"
+    );
     window.ctrl(Key::Comma);
-    assert!(window.is_chosen("Threats: Shown"));
-    window.press("Threats: Hidden");
+    assert!(window.is_chosen(&choice(settings::threats(), settings::threats_shown())));
+    window.press(&choice(settings::threats(), settings::threats_hidden()));
     window.key(Key::Escape);
-    assert!(!window.shows("threatens"));
+    assert!(!tells_threats(&window));
     window.key(Key::M);
-    window.press("Threats");
-    assert!(window.shows("threatens row 5"), "the menu has it, too");
+    window.press(settings::threats());
+    assert!(
+        window.shows(&connect4::threatens_row("red", 5, "odd")),
+        "the menu has it, too"
+    );
 }
 
 #[test]
@@ -96,7 +123,10 @@ fn a_board_with_an_odd_number_of_rows_has_threats_too() {
     let mut window = position(home.path(), Size::new(7, 7, 4).expect("a size"), "2131");
     window.key(Key::T);
     window.key(Key::Num4);
-    assert!(window.shows("Column 5, empty, Red threatens row 1, odd"));
+    assert!(window.shows(&with(
+        connect4::column_empty(5),
+        connect4::threatens_row("red", 1, "odd")
+    )));
 }
 
 #[test]
@@ -106,18 +136,16 @@ fn gomoku_has_no_threats_to_show() {
     let before = window.announced();
     window.key(Key::T);
     assert_eq!(window.announced(), before);
-    window.press("Menu");
-    assert!(
-        window.shows(text::dialogs::settings_menu())
-            && !window.shows("Threats")
-            && !window.shows(text::connect4::page_threats())
-    );
+    window.press(play::menu());
+    assert!(window.shows(dialogs::settings_menu()));
+    assert!(!window.shows(settings::threats()));
+    assert!(!window.shows(connect4::page_threats()));
     window.key(Key::Escape);
     window.ctrl(Key::Comma);
-    assert!(window.shows("Settings") && !window.shows("Threats"));
+    assert!(window.shows(settings::title()) && !window.shows(settings::threats()));
     window.key(Key::Escape);
     window.key(Key::F1);
-    assert!(!window.shows("T: threats"));
+    assert!(!window.shows(&help::line("T", keys::threats())));
 }
 
 #[test]
@@ -125,24 +153,24 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     let home = home();
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     window.key(Key::F1);
-    assert!(window.shows("T: Show or hide threats"));
-    window.press("What threats mean…");
-    assert_eq!(window.announced(), "What threats mean");
+    assert!(window.shows(&help::line("T", keys::threats())));
+    window.press(&help::open_page(connect4::page_threats()));
+    assert_eq!(window.announced(), connect4::page_threats());
     assert!(
-        window.shows(text::connect4::page_parity_picture()),
+        window.shows(connect4::page_parity_picture()),
         "a picture has a name"
     );
-    assert!(window.shows("That makes odd threats good for Red and even threats good for Yellow"));
+    assert!(window.shows(connect4::page_parity()));
     window.key(Key::PageDown);
     window.key(Key::Escape);
-    assert!(!window.shows(text::connect4::page_threats()), "closed");
+    assert!(!window.shows(connect4::page_threats()), "closed");
     window.key(Key::M);
-    window.press("What threats mean…");
-    assert!(window.shows(text::connect4::page_zugzwang_heading()));
-    window.press("Close");
-    assert!(!window.shows(text::connect4::page_zugzwang_heading()));
+    window.press(&help::open_page(connect4::page_threats()));
+    assert!(window.shows(connect4::page_zugzwang_heading()));
+    window.press(dialogs::close());
+    assert!(!window.shows(connect4::page_zugzwang_heading()));
     assert!(
-        !window.shows("threatens row"),
+        !tells_threats(&window),
         "the page changes nothing on the board"
     );
 }
@@ -154,13 +182,13 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
         position(home.path(), Size::STANDARD, POSITION),
         gomoku(home.path()),
     ] {
-        window.press("Menu");
-        window.press("About the analysis…");
-        assert_eq!(window.announced(), "About the analysis");
-        assert!(window.shows(text::help::accuracy_text()));
-        assert!(window.shows("4 means that you win with your fourth move, counting this one"));
+        window.press(play::menu());
+        window.press(&help::open_page(help::analysis()));
+        assert_eq!(window.announced(), help::analysis());
+        assert!(window.shows(help::accuracy_text()));
+        assert!(window.shows(help::win_text()));
         window.key(Key::Escape);
-        assert!(!window.shows(text::help::accuracy_text()));
+        assert!(!window.shows(help::accuracy_text()));
     }
 }
 
@@ -194,10 +222,10 @@ fn pages_fit_into_a_small_window() {
         ..Launch::default()
     };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
-    for page in ["What threats mean…", "About the analysis…"] {
+    for page in [connect4::page_threats(), help::analysis()] {
         window.key(Key::M);
-        window.press(page);
-        let close = window.harness.get_by_label("Close").rect();
+        window.press(&help::open_page(page));
+        let close = window.harness.get_by_label(dialogs::close()).rect();
         let whole = Rect::from_min_size(Pos2::ZERO, vec2(360.0, 480.0));
         assert!(whole.contains_rect(close), "{close:?}");
         let bottom = |window: &Window| {
@@ -220,7 +248,7 @@ fn pages_fit_into_a_small_window() {
         }
         assert!(bottom(&window) <= 480.0, "the end of {page} is in view");
         assert_eq!(
-            window.harness.get_by_label("Close").rect(),
+            window.harness.get_by_label(dialogs::close()).rect(),
             close,
             "the button is not scrolled"
         );
@@ -233,21 +261,25 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     let home = home();
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     window.key(Key::H);
-    window.wait_for("Play column 3");
-    assert!(!window.shows("move 1 of the best line"));
+    window.wait_for(&connect4::hint_play("3"));
+    assert!(!window.shows(&board::best_line(1)));
     window.key(Key::H);
-    assert_eq!(window.announced(), "Best line: 3, 6, 6, 3, 5, 5, 5");
+    assert_eq!(window.announced(), game::best_line("3, 6, 6, 3, 5, 5, 5"));
     // The numbered coins are announced to screen readers at the columns.
-    assert!(window.shows(
-        "Column 3, 3 of 6: red, yellow, red, move 1 of the best line, move 4 of the best line"
-    ));
-    assert!(window.shows("Column 6, empty, move 2 of the best line, move 3 of the best line"));
+    assert!(window.shows(&with(
+        with(column(3, &["red", "yellow", "red"]), board::best_line(1)),
+        board::best_line(4)
+    )));
+    assert!(window.shows(&with(
+        with(connect4::column_empty(6), board::best_line(2)),
+        board::best_line(3)
+    )));
     window.key(Key::H);
-    assert!(!window.shows("of the best line"));
+    assert!(!window.shows(&board::best_line(1)));
     window.key(Key::H);
     window.key(Key::Num1);
     assert!(
-        !window.shows("of the best line"),
+        !window.shows(&board::best_line(1)),
         "a move takes the line away"
     );
 }
@@ -256,23 +288,19 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
 fn gomoku_numbers_the_stones_of_the_line() {
     let home = home();
     let mut window = gomoku(home.path());
-    for point in [
-        "H8, empty",
-        "J8, empty",
-        "H9, empty",
-        "J9, empty",
-        "H10, empty",
-    ] {
-        window.press(point);
+    for point in ["H8", "J8", "H9", "J9", "H10"] {
+        window.press(&empty(point));
     }
-    window.press("Hint");
-    window.wait(|window| !window.shows("Looking for a hint"), "the hint");
-    window.press("Hint");
+    window.press(play::hint());
+    window.wait(|window| !window.shows(game::hint_looking()), "the hint");
+    window.press(play::hint());
     let told = window.announced();
-    let line = told.strip_prefix("Best line: ").expect("a line");
+    let line = told
+        .strip_prefix(game::best_line("").as_str())
+        .expect("a line");
     for (number, point) in (1..).zip(line.split(", ").take(2)) {
         assert!(
-            window.shows(&format!("{point}, empty, move {number} of the best line")),
+            window.shows(&with(empty(point), board::best_line(number))),
             "{point} in {told}"
         );
     }

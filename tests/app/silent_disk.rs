@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{ANY, Window, home, seats};
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId};
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size};
@@ -14,15 +14,13 @@ use plot4::launch::Launch;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{self, Envelope, Folders, format_game};
-use plot4::words::text;
+use plot4::words::text::{dialogs, notices};
 use plot4::worker::{BeingWritten, Existing, FileEvent, FileKind, Files, FilesOfGame, Writer};
 
 /// How long a thread may take that nothing holds up.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The frames of two seconds, as the window waits for a disk at most, and some more.
 const TWO_SECONDS: std::ops::Range<usize> = 60..75;
-/// The notice about a game that waits to be written.
-const NOT_YET: &str = "Your game is not saved yet: the disk is not responding";
 
 /// A disk that keeps every write waiting until it is let go.
 #[derive(Clone, Default)]
@@ -121,9 +119,12 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
     let mut window = game(home.path(), &disk);
     drop_coins(&mut window, "44");
     assert_eq!(window.moves().concat(), "44", "the window answers");
-    assert!(!window.shows(NOT_YET), "it may be a moment");
-    frames_until(&mut window, |window| window.shows(NOT_YET));
-    assert!(window.has_heard(NOT_YET), "it is told");
+    assert!(
+        !window.shows(notices::not_saved_yet()),
+        "it may be a moment"
+    );
+    frames_until(&mut window, |window| window.shows(notices::not_saved_yet()));
+    assert!(window.has_heard(notices::not_saved_yet()), "it is told");
     drop_coins(&mut window, "5162");
     assert_eq!(
         window.moves().concat(),
@@ -133,15 +134,15 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
 
     window.press_close_button();
     let frames = frames_until(&mut window, |window| {
-        window.shows(text::dialogs::quit_anyway()) || closes(window)
+        window.shows(dialogs::quit_anyway()) || closes(window)
     });
     assert!(
         TWO_SECONDS.contains(&frames),
         "it waited for {frames} frames"
     );
-    assert!(!closes(&window) && window.shows(text::notices::not_saved_yet()));
+    assert!(!closes(&window) && window.shows(notices::not_saved_yet()));
     window.key(Key::N);
-    assert!(!window.shows(text::dialogs::quit_anyway()) && window.shows(NOT_YET));
+    assert!(!window.shows(dialogs::quit_anyway()) && window.shows(notices::not_saved_yet()));
     drop_coins(&mut window, "7");
     assert_eq!(window.moves().concat(), "4451627", "it stays, and goes on");
 
@@ -149,10 +150,10 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
     disk.let_go();
     window.waits_for_disk = true;
     window.wait(
-        |window| window.has_heard("Your game is saved again"),
+        |window| window.has_heard(notices::saved_again()),
         "the good news",
     );
-    assert!(!window.shows(NOT_YET));
+    assert!(!window.shows(notices::not_saved_yet()));
     wait_for_moves(&home.path().join("data/game.json"), "4451627");
     window.press_close_button();
     frames_until(&mut window, closes);
@@ -170,9 +171,7 @@ fn quitting_anyway_does_not_wait_and_the_game_is_written_if_the_disk_comes_back(
     let mut window = game(home.path(), &disk);
     drop_coins(&mut window, "44");
     window.press_close_button();
-    let frames = frames_until(&mut window, |window| {
-        window.shows(text::dialogs::quit_anyway())
-    });
+    let frames = frames_until(&mut window, |window| window.shows(dialogs::quit_anyway()));
     assert!(
         TWO_SECONDS.contains(&frames),
         "it waited for {frames} frames"
@@ -201,18 +200,19 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
     drop_coins(&mut window, "44");
     window.ctrl(Key::S);
     window.wait_frames(
-        |window| window.shows("This desktop has no file dialog"),
+        |window| window.shows(dialogs::type_path()),
         "a field for the path",
     );
     window.type_path(&file);
-    window.wait_frames(|window| window.shows("Waiting for "), "what it waits for");
+    window.wait_frames(
+        |window| window.shows(&dialogs::waiting(ANY)),
+        "what it waits for",
+    );
     window.key(Key::Escape);
-    let heard = window.heard();
     assert!(
-        heard
-            .iter()
-            .any(|said| said.ends_with("may still be saved. You will be told when it is")),
-        "{heard:?}"
+        window.has_heard(&notices::gave_up_saving(ANY)),
+        "{:?}",
+        window.heard()
     );
     drop_coins(&mut window, "5");
     assert_eq!(window.moves().concat(), "445", "the game goes on");

@@ -9,7 +9,10 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::statistics::{have_played, play_to_the_end};
-use crate::window_harness::{Window, connect4, home, seats};
+use crate::window_harness::{
+    ANY, Window, beginner, black, casual, choice, connect4, home, in_column, labelled, red, seats,
+    sentences, with, yellow,
+};
 use egui::epaint::ClippedShape;
 use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -24,7 +27,10 @@ use plot4::storage::{
     Colours, Entry, Envelope, Folders, GameProgress, Lesson, Lock, Progress, Settings, Statistics,
     Theme, save_progress, save_settings, save_statistics,
 };
-use plot4::words::text;
+use plot4::words::text::{
+    analysis, checkers, coach, connect4, dialogs, engines, game, go, lesson, mistakes, new_game,
+    past, play, puzzles, review, settings, statistics,
+};
 use plot4::words::{self, Language, Phrases};
 
 /// A size of window in pixels, and how many of them the desktop takes for a point.
@@ -276,7 +282,7 @@ impl Screens {
             let place = format!("{width}x{height}@{scale} {name}");
             self.look_once(&place);
             // An option that is folded at this size unfolds over its neighbours.
-            let is_language = |label: &String| label.starts_with("Language");
+            let is_language = |label: &String| label.starts_with(settings::language());
             let folded: Vec<String> = self
                 .harness
                 .query_all_by_label_contains(", change")
@@ -425,7 +431,9 @@ fn the_title_and_the_mode_selection() {
         let side = with_game!(id, K => K::side(Player::Second));
         window.players_of(side);
         window.look(&format!("a new game of {game}, players"));
-        let others = window.harness.query_all_by_label_contains("Custom");
+        let others = window
+            .harness
+            .query_all_by_label_contains(game::level_custom());
         let own: Vec<String> = others
             .filter_map(|node| node.accesskit_node().label())
             .filter(|label| label.starts_with(side))
@@ -434,12 +442,12 @@ fn the_title_and_the_mode_selection() {
             window.press(own);
             window.look(&format!("a new game of {game}, a computer of one's own"));
         }
-        window.press(text::new_game::done());
+        window.press(new_game::done());
         window.key(Key::M);
-        window.press(text::new_game::watch());
+        window.press(new_game::watch());
         window.look(&format!("a new game of {game}, two computers"));
         window.key(Key::M);
-        window.press(text::new_game::friend_spoken());
+        window.press(new_game::friend_spoken());
         window.look(&format!("a new game of {game}, a friend"));
     }
 }
@@ -448,9 +456,9 @@ fn the_title_and_the_mode_selection() {
 fn the_players_are_changed_in_the_middle_of_a_game() {
     let mut window = Screens::new(|home| position(home, "4435", "human", "learner", Coach::Off));
     window.key(Key::C);
-    assert!(window.shows(&text::new_game::continue_against("Beginner")));
+    assert!(window.shows(&new_game::continue_against(beginner())));
     window.look("players in the middle of a game");
-    window.press("Starts: Beginner");
+    window.press(&choice(new_game::starts(), beginner()));
     window.look("a new game in the middle of another");
 }
 
@@ -493,12 +501,12 @@ fn a_game_of_connect_4_in_its_phases() {
     window.look("threats");
     window.key(Key::T);
     window.key(Key::H);
-    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
+    window.wait(|window| !window.shows(game::hint_looking()), "a hint");
     window.look("a hint");
     window.key(Key::H);
     window.look("the best play");
     window.key(Key::A);
-    window.wait_for("Evaluation: ");
+    window.wait_for(&analysis::evaluation(ANY));
     window.look("a hint and the analysis");
     window.key(Key::Escape);
     window.look("analysis");
@@ -506,7 +514,7 @@ fn a_game_of_connect_4_in_its_phases() {
     window.look("looking back");
     window.key(Key::End);
     window.key(Key::F);
-    window.wait_for("Evaluation: ");
+    window.wait_for(&analysis::evaluation(ANY));
     window.look("free board");
 }
 
@@ -522,9 +530,9 @@ fn the_end_of_a_game_and_its_review() {
         )
     });
     window.look("the end of a game");
-    window.press("Review");
-    window.wait_for("Move 22, Yellow: ");
-    window.wait(|window| !window.shows("moves good so far"), "all moves");
+    window.press(play::review());
+    window.wait_for(&play::move_label(22, yellow(), ""));
+    window.wait(|window| !window.is_checking(), "all moves");
     window.look("a review");
     window.key(Key::B);
     window.look("a review with the best line");
@@ -537,7 +545,7 @@ fn the_ladder_of_levels() {
         Window::open_new(home, "human", "learner")
     });
     play_to_the_end(&mut window);
-    window.wait_for(&text::play::ready_for("Casual"));
+    window.wait_for(&play::ready_for(casual()));
     window.look("the ladder of levels");
 }
 
@@ -553,8 +561,11 @@ fn the_longest_names() {
     window.open(|home| between_long_names(home, "4444443265661761231557213"));
     window.look("the end of a game with long names");
     window.key(Key::R);
-    window.wait_for(" of 13 moves good");
-    window.wait(|window| !window.shows("moves good so far"), "all moves");
+    window.wait(
+        |window| (0..=13).any(|good| window.shows(&review::good_moves(good, 13))),
+        "the moves that are good",
+    );
+    window.wait(|window| !window.is_checking(), "all moves");
     window.look("a review with long names");
 }
 
@@ -562,7 +573,7 @@ fn the_longest_names() {
 fn the_large_view() {
     let mut window = Screens::new(|home| between_long_names(home, "445"));
     window.ctrl(Key::L);
-    assert!(window.shows(text::play::leave_stage()));
+    assert!(window.shows(play::leave_stage()));
     window.look("the large view with long names");
     // The view is one of the settings, and stays on for the next games.
     window.open(|home| between_long_names(home, "4444443265661761231557213"));
@@ -570,7 +581,7 @@ fn the_large_view() {
     window.open(|home| position(home, "45342143352244", "human", "perfect", Coach::Off));
     window.look("the large view against a computer");
     window.key(Key::H);
-    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
+    window.wait(|window| !window.shows(game::hint_looking()), "a hint");
     window.look("a hint in the large view");
     window.open(|home| gomoku(home, "human", "medium"));
     window.look("Gomoku in the large view");
@@ -628,20 +639,20 @@ fn coach() {
     let mut window =
         Screens::new(|home| position(home, "453253516132", "human", "learner", Coach::Everything));
     window.key(Key::Num5);
-    window.wait_for("That lets Yellow win");
+    window.wait_for(&connect4::card_lets_win("yellow"));
     window.look("a missed block held back");
     window.open(|home| position(home, "453253516132", "human", "learner", Coach::Everything));
     window.key(Key::Num4);
-    window.wait_for(text::coach::praise_block());
+    window.wait_for(coach::praise_block());
     window.look("a praised block");
     window.open(|home| position(home, "434343", "human", "learner", Coach::Blunders));
     window.key(Key::Num1);
-    window.wait_for(text::connect4::card_missed_win());
+    window.wait_for(connect4::card_missed_win());
     window.look("a missed win held back");
     // Red wins with the first coin in the middle alone.
     window.open(|home| position(home, "", "human", "learner", Coach::Everything));
     window.key(Key::Num1);
-    window.wait_for(text::coach::card_gave_win());
+    window.wait_for(coach::card_gave_win());
     window.look("a win given away, held back");
 }
 
@@ -695,7 +706,7 @@ fn whoever_watches_can_read_the_moves() {
         }
         let title = texts
             .iter()
-            .find(|painted| painted.text == "Moves")
+            .find(|painted| painted.text == play::moves_title())
             .expect("the list has its title");
         // A row has the number and the column of each of two coins.
         let is_below = |painted: &&Painted| {
@@ -755,11 +766,14 @@ fn a_game_of_checkers() {
             },
         )
     });
-    window.press("1, red man, must jump");
-    window.press("10, empty, can go here");
+    window.press(&with(
+        checkers::square("1", "red-man"),
+        checkers::must_jump(),
+    ));
+    window.press(&with(checkers::square_empty("10"), checkers::can_go_here()));
     window.look("checkers, a chain in progress");
-    window.press("17, empty, can go here");
-    window.press("26, empty, can go here");
+    window.press(&with(checkers::square_empty("17"), checkers::can_go_here()));
+    window.press(&with(checkers::square_empty("26"), checkers::can_go_here()));
     assert!(
         window.moves().concat().contains("1x10x17x26"),
         "{:?}",
@@ -793,12 +807,12 @@ fn a_game_of_go() {
     for key in [Key::E, Key::Num5, Key::Enter, Key::F2, Key::F2] {
         window.key(key);
     }
-    window.wait_for(text::go::resume());
+    window.wait_for(go::resume());
     window.look("Go, dead stones");
-    window.press("E5, black");
-    window.wait_for("E5, black, dead");
+    window.press(&black("E5"));
+    window.wait_for(&with(black("E5"), go::dead()));
     window.look("Go, a dead stone");
-    window.press(text::go::count());
+    window.press(go::count());
     window.look("Go, the end");
     window.ctrl(Key::L);
     window.look("Go, the end in the large view");
@@ -822,7 +836,7 @@ fn a_game_of_gomoku() {
     }
     window.look("Gomoku");
     window.key(Key::H);
-    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
+    window.wait(|window| !window.shows(game::hint_looking()), "a hint");
     window.look("a hint in Gomoku");
 }
 
@@ -875,12 +889,12 @@ fn what_covers_the_screen() {
     for label in links {
         // Those that have a screen of their own are looked at elsewhere.
         let screens = [
-            "Save…",
-            "Open…",
-            "Puzzles…",
-            "My mistakes…",
-            "First lesson…",
-            "Past games…",
+            dialogs::save(),
+            dialogs::open(),
+            puzzles::menu(),
+            mistakes::menu(),
+            lesson::menu(),
+            dialogs::past_games_menu(),
         ];
         if screens.contains(&label.as_str()) {
             continue;
@@ -895,9 +909,9 @@ fn what_covers_the_screen() {
     window.look("help");
     window.key(Key::Escape);
     window.ctrl(Key::Comma);
-    window.press(text::engines::open());
+    window.press(engines::open());
     window.look("the page of engines");
-    window.press(text::engines::add());
+    window.press(engines::add());
     window.look("the fields of an engine");
     window.key(Key::Escape);
     window.key(Key::Escape);
@@ -928,12 +942,12 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
     for size in [SIZES[0], SIZES[4]] {
         resize(&mut window, size);
         for label in [
-            "Save…",
-            "Settings…",
-            "Open…",
-            "Statistics…",
-            "Help",
-            "Save picture…",
+            dialogs::save(),
+            dialogs::settings_menu(),
+            dialogs::open(),
+            dialogs::statistics_menu(),
+            dialogs::help_menu(),
+            dialogs::save_picture(),
         ] {
             window.key(Key::M);
             window
@@ -941,8 +955,8 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
                 .get_by_label_contains(label)
                 .click_accesskit();
             let is_there = |window: &Window| {
-                dialog(window).is_some_and(|(name, _)| name != "Menu")
-                    && !window.shows("Reading the statistics")
+                dialog(window).is_some_and(|(name, _)| name != dialogs::menu())
+                    && !window.shows(statistics::reading())
             };
             window.wait_frames(is_there, label);
             window.look_once(&format!("{label} in its first frame"));
@@ -991,13 +1005,13 @@ fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
         .on_end_pass("the disk answers", Arc::new(answer));
     window
         .harness
-        .get_by_label_contains("Statistics…")
+        .get_by_label_contains(dialogs::statistics_menu())
         .click_accesskit();
-    window.wait_frames(|window| window.shows("Reading the statistics"), "the page");
+    window.wait_frames(|window| window.shows(statistics::reading()), "the page");
     may_answer.store(true, Ordering::Relaxed);
     // Each frame checks that it is in the middle.
     window.wait_frames(
-        |window| window.shows(text::statistics::without_help()),
+        |window| window.shows(statistics::without_help()),
         "the statistics",
     );
 }
@@ -1029,16 +1043,16 @@ fn a_command_waits_for_the_last_pass_and_is_done_once() {
     frames.store(10, Ordering::Relaxed);
     // A dialog that is the first one takes three passes to find its place, which each frame checks.
     window.ctrl(Key::T);
-    window.wait_for(text::statistics::without_help());
+    window.wait_for(statistics::without_help());
     window.key(Key::Escape);
-    for said in ["Analysis shown", "Analysis hidden"] {
+    for said in [analysis::shown(), analysis::hidden()] {
         window.heard();
         frames.store(10, Ordering::Relaxed);
         window.key(Key::A);
         let said_of_it: Vec<_> = window
             .heard()
             .into_iter()
-            .filter(|heard| heard.starts_with("Analysis "))
+            .filter(|heard| [analysis::shown(), analysis::hidden()].contains(&heard.as_str()))
             .collect();
         assert_eq!(said_of_it, [said]);
     }
@@ -1046,9 +1060,9 @@ fn a_command_waits_for_the_last_pass_and_is_done_once() {
 
 #[test]
 fn kept_games_and_left_games() {
-    let [red, yellow] = NAMES;
+    let [first, second] = NAMES;
     let people = format!(
-        r#""seats": {{"red": "human", "yellow": "human"}}, "names": {{"red": "{red}", "yellow": "{yellow}"}}"#
+        r#""seats": {{"red": "human", "yellow": "human"}}, "names": {{"red": "{first}", "yellow": "{second}"}}"#
     );
     let mut window = Screens::new(|home| {
         let data = home.join("data");
@@ -1082,15 +1096,16 @@ fn kept_games_and_left_games() {
         open(home, true, Launch::default())
     });
     window.look("left games");
-    window.press(&format!(
-        "Set aside: Red: {red} · Yellow: {yellow}. Connect 4 · 4 moves: 4435"
-    ));
-    window.wait_for(text::dialogs::continue_last());
+    let people = play::beside(labelled(red(), first), labelled(yellow(), second));
+    let progress = play::beside(connect4::title(), play::moves(4));
+    let row = dialogs::row_detail(people, progress, "4435");
+    window.press(&dialogs::row_button(dialogs::set_aside(), row));
+    window.wait_for(dialogs::continue_last());
     window.look("a left game");
     window.key(Key::Y);
     window.key(Key::M);
-    window.press(text::dialogs::past_games_menu());
-    window.wait_for("game.kept-2.json. This file is damaged · ");
+    window.press(dialogs::past_games_menu());
+    window.wait_for(&sentences("game.kept-2.json", past::damaged("")));
     window.look("past games");
     for key in [Key::ArrowDown, Key::ArrowDown] {
         window.key(key);
@@ -1102,7 +1117,7 @@ fn kept_games_and_left_games() {
     resize(&mut window, SIZES[0]);
     let chosen = window
         .harness
-        .query_all_by_label_contains("7 moves. Won")
+        .query_all_by_label_contains(&sentences(play::moves(7), past::won()))
         .next()
         .and_then(|node| node.accesskit_node().label());
     window.press(&chosen.expect("a row"));
@@ -1150,7 +1165,7 @@ fn every_zoom_that_is_offered_does_something_and_cuts_nothing() {
 fn the_field_for_a_path() {
     let mut window = Screens::new(|home| position(home, "4453", "human", "high", Coach::Off));
     window.ctrl(Key::S);
-    window.wait_for("Save the game");
+    window.wait_for(dialogs::save_game());
     window.look("the field for a path");
 }
 
@@ -1164,8 +1179,8 @@ fn mistakes() {
         position(home, "", "human", "human", Coach::Off)
     });
     window.key(Key::M);
-    window.press(text::mistakes::menu());
-    window.wait_for("You played column 3 here");
+    window.press(mistakes::menu());
+    window.wait_for(&mistakes::task(in_column(3)));
     window.look("a mistake");
     window.key(Key::H);
     window.look("a mistake with a hint");
@@ -1175,7 +1190,7 @@ fn mistakes() {
     window.key(Key::S);
     window.look("a mistake with its better move");
     window.key(Key::N);
-    window.wait_for(text::mistakes::none_due());
+    window.wait_for(mistakes::none_due());
     window.look("no mistakes");
 }
 
@@ -1183,7 +1198,7 @@ fn mistakes() {
 fn practice() {
     let mut window = Screens::new(|home| position(home, "", "human", "human", Coach::Off));
     window.key(Key::M);
-    window.press(text::puzzles::menu());
+    window.press(puzzles::menu());
     window.look("a puzzle");
     window.key(Key::Num1);
     window.settle();
@@ -1197,13 +1212,13 @@ fn practice() {
     window.look("the calendar");
     window.key(Key::Escape);
     window.key(Key::S);
-    window.wait_for(text::puzzles::copy_result());
+    window.wait_for(puzzles::copy_result());
     window.look("the solution of the puzzle of the day");
     window.key(Key::Escape);
     window.key(Key::M);
     let lesson = window
         .harness
-        .query_all_by_label_contains("lesson")
+        .query_all_by_label_contains(lesson::menu())
         .find_map(|node| node.accesskit_node().label())
         .expect("a lesson in the menu");
     window.press(&lesson);

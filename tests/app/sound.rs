@@ -3,12 +3,15 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::window_harness::{Window, connect4, home, seats};
+use crate::window_harness::{
+    Window, choice, connect4, ended, high, home, in_column, seats, yellow,
+};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use plot4::launch::{Launch, Start};
 use plot4::storage::{Folders, Motion, Settings, save_settings};
+use plot4::words::text::{game, notices, settings};
 use plot4::worker::{Cue, Order, Sound};
 
 /// The orders that a window gives.
@@ -200,7 +203,12 @@ fn a_computer_that_wins_is_a_loss() {
     let mut window = Window::open_saved(home.path(), connect4("717161", ["human", "high"]));
     let heard = Heard::of(&mut window);
     window.key(Key::Num2);
-    let sentence = "Yellow: column 1. High wins: four in a column. The game took 8 moves";
+    let sentence = &ended(
+        yellow(),
+        in_column(1),
+        game::wins_line(high(), 4, "column"),
+        8,
+    );
     window.wait(|window| window.has_heard(sentence), "the end of the game");
     let cues = heard.cues();
     assert!(
@@ -262,7 +270,7 @@ fn muted_is_silent_and_says_so() {
     let home = home();
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
     window.ctrl(Key::M);
-    assert_eq!(window.announced(), "Sound off");
+    assert_eq!(window.announced(), notices::sound_off());
     assert!(
         heard.0.borrow().contains(&Order::Hush),
         "what is heard now stops"
@@ -270,7 +278,7 @@ fn muted_is_silent_and_says_so() {
     window.key(Key::Num4);
     assert_eq!(heard.cues(), []);
     window.ctrl(Key::M);
-    assert_eq!(window.announced(), "Sound on");
+    assert_eq!(window.announced(), notices::sound_on());
     window.key(Key::Num4);
     assert_eq!(heard.cues(), [Cue::Drop, Cue::Bounce]);
 }
@@ -282,7 +290,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
     window.ctrl(Key::Comma);
     window
         .harness
-        .get_by_role_and_label(Role::Slider, "Volume")
+        .get_by_role_and_label(Role::Slider, settings::volume())
         .focus();
     window.settle();
     heard.sounds();
@@ -296,7 +304,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
         tried.is_some_and(|(cue, volume)| cue == Cue::Drop && (volume - 0.55).abs() < 1e-3),
         "{orders:?}"
     );
-    window.press("Sound: Off");
+    window.press(&choice(settings::sound(), settings::off()));
     heard.sounds();
     window.key(Key::Escape);
     window.key(Key::Num4);

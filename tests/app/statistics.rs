@@ -3,7 +3,10 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home, seats};
+use crate::window_harness::{
+    ANY, Window, beginner, casual, choice, connect4, high, home, in_column, labelled, low, medium,
+    random, red, seats, sentences, with, yellow,
+};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Computer, Connect4, Size, Skill, notation};
@@ -15,7 +18,9 @@ use plot4::core::record::Record;
 use plot4::launch::{Launch, Start};
 use plot4::session::{Ended, Ending};
 use plot4::storage::{Entry, Envelope, Statistics, load_statistics, save_statistics};
-use plot4::words::text;
+use plot4::words::text::{
+    connect4, dialogs, files, game, new_game, notices, past, play, statistics,
+};
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
@@ -25,7 +30,7 @@ fn game(home: &Path, red: &str, yellow: &str) -> Window {
 /// Waits for the user's turn or the end, and returns a strong move, or `None` at the end.
 fn good_move(window: &mut Window) -> Option<Key> {
     window.wait(
-        |window| window.shows(text::play::again()) || window.announced().ends_with("Your turn"),
+        |window| window.shows(play::again()) || window.announces(game::your_turn()),
         "the person's turn",
     );
     let moves = notation::parse_moves(Size::STANDARD, &window.moves().concat()).expect("moves");
@@ -61,7 +66,7 @@ fn play(window: &mut Window, most: usize) -> Vec<Key> {
 /// Plays well until the game is over. Returns the keys.
 pub fn play_to_the_end(window: &mut Window) -> Vec<Key> {
     let keys = play(window, 22);
-    window.wait_for(text::play::again());
+    window.wait_for(play::again());
     keys
 }
 
@@ -69,12 +74,12 @@ pub fn play_to_the_end(window: &mut Window) -> Vec<Key> {
 fn replay(window: &mut Window, keys: &[Key]) {
     for &key in keys {
         window.wait(
-            |window| window.announced().ends_with("Your turn"),
+            |window| window.announces(game::your_turn()),
             "the person's turn",
         );
         window.key(key);
     }
-    window.wait_for(text::play::again());
+    window.wait_for(play::again());
 }
 
 /// Returns the statistics in the files of the user.
@@ -97,45 +102,57 @@ fn look(window: &mut Window, says: &str) {
     window.wait_for(says);
 }
 
-const ONE_WIN: &str = "1 won, 0 drawn, 0 lost, score 100%, streak 1, best streak 1";
+/// Returns the row of the computer that was beaten once.
+fn random_row() -> String {
+    statistics::opponent_spoken(random(), 1, 0, 0, 100, 1, 1)
+}
 
 #[test]
 fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     let home = home();
     let mut window = game(home.path(), "human", "random");
-    look(&mut window, "No games yet");
+    look(&mut window, statistics::empty());
     assert!(
-        !window.shows("Help: Without help"),
+        !window.shows(&choice(statistics::help(), statistics::without_help())),
         "there is nothing to choose from"
     );
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     window.ctrl(Key::T);
-    window.wait_for(&format!("Connect 4: 1 game, {ONE_WIN}"));
-    assert!(window.shows(&format!("Random: {ONE_WIN}")));
-    assert!(window.shows("Your recent results: 100% in 1 game"));
-    window.press(&format!("Random: {ONE_WIN}"));
-    assert!(window.shows("Against Random: 100% in 1 game"));
-    window.press("Side: You second");
-    assert!(window.shows(text::statistics::none_match()));
-    window.press("Side: You first");
-    window.press("Help: Without help");
-    assert!(window.shows("Random: 1 won"));
+    window.wait_for(&statistics::game_spoken(
+        connect4::title(),
+        1,
+        1,
+        0,
+        0,
+        100,
+        1,
+        1,
+    ));
+    assert!(window.shows(&random_row()));
+    assert!(window.shows(&statistics::recent(1, 100)));
+    window.press(&random_row());
+    assert!(window.shows(&statistics::recent_against(random(), 1, 100)));
+    window.press(&choice(statistics::side(), statistics::you_second()));
+    assert!(window.shows(statistics::none_match()));
+    window.press(&choice(statistics::side(), statistics::you_first()));
+    window.press(&choice(statistics::help(), statistics::without_help()));
+    assert!(window.shows(&random_row()));
     // The default answer to the question is no.
-    window.press(text::statistics::delete());
-    assert!(window.shows(text::dialogs::delete_statistics()));
+    window.press(statistics::delete());
+    assert!(window.shows(dialogs::delete_statistics()));
     window.key(Key::Enter);
-    window.wait_for("Random: 1 won");
-    window.press(text::statistics::delete());
+    window.wait_for(&random_row());
+    window.press(statistics::delete());
     window.key(Key::Escape);
-    window.wait_for("Random: 1 won");
-    window.press(text::statistics::delete());
-    window.press(text::dialogs::keep_statistics());
-    window.wait_for("Random: 1 won");
+    window.wait_for(&random_row());
+    window.press(statistics::delete());
+    window.press(dialogs::keep_statistics());
+    window.wait_for(&random_row());
     assert_eq!(statistics(home.path()).entries().len(), 1);
-    window.press(text::statistics::delete());
-    window.press(text::dialogs::delete_statistics_button());
-    window.wait_for("No games yet");
+    window.press(statistics::delete());
+    window.press(dialogs::delete_statistics_button());
+    window.wait_for(statistics::empty());
     assert!(statistics(home.path()).is_empty());
 }
 
@@ -156,7 +173,10 @@ fn a_game_is_counted_once_whatever_is_taken_back_after_its_end() {
         window.ctrl(Key::Z);
     }
     assert!(
-        window.announced().ends_with(", column 4 by you. Your turn"),
+        window.announces(&sentences(
+            with(ANY, game::move_by_you(in_column(4))),
+            game::your_turn()
+        )),
         "at the start: {}",
         window.announced()
     );
@@ -174,7 +194,7 @@ fn a_game_that_is_resumed_or_opened_again_is_counted_once() {
     let mut window = game(home.path(), "random", "human");
     play(&mut window, 2);
     window.wait(
-        |window| window.announced().ends_with("Your turn"),
+        |window| window.announces(game::your_turn()),
         "the computer's answer",
     );
     let moves = window.moves();
@@ -215,26 +235,26 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     for digit in "4343434".chars() {
         window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
     }
-    window.wait_for(text::play::again());
-    look(&mut window, "No games yet");
+    window.wait_for(play::again());
+    look(&mut window, statistics::empty());
     drop(window);
     let mut window = Window::open_saved(home.path(), connect4("434343", ["human", "random"]));
     play_to_the_end(&mut window);
-    look(&mut window, "No games yet");
+    look(&mut window, statistics::empty());
     // Nor if a computer takes the place of another on the way.
     window.key(Key::Escape);
     window.ctrl(Key::N);
     play(&mut window, 1);
     window.wait(
-        |window| window.announced().ends_with("Your turn"),
+        |window| window.announces(game::your_turn()),
         "the computer's answer",
     );
     window.key(Key::C);
     window.key(Key::Num1);
-    window.press(&text::new_game::continue_against("Beginner"));
-    assert!(window.shows(text::game::level_learner()));
+    window.press(&new_game::continue_against(beginner()));
+    assert!(window.shows(beginner()));
     play_to_the_end(&mut window);
-    look(&mut window, "No games yet");
+    look(&mut window, statistics::empty());
 }
 
 #[test]
@@ -243,12 +263,12 @@ fn a_hint_is_help() {
     let mut window = game(home.path(), "human", "random");
     play(&mut window, 1);
     window.wait(
-        |window| window.announced().ends_with("Your turn"),
+        |window| window.announces(game::your_turn()),
         "the computer's answer",
     );
     window.key(Key::H);
     window.wait(
-        |window| window.announced().starts_with("Play column "),
+        |window| window.announces(&connect4::hint_play("")),
         "the hint",
     );
     window.key(Key::Escape);
@@ -258,11 +278,11 @@ fn a_hint_is_help() {
             .ended
             .is_helped
     );
-    look(&mut window, "Random: 1 won");
-    window.press("Help: Without help");
-    assert!(window.shows(text::statistics::none_match()));
-    window.press("Help: All games");
-    assert!(window.shows("Random: 1 won"));
+    look(&mut window, &random_row());
+    window.press(&choice(statistics::help(), statistics::without_help()));
+    assert!(window.shows(statistics::none_match()));
+    window.press(&choice(statistics::help(), statistics::all_games()));
+    assert!(window.shows(&random_row()));
 }
 
 #[test]
@@ -271,11 +291,11 @@ fn the_statistics_are_saved_as_a_table() {
     let table = home.path().join("table.csv");
     let mut window = game(home.path(), "human", "random");
     play_to_the_end(&mut window);
-    look(&mut window, "Random: 1 won");
-    window.press(text::statistics::save());
-    window.wait_for(text::dialogs::save_statistics());
+    look(&mut window, &random_row());
+    window.press(statistics::save());
+    window.wait_for(dialogs::save_statistics());
     window.type_path(&table);
-    window.wait_for("Saved as");
+    window.wait_for(&notices::saved(ANY));
     let text = std::fs::read_to_string(&table).expect("a table");
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
@@ -287,15 +307,15 @@ fn the_statistics_are_saved_as_a_table() {
         "{text}"
     );
     assert_eq!(lines.len(), 2);
-    window.wait_for("Random: 1 won"); // the page is there again
+    window.wait_for(&random_row()); // the page is there again
     // A file that is there already is not written over without a question.
     std::fs::write(&table, "mine").expect("written");
-    window.press(text::statistics::save());
-    window.wait_for("This desktop has no file dialog");
+    window.press(statistics::save());
+    window.wait_for(dialogs::type_path());
     window.type_path(&table);
-    window.wait_for(text::dialogs::replace());
+    window.wait_for(dialogs::replace());
     assert_eq!(std::fs::read_to_string(&table).expect("a file"), "mine");
-    window.press(text::dialogs::replace_button());
+    window.press(dialogs::replace_button());
     window.wait(
         |_| std::fs::read_to_string(&table).is_ok_and(|now| now == text),
         "the table",
@@ -309,13 +329,13 @@ fn statistics_of_a_newer_program_are_left_alone() {
     std::fs::create_dir_all(home.path().join("data")).expect("a folder");
     std::fs::write(&file, "{\"version\":9}").expect("written");
     let mut window = game(home.path(), "human", "random");
-    look(&mut window, "Cannot open ");
-    assert!(window.shows("A newer version of Plot 4"));
-    window.press(text::statistics::delete()); // which cannot be pressed
-    assert!(!window.shows("Delete all statistics"));
+    look(&mut window, &files::cannot_open(ANY, ANY));
+    assert!(window.shows(&files::newer(9, 1)));
+    window.press(statistics::delete()); // which cannot be pressed
+    assert!(!window.shows(dialogs::delete_statistics()));
     window.key(Key::Escape);
     play_to_the_end(&mut window);
-    window.wait_for(text::files::not_counted());
+    window.wait_for(files::not_counted());
     assert_eq!(
         std::fs::read_to_string(&file).expect("the file"),
         "{\"version\":9}"
@@ -336,17 +356,21 @@ fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
     drop(window);
     let mut window = Window::open_sized(home.path(), launch(), 360.0, 480.0);
     window.key(Key::M);
-    window.press(text::dialogs::statistics_menu());
-    window.wait_for("Random: 1 won");
-    for label in ["Random: 1 won", "Side: You second", "Help: Without help"] {
-        let place = window.harness.get_by_label_contains(label).rect();
+    window.press(dialogs::statistics_menu());
+    window.wait_for(&random_row());
+    for label in [
+        random_row(),
+        choice(statistics::side(), statistics::you_second()),
+        choice(statistics::help(), statistics::without_help()),
+    ] {
+        let place = window.harness.get_by_label_contains(&label).rect();
         assert!(
             place.left() >= 0.0 && place.right() <= 360.0,
             "{label} at {place:?}"
         );
     }
-    window.press("Close");
-    assert!(!window.shows("Random: 1 won"));
+    window.press(dialogs::close());
+    assert!(!window.shows(&random_row()));
 }
 
 #[test]
@@ -368,13 +392,14 @@ fn draws_show_in_the_running_score() {
             width,
             height,
         );
-        assert!(window.shows("2 games won, 3 draws") && window.shows("1 game won, 3 draws"));
+        assert!(window.shows(&with(game::card_wins(2), game::card_draws(3))));
+        assert!(window.shows(&with(game::card_wins(1), game::card_draws(3))));
         drop(window);
         let window = Window::open_sized(home.path(), series(r#"{"draws":1}"#), width, height);
-        assert!(window.shows("0 games won, 1 draw"));
+        assert!(window.shows(&with(game::card_wins(0), game::card_draws(1))));
         drop(window);
         let window = Window::open_sized(home.path(), series(r#"{"red":1}"#), width, height);
-        assert!(window.shows("1 game won") && !window.shows("drawn"));
+        assert!(window.shows(&game::card_wins(1)) && !window.shows(&game::card_draws(0)));
     }
 }
 
@@ -404,12 +429,12 @@ fn three_wins_in_a_row_suggest_the_next_level() {
     have_played(home.path(), "learner", Ending::Won, 2);
     let mut window = game(home.path(), "human", "learner");
     play_to_the_end(&mut window);
-    window.wait_for("3 wins in a row against Beginner");
-    assert!(window.shows(&text::play::levels_beaten(1, 6)));
-    assert!(window.shows(&text::play::ready_for("Casual")));
-    window.press("Play Casual");
-    window.wait_for("Yellow: Casual");
-    assert!(window.shows("Red: You") && !window.shows("Play Casual"));
+    window.wait_for(&play::wins_in_a_row(3, beginner()));
+    assert!(window.shows(&play::levels_beaten(1, 6)));
+    assert!(window.shows(&play::ready_for(casual())));
+    window.press(&play::level(casual()));
+    window.wait_for(&labelled(yellow(), casual()));
+    assert!(window.shows(&labelled(red(), game::you())) && !window.shows(&play::level(casual())));
 }
 
 #[test]
@@ -417,20 +442,17 @@ fn five_losses_in_a_row_suggest_the_level_below() {
     let home = home();
     have_played(home.path(), "medium", Ending::Lost, 4);
     let mut window = game(home.path(), "human", "medium");
-    while !window.shows(text::play::again()) {
+    while !window.shows(play::again()) {
         window.wait(
-            |window| window.shows(text::play::again()) || window.announced().ends_with("Your turn"),
+            |window| window.shows(play::again()) || window.announces(game::your_turn()),
             "the person's turn",
         );
         window.type_keys("1234567"); // whichever is taken; the others wait for no one
     }
-    window.wait_for("5 losses in a row against Medium");
-    assert!(
-        window.shows(&text::play::levels_beaten(0, 6))
-            && window.shows(&text::play::try_level("Low"))
-    );
-    window.press("Play Low");
-    window.wait_for("Yellow: Low");
+    window.wait_for(&play::losses_in_a_row(5, medium()));
+    assert!(window.shows(&play::levels_beaten(0, 6)) && window.shows(&play::try_level(low())));
+    window.press(&play::level(low()));
+    window.wait_for(&labelled(yellow(), low()));
 }
 
 #[test]
@@ -439,19 +461,19 @@ fn a_win_that_is_no_streak_shows_the_levels_alone() {
     have_played(home.path(), "low", Ending::Won, 4);
     let mut window = game(home.path(), "human", "learner");
     play_to_the_end(&mut window);
-    window.wait_for(&text::play::levels_beaten(2, 6));
-    assert!(!window.shows("Play Casual") && !window.shows("Play Low"));
+    window.wait_for(&play::levels_beaten(2, 6));
+    assert!(!window.shows(&play::level(casual())) && !window.shows(&play::level(low())));
     // The free board leads back to the same card, and a new game begins without one.
     window.key(Key::F);
     window.wait(
-        |window| !window.shows(&text::play::levels_beaten(2, 6)),
+        |window| !window.shows(&play::levels_beaten(2, 6)),
         "the free board",
     );
     window.key(Key::F);
-    window.wait_for(&text::play::levels_beaten(2, 6));
-    window.press(text::play::again());
+    window.wait_for(&play::levels_beaten(2, 6));
+    window.press(play::again());
     window.wait(
-        |window| !window.shows(&text::play::levels_beaten(2, 6)),
+        |window| !window.shows(&play::levels_beaten(2, 6)),
         "a new game",
     );
 }
@@ -493,23 +515,23 @@ fn the_figures_lead_to_the_games_behind_them() {
     }
     let mut window = game(home.path(), "human", "human");
     window.ctrl(Key::T);
-    window.wait_for(&text::statistics::show_lost(2));
-    window.press(&text::statistics::show_lost(2));
-    window.wait_for("Low. Connect 4");
-    window.wait_for("High. Connect 4");
-    assert!(!window.shows("7 moves"), "only those that were lost");
+    window.wait_for(&statistics::show_lost(2));
+    window.press(&statistics::show_lost(2));
+    window.wait_for(&sentences(low(), connect4::title()));
+    window.wait_for(&sentences(high(), connect4::title()));
+    assert!(!window.shows(&play::moves(7)), "only those that were lost");
     window.key(Key::Escape);
     // Of one opponent.
     window.ctrl(Key::T);
-    window.wait_for(&text::statistics::show_lost(2));
-    let row = row(&window, "High");
+    window.wait_for(&statistics::show_lost(2));
+    let row = row(&window, high());
     window.press(&row);
-    window.press(&text::statistics::show_lost(1));
-    window.wait_for("Only High");
-    window.wait_for("High. Connect 4");
-    assert!(!window.shows("Low. Connect 4"));
-    window.press(&text::past::only_against("High"));
-    assert!(window.shows("Low. Connect 4"));
+    window.press(&statistics::show_lost(1));
+    window.wait_for(&past::only_against(high()));
+    window.wait_for(&sentences(high(), connect4::title()));
+    assert!(!window.shows(&sentences(low(), connect4::title())));
+    window.press(&past::only_against(high()));
+    assert!(window.shows(&sentences(low(), connect4::title())));
 }
 
 /// Returns the label of the opponent whose row begins with this name.

@@ -8,16 +8,27 @@ use egui::accesskit::{Role, Toggled};
 use egui::epaint::Shape;
 use egui::epaint::text::{FallbackRequest, FontInsert};
 use egui::{Event, FontData, Key, Modifiers, OutputCommand, ViewportEvent, ViewportId, vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 use plot4::app::{App, Parts};
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::{Envelope, Folders, Settings};
-use plot4::words::text;
-use plot4::words::{self, Language};
+use plot4::words;
+pub use plot4::words::text::game::{
+    level_casual as casual, level_greedy as greedy, level_high as high, level_learner as beginner,
+    level_low as low, level_medium as medium, level_perfect as perfect, level_random as random,
+    side_red as red, side_yellow as yellow,
+};
+pub use plot4::words::text::new_game::folded_option as folded;
+pub use plot4::words::text::play::{labelled, longer_list as with, two_sentences as sentences};
+pub use plot4::words::text::settings::choice;
+use plot4::words::text::{board, connect4, dialogs, game, new_game, play, review};
 use plot4::worker::Writer;
+
+/// Stands for an argument of a message that may be anything.
+pub const ANY: &str = "⁂";
 
 /// A window and its user.
 pub struct Window {
@@ -236,7 +247,9 @@ impl Window {
 
     /// Returns whether a screen reader was given this sentence since the last [`Window::heard`].
     pub fn has_heard(&self, sentence: &str) -> bool {
-        self.heard.iter().any(|heard| heard == sentence)
+        let is_open = sentence.contains(ANY);
+        let is_it = |heard: &String| heard == sentence || is_open && fits(heard, sentence);
+        self.heard.iter().any(is_it)
     }
 
     /// Returns the first sentence with this beginning that a screen reader was given since the last
@@ -284,28 +297,22 @@ impl Window {
         self.keys(Modifiers::COMMAND, key);
     }
 
-    /// Presses the element with this accessible name, as a screen reader would. A label without
-    /// arguments may be given in English in any language.
+    /// Presses the element with this accessible name, as a screen reader would.
     pub fn press(&mut self, label: &str) {
-        let names = translations(label);
+        let nodes = self.harness.query_all_by_label(label);
         // The heading of a screen may have the name of a button on it.
-        let is_heading =
-            |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Heading;
-        let node = names.iter().find_map(|name| {
-            let mut nodes = self.harness.query_all_by_label(name);
-            let node = nodes.find(|node| !is_heading(node));
-            assert!(nodes.all(|node| is_heading(&node)), "two are called {name}");
-            node
-        });
-        node.unwrap_or_else(|| panic!("nothing is called {names:?}"))
-            .click_accesskit();
+        let nodes = nodes.filter(|node| node.accesskit_node().role() != Role::Heading);
+        match &nodes.collect::<Vec<_>>()[..] {
+            [node] => node.click_accesskit(),
+            nodes => panic!("{} things are called {label}", nodes.len()),
+        }
         self.settle();
     }
 
     /// Opens the details of a new game, if they are not open.
     pub fn details(&mut self) {
         let is_open = |window: &Self| {
-            let node = window.harness.get_by_label(text::new_game::customize());
+            let node = window.harness.get_by_label(new_game::customize());
             node.accesskit_node().data().is_expanded() == Some(true)
         };
         if !is_open(self) {
@@ -313,36 +320,22 @@ impl Window {
         }
     }
 
-    /// Opens the list of players of a side, such as `Red`, in the details of a new game.
+    /// Opens the list of players of a side in the details of a new game.
     pub fn players_of(&mut self, side: &str) {
         self.details();
-        if self
-            .harness
-            .query_by_label(text::new_game::done())
-            .is_some()
-        {
-            self.press(text::new_game::done());
+        if self.shows(new_game::done()) {
+            self.press(new_game::done());
         }
-        let named =
-            |label: &str| label.starts_with(&format!("{side}: ")) && label.ends_with("change");
-        let buttons = self.harness.query_all_by_role(Role::Button);
-        let label = buttons
-            .filter_map(|node| node.accesskit_node().label())
-            .find(|label| named(label));
-        self.press(&label.expect("the button of the side"));
+        let label = self.label(&new_game::folded_option(side, ANY));
+        self.press(&label);
     }
 
-    /// Chooses the player whose accessible name begins like this, such as `Red: Human`, in the
-    /// details of a new game.
-    pub fn choose_player(&mut self, player: &str) {
-        let (side, _) = player.split_once(": ").expect("a side and its player");
+    /// Chooses the player of a side in the details of a new game.
+    pub fn choose_player(&mut self, side: &str, player: &str) {
         self.players_of(side);
-        let rows = self.harness.query_all_by_role(Role::RadioButton);
-        let label = rows
-            .filter_map(|node| node.accesskit_node().label())
-            .find(|label| label.starts_with(player));
-        self.press(&label.expect("the row of the player"));
-        self.press(text::new_game::done());
+        let label = self.label(&new_game::player(side, player, ANY));
+        self.press(&label);
+        self.press(new_game::done());
     }
 
     /// Types a path over what stands in the field for it, and presses Enter.
@@ -362,10 +355,10 @@ impl Window {
     /// that it is saved.
     pub fn save_as(&mut self, file: &Path) {
         self.ctrl(Key::S);
-        self.wait_for("Save the game");
+        self.wait_for(dialogs::save_game());
         self.type_path(file);
         self.wait(
-            |window| !window.shows("Save the game"),
+            |window| !window.shows(dialogs::save_game()),
             "the end of the field",
         );
         assert!(file.exists(), "no {}", file.display());
@@ -382,13 +375,28 @@ impl Window {
             .push(ViewportEvent::Close);
     }
 
-    /// Returns whether something on the screen has a name with this in it. A label without
-    /// arguments may be given in English in any language.
-    pub fn shows(&self, text: &str) -> bool {
-        translations(text).iter().any(|text| {
-            let mut found = self.harness.query_all_by_label_contains(text);
-            found.next().is_some()
+    /// Returns what has a name with this in it.
+    pub fn nodes<'a>(&'a self, text: &'a str) -> impl Iterator<Item = Node<'a>> {
+        let beginning = text.split(ANY).next().unwrap_or_default();
+        let found = self.harness.query_all_by_label_contains(beginning);
+        found.filter(move |node| {
+            let node = node.accesskit_node();
+            let label = node.label().or_else(|| node.value());
+            !text.contains(ANY) || label.is_some_and(|label| fits(&label, text))
         })
+    }
+
+    /// Returns the first name with this in it.
+    pub fn label(&self, text: &str) -> String {
+        let label = self
+            .nodes(text)
+            .find_map(|node| node.accesskit_node().label());
+        label.unwrap_or_else(|| panic!("nothing is called {text}"))
+    }
+
+    /// Returns whether something on the screen has a name with this in it.
+    pub fn shows(&self, text: &str) -> bool {
+        self.nodes(text).next().is_some()
     }
 
     /// Returns whether something with this name can be pressed.
@@ -422,12 +430,21 @@ impl Window {
         let mut chosen =
             nodes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
         chosen.any(|node| {
-            node.accesskit_node().label().is_some_and(|name| {
-                translations(label)
-                    .iter()
-                    .any(|label| name.starts_with(label))
-            })
+            let name = node.accesskit_node().label();
+            name.is_some_and(|name| name.starts_with(label))
         })
+    }
+
+    /// Returns whether something tells in how many moves a move wins.
+    pub fn tells_wins(&self) -> bool {
+        (1..=21).any(|moves| self.shows(&game::verdict_wins_in(moves)))
+    }
+
+    /// Returns whether a review is still checking moves.
+    pub fn is_checking(&self) -> bool {
+        let so_far = review::good_moves_so_far(7, 8);
+        let (_, after_numbers) = so_far.split_once('8').expect("how many are known");
+        self.shows(after_numbers)
     }
 
     /// Returns the last announcement to screen readers.
@@ -436,11 +453,20 @@ impl Window {
         node.accesskit_node().label().unwrap_or_default()
     }
 
+    /// Returns whether the last announcement has this in it.
+    pub fn announces(&self, text: &str) -> bool {
+        fits(&self.announced(), text)
+    }
+
     /// Asserts that the last announcement begins with these words.
     #[track_caller]
     pub fn check_announced(&self, beginning: &str) {
         let announced = self.announced();
-        assert!(announced.starts_with(beginning), "{announced}");
+        let first = beginning.split(ANY).next().unwrap_or_default();
+        assert!(
+            announced.starts_with(first) && fits(&announced, beginning),
+            "{announced}"
+        );
     }
 
     /// Draws until something with this in its name is on the screen; what threads do takes a while.
@@ -482,7 +508,7 @@ impl Window {
         let node = self
             .harness
             .query_all_by_role(Role::Button)
-            .find(egui_kittest::Node::is_focused);
+            .find(Node::is_focused);
         node.and_then(|node| node.accesskit_node().label())
             .unwrap_or_default()
     }
@@ -523,16 +549,68 @@ fn add_full_width_font(ctx: &egui::Context) {
     ctx.add_font_provider(Arc::new(find));
 }
 
-/// Returns the texts of this thread's language whose English is `label`, or else `label` itself.
-fn translations(label: &str) -> Vec<&str> {
-    if words::language() == Language::ENGLISH {
-        return vec![label];
+/// Returns whether a label has the parts of a text around [`ANY`] in their order.
+fn fits(label: &str, text: &str) -> bool {
+    let mut rest = Some(label);
+    for part in text.split(ANY) {
+        rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
     }
-    let found: Vec<&str> = words::labels()
-        .filter(|[english, _]| *english == label)
-        .map(|[_, own]| own)
-        .collect();
-    if found.is_empty() { vec![label] } else { found }
+    rest.is_some()
+}
+
+/// Returns the name of an empty point or square: `H8, empty`.
+pub fn empty(point: &str) -> String {
+    board::point(point, "empty")
+}
+
+pub fn black(point: &str) -> String {
+    board::point(point, "black")
+}
+
+pub fn white(point: &str) -> String {
+    board::point(point, "white")
+}
+
+/// Returns the name of a column with these coins, such as `["red", "yellow"]`.
+pub fn column(number: usize, coins: &[&str]) -> String {
+    let list = words::listed(coins.iter().map(|&side| connect4::coin(side)));
+    connect4::column(number, coins.len(), 6, list)
+}
+
+/// Returns the name of the stone that was played last.
+pub fn last(stone: String) -> String {
+    with(stone, board::last_stone())
+}
+
+/// Returns a move of Connect 4 within a sentence: `column 4`.
+pub fn in_column(number: usize) -> String {
+    connect4::move_(number.to_string())
+}
+
+/// Returns the name of the card of a person.
+pub fn person(side: &str, name: &str) -> String {
+    play::card(side, name, new_game::human())
+}
+
+/// Returns the name of the card of a person who is, say, to move.
+pub fn person_is(side: &str, name: &str, state: &str) -> String {
+    play::card(side, name, play::beside(new_game::human(), state))
+}
+
+/// Returns how the row of an opponent begins in the new-game screen.
+pub fn against(player: &str) -> String {
+    new_game::opponent(player, "")
+}
+
+/// Returns the announcement of a move, and of whose turn it is then.
+pub fn moved(side: &str, mv: impl Into<String>, next: &str) -> String {
+    play::two_sentences(game::moved(side, mv.into()), game::to_move(next))
+}
+
+/// Returns the announcement of the last move of a game.
+pub fn ended(side: &str, mv: impl Into<String>, result: String, moves: usize) -> String {
+    let moved = game::moved(side, mv.into());
+    play::two_sentences(moved, game::ended_after(result, moves))
 }
 
 /// Returns a saved game of Connect 4 with these moves, on the usual board.
