@@ -24,9 +24,8 @@ pub use format::annotation::{Annotation, Quality};
 pub use format::encoding::{Encoding, Script, TEXT_ENCODINGS};
 pub use format::envelope::Envelope;
 pub use format::error::{
-    EntryFault, Expected, FieldFault, ForeignFormat, FormatError, FormatFault, GamePart, JsonFault,
-    MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, MoveFault,
-    NotAPoint, ParseError, PdnFault, SgfFault, TextPlace, WrongTurn,
+    Expected, FieldFault, ForeignFormat, FormatError, FormatFault, GamePart, MAX_FILE_BYTES,
+    MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError, TextPlace,
 };
 pub use format::file::{
     check_game_text, date_in_file, extension_for, extensions, extensions_for, fits, format_file,

@@ -8,7 +8,7 @@ use crate::core::day::DayError;
 use crate::core::game::{IllegalMove, Player, Reason};
 use crate::core::kind::{
     LevelError, MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, Protocol,
-    SetupError, SetupFault, StartFault, TypedError,
+    SetupError, SetupFault,
 };
 use crate::core::plain::{one_line, value};
 use crate::games::{GameId, UnknownGame};
@@ -43,10 +43,12 @@ impl Explain for NoSuchPlace {
     }
 }
 
-impl Explain for TypedError {
+impl Explain for MoveFault {
     fn explain(&self) -> String {
         match self {
-            Self::NotAMove => errors::not_a_move_of_the_game().to_owned(),
+            Self::Unreadable => errors::not_a_move_of_the_game().to_owned(),
+            Self::NotAMove { examples } => errors::not_a_move(one_of(examples)),
+            Self::Refused(reason) => refused(reason),
             Self::NoSuchPlace(place) => place.explain(),
             Self::NoSuchMove { from, to } => errors::no_such_move(from, to),
             Self::Ambiguous { one } => errors::several_jumps(one),
@@ -54,16 +56,6 @@ impl Explain for TypedError {
             Self::NotListed { number, count } => {
                 errors::not_listed(number.to_string(), count.to_string())
             }
-        }
-    }
-}
-
-impl Explain for MoveFault {
-    fn explain(&self) -> String {
-        match self {
-            Self::NotAMove { examples } => errors::not_a_move(one_of(examples)),
-            Self::Typed(error) => error.explain(),
-            Self::Refused(reason) => refused(reason),
         }
     }
 }
@@ -184,17 +176,7 @@ impl Explain for SetupFault {
                 errors::no_handicap(square(size), one_of(&sizes))
             }
             Self::HandicapAndStones => errors::handicap_and_stones().to_owned(),
-            Self::Start(fault) => fault.explain(),
-        }
-    }
-}
-
-impl Explain for StartFault {
-    fn explain(&self) -> String {
-        match self {
-            Self::Unreadable { part, example } => {
-                errors::unreadable_position(value(part), *example)
-            }
+            Self::Position { part, example } => errors::unreadable_position(value(part), *example),
             Self::Twice { kind, place } => match kind {
                 PlaceKind::Column | PlaceKind::Square => errors::two_pieces(place),
                 PlaceKind::Point | PlaceKind::PointWithoutI => errors::two_stones(place),

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::kind::{NoSuchPlace, PlaceKind, SetupError, SetupFault, TypedError};
+use crate::kind::{MoveFault, NoSuchPlace, PlaceKind, SetupError, SetupFault};
 use crate::plain::{names_a_point, number};
 
 /// The points of a game's boards: a type without values, so that points of two games are two types.
@@ -110,12 +110,12 @@ impl<B: Points> Point<B> {
     /// Parses a point typed by the user, on a board with this many rows.
     ///
     /// # Errors
-    /// [`TypedError`] if the text is not a point, or the board does not have it.
-    pub fn typed(text: &str, size: u8) -> Result<Self, TypedError> {
+    /// [`MoveFault`] if the text is not a point, or the board does not have it.
+    pub fn typed(text: &str, size: u8) -> Result<Self, MoveFault> {
         match text.parse::<Self>() {
             Ok(point) if point.column() < size && point.row() < size => Ok(point),
-            Err(_) if !names_a_point(text) => Err(TypedError::NotAMove),
-            Ok(_) | Err(_) => Err(TypedError::NoSuchPlace(Self::off_board(text, size))),
+            Err(_) if !names_a_point(text) => Err(MoveFault::Unreadable),
+            Ok(_) | Err(_) => Err(MoveFault::NoSuchPlace(Self::off_board(text, size))),
         }
     }
 
@@ -307,7 +307,7 @@ impl<B: Points> Placement<B> {
     ///
     /// # Errors
     /// Those of [`Point::typed`].
-    pub fn typed(text: &str, size: u8) -> Result<Self, TypedError> {
+    pub fn typed(text: &str, size: u8) -> Result<Self, MoveFault> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Self::Pass);
         }

@@ -486,7 +486,7 @@ mod tests {
     use crate::core::record::CHECKED;
     #[cfg(debug_assertions)]
     use crate::games::{GameId, with_game};
-    use crate::storage::format::error::{JsonFault, TextPlace};
+    use crate::storage::format::error::{FormatFault, TextPlace};
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
@@ -505,7 +505,7 @@ mod tests {
             cut_off,
             ParseError::Format {
                 place: Some(place),
-                fault: FormatFault::Json(JsonFault::Incomplete)
+                fault: (FormatFault::Incomplete)
             }
         );
         let newer =

@@ -69,7 +69,7 @@ use self::moves::{Line, Variations, play_step};
 use self::notes::{Notes, NotesWriter};
 use self::reviewed::ReviewFields;
 use super::envelope::{AnyGame, Envelope};
-use super::error::{FieldFault, MoveFault, ParseError};
+use super::error::{FieldFault, ParseError};
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
 use super::migrate::{AGREEMENTS, NEWEST, known_version, newest};
@@ -368,7 +368,7 @@ impl Fields {
                     number,
                     found: mv.to_string(),
                     place: None,
-                    fault: MoveFault::refused(&illegal),
+                    fault: FieldFault::refused(&illegal),
                 }
             })?;
             let is_shown = self.shown.is_none_or(|shown| number <= shown);

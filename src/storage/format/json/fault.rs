@@ -7,7 +7,7 @@ use std::fmt;
 
 use serde_json::error::Category;
 
-use crate::storage::format::error::{Expected, FormatFault, JsonFault, ParseError, TextPlace};
+use crate::storage::format::error::{Expected, FormatFault, ParseError, TextPlace};
 
 /// A fault found by one of our own readers.
 pub(super) enum Fault<'a> {
@@ -42,17 +42,17 @@ impl fmt::Display for Fault<'_> {
 }
 
 /// Decodes a fault that was encoded by [`Fault`], if it is one.
-fn own(text: &str) -> Option<JsonFault> {
+fn own(text: &str) -> Option<FormatFault> {
     let (name, found) = text.split_once(' ')?;
     let found = found.to_owned();
     Some(match name {
-        "twice" => JsonFault::Twice(found),
-        "too-many-fields" => JsonFault::TooManyFields,
-        "move-list" => JsonFault::Expected(Expected::MoveList),
-        "not-a-move" => JsonFault::NotAMove(found),
-        "not-a-variation" => JsonFault::NotAVariation(found),
-        "not-a-position" => JsonFault::NotAPosition(found),
-        "too-many-moves" => JsonFault::TooManyMoves,
+        "twice" => FormatFault::Twice(found),
+        "too-many-fields" => FormatFault::TooManyFields,
+        "move-list" => FormatFault::Expected(Expected::MoveList),
+        "not-a-move" => FormatFault::NotAMove(found),
+        "not-a-variation" => FormatFault::NotAVariation(found),
+        "not-a-position" => FormatFault::NotAPosition(found),
+        "too-many-moves" => FormatFault::TooManyMoves,
         _ => return None,
     })
 }
@@ -63,26 +63,26 @@ fn named(text: &str, start: &str) -> Option<String> {
     rest.split_once('`').map(|(name, _)| name.to_owned())
 }
 
-pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> JsonFault {
+pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> FormatFault {
     let text = error.to_string();
     let text = match text.rsplit_once(" at line ") {
         Some((text, _)) if error.line() > 0 => text,
         _ => &text,
     };
     match error.classify() {
-        Category::Eof => return JsonFault::Incomplete,
-        Category::Syntax => return JsonFault::Syntax(text.to_owned()),
+        Category::Eof => return FormatFault::Incomplete,
+        Category::Syntax => return FormatFault::Syntax(text.to_owned()),
         Category::Data | Category::Io => {}
     }
     own(text)
-        .or_else(|| named(text, "missing field ").map(JsonFault::Missing))
-        .or_else(|| named(text, "duplicate field ").map(JsonFault::Twice))
-        .or_else(|| named(text, "unknown field ").map(JsonFault::UnknownField))
+        .or_else(|| named(text, "missing field ").map(FormatFault::Missing))
+        .or_else(|| named(text, "duplicate field ").map(FormatFault::Twice))
+        .or_else(|| named(text, "unknown field ").map(FormatFault::UnknownField))
         .unwrap_or_else(|| {
             let expected = text
                 .rsplit_once(", expected ")
                 .map(|(_, expected)| expected);
-            JsonFault::Expected(expected.map_or(Expected::Other, Expected::named))
+            FormatFault::Expected(expected.map_or(Expected::Other, Expected::named))
         })
 }
 
@@ -93,6 +93,6 @@ pub(in crate::storage) fn json_error(error: &serde_json::Error) -> ParseError {
             line: error.line(),
             column: error.column().max(1),
         }),
-        fault: FormatFault::Json(json_fault(error)),
+        fault: (json_fault(error)),
     }
 }

@@ -17,7 +17,7 @@ use crate::core::kind::GameKind;
 use crate::core::plain::number;
 use crate::core::record::{Builder, Place, Record};
 use crate::storage::format::error::MAX_MOVES;
-use crate::storage::format::error::{Expected, FieldFault, MoveFault, ParseError};
+use crate::storage::format::error::{Expected, FieldFault, ParseError};
 use crate::storage::format::markup;
 
 /// A position: the number of the variation, 0 for the line itself, and the number of moves before
@@ -256,7 +256,7 @@ fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(
             fault,
         };
         let mv = K::parse_move(record.position(), word)
-            .map_err(|error| wrong(MoveFault::Typed(error)))?;
+            .map_err(|error| wrong(FieldFault::Move(error)))?;
         if !K::Game::is_agreement(mv) {
             return Err(ParseError::field(
                 "agreed",
@@ -265,7 +265,7 @@ fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(
         }
         record
             .play(mv)
-            .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+            .map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
     }
     record.back_to(number);
     Ok(())

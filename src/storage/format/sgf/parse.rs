@@ -9,8 +9,8 @@ use self::property::capitals;
 pub(super) use self::property::{Offset, Properties, Property, next_value};
 use super::mend::{Mended, begins_without_semicolon};
 use crate::core::kit::{Point, Points};
-use crate::storage::format::error::{FormatFault, SgfFault, TextPlace};
-use crate::storage::format::error::{NotAPoint, ParseError};
+use crate::storage::format::error::{FieldFault, FormatFault, ParseError, TextPlace};
+
 use crate::storage::format::file_game::GamesOfText;
 use crate::storage::format::losses::Slip;
 
@@ -228,8 +228,8 @@ pub(super) fn is_pass(value: &str, size: u8) -> bool {
 /// row, from `aa` at the upper left.
 ///
 /// # Errors
-/// [`NotAPoint`] if the board has no such point.
-pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, NotAPoint> {
+/// [`FieldFault`] if the board has no such point.
+pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, FieldFault> {
     let letter = |byte: u8| byte.checked_sub(b'a').filter(|&number| number < size);
     let place = match *value.as_bytes() {
         [column, row] => letter(column).zip(letter(row)),
@@ -237,7 +237,7 @@ pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, NotAPoint> {
     };
     match place {
         Some((column, row)) => Ok(Point::at(column, size - 1 - row)),
-        None => Err(NotAPoint {
+        None => Err(FieldFault::NotAPoint {
             value: value.to_owned(),
             size,
         }),
@@ -248,12 +248,12 @@ pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, NotAPoint> {
 /// `aa:cc`.
 ///
 /// # Errors
-/// [`NotAPoint`] if the board has no such point.
-pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, NotAPoint> {
+/// [`FieldFault`] if the board has no such point.
+pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, FieldFault> {
     let Some((from, to)) = text.split_once(':') else {
         return Ok(vec![point(text, size)?]);
     };
-    let whole = |_| NotAPoint {
+    let whole = |_| FieldFault::NotAPoint {
         value: text.to_owned(),
         size,
     };
@@ -311,7 +311,7 @@ impl<'a> Parser<'a> {
                 start,
                 at: start + 1,
             }),
-            None => Err(ParseError::format(SgfFault::NotSgf)),
+            None => Err(ParseError::format(FormatFault::NotSgf)),
         }
     }
 
@@ -349,7 +349,7 @@ impl<'a> Parser<'a> {
             self.skip_white();
             let at = Offset(small(self.at));
             let Some(character) = self.rest().chars().next() else {
-                return Err(self.error(at, SgfFault::NoEnd));
+                return Err(self.error(at, FormatFault::NoEnd));
             };
             let step = match (character, expected) {
                 (';', Expected::Node | Expected::Any) => {
@@ -358,7 +358,7 @@ impl<'a> Parser<'a> {
                     expected = Expected::Any;
                     Step(small(properties.len()))
                 }
-                (_, Expected::Node) => return Err(self.error(at, SgfFault::NoNode)),
+                (_, Expected::Node) => return Err(self.error(at, FormatFault::NoNode)),
                 ('(', _) => {
                     self.at += 1;
                     depth += 1;
@@ -372,16 +372,16 @@ impl<'a> Parser<'a> {
                     Step::CLOSE
                 }
                 (';', Expected::Variation) => {
-                    return Err(self.error(at, SgfFault::NodeAfterVariation));
+                    return Err(self.error(at, FormatFault::NodeAfterVariation));
                 }
-                (other, _) => return Err(self.error(at, SgfFault::Misplaced(other))),
+                (other, _) => return Err(self.error(at, FormatFault::Misplaced(other))),
             };
             act(step, properties);
         }
         Ok(())
     }
 
-    fn error(&self, at: Offset, fault: impl Into<FormatFault>) -> ParseError {
+    fn error(&self, at: Offset, fault: FormatFault) -> ParseError {
         ParseError::format_at(TextPlace::of(self.text, at.0 as usize), fault)
     }
 
@@ -400,17 +400,17 @@ impl<'a> Parser<'a> {
             }
             let name = capitals(&rest[..length]);
             if name.is_empty() {
-                return Err(self.error(at, SgfFault::NoName));
+                return Err(self.error(at, FormatFault::NoName));
             }
             self.at += length;
             if !self.skip_values()? {
-                return Err(self.error(at, SgfFault::NoValue(name.into_owned())));
+                return Err(self.error(at, FormatFault::NoValue(name.into_owned())));
             }
             if properties.len() == MAX_ALL_PROPERTIES {
-                return Err(self.error(at, SgfFault::TooManyInAll(MAX_ALL_PROPERTIES)));
+                return Err(self.error(at, FormatFault::TooManyInAll(MAX_ALL_PROPERTIES)));
             }
             if properties.len() == most {
-                return Err(self.error(at, SgfFault::TooManyProperties));
+                return Err(self.error(at, FormatFault::TooManyProperties));
             }
             properties.push(Property {
                 at,
@@ -428,7 +428,7 @@ impl<'a> Parser<'a> {
         self.at = self.text.len() - rest.len();
         if rest.trim_start().starts_with('[') {
             self.skip_white();
-            return Err(self.error(Offset(small(self.at)), SgfFault::ValueWithoutEnd));
+            return Err(self.error(Offset(small(self.at)), FormatFault::ValueWithoutEnd));
         }
         Ok(rest.len() < start.len())
     }
@@ -455,7 +455,7 @@ pub(in crate::storage) fn games(text: &str) -> GamesOfText {
         all.in_original(&mended);
     }
     if all.games.is_empty() && all.fault.is_none() {
-        all.fault = Some(ParseError::format(SgfFault::NotSgf));
+        all.fault = Some(ParseError::format(FormatFault::NotSgf));
     }
     all
 }
