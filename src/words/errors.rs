@@ -12,7 +12,6 @@ use crate::core::kind::{
 };
 use crate::core::plain::{one_line, value};
 use crate::games::{GameId, UnknownGame};
-use crate::players::SeatError;
 use crate::worker::EngineFault;
 
 /// The most characters of the last line of an engine's errors: a path and a reason.
@@ -99,18 +98,10 @@ impl Explain for LevelError {
                 errors::unknown_extra(value(word), one_of(choices))
             }
             Self::Twice { word } => errors::second_extra(value(word)),
-        }
-    }
-}
-
-impl Explain for SeatError {
-    fn explain(&self) -> String {
-        match self {
             Self::NotAPlayer { text, levels } => {
                 let names: Vec<&str> = ["human"].iter().chain(levels).copied().collect();
                 errors::unknown_player(value(text), one_of(&names))
             }
-            Self::Level(error) => error.explain(),
             Self::HumanExtra { word } => errors::human_extra(value(word)),
             Self::NamelessEngine => errors::nameless_engine().to_owned(),
         }

@@ -34,7 +34,7 @@ pub trait Points: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
 /// assert_eq!((point.column(), point.row()), (7, 7));
 /// assert_eq!(point.to_string(), "H8");
 /// assert_eq!(point, Point::at(7, 7));
-/// # Ok::<(), plot4_core::kit::InvalidPoint>(())
+/// # Ok::<(), plot4_core::kind::MoveFault>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point<B>(u16, PhantomData<B>);
@@ -185,10 +185,10 @@ impl<B: Points> fmt::Debug for Point<B> {
 }
 
 impl<B: Points> FromStr for Point<B> {
-    type Err = InvalidPoint;
+    type Err = MoveFault;
 
     /// Parses `H8` or `h8`, on the largest board.
-    fn from_str(text: &str) -> Result<Self, InvalidPoint> {
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
         let digits = text.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
         let letters = text[..text.len() - digits.len()].to_ascii_uppercase();
         let column = match letters.as_bytes() {
@@ -210,17 +210,8 @@ impl<B: Points> FromStr for Point<B> {
                 };
                 Self::at(column, from_below)
             })
-            .ok_or_else(|| InvalidPoint {
-                text: text.to_owned(),
-            })
+            .ok_or(MoveFault::Unreadable)
     }
-}
-
-/// A text that is not a point.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidPoint {
-    /// The text.
-    pub text: String,
 }
 
 /// Parses columns and rows, `8` or `10x8`, which may be out of range. `by` are the separators.

@@ -4,9 +4,10 @@ use std::iter;
 use std::path::PathBuf;
 
 use crate::core::game::Player;
+use crate::core::kind::LevelError;
 use crate::core::kind::{GameKind, Level as _, LevelId, MoveFault, MoveOf, Preset, listed_moves};
 use crate::core::plain::{number, value};
-use crate::players::{Seat, SeatError};
+use crate::players::Seat;
 use crate::storage::at_home;
 use crate::words::text::terminal;
 use crate::words::{self, Explain, Phrases, Words};
@@ -171,7 +172,7 @@ pub(super) enum Meaningless {
     NoFile(String),
     NoPlayer(String),
     /// No such player.
-    Seat(SeatError),
+    Seat(LevelError),
     Move(MoveFault),
     /// It is longer than any command; `what` says what can be typed.
     TooLong {
@@ -243,7 +244,7 @@ fn is_side<K: Phrases>(word: &str, player: Player) -> bool {
 
 /// Returns the player that a text names, as the command line has it or by the name in the user's
 /// language.
-fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, SeatError> {
+fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, LevelError> {
     let named = text.to_lowercase();
     text.parse().or_else(|error| {
         if named == words::text::new_game::human().to_lowercase() {

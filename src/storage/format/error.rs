@@ -2,10 +2,10 @@
 
 use crate::core::day::DayError;
 use crate::core::game::{Game, IllegalMove, Player, Reason};
+use crate::core::kind::LevelError;
 use crate::core::kind::{GameKind, MoveFault, MoveListError, SetupFault};
 use crate::core::record::Builder;
 use crate::games::UnknownGame;
-use crate::players::SeatError;
 
 /// The largest settings and practice progress to read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
@@ -179,7 +179,7 @@ pub enum FieldFault {
     Format(FormatFault),
     /// It is not a valid set-up.
     Setup(SetupFault),
-    Seat(SeatError),
+    Seat(LevelError),
     Moves(MoveListError),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),
@@ -191,8 +191,8 @@ impl From<SetupFault> for FieldFault {
     }
 }
 
-impl From<SeatError> for FieldFault {
-    fn from(error: SeatError) -> Self {
+impl From<LevelError> for FieldFault {
+    fn from(error: LevelError) -> Self {
         Self::Seat(error)
     }
 }

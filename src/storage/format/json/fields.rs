@@ -12,7 +12,8 @@ use serde_json::{Map, Serializer, Value};
 use super::fault::Fault;
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
-use crate::players::{Names, PlayerName, Seat, SeatError};
+use crate::core::kind::LevelError;
+use crate::players::{Names, PlayerName, Seat};
 use crate::session::Tally;
 use crate::storage::format::error::{Expected, FieldFault, ParseError};
 
@@ -69,7 +70,7 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
             None | Some(Value::Null) => None,
             Some(Value::String(mode)) => Some(
                 mode.parse()
-                    .map_err(|error: SeatError| ParseError::field(&name, error))?,
+                    .map_err(|error: LevelError| ParseError::field(&name, error))?,
             ),
             Some(other) => {
                 return Err(ParseError::field(

@@ -73,7 +73,6 @@ fn what_is_wrong_is_named_with_its_place() {
         ),
     ] {
         let place = place.map(|(line, column)| TextPlace { line, column });
-        let fault = fault;
         assert_eq!(
             steps(text),
             Err(ParseError::Format { place, fault }),
