@@ -13,4 +13,4 @@ mod seat;
 pub use chance::{fresh_number, fresh_seed, is_heads, next_seed, opening, seed_of_game, strategy};
 pub use name::{Names, only_human};
 pub use player_name::{EngineName, PlayerName};
-pub use seat::{Seat, SeatError};
+pub use seat::Seat;

@@ -55,14 +55,14 @@ pub use files_of_game::FilesOfGame;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
 pub use panics::{guard_window, keep_crash_reports, say_panics};
-pub use past_games::{DueMistakes, Later, MistakeSearch, PastMistake, SearchPanicked};
-pub use puzzles::{NoPuzzle, PuzzleMaking};
+pub use past_games::{DueMistakes, Later, MistakeSearch, PastMistake};
+pub use puzzles::PuzzleMaking;
 pub use request_queue::{EndOfInput, RequestQueue};
 pub use side_by_side::side_by_side;
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
 pub use statistics::StatisticsRead;
-pub use team::{Question, SizedMemory, SizedTeam, Team, Unsolvable, solve_tasks};
-pub use thinking::{NoChoice, Reasons, Thinking, Thought};
+pub use team::{Question, SizedMemory, SizedTeam, Team, solve_tasks};
+pub use thinking::{NoAnswer, Reasons, Thinking, Thought};
 pub use unfinished::BeingWritten;
 pub use writer::Writer;

@@ -26,8 +26,8 @@ pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
 pub use level::{Extras, Level, LevelError, LevelId, Preset, STRONGEST, Steps, Unavailable};
 pub use move_class::MoveClass;
 pub use notation::{
-    Characters, Colour, MoveFault, MoveListError, Notation, TextLook, TypedError, agreed_draw,
-    is_pass, listed_moves, read_moves, read_words, spaced, words,
+    Characters, Colour, MoveFault, MoveListError, Notation, TextLook, agreed_draw, is_pass,
+    listed_moves, read_moves, read_words, spaced, words,
 };
 pub(crate) use notation::{DRAW, pieces};
 pub use opening::is_quiet;
@@ -40,7 +40,7 @@ pub use scoring::{
 };
 pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn, new_mistake};
 pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
-pub use setup_fault::{NoSuchPlace, PlaceKind, SetupError, SetupFault, StartFault};
+pub use setup_fault::{NoSuchPlace, PlaceKind, SetupError, SetupFault};
 
 use super::game::{Game, IllegalMove, Player};
 

@@ -16,7 +16,7 @@ pub use ladder::{
 pub(crate) use macros::{numbered, refusals};
 pub use play_out::{Counted, Explain, Lead, PlayOut};
 pub use point::{
-    InvalidPoint, Placement, Point, Points, RESIGN, TIMES, draw_points, measures, parse_size,
-    square, star_points, write_rows,
+    Placement, Point, Points, RESIGN, TIMES, draw_points, measures, parse_size, square,
+    star_points, write_rows,
 };
 pub use unsearched::{AnyMove, AtAGlance, FirstMove, Lapses, dice_of, unsearched};

@@ -11,10 +11,11 @@ use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use super::failure::{Failure, in_english};
 use crate::core::connect4::{Shape as _, Size};
 use crate::core::gomoku::{self, Rule};
+use crate::core::kind::LevelError;
 use crate::core::kind::{GameKind, GameSetup, Level, window_setup};
 use crate::core::{checkers, go};
 use crate::games::{GameId, UnknownGame, with_game};
-use crate::players::{Seat, SeatError};
+use crate::players::Seat;
 use crate::words::{Explain, one_of};
 
 /// The game and the options about its set-up, not validated against the game yet.
@@ -194,14 +195,14 @@ impl PlayerChoice {
 struct Program<L>(Seat<L>);
 
 impl<L: Level> FromStr for Program<L> {
-    type Err = SeatError;
+    type Err = LevelError;
 
-    fn from_str(text: &str) -> Result<Self, SeatError> {
+    fn from_str(text: &str) -> Result<Self, LevelError> {
         match text.parse() {
             Ok(seat @ Seat::Engine(_)) => Ok(Self(seat)),
-            Err(error @ SeatError::NamelessEngine) => Err(error),
+            Err(error @ LevelError::NamelessEngine) => Err(error),
             Ok(Seat::Human | Seat::Computer(_)) | Err(_) => {
-                let level = text.parse().map_err(SeatError::Level)?;
+                let level = text.parse()?;
                 Ok(Self(Seat::Computer(level)))
             }
         }

@@ -179,7 +179,7 @@ pub(super) fn sized_memory(
     failure: impl FnOnce(String) -> Failure,
 ) -> Result<SizedMemory, Failure> {
     let bytes = bytes(DEFAULT_BYTES >> 20)?;
-    SizedMemory::for_solvers(size, threads, bytes).map_err(|error| failure(too_large(error.size)))
+    SizedMemory::for_solvers(size, threads, bytes).ok_or_else(|| failure(too_large(size)))
 }
 
 /// Returns the message about a board that is too large to solve.

@@ -15,7 +15,7 @@ use crate::core::kind::{Extras, Level, LevelError, Players};
 /// let seat: Seat<Computer> = "high".parse()?;
 /// assert_eq!(seat, Seat::Computer(Computer::new(Skill::High)));
 /// assert_eq!("human".parse(), Ok(Seat::<Computer>::Human));
-/// # Ok::<(), plot4::players::SeatError>(())
+/// # Ok::<(), plot4::players::LevelError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Seat<L> {
@@ -85,16 +85,16 @@ impl<L: Level> fmt::Display for Seat<L> {
 }
 
 impl<L: Level> FromStr for Seat<L> {
-    type Err = SeatError;
+    type Err = LevelError;
 
     /// Parses the MODE notation, ignoring case and blanks around the words. A name of an engine may
     /// have commas and capital letters.
-    fn from_str(text: &str) -> Result<Self, SeatError> {
+    fn from_str(text: &str) -> Result<Self, LevelError> {
         let name = text.trim().split_at_checked(ENGINE.len());
         if let Some((_, name)) = name.filter(|(word, _)| word.eq_ignore_ascii_case(ENGINE)) {
             return EngineName::new(name)
                 .map(Self::Engine)
-                .ok_or(SeatError::NamelessEngine);
+                .ok_or(LevelError::NamelessEngine);
         }
         let words = Extras::split(text);
         if words.level != "human" {
@@ -102,33 +102,16 @@ impl<L: Level> FromStr for Seat<L> {
                 .parse()
                 .map(Self::Computer)
                 .map_err(|error| match error {
-                    LevelError::NotALevel { text, .. } => SeatError::NotAPlayer {
+                    LevelError::NotALevel { text, .. } => LevelError::NotAPlayer {
                         text,
                         levels: L::words(),
                     },
-                    LevelError::Depth { .. }
-                    | LevelError::Games { .. }
-                    | LevelError::NotAnExtra { .. }
-                    | LevelError::Twice { .. } => SeatError::Level(error),
+                    other => other,
                 });
         }
         match words.extras.into_iter().next() {
             None => Ok(Self::Human),
-            Some(word) => Err(SeatError::HumanExtra { word }),
+            Some(word) => Err(LevelError::HumanExtra { word }),
         }
     }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatError {
-    NotAPlayer {
-        text: String,
-        levels: Vec<&'static str>,
-    },
-    /// It names a computer, but has an error.
-    Level(LevelError),
-    /// A word after a comma for a human player.
-    HumanExtra { word: String },
-    /// An engine without a name.
-    NamelessEngine,
 }

@@ -8,11 +8,10 @@ use crate::core::day::DayError;
 use crate::core::game::{IllegalMove, Player, Reason};
 use crate::core::kind::{
     LevelError, MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, Protocol,
-    SetupError, SetupFault, StartFault, TypedError,
+    SetupError, SetupFault,
 };
 use crate::core::plain::{one_line, value};
 use crate::games::{GameId, UnknownGame};
-use crate::players::SeatError;
 use crate::worker::EngineFault;
 
 /// The most characters of the last line of an engine's errors: a path and a reason.
@@ -43,10 +42,12 @@ impl Explain for NoSuchPlace {
     }
 }
 
-impl Explain for TypedError {
+impl Explain for MoveFault {
     fn explain(&self) -> String {
         match self {
-            Self::NotAMove => errors::not_a_move_of_the_game().to_owned(),
+            Self::Unreadable => errors::not_a_move_of_the_game().to_owned(),
+            Self::NotAMove { examples } => errors::not_a_move(one_of(examples)),
+            Self::Refused(reason) => refused(reason),
             Self::NoSuchPlace(place) => place.explain(),
             Self::NoSuchMove { from, to } => errors::no_such_move(from, to),
             Self::Ambiguous { one } => errors::several_jumps(one),
@@ -54,16 +55,6 @@ impl Explain for TypedError {
             Self::NotListed { number, count } => {
                 errors::not_listed(number.to_string(), count.to_string())
             }
-        }
-    }
-}
-
-impl Explain for MoveFault {
-    fn explain(&self) -> String {
-        match self {
-            Self::NotAMove { examples } => errors::not_a_move(one_of(examples)),
-            Self::Typed(error) => error.explain(),
-            Self::Refused(reason) => refused(reason),
         }
     }
 }
@@ -107,18 +98,10 @@ impl Explain for LevelError {
                 errors::unknown_extra(value(word), one_of(choices))
             }
             Self::Twice { word } => errors::second_extra(value(word)),
-        }
-    }
-}
-
-impl Explain for SeatError {
-    fn explain(&self) -> String {
-        match self {
             Self::NotAPlayer { text, levels } => {
                 let names: Vec<&str> = ["human"].iter().chain(levels).copied().collect();
                 errors::unknown_player(value(text), one_of(&names))
             }
-            Self::Level(error) => error.explain(),
             Self::HumanExtra { word } => errors::human_extra(value(word)),
             Self::NamelessEngine => errors::nameless_engine().to_owned(),
         }
@@ -184,17 +167,7 @@ impl Explain for SetupFault {
                 errors::no_handicap(square(size), one_of(&sizes))
             }
             Self::HandicapAndStones => errors::handicap_and_stones().to_owned(),
-            Self::Start(fault) => fault.explain(),
-        }
-    }
-}
-
-impl Explain for StartFault {
-    fn explain(&self) -> String {
-        match self {
-            Self::Unreadable { part, example } => {
-                errors::unreadable_position(value(part), *example)
-            }
+            Self::Position { part, example } => errors::unreadable_position(value(part), *example),
             Self::Twice { kind, place } => match kind {
                 PlaceKind::Column | PlaceKind::Square => errors::two_pieces(place),
                 PlaceKind::Point | PlaceKind::PointWithoutI => errors::two_stones(place),

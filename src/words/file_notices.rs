@@ -11,7 +11,7 @@ use crate::storage::{
     Earlier, Fate, FileError, FileFault, GamePart, Loss, Losses, MOST_NAMED, OwnFile, OwnFileError,
     Slip, Tried, shown,
 };
-use crate::worker::{BeingWritten, CountNotice, NoChoice, NoPuzzle};
+use crate::worker::{BeingWritten, CountNotice, NoAnswer};
 
 impl Explain for OwnFileError {
     fn explain(&self) -> String {
@@ -314,19 +314,14 @@ impl Explain for FileError {
     }
 }
 
-impl Explain for NoChoice {
+impl Explain for NoAnswer {
     fn explain(&self) -> String {
         match self {
             Self::GameOver => files::choose_game_over(),
+            Self::NoPuzzle => files::no_puzzle(),
             Self::Panicked => files::choose_panicked(),
         }
         .to_owned()
-    }
-}
-
-impl Explain for NoPuzzle {
-    fn explain(&self) -> String {
-        files::no_puzzle().to_owned()
     }
 }
 

@@ -5,8 +5,7 @@ use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
 use crate::storage::{
-    EntryFault, FieldFault, ForeignFormat, FormatError, FormatFault, JsonFault, MAX_LINE,
-    MAX_MOVES, MAX_NOTES, MoveFault, NotAPoint, ParseError, PdnFault, SgfFault, WrongTurn,
+    FieldFault, ForeignFormat, FormatError, FormatFault, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError,
 };
 
 impl Explain for ParseError {
@@ -74,16 +73,6 @@ impl Explain for FormatFault {
             Self::Unknown => files::unknown_format().to_owned(),
             Self::NoGame => files::no_game().to_owned(),
             Self::TooManyMoves => too_many_moves(),
-            Self::Json(fault) => fault.explain(),
-            Self::Sgf(fault) => fault.explain(),
-            Self::Pdn(fault) => fault.explain(),
-        }
-    }
-}
-
-impl Explain for JsonFault {
-    fn explain(&self) -> String {
-        match self {
             Self::Syntax(detail) => files::json_syntax(message(detail)),
             Self::Incomplete => files::json_incomplete().to_owned(),
             Self::Missing(name) => files::json_missing(value(name)),
@@ -94,14 +83,6 @@ impl Explain for JsonFault {
             Self::NotAMove(found) => files::json_not_a_move(value(found)),
             Self::NotAVariation(found) => files::json_not_a_variation(value(found)),
             Self::NotAPosition(found) => files::json_not_a_position(value(found)),
-            Self::TooManyMoves => too_many_moves(),
-        }
-    }
-}
-
-impl Explain for SgfFault {
-    fn explain(&self) -> String {
-        match self {
             Self::NotSgf => files::sgf_not_sgf().to_owned(),
             Self::NoEnd => files::sgf_no_end().to_owned(),
             Self::NoNode => files::sgf_no_node().to_owned(),
@@ -113,21 +94,12 @@ impl Explain for SgfFault {
             Self::TooManyInAll(most) => files::sgf_too_many_in_all(*most),
             Self::ValueWithoutEnd => files::sgf_value_without_end().to_owned(),
             Self::Stones(property) => files::sgf_stones_never(property.as_str()),
-            Self::Turn(turn) => turn.explain(),
+            Self::TooManyTags => files::pdn_too_many_tags().to_owned(),
+            Self::NotATag => files::pdn_not_a_tag().to_owned(),
+            Self::CommentWithoutEnd => files::pdn_comment_without_end().to_owned(),
+            Self::VariationBeforeMove => files::pdn_variation_before_move().to_owned(),
+            Self::NotOpened => files::pdn_not_opened().to_owned(),
         }
-    }
-}
-
-impl Explain for PdnFault {
-    fn explain(&self) -> String {
-        match self {
-            Self::TooManyTags => files::pdn_too_many_tags(),
-            Self::NotATag => files::pdn_not_a_tag(),
-            Self::CommentWithoutEnd => files::pdn_comment_without_end(),
-            Self::VariationBeforeMove => files::pdn_variation_before_move(),
-            Self::NotOpened => files::pdn_not_opened(),
-        }
-        .to_owned()
     }
 }
 
@@ -160,54 +132,29 @@ impl Explain for FieldFault {
                 found,
                 fault,
             } => errors::move_list(number.to_string(), value(found), fault.explain()),
-            Self::NotAPoint(fault) => fault.explain(),
+            Self::NotAPoint { value: found, size } => {
+                let last = char::from(b'a' + size - 1);
+                files::sgf_not_a_point(value(found), format!("{last}{last}"))
+            }
+            Self::Several(property) => files::sgf_several_values(value(property)),
+            Self::Turn { side, first } => {
+                let name = |player: &Player| match player {
+                    Player::First => "black",
+                    Player::Second => "white",
+                };
+                files::sgf_turn(name(side), name(first))
+            }
+            Self::Move(fault) => fault.explain(),
             Self::Game { number, fault } => files::game(*number, fault.explain()),
+            Self::EntryText(found) => files::entry_text(value(found)),
+            Self::EntryNumber(found) => files::entry_number(value(found)),
+            Self::EntryDay(error) => error.explain(),
+            Self::EntryResult(found) => files::entry_result(value(found)),
             Self::Format(fault) => fault.explain(),
             Self::Setup(fault) => fault.explain(),
             Self::Seat(error) => error.explain(),
             Self::Moves(error) => error.explain(),
             Self::Refused(reason) => refused(reason),
         }
-    }
-}
-
-impl Explain for EntryFault {
-    fn explain(&self) -> String {
-        match self {
-            Self::Text(found) => files::entry_text(value(found)),
-            Self::Number(found) => files::entry_number(value(found)),
-            Self::Day(error) => error.explain(),
-            Self::Result(found) => files::entry_result(value(found)),
-            Self::Format(fault) => fault.explain(),
-        }
-    }
-}
-
-impl Explain for MoveFault {
-    fn explain(&self) -> String {
-        match self {
-            Self::Several(property) => files::sgf_several_values(value(property)),
-            Self::NotAPoint(fault) => fault.explain(),
-            Self::Turn(turn) => turn.explain(),
-            Self::Typed(error) => error.explain(),
-            Self::Refused(reason) => refused(reason),
-        }
-    }
-}
-
-impl Explain for NotAPoint {
-    fn explain(&self) -> String {
-        let last = char::from(b'a' + self.size - 1);
-        files::sgf_not_a_point(value(&self.value), format!("{last}{last}"))
-    }
-}
-
-impl Explain for WrongTurn {
-    fn explain(&self) -> String {
-        let name = |player| match player {
-            Player::First => "black",
-            Player::Second => "white",
-        };
-        files::sgf_turn(name(self.side), name(self.first))
     }
 }

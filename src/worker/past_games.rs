@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
 use super::file_event::{PastBatch, UnusableGame};
+use super::thinking::NoAnswer;
 use super::worker_thread::WorkerThread;
 use crate::core::kind::{GameKind, MoveClass, MoveOf};
 use crate::session::ReviewedMistake;
@@ -60,12 +61,9 @@ impl<K: GameKind> Default for DueMistakes<K> {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchPanicked;
-
 /// The thread that looks for mistakes. Dropping it does not wait for it.
 pub struct MistakeSearch<K: GameKind> {
-    found: Receiver<Result<DueMistakes<K>, SearchPanicked>>,
+    found: Receiver<Result<DueMistakes<K>, NoAnswer>>,
     thread: WorkerThread<()>,
 }
 
@@ -84,7 +82,7 @@ impl<K: GameKind> MistakeSearch<K> {
         let (sender, found) = mpsc::channel();
         let thread = WorkerThread::of("plot4-mistakes", move |_| {
             let find = || due_mistakes(&folder, &progress, today);
-            let result = catch_unwind(AssertUnwindSafe(find)).map_err(|_| SearchPanicked);
+            let result = catch_unwind(AssertUnwindSafe(find)).map_err(|_| NoAnswer::Panicked);
             if sender.send(result).is_ok() {
                 wake();
             }
@@ -93,7 +91,7 @@ impl<K: GameKind> MistakeSearch<K> {
     }
 
     #[must_use]
-    pub fn poll(&self) -> Option<Result<DueMistakes<K>, SearchPanicked>> {
+    pub fn poll(&self) -> Option<Result<DueMistakes<K>, NoAnswer>> {
         self.found.try_recv().ok()
     }
 }

@@ -8,14 +8,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 
 use super::team::{SizedMemory, SizedTeam};
+use super::thinking::NoAnswer;
 use super::worker_thread::WorkerThread;
 use crate::core::connect4::puzzle::{Difficulty, Maker, Puzzle};
 use crate::core::connect4::solver::{DEFAULT_BYTES, Progress};
 use crate::core::connect4::{Position, Size};
 use crate::core::control::Control;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoPuzzle;
 
 #[derive(Clone, Copy, Debug)]
 struct PuzzleRequest {
@@ -29,7 +27,7 @@ struct PuzzleRequest {
 /// Dropping it stops the work and joins the thread.
 pub struct PuzzleMaking {
     current: Arc<AtomicU64>,
-    made: Receiver<(u64, Result<Puzzle, NoPuzzle>)>,
+    made: Receiver<(u64, Result<Puzzle, NoAnswer>)>,
     thread: WorkerThread<PuzzleRequest>,
 }
 
@@ -51,7 +49,7 @@ impl PuzzleMaking {
                 // Stopped: the result is no longer wanted.
                 Ok(None) => return,
                 Ok(Some(puzzle)) => Ok(puzzle),
-                Err(_) => Err(NoPuzzle),
+                Err(_) => Err(NoAnswer::NoPuzzle),
             };
             if sender.send((wanted.ticket, puzzle)).is_ok() {
                 wake();
@@ -76,7 +74,7 @@ impl PuzzleMaking {
     }
 
     /// Returns the requested puzzle, or an error if there is none; `None` while it is being made.
-    pub fn poll(&mut self) -> Option<Result<Puzzle, NoPuzzle>> {
+    pub fn poll(&mut self) -> Option<Result<Puzzle, NoAnswer>> {
         let current = self.current.load(Ordering::Relaxed);
         self.made
             .try_iter()
@@ -108,7 +106,7 @@ impl Control<Progress> for StopWhenStale<'_> {
 fn make(wanted: PuzzleRequest, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
     // The system only allocates this memory as it is used. Most questions are answered sooner than
     // a second thread would start.
-    let memory = SizedMemory::for_solvers(Size::STANDARD, 1, DEFAULT_BYTES).ok()?;
+    let memory = SizedMemory::for_solvers(Size::STANDARD, 1, DEFAULT_BYTES)?;
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| {
         if stop.should_stop() {

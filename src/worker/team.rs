@@ -374,18 +374,17 @@ pub enum SizedMemory {
 }
 
 impl SizedMemory {
-    /// Returns an empty memory for boards of this size, as [`Memory::for_solvers`].
-    ///
-    /// # Errors
-    /// [`Unsolvable`] if the board is too large.
-    pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Result<Self, Unsolvable> {
+    /// Returns an empty memory for boards of this size, as [`Memory::for_solvers`]; `None` if the board
+    /// is too large.
+    #[must_use]
+    pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Option<Self> {
         if size.is_same_board(Size::STANDARD) {
-            return Ok(Self::Standard(Memory::for_solvers(
+            return Some(Self::Standard(Memory::for_solvers(
                 Standard, solvers, bytes,
             )));
         }
-        let field = Compact::new(size).ok_or(Unsolvable { size })?;
-        Ok(Self::Compact(Memory::for_solvers(field, solvers, bytes)))
+        let field = Compact::new(size)?;
+        Some(Self::Compact(Memory::for_solvers(field, solvers, bytes)))
     }
 }
 
@@ -445,10 +444,4 @@ impl<'a> SizedTeam<'a> {
             AnyTeam::Compact(_) => None,
         }
     }
-}
-
-/// A board that is too large for the solver.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unsolvable {
-    pub size: Size,
 }

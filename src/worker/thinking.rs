@@ -41,13 +41,14 @@ pub enum Thought<G: Game> {
     },
     /// The request failed; the thread continues with the next one. The thinker must not be used
     /// again.
-    Failed { reason: NoChoice },
+    Failed { reason: NoAnswer },
 }
 
-/// Why a computer has not chosen a move.
+/// Why a thread has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoChoice {
+pub enum NoAnswer {
     GameOver,
+    NoPuzzle,
     Panicked,
 }
 
@@ -227,10 +228,10 @@ fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
             explanation,
         },
         Ok(None) => Thought::Failed {
-            reason: NoChoice::GameOver,
+            reason: NoAnswer::GameOver,
         },
         Err(_) => Thought::Failed {
-            reason: NoChoice::Panicked,
+            reason: NoAnswer::Panicked,
         },
     };
     outbox.send(ticket, thought);

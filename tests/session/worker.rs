@@ -27,7 +27,7 @@ use plot4::storage::{
 #[cfg(unix)]
 use plot4::words::Explain as _;
 use plot4::worker::{
-    Existing, FileEvent, FileKind, Files, FilesOfGame, LeftGames, NamedFile, NoChoice,
+    Existing, FileEvent, FileKind, Files, FilesOfGame, LeftGames, NamedFile, NoAnswer,
     ProgressRead, PuzzleMaking, Question, Reasons, SizedMemory, SizedTeam, Team, Thinking, Thought,
 };
 
@@ -209,7 +209,7 @@ fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
         Thought::Failed { reason } => Some(reason),
         _ => None,
     });
-    assert_eq!(reason, NoChoice::Panicked);
+    assert_eq!(reason, NoAnswer::Panicked);
     worker.think(computer(Skill::Low), empty(), Reasons::Unwanted);
     wait_for_thought(&mut worker, |thought| {
         matches!(thought, Thought::Chosen { .. }).then_some(())

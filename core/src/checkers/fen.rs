@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use super::shape::{Size, Square};
 use crate::game::Player;
-use crate::kind::{PlaceKind, StartFault};
+use crate::kind::{PlaceKind, SetupFault};
 use crate::plain::number;
 
 /// Where pieces stand and whose move it is; not every one is a position of a game.
@@ -72,9 +72,9 @@ impl Diagram {
     /// Checks that a game may begin with this on a board of this size.
     ///
     /// # Errors
-    /// [`StartFault`] if a piece is off the board, a man stands on the row where it would be a king,
+    /// [`SetupFault`] if a piece is off the board, a man stands on the row where it would be a king,
     /// or a side has no pieces.
-    pub fn check(&self, size: Size) -> Result<(), StartFault> {
+    pub fn check(&self, size: Size) -> Result<(), SetupFault> {
         for index in 0..PLACES {
             let square = Square::from_index(index);
             let Some((owner, is_king)) = self.piece(square) else {
@@ -82,7 +82,7 @@ impl Diagram {
             };
             if !size.has(square) {
                 let name = square.to_string();
-                return Err(StartFault::OffBoard(size.no_such_square(name)));
+                return Err(SetupFault::OffBoard(size.no_such_square(name)));
             }
             let last_row = match owner {
                 Player::First => size.rows() - 1,
@@ -90,14 +90,14 @@ impl Diagram {
             };
             if !is_king && size.place(square).0 == last_row {
                 let square = square.to_string();
-                return Err(StartFault::NotCrowned { square });
+                return Err(SetupFault::NotCrowned { square });
             }
         }
         match Player::BOTH
             .into_iter()
             .find(|player| self.pieces[player.index()] == 0)
         {
-            Some(player) => Err(StartFault::NoPieces { side: player }),
+            Some(player) => Err(SetupFault::NoPieces { side: player }),
             None => Ok(()),
         }
     }
@@ -124,10 +124,10 @@ impl fmt::Display for Diagram {
 }
 
 impl FromStr for Diagram {
-    type Err = StartFault;
+    type Err = SetupFault;
 
-    fn from_str(text: &str) -> Result<Self, StartFault> {
-        let wrong = |part: &str| StartFault::Unreadable {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
+        let wrong = |part: &str| SetupFault::Position {
             part: part.trim().to_owned(),
             example: EXAMPLE,
         };
@@ -152,7 +152,7 @@ impl FromStr for Diagram {
                 let squares = squares(number.unwrap_or(name)).ok_or_else(|| wrong(name))?;
                 for square in squares.map(Square::from_index) {
                     if diagram.piece(square).is_some() {
-                        return Err(StartFault::Twice {
+                        return Err(SetupFault::Twice {
                             kind: PlaceKind::Square,
                             place: square.to_string(),
                         });
@@ -207,7 +207,7 @@ mod tests {
             Ok(diagram) => diagram.check(Size::STANDARD).expect_err("not a position"),
             Err(error) => error,
         };
-        let unreadable = |part: &str| StartFault::Unreadable {
+        let unreadable = |part: &str| SetupFault::Position {
             part: part.to_owned(),
             example: EXAMPLE,
         };
@@ -218,24 +218,24 @@ mod tests {
             ("W:é", unreadable("é")),
             (
                 "W:W5:B5",
-                StartFault::Twice {
+                SetupFault::Twice {
                     kind: PlaceKind::Square,
                     place: "5".to_owned(),
                 },
             ),
             (
                 "W:W33:B5",
-                StartFault::OffBoard(Size::STANDARD.no_such_square("33".to_owned())),
+                SetupFault::OffBoard(Size::STANDARD.no_such_square("33".to_owned())),
             ),
             (
                 "W:W4:B5",
-                StartFault::NotCrowned {
+                SetupFault::NotCrowned {
                     square: "4".to_owned(),
                 },
             ),
             (
                 "W:W9",
-                StartFault::NoPieces {
+                SetupFault::NoPieces {
                     side: Player::First,
                 },
             ),

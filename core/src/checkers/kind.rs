@@ -9,8 +9,8 @@ use super::strategy::{Computer, adviser, strategy};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, CostUnit, DrawnBecause, Effort, Ending, Fact, GameKind, GameSetup,
-    MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Source,
-    StartFault, Tally, Terms, TextLook, TypedError, Unit,
+    MoveFault, MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError,
+    SetupFault, Source, Tally, Terms, TextLook, Unit,
 };
 use crate::kit::{TIMES, measures};
 use crate::plain::number;
@@ -72,7 +72,7 @@ impl GameSetup for Checkers {
                 "fen" => {
                     let diagram = value
                         .parse()
-                        .map_err(|fault: StartFault| SetupError::new("fen", fault))?;
+                        .map_err(|fault: SetupFault| SetupError::new("fen", fault))?;
                     start = Some(diagram);
                 }
                 _ => {}
@@ -153,7 +153,7 @@ impl Notation for Checkers {
     }
 
     /// Returns the move that a text means in a position; of a chain the ends may do.
-    fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
+    fn parse_move(position: &Position, text: &str) -> Result<Move, MoveFault> {
         notation::parse_move(position, text)
     }
 

@@ -10,7 +10,7 @@ use super::setup::Setup;
 use super::shape::{Shape, Size, Square};
 use crate::game::Player;
 use crate::kind::{
-    Characters, Colour, DRAW, MoveListError, TextLook, TypedError, read_words, spaced, words,
+    Characters, Colour, DRAW, MoveFault, MoveListError, TextLook, read_words, spaced, words,
 };
 use crate::kit::RESIGN;
 
@@ -74,8 +74,8 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
 /// Returns the move that a text stands for in a position; it need not be legal.
 ///
 /// # Errors
-/// [`TypedError`], if it is no move, or means more than one.
-pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, TypedError> {
+/// [`MoveFault`], if it is no move, or means more than one.
+pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, MoveFault> {
     let size = position.size();
     for (word, agreement) in [(RESIGN, Agreement::Resigned), (DRAW, Agreement::Drawn)] {
         if text.eq_ignore_ascii_case(word) {
@@ -84,7 +84,7 @@ pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, 
     }
     let squares = parse_squares(size, text)?;
     let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
-        return Err(TypedError::NotAMove);
+        return Err(MoveFault::Unreadable);
     };
     // Squares of a chain may be left out, as long as one move remains.
     let mut moves = Vec::new();
@@ -112,12 +112,12 @@ pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, 
                 .iter()
                 .copied()
                 .find(|mv| mv.path() == squares)
-                .ok_or_else(|| TypedError::Ambiguous {
+                .ok_or_else(|| MoveFault::Ambiguous {
                     one: first.to_string(),
                 });
         }
     }
-    Move::along(size, &squares).ok_or_else(|| TypedError::NoSuchMove {
+    Move::along(size, &squares).ok_or_else(|| MoveFault::NoSuchMove {
         from: from.to_string(),
         to: to.to_string(),
     })
@@ -126,8 +126,8 @@ pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, 
 /// Returns the squares of a move that a text names, at least two.
 ///
 /// # Errors
-/// [`TypedError::NotAMove`], or [`TypedError::NoSuchPlace`] if the board does not have one of them.
-pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, TypedError> {
+/// [`MoveFault::Unreadable`], or [`MoveFault::NoSuchPlace`] if the board does not have one of them.
+pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, MoveFault> {
     let number = |digits: &str| {
         let is_number = !digits.is_empty()
             && digits.len() <= 3
@@ -137,19 +137,19 @@ pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, TypedError> 
         } else {
             None
         }
-        .ok_or(TypedError::NotAMove)?;
+        .ok_or(MoveFault::Unreadable)?;
         let square = u8::try_from(number)
             .ok()
             .and_then(Square::from_number)
             .filter(|&square| size.has(square));
-        square.ok_or_else(|| TypedError::NoSuchPlace(size.no_such_square(number.to_string())))
+        square.ok_or_else(|| MoveFault::NoSuchPlace(size.no_such_square(number.to_string())))
     };
     let squares = text
         .split(['-', '–', 'x', 'X', '×', ':'])
         .map(number)
         .collect::<Result<Vec<_>, _>>()?;
     if squares.len() < 2 {
-        Err(TypedError::NotAMove)
+        Err(MoveFault::Unreadable)
     } else {
         Ok(squares)
     }

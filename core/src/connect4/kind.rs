@@ -10,8 +10,8 @@ use super::strategy::strategy;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, CostUnit, Direction, DrawnBecause, Effort, Ending, Fact, GameKind,
-    GameSetup, MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError,
-    SetupFault, Starting, Terms, TextLook, TypedError, Unavailable,
+    GameSetup, MoveFault, MoveListError, Notation, Players, PositionInfo, Sample, Scale,
+    SetupError, SetupFault, Starting, Terms, TextLook, Unavailable,
 };
 use crate::plain::number;
 use crate::search::Strategy;
@@ -132,19 +132,19 @@ impl Notation for Connect4 {
     }
 
     /// Reads the number of a column: digits alone, for a sign would be read with them otherwise.
-    fn parse_move(position: &Position<Size>, text: &str) -> Result<Column, TypedError> {
+    fn parse_move(position: &Position<Size>, text: &str) -> Result<Column, MoveFault> {
         let columns = position.shape().columns();
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let number: u32 = digits
             .then(|| text.parse().ok())
             .flatten()
-            .ok_or(TypedError::NotAMove)?;
+            .ok_or(MoveFault::Unreadable)?;
         let column = u8::try_from(number).ok().and_then(Column::from_number);
         column
             .filter(|column| column.index() < columns)
             .ok_or_else(|| {
                 let name = number.to_string();
-                TypedError::NoSuchPlace(notation::no_such_column(&name, columns))
+                MoveFault::NoSuchPlace(notation::no_such_column(&name, columns))
             })
     }
 

@@ -8,9 +8,7 @@ use super::lines;
 use super::position::Position;
 use super::size::{Cell, Column, Row, Shape, Size};
 use crate::game::{Game, Reason as _, Refusal};
-use crate::kind::{
-    Characters, MoveFault, MoveListError, NoSuchPlace, PlaceKind, TextLook, TypedError, pieces,
-};
+use crate::kind::{Characters, MoveFault, MoveListError, NoSuchPlace, PlaceKind, TextLook, pieces};
 use crate::plain;
 
 /// The most columns that are written as digits without a separator.
@@ -50,8 +48,8 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveLi
         };
         let column = column(&position, token).filter(|column| column.index() < shape.columns());
         let Some(column) = column else {
-            let no_such_column = TypedError::NoSuchPlace(no_such_column(token, shape.columns()));
-            return Err(error(MoveFault::Typed(no_such_column)));
+            let no_such_column = MoveFault::NoSuchPlace(no_such_column(token, shape.columns()));
+            return Err(error(no_such_column));
         };
         position.play(column).map_err(|illegal| {
             error(MoveFault::Refused(match illegal.refusal {

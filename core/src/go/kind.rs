@@ -15,9 +15,9 @@ use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     self, Answer, Aspect, AspectValue, Care, Cost, CostUnit, DrawnBecause, Effort, Ending,
-    EngineCommand, Fact, GameKind, GameSetup, MoveListError, Notation, Objection, Players,
-    PositionInfo, Protocol, Question, Sample, Scale, SetupError, SetupFault, Source, StartFault,
-    Tally, Terms, TextLook, TypedError, Unit, read_moves,
+    EngineCommand, Fact, GameKind, GameSetup, MoveFault, MoveListError, Notation, Objection,
+    Players, PositionInfo, Protocol, Question, Sample, Scale, SetupError, SetupFault, Source,
+    Tally, Terms, TextLook, Unit, read_moves,
 };
 use crate::kit::{draw_points, parse_size, star_points};
 use crate::plain::number;
@@ -35,7 +35,7 @@ impl Notation for Go {
         read_moves::<Self>(setup, text)
     }
 
-    fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
+    fn parse_move(position: &Position, text: &str) -> Result<Move, MoveFault> {
         let word = text.to_lowercase();
         let point = |name: &str| Point::typed(name, position.setup().size());
         match word.as_str() {
@@ -341,7 +341,7 @@ impl GameSetup for Go {
         if let Some(text) = last("stones") {
             let stones = text
                 .parse()
-                .map_err(|fault: StartFault| SetupError::new("stones", fault))?;
+                .map_err(|fault: SetupFault| SetupError::new("stones", fault))?;
             if setup.handicap() > 0 && setup.stones() != stones {
                 return Err(SetupError::new("stones", SetupFault::HandicapAndStones));
             }

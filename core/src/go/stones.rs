@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::point::{Point, PointSet};
 use crate::game::Player;
-use crate::kind::{PlaceKind, StartFault};
+use crate::kind::{PlaceKind, SetupFault};
 
 /// Stones of both players that are set up, and who moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,10 +36,10 @@ impl Stones {
     /// Puts a stone of a player on a point.
     ///
     /// # Errors
-    /// [`StartFault::Twice`] if there is one.
-    pub fn put(&mut self, point: Point, player: Player) -> Result<(), StartFault> {
+    /// [`SetupFault::Twice`] if there is one.
+    pub fn put(&mut self, point: Point, player: Player) -> Result<(), SetupFault> {
         if self.sides.iter().any(|side| side.contains(point)) {
-            return Err(StartFault::Twice {
+            return Err(SetupFault::Twice {
                 kind: PlaceKind::Point,
                 place: point.to_string(),
             });
@@ -82,12 +82,12 @@ impl Stones {
     /// group has a liberty.
     ///
     /// # Errors
-    /// [`StartFault`] names the first wrong point.
-    pub fn check(&self, size: u8) -> Result<(), StartFault> {
+    /// [`SetupFault`] names the first wrong point.
+    pub fn check(&self, size: u8) -> Result<(), SetupFault> {
         let board = PointSet::board(size);
         let all = self.sides[0].union(&self.sides[1]);
         if let Some(point) = all.without(&board).iter().next() {
-            return Err(StartFault::OffBoard(Point::off_board(
+            return Err(SetupFault::OffBoard(Point::off_board(
                 &point.to_string(),
                 size,
             )));
@@ -95,7 +95,7 @@ impl Stones {
         for player in Player::BOTH {
             if let Some(point) = self.without_liberties(size, player).iter().next() {
                 let point = point.to_string();
-                return Err(StartFault::NoLiberty { point });
+                return Err(SetupFault::NoLiberty { point });
             }
         }
         Ok(())
@@ -150,12 +150,12 @@ impl fmt::Display for Stones {
 }
 
 impl FromStr for Stones {
-    type Err = StartFault;
+    type Err = SetupFault;
 
     /// Reads `W:BD4,Q16:WK10`, in capitals or small letters; a player without stones may be left
     /// out.
-    fn from_str(text: &str) -> Result<Self, StartFault> {
-        let invalid = |part: &str| StartFault::Unreadable {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
+        let invalid = |part: &str| SetupFault::Position {
             part: part.trim().to_owned(),
             example: EXAMPLE,
         };
@@ -209,11 +209,11 @@ mod tests {
             assert_eq!(stones.to_string(), written);
             assert_eq!(written.parse(), Ok(stones));
         }
-        let unreadable = |part: &str| StartFault::Unreadable {
+        let unreadable = |part: &str| SetupFault::Position {
             part: part.to_owned(),
             example: EXAMPLE,
         };
-        let twice = StartFault::Twice {
+        let twice = SetupFault::Twice {
             kind: PlaceKind::Point,
             place: "D4".to_owned(),
         };
@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn stones_have_liberties_on_their_board() {
-        let no_liberty = || StartFault::NoLiberty {
+        let no_liberty = || SetupFault::NoLiberty {
             point: "A1".to_owned(),
         };
         for (text, size, fault) in [
@@ -262,7 +262,7 @@ mod tests {
             (
                 "B:BF1",
                 5,
-                Some(StartFault::OffBoard(Point::off_board("F1", 5))),
+                Some(SetupFault::OffBoard(Point::off_board("F1", 5))),
             ),
             ("W:BA1,A2,B1:WB2", 2, Some(no_liberty())),
         ] {

@@ -9,8 +9,8 @@ use super::{engines, notation};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Engines,
-    Fact, GameKind, GameSetup, MoveListError, Notation, Players, PositionInfo, Protocol, Sample,
-    Scale, SetupError, Terms, TextLook, TypedError,
+    Fact, GameKind, GameSetup, MoveFault, MoveListError, Notation, Players, PositionInfo, Protocol,
+    Sample, Scale, SetupError, Terms, TextLook,
 };
 use crate::kit::{parse_size, with_present};
 use crate::plain::number;
@@ -108,7 +108,7 @@ impl Notation for Gomoku {
         notation::format_moves(moves)
     }
 
-    fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
+    fn parse_move(position: &Position, text: &str) -> Result<Move, MoveFault> {
         Move::typed(text, position.setup().size())
     }
 

@@ -6,7 +6,7 @@
 use super::point::Point;
 use super::position::{Move, Position, winning_points};
 use super::setup::Setup;
-use crate::kind::{MoveListError, NoSuchPlace, TextLook, TypedError, read_words, spaced, words};
+use crate::kind::{MoveFault, MoveListError, NoSuchPlace, TextLook, read_words, spaced, words};
 use crate::kit::{RESIGN, draw_points};
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
@@ -70,7 +70,7 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
             word if word.eq_ignore_ascii_case(RESIGN) => Ok(Move::Resign),
             word => parse_point(setup, word)
                 .map(Move::Place)
-                .map_err(TypedError::NoSuchPlace),
+                .map_err(MoveFault::NoSuchPlace),
         },
     )
 }

@@ -82,9 +82,23 @@ pub enum Unavailable {
     StandardBoardOnly,
 }
 
-/// A text that is not a computer player.
+/// A text that is not a computer player, or not a player at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LevelError {
+    /// It names no player.
+    NotAPlayer {
+        /// The text that was found.
+        text: String,
+        /// The valid choices besides a human player.
+        levels: Vec<&'static str>,
+    },
+    /// A word after a comma for a human player.
+    HumanExtra {
+        /// The word.
+        word: String,
+    },
+    /// An engine without a name.
+    NamelessEngine,
     /// It names no level.
     NotALevel {
         /// The text that was found.

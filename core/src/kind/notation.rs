@@ -32,8 +32,8 @@ pub trait Notation: GameSetup {
     /// Parses a move in a position, which need not be legal.
     ///
     /// # Errors
-    /// [`TypedError`] if the text is not a move, or names a place that the board does not have.
-    fn parse_move(position: &Self::Game, text: &str) -> Result<MoveOf<Self>, TypedError>;
+    /// [`MoveFault`] if the text is not a move, or names a place that the board does not have.
+    fn parse_move(position: &Self::Game, text: &str) -> Result<MoveOf<Self>, MoveFault>;
 
     /// Returns the board as lines of text.
     fn draw(position: &Self::Game, look: TextLook) -> String;
@@ -63,11 +63,18 @@ pub fn listed_moves<K: GameSetup>(position: &K::Game) -> Vec<MoveOf<K>> {
     moves
 }
 
-/// Why a text is not a move.
+/// Why a text is not a move, or one that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TypedError {
+pub enum MoveFault {
     /// It is something else.
-    NotAMove,
+    Unreadable,
+    /// It is not in the notation of the game.
+    NotAMove {
+        /// Examples of moves.
+        examples: &'static [&'static str],
+    },
+    /// The rules refuse it: the [name](crate::game::Reason::name) of the reason.
+    Refused(&'static str),
     /// It names a place that the board does not have.
     NoSuchPlace(NoSuchPlace),
     /// No piece can move between these places.
@@ -89,20 +96,6 @@ pub enum TypedError {
         /// The number of moves in the list.
         count: usize,
     },
-}
-
-/// Why a move of a list cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveFault {
-    /// It is not in the notation of the game.
-    NotAMove {
-        /// Examples of moves.
-        examples: &'static [&'static str],
-    },
-    /// It is in the notation of a move, but not possible here.
-    Typed(TypedError),
-    /// The rules refuse it: the [name](crate::game::Reason::name) of the reason.
-    Refused(&'static str),
 }
 
 /// A text that is not a list of moves: the place, the text and the reason.
@@ -198,7 +191,7 @@ pub fn read_words<'a, G: Game>(
     words: impl Iterator<Item = &'a str>,
     examples: &'static [&'static str],
     forced: impl Fn(&G) -> Option<G::Move>,
-    parse: impl Fn(&G, &str) -> Result<G::Move, TypedError>,
+    parse: impl Fn(&G, &str) -> Result<G::Move, MoveFault>,
 ) -> Result<(G, Vec<G::Move>), MoveListError> {
     let mut moves = Vec::new();
     for word in words {
@@ -210,8 +203,8 @@ pub fn read_words<'a, G: Game>(
         };
         let mv = parse(&position, word).map_err(|wrong| {
             error(match wrong {
-                TypedError::NotAMove => MoveFault::NotAMove { examples },
-                other => MoveFault::Typed(other),
+                MoveFault::Unreadable => MoveFault::NotAMove { examples },
+                other => other,
             })
         })?;
         if position.refusal(mv).is_some()

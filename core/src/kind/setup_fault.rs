@@ -13,11 +13,9 @@ pub struct SetupError {
 
 impl SetupError {
     /// Returns the error of an option.
-    pub fn new(option: &'static str, fault: impl Into<SetupFault>) -> Self {
-        Self {
-            option,
-            fault: fault.into(),
-        }
+    #[must_use]
+    pub const fn new(option: &'static str, fault: SetupFault) -> Self {
+        Self { option, fault }
     }
 }
 
@@ -95,15 +93,8 @@ pub enum SetupFault {
     },
     /// It has both a handicap and stones set up.
     HandicapAndStones,
-    /// The game cannot begin with this position.
-    Start(StartFault),
-}
-
-/// Why a game cannot begin with a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StartFault {
-    /// A part of its text is malformed.
-    Unreadable {
+    /// A part of the position to begin with is malformed.
+    Position {
         /// The part.
         part: String,
         /// An example of a position.
@@ -133,12 +124,6 @@ pub enum StartFault {
         /// The side.
         side: Player,
     },
-}
-
-impl From<StartFault> for SetupFault {
-    fn from(fault: StartFault) -> Self {
-        Self::Start(fault)
-    }
 }
 
 /// A place that a board does not have, with the valid ones.

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::kind::{NoSuchPlace, PlaceKind, SetupError, SetupFault, TypedError};
+use crate::kind::{MoveFault, NoSuchPlace, PlaceKind, SetupError, SetupFault};
 use crate::plain::{names_a_point, number};
 
 /// The points of a game's boards: a type without values, so that points of two games are two types.
@@ -34,7 +34,7 @@ pub trait Points: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
 /// assert_eq!((point.column(), point.row()), (7, 7));
 /// assert_eq!(point.to_string(), "H8");
 /// assert_eq!(point, Point::at(7, 7));
-/// # Ok::<(), plot4_core::kit::InvalidPoint>(())
+/// # Ok::<(), plot4_core::kind::MoveFault>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point<B>(u16, PhantomData<B>);
@@ -110,12 +110,12 @@ impl<B: Points> Point<B> {
     /// Parses a point typed by the user, on a board with this many rows.
     ///
     /// # Errors
-    /// [`TypedError`] if the text is not a point, or the board does not have it.
-    pub fn typed(text: &str, size: u8) -> Result<Self, TypedError> {
+    /// [`MoveFault`] if the text is not a point, or the board does not have it.
+    pub fn typed(text: &str, size: u8) -> Result<Self, MoveFault> {
         match text.parse::<Self>() {
             Ok(point) if point.column() < size && point.row() < size => Ok(point),
-            Err(_) if !names_a_point(text) => Err(TypedError::NotAMove),
-            Ok(_) | Err(_) => Err(TypedError::NoSuchPlace(Self::off_board(text, size))),
+            Err(_) if !names_a_point(text) => Err(MoveFault::Unreadable),
+            Ok(_) | Err(_) => Err(MoveFault::NoSuchPlace(Self::off_board(text, size))),
         }
     }
 
@@ -185,10 +185,10 @@ impl<B: Points> fmt::Debug for Point<B> {
 }
 
 impl<B: Points> FromStr for Point<B> {
-    type Err = InvalidPoint;
+    type Err = MoveFault;
 
     /// Parses `H8` or `h8`, on the largest board.
-    fn from_str(text: &str) -> Result<Self, InvalidPoint> {
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
         let digits = text.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
         let letters = text[..text.len() - digits.len()].to_ascii_uppercase();
         let column = match letters.as_bytes() {
@@ -210,17 +210,8 @@ impl<B: Points> FromStr for Point<B> {
                 };
                 Self::at(column, from_below)
             })
-            .ok_or_else(|| InvalidPoint {
-                text: text.to_owned(),
-            })
+            .ok_or(MoveFault::Unreadable)
     }
-}
-
-/// A text that is not a point.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidPoint {
-    /// The text.
-    pub text: String,
 }
 
 /// Parses columns and rows, `8` or `10x8`, which may be out of range. `by` are the separators.
@@ -307,7 +298,7 @@ impl<B: Points> Placement<B> {
     ///
     /// # Errors
     /// Those of [`Point::typed`].
-    pub fn typed(text: &str, size: u8) -> Result<Self, TypedError> {
+    pub fn typed(text: &str, size: u8) -> Result<Self, MoveFault> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Self::Pass);
         }

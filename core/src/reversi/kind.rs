@@ -5,9 +5,9 @@ use super::level::{ADVICE, Computer, MOST_EMPTY, Plan};
 use super::position::{Board, Move, Position, Square, playable, turned};
 use crate::game::{Game as _, Outcome, Player};
 use crate::kind::{
-    Cost, CostUnit, DrawnBecause, Effort, Ending, Fact, GameKind, GameSetup, MoveClass,
+    Cost, CostUnit, DrawnBecause, Effort, Ending, Fact, GameKind, GameSetup, MoveClass, MoveFault,
     MoveListError, Notation, Players, PositionInfo, Sample, Scale, Seen, Source, Spot, Tally,
-    TextLook, TypedError, Unit, Visible, read_moves,
+    TextLook, Unit, Visible, read_moves,
 };
 use crate::kit::{Points as _, draw_points};
 use crate::search::{Root, Strategy};
@@ -44,7 +44,7 @@ impl Notation for Reversi {
         read_moves::<Self>(setup, text)
     }
 
-    fn parse_move(_position: &Position, text: &str) -> Result<Move, TypedError> {
+    fn parse_move(_position: &Position, text: &str) -> Result<Move, MoveFault> {
         Move::typed(text, Board::MAX_SIZE)
     }
 

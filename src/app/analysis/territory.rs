@@ -12,7 +12,7 @@ use crate::core::game::Game;
 use crate::core::kind::Care;
 use crate::session::{Thinker, thinker};
 use crate::words::{self, Explain as _, text};
-use crate::worker::{NoChoice, Reasons, Thinking, Thought};
+use crate::worker::{NoAnswer, Reasons, Thinking, Thought};
 
 /// The most positions to remember; then all are forgotten.
 const MOST_KEPT: usize = 500;
@@ -145,7 +145,7 @@ impl<K: BoardUi> Territory<K> {
     }
 
     /// Hides it as the reader has failed, and returns a message.
-    fn fail(&mut self, reason: NoChoice) -> String {
+    fn fail(&mut self, reason: NoAnswer) -> String {
         self.readers = None; // they may have been left half changed
         self.set(false);
         text::analysis::territory_failed(reason.explain())

@@ -36,7 +36,7 @@ use crate::core::verdict::Verdict;
 use crate::storage::GameProgress;
 use crate::words::puzzles::{self, PuzzlePhrases, Source};
 use crate::words::text;
-use crate::worker::NoPuzzle;
+use crate::worker::NoAnswer;
 
 /// Returns the puzzles of a game, for its menu.
 #[must_use]
@@ -479,7 +479,7 @@ pub struct BoardPlace<K: GameSetup> {
 }
 
 /// A puzzle that was made, or failed to be.
-pub type MadePuzzle<K> = Result<Puzzle<K>, NoPuzzle>;
+pub type MadePuzzle<K> = Result<Puzzle<K>, NoAnswer>;
 
 pub trait PuzzleMaker<K: puzzle::Puzzles> {
     /// Requests a puzzle of this difficulty, the same one for the same seed, and abandons any

@@ -15,7 +15,7 @@ use crate::core::kind::{GameSetup, Notation};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::storage::Settings;
-use crate::worker::{NoChoice, Thought};
+use crate::worker::{NoAnswer, Thought};
 
 fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
@@ -122,7 +122,7 @@ fn a_coin_flies_from_where_it_hovered() {
 fn told_of_failure(table: &mut GameTable<Connect4>) -> String {
     let settings = Settings::default();
     let failed = Thought::Failed {
-        reason: NoChoice::Panicked,
+        reason: NoAnswer::Panicked,
     };
     let effects = table.on_thought(failed, &context(&settings, 0.0));
     effects.notice.expect("a failure is told")

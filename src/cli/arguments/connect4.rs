@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
-use super::game::{EncodingChoice, NotInRange, parse_seed, whole};
+use super::game::{EncodingChoice, not_in_range, parse_seed, whole};
 use crate::cli::choice::{GameChoice, parse_game};
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
@@ -182,12 +182,8 @@ fn parse_size(text: &str) -> Result<Size, String> {
 }
 
 /// Returns the line length that a text names, which may be too long for the board.
-fn parse_connect(text: &str) -> Result<u8, NotInRange> {
-    plain::number(text).ok_or_else(|| NotInRange {
-        what: "whole number",
-        least: Size::MIN_CONNECT.to_string(),
-        most: LONGER_SIDE.to_owned(),
-    })
+fn parse_connect(text: &str) -> Result<u8, String> {
+    plain::number(text).ok_or_else(|| not_in_range("whole number", Size::MIN_CONNECT, LONGER_SIDE))
 }
 
 /// The greatest line length.

@@ -1,7 +1,6 @@
 //! Arguments of the commands for any game: the window, the terminal game, `show` and `picture`; the
 //! parsers of their values, and the engines that they name.
 
-use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -221,39 +220,14 @@ pub(in crate::cli) struct PictureArguments {
 
 // Parsers of single values of the command line, whose errors say what would be right.
 
-#[derive(Debug)]
-pub(super) struct NotInRange {
-    /// The kind of number: `whole number`.
-    pub(super) what: &'static str,
-    /// The least one.
-    pub(super) least: String,
-    /// The greatest one, or a description of it.
-    pub(super) most: String,
+/// Says that a number of this kind, such as `whole number`, is to be chosen from a range.
+pub(super) fn not_in_range(
+    what: &str,
+    least: impl fmt::Display,
+    most: impl fmt::Display,
+) -> String {
+    format!("choose a {what} from {least} to {most}")
 }
-
-impl fmt::Display for NotInRange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { what, least, most } = self;
-        write!(f, "choose a {what} from {least} to {most}")
-    }
-}
-
-impl Error for NotInRange {}
-
-#[derive(Debug)]
-pub(super) struct NotNames;
-
-impl fmt::Display for NotNames {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "write one name or two, as in Anna,Ben, each of {} letters at most",
-            PlayerName::MOST
-        )
-    }
-}
-
-impl Error for NotNames {}
 
 /// Parses a value; the error says what would be right.
 pub(super) fn parse<T: FromStr<Err: Explain>>(text: &str) -> Result<T, String> {
@@ -266,21 +240,17 @@ pub(super) fn parse<T: FromStr<Err: Explain>>(text: &str) -> Result<T, String> {
 /// This one always says what would be right, in words.
 pub(super) fn whole<T>(
     range: RangeInclusive<T>,
-) -> impl Fn(&str) -> Result<T, NotInRange> + Clone + Send + Sync + 'static
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
 where
     T: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
 {
     move |text| {
         let number = plain::number(text).filter(|number| range.contains(number));
-        number.ok_or_else(|| NotInRange {
-            what: "whole number",
-            least: range.start().to_string(),
-            most: range.end().to_string(),
-        })
+        number.ok_or_else(|| not_in_range("whole number", range.start(), range.end()))
     }
 }
 
-pub(super) fn parse_seed(text: &str) -> Result<u64, NotInRange> {
+pub(super) fn parse_seed(text: &str) -> Result<u64, String> {
     whole(0..=u64::MAX)(text)
 }
 
@@ -302,7 +272,7 @@ pub(super) fn parse_encoding(text: &str) -> Result<Encoding, String> {
         .ok_or_else(|| format!("choose {}, or another usual name", names.join(", ")))
 }
 
-pub(super) fn parse_names(text: &str) -> Result<Names, NotNames> {
+pub(super) fn parse_names(text: &str) -> Result<Names, String> {
     let [first, second] = text
         .split_once(',')
         .map_or([text, ""], |(first, second)| [first, second]);
@@ -313,18 +283,17 @@ pub(super) fn parse_names(text: &str) -> Result<Names, NotNames> {
         .zip(Player::BOTH)
         .all(|(text, player)| names.of(player).map_or("", PlayerName::as_str) == text.trim());
     if names.is_empty() || !is_whole || second.contains(',') {
-        return Err(NotNames);
+        return Err(format!(
+            "write one name or two, as in Anna,Ben, each of {} letters at most",
+            PlayerName::MOST
+        ));
     }
     Ok(names)
 }
 
-pub(super) fn parse_speed(text: &str) -> Result<f32, NotInRange> {
+pub(super) fn parse_speed(text: &str) -> Result<f32, String> {
     let speed = text.parse().ok().filter(|speed| SPEEDS.contains(speed));
-    speed.ok_or_else(|| NotInRange {
-        what: "number",
-        least: SPEEDS.start().to_string(),
-        most: SPEEDS.end().to_string(),
-    })
+    speed.ok_or_else(|| not_in_range("number", SPEEDS.start(), SPEEDS.end()))
 }
 
 // Engines, programs of others, on the command line: those of the settings, and more for this run.

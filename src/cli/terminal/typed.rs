@@ -4,9 +4,10 @@ use std::iter;
 use std::path::PathBuf;
 
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, Level as _, LevelId, MoveOf, Preset, TypedError, listed_moves};
+use crate::core::kind::LevelError;
+use crate::core::kind::{GameKind, Level as _, LevelId, MoveFault, MoveOf, Preset, listed_moves};
 use crate::core::plain::{number, value};
-use crate::players::{Seat, SeatError};
+use crate::players::Seat;
 use crate::storage::at_home;
 use crate::words::text::terminal;
 use crate::words::{self, Explain, Phrases, Words};
@@ -151,7 +152,7 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
         Some((_, typed)) => Some(typed),
         None => match parse_move::<K>(position, &words::in_notation(&word)) {
             Ok(mv) => Some(Typed::Move(mv)),
-            Err(TypedError::NotAMove) => None,
+            Err(MoveFault::Unreadable) => None,
             Err(error) if rest.is_empty() => return Err(Meaningless::Move(error)),
             Err(_) => None,
         },
@@ -171,8 +172,8 @@ pub(super) enum Meaningless {
     NoFile(String),
     NoPlayer(String),
     /// No such player.
-    Seat(SeatError),
-    Move(TypedError),
+    Seat(LevelError),
+    Move(MoveFault),
     /// It is longer than any command; `what` says what can be typed.
     TooLong {
         what: String,
@@ -199,12 +200,12 @@ impl Explain for Meaningless {
 }
 
 /// Parses a move: where moves are listed, by its number in the list, too.
-fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, TypedError> {
+fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, MoveFault> {
     let Some(number) = number::<usize>(word).filter(|_| K::LISTS_MOVES) else {
         return K::parse_move(position, word);
     };
     let moves = listed_moves::<K>(position);
-    let wrong = || TypedError::NotListed {
+    let wrong = || MoveFault::NotListed {
         number,
         count: moves.len(),
     };
@@ -243,7 +244,7 @@ fn is_side<K: Phrases>(word: &str, player: Player) -> bool {
 
 /// Returns the player that a text names, as the command line has it or by the name in the user's
 /// language.
-fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, SeatError> {
+fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, LevelError> {
     let named = text.to_lowercase();
     text.parse().or_else(|error| {
         if named == words::text::new_game::human().to_lowercase() {

@@ -2,10 +2,9 @@
 
 use crate::core::day::DayError;
 use crate::core::game::{Game, IllegalMove, Player, Reason};
-use crate::core::kind::{GameKind, MoveListError, SetupFault, TypedError};
+use crate::core::kind::{GameKind, LevelError, MoveFault, MoveListError, SetupFault};
 use crate::core::record::Builder;
 use crate::games::UnknownGame;
-use crate::players::SeatError;
 
 /// The largest settings and practice progress to read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
@@ -45,7 +44,7 @@ pub enum ParseError {
         number: usize,
         found: String,
         place: Option<TextPlace>,
-        fault: MoveFault,
+        fault: FieldFault,
     },
 }
 
@@ -66,17 +65,14 @@ impl ParseError {
     }
 
     /// Returns the error of a text whose place is not known.
-    pub(in crate::storage) fn format(fault: impl Into<FormatFault>) -> Self {
-        Self::Format {
-            place: None,
-            fault: fault.into(),
-        }
+    pub(in crate::storage) const fn format(fault: FormatFault) -> Self {
+        Self::Format { place: None, fault }
     }
 
-    pub(super) fn format_at(place: TextPlace, fault: impl Into<FormatFault>) -> Self {
+    pub(super) fn format_at(place: TextPlace, fault: FormatFault) -> Self {
         Self::Format {
             place: Some(place),
-            fault: fault.into(),
+            fault,
         }
     }
 
@@ -152,20 +148,38 @@ pub enum FieldFault {
         /// Which move of its line, counted from 1.
         number: usize,
         found: String,
-        fault: MoveFault,
+        fault: Box<Self>,
     },
-    NotAPoint(NotAPoint),
+    /// A value of an SGF file that is not the name of a point on a board of this size.
+    NotAPoint {
+        value: String,
+        size: u8,
+    },
+    /// A property of this name has several values.
+    Several(String),
+    /// The file has the wrong player to move.
+    Turn {
+        side: Player,
+        first: Player,
+    },
+    /// It is not in the notation of the game, or not possible here.
+    Move(MoveFault),
     /// A game of the statistics, counted from 1, is incomplete.
     Game {
         number: usize,
-        fault: EntryFault,
+        fault: Box<Self>,
     },
+    /// A text of a game of the statistics is too long, or has control characters.
+    EntryText(String),
+    EntryNumber(String),
+    EntryDay(DayError),
+    EntryResult(String),
     /// It has the wrong type: see the fault.
     Format(FormatFault),
     /// It is not a valid set-up.
     Setup(SetupFault),
-    Seat(SeatError),
-    Moves(MoveListError),
+    Seat(LevelError),
+    Moves(Box<MoveListError>),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),
 }
@@ -176,15 +190,15 @@ impl From<SetupFault> for FieldFault {
     }
 }
 
-impl From<SeatError> for FieldFault {
-    fn from(error: SeatError) -> Self {
+impl From<LevelError> for FieldFault {
+    fn from(error: LevelError) -> Self {
         Self::Seat(error)
     }
 }
 
 impl From<MoveListError> for FieldFault {
     fn from(error: MoveListError) -> Self {
-        Self::Moves(error)
+        Self::Moves(Box::new(error))
     }
 }
 
@@ -194,48 +208,9 @@ impl From<FormatFault> for FieldFault {
     }
 }
 
-impl From<NotAPoint> for FieldFault {
-    fn from(fault: NotAPoint) -> Self {
-        Self::NotAPoint(fault)
-    }
-}
-
-/// A value of an SGF file that is not the name of a point on a board of this size.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAPoint {
-    pub value: String,
-    pub size: u8,
-}
-
-/// Why a game of the statistics cannot be read: the value that is wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EntryFault {
-    /// A text that is too long, or has control characters.
-    Text(String),
-    Number(String),
-    Day(DayError),
-    Result(String),
-    /// A field is missing, or has the wrong type.
-    Format(FormatFault),
-}
-
-/// Why a move of a file cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveFault {
-    /// The property of this name has several values.
-    Several(String),
-    NotAPoint(NotAPoint),
-    /// The file has the wrong player to move.
-    Turn(WrongTurn),
-    /// It is not in the notation of the game, or not possible here.
-    Typed(TypedError),
-    /// The rules refuse it: the name of the reason.
-    Refused(&'static str),
-}
-
-impl MoveFault {
+impl FieldFault {
     /// Returns the fault of a move that the rules refuse.
-    pub(super) fn refused<M, R: Reason>(illegal: &IllegalMove<M, R>) -> Self {
+    pub(in crate::storage) fn refused<M, R: Reason>(illegal: &IllegalMove<M, R>) -> Self {
         Self::Refused(illegal.refusal.name())
     }
 }
@@ -280,32 +255,7 @@ pub enum FormatFault {
     /// It is in its format, but contains no game.
     NoGame,
     TooManyMoves,
-    Json(JsonFault),
-    Sgf(SgfFault),
-    Pdn(PdnFault),
-}
-
-impl From<JsonFault> for FormatFault {
-    fn from(fault: JsonFault) -> Self {
-        Self::Json(fault)
-    }
-}
-
-impl From<SgfFault> for FormatFault {
-    fn from(fault: SgfFault) -> Self {
-        Self::Sgf(fault)
-    }
-}
-
-impl From<PdnFault> for FormatFault {
-    fn from(fault: PdnFault) -> Self {
-        Self::Pdn(fault)
-    }
-}
-
-/// A fault in one of our own files.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum JsonFault {
+    // JSON
     /// It is not JSON: the message of the parser.
     Syntax(String),
     /// The text ends too early.
@@ -320,7 +270,32 @@ pub enum JsonFault {
     NotAVariation(String),
     /// A text is not the number of moves before a position.
     NotAPosition(String),
-    TooManyMoves,
+    // SGF
+    /// No game begins in it.
+    NotSgf,
+    NoEnd,
+    /// A variation does not begin with a node.
+    NoNode,
+    NodeAfterVariation,
+    /// This character does not belong there.
+    Misplaced(char),
+    /// A property has a name without a capital letter.
+    NoName,
+    NoValue(String),
+    TooManyProperties,
+    /// All nodes have more properties together than this.
+    TooManyInAll(usize),
+    ValueWithoutEnd,
+    /// The property of this name sets up stones in a game that begins without any.
+    Stones(String),
+    // PDN
+    TooManyTags,
+    NotATag,
+    CommentWithoutEnd,
+    /// A variation precedes the first move of its line.
+    VariationBeforeMove,
+    /// A closing bracket was not opened.
+    NotOpened,
 }
 
 /// The expected value at a place of one of our own files.
@@ -393,47 +368,6 @@ impl Expected {
                 .unwrap_or(Self::Other),
         }
     }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SgfFault {
-    /// No game begins in it.
-    NotSgf,
-    NoEnd,
-    /// A variation does not begin with a node.
-    NoNode,
-    NodeAfterVariation,
-    /// This character does not belong there.
-    Misplaced(char),
-    /// A property has a name without a capital letter.
-    NoName,
-    NoValue(String),
-    TooManyProperties,
-    /// All nodes have more properties together than this.
-    TooManyInAll(usize),
-    ValueWithoutEnd,
-    /// The property of this name sets up stones in a game that begins without any.
-    Stones(String),
-    /// PL names the wrong player.
-    Turn(WrongTurn),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PdnFault {
-    TooManyTags,
-    NotATag,
-    CommentWithoutEnd,
-    /// A variation precedes the first move of its line.
-    VariationBeforeMove,
-    /// A closing bracket was not opened.
-    NotOpened,
-}
-
-/// A move of an SGF file, or its PL, with the wrong player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WrongTurn {
-    pub side: Player,
-    pub first: Player,
 }
 
 // How large a game may be.

@@ -21,7 +21,7 @@ use serde_json::{Map, Value};
 use crate::core::day::Day;
 use crate::core::plain::steers;
 use crate::session::{Ended, Ending, History};
-use crate::storage::format::error::{EntryFault, FieldFault, FormatFault, JsonFault, ParseError};
+use crate::storage::format::error::{FieldFault, FormatFault, ParseError};
 use crate::storage::format::json::{json_error, json_fault};
 use crate::storage::format::migrate::version;
 
@@ -182,8 +182,8 @@ impl Line {
     /// Parses a game.
     ///
     /// # Errors
-    /// [`EntryFault`] names the invalid value.
-    fn entry(self) -> Result<Entry, EntryFault> {
+    /// [`FieldFault`] names the invalid value.
+    fn entry(self) -> Result<Entry, FieldFault> {
         for (text, most) in [
             (&self.game, MAX_TEXT),
             (&self.setup, MAX_SETUP),
@@ -191,18 +191,18 @@ impl Line {
             (&self.side, MAX_TEXT),
         ] {
             if text.len() > most || text.chars().any(steers) {
-                return Err(EntryFault::Text(text.clone()));
+                return Err(FieldFault::EntryText(text.clone()));
             }
         }
         let number = self
             .number
             .parse()
-            .map_err(|_| EntryFault::Number(self.number.clone()))?;
-        let day = self.day.parse().map_err(EntryFault::Day)?;
+            .map_err(|_| FieldFault::EntryNumber(self.number.clone()))?;
+        let day = self.day.parse().map_err(FieldFault::EntryDay)?;
         let ending = Ending::ALL
             .into_iter()
             .find(|&ending| result_name(ending) == self.result);
-        let ending = ending.ok_or_else(|| EntryFault::Result(self.result.clone()))?;
+        let ending = ending.ok_or_else(|| FieldFault::EntryResult(self.result.clone()))?;
         Ok(Entry {
             day,
             ended: Ended {
@@ -229,17 +229,21 @@ pub fn parse_statistics(text: &str) -> Result<Statistics, ParseError> {
     version(&fields, VERSION)?;
     let games = fields
         .remove("games")
-        .ok_or_else(|| ParseError::format(JsonFault::Missing("games".to_owned())))?;
+        .ok_or_else(|| ParseError::format(FormatFault::Missing("games".to_owned())))?;
     let field = |fault: FieldFault| ParseError::field("games", fault);
-    let format_fault = |error: &serde_json::Error| FormatFault::Json(json_fault(error));
     let lines: Vec<Value> =
-        serde_json::from_value(games).map_err(|error| field(format_fault(&error).into()))?;
+        serde_json::from_value(games).map_err(|error| field(json_fault(&error).into()))?;
     let entry = |(number, line): (usize, Value)| {
         let line: Result<Line, _> = serde_json::from_value(line);
         let entry = line
-            .map_err(|error| EntryFault::Format(format_fault(&error)))
+            .map_err(|error| FieldFault::Format(json_fault(&error)))
             .and_then(Line::entry);
-        entry.map_err(|fault| field(FieldFault::Game { number, fault }))
+        entry.map_err(|fault| {
+            field({
+                let fault = Box::new(fault);
+                FieldFault::Game { number, fault }
+            })
+        })
     };
     let entries: Vec<Entry> = (1..).zip(lines).map(entry).collect::<Result<_, _>>()?;
     let surplus = entries.len().saturating_sub(MAX_GAMES);

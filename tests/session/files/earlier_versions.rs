@@ -8,7 +8,7 @@ use super::kit::{self, files, wait};
 use plot4::core::connect4::{Column, Connect4, Size};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{MoveFault, ParseError, format_game, load_game};
+use plot4::storage::{FieldFault, ParseError, format_game, load_game};
 use plot4::words::Explain as _;
 use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
 
@@ -131,7 +131,7 @@ fn wrong(number: usize) -> ParseError {
         number,
         found: "4".to_owned(),
         place: None,
-        fault: MoveFault::Refused("full-column"),
+        fault: FieldFault::Refused("full-column"),
     }
 }
 

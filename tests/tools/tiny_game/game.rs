@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::rules::{Board, Cell};
 use plot4::core::game::Player;
 use plot4::core::kind::{
-    GameKind, GameSetup, Illegal, Level, LevelError, LevelId, MoveListError, Notation, Players,
-    PositionInfo, Preset, Sample, Scoring, TextLook, TypedError, Visible, read_moves,
+    GameKind, GameSetup, Illegal, Level, LevelError, LevelId, MoveFault, MoveListError, Notation,
+    Players, PositionInfo, Preset, Sample, Scoring, TextLook, Visible, read_moves,
 };
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
@@ -86,12 +86,12 @@ impl Notation for TicTacToe {
         read_moves::<Self>((), text)
     }
 
-    fn parse_move(_: &Board, text: &str) -> Result<Cell, TypedError> {
+    fn parse_move(_: &Board, text: &str) -> Result<Cell, MoveFault> {
         text.parse::<usize>()
             .ok()
             .and_then(|number| number.checked_sub(1))
             .map(Cell)
-            .ok_or(TypedError::NotAMove)
+            .ok_or(MoveFault::Unreadable)
     }
 
     fn draw(position: &Board, look: TextLook) -> String {

@@ -7,7 +7,7 @@ use plot4_core::checkers::{
     Move, Piece, Position, Refusal, Repetition, Setup, Shape, Size, Square, notation,
 };
 use plot4_core::game::{self, Game, Key, Outcome, Player, perft};
-use plot4_core::kind::{MoveFault, TypedError};
+use plot4_core::kind::MoveFault;
 
 /// Numbers of sequences of moves from the start; `benches/checkers.rs` asserts the next one.
 /// Source: Aart Bik, and every engine since.
@@ -184,14 +184,14 @@ fn a_king_can_come_back_to_where_it_began_both_ways_round() {
     assert_eq!(moves(&position), ["2x9x18x11x2", "2x11x18x9x2"]);
     assert_eq!(
         notation::parse_move(&position, "2x2"),
-        Err(TypedError::Ambiguous {
+        Err(MoveFault::Ambiguous {
             one: "2x9x18x11x2".to_owned()
         })
     );
     let chosen = notation::parse_move(&position, "2x11x2").map(|mv| mv.to_string());
     assert_eq!(
         chosen,
-        Err(TypedError::Ambiguous {
+        Err(MoveFault::Ambiguous {
             one: "2x9x18x11x2".to_owned()
         })
     );
@@ -295,19 +295,19 @@ fn moves_that_are_refused_say_why() {
     }
     assert_eq!(
         notation::parse_move(&position, "24"),
-        Err(TypedError::NotAMove)
+        Err(MoveFault::Unreadable)
     );
     let far = notation::parse_move(&position, "24-16").expect_err("two rows, but no jump");
     assert_eq!(
         far,
-        TypedError::NoSuchMove {
+        MoveFault::NoSuchMove {
             from: "24".to_owned(),
             to: "16".to_owned()
         }
     );
     assert_eq!(
         notation::parse_move(&position, "24-33"),
-        Err(TypedError::NoSuchPlace(
+        Err(MoveFault::NoSuchPlace(
             Size::STANDARD.no_such_square("33".to_owned())
         ))
     );

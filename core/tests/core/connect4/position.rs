@@ -6,9 +6,7 @@ use plot4_core::connect4::lines::{winning_cells, winning_lines};
 use plot4_core::connect4::notation::{format_moves, parse_moves, parse_position};
 use plot4_core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size, Standard};
 use plot4_core::game::{Game, Outcome, Player, perft};
-use plot4_core::kind::{
-    GameSetup as _, MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError,
-};
+use plot4_core::kind::{GameSetup as _, MoveFault, MoveListError, NoSuchPlace, PlaceKind};
 use proptest::prelude::*;
 
 #[test]
@@ -214,12 +212,12 @@ fn check_error<S: Shape>(shape: S, text: &str, number: usize, found: &str, fault
 /// Asserts that a text is refused at this move, as it is no column of the board.
 #[track_caller]
 fn check_no_column<S: Shape>(shape: S, text: &str, number: usize, found: &str) {
-    let no_column = TypedError::NoSuchPlace(NoSuchPlace {
+    let no_column = MoveFault::NoSuchPlace(NoSuchPlace {
         kind: PlaceKind::Column,
         name: found.to_owned(),
         last: shape.columns().to_string(),
     });
-    check_error(shape, text, number, found, MoveFault::Typed(no_column));
+    check_error(shape, text, number, found, no_column);
 }
 
 #[test]

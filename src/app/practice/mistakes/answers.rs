@@ -13,7 +13,7 @@ use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::storage::Repetition;
 use crate::words::{self, Who, one_of, puzzles, text};
-use crate::worker::{DueMistakes, Later, MistakeSearch, SearchPanicked};
+use crate::worker::{DueMistakes, Later, MistakeSearch, NoAnswer};
 
 impl<K: BoardUi> Mistakes<K> {
     /// Begins to look for the mistakes that are due.
@@ -38,7 +38,7 @@ impl<K: BoardUi> Mistakes<K> {
     }
 
     /// Shows the first of the mistakes that were found.
-    pub(super) fn on_found(&mut self, found: Result<DueMistakes<K>, SearchPanicked>) -> Effects {
+    pub(super) fn on_found(&mut self, found: Result<DueMistakes<K>, NoAnswer>) -> Effects {
         self.finding = None;
         if let Ok(mut due) = found {
             // The next one is the last of the list.

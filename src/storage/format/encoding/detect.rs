@@ -8,7 +8,7 @@ use encoding_rs::{
     UTF_16BE, UTF_16LE, WINDOWS_1252,
 };
 
-use super::codec::{Decoded, Encoding, standard_named};
+use super::{Decoded, Encoding, standard_named};
 
 /// How many characters beyond ASCII a text must have for each byte that stands for none, in an encoding
 /// that the file names.

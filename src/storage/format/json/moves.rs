@@ -8,15 +8,13 @@ use serde::ser::SerializeSeq as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use super::fault::Fault;
-use super::fields::Scalar;
+use super::fields::{Fault, Scalar};
 use super::notes::Notes;
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, Illegal, MoveOf, TypedError, is_pass};
+use crate::core::kind::{GameKind, Illegal, MoveListError, MoveOf, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
-use crate::storage::format::error::{Expected, FieldFault, MoveFault, ParseError};
-use crate::storage::format::error::{MAX_MOVES, is_too_large};
+use crate::storage::format::error::{Expected, FieldFault, MAX_MOVES, ParseError, is_too_large};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
@@ -52,7 +50,7 @@ impl Line {
                     number: wrong.number,
                     found: wrong.found,
                     place: None,
-                    fault: MoveFault::Typed(wrong.error),
+                    fault: FieldFault::Move(wrong.fault),
                 })
             });
             return moves.collect();
@@ -61,25 +59,17 @@ impl Line {
     }
 }
 
-/// An entry of a list that is not a move.
-struct WrongMove {
-    /// Its number in the list, from 1.
-    number: usize,
-    found: String,
-    error: TypedError,
-}
-
 fn listed<K: GameKind>(
     setup: K::Setup,
     list: &str,
-) -> impl Iterator<Item = Result<MoveOf<K>, WrongMove>> {
+) -> impl Iterator<Item = Result<MoveOf<K>, MoveListError>> {
     let texts = list.split(SEPARATOR).filter(|_| !list.is_empty());
     let mut position = K::start(setup);
     (1..).zip(texts).map(move |(number, text)| {
-        let mv = K::parse_move(&position, text).map_err(|error| WrongMove {
+        let mv = K::parse_move(&position, text).map_err(|fault| MoveListError {
             number,
             found: text.to_owned(),
-            error,
+            fault,
         })?;
         // The record refuses an illegal move later, and says why.
         let _ = position.play(mv);
@@ -215,12 +205,12 @@ impl Variations {
                     wrong(FieldFault::VariationMove {
                         number,
                         found,
-                        fault,
+                        fault: Box::new(fault),
                     })
                 };
-                let mv = mv.map_err(|not| wrong(not.found, MoveFault::Typed(not.error)))?;
+                let mv = mv.map_err(|not| wrong(not.found, FieldFault::Move(not.fault)))?;
                 play_step::<K>(record, mv, has_turns_alone)
-                    .map_err(|illegal| wrong(mv.to_string(), MoveFault::refused(&illegal)))?;
+                    .map_err(|illegal| wrong(mv.to_string(), FieldFault::refused(&illegal)))?;
                 at(variation, record)?;
                 if is_too_large(record) {
                     return Err(ParseError::field("variations", FieldFault::TooManyMoves));

@@ -11,13 +11,12 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::fault::Fault;
+use super::fields::Fault;
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
 use crate::core::plain::number;
 use crate::core::record::{Builder, Place, Record};
-use crate::storage::format::error::MAX_MOVES;
-use crate::storage::format::error::{Expected, FieldFault, MoveFault, ParseError};
+use crate::storage::format::error::{Expected, FieldFault, MAX_MOVES, ParseError};
 use crate::storage::format::markup;
 
 /// A position: the number of the variation, 0 for the line itself, and the number of moves before
@@ -256,7 +255,7 @@ fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(
             fault,
         };
         let mv = K::parse_move(record.position(), word)
-            .map_err(|error| wrong(MoveFault::Typed(error)))?;
+            .map_err(|error| wrong(FieldFault::Move(error)))?;
         if !K::Game::is_agreement(mv) {
             return Err(ParseError::field(
                 "agreed",
@@ -265,7 +264,7 @@ fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(
         }
         record
             .play(mv)
-            .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+            .map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
     }
     record.back_to(number);
     Ok(())

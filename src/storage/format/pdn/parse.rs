@@ -2,8 +2,8 @@
 
 use crate::core::about::Particular;
 use crate::core::game::{Outcome, Player};
-use crate::storage::format::error::{FormatFault, ParseError, PdnFault, TextPlace};
-use crate::storage::format::file_game::GamesOfText;
+use crate::storage::format::envelope::GamesOfText;
+use crate::storage::format::error::{FormatFault, ParseError, TextPlace};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
@@ -60,7 +60,7 @@ impl<'a> Tokens<'a> {
                     self.is_cut = !rest.contains('}') && !rest.contains("\n[");
                     let end = match rest.find('}') {
                         None if self.is_cut => rest.len(),
-                        end => end.ok_or_else(|| self.error(PdnFault::CommentWithoutEnd))?,
+                        end => end.ok_or_else(|| self.error(FormatFault::CommentWithoutEnd))?,
                     };
                     let length = rest.len().min(end + 1);
                     return Ok(Some(self.take(length, Token::Comment(&rest[1..end]))));
@@ -139,7 +139,7 @@ impl<'a> Tokens<'a> {
     }
 
     fn tag(&mut self) -> Result<Token<'a>, ParseError> {
-        let wrong = |tokens: &Self| tokens.error(PdnFault::NotATag);
+        let wrong = |tokens: &Self| tokens.error(FormatFault::NotATag);
         let rest = &self.text[self.next + 1..];
         let (before, quoted) = rest.split_once('"').ok_or_else(|| wrong(self))?;
         let name = before.trim();
@@ -191,10 +191,10 @@ impl<'a> Tokens<'a> {
     }
 
     /// Returns the error at the next piece.
-    pub(super) fn error(&self, fault: impl Into<FormatFault>) -> ParseError {
+    pub(super) fn error(&self, fault: FormatFault) -> ParseError {
         ParseError::Format {
             place: Some(self.place()),
-            fault: fault.into(),
+            fault,
         }
     }
 

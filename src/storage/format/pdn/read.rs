@@ -14,10 +14,8 @@ use crate::core::kind::GameSetup;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::session::SavedGame;
-use crate::storage::format::envelope::Envelope;
-use crate::storage::format::error::is_too_large;
-use crate::storage::format::error::{FieldFault, FormatFault, MoveFault, ParseError, PdnFault};
-use crate::storage::format::file_game::{FileGame, MOST_GAMES, listed};
+use crate::storage::format::envelope::{Envelope, FileGame, MOST_GAMES, listed};
+use crate::storage::format::error::{FieldFault, FormatFault, ParseError, is_too_large};
 use crate::storage::format::foreign::{place_of_result, player_in, with_info};
 use crate::storage::format::losses::{Loss, Losses, Slip};
 
@@ -42,7 +40,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     loop {
         match token {
             Some(Token::Tag(..)) if tags.len() == MAX_TAGS => {
-                return Err(tokens.error(PdnFault::TooManyTags));
+                return Err(tokens.error(FormatFault::TooManyTags));
             }
             Some(Token::Tag(name, value)) => tags.push((name, value)),
             // A comment before, between or after the tags is about the game.
@@ -313,10 +311,10 @@ fn moves<'a>(
                 let number = record.plies() + 1;
                 let joined: String = text.split_whitespace().collect();
                 let played = notation::parse_move(record.position(), &joined)
-                    .map_err(MoveFault::Typed)
+                    .map_err(FieldFault::Move)
                     .and_then(|mv| match record.play(mv) {
                         Ok(()) => Ok(mv),
-                        Err(illegal) => Err(MoveFault::refused(&illegal)),
+                        Err(illegal) => Err(FieldFault::refused(&illegal)),
                     });
                 let mv = match played {
                     Ok(mv) => mv,
@@ -372,20 +370,20 @@ fn moves<'a>(
                 is_opened = true;
                 let last = line
                     .pop()
-                    .ok_or_else(|| tokens.error(PdnFault::VariationBeforeMove))?;
+                    .ok_or_else(|| tokens.error(FormatFault::VariationBeforeMove))?;
                 forks.push((line.len(), last));
                 record.back_to(line.len());
             }
             Token::Close => {
                 let (plies, last) = forks
                     .pop()
-                    .ok_or_else(|| tokens.error(PdnFault::NotOpened))?;
+                    .ok_or_else(|| tokens.error(FormatFault::NotOpened))?;
                 line.truncate(plies);
                 record.back_to(plies);
                 // It was played before the variation, in the same position.
                 record
                     .play(last)
-                    .map_err(|_| tokens.error(PdnFault::NotOpened))?;
+                    .map_err(|_| tokens.error(FormatFault::NotOpened))?;
                 line.push(last);
                 is_opened = false;
             }
@@ -436,7 +434,7 @@ fn unplayed_line<'a>(
         match token {
             Some(Token::Open) => depth += 1,
             Some(Token::Close) if depth > 0 => depth -= 1,
-            Some(Token::Close) if !is_variation => return Err(tokens.error(PdnFault::NotOpened)),
+            Some(Token::Close) if !is_variation => return Err(tokens.error(FormatFault::NotOpened)),
             Some(Token::Result(_)) if depth > 0 || is_variation => {}
             Some(Token::Move(..) | Token::Sign(_) | Token::Comment(_)) => {}
             None | Some(Token::Close | Token::Result(_) | Token::Tag(..)) => break token,

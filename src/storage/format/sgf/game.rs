@@ -7,8 +7,8 @@ use crate::core::kind::{GameKind, MoveOf};
 use crate::core::kit::square;
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
-use crate::storage::format::error::{MoveFault, NotAPoint, ParseError};
-use crate::storage::format::file_game::FileGame;
+use crate::storage::format::envelope::FileGame;
+use crate::storage::format::error::{FieldFault, ParseError};
 use crate::storage::format::losses::Losses;
 
 pub(super) trait SgfGame: GameKind {
@@ -34,8 +34,8 @@ pub(super) trait SgfGame: GameKind {
     /// Parses a move, which need not be legal.
     ///
     /// # Errors
-    /// [`NotAPoint`] if it is not a move.
-    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, NotAPoint>;
+    /// [`FieldFault`] if it is not a move.
+    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, FieldFault>;
 
     /// Formats a move; `None` for one that the format cannot express, which is written in our own
     /// notation as a property of ours ([`OWN_MOVE`]).
@@ -118,7 +118,7 @@ impl Cut {
 pub(super) const fn refusal(error: &ParseError) -> Option<&'static str> {
     match error {
         ParseError::Move {
-            fault: MoveFault::Refused(reason),
+            fault: FieldFault::Refused(reason),
             ..
         } => Some(reason),
         _ => None,

@@ -32,8 +32,8 @@ use crate::core::go::{
     Stones, Suicide,
 };
 use crate::core::record::Record;
-use crate::storage::format::error::{FieldFault, NotAPoint, ParseError};
-use crate::storage::format::file_game::FileGame;
+use crate::storage::format::envelope::FileGame;
+use crate::storage::format::error::{FieldFault, ParseError};
 use crate::storage::format::losses::{Loss, Losses};
 
 /// The size without SZ.
@@ -157,7 +157,7 @@ impl SgfGame for Go {
         properties
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, NotAPoint> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, FieldFault> {
         if is_pass(value, setup.size()) {
             return Ok(Move::Pass);
         }

@@ -16,7 +16,7 @@
 //!
 //! So the game opens as far as it is certain, and everything in the file is in its text when it is saved.
 
-use super::parse::property::{capitals, next_value};
+use super::parse::{capitals, next_value};
 use crate::storage::format::error::TextPlace;
 use crate::storage::format::losses::Slip;
 

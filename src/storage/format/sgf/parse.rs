@@ -1,17 +1,14 @@
 //! From the text of a file to its nodes, in the order of the file. Nothing here knows a game, and
 //! nothing is nested: a file may have as many levels of variations as it has characters.
 
-pub(super) mod property;
-
+use std::borrow::Cow;
 use std::ops::Range;
 
-use self::property::capitals;
-pub(super) use self::property::{Offset, Properties, Property, next_value};
 use super::mend::{Mended, begins_without_semicolon};
 use crate::core::kit::{Point, Points};
-use crate::storage::format::error::{FormatFault, SgfFault, TextPlace};
-use crate::storage::format::error::{NotAPoint, ParseError};
-use crate::storage::format::file_game::GamesOfText;
+use crate::storage::format::error::{FieldFault, FormatFault, ParseError, TextPlace};
+
+use crate::storage::format::envelope::GamesOfText;
 use crate::storage::format::losses::Slip;
 
 const MAX_ALL_PROPERTIES: usize = 1 << 20;
@@ -228,8 +225,8 @@ pub(super) fn is_pass(value: &str, size: u8) -> bool {
 /// row, from `aa` at the upper left.
 ///
 /// # Errors
-/// [`NotAPoint`] if the board has no such point.
-pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, NotAPoint> {
+/// [`FieldFault`] if the board has no such point.
+pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, FieldFault> {
     let letter = |byte: u8| byte.checked_sub(b'a').filter(|&number| number < size);
     let place = match *value.as_bytes() {
         [column, row] => letter(column).zip(letter(row)),
@@ -237,7 +234,7 @@ pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, NotAPoint> {
     };
     match place {
         Some((column, row)) => Ok(Point::at(column, size - 1 - row)),
-        None => Err(NotAPoint {
+        None => Err(FieldFault::NotAPoint {
             value: value.to_owned(),
             size,
         }),
@@ -248,12 +245,12 @@ pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, NotAPoint> {
 /// `aa:cc`.
 ///
 /// # Errors
-/// [`NotAPoint`] if the board has no such point.
-pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, NotAPoint> {
+/// [`FieldFault`] if the board has no such point.
+pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, FieldFault> {
     let Some((from, to)) = text.split_once(':') else {
         return Ok(vec![point(text, size)?]);
     };
-    let whole = |_| NotAPoint {
+    let whole = |_| FieldFault::NotAPoint {
         value: text.to_owned(),
         size,
     };
@@ -311,7 +308,7 @@ impl<'a> Parser<'a> {
                 start,
                 at: start + 1,
             }),
-            None => Err(ParseError::format(SgfFault::NotSgf)),
+            None => Err(ParseError::format(FormatFault::NotSgf)),
         }
     }
 
@@ -349,7 +346,7 @@ impl<'a> Parser<'a> {
             self.skip_white();
             let at = Offset(small(self.at));
             let Some(character) = self.rest().chars().next() else {
-                return Err(self.error(at, SgfFault::NoEnd));
+                return Err(self.error(at, FormatFault::NoEnd));
             };
             let step = match (character, expected) {
                 (';', Expected::Node | Expected::Any) => {
@@ -358,7 +355,7 @@ impl<'a> Parser<'a> {
                     expected = Expected::Any;
                     Step(small(properties.len()))
                 }
-                (_, Expected::Node) => return Err(self.error(at, SgfFault::NoNode)),
+                (_, Expected::Node) => return Err(self.error(at, FormatFault::NoNode)),
                 ('(', _) => {
                     self.at += 1;
                     depth += 1;
@@ -372,16 +369,16 @@ impl<'a> Parser<'a> {
                     Step::CLOSE
                 }
                 (';', Expected::Variation) => {
-                    return Err(self.error(at, SgfFault::NodeAfterVariation));
+                    return Err(self.error(at, FormatFault::NodeAfterVariation));
                 }
-                (other, _) => return Err(self.error(at, SgfFault::Misplaced(other))),
+                (other, _) => return Err(self.error(at, FormatFault::Misplaced(other))),
             };
             act(step, properties);
         }
         Ok(())
     }
 
-    fn error(&self, at: Offset, fault: impl Into<FormatFault>) -> ParseError {
+    fn error(&self, at: Offset, fault: FormatFault) -> ParseError {
         ParseError::format_at(TextPlace::of(self.text, at.0 as usize), fault)
     }
 
@@ -400,17 +397,17 @@ impl<'a> Parser<'a> {
             }
             let name = capitals(&rest[..length]);
             if name.is_empty() {
-                return Err(self.error(at, SgfFault::NoName));
+                return Err(self.error(at, FormatFault::NoName));
             }
             self.at += length;
             if !self.skip_values()? {
-                return Err(self.error(at, SgfFault::NoValue(name.into_owned())));
+                return Err(self.error(at, FormatFault::NoValue(name.into_owned())));
             }
             if properties.len() == MAX_ALL_PROPERTIES {
-                return Err(self.error(at, SgfFault::TooManyInAll(MAX_ALL_PROPERTIES)));
+                return Err(self.error(at, FormatFault::TooManyInAll(MAX_ALL_PROPERTIES)));
             }
             if properties.len() == most {
-                return Err(self.error(at, SgfFault::TooManyProperties));
+                return Err(self.error(at, FormatFault::TooManyProperties));
             }
             properties.push(Property {
                 at,
@@ -428,7 +425,7 @@ impl<'a> Parser<'a> {
         self.at = self.text.len() - rest.len();
         if rest.trim_start().starts_with('[') {
             self.skip_white();
-            return Err(self.error(Offset(small(self.at)), SgfFault::ValueWithoutEnd));
+            return Err(self.error(Offset(small(self.at)), FormatFault::ValueWithoutEnd));
         }
         Ok(rest.len() < start.len())
     }
@@ -455,7 +452,7 @@ pub(in crate::storage) fn games(text: &str) -> GamesOfText {
         all.in_original(&mended);
     }
     if all.games.is_empty() && all.fault.is_none() {
-        all.fault = Some(ParseError::format(SgfFault::NotSgf));
+        all.fault = Some(ParseError::format(FormatFault::NotSgf));
     }
     all
 }
@@ -532,6 +529,142 @@ pub(super) fn first_property(
             return Some(found);
         }
     }
+}
+
+// The properties of a node: their names and values.
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Properties<'a>(&'a [Property<'a>]);
+
+impl<'a> Properties<'a> {
+    pub(super) const fn of(properties: &'a [Property<'a>]) -> Self {
+        Self(properties)
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &'a Property<'a>> + use<'a> {
+        self.0.iter()
+    }
+
+    /// Returns the first value of the property with this name, or `None` if there is no such
+    /// property.
+    pub(super) fn text(&self, name: &str) -> Option<String> {
+        self.0
+            .iter()
+            .find(|property| property.name() == name)
+            .map(Property::text)
+    }
+}
+
+/// A property: a name, and its values. It is small, as a file may have a million.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Property<'a> {
+    pub(super) at: Offset,
+    /// The bytes of the name as the file has it.
+    name_length: u32,
+    /// The name and the values as they are in the file, each value in its brackets. They are looked
+    /// for again when they are asked for.
+    source: &'a str,
+}
+
+impl<'a> Property<'a> {
+    /// Returns the capital letters of its name, and digits: old files have small letters between
+    /// them, which mean nothing.
+    pub(super) fn name(&self) -> Cow<'a, str> {
+        capitals(&self.source[..self.name_length as usize])
+    }
+
+    /// Returns the values as they are in the file, without their brackets.
+    fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let mut rest = &self.source[self.name_length as usize..];
+        std::iter::from_fn(move || next_value(&mut rest))
+    }
+
+    /// Returns the first value as text on one line, without blanks around it.
+    pub(super) fn text(&self) -> String {
+        self.values().next().map(simple_text).unwrap_or_default()
+    }
+
+    pub(super) fn texts(&self) -> impl Iterator<Item = String> + use<'a> {
+        self.values().map(simple_text)
+    }
+
+    pub(super) fn lines(&self) -> impl Iterator<Item = String> + use<'a> {
+        self.values().map(|value| unescaped(value, |white| white))
+    }
+
+    pub(super) fn source(&self) -> String {
+        let mut text = self.name().into_owned();
+        for value in self.values() {
+            text.extend(["[", value, "]"]);
+        }
+        text
+    }
+
+    pub(super) const fn place(&self) -> Range<usize> {
+        let start = self.at.0 as usize;
+        start..start + self.source.len()
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.values().count()
+    }
+}
+
+/// Returns a name without its small letters.
+pub(super) fn capitals(name: &str) -> Cow<'_, str> {
+    if name.contains(|character: char| character.is_ascii_lowercase()) {
+        name.replace(|character: char| character.is_ascii_lowercase(), "")
+            .into()
+    } else {
+        name.into()
+    }
+}
+
+/// Takes the next value from the start of a text, if there is one.
+pub(super) fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
+    let value = text.trim_start().strip_prefix('[')?;
+    let length = value_length(value)?;
+    *text = &value[length + 1..];
+    Some(&value[..length])
+}
+
+/// Decodes a value as one line, without surrounding blanks.
+fn simple_text(value: &str) -> String {
+    unescaped(value, |_| ' ').trim().to_owned()
+}
+
+/// Decodes a value: a backslash escapes the character after it, and removes a line break; `white`
+/// maps other white space.
+fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
+    let mut text = String::new();
+    let mut characters = value.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '\\' => match characters.next() {
+                Some('\r') => drop(characters.next_if_eq(&'\n')),
+                Some('\n') => drop(characters.next_if_eq(&'\r')),
+                Some(escaped) => text.push(escaped),
+                None => {}
+            },
+            blank if blank.is_whitespace() => text.push(white(blank)),
+            other => text.push(other),
+        }
+    }
+    text
+}
+
+/// A place in the text, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Offset(u32);
+
+/// Returns the number of bytes before the bracket that ends a value.
+fn value_length(text: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    text.bytes().position(|byte| {
+        let is_end = byte == b']' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        is_end
+    })
 }
 
 #[cfg(test)]

@@ -8,8 +8,7 @@ use super::parse::{Event, Properties, Property, Tree, is_pass};
 use crate::core::game::{Game, Player};
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
-use crate::storage::format::error::is_too_large;
-use crate::storage::format::error::{FormatFault, MoveFault, ParseError, SgfFault, WrongTurn};
+use crate::storage::format::error::{FieldFault, FormatFault, ParseError, is_too_large};
 use crate::storage::format::foreign::player_in;
 use crate::storage::format::losses::{Loss, Losses};
 
@@ -329,7 +328,7 @@ fn check_no_stones(root: Properties<'_>, tree: &Tree<'_>) -> Result<(), ParseErr
         None => Ok(()),
         Some(property) => {
             let property_name = property.name().to_string();
-            let fault = SgfFault::Stones(property_name);
+            let fault = FormatFault::Stones(property_name);
             Err(ParseError::format_at(tree.place(property.at), fault))
         }
     }
@@ -366,10 +365,10 @@ fn play<K: SgfGame>(
             };
             for text in property.texts() {
                 let mv = K::parse_move(record.position(), &text)
-                    .map_err(|error| wrong(MoveFault::Typed(error)))?;
+                    .map_err(|error| wrong(FieldFault::Move(error)))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+                    .map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
             }
         }
     }
@@ -389,11 +388,11 @@ fn play_move<K: SgfGame>(
     player: Player,
     property: &Property<'_>,
     record: &mut Builder<K::Game>,
-) -> Result<(), MoveFault> {
+) -> Result<(), FieldFault> {
     if property.len() > 1 {
-        return Err(MoveFault::Several(property.name().to_string()));
+        return Err(FieldFault::Several(property.name().to_string()));
     }
-    let mv = K::move_of_value(setup, &property.text()).map_err(MoveFault::NotAPoint)?;
+    let mv = K::move_of_value(setup, &property.text())?;
     // What was agreed on before does not bind a move. In our older files it was a turn, and a pass
     // gave the turn back to the player who has it here anyway.
     let agreed = record.steps_since_move();
@@ -408,10 +407,10 @@ fn play_move<K: SgfGame>(
     {
         record
             .play(forced)
-            .map_err(|illegal| MoveFault::refused(&illegal))?;
+            .map_err(|illegal| FieldFault::refused(&illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
-        let wrong = MoveFault::Turn(turn::<K>(setup, record.position()));
+        let wrong = turn::<K>(setup, record.position());
         let moves = record.moves();
         match K::pass() {
             Some(pass) if record.play(pass).is_ok() => {}
@@ -429,7 +428,7 @@ fn play_move<K: SgfGame>(
     let is_pass = K::pass().is_some_and(|pass| pass == mv);
     record
         .play(mv)
-        .map_err(|illegal| MoveFault::refused(&illegal))?;
+        .map_err(|illegal| FieldFault::refused(&illegal))?;
     // Another variation may have begun with this pass, without having it.
     if is_pass && record.markup() == LEFT_OUT {
         record.clear_markup();
@@ -438,8 +437,8 @@ fn play_move<K: SgfGame>(
 }
 
 /// Returns the fault of a file with the wrong player to move.
-fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> WrongTurn {
-    WrongTurn {
+fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> FieldFault {
+    FieldFault::Turn {
         side: position.to_move(),
         first: K::start(setup).to_move(),
     }

@@ -54,26 +54,25 @@ g])",
 #[test]
 fn what_is_wrong_is_named_with_its_place() {
     for (text, place, fault) in [
-        ("", None, SgfFault::NotSgf),
-        ("(B[aa])", None, SgfFault::NotSgf),
-        ("(;B[aa]", Some((1, 8)), SgfFault::NoEnd),
+        ("", None, FormatFault::NotSgf),
+        ("(B[aa])", None, FormatFault::NotSgf),
+        ("(;B[aa]", Some((1, 8)), FormatFault::NoEnd),
         (
             "(;B[aa]\n;W",
             Some((2, 2)),
-            SgfFault::NoValue("W".to_owned()),
+            FormatFault::NoValue("W".to_owned()),
         ),
-        ("(;B[aa\\]\n", Some((1, 4)), SgfFault::ValueWithoutEnd),
-        ("(;é)", Some((1, 3)), SgfFault::Misplaced('é')),
-        ("(;C[é]b[aa])", Some((1, 7)), SgfFault::NoName),
-        ("(;B[aa]\n(W[bb]))", Some((2, 2)), SgfFault::NoNode),
+        ("(;B[aa\\]\n", Some((1, 4)), FormatFault::ValueWithoutEnd),
+        ("(;é)", Some((1, 3)), FormatFault::Misplaced('é')),
+        ("(;C[é]b[aa])", Some((1, 7)), FormatFault::NoName),
+        ("(;B[aa]\n(W[bb]))", Some((2, 2)), FormatFault::NoNode),
         (
             "(;(;B[aa]);W[bb])",
             Some((1, 11)),
-            SgfFault::NodeAfterVariation,
+            FormatFault::NodeAfterVariation,
         ),
     ] {
         let place = place.map(|(line, column)| TextPlace { line, column });
-        let fault = FormatFault::Sgf(fault);
         assert_eq!(
             steps(text),
             Err(ParseError::Format { place, fault }),
@@ -97,6 +96,6 @@ fn a_game_of_too_many_properties_is_refused_with_how_many_it_may_have() {
     let Err(ParseError::Format { fault, .. }) = most(MAX_ALL_PROPERTIES + 1) else {
         panic!("it is read");
     };
-    let told = SgfFault::TooManyInAll(MAX_ALL_PROPERTIES);
-    assert_eq!(fault, FormatFault::Sgf(told));
+    let told = FormatFault::TooManyInAll(MAX_ALL_PROPERTIES);
+    assert_eq!(fault, (told));
 }
