@@ -111,25 +111,13 @@ pub struct Branching {
 /// Paints the piece of a side into a square, with this strength.
 pub type PaintPiece<'a> = dyn FnMut(&Painter, Player, Rect, f32) + 'a;
 
-pub enum HintWords {
-    /// What is being searched for.
-    Searching(&'static str),
-    Given {
-        text: String,
-        /// Whether there is a line of play to show.
-        has_line: bool,
-        shows_line: bool,
-    },
-}
-
-impl HintWords {
-    #[must_use]
-    pub const fn searching(&self) -> Option<&'static str> {
-        match self {
-            Self::Searching(text) => Some(text),
-            Self::Given { .. } => None,
-        }
-    }
+pub struct HintWords {
+    /// The hint, or what is being searched for.
+    pub text: String,
+    pub is_given: bool,
+    /// Whether there is a line of play to show.
+    pub has_line: bool,
+    pub shows_line: bool,
 }
 
 /// A move that the coach holds back.

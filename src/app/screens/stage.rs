@@ -16,7 +16,7 @@ use crate::app::contract::command::Command;
 use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
-use crate::app::screens::model::{HintWords, Model, PaintPiece, Voice};
+use crate::app::screens::model::{Model, PaintPiece, Voice};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::{self, text};
@@ -62,8 +62,7 @@ pub fn ui(
 fn words_ui(model: &Model<'_>, ui: &Ui, layout: &Layout) -> bool {
     let palette = Palette::of(ui.ctx());
     let text = match (&model.hint, &model.coach) {
-        (Some(HintWords::Searching(text)), _) => (*text).to_owned(),
-        (Some(HintWords::Given { text, .. }), _) => text.clone(),
+        (Some(hint), _) => hint.text.clone(),
         (None, Some(coach)) if coach.voice == Voice::Warning => coach.card.said(),
         (None, _) => model.headline.clone(),
     };

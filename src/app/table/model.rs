@@ -62,9 +62,12 @@ impl<K: BoardUi> GameTable<K> {
                 (Phase::Moving, Phase::Over(_)) => String::new(),
                 (phase, turn) => words::headline(session, phase, turn),
             },
-            press: words::what_to_press(session, phase, turn, || {
-                how_to_go_on::<K>(position, setup)
-            }),
+            press: if self.is_free {
+                text::play::free_board_keys().to_owned()
+            } else {
+                let how = || how_to_go_on::<K>(position, setup);
+                words::what_to_press(session, phase, turn, how)
+            },
             written: words::written(session),
             about: words::about_game(session),
             hint: self.hint_words(),
@@ -83,18 +86,22 @@ impl<K: BoardUi> GameTable<K> {
             place: record.place(),
             moves: self,
         };
+        let tally = K::tally(position);
+        let captured = K::EXTRAS.captured.map(|captured| captured(setup, position));
         // After the end there is nothing left to expect.
-        if ended.is_none() && model.tells_thoughts() {
-            for player in Player::BOTH {
-                model.players[player.index()].report = self.report_words(player);
-            }
+        let tells_thoughts = ended.is_none() && model.tells_thoughts();
+        for (player, words) in Player::BOTH.into_iter().zip(&mut model.players) {
+            words.captured = captured.map(|captured| captured[player.index()]);
+            words.count =
+                tally.map(|tally| text::play::tally(tally.unit().name(), tally.amount(player)));
+            words.report = tells_thoughts.then(|| self.report_words(player)).flatten();
         }
         model
     }
 
     fn player_words(&self, player: Player, phase: Phase, palette: &Palette) -> PlayerWords<'_> {
         let (session, turn) = (&self.session, self.turn());
-        let (setup, position) = (session.setup(), session.position());
+        let position = session.position();
         let stands_out = match phase {
             Phase::Over(Outcome::Win(winner)) => winner == player,
             Phase::Over(Outcome::Draw) => false,
@@ -115,11 +122,8 @@ impl<K: BoardUi> GameTable<K> {
             accent: stands_out.then(|| K::accent(player, palette)),
             is_searching: level.is_some_and(K::Level::is_searching),
             report: None,
-            captured: K::EXTRAS
-                .captured
-                .map(|captured| captured(setup, position)[player.index()]),
-            count: K::tally(position)
-                .map(|tally| text::play::tally(tally.unit().name(), tally.amount(player))),
+            captured: None,
+            count: None,
         }
     }
 
@@ -134,13 +138,15 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     fn hint_words(&self) -> Option<HintWords> {
-        let Some(advice) = &self.hint else {
-            return self.searching().map(HintWords::Searching);
-        };
-        Some(HintWords::Given {
-            text: advice.text::<K>(self.session.position()),
-            has_line: advice.line().len() > 1,
-            shows_line: advice.shows_line,
+        let advice = self.hint.as_ref();
+        Some(HintWords {
+            text: match advice {
+                Some(advice) => advice.text::<K>(self.session.position()),
+                None => self.searching()?.to_owned(),
+            },
+            is_given: advice.is_some(),
+            has_line: advice.is_some_and(|advice| advice.line().len() > 1),
+            shows_line: advice.is_some_and(|advice| advice.shows_line),
         })
     }
 

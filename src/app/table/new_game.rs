@@ -246,11 +246,11 @@ impl<K: BoardUi> Form for NewGame<K> {
             }
             Choice::Adjust(side, option, value) => {
                 let level = self.draft.seats[side.index()].computer();
-                let level = level.and_then(|level| nth_value(level.aspects(), option, value));
+                let level = level.and_then(|level| nth_value(&level.aspects(), option, value));
                 self.seat(side, level.map(Seat::Computer))
             }
             Choice::SetUp(option, value) => {
-                let setup = nth_value(K::setup_aspects(self.draft.setup), option, value);
+                let setup = nth_value(&K::setup_aspects(self.draft.setup), option, value);
                 let refused = setup.and_then(|setup| self.draft.set_up(setup));
                 refused.map_or_else(Effects::default, |reason| {
                     Effects::notice(words::stand_in::<K>(reason))
@@ -303,7 +303,7 @@ impl<K: BoardUi> Form for NewGame<K> {
 }
 
 /// Returns the result of a value of an option, both by their places.
-fn nth_value<T: Copy>(options: Vec<Aspect<T>>, option: usize, value: usize) -> Option<T> {
+fn nth_value<T: Copy>(options: &[Aspect<T>], option: usize, value: usize) -> Option<T> {
     let (_, result) = options.get(option)?.options.get(value)?;
     Some(*result)
 }

@@ -4,7 +4,7 @@ use egui::{Align2, Painter, Pos2, Sense, Ui, vec2};
 
 use super::measures::{Captured, PART_GAP, PlayerCard, Score, SmallCard, paired_width};
 use crate::app::kit::{tooltips, widgets};
-use crate::app::screens::model::{Model, PaintPiece};
+use crate::app::screens::model::{Model, PaintPiece, PlayerWords};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::{self, text};
@@ -44,19 +44,19 @@ pub fn player_card(
     let lines = lines_told(model, player, most);
     let size = vec2(ui.available_width(), PlayerCard::height(lines));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let (score, counts) = (Score::of(model, player), Counts::of(model, player));
+    let score = Score::of(model, player);
     widgets::paint_card(ui, rect, PlayerCard::RADIUS, shown.accent);
     let painter = ui.painter().clone();
-    let card = PlayerCard::of(rect, &score, !counts.is_empty(), lines);
+    let card = PlayerCard::of(rect, &score, shown.has_counts(), lines);
     pieces(&painter, player, card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| {
         widgets::line(&painter, at, align, text, font, colour, width);
     };
     let (text, weak) = (palette.text, palette.text_weak);
-    let ways = if counts.is_empty() {
-        &PlayerCard::NAME[..]
-    } else {
+    let ways = if shown.has_counts() {
         &PlayerCard::NAME[..PlayerCard::IN_A_ROW]
+    } else {
+        &PlayerCard::NAME[..]
     };
     let name = widgets::readable(
         &painter,
@@ -81,7 +81,7 @@ pub fn player_card(
         weak,
         card.text_width,
     );
-    counts.paint(&painter, pieces, player, card.counts, card.text_width);
+    shown.paint_counts(&painter, pieces, player, card.counts, card.text_width);
     line(
         card.score,
         Align2::RIGHT_CENTER,
@@ -114,7 +114,7 @@ pub fn player_card(
             card.report_width,
         );
     }
-    let said = label(model, player, &counts);
+    let said = label(model, player);
     let said = told.into_iter().fold(said, text::play::two_sentences);
     let card = widgets::name_region(ui, rect, ("card", player), &said);
     let figures = found.map(|found| found.figures.clone());
@@ -122,16 +122,17 @@ pub fn player_card(
         .then(|| shown.name.clone())
         .into_iter()
         .chain(figures);
-    tooltips::tip(&card, &lines_of(tip.chain(counts.captured())));
+    tooltips::tip(&card, &lines_of(tip.chain(shown.said_of_captured())));
 }
 
 /// Returns the label of a card for screen readers: the side, its player, state, score and counts.
-fn label(model: &Model<'_>, player: Player, counts: &Counts<'_>) -> String {
+fn label(model: &Model<'_>, player: Player) -> String {
     let shown = model.player(player);
     let label = text::play::card(shown.side, &shown.name, &shown.state_said);
     words::games_won(model.tally, player)
         .into_iter()
-        .chain(counts.said())
+        .chain(shown.count.clone())
+        .chain(shown.said_of_captured())
         .fold(label, text::play::longer_list)
 }
 
@@ -152,15 +153,15 @@ pub fn small_card(
     let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
     let shown = model.player(player);
     widgets::paint_card(ui, rect, SmallCard::RADIUS, shown.accent);
-    let (score, counts) = (Score::of(model, player), Counts::of(model, player));
+    let score = Score::of(model, player);
     let report = shown.report.as_ref();
     let found = report.and_then(|report| report.brief.as_ref());
-    let has_below = found.is_some() || !counts.is_empty();
+    let has_below = found.is_some() || shown.has_counts();
     let card = SmallCard::of(rect, &score, has_below);
     let (painter, colour) = (ui.painter(), palette.text);
     pieces(painter, player, card.piece, 1.0);
-    counts.paint(painter, pieces, player, card.below, card.name_width);
-    if let Some(found) = found.filter(|_| counts.is_empty()) {
+    shown.paint_counts(painter, pieces, player, card.below, card.name_width);
+    if let Some(found) = found.filter(|_| !shown.has_counts()) {
         let (font, weak) = (theme::regular(12.0), palette.text_weak);
         widgets::whole_line(painter, card.below, found, font, weak, card.name_width);
     }
@@ -198,47 +199,28 @@ pub fn small_card(
         weak,
         SmallCard::SCORE_WIDTH,
     );
-    let said = label(model, player, &counts);
+    let said = label(model, player);
     let response = widgets::name_region(ui, rect, ("card", player), &said);
     let tip = is_cut.then(|| shown.name.clone()).into_iter();
-    tooltips::tip(&response, &lines_of(tip.chain(counts.captured())));
+    tooltips::tip(&response, &lines_of(tip.chain(shown.said_of_captured())));
 }
 
 /// The font size.
 const TYPE: f32 = 12.5;
 
-/// A player's captures, and pieces or points.
-struct Counts<'a> {
-    captured: Option<u32>,
-    tally: Option<&'a String>,
-}
-
-impl<'a> Counts<'a> {
-    fn of(model: &'a Model<'_>, player: Player) -> Self {
-        let shown = model.player(player);
-        Self {
-            captured: shown.captured,
-            tally: shown.count.as_ref(),
-        }
+impl PlayerWords<'_> {
+    const fn has_counts(&self) -> bool {
+        self.captured.is_some() || self.count.is_some()
     }
 
-    pub const fn is_empty(&self) -> bool {
-        self.captured.is_none() && self.tally.is_none()
-    }
-
-    pub fn captured(&self) -> Option<String> {
+    fn said_of_captured(&self) -> Option<String> {
         self.captured.map(text::game::card_captured)
-    }
-
-    /// Returns the counts in words.
-    pub fn said(&self) -> impl Iterator<Item = String> {
-        self.tally.cloned().into_iter().chain(self.captured())
     }
 
     /// Paints the counts from a point on, in this width: a small piece of the opponent with the
     /// number of captures, and the player's own pieces or points. If there is no room for both, the
     /// latter suffice.
-    pub fn paint(
+    fn paint_counts(
         &self,
         painter: &Painter,
         pieces: &mut PaintPiece<'_>,
@@ -253,7 +235,7 @@ impl<'a> Counts<'a> {
         };
         let place = Captured::from(left);
         let tally_width = |tally: &String| widgets::text_width(painter, tally, TYPE);
-        let taken = self.tally.map_or(0.0, tally_width);
+        let taken = self.count.as_ref().map_or(0.0, tally_width);
         let captured = self
             .captured
             .filter(|_| taken == 0.0 || Captured::WIDTH + taken <= width);
@@ -261,7 +243,7 @@ impl<'a> Counts<'a> {
             pieces(painter, player.other(), place.piece, 1.0);
             line(place.number, &format!("×{count}"), Captured::WIDTH);
         }
-        if let Some(tally) = self.tally {
+        if let Some(tally) = &self.count {
             let before = captured.map_or(0.0, |_| Captured::WIDTH);
             line(Pos2::new(left.x + before, left.y), tally, width - before);
         }

@@ -55,7 +55,7 @@ impl Message {
     /// Returns the message for a line of this width beside a card that has the hint.
     pub fn without_hint(model: &Model<'_>, painter: &Painter, line: Rect) -> Self {
         let hint = model.hint.as_ref();
-        let hint = hint.filter(|hint| hint.searching().is_some());
+        let hint = hint.filter(|hint| !hint.is_given);
         Self::with(model, hint, painter, line)
     }
 
@@ -71,28 +71,16 @@ impl Message {
                 None => text::game::waiting_number(name),
             }
         };
-        let press = if model.is_free {
-            text::play::free_board_keys()
-        } else {
-            &model.press
-        };
         let mut kind = Kind::Ours;
         let (text, colour) = match (hint, model.letter) {
             // A letter that has asked for the hint may still become the name of a place.
-            (Some(HintWords::Given { text, .. }), Some(letter)) if !letter.will_act => {
-                (text::play::beside(text, waiting(letter)), palette.text)
-            }
-            (Some(hint), Some(letter))
-                if !letter.will_act
-                    && let Some(searching) = hint.searching() =>
-            {
-                (text::play::beside(searching, waiting(letter)), palette.text)
-            }
+            (Some(hint), Some(letter)) if !letter.will_act => (
+                text::play::beside(&hint.text, waiting(letter)),
+                palette.text,
+            ),
             (_, Some(letter)) => (waiting(letter), palette.text),
-            (Some(HintWords::Given { text, .. }), None) => (text.clone(), palette.text),
-            (Some(hint), None) if let Some(searching) = hint.searching() => {
-                (searching.to_owned(), palette.text_weak)
-            }
+            (Some(hint), None) if hint.is_given => (hint.text.clone(), palette.text),
+            (Some(hint), None) => (hint.text.clone(), palette.text_weak),
             (None, None) if model.is_checking => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
             }
@@ -102,16 +90,16 @@ impl Message {
             (_, None) => match &model.written {
                 Some(Written { shown, said }) => {
                     kind = Kind::Comment {
-                        press: press.to_owned(),
+                        press: model.press.clone(),
                         said: said.clone(),
                     };
                     (shown.clone(), palette.text)
                 }
-                None => (press.to_owned(), palette.text_weak),
+                None => (model.press.clone(), palette.text_weak),
             },
         };
         let may_have_card =
-            matches!(hint, Some(HintWords::Given { .. })) || matches!(kind, Kind::Comment { .. });
+            hint.is_some_and(|hint| hint.is_given) || matches!(kind, Kind::Comment { .. });
         let lay_out = if may_have_card { wrapped } else { actions };
         let galley = lay_out(painter, &text, size, colour, line.width());
         let needs_card = may_have_card && galley.elided;

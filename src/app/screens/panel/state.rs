@@ -15,7 +15,7 @@ use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::contract::model::Phase;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::{class_icon, tooltips};
-use crate::app::screens::model::{CoachWords, End, HintWords, Ladder, Model, Voice};
+use crate::app::screens::model::{CoachWords, End, Ladder, Model, Voice};
 use crate::app::theme::{self, Palette};
 use crate::core::kind::{LevelId, MoveClass, Preset};
 use crate::session::{Ending, is_unbeatable};
@@ -233,21 +233,16 @@ impl Row<'_> {
 
 /// Shows the buttons of a hint: the moves that follow, and a way out.
 fn hint_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
-    let Some(HintWords::Given {
-        has_line,
-        shows_line,
-        ..
-    }) = model.hint
-    else {
+    let Some(hint) = &model.hint else {
         return;
     };
-    let line = if shows_line {
+    let line = if hint.shows_line {
         text::coach::show_hint()
     } else {
         text::coach::show_line()
     };
     let mut row = Vec::new();
-    if has_line {
+    if hint.has_line {
         row.push((Button::new(line, "H"), Action::Hint.into()));
     }
     row.push((

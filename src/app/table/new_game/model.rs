@@ -228,7 +228,7 @@ impl<K: BoardUi> NewGame<K> {
 }
 
 /// Returns an option as a row, with what choosing each of its values asks for.
-fn options_row<T: PartialEq>(
+fn options_row<T: Copy + PartialEq>(
     option: OptionText<T>,
     current: T,
     choice: impl Fn(usize) -> Choice,
