@@ -11,6 +11,7 @@
 
 mod disk;
 mod error;
+mod file;
 mod format;
 mod own;
 
@@ -20,20 +21,21 @@ pub use disk::writing::{check_where_asked, make_own_folder, save, save_where_ask
 #[cfg(feature = "gui")]
 pub use error::PaintError;
 pub use error::{Earlier, Fate, FileError, FileFault, OwnFile, OwnFileError, Tried, shown};
+pub use file::{file_to_save, load_envelope, load_game, load_in, save_envelope, save_game};
 pub use format::annotation::{Annotation, Quality};
 pub use format::encoding::{Encoding, Script, TEXT_ENCODINGS};
 pub use format::envelope::Envelope;
+pub use format::envelope::FileGame;
 pub use format::error::{
     Expected, FieldFault, ForeignFormat, FormatError, FormatFault, GamePart, MAX_FILE_BYTES,
     MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError, TextPlace,
 };
 pub use format::file::{
     check_game_text, date_in_file, extension_for, extensions, extensions_for, fits, format_file,
-    game_file, load_envelope, load_game, load_in, looks_like_game, openable_extensions, parse_file,
-    parse_file_game, parse_in, parse_text,
+    game_file, looks_like_game, openable_extensions, parse_file, parse_file_game, parse_in,
+    parse_text,
 };
-pub use format::file_game::FileGame;
-pub use format::file_to_save::{FileToSave, file_over, file_to_save, save_envelope, save_game};
+pub use format::file_to_save::{FileToSave, file_over};
 pub use format::json::{format_game, parse_game};
 pub use format::losses::{Loss, Losses, MOST_NAMED, Slip};
 pub use format::markup::annotations;

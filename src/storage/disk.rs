@@ -5,4 +5,5 @@
 
 pub(super) mod lock;
 pub(super) mod quarantine;
+pub(super) mod system;
 pub(super) mod writing;

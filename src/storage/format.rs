@@ -8,7 +8,6 @@ pub(super) mod encoding;
 pub(super) mod envelope;
 pub(super) mod error;
 pub(super) mod file;
-pub(super) mod file_game;
 pub(super) mod file_to_save;
 mod foreign;
 pub(super) mod json;

@@ -5,7 +5,8 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::writing::{System, make_own_folders};
+use super::system::System;
+use super::writing::make_own_folders;
 use crate::storage::error::FileFault;
 
 /// The name of the lock for the shared files of a folder.

@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::writing::{Disk, System, folder_of, is_new_file};
+use super::system::{Disk, System, is_new_file};
+use super::writing::folder_of;
 use crate::storage::error::FileFault;
 
 /// How many names to try for a file set aside, while others take them at the same time.

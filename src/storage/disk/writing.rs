@@ -1,30 +1,16 @@
 //! Writing files: they are replaced completely or not at all.
 
-mod disk;
-
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-pub(in crate::storage) use self::disk::{Disk, System, is_new_file, read_patiently};
+use super::system::{Disk, System, check_regular};
 use crate::storage::error::{FileError, FileFault};
 
 /// The name of our folder inside the user's folders.
 pub(in crate::storage) const APP_FOLDER: &str = "plot4";
 /// How many links are followed to the file that is meant.
 const MAX_LINKS: u32 = 1000;
-
-/// Checks that this is a regular file rather than a folder, pipe or device.
-pub(in crate::storage) fn check_regular(metadata: &fs::Metadata) -> Result<(), FileFault> {
-    if metadata.is_file() {
-        return Ok(());
-    }
-    Err(if metadata.is_dir() {
-        FileFault::Folder
-    } else {
-        FileFault::NotAFile
-    })
-}
 
 /// Replaces the contents of one of our own files, creating it and its folder if necessary.
 ///
@@ -271,6 +257,7 @@ fn follow_links(path: &Path) -> Result<PathBuf, FileFault> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::system::NEW_PREFIX;
     use super::*;
     use crate::storage::error::FileFault;
 
@@ -402,13 +389,12 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("file"), "").expect("written");
         let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
-        assert!(
-            !format!("{error:?}").contains(disk::NEW_PREFIX),
-            "{error:?}"
-        );
+        assert!(!format!("{error:?}").contains(NEW_PREFIX), "{error:?}");
         let none = System.new_file(&folder.path().join("none"));
-        assert!(none.is_err_and(|error| {
-            !format!("{:?}", FileFault::from(error)).contains(disk::NEW_PREFIX)
-        }));
+        assert!(
+            none.is_err_and(|error| {
+                !format!("{:?}", FileFault::from(error)).contains(NEW_PREFIX)
+            })
+        );
     }
 }

@@ -4,13 +4,13 @@ use std::any::Any;
 use std::sync::Arc;
 
 use super::envelope::{AnyGame, Envelope};
+use super::error::GamePart;
 use super::json;
 use super::summary::Summary;
 use crate::core::about::Particular;
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
-use crate::storage::format::error::GamePart;
 
 impl<K: GameKind> AnyGame for SavedGame<K> {
     fn text(&self, envelope: &Envelope) -> String {

@@ -2,8 +2,7 @@
 
 use crate::core::day::DayError;
 use crate::core::game::{Game, IllegalMove, Player, Reason};
-use crate::core::kind::LevelError;
-use crate::core::kind::{GameKind, MoveFault, MoveListError, SetupFault};
+use crate::core::kind::{GameKind, LevelError, MoveFault, MoveListError, SetupFault};
 use crate::core::record::Builder;
 use crate::games::UnknownGame;
 
@@ -180,7 +179,7 @@ pub enum FieldFault {
     /// It is not a valid set-up.
     Setup(SetupFault),
     Seat(LevelError),
-    Moves(MoveListError),
+    Moves(Box<MoveListError>),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),
 }
@@ -199,7 +198,7 @@ impl From<LevelError> for FieldFault {
 
 impl From<MoveListError> for FieldFault {
     fn from(error: MoveListError) -> Self {
-        Self::Moves(error)
+        Self::Moves(Box::new(error))
     }
 }
 

@@ -4,23 +4,16 @@
 //! A game is saved in a format if the name of the file ends in its extension, and opened as what it
 //! looks like. Callers need not know of them.
 
-use std::fs::{self, File};
-use std::io::Read as _;
 use std::path::Path;
 
 use super::encoding::{self, Decoded, Encoding};
-use super::envelope::Envelope;
-use super::error::{FormatFault, ParseError};
-use super::file_game::{FileGame, GamesOfText, MOST_GAMES, listed};
+use super::envelope::{Envelope, FileGame, GamesOfText, MOST_GAMES, listed};
+use super::error::{FormatError, FormatFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError};
 use super::losses::Loss;
 use super::{json, pdn, sgf};
 use crate::core::about::Particular;
 use crate::core::day::Day;
-use crate::core::kind::GameKind;
-use crate::session::SavedGame;
-use crate::storage::disk::writing::{check_regular, read_patiently};
-use crate::storage::error::{FileError, FileFault};
-use crate::storage::format::error::{FormatError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
+use crate::storage::error::FileError;
 
 /// A format of files beside our own.
 pub(super) struct Format {
@@ -71,39 +64,6 @@ const MAX_TEXT_BYTES: u64 = 2 * MAX_FOREIGN_BYTES - (64 << 10);
 
 /// The first byte of our own files.
 const OWN_MARK: u8 = b'{';
-
-/// Returns the game in a file.
-///
-/// # Errors
-/// [`FileError`] if the file cannot be read or holds no legal game.
-pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, FileError> {
-    load_within(path, MAX_GAME_BYTES, |bytes| {
-        let game = parse_file(path, bytes)?;
-        // No other game of the file was asked for.
-        match game.losses().first_game() {
-            Some(error) => Err(error.clone()),
-            None => game.open(),
-        }
-    })
-}
-
-/// Returns the saved game of any kind in a file.
-///
-/// # Errors
-/// [`FileError`] if the file cannot be read or holds no saved game.
-pub fn load_envelope(path: &Path) -> Result<Envelope, FileError> {
-    load_in(path, None)
-}
-
-/// Returns the saved game of any kind in a file that the user says is in this encoding.
-///
-/// # Errors
-/// As those of [`load_envelope`].
-pub fn load_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, FileError> {
-    load_within(path, MAX_GAME_BYTES, |bytes| {
-        Ok(parse_in(path, bytes, encoding)?.in_file(path))
-    })
-}
 
 /// Returns the text of a game's file, in the format of its extension.
 ///
@@ -441,38 +401,6 @@ impl Format {
         path.extension()
             .is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
     }
-}
-
-/// Reads a file of at most `most` bytes and parses it.
-pub(in crate::storage) fn load_within<T>(
-    path: &Path,
-    most: u64,
-    parse: impl Fn(&[u8]) -> Result<T, ParseError>,
-) -> Result<T, FileError> {
-    let bytes = read(path, most).map_err(|fault| FileError::open(path, fault))?;
-    let result = if bytes.len() as u64 > most {
-        Err(ParseError::TooLarge { most })
-    } else {
-        // Some editors put a byte order mark at the start of a text.
-        parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
-    };
-    result.map_err(|error| FileError::open(path, error))
-}
-
-/// Returns the bytes of a file, never much more than the limit.
-pub(in crate::storage) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
-    // Opening a pipe would wait for a writer, perhaps forever. The opened file is checked again, as
-    // the name may mean something else by then.
-    check_regular(&fs::metadata(path)?)?;
-    read_patiently(|| {
-        let file = File::open(path)?;
-        if let Err(fault) = check_regular(&file.metadata()?) {
-            return Ok(Err(fault));
-        }
-        let mut bytes = Vec::new();
-        file.take(most + 1).read_to_end(&mut bytes)?;
-        Ok(Ok(bytes))
-    })?
 }
 
 pub(in crate::storage) fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {

@@ -5,38 +5,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::encoding::{Decoded, Encoding};
-use super::envelope::Envelope;
-use super::error::ParseError;
-use super::file::{Format, check_file_size, decode, format_of, game_file, read};
-use super::file_game::GamesOfText;
+use super::envelope::{Envelope, GamesOfText};
+use super::error::{FormatError, MAX_FOREIGN_BYTES, ParseError};
+use super::file::{Format, check_file_size, decode, format_of, game_file};
 use super::sgf::imported_extensions;
-use crate::core::kind::GameKind;
-use crate::session::SavedGame;
-use crate::storage::disk::writing::save_where_asked;
 use crate::storage::error::{FileError, FileFault};
-use crate::storage::format::error::{FormatError, MAX_FOREIGN_BYTES};
-
-/// Writes a game to a file that the user has named, in the format of its extension, replacing
-/// previous contents except for other games; see [`file_to_save`].
-///
-/// # Errors
-/// [`FileError`] if the format is not for this game or cannot hold all of it, if the file would be
-/// too large to be read again, if there is no such folder, or if the file could not be written; the
-/// previous contents are kept then.
-pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), FileError> {
-    save_envelope(path, &Envelope::of(game)).map(drop)
-}
-
-/// Writes a game as [`save_game`] does, in its encoding. Returns what was written.
-///
-/// # Errors
-/// As those of [`save_game`].
-pub fn save_envelope(path: &Path, game: &Envelope) -> Result<FileToSave, FileError> {
-    let source = game.text();
-    let file = file_to_save(path, game, None, source.as_deref())?;
-    save_where_asked(path, &file.bytes)?;
-    Ok(file)
-}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileToSave {
@@ -50,8 +23,8 @@ pub struct FileToSave {
     pub left: Option<&'static str>,
 }
 
-/// Returns the file of a game, in the format of its extension. If there is such a file already and
-/// it holds several games, the others stay as they are: the game takes the place of the one whose
+/// Returns the file of a game, in the format of its extension. `before` are the bytes that
+/// it has now. If it holds several games, the others stay as they are: the game takes the place of the one whose
 /// text was `opened`, or of one that it continues, or else is the last one.
 ///
 /// `source` is the text of the game where it was found or saved last, here or elsewhere. Game info
@@ -61,28 +34,6 @@ pub struct FileToSave {
 /// As those of [`game_file`], and [`FormatError::OtherGames`] if other games of the file could not be
 /// kept: its text has a fault, so that they cannot be told apart, or is in another format, or is too
 /// large to be read.
-pub fn file_to_save(
-    path: &Path,
-    game: &Envelope,
-    opened: Option<&str>,
-    source: Option<&str>,
-) -> Result<FileToSave, FileError> {
-    let before = match read(path, MAX_FOREIGN_BYTES) {
-        Ok(bytes) => Some(bytes),
-        Err(fault) if fault.is_missing() => None,
-        Err(fault) => {
-            // What is wrong with the game comes first.
-            game_file(path, game)?;
-            return Err(FileError::save(path, fault));
-        }
-    };
-    file_over(path, before.as_deref(), game, opened, source)
-}
-
-/// Returns what [`file_to_save`] does where the file has these bytes now, or is not there yet.
-///
-/// # Errors
-/// As those of [`file_to_save`].
 pub fn file_over(
     path: &Path,
     before: Option<&[u8]>,

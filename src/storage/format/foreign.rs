@@ -4,12 +4,12 @@
 //! Saving leaves the game info as it stands there. Only what has changed is written in our own words.
 
 use super::envelope::Envelope;
+use super::error::{FormatError, GamePart};
 use crate::core::about::{About, Particular};
 use crate::core::kind::{GameKind, Level};
 use crate::core::plain::number;
 use crate::players::{PlayerName, Seat};
 use crate::session::SavedGame;
-use crate::storage::format::error::{FormatError, GamePart};
 
 /// Returns the game of a file, and a later state of it as the file should have it: on its main line,
 /// and with the players of the file if no move has been played since. `None` if it is no later state,

@@ -23,15 +23,13 @@ mod read;
 mod write;
 
 use self::parse::{Token, Tokens};
-use super::envelope::Envelope;
-use super::error::ParseError;
-use super::file_game::GamesOfText;
+use super::envelope::{Envelope, GamesOfText};
+use super::error::{ForeignFormat, FormatError, ParseError};
 use super::foreign::{check_same, later_state, updated_info};
 use crate::core::checkers::Checkers;
 use crate::core::checkers::fen::Diagram;
 use crate::core::kind::GameSetup;
 use crate::session::SavedGame;
-use crate::storage::format::error::{ForeignFormat, FormatError};
 
 /// Returns the first game of a file.
 ///

@@ -9,7 +9,8 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::core::plain;
-use crate::storage::disk::writing::{System, make_own_folders};
+use crate::storage::disk::system::System;
+use crate::storage::disk::writing::make_own_folders;
 use crate::storage::error::FileFault;
 
 /// The number of reports to keep; older ones are removed.

@@ -18,11 +18,12 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::storage::disk::quarantine::set_aside_on;
-use crate::storage::disk::writing::{Disk, System, folder_of, replace_own};
+use crate::storage::disk::system::{Disk, System, read};
+use crate::storage::disk::writing::{folder_of, replace_own};
 use crate::storage::error::{FileError, FileFault};
+use crate::storage::file::load_envelope;
 use crate::storage::format::envelope::Envelope;
 use crate::storage::format::error::MAX_GAME_BYTES;
-use crate::storage::format::file::{load_envelope, read};
 use crate::storage::format::json::{scalar, scalars};
 
 /// The number of earlier versions to keep.

@@ -14,7 +14,8 @@ use std::time::SystemTime;
 use super::earlier::{current_name, has_earlier, remove_earlier};
 use super::past_games::{ENDING, KeptGame, entries, move_on, number};
 use crate::storage::disk::lock::Lock;
-use crate::storage::disk::writing::{Disk, System, folder_of};
+use crate::storage::disk::system::{Disk, System};
+use crate::storage::disk::writing::folder_of;
 use crate::storage::error::FileFault;
 use crate::storage::format::envelope::Envelope;
 

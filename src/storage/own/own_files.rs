@@ -7,11 +7,12 @@ use super::settings::{Settings, format_settings, parse_settings, read_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
 use crate::storage::disk::lock::Lock;
 use crate::storage::disk::quarantine::set_aside;
-use crate::storage::disk::writing::{Disk, System, replace_own, save};
+use crate::storage::disk::system::{Disk, System};
+use crate::storage::disk::writing::{replace_own, save};
 use crate::storage::error::{FileError, FileFault, Tried};
-use crate::storage::format::error::MAX_FILE_BYTES;
-use crate::storage::format::error::ParseError;
-use crate::storage::format::file::{as_text, load_within};
+use crate::storage::file::load_within;
+use crate::storage::format::error::{MAX_FILE_BYTES, ParseError};
+use crate::storage::format::file::as_text;
 
 /// Returns the settings in a file; if there is no such file, the default ones.
 ///

@@ -18,11 +18,13 @@ use serde::{Deserialize, Serialize};
 use crate::players::fresh_number;
 use crate::storage::MAX_GAME_BYTES;
 use crate::storage::disk::lock::Lock;
-use crate::storage::disk::writing::{Disk, System, folder_of, replace_own, save};
+use crate::storage::disk::system::{Disk, System, read};
+use crate::storage::disk::writing::{folder_of, replace_own, save};
 use crate::storage::error::{FileError, FileFault};
+use crate::storage::file::{load_envelope, load_in};
 use crate::storage::format::encoding::Encoding;
 use crate::storage::format::envelope::Envelope;
-use crate::storage::format::file::{game_file, load_envelope, load_in, parse_file, read};
+use crate::storage::format::file::{game_file, parse_file};
 use crate::storage::format::summary::{Summary, SummaryLine};
 
 /// The start of the names of past games, before the number.

@@ -20,9 +20,9 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use self::simulated_disk::{Cache, Dice, FileContents, Honesty, LOSSES, Recorder};
+use super::earlier::{restore_on, save_on};
 use crate::storage::disk::quarantine::set_aside_on;
 use crate::storage::disk::writing::{Owner, folder_of, replace_own, write};
-use crate::storage::own::earlier::{restore_on, save_on};
 use crate::storage::{GameFile, load_envelope, past_files};
 
 /// The folder of the program's files.

@@ -8,15 +8,13 @@ use serde::ser::SerializeSeq as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use super::fault::Fault;
-use super::fields::Scalar;
+use super::fields::{Fault, Scalar};
 use super::notes::Notes;
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, Illegal, MoveListError, MoveOf, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
-use crate::storage::format::error::{Expected, FieldFault, ParseError};
-use crate::storage::format::error::{MAX_MOVES, is_too_large};
+use crate::storage::format::error::{Expected, FieldFault, MAX_MOVES, ParseError, is_too_large};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;

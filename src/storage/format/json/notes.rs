@@ -11,13 +11,12 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::fault::Fault;
+use super::fields::Fault;
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
 use crate::core::plain::number;
 use crate::core::record::{Builder, Place, Record};
-use crate::storage::format::error::MAX_MOVES;
-use crate::storage::format::error::{Expected, FieldFault, ParseError};
+use crate::storage::format::error::{Expected, FieldFault, MAX_MOVES, ParseError};
 use crate::storage::format::markup;
 
 /// A position: the number of the variation, 0 for the line itself, and the number of moves before

@@ -2,8 +2,8 @@
 
 use crate::core::about::Particular;
 use crate::core::game::{Outcome, Player};
+use crate::storage::format::envelope::GamesOfText;
 use crate::storage::format::error::{FormatFault, ParseError, TextPlace};
-use crate::storage::format::file_game::GamesOfText;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
@@ -194,7 +194,7 @@ impl<'a> Tokens<'a> {
     pub(super) fn error(&self, fault: FormatFault) -> ParseError {
         ParseError::Format {
             place: Some(self.place()),
-            fault: fault.into(),
+            fault,
         }
     }
 

@@ -14,10 +14,8 @@ use crate::core::kind::GameSetup;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::session::SavedGame;
-use crate::storage::format::envelope::Envelope;
-use crate::storage::format::error::is_too_large;
-use crate::storage::format::error::{FieldFault, FormatFault, ParseError};
-use crate::storage::format::file_game::{FileGame, MOST_GAMES, listed};
+use crate::storage::format::envelope::{Envelope, FileGame, MOST_GAMES, listed};
+use crate::storage::format::error::{FieldFault, FormatFault, ParseError, is_too_large};
 use crate::storage::format::foreign::{place_of_result, player_in, with_info};
 use crate::storage::format::losses::{Loss, Losses, Slip};
 

@@ -7,8 +7,8 @@ use crate::core::kind::{GameKind, MoveOf};
 use crate::core::kit::square;
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
+use crate::storage::format::envelope::FileGame;
 use crate::storage::format::error::{FieldFault, ParseError};
-use crate::storage::format::file_game::FileGame;
 use crate::storage::format::losses::Losses;
 
 pub(super) trait SgfGame: GameKind {

@@ -32,8 +32,8 @@ use crate::core::go::{
     Stones, Suicide,
 };
 use crate::core::record::Record;
+use crate::storage::format::envelope::FileGame;
 use crate::storage::format::error::{FieldFault, ParseError};
-use crate::storage::format::file_game::FileGame;
 use crate::storage::format::losses::{Loss, Losses};
 
 /// The size without SZ.

@@ -1,17 +1,14 @@
 //! From the text of a file to its nodes, in the order of the file. Nothing here knows a game, and
 //! nothing is nested: a file may have as many levels of variations as it has characters.
 
-pub(super) mod property;
-
+use std::borrow::Cow;
 use std::ops::Range;
 
-use self::property::capitals;
-pub(super) use self::property::{Offset, Properties, Property, next_value};
-use super::mend::{Mended, begins_without_semicolon};
+use super::mend::{Mended, begins_without_semicolon, capitals, next_value};
 use crate::core::kit::{Point, Points};
 use crate::storage::format::error::{FieldFault, FormatFault, ParseError, TextPlace};
 
-use crate::storage::format::file_game::GamesOfText;
+use crate::storage::format::envelope::GamesOfText;
 use crate::storage::format::losses::Slip;
 
 const MAX_ALL_PROPERTIES: usize = 1 << 20;
@@ -533,6 +530,114 @@ pub(super) fn first_property(
         }
     }
 }
+
+// The properties of a node: their names and values.
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Properties<'a>(&'a [Property<'a>]);
+
+impl<'a> Properties<'a> {
+    pub(super) const fn of(properties: &'a [Property<'a>]) -> Self {
+        Self(properties)
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &'a Property<'a>> + use<'a> {
+        self.0.iter()
+    }
+
+    /// Returns the first value of the property with this name, or `None` if there is no such
+    /// property.
+    pub(super) fn text(&self, name: &str) -> Option<String> {
+        self.0
+            .iter()
+            .find(|property| property.name() == name)
+            .map(Property::text)
+    }
+}
+
+/// A property: a name, and its values. It is small, as a file may have a million.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Property<'a> {
+    pub(super) at: Offset,
+    /// The bytes of the name as the file has it.
+    name_length: u32,
+    /// The name and the values as they are in the file, each value in its brackets. They are looked
+    /// for again when they are asked for.
+    source: &'a str,
+}
+
+impl<'a> Property<'a> {
+    /// Returns the capital letters of its name, and digits: old files have small letters between
+    /// them, which mean nothing.
+    pub(super) fn name(&self) -> Cow<'a, str> {
+        capitals(&self.source[..self.name_length as usize])
+    }
+
+    /// Returns the values as they are in the file, without their brackets.
+    fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let mut rest = &self.source[self.name_length as usize..];
+        std::iter::from_fn(move || next_value(&mut rest))
+    }
+
+    /// Returns the first value as text on one line, without blanks around it.
+    pub(super) fn text(&self) -> String {
+        self.values().next().map(simple_text).unwrap_or_default()
+    }
+
+    pub(super) fn texts(&self) -> impl Iterator<Item = String> + use<'a> {
+        self.values().map(simple_text)
+    }
+
+    pub(super) fn lines(&self) -> impl Iterator<Item = String> + use<'a> {
+        self.values().map(|value| unescaped(value, |white| white))
+    }
+
+    pub(super) fn source(&self) -> String {
+        let mut text = self.name().into_owned();
+        for value in self.values() {
+            text.extend(["[", value, "]"]);
+        }
+        text
+    }
+
+    pub(super) const fn place(&self) -> Range<usize> {
+        let start = self.at.0 as usize;
+        start..start + self.source.len()
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.values().count()
+    }
+}
+
+/// Decodes a value as one line, without surrounding blanks.
+fn simple_text(value: &str) -> String {
+    unescaped(value, |_| ' ').trim().to_owned()
+}
+
+/// Decodes a value: a backslash escapes the character after it, and removes a line break; `white`
+/// maps other white space.
+fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
+    let mut text = String::new();
+    let mut characters = value.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '\\' => match characters.next() {
+                Some('\r') => drop(characters.next_if_eq(&'\n')),
+                Some('\n') => drop(characters.next_if_eq(&'\r')),
+                Some(escaped) => text.push(escaped),
+                None => {}
+            },
+            blank if blank.is_whitespace() => text.push(white(blank)),
+            other => text.push(other),
+        }
+    }
+    text
+}
+
+/// A place in the text, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Offset(u32);
 
 #[cfg(test)]
 mod tests;

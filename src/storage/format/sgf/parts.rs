@@ -10,7 +10,7 @@ use super::parse::{
 };
 use crate::core::game::{Game as _, Player};
 use crate::core::go::{Go, PointSet, Position};
-use crate::storage::format::file_game::FileGame;
+use crate::storage::format::envelope::FileGame;
 
 /// The most parts of a game to list.
 const MOST_PARTS: usize = 100;

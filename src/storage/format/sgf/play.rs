@@ -8,8 +8,7 @@ use super::parse::{Event, Properties, Property, Tree, is_pass};
 use crate::core::game::{Game, Player};
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
-use crate::storage::format::error::is_too_large;
-use crate::storage::format::error::{FieldFault, FormatFault, ParseError};
+use crate::storage::format::error::{FieldFault, FormatFault, ParseError, is_too_large};
 use crate::storage::format::foreign::player_in;
 use crate::storage::format::losses::{Loss, Losses};
 

@@ -13,9 +13,8 @@ use crate::core::about::About;
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::format::encoding::Encoding;
-use crate::storage::format::envelope::Envelope;
+use crate::storage::format::envelope::{Envelope, MOST_GAMES, listed};
 use crate::storage::format::error::{FieldFault, ParseError};
-use crate::storage::format::file_game::{MOST_GAMES, listed};
 use crate::storage::format::foreign::{place_of_result, with_info};
 use crate::storage::format::losses::{Loss, Losses};
 

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
+use crate::storage::disk::system::{Disk, System, is_new_file};
 use crate::storage::disk::writing::folder_of;
-use crate::storage::disk::writing::{Disk, System, is_new_file};
 
 #[derive(Clone, Debug)]
 pub(super) enum Step {

@@ -2,12 +2,14 @@
 //! cut at any moment, or whose calls fail.
 
 use std::fs::{self, File, OpenOptions, Permissions};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
 use tempfile::NamedTempFile;
+
+use crate::storage::error::FileFault;
 
 /// The start of the name of a temporary file.
 pub(super) const NEW_PREFIX: &str = ".plot4-";
@@ -112,9 +114,37 @@ fn rename(from: &Path, to: &Path) -> io::Result<()> {
     patiently(is_in_use, || fs::rename(from, to))
 }
 
+/// Checks that this is a regular file rather than a folder, pipe or device.
+pub(super) fn check_regular(metadata: &fs::Metadata) -> Result<(), FileFault> {
+    if metadata.is_file() {
+        return Ok(());
+    }
+    Err(if metadata.is_dir() {
+        FileFault::Folder
+    } else {
+        FileFault::NotAFile
+    })
+}
+
+/// Returns the bytes of a file, never much more than the limit.
+pub(in crate::storage) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
+    // Opening a pipe would wait for a writer, perhaps forever. The opened file is checked again, as
+    // the name may mean something else by then.
+    check_regular(&fs::metadata(path)?)?;
+    read_patiently(|| {
+        let file = File::open(path)?;
+        if let Err(fault) = check_regular(&file.metadata()?) {
+            return Ok(Err(fault));
+        }
+        let mut bytes = Vec::new();
+        file.take(most + 1).read_to_end(&mut bytes)?;
+        Ok(Ok(bytes))
+    })?
+}
+
 /// Reads from a file, again for half a second as long as another program holds it; then the error is
 /// [`ResourceBusy`](io::ErrorKind::ResourceBusy).
-pub(in crate::storage) fn read_patiently<T>(read: impl Fn() -> io::Result<T>) -> io::Result<T> {
+fn read_patiently<T>(read: impl Fn() -> io::Result<T>) -> io::Result<T> {
     patiently(is_held, read)
 }
 
@@ -212,14 +242,14 @@ mod tests {
             options.read(true).share_mode(0).open(&path).expect("held")
         };
         let held = hold();
-        let error = crate::storage::format::file::read(&path, 9).expect_err("it stays held");
+        let error = read(&path, 9).expect_err("it stays held");
         assert!(format!("{error:?}").contains("ResourceBusy"), "{error:?}");
         thread::scope(|scope| {
             scope.spawn(move || {
                 thread::sleep(5 * PAUSE);
                 drop(held);
             });
-            let bytes = crate::storage::format::file::read(&path, 9).expect("it is free again");
+            let bytes = read(&path, 9).expect("it is free again");
             assert_eq!(bytes, b"(;)");
         });
     }
