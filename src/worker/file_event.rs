@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
-#[cfg(feature = "gui")]
 use super::statistics::StatisticsRead;
 use crate::launch::{Form, StartError};
 use crate::session::History;
 #[cfg(feature = "gui")]
+use crate::storage::PaintError;
+#[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    CrashReport, Envelope, FileError, Indexed, KeptGame, OwnFileError, PaintError, PastFile,
-    Progress, RemovedGame, Settings,
+    CrashReport, Envelope, FileError, Indexed, KeptGame, OwnFileError, PastFile, Progress,
+    RemovedGame, Settings,
 };
 
 #[derive(Debug)]

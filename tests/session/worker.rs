@@ -20,11 +20,11 @@ use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
-    Envelope, FileError, FileFault, Folders, ParseError, Progress as Practised, Settings, Theme,
-    Tried, format_game, load_game, load_progress, load_settings, load_statistics, past_files,
-    save_game, save_settings,
+    Envelope, FileError, Progress as Practised, Settings, Theme, Tried, format_game, load_game,
+    load_progress, load_settings, load_statistics, past_files, save_game, save_settings,
 };
 #[cfg(unix)]
+use plot4::storage::{FileFault, Folders, ParseError};
 use plot4::words::Explain as _;
 use plot4::worker::{
     Existing, FileEvent, FileKind, Files, FilesOfGame, LeftGames, NamedFile, NoAnswer,

@@ -1,5 +1,5 @@
-//! Reads files, none beyond a limit, and loads and saves games: in our own format, and in those that
-//! other programs read too.
+//! From the bytes of a file to a game and back: in our own format, and in those that other programs
+//! read too.
 //!
 //! A game is saved in a format if the name of the file ends in its extension, and opened as what it
 //! looks like. Callers need not know of them.

@@ -23,9 +23,9 @@ pub struct FileToSave {
     pub left: Option<&'static str>,
 }
 
-/// Returns the file of a game, in the format of its extension. `before` are the bytes that
-/// it has now. If it holds several games, the others stay as they are: the game takes the place of the one whose
-/// text was `opened`, or of one that it continues, or else is the last one.
+/// Returns the file of a game, in the format of its extension; `before` are its bytes now, if it is
+/// there. If it holds several games, the others stay as they are: the game takes the place of the one
+/// whose text was `opened`, or of one that it continues, or else is the last one.
 ///
 /// `source` is the text of the game where it was found or saved last, here or elsewhere. Game info
 /// that has not changed since stays as it is there, and its first line stays the first one.

@@ -2,7 +2,8 @@
 //! other programs.
 
 use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header, with_sgf_game};
-use super::parse::{Event, Properties, Property, Tree, for_steps, next_value};
+use super::mend::next_value;
+use super::parse::{Event, Properties, Property, Tree, for_steps};
 use crate::core::kind::GameSetup as _;
 
 /// The properties that set up stones: black ones, white ones, none.

@@ -16,9 +16,9 @@
 //!
 //! So the game opens as far as it is certain, and everything in the file is in its text when it is saved.
 
-use super::parse::{capitals, next_value};
 use crate::storage::format::error::TextPlace;
 use crate::storage::format::losses::Slip;
+use std::borrow::Cow;
 
 /// Our own property for text between the nodes of a file.
 pub(super) const TEXT: &str = "PLOTTEXT";
@@ -521,6 +521,34 @@ impl Slip {
     fn is_like(&self, other: &Self) -> bool {
         std::mem::discriminant(self) == std::mem::discriminant(other)
     }
+}
+
+/// Returns a name without its small letters.
+pub(super) fn capitals(name: &str) -> Cow<'_, str> {
+    if name.contains(|character: char| character.is_ascii_lowercase()) {
+        name.replace(|character: char| character.is_ascii_lowercase(), "")
+            .into()
+    } else {
+        name.into()
+    }
+}
+
+/// Takes the next value from the start of a text, if there is one.
+pub(super) fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
+    let value = text.trim_start().strip_prefix('[')?;
+    let length = value_length(value)?;
+    *text = &value[length + 1..];
+    Some(&value[..length])
+}
+
+/// Returns the number of bytes before the bracket that ends a value.
+fn value_length(text: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    text.bytes().position(|byte| {
+        let is_end = byte == b']' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        is_end
+    })
 }
 
 #[cfg(test)]

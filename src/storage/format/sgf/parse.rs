@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::mend::{Mended, begins_without_semicolon};
+use super::mend::{Mended, begins_without_semicolon, capitals, next_value};
 use crate::core::kit::{Point, Points};
 use crate::storage::format::error::{FieldFault, FormatFault, ParseError, TextPlace};
 
@@ -610,24 +610,6 @@ impl<'a> Property<'a> {
     }
 }
 
-/// Returns a name without its small letters.
-pub(super) fn capitals(name: &str) -> Cow<'_, str> {
-    if name.contains(|character: char| character.is_ascii_lowercase()) {
-        name.replace(|character: char| character.is_ascii_lowercase(), "")
-            .into()
-    } else {
-        name.into()
-    }
-}
-
-/// Takes the next value from the start of a text, if there is one.
-pub(super) fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
-    let value = text.trim_start().strip_prefix('[')?;
-    let length = value_length(value)?;
-    *text = &value[length + 1..];
-    Some(&value[..length])
-}
-
 /// Decodes a value as one line, without surrounding blanks.
 fn simple_text(value: &str) -> String {
     unescaped(value, |_| ' ').trim().to_owned()
@@ -656,16 +638,6 @@ fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
 /// A place in the text, in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offset(u32);
-
-/// Returns the number of bytes before the bracket that ends a value.
-fn value_length(text: &str) -> Option<usize> {
-    let mut is_escaped = false;
-    text.bytes().position(|byte| {
-        let is_end = byte == b']' && !is_escaped;
-        is_escaped = byte == b'\\' && !is_escaped;
-        is_end
-    })
-}
 
 #[cfg(test)]
 mod tests;
