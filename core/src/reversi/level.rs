@@ -1,6 +1,6 @@
 //! The computers of Reversi, and the strategies that play them.
 
-use super::evaluate::{Judgement, is_corner};
+use super::evaluate::{Evaluator, is_corner};
 use super::position::{Move, Position};
 use crate::kind::Preset;
 use crate::kit::{self, AnyMove, AtAGlance, Lapses, Lead, LevelTable, Own, PlayOut, Row};
@@ -85,8 +85,8 @@ impl Plan {
                 Limits::depth(depth),
             )),
             Self::Ahead(limits, moves) => Box::new(PlayOut {
-                before: Searcher::new(Search::new(Judgement, options), limits),
-                knowledge: Judgement,
+                before: Searcher::new(Search::new(Evaluator, options), limits),
+                knowledge: Evaluator,
                 moves,
                 root,
             }),
