@@ -233,9 +233,8 @@ pub enum Action {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariationEdit {
-    /// It is put one place further forward.
+    /// One place further forward.
     Promote,
-    /// It becomes the main line.
     MakeMain,
     Delete,
 }
@@ -246,19 +245,19 @@ impl VariationEdit {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewStep {
-    /// It is shown, or no longer.
+    /// Show the review, or leave it.
     Toggle,
-    /// It is left; the game is as it was.
+    /// Leave the review; the game is as it was.
     Leave,
-    /// The next mistake is shown.
+    /// Show the next mistake.
     Next,
-    /// The mistake before is shown.
+    /// Show the mistake before.
     Previous,
-    /// The best play from the position in view is shown, or no longer.
+    /// Show the best play from the position in view, or hide it.
     Line,
-    /// It is left, and the game continues from the position in view.
+    /// Leave the review, and play on from the position in view.
     TryAgain,
-    /// It is shown again where it was left to try another move.
+    /// Show the review again where it was left to try another move.
     Return,
 }
 
