@@ -72,7 +72,7 @@ fn shown(words: &[OsString]) -> Vec<OsString> {
 ///
 /// The status is 0, or 2 for a wrong command line, or 1 for wrong input or a failed output. A
 /// position or a file for the window is read later, on the file thread
-/// ([`Start::Sought`](crate::launch::Start::Sought)). A closed output is no failure: `plot4 show -
+/// ([`Start::Seek`](crate::launch::Start::Seek)). A closed output is no failure: `plot4 show -
 /// | head -1` ends quietly.
 #[must_use]
 pub fn run() -> Request {

@@ -58,7 +58,7 @@ pub enum Start {
     Game(Box<Envelope>),
     /// A game that may have to be read from a file, which must not happen on the thread of the
     /// window.
-    Sought(Seek),
+    Seek(Seek),
 }
 
 /// Looks for the given game: a saved one, or a position.

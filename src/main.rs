@@ -53,7 +53,7 @@ fn open_window(launch: Launch) -> Result<(), StartError> {
 fn open_window(launch: Launch) -> Result<(), StartError> {
     use plot4::launch::Start;
 
-    if let Start::Sought(seek) = launch.start {
+    if let Start::Seek(seek) = launch.start {
         seek.look()?; // what is wrong with it is said first
     }
     let message =

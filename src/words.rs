@@ -2,7 +2,7 @@
 //!
 //! - Owns: the messages of `assets/locales`, and the language of each thread.
 //! - Uses: `core`, `players`, `session`, `storage` and `worker`, whose values it puts into words.
-//! - Never: decides anything. `app` and `cli` say what happened; `words` says it in a language.
+//! - Decides nothing: `app` and `cli` say what happened; `words` says it in a language.
 //!
 //! [`text`] has a function for each message. A thread speaks English until it is given a
 //! [language](set_language).

@@ -103,7 +103,7 @@ impl<K: Puzzles> Puzzle<K> {
     pub fn position(&self) -> K::Game {
         let mut position = K::start(self.setup);
         for &mv in &self.moves {
-            // They are legal, or the puzzle could not have been read or made.
+            // An illegal move would have failed when the puzzle was read or made.
             let _ = position.play(mv);
         }
         position
@@ -138,7 +138,7 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
-    /// All of them, the easiest first.
+    /// All difficulties, the easiest first.
     pub const ALL: [Self; 5] = [
         Self::Beginner,
         Self::Easy,
@@ -233,7 +233,7 @@ impl<K: Puzzles> Collection<K> {
     pub fn daily(&self, day: u64) -> Option<&Puzzle<K>> {
         let count = self.puzzles.len() as u64;
         // A step that shares no divisor with the number of puzzles leads through all of them.
-        let step = (count * 5 / 8..=count * 2).find(|&step| divisor(step, count) == 1)?;
+        let step = (count * 5 / 8..=count * 2).find(|&step| gcd(step, count) == 1)?;
         let index = (day % count.max(1)).wrapping_mul(step).checked_rem(count)?;
         usize::try_from(index)
             .ok()
@@ -241,9 +241,7 @@ impl<K: Puzzles> Collection<K> {
     }
 }
 
-/// Returns the greatest common divisor.
-const fn divisor(one: u64, other: u64) -> u64 {
-    let (mut one, mut other) = (one, other);
+const fn gcd(mut one: u64, mut other: u64) -> u64 {
     while other > 0 {
         (one, other) = (other, one % other);
     }

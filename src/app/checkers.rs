@@ -282,10 +282,8 @@ fn captured(setup: Setup, position: &Position) -> [u32; 2] {
     })
 }
 
-/// Returns an estimate in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as
-/// nothing.
+/// Returns an estimate in men, to a tenth: `+1.2`, `−0.3`, or `0.0` without a sign.
 fn in_men(value: i32) -> String {
-    // Halves of a tenth are rounded away from nothing, as in school.
     let tenths = (f64::from(value) / 10.0).round();
     if tenths > 0.0 {
         text::checkers::ahead(tenths / 10.0)
@@ -394,30 +392,30 @@ fn paint_emblem(ui: &Ui, rect: Rect) {
 /// The size of a picture where there is room, in points: that of a board of six rows.
 const SIZE: Vec2 = vec2(280.0, 284.0);
 
-/// A position of the page on a board of 6x6, and the moves that are drawn on it.
+/// A position of the page on a board of 6x6, and the move drawn on it.
 struct Example {
     fen: &'static str,
-    /// The moves that are drawn.
-    line: &'static str,
+    /// Empty if none is drawn.
+    mv: &'static str,
 }
 
 /// The positions of the page, in order.
 const EXAMPLES: [Example; 4] = [
     Example {
         fen: "B:B2,5:W15,17",
-        line: "5-8",
+        mv: "5-8",
     },
     Example {
         fen: "B:B4:W7,14,17",
-        line: "4x11x18",
+        mv: "4x11x18",
     },
     Example {
         fen: "B:B14,K5:W12",
-        line: "14-17",
+        mv: "14-17",
     },
     Example {
         fen: "W:W10:B7,5",
-        line: "",
+        mv: "",
     },
 ];
 
@@ -458,7 +456,7 @@ const PAGES: &[Page<Sprite>] = &[Page {
 fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
     let Some(setup) = setup(example) else { return };
     let position = Checkers::start(setup);
-    let line = notation::parse_moves(setup, example.line).unwrap_or_default();
+    let moves = notation::parse_moves(setup, example.mv).unwrap_or_default();
     let painting = Painting {
         position: &position,
         setup,
@@ -467,7 +465,7 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
         aim: Aim::at(Square::from_index(0)),
         begun: None,
         last: None,
-        hints: line.get(..1).unwrap_or_default(),
+        hints: &moves,
         line: &[],
         verdicts: None,
         compared: None,

@@ -1,6 +1,6 @@
 //! Traits and models shared across the window: boards, tables, practices, commands and pages.
 //!
-//! Owns no state of the program. Uses `theme`. Never: paints a screen or names a game.
+//! Owns no state of the program. Uses `theme`. Paints no screen and names no game.
 
 pub mod board;
 pub(super) mod command;

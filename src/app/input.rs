@@ -1,7 +1,7 @@
 //! Input: keys, the cursor on a board, and typed places.
 //!
-//! Owns the table of commands and the letters of a half-typed place. Uses `contract`. Never: acts; it
-//! returns commands.
+//! Owns the table of commands and the letters of a half-typed place. Uses `contract`. Returns
+//! commands and never acts on them.
 
 pub(super) mod commands;
 pub(super) mod keys;

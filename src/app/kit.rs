@@ -1,6 +1,6 @@
 //! Widgets that every screen uses: buttons, cards, tooltips, badges; and pictures by their pixels.
 //!
-//! Owns nothing. Uses `theme`. Never: knows a game, a command or a screen.
+//! Owns nothing. Uses `theme`. Knows no game, command or screen.
 
 pub mod class_icon;
 pub mod icons;

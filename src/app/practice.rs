@@ -2,7 +2,7 @@
 //! the card and their layout.
 //!
 //! A screen owns its board and its part of the progress until it reports it. Uses `contract`, `kit`,
-//! `input`, `speech` and the threads of the worker. Never: knows a game.
+//! `input`, `speech` and the threads of the worker. Knows no game.
 
 pub mod board;
 pub mod card;

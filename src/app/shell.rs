@@ -2,7 +2,7 @@
 //!
 //! Owns the parts of [`App`](super::App), each a struct that owns its fields: the games, what covers
 //! the screen, what is practised, the settings, the files, the window's place, quitting. Uses every
-//! other room. Never: paints a board, or knows which game is played.
+//! other room. Never paints a board, and does not know which game is played.
 
 pub(super) mod commands;
 pub(super) mod events;

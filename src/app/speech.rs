@@ -1,7 +1,7 @@
 //! Output other than the board: screen reader announcements, notices on the screen, sounds.
 //!
-//! Owns the sentences that wait and the notice in view. Uses `contract` and `kit`. Never: decides what
-//! is said.
+//! Owns the sentences that wait and the notice in view. Uses `contract` and `kit`. Does not decide
+//! what is said.
 
 pub(super) mod announcer;
 

@@ -2,7 +2,7 @@
 //!
 //! Owns the session, and a part for each of these: the thinking thread, the analysis, the
 //! animation, proposals, announcements, input, and the new-game screen. Uses `screens`, `contract`
-//! and the rooms below. Never: names a game, or touches a file.
+//! and the rooms below. Names no game and touches no file.
 
 mod animation;
 mod as_table;

@@ -140,7 +140,7 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
                     None => envelope,
                 })
             };
-            let start = Start::Sought(Seek::new(name, move || found().map_err(StartError::from)));
+            let start = Start::Seek(Seek::new(name, move || found().map_err(StartError::from)));
             Launch {
                 game: named,
                 start,
@@ -362,7 +362,7 @@ mod tests {
         let envelope = match &launch.start {
             Start::Title => panic!("{launch:?} begins a game"),
             Start::Game(envelope) => envelope,
-            Start::Sought(seek) => {
+            Start::Seek(seek) => {
                 found = seek.look().expect("there is a game");
                 &found
             }
@@ -372,7 +372,7 @@ mod tests {
 
     /// Returns why the argument cannot be opened, with the exit status.
     fn refused(line: &[&str]) -> StartError {
-        let Start::Sought(seek) = launched(line).expect("a right line so far").start else {
+        let Start::Seek(seek) = launched(line).expect("a right line so far").start else {
             panic!("{line:?} names something")
         };
         seek.look().expect_err("it cannot be opened")

@@ -145,7 +145,7 @@ fn play<K: Phrases>(
         engines: EngineSeats::default(),
         settings: arguments.engines.settings(K::NAME),
         trusts_engines,
-        // What a program plays through a pipe is no game of the user's.
+        // Games that a program plays through a pipe are not the user's.
         past_games: Folders::of_user()
             .filter(|_| is_dialogue)
             .map(|folders| PastGames::of(folders.data)),
@@ -184,7 +184,7 @@ enum Audience {
 enum Next {
     GoOn,
     Leave,
-    /// It continues with a saved game of another kind.
+    /// Go on with a saved game of another kind.
     Exchange(Box<Envelope>),
 }
 
@@ -604,7 +604,6 @@ impl<K: Phrases> Table<'_, K> {
             }
             Seat::Computer(level) => {
                 let (mode, summary) = (level.to_string(), K::level_summary(level));
-                // What it is called can be typed, too.
                 let is_typed_so = name.parse().is_ok_and(|typed: K::Level| typed == level);
                 if is_typed_so {
                     terminal::computer(side, name, summary)
@@ -620,11 +619,15 @@ impl<K: Phrases> Table<'_, K> {
 /// Sets the language of this thread: the one requested, else that of the settings, else that of the
 /// system.
 pub(super) fn set_language(asked: Option<Language>) {
-    words::set_language(asked.or_else(saved).unwrap_or_else(Language::of_system));
+    words::set_language(
+        asked
+            .or_else(saved_language)
+            .unwrap_or_else(Language::of_system),
+    );
 }
 
 /// Returns the language of the window's settings, if one was chosen there.
-fn saved() -> Option<Language> {
+fn saved_language() -> Option<Language> {
     let folders = Folders::of_user()?;
     let settings = load_settings(&folders.settings_file()).ok()?;
     Language::from_tag(&settings.language?).ok()

@@ -17,14 +17,13 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Returns whether the user has gone back to an earlier position to look at it, rather than to
-    /// take moves back. Where the reason is not known, looking at the moves ahead loses nothing.
+    /// take moves back. Where that is unknown it counts as looking, which loses no moves.
     pub(super) fn is_looking(&self) -> bool {
         !self.record().is_at_end() && !self.game.is_taken_back
     }
 
-    /// Returns the number of moves that a move would turn into a variation, if the user has looked
-    /// back at the position in view; `None` if there are none, or only undone ones, and for what is
-    /// agreed on, which leaves the line as it is.
+    /// Returns how many of the moves ahead `mv` would turn into a variation, if the user is looking
+    /// back rather than undoing; `None` if there are none. An agreement leaves the line as it is.
     #[must_use]
     pub fn left_by(&self, mv: MoveOf<K>) -> Option<usize> {
         let ahead = &self.record().moves()[self.record().cursor()..];
@@ -34,9 +33,9 @@ impl<K: GameKind> Session<K> {
             .map(|_| ahead.len())
     }
 
-    /// Returns the number of moves that follow in the line after a game that has ended in the position
-    /// in view, as a count after two passes of a game that went on, not counting a resignation;
-    /// `None` if there are none.
+    /// Returns how many moves the line goes on for after a game that ended in the position in view,
+    /// as by two passes after which it was continued. A resignation does not count. `None` if there
+    /// are none.
     #[must_use]
     pub fn after_end(&self) -> Option<usize> {
         let is_resigned = K::ending(self.last_position()) == Ending::Resigned;
@@ -46,9 +45,8 @@ impl<K: GameKind> Session<K> {
         Some(ahead).filter(|&ahead| is_within && ahead > 0)
     }
 
-    /// Returns whether the game is being played, so that the line that goes on is its main line. A game
-    /// that is over, one that was opened from a file without a computer in it, and a free board are
-    /// only looked at.
+    /// Returns whether the game is being played, so that new moves become its main line. A game that
+    /// is over, one from a file without a computer in it, and a free board are only looked at.
     #[must_use]
     pub fn is_being_played(&self) -> bool {
         let game = &self.game;
@@ -145,7 +143,7 @@ pub struct Tree<K: GameKind> {
 }
 
 impl<K: GameKind> Tree<K> {
-    /// Returns the number of moves in it.
+    /// Returns the number of moves, those of all variations included.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.record.tree_size()
@@ -196,7 +194,7 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Brings back the moves of before, in exchange for those of now.
+    /// Swaps the moves of the game with those of `tree`.
     pub fn exchange_tree(&mut self, tree: &mut Tree<K>) {
         let Tree { record, result } = mem::replace(tree, self.tree());
         self.left.clear();

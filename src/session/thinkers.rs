@@ -73,9 +73,9 @@ const QUIET: u16 = 40;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawAnswer {
     Yes,
-    /// It is too early, before this move.
+    /// Too early, before this move.
     TooEarly(usize),
-    /// It thinks that it is winning.
+    /// The computer thinks that it is winning.
     Winning,
 }
 

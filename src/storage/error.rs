@@ -91,11 +91,10 @@ pub enum FileFault {
         text: String,
     },
     Folder,
-    /// It is neither a file nor a folder.
+    /// Neither a file nor a folder.
     NotAFile,
     ReadOnly,
     NoFolder(PathBuf),
-    /// Its symbolic links form a circle.
     LinksInCircle,
     /// The new file is in place, but its name was not synced to the disk.
     NotWrittenThrough(Box<Self>),
@@ -105,22 +104,22 @@ pub enum FileFault {
     Locked,
     /// Another program deletes the file of the lock each time.
     LockDeleted,
-    /// Its name is not that of a past game or a crash report.
+    /// The file's name is not that of a past game or a crash report.
     NotRemovable,
-    /// Its text would not be whole, or could not be read again.
+    /// The format cannot hold the whole game, or the file could not be read again.
     Format(Box<FormatError>),
     Damaged(Box<ParseError>),
-    /// It is damaged, and could not be renamed.
+    /// The file is damaged, and could not be renamed.
     NotSetAside {
         error: Box<ParseError>,
         /// Why it could not be renamed.
         fault: Box<Self>,
     },
-    /// It cannot be used, and this became of it.
+    /// The file cannot be used; with what became of it.
     Unusable(Box<OwnFileError>),
-    /// These of its fields cannot be used.
+    /// These fields of the file cannot be used.
     Fields(Vec<String>),
-    /// It belongs to another window.
+    /// The file belongs to another window.
     Elsewhere,
     /// Other windows have taken every file for a game in progress.
     NoFileFree,
@@ -219,9 +218,9 @@ pub enum OwnFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
     LeftAlone,
-    /// It was renamed to this.
+    /// Renamed to this.
     SetAside(PathBuf),
-    /// It was renamed to this, and the new file could not be written.
+    /// Renamed to this, but the new file could not be written.
     SetAsideUnsaved(PathBuf, FileError),
     NotSetAside(FileFault),
 }
@@ -229,9 +228,8 @@ pub enum Fate {
 /// The fate of an earlier version of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Earlier {
-    /// It is offered instead.
+    /// Offered in place of the game.
     Offered,
-    /// It could not replace the game.
     NotRestored(FileFault),
 }
 

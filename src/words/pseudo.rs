@@ -43,7 +43,7 @@ pub(super) fn accented(text: &str) -> Cow<'_, str> {
 
 /// Returns a message in brackets, made longer by 40 % with words that can be wrapped.
 ///
-/// The brackets count, and a message within it has been made longer before.
+/// The brackets count as padding. A message nested in this one is long enough already.
 pub(super) fn bracketed(message: &str) -> String {
     let mut depth = 0_usize;
     let own = message.chars().filter(|letter| {

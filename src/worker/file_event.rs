@@ -35,7 +35,7 @@ pub enum FileEvent {
     Archived(KeptGame),
     /// A game of an earlier window could not be moved to the past games.
     ArchiveFailed(FileError),
-    /// There are so many past games now.
+    /// The number of past games now.
     PastCount(usize),
     /// The past games were read, or a part of them.
     PastGames(Box<PastBatch>),
@@ -66,29 +66,28 @@ pub enum FileEvent {
 #[derive(Debug)]
 pub enum NamedFile {
     Written(PathBuf),
-    /// It was written with a game that was added to its others.
+    /// Written, with the game added to the others in the file.
     Added(PathBuf),
-    /// It was written in UTF-8, as the encoding with this name, in which it was before, lacks some of its
-    /// letters.
+    /// Written in UTF-8, as the file's former encoding, of this name, lacks some of its letters.
     InUtf8(PathBuf, &'static str),
-    /// It is there already, and the user has not been asked about it.
+    /// The file exists, and the user has not agreed to replace it.
     Taken(Purpose, PathBuf),
-    /// It holds other games, to which this one would be added, and the user has not been asked.
+    /// The file holds other games, and the user has not agreed to add this one to them.
     HasOthers(PathBuf),
     Opened(Box<Envelope>),
-    /// The game of this name, which the command line is about, was found, or not.
-    Sought(String, Result<Box<Envelope>, StartError>),
-    /// It could not be read or written, and is as it was.
+    /// The game that the command line names by this text, or why it was not found.
+    Found(String, Result<Box<Envelope>, StartError>),
+    /// The file could not be read or written, and is unchanged.
     Failed(FileError),
 }
 
 #[derive(Debug)]
 pub enum ProgressRead {
-    /// It was read, or there is none yet.
+    /// The file's progress, or none yet.
     Found(Box<Progress>),
-    /// It cannot be used, and has another name now.
+    /// The file cannot be used, and has another name now.
     SetAside(OwnFileError),
-    /// It cannot be used and stays where it is, so that nothing may be written in its place.
+    /// The file cannot be used and stays where it is, so nothing may be written in its place.
     LeftAlone(OwnFileError),
 }
 

@@ -178,7 +178,7 @@ impl Files {
             ) => {
                 self.note_folder(path);
             }
-            FileEvent::Named(request, NamedFile::Sought(_, Ok(game)))
+            FileEvent::Named(request, NamedFile::Found(_, Ok(game)))
                 if self.reading == Some(*request) =>
             {
                 let path = game
@@ -311,11 +311,11 @@ impl Files {
         self.folders.as_ref().map(|folders| &*folders.data)
     }
 
-    /// Looks for the game that the command line is about; answered by [`NamedFile::Sought`].
+    /// Looks for the game that the command line is about; answered by [`NamedFile::Found`].
     pub fn seek(&mut self, seek: Seek) -> Request {
         let name = seek.name().to_owned();
         self.read(PathBuf::from(&name), move || {
-            NamedFile::Sought(name, seek.look().map(Box::new))
+            NamedFile::Found(name, seek.look().map(Box::new))
         })
     }
 

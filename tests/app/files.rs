@@ -903,7 +903,7 @@ fn why_a_named_file_does_not_open_is_a_sentence_in_the_window() {
         status: 1,
     };
     let launch = Launch {
-        start: Start::Sought(Seek::new("no.sgf".to_owned(), move || Err(wrong()))),
+        start: Start::Seek(Seek::new("no.sgf".to_owned(), move || Err(wrong()))),
         ..Launch::default()
     };
     let mut window = Window::open(home.path(), launch);

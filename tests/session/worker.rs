@@ -1127,7 +1127,7 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     while started.elapsed() < Duration::from_millis(300) {
         match files.poll() {
             Some(FileEvent::Named(_, NamedFile::Opened(..))) => opened += 1,
-            Some(FileEvent::Named(_, NamedFile::Sought(..))) => panic!("that was given up"),
+            Some(FileEvent::Named(_, NamedFile::Found(..))) => panic!("that was given up"),
             Some(_) | None => std::thread::yield_now(),
         }
     }

@@ -17,9 +17,9 @@ pub const KING: i32 = 132;
 /// A good player's evaluation: pieces, how far men have come, who holds the home row and the
 /// centre, and that it pays to exchange when ahead. A search continues along captures.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Judgement;
+pub struct Evaluator;
 
-impl<S: Shape> Evaluate<Position<S>> for Judgement {
+impl<S: Shape> Evaluate<Position<S>> for Evaluator {
     #[inline]
     fn evaluate(&self, position: &Position<S>) -> Score {
         let (board, mover) = (position.board(), position.to_move());

@@ -4,7 +4,7 @@
 use super::endgame::number::MOST_PIECES;
 use super::endgame::progress::LONGEST;
 use super::endgame::{Boards, Value, value};
-use super::evaluate::Judgement;
+use super::evaluate::Evaluator;
 use super::moves::Move;
 use super::pattern_eval;
 use super::position::Position;
@@ -25,7 +25,7 @@ impl<S: Shape> Evaluate<Position<S>> for Knowledge {
         if pattern_eval::sees(position.size()) {
             pattern_eval::estimate(position)
         } else {
-            Judgement.evaluate(position)
+            Evaluator.evaluate(position)
         }
     }
 }

@@ -132,18 +132,17 @@ pub struct Levels;
 /// How a computer chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plan {
-    /// It takes any legal move.
+    /// Any legal move.
     Any,
-    /// It takes the first legal move.
+    /// The first legal move.
     First,
-    /// It takes what it can, and looks no further than the next capture.
+    /// Takes what it can, and looks no further than the next capture.
     Greedy,
-    /// It does that, but in so many positions of a hundred it does not look at what the opponent
-    /// can take.
+    /// As `Greedy`, but in so many positions of a hundred overlooks what the opponent can take.
     Careless(usize),
-    /// It looks some moves ahead, and in so many positions of a hundred it is greedy.
+    /// Looks some moves ahead, but in so many positions of a hundred is greedy.
     Lapsing(usize),
-    /// It searches less far after moves that promise little.
+    /// Searches less far after moves that promise little.
     Selective(Limits),
 }
 

@@ -58,15 +58,15 @@ pub struct Group {
 /// What becomes of a group, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It has two eyes, which nothing can take.
+    /// Alive with two eyes, which nothing can take.
     TwoEyes,
-    /// It lives, because neither player can play on the liberties that it shares with another.
+    /// Alive, as neither player can play on the liberties that it shares with another group.
     Seki,
-    /// It lives.
+    /// Alive, by a search or an estimate.
     Lives,
-    /// It is dead: the opponent captures it by a stone on this point.
+    /// Dead: the opponent captures it by a stone on this point.
     CapturedAt(Point),
-    /// It is dead whoever plays first: it cannot make two eyes.
+    /// Dead whoever plays first: it cannot make two eyes.
     Dies,
 }
 

@@ -1,9 +1,9 @@
 //! What players see on the board: stones in atari, ladders, and eyes.
 //!
-//! A *chain* is stones that are joined along the lines; it is *in atari* with one liberty on which
-//! the other side may play. It is *caught*, if a ladder catches it: that side takes its liberties
-//! one by one, each time giving atari, whether it runs or captures (see [`Ladder`]). The mistakes in
-//! a stone on the board, of which a pass can be the first two:
+//! A *chain* is a group of stones joined along the lines. It is *in atari* if it has one liberty and
+//! the other side may play there. It is *caught* if a ladder catches it: the other side fills its
+//! liberties one by one, giving atari each time, whether it runs or captures (see [`Ladder`]). The
+//! mistakes of a move, the first two also of a pass:
 //!
 //! - [`MissedCapture`](MoveClass::MissedCapture): a chain of the opponent, of two stones or more, or
 //!   one whose capture saves a chain of two or more, was in atari, and now one move saves it: it
@@ -35,7 +35,7 @@ use crate::game::{Game as _, Player};
 use crate::kind::{Fact, MoveClass, Seen, Spot, Visible};
 use chain::{Chain, chains, chains_beside, exits};
 
-/// How many points, stones and all, there are at most in a place that is too small to judge.
+/// The most points, stones included, of an area that is too small to judge.
 const CAGE: usize = 8;
 
 impl Visible for Go {
@@ -332,17 +332,16 @@ const fn spot(point: Point) -> Spot {
     [point.column(), point.row()]
 }
 
-/// A reader of ladders: the attacker of a chain with two liberties takes one of them, so that the
-/// chain is in atari, and the defender answers on the other, or captures a chain beside it that is
-/// in atari. With three liberties the chain has escaped; with one on which the attacker may play, it
-/// is caught.
+/// Reads ladders: the attacker of a chain with two liberties fills one of them, which gives atari,
+/// and the defender plays on the other or captures a neighbouring chain in atari. With three
+/// liberties the chain has escaped; with one on which the attacker may play, it is caught.
 struct Ladder {
-    /// How many moves may still be looked at.
+    /// The number of moves that may still be tried.
     nodes: u32,
 }
 
-/// How long the ladders are that are read one after the other, in moves of both sides: a short one
-/// is found before the long ones beside it take all nodes.
+/// The lengths to which ladders are read, one after the other, in plies: a short ladder is found
+/// before long ones beside it use up all nodes.
 const PLIES: [u32; 4] = [8, 16, 32, 60];
 
 impl Default for Ladder {

@@ -9,7 +9,7 @@ use super::setup::Setup;
 use super::shape::Shape;
 use crate::game::Player;
 
-/// The strongest thing that a stone on an empty point makes, over all its lines, the least first.
+/// The strongest threat that a stone on an empty point makes, over all its lines; weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
 pub(super) enum Kind {
@@ -56,26 +56,26 @@ pub(super) struct Threats {
     log: Log,
 }
 
-/// The knowledge about a point; nothing, where there is a stone.
+/// What is known about an empty point; the default where there is a stone.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Cell {
     /// For each direction, the patterns.
     pairs: [Pair; 4],
     /// The sum over the patterns.
-    tally: Counts,
+    counts: Counts,
     /// For each player, what the patterns are for the tables of weights.
     shapes: [Shape; 2],
     /// For each player, what the patterns make together.
     kinds: [Kind; 2],
 }
 
-/// How many threats there are among patterns: for each player, the first one's in the lower half, a
-/// digit each for threes, fours, straight fours, fives and overlines, so that tallies can be added
-/// and taken away.
+/// How many threats there are among patterns: for each player (the first in the lower half) a digit
+/// for threes, fours, straight fours, fives and overlines, so that counts are added and subtracted
+/// all at once.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Counts(u32);
 
-/// A table of patterns, which is the same as another if it is at the same place.
+/// A table of patterns, compared by its address.
 #[derive(Clone, Copy)]
 struct Table(&'static PairTable);
 
@@ -168,8 +168,8 @@ impl Threats {
         i32::from(own) + i32::from(others)
     }
 
-    /// Returns the points where a player's stone makes a four or more but no five, of which it may
-    /// not play all if some are [`Kind::Doubtful`].
+    /// Returns the points where a player's stone makes a four or more but no five. The rules may
+    /// forbid those that are [`Kind::Doubtful`].
     #[inline]
     pub(super) fn four_points(&self, player: Player) -> PointSet {
         let points = |kind| self.points(kind, player);
@@ -183,7 +183,7 @@ impl Threats {
         let mut all = sure;
         for point in points(Kind::Doubtful)
             .iter()
-            .filter(|point| self.cells[point.index() % CELLS].tally.has_four(player))
+            .filter(|point| self.cells[point.index() % CELLS].counts.has_four(player))
         {
             all.insert(point);
         }
@@ -262,12 +262,12 @@ impl Threats {
         self.forget_log();
     }
 
-    /// Forgets how to take back the moves made so far other than slowly.
+    /// Clears the log: the moves made so far are taken back the slow way.
     pub(super) fn forget_log(&mut self) {
         self.log.cells.clear();
     }
 
-    /// Makes nothing known of a point.
+    /// Forgets what is known about a point.
     #[inline]
     fn clear(&mut self, point: Point) {
         let cell = std::mem::take(&mut self.cells[point.index() % CELLS]);
@@ -297,14 +297,14 @@ impl Threats {
             cell.shapes[player].with(plus.shapes[player], minus.shapes[player])
         });
         let old_shapes = std::mem::replace(&mut cell.shapes, shapes);
-        if plus.tally != minus.tally {
-            cell.tally.0 = cell
-                .tally
+        if plus.counts != minus.counts {
+            cell.counts.0 = cell
+                .counts
                 .0
-                .wrapping_add(plus.tally.0)
-                .wrapping_sub(minus.tally.0);
+                .wrapping_add(plus.counts.0)
+                .wrapping_sub(minus.counts.0);
             let new = Player::BOTH
-                .map(|player| cell.tally.kind(player, self.is_restricted[player.index()]));
+                .map(|player| cell.counts.kind(player, self.is_restricted[player.index()]));
             let old = std::mem::replace(&mut cell.kinds, new);
             if new != old {
                 self.move_point(point, old, new);
@@ -355,11 +355,11 @@ pub(super) struct Mark {
     worth: [[i32; 2]; 2],
 }
 
-/// The knowledge about points before they changed, the latest last, so that a stone is taken back
+/// The cells before they changed, the latest last, so that a stone is taken back
 /// without looking anything up.
 ///
-/// It is no part of the value: two positions reached in different ways are equal, and a clone
-/// begins with an empty log. Where the log lacks a move, that move is taken back the slow way.
+/// The log is not part of the value: positions reached in different ways are equal, and a clone
+/// begins with an empty log. A move that is not in the log is taken back the slow way.
 #[derive(Default)]
 struct Log {
     cells: Vec<(Point, Cell)>,
@@ -382,7 +382,7 @@ impl Eq for Log {}
 /// The addition of a pair of patterns to the sums of a cell.
 #[derive(Clone, Copy)]
 struct Summand {
-    tally: Counts,
+    counts: Counts,
     shapes: [Shape; 2],
 }
 
@@ -391,7 +391,7 @@ static SUMMANDS: [Summand; Pair::INDICES] = summands();
 const fn summands() -> [Summand; Pair::INDICES] {
     let nothing = Shape::of(Pattern::Dead);
     let mut summands = [Summand {
-        tally: Counts(0),
+        counts: Counts(0),
         shapes: [nothing; 2],
     }; Pair::INDICES];
     let mut index = 0;
@@ -399,7 +399,7 @@ const fn summands() -> [Summand; Pair::INDICES] {
         let first = Pattern::ALL[index % Pattern::ALL.len()];
         let second = Pattern::ALL[index / Pattern::ALL.len()];
         summands[Pair::new(first, second).index()] = Summand {
-            tally: Counts(Counts::digits(first) | Counts::digits(second) << 16),
+            counts: Counts(Counts::digits(first) | Counts::digits(second) << 16),
             shapes: [Shape::of(first), Shape::of(second)],
         };
         index += 1;

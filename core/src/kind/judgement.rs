@@ -51,7 +51,7 @@ pub struct Worth<M> {
 }
 
 impl<M> Worth<M> {
-    /// Returns what orders moves, the best one greatest.
+    /// Returns a sort key: the better the move, the greater.
     #[must_use]
     pub const fn rank(&self) -> (bool, i64) {
         (self.is_best, self.verdict.rank())
@@ -118,8 +118,7 @@ impl<'a, K: Players> Judgement<'a, K> {
         value_of(self.report)
     }
 
-    /// Returns the moves whose values are known, with these: first those that no other is better
-    /// than, and then in the order of the values.
+    /// Returns the moves whose values are known, the best ones first and then by value.
     #[must_use]
     pub fn values(&self) -> Vec<Worth<MoveOf<K>>> {
         let is_known = self.report.ended.is_exact();
@@ -135,7 +134,7 @@ impl<'a, K: Players> Judgement<'a, K> {
         values
     }
 
-    /// Returns the value of a move, or if only that is known, the most it can be worth.
+    /// Returns the value of a move, or an upper bound if nothing else is known.
     #[must_use]
     pub fn verdict_of(&self, mv: MoveOf<K>) -> Option<Verdict> {
         let root = self.report.moves.iter().find(|root| root.mv == mv)?;
@@ -180,7 +179,7 @@ impl<'a, K: Players> Judgement<'a, K> {
         }
     }
 
-    /// Returns whether it makes a difference which move is made.
+    /// Returns whether some move is worse than the best one.
     fn has_choice(&self) -> bool {
         let moves = &self.report.moves;
         moves.len() > 1 && !moves.iter().all(|root| self.is_best(root.mv))
@@ -223,7 +222,7 @@ impl<'a, K: Players> Judgement<'a, K> {
             return has_others.then_some(class);
         }
         let Some(own) = self.value_of_move(mv, after) else {
-            // Where nothing more will be known, what can be seen has to do.
+            // Nothing more will be known, so only what can be seen counts.
             return after.and(seen).map(|seen| seen.class);
         };
         let by_value = self.class_by_value(own);
@@ -238,7 +237,7 @@ impl<'a, K: Players> Judgement<'a, K> {
         }
     }
 
-    /// Returns whether nothing that is found later can change the [class](Self::class) of a move.
+    /// Returns whether the [class](Self::class) of a move is final, whatever is found later.
     #[must_use]
     pub fn is_certain(&self, mv: MoveOf<K>, after: Option<After>) -> bool {
         after.is_some() || self.is_best(mv) || self.verdict_of(mv).is_some_and(Verdict::is_proved)
@@ -395,8 +394,8 @@ impl<'a, K: Players> Judgement<'a, K> {
     }
 
     /// Returns the moves that would have been better than a mistake, the best ones first: those
-    /// without the mistake that can be seen, or those that keep the value. None is known to be no
-    /// better than the move itself. What can be seen does not count if it is not its
+    /// without the mistake that can be seen, or those that keep the value. Moves known to be no
+    /// better than the mistake are left out. What can be seen counts only if it makes the
     /// [class](Self::class).
     #[must_use]
     pub fn better(
@@ -528,13 +527,13 @@ const SPREAD: f32 = 1.5;
 /// The accuracy of a player over some moves, from what each has cost.
 ///
 /// A move has an accuracy of e^(−cost/scale), where the [scale](Cost::scale) is the game's: 1 if it
-/// cost nothing, 37 % at the scale, and 5 % at three times that. That of the player is the mean of
-/// all moves, to the power of 1.5: a game of many moves that cost nothing and a few that cost it all
-/// would be called too good by the mean alone.
+/// cost nothing, 37 % at the scale, and 5 % at three times that. The player's is the mean of all
+/// moves to the power of 1.5, as the mean alone flatters a game of many moves that cost nothing and
+/// a few that cost everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Accuracy {
     sum: f32,
-    /// How many moves it is about.
+    /// The number of moves added.
     pub moves: usize,
 }
 
@@ -545,21 +544,21 @@ impl Accuracy {
         self.moves += 1;
     }
 
-    /// Adds the moves of another one.
+    /// Adds the moves of another accuracy.
     pub fn join(&mut self, other: Self) {
         self.sum += other.sum;
         self.moves += other.moves;
     }
 
-    /// Returns it, from 0 to 1; `None` if it is about no move.
+    /// Returns the accuracy from 0 to 1, or `None` without moves.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "a number of moves")]
     pub fn share(&self) -> Option<f32> {
         (self.moves > 0).then(|| (self.sum / self.moves as f32).powf(SPREAD))
     }
 
-    /// Returns it in percent, rounded; `None` if it is about no move. It is only 100 if no move cost
-    /// anything.
+    /// Returns the accuracy in percent, rounded, or `None` without moves. It is 100 only if no move
+    /// cost anything.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,

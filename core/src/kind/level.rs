@@ -78,14 +78,14 @@ pub struct Steps<L> {
 /// Why a level cannot play with a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unavailable {
-    /// It only plays on the standard board.
+    /// The level only plays on the standard board.
     StandardBoardOnly,
 }
 
 /// A text that is not a computer player, or not a player at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LevelError {
-    /// It names no player.
+    /// The text names no player.
     NotAPlayer {
         /// The text that was found.
         text: String,
@@ -99,7 +99,7 @@ pub enum LevelError {
     },
     /// An engine without a name.
     NamelessEngine,
-    /// It names no level.
+    /// The text names no level.
     NotALevel {
         /// The text that was found.
         text: String,

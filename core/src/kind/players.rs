@@ -149,7 +149,7 @@ pub type GivesUp<K> = fn(&mut HopelessTurns, &<K as GameSetup>::Game, &Report<Mo
 /// The standing of a side by an estimate, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
-    /// Its game is almost lost.
+    /// The side's game is almost lost.
     MuchWorse,
     /// The opponent has the better chances.
     Worse,
@@ -157,11 +157,11 @@ pub enum Standing {
     LittleWorse,
     /// Neither side is better.
     Even,
-    /// It is slightly better.
+    /// The side is slightly better.
     LittleBetter,
-    /// It has the better chances.
+    /// The side has the better chances.
     Better,
-    /// Its game is almost won.
+    /// The side's game is almost won.
     MuchBetter,
 }
 

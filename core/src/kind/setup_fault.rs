@@ -22,7 +22,7 @@ impl SetupError {
 /// The fault in a value of an option, and the valid choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
-    /// It is malformed.
+    /// The value is malformed.
     Unreadable {
         /// The text.
         text: String,
@@ -59,7 +59,7 @@ pub enum SetupFault {
         /// The size found: `12x12`.
         size: String,
     },
-    /// It is not a number in the range.
+    /// The value is not a number in the range.
     Number {
         /// The text, or the number.
         text: String,
@@ -70,14 +70,14 @@ pub enum SetupFault {
         /// A word that may replace the number, if there is one.
         word: Option<&'static str>,
     },
-    /// It is none of the names.
+    /// The value is none of the names.
     Choice {
         /// The text.
         text: String,
         /// The valid names.
         names: &'static [&'static str],
     },
-    /// It is not a number of whole or half points, or its absolute value exceeds the limit.
+    /// Not a number of whole or half points, or its absolute value exceeds the limit.
     Komi {
         /// The text.
         text: String,
@@ -91,7 +91,7 @@ pub enum SetupFault {
         /// The sizes that have one.
         sizes: &'static [u8],
     },
-    /// It has both a handicap and stones set up.
+    /// There are both a handicap and stones set up.
     HandicapAndStones,
     /// A part of the position to begin with is malformed.
     Position {

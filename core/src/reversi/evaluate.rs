@@ -7,7 +7,7 @@ use crate::search::{Evaluate, URGENT};
 
 /// A good player's evaluation: moves, safe discs, and few discs beside empty squares and corners.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Judgement;
+pub struct Evaluator;
 
 /// For each corner: itself, the square beside it on the diagonal, and those beside it on the edges.
 const CORNERS: [[u64; 3]; 4] = [
@@ -30,7 +30,7 @@ const FRONTIER: i32 = 5; // against each disc beside an empty square
 const DIAGONAL: i32 = 40; // against each disc diagonally beside an empty corner
 const EDGE: i32 = 14; // against each disc beside one on an edge
 
-impl Evaluate<Position> for Judgement {
+impl Evaluate<Position> for Evaluator {
     fn evaluate(&self, position: &Position) -> Score {
         let [own, others] = position.sides();
         Score::heuristic(worth(own, others) - worth(others, own))
@@ -41,7 +41,7 @@ impl Evaluate<Position> for Judgement {
     }
 }
 
-impl Explain<Position> for Judgement {
+impl Explain<Position> for Evaluator {
     fn insight(&self, position: &Position, mv: Move, margin: Option<i32>) -> Insight {
         match margin {
             Some(discs) => Insight::Exact(mv, discs),

@@ -1,6 +1,6 @@
 //! The computers of Reversi, and the strategies that play them.
 
-use super::evaluate::{Judgement, is_corner};
+use super::evaluate::{Evaluator, is_corner};
 use super::position::{Move, Position};
 use crate::kind::Preset;
 use crate::kit::{self, AnyMove, AtAGlance, Lapses, Lead, LevelTable, Own, PlayOut, Row};
@@ -16,17 +16,17 @@ pub struct Levels;
 /// How a computer chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plan {
-    /// It takes any legal move.
+    /// Any legal move.
     Any,
-    /// It turns over what it can, but takes corners.
+    /// Turns over as many discs as possible, but takes corners.
     Greedy,
-    /// It turns over what it can, and looks this many plies ahead for it.
+    /// Turns over as many discs as possible, looking this many plies ahead.
     Most(u32),
-    /// It does that, and in so many positions of a hundred it takes any move.
+    /// As `Most`, but in so many positions of a hundred any move.
     Careless(usize),
-    /// It looks ahead, and plays out the game once this many squares are empty.
+    /// Looks ahead, and solves the game once this many squares are empty.
     Ahead(Limits, u32),
-    /// It does that, and in so many positions of a hundred it is greedy.
+    /// As `Ahead`, but in so many positions of a hundred greedy.
     Lapsing(Limits, u32, usize),
 }
 
@@ -85,8 +85,8 @@ impl Plan {
                 Limits::depth(depth),
             )),
             Self::Ahead(limits, moves) => Box::new(PlayOut {
-                before: Searcher::new(Search::new(Judgement, options), limits),
-                knowledge: Judgement,
+                before: Searcher::new(Search::new(Evaluator, options), limits),
+                knowledge: Evaluator,
                 moves,
                 root,
             }),

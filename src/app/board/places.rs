@@ -48,7 +48,7 @@ impl Buttons {
     /// Keeps the arrow keys, which move the cursor, from carrying the focus off the board; and Esc
     /// where it takes a step back. Returns whether the button has the focus.
     #[must_use]
-    pub fn keeps_arrows(response: &Response, takes_escape: bool) -> bool {
+    pub fn keep_arrows(response: &Response, takes_escape: bool) -> bool {
         if !response.has_focus() {
             return false;
         }
@@ -140,7 +140,7 @@ impl<K: BoardUi> Places<K> {
             if buttons.is_pointed_at(&response) {
                 hovered = Some(aim);
             }
-            if Buttons::keeps_arrows(&response, false) {
+            if Buttons::keep_arrows(&response, false) {
                 focused = Some(aim);
             }
             each(response, aim);

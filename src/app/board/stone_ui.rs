@@ -1,6 +1,6 @@
 //! The part of a [`BoardUi`] that all games of stones share.
 
-use egui::{Key, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Key, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::brush::Brush;
 use super::colours::{BLACK_FACE, WHITE_FACE, Wood};
@@ -33,7 +33,8 @@ macro_rules! stones {
 
         /// Returns the point in the middle; of an even board the lower left one of the four.
         fn first_aim(setup: Self::Setup) -> Self::Aim {
-            let middle = ($crate::app::board::stone_ui::size::<Self>(setup) - 1) / 2;
+            let size = <Self as $crate::app::board::stones::StoneBoard>::size(setup);
+            let middle = (size - 1) / 2;
             Self::Aim::at(middle, middle)
         }
 
@@ -43,7 +44,8 @@ macro_rules! stones {
 
         /// Returns the points row by row from the upper left, as a text is read.
         fn aims(setup: Self::Setup) -> Vec<Self::Aim> {
-            $crate::app::board::stones::aims($crate::app::board::stone_ui::size::<Self>(setup))
+            let size = <Self as $crate::app::board::stones::StoneBoard>::size(setup);
+            $crate::app::board::stones::aims(size)
         }
 
         fn id(aim: Self::Aim) -> egui::Id {
@@ -135,12 +137,6 @@ macro_rules! stones {
 }
 
 pub(crate) use stones;
-
-/// Returns the number of rows.
-#[must_use]
-pub fn size<K: StoneBoard>(setup: K::Setup) -> u8 {
-    K::size(setup)
-}
 
 #[must_use]
 pub fn layout<K: StoneBoard>(area: Rect, setup: K::Setup, pixels_per_point: f32) -> Layout {
@@ -341,7 +337,7 @@ pub fn paint_emblem<K: StoneBoard>(ui: &Ui, rect: Rect) {
         },
         |cloth| (cloth.fill, cloth.line),
     );
-    // Stones stand in the squares, half a step from the lines.
+    // On a cloth, discs stand in the squares, half a step from the lines.
     let aside = if K::CLOTHS.is_some() { 0.5 } else { 0.0 };
     painter.rect(
         rect,
@@ -354,7 +350,7 @@ pub fn paint_emblem<K: StoneBoard>(ui: &Ui, rect: Rect) {
     let at = |column: u8, row: u8| {
         rect.min + 0.6 * vec2(step, step) + step * vec2(f32::from(column), f32::from(row))
     };
-    // A hair at the size of a list, and as fine where the picture is large.
+    // As fine in a large picture as in a list.
     let hair = (rect.width() / 75.0).max(1.0);
     let stroke = Stroke::new(hair, line);
     for index in 0..LINES {
@@ -374,7 +370,7 @@ pub fn paint_emblem<K: StoneBoard>(ui: &Ui, rect: Rect) {
             ),
             Player::First => painter.circle_filled(centre, radius, BLACK_FACE),
             Player::Second => painter.circle(
-                pos2(centre.x, centre.y),
+                centre,
                 radius,
                 WHITE_FACE,
                 Stroke::new(0.8 * hair, wood.white_rim),

@@ -189,7 +189,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
         if buttons.is_pointed_at(&response) {
             hovered = Some(here);
         }
-        if Buttons::keeps_arrows(&response, scene.begun.is_some()) {
+        if Buttons::keep_arrows(&response, scene.begun.is_some()) {
             hand.focused = Some(square);
         }
     }

@@ -84,8 +84,8 @@ fn numbers_aim_at_their_squares_and_keep_what_is_in_hand() {
 fn the_examples_are_positions_and_their_moves_are_legal() {
     for example in &EXAMPLES {
         let setup = setup(example).expect(example.fen);
-        let moves = notation::parse_moves(setup, example.line).expect(example.line);
-        assert_eq!(moves.len(), example.line.split_whitespace().count());
+        let moves = notation::parse_moves(setup, example.mv).expect(example.mv);
+        assert_eq!(moves.len(), example.mv.split_whitespace().count());
     }
     let last = Checkers::start(setup(&EXAMPLES[3]).expect("a set-up"));
     assert_eq!(last.outcome(), Some(Outcome::Win(Player::First)));

@@ -10,8 +10,8 @@ mod signs;
 mod threats;
 
 use egui::{
-    Color32, CornerRadius, Event, EventFilter, Painter, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, vec2,
+    Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
 };
 
 pub use self::layout::{CHIPS, Layout};
@@ -19,6 +19,7 @@ use super::coin::Sprite;
 use super::colours::Plate;
 use super::fall::Place;
 use super::shown::{self, Ghost, Sign};
+use crate::app::board::places::Buttons;
 use crate::app::contract::board::{BoardUi, Compared, Touch};
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
@@ -118,23 +119,16 @@ pub fn board_ui(
     );
     let mut touched = None;
     let mut focused = None;
+    let buttons = Buttons::new(ui);
     for column in scene.position.columns() {
         let response = column_ui(ui, &layout, scene, column);
-        let pointer_moved = ui.input(|input| {
-            // Not `is_moving`, which is a velocity and misses single, slow steps.
-            let moved = |event: &Event| {
-                matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. })
-            };
-            input.events.iter().any(moved)
-        });
         if widgets::activated(&response) {
             touched = Some(Touch::Play(column));
-        } else if touched.is_none()
-            && ((response.hovered() && pointer_moved) || response.gained_focus())
+        } else if touched.is_none() && (buttons.is_pointed_at(&response) || response.gained_focus())
         {
             touched = Some(Touch::Aim(column));
         }
-        if response.has_focus() {
+        if Buttons::keep_arrows(&response, false) {
             focused = Some(column);
         }
     }
@@ -207,14 +201,6 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
             )
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));
-    // The arrow keys aim the coin; they must not carry the focus off the board.
-    let filter = EventFilter {
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        ..EventFilter::default()
-    };
-    ui.ctx()
-        .memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     response
 }
 

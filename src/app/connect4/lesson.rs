@@ -56,7 +56,7 @@ enum Stage {
 enum Meaning {
     /// The user's coin was wrong, and this shows why.
     Punishes,
-    /// It was right, and the lesson continues.
+    /// The coin was right, and the lesson continues.
     GoesOn,
 }
 
@@ -64,12 +64,11 @@ enum Meaning {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
     Next,
-    /// They take a wrong coin back.
+    /// Take a wrong coin back.
     TryAgain,
-    /// They begin a game.
+    /// Begin a game.
     PlayAgainst,
     Puzzles,
-    /// They return to the previous screen.
     Back,
 }
 

@@ -24,8 +24,7 @@ use crate::worker::Existing;
 pub enum Command {
     /// Do this on the screen in view.
     Act(Act),
-    /// Do what this letter means to the window: it was typed a moment ago and has not become the
-    /// name of a place.
+    /// Do what this letter means to the window: it did not become the name of a place in time.
     Letter(Key),
     LeaveTitle,
     /// Answer yes to the question on the screen.
@@ -133,7 +132,7 @@ pub enum Command {
         /// Whether everything is written first.
         waits: bool,
     },
-    /// Quit no longer.
+    /// Cancel quitting.
     Stay,
     /// Take the notice off the screen.
     DismissNotice,
@@ -154,8 +153,8 @@ pub enum Command {
     SetSeed(Option<u64>),
 }
 
-/// What a screen is asked by its own views and keys, in terms that the window does not know: those
-/// of its game.
+/// A request of a screen's own views and keys, in the types of its game, which the window does not
+/// know.
 #[derive(Clone)]
 pub struct Act(Rc<dyn Any>);
 
@@ -164,7 +163,7 @@ impl Act {
         Self(Rc::new(act))
     }
 
-    /// Returns it, if it is of this type: if not, another screen has come into view since.
+    /// Returns the request if it is of this type; if not, another screen has come into view since.
     #[must_use]
     pub fn get<A: Any + Clone>(&self) -> Option<A> {
         self.0.downcast_ref().cloned()
@@ -193,15 +192,14 @@ pub enum Action {
     GoTo(usize),
     /// Show the position this many moves later (earlier, if negative).
     GoBy(isize),
-    /// Show the line with this number, counted from 0, of those that were tried after so many
-    /// moves.
+    /// Show, of the lines that were tried after this many moves, the one with this number, from 0.
     Line(usize, usize),
     /// Show a position of any variation.
     ShowPlace(Place),
-    /// Show the next of the lines that part nearest to the position in view.
+    /// Show the next line at the branch nearest to the position in view.
     NextLine,
-    /// Put the variation in view into another place, or delete it: the one that parts after this many
-    /// moves, or else the last one before the cursor.
+    /// Move or delete the variation that branches off after this many moves, or else the last one
+    /// before the cursor.
     Variation(VariationEdit, Option<usize>),
     /// Let computers wait, or continue.
     TogglePause,
@@ -215,9 +213,9 @@ pub enum Action {
     ForgetHint,
     /// Make the move that is held back.
     KeepMove,
-    /// Show the analysis or hide it; `None`: the other of the two.
+    /// Show or hide the analysis; `None` toggles.
     Analysis(Option<bool>),
-    /// Show whose each place is likely to be and who leads, or no longer.
+    /// Show or hide the likely territory and who leads.
     Territory,
     /// Show the review, or take a step in it.
     Review(ReviewStep),
@@ -233,9 +231,8 @@ pub enum Action {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariationEdit {
-    /// It is put one place further forward.
+    /// One place further forward.
     Promote,
-    /// It becomes the main line.
     MakeMain,
     Delete,
 }
@@ -246,19 +243,19 @@ impl VariationEdit {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewStep {
-    /// It is shown, or no longer.
+    /// Show the review, or leave it.
     Toggle,
-    /// It is left; the game is as it was.
+    /// Leave the review; the game is as it was.
     Leave,
-    /// The next mistake is shown.
+    /// Show the next mistake.
     Next,
-    /// The mistake before is shown.
+    /// Show the mistake before.
     Previous,
-    /// The best play from the position in view is shown, or no longer.
+    /// Show the best play from the position in view, or hide it.
     Line,
-    /// It is left, and the game continues from the position in view.
+    /// Leave the review, and play on from the position in view.
     TryAgain,
-    /// It is shown again where it was left to try another move.
+    /// Show the review again where it was left to try another move.
     Return,
 }
 
@@ -284,7 +281,7 @@ pub enum Choice {
     Swap,
     /// The name of the human player of this side, as far as it is typed.
     Name(Player, String),
-    /// The details are shown, or no longer.
+    /// Show or hide the details.
     Customize,
     /// What the coach holds back.
     Coach(Coach),
@@ -347,7 +344,7 @@ pub struct InfoDraft {
 /// An entry of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct InfoField {
-    /// What it is; `None` if it is only shown.
+    /// What is edited; `None` if the entry is only shown.
     pub entry: Option<InfoEntry>,
     pub label: String,
     /// Its value; blank if there is none.

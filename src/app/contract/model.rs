@@ -72,7 +72,7 @@ impl<G: Game> Advice<G> {
 /// A move that the coach looks at before it is made.
 #[derive(Clone, Debug)]
 pub enum Lesson<M> {
-    /// It is being checked by the analysis.
+    /// The analysis is checking it.
     Checked(M),
     HeldBack(Box<HeldBack<M>>),
 }

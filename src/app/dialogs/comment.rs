@@ -11,10 +11,10 @@ use crate::words::text;
 
 /// The height of the field, in rows of text.
 const ROWS: usize = 8;
-/// How long nothing is typed before the game has it, in seconds: a long game takes time to save.
+/// How long typing pauses before the game takes the text, in seconds: a long game is slow to save.
 const PAUSE: f64 = 0.5;
 
-/// Returns whether typing has paused, so that the game takes what was typed.
+/// Returns whether typing has paused, so that the game should take the text.
 pub fn has_paused(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> bool {
     let now = ui.input(|input| input.time);
     if has_changed {
@@ -50,7 +50,7 @@ impl Layer for CommentDraft {
     }
 }
 
-/// Forgets what was typed in a field before, so that undo in it leads to no other text.
+/// Clears the undo history of a field, which may be that of another text.
 pub fn forget_undo(ui: &Ui, field: Id) {
     if let Some(mut state) = TextEditState::load(ui.ctx(), field) {
         state.clear_undoer();

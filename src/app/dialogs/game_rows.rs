@@ -48,7 +48,7 @@ enum Preview {
     Unseen(Box<Envelope>),
     /// The row is in view and needs its picture.
     Wanted(Box<Envelope>),
-    /// It is being painted, or cannot be. The emblem of the game is shown instead.
+    /// The picture is being painted, or cannot be; the emblem of the game is shown instead.
     Asked,
     Painted(TextureHandle),
 }

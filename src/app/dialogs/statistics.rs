@@ -33,7 +33,6 @@ pub struct StatisticsPage {
 enum Loading {
     Reading,
     Read(Statistics),
-    /// They cannot be read, for this reason.
     Failed(String),
 }
 

@@ -480,7 +480,8 @@ pub static GROUPS: [Group; 6] = [
             )
             .help(keys::copy_picture)
             .label(dialogs::copy_picture),
-            // On some layouts the release of Plus is reported as another key, so that each further  press looks held down.
+            // On some layouts the release of Plus is reported as another key, so that each further
+            // press looks held down.
             about(
                 When::Always,
                 &[

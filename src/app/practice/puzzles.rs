@@ -126,20 +126,19 @@ enum Stage<K: GameSetup> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
     Hint,
-    /// They want to see the best play.
+    /// Show the best play.
     Solution,
-    /// They take a wrong move back.
+    /// Take a wrong move back.
     TryAgain,
     Next,
-    /// They want the puzzle of the day.
     Daily,
-    /// They want to see the calendar, or no longer.
+    /// Show the calendar, or hide it.
     Calendar,
-    /// They choose something there.
+    /// Choose something in the calendar.
     InCalendar(Chosen),
-    /// They want the result of the puzzle of the day on the clipboard.
+    /// Copy the result of the puzzle of the day.
     CopyResult,
-    /// They want to practise their own mistakes.
+    /// Practise the user's own mistakes.
     Mistakes,
     Back,
 }

@@ -59,7 +59,7 @@ pub trait Practice {
 enum Input<K: BoardUi, A> {
     Touch(Touch<K>),
     Key(Touch<K>),
-    /// They use a button or its key.
+    /// A button or its key.
     Act(A),
 }
 

@@ -210,14 +210,14 @@ impl App {
                 let path = envelope.file().unwrap_or(Path::new(""));
                 self.on_opened(ctx, in_field, path, &envelope, players::fresh_seed());
             }
-            NamedFile::Sought(name, Ok(envelope)) => {
+            NamedFile::Found(name, Ok(envelope)) => {
                 // It is not opening any more.
                 self.speech.announcer.drop_notice();
                 let seed = self.tables.series.next_seed();
                 let path = envelope.file().unwrap_or(Path::new(&name));
                 self.on_opened(ctx, in_field, path, &envelope, seed);
             }
-            NamedFile::Sought(_, Err(error)) => self.notify(error.in_window()),
+            NamedFile::Found(_, Err(error)) => self.notify(error.in_window()),
             NamedFile::Failed(error)
                 if error.is_missing() && self.past.take_opening(&error.path).is_some() =>
             {

@@ -305,7 +305,7 @@ impl Modals {
         Effects::default()
     }
 
-    /// Returns the file that what covers the screen waits for. It is waited for no longer.
+    /// Stops waiting for the file that the layer on top waits for, and returns it.
     pub fn give_up(&mut self) -> Option<PendingFile> {
         if self.awaits_file() {
             self.pending.take()
@@ -314,7 +314,7 @@ impl Modals {
         }
     }
 
-    /// Waits no longer for the file of this request. Returns whether the field for a path did.
+    /// Stops waiting for this file. Returns whether the field for its path waited for it.
     pub fn end_wait(&mut self, request: Request) -> bool {
         let answered = self.pending.take_if(|file| file.request == request);
         if answered.is_none() {

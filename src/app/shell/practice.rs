@@ -40,7 +40,7 @@ pub struct PracticeRequest {
 
 #[derive(Default)]
 enum ProgressFile {
-    /// It is being read, and must not be overwritten yet.
+    /// Being read, and not to be overwritten yet.
     #[default]
     Unknown,
     /// This progress, which may still be being written.

@@ -204,7 +204,7 @@ fn is_pipe() -> bool {
 }
 
 /// Returns the saved settings and what to show first, as far as the file thread answers in time.
-/// `None` and [`Start::Sought`] mean that the answer will arrive as an event, as each answer about a
+/// `None` and [`Start::Seek`] mean that the answer will arrive as an event, as each answer about a
 /// game does if the window is to report its error.
 ///
 /// Errors in the game are reported in the language of the settings, which `language_of` finds.
@@ -227,7 +227,7 @@ fn read_early(
     let settings = early.0.as_ref().map(|(settings, _)| settings);
     let language = language_of(settings);
     words::set_language(language);
-    if let Start::Sought(seek) = &early.1 {
+    if let Start::Seek(seek) = &early.1 {
         files.seek(speaking(seek.clone(), language));
         let answers = match errors {
             // Late settings may arrive before it.
@@ -251,7 +251,7 @@ fn take_early(
 ) -> Result<(), StartError> {
     match files.wait(PATIENCE) {
         Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
-        Some(FileEvent::Named(_, NamedFile::Sought(_, found))) => early.1 = Start::Game(found?),
+        Some(FileEvent::Named(_, NamedFile::Found(_, found))) => early.1 = Start::Game(found?),
         Some(FileEvent::Named(_, NamedFile::Failed(error))) => {
             return Err(StartError {
                 message: error.explain(),
@@ -316,7 +316,7 @@ impl App {
         files.settings_are(settings.clone());
         // The tests of a window say which language the system has by that of their thread.
         let system = words::language();
-        if let Start::Sought(seek) = &launch.start {
+        if let Start::Seek(seek) = &launch.start {
             let language = language_of(asked_language(&launch), &settings, system);
             files.seek(speaking(seek.clone(), language));
         }
@@ -406,7 +406,7 @@ impl App {
                 self.tables.series.next_seed();
             }
             Start::Title => return self.show_route(Route::Title),
-            Start::Sought(seek) => {
+            Start::Seek(seek) => {
                 if let Some(request) = self.saves.files().reading() {
                     let name = seek.name().to_owned();
                     let file = PendingFile::new(request, name, self.frame.now);

@@ -27,7 +27,7 @@ impl Look {
         matches!(self.colours, Colours::Contrast)
     }
 
-    /// Returns the one for this look of the dark and light variants of each set.
+    /// Returns the variant for this look; each set has a dark and a light one, in that order.
     #[must_use]
     pub const fn pick<T>(
         self,
@@ -49,7 +49,6 @@ impl Look {
 pub struct Palette {
     /// Whether text is light on a dark background.
     pub is_dark: bool,
-    /// The set that they belong to.
     pub colours: Colours,
     /// The window's background at the top.
     pub ground_top: Color32,

@@ -31,7 +31,6 @@ pub(in crate::storage) trait Disk {
     /// Creates a folder for this user alone, in one that exists.
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
         let mut builder = fs::DirBuilder::new();
-        builder.recursive(false);
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder.create(folder)
@@ -131,7 +130,7 @@ pub(in crate::storage) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFa
     // Opening a pipe would wait for a writer, perhaps forever. The opened file is checked again, as
     // the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;
-    read_patiently(|| {
+    patiently(is_held, || {
         let file = File::open(path)?;
         if let Err(fault) = check_regular(&file.metadata()?) {
             return Ok(Err(fault));
@@ -142,13 +141,7 @@ pub(in crate::storage) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFa
     })?
 }
 
-/// Reads from a file, again for half a second as long as another program holds it; then the error is
-/// [`ResourceBusy`](io::ErrorKind::ResourceBusy).
-fn read_patiently<T>(read: impl Fn() -> io::Result<T>) -> io::Result<T> {
-    patiently(is_held, read)
-}
-
-/// Does something with a file, again for half a second as long as it `is_in_use`; then the error is
+/// Retries `act` for half a second while another program has the file; then the error is
 /// [`ResourceBusy`](io::ErrorKind::ResourceBusy).
 fn patiently<T>(
     is_in_use: impl Fn(&io::Error) -> bool,
@@ -177,8 +170,8 @@ fn is_in_use(error: &io::Error) -> bool {
     is_held(error) || cfg!(windows) && error.raw_os_error() == Some(ACCESS_DENIED)
 }
 
-/// Returns whether an error says that another program keeps the file, or a part of it, for itself, as on
-/// Windows.
+/// Returns whether an error says that another program has locked the file or a part of it, as
+/// happens on Windows.
 fn is_held(error: &io::Error) -> bool {
     const SHARING_VIOLATION: i32 = 32;
     const LOCK_VIOLATION: i32 = 33;

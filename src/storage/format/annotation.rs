@@ -12,7 +12,7 @@ pub enum Annotation {
     },
     Even,
     Unclear,
-    /// It is worth a look.
+    /// A position worth a look.
     Hotspot,
     /// How good the move before it was.
     Move(Quality),

@@ -18,12 +18,12 @@ pub const MAX_GAME_BYTES: u64 = 8 << 20;
 /// Why the text of a file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseError {
-    /// It is longer than files of its kind can be.
+    /// The file is longer than files of its kind can be.
     TooLarge {
         most: u64,
     },
     NotText,
-    /// It is not in its format, or a field is missing or has the wrong type.
+    /// The text breaks its format, or a field is missing or has the wrong type.
     Format {
         place: Option<TextPlace>,
         fault: FormatFault,
@@ -90,18 +90,18 @@ impl ParseError {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldFault {
-    /// It is not a version, which count from 1 to the newest one.
+    /// Not a version: they count from 1 to the newest one.
     NotAVersion {
         /// The newest version that this program can read.
         known: u64,
     },
-    /// It names another game than the one expected.
+    /// Another game than the one expected.
     OtherGame {
         /// The name in the file.
         found: String,
         expected: &'static str,
     },
-    /// It names a game that is not in the list of games.
+    /// The list of games has no game of this name.
     UnknownGame(UnknownGame),
     /// The game of an SGF file has this number, and is not supported.
     OtherSgfGame {
@@ -121,20 +121,20 @@ pub enum FieldFault {
         text: String,
         game: String,
     },
-    /// It is nothing on which players agree, as that a stone is dead.
+    /// Not a thing on which players agree, such as that a stone is dead.
     NotAgreed(String),
     TooManyMoves,
     NotAPlayer(String),
-    /// It is not a text, as the name of a human player is.
+    /// Not a text, which the name of a human player is.
     NotAName(String),
-    /// It is not a whole number up to this one.
+    /// Not a whole number up to `most`.
     NotANumber {
         value: String,
         /// The greatest number.
         most: u64,
     },
     NotInfo(String),
-    /// It is not the number of moves before a result: the value.
+    /// Not the number of moves before a result.
     NotResultAfter(String),
     NotResultVariation(String),
     /// A variation begins after more moves than the line before it has.
@@ -162,7 +162,7 @@ pub enum FieldFault {
         side: Player,
         first: Player,
     },
-    /// It is not in the notation of the game, or not possible here.
+    /// A move that is not in the notation of the game, or not possible here.
     Move(MoveFault),
     /// A game of the statistics, counted from 1, is incomplete.
     Game {
@@ -174,9 +174,8 @@ pub enum FieldFault {
     EntryNumber(String),
     EntryDay(DayError),
     EntryResult(String),
-    /// It has the wrong type: see the fault.
+    /// The field has the wrong type.
     Format(FormatFault),
-    /// It is not a valid set-up.
     Setup(SetupFault),
     Seat(LevelError),
     Moves(Box<MoveListError>),
@@ -250,13 +249,12 @@ impl TextPlace {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormatFault {
     Empty,
-    /// It is in no known format.
+    /// The file is in no known format.
     Unknown,
-    /// It is in its format, but contains no game.
     NoGame,
     TooManyMoves,
     // JSON
-    /// It is not JSON: the message of the parser.
+    /// Not JSON; with the message of the parser.
     Syntax(String),
     /// The text ends too early.
     Incomplete,
@@ -416,16 +414,15 @@ impl From<ParseError> for FormatError {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GamePart {
-    /// Its board and its rules.
+    /// The board and the rules.
     Setup,
     Names,
-    /// Its event, its day and so on.
+    /// The event, the day and so on.
     Info,
     Moves,
-    /// Its other lines.
     Variations,
     Comments,
-    /// Marks and other properties of its positions.
+    /// Marks and other properties of positions.
     Marks,
 }
 

@@ -100,7 +100,7 @@ fn mistake_key(number: u64, ply: usize) -> String {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lesson {
-    /// It was not taken yet, and is offered.
+    /// Not taken yet, and offered.
     #[default]
     New,
     Declined,
@@ -156,7 +156,7 @@ pub enum DayResult {
     Solved,
     Hinted,
     Missed,
-    /// It was solved on a later day.
+    /// Solved on a later day.
     Late,
 }
 

@@ -361,7 +361,7 @@ pub(super) enum Interruption {
 }
 
 enum Said {
-    /// It did what it was told, or answered with this text.
+    /// The command was obeyed, with this answer.
     Yes(String),
     No(String),
 }
@@ -564,19 +564,19 @@ pub enum EngineFault {
     Command,
     /// The system could not start it, for this reason.
     NotStarted(FileFault),
-    /// It is a script, and this program that should run it is missing.
+    /// A script, and the program of this name that should run it is missing.
     NoInterpreter(String),
-    /// It is no program of this system or processor.
+    /// Not a program for this system or processor.
     Foreign,
-    /// Its protocol does not have this set-up.
+    /// The engine's protocol does not have this set-up.
     Unsupported,
     Refused {
         command: String,
         answer: String,
     },
-    /// It did not answer in time.
+    /// No answer in time.
     Silent,
-    /// It speaks another protocol, or none: it answered with this line.
+    /// The engine speaks another protocol, or none: it answered with this line.
     OtherProtocol {
         answer: String,
         expected: Protocol,
@@ -586,9 +586,9 @@ pub enum EngineFault {
         /// The last line of its standard error.
         last_words: Option<String>,
     },
-    /// It wrote without end.
+    /// Output without end.
     Flood,
-    /// It answered with this text, which is no legal move.
+    /// An answer that is no legal move.
     Illegal(String),
 }
 

@@ -55,9 +55,9 @@ pub struct Output {
 enum Message {
     /// The answer to the request with this number, not parsed yet.
     Answer(u32, Vec<u8>),
-    /// It refuses the request with this number.
+    /// The request with this number is refused.
     Refusal(u32),
-    /// It wants this many more bytes.
+    /// The server wants this many more bytes.
     Wants(usize),
     Gone,
     /// Anything that makes no difference here.

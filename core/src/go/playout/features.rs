@@ -18,24 +18,24 @@ pub(super) const SIZES: usize = 3;
 /// [`SIZES`].
 #[derive(Clone, Copy)]
 pub(super) enum Deed {
-    /// It takes the chain.
+    /// Takes the chain.
     Take,
-    /// It takes a chain beside an own one in atari, of this size.
+    /// Takes a chain beside an own one in atari, of this size.
     TakeAttacker,
-    /// It saves the own chain from atari.
+    /// Saves the own chain from atari.
     Save,
-    /// It adds a liberty to an own chain in atari that is lost all the same.
+    /// Adds a liberty to an own chain in atari that is lost all the same.
     SaveInVain,
-    /// It gives atari, and the chain cannot escape.
+    /// Gives atari, and the chain cannot escape.
     Ladder,
     Atari,
-    /// It keeps the own chain, which could be taken by ataris, from that.
+    /// Saves an own chain that could be taken by ataris.
     Defend,
-    /// It is a liberty of such a chain, but does not help.
+    /// Plays a liberty of such a chain in vain.
     DefendInVain,
-    /// It takes the third last liberty.
+    /// Fills the third last liberty of a chain.
     Press,
-    /// It is a liberty of an own chain with three.
+    /// Plays a liberty of an own chain with three.
     Stretch,
 }
 

@@ -18,12 +18,12 @@ use crate::packed::unpacked;
 
 /// The channels of the net in this program.
 pub const CHANNELS: usize = 24;
-/// The weights are whole numbers of such parts.
+/// The stored weights are whole multiples of this.
 pub const UNIT: f32 = 1.0 / 4096.0;
 /// How much more the likeliest moves stand out than in the searches, which also try all others.
 const SHARPNESS: f32 = 1.6;
 
-/// The packed weights: little-endian numbers of 16 bits.
+/// The packed weights: little-endian `i16`s.
 static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/net.bin.deflate"));
 
 /// The weights of the net in this program.
@@ -46,8 +46,8 @@ pub(super) fn odds(board: &Board, points: &[u16]) -> Vec<f32> {
     odds
 }
 
-/// Returns the natural logarithms of the odds of points on a board with these cells, which were found
-/// for the same points, by a net with these weights.
+/// Returns the natural logarithms of the odds of `points` by a net with these weights; `cells` are
+/// those of [`planes::of`] for the same points.
 #[must_use]
 pub fn logarithms(weights: &[f32], size: u16, cells: &[Cell], points: &[u16]) -> Vec<f32> {
     const SHAPE: Shape<CHANNELS> = Shape;

@@ -1,7 +1,7 @@
 //! The judge of the moves in a puzzle.
 
 use super::board::{Stones, bit, each, point};
-use super::problem::{Problem, Result};
+use super::problem::{Problem, TaskResult};
 use super::reader::Effort;
 use super::{Kind, Task};
 use crate::control::Control;
@@ -43,14 +43,14 @@ impl Judge {
                 Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => None,
             };
             let score = match result {
-                Some(Result::Reached(plies)) if self.problem.task.is_attack() => {
+                Some(TaskResult::Reached(plies)) if self.problem.task.is_attack() => {
                     Score::win_in(plies + 1)
                 }
-                Some(Result::Reached(_)) => Score::win_in(Score::UNCOUNTED),
-                Some(Result::Unclear) => Score::win_in(UNPROVED),
+                Some(TaskResult::Reached(_)) => Score::win_in(Score::UNCOUNTED),
+                Some(TaskResult::Unclear) => Score::win_in(UNPROVED),
                 // Those that look right are named in hints.
-                Some(Result::Missed(_)) if is_near => Score::DRAW,
-                Some(Result::Missed(_)) | None => Score::loss_in(1),
+                Some(TaskResult::Missed(_)) if is_near => Score::DRAW,
+                Some(TaskResult::Missed(_)) | None => Score::loss_in(1),
             };
             judged.push((is_near, RootMove::exact(mv, score)));
         }
@@ -72,19 +72,19 @@ impl Judge {
                 continue;
             };
             match self.problem.result(&after, user) {
-                Result::Missed(plies) => {
+                TaskResult::Missed(plies) => {
                     keep_better(&mut refutation, mv, -i64::from(plies));
                 }
-                Result::Reached(plies) => {
+                TaskResult::Reached(plies) => {
                     keep_better(&mut longest, mv, i64::from(plies));
                     let twice = self.problem.result(&after.pass(), opponent);
-                    if !matches!(twice, Result::Reached(_)) {
+                    if !matches!(twice, TaskResult::Reached(_)) {
                         let replies = self.problem.replies(&after);
                         let most = i64::from(plies) - 100 * i64::try_from(replies).unwrap_or(100);
                         keep_better(&mut threat, mv, most);
                     }
                 }
-                Result::Unclear => {}
+                TaskResult::Unclear => {}
             }
         }
         let best = |found: Option<(Move, i64)>| found.map(|(mv, _)| mv);

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use super::board::{Bits, each, point};
 use super::judge::Judge;
-use super::problem::{Problem, Result};
+use super::problem::{Problem, TaskResult};
 use super::reader::Effort;
 use super::shapes::{ladder, shape};
 use super::{Collection, Kind, Puzzle, Task, board, owner};
@@ -236,7 +236,7 @@ fn only_right(position: &Position, kind: Kind) -> Option<Move> {
     let (user, opponent) = (position.to_move(), position.to_move().other());
     let mut problem = Problem::new(&own, user, kind, Effort::Full);
     // If it is reached by a pass, there is no problem; if no pass loses it, none either.
-    if !matches!(problem.result(&own.pass(), opponent), Result::Missed(_)) {
+    if !matches!(problem.result(&own.pass(), opponent), TaskResult::Missed(_)) {
         return None;
     }
     // First the moves near the chain: most positions are refused by these.
@@ -250,10 +250,10 @@ fn only_right(position: &Position, kind: Kind) -> Option<Move> {
         }
         let after = own.play(at, user, false)?;
         match problem.result(&after, opponent) {
-            Result::Reached(_) if right.is_some() => return None,
-            Result::Reached(_) => right = Some(mv),
-            Result::Missed(_) => {}
-            Result::Unclear => return None,
+            TaskResult::Reached(_) if right.is_some() => return None,
+            TaskResult::Reached(_) => right = Some(mv),
+            TaskResult::Missed(_) => {}
+            TaskResult::Unclear => return None,
         }
         if right.is_none() && at & far != 0 {
             return None;

@@ -5,20 +5,20 @@ use super::reader::{Effort, Fate, Moves, Reader};
 use super::{Kind, Task};
 use crate::game::Player;
 
-/// A task in a position, with what has been read of it.
+/// A task in a position, with one reader that proves captures and one that proves safety.
 pub(super) struct Problem {
     pub(super) task: Task,
     pub(super) user: Player,
     pub(super) target: Bits,
-    /// Whose `Captured` holds.
+    /// Its `Captured` is a proof.
     sure: Reader,
-    /// Whose `Safe` holds.
+    /// Its `Safe` is a proof.
     doubtful: Reader,
 }
 
 /// The fate of the chain after a move, for the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Result {
+pub(super) enum TaskResult {
     /// The user reaches the goal; the number of moves, where it is an attack.
     Reached(u32),
     /// The user does not; after so many moves, where the chain is captured.
@@ -61,19 +61,19 @@ impl Problem {
     }
 
     /// Returns what the user achieves if this player is to move.
-    pub(super) fn result(&mut self, stones: &Stones, to_move: Player) -> Result {
+    pub(super) fn result(&mut self, stones: &Stones, to_move: Player) -> TaskResult {
         let is_attack = self.task.is_attack();
         if let Fate::Captured(plies) = self.sure.fate(stones, to_move) {
             return if is_attack {
-                Result::Reached(plies)
+                TaskResult::Reached(plies)
             } else {
-                Result::Missed(plies)
+                TaskResult::Missed(plies)
             };
         }
         match (self.doubtful.fate(stones, to_move), is_attack) {
-            (Fate::Safe, true) => Result::Missed(0),
-            (Fate::Safe, false) => Result::Reached(0),
-            (Fate::Captured(_) | Fate::Unknown, _) => Result::Unclear,
+            (Fate::Safe, true) => TaskResult::Missed(0),
+            (Fate::Safe, false) => TaskResult::Reached(0),
+            (Fate::Captured(_) | Fate::Unknown, _) => TaskResult::Unclear,
         }
     }
 
@@ -96,7 +96,7 @@ impl Problem {
             let Some(after) = stones.play(point, user, false) else {
                 continue;
             };
-            if matches!(self.result(&after, opponent), Result::Reached(_)) {
+            if matches!(self.result(&after, opponent), TaskResult::Reached(_)) {
                 count += 1;
             }
         }

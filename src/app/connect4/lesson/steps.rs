@@ -77,10 +77,10 @@ pub const STEPS: [Step; 6] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepResult {
     Done,
-    /// It is right, and the step continues: the opponent answers in this column, then the user has
-    /// to make a line.
+    /// Right, and the step continues: the opponent answers in this column, and then the user has to
+    /// make a line.
     Answered(Column),
-    /// It is not the right one; this column would have been.
+    /// A wrong column; this one would have been right.
     Missed(Option<Column>),
     /// The opponent makes a line in this column.
     Punished(Column),

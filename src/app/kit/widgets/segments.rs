@@ -34,8 +34,8 @@ pub fn segments<T: Copy + PartialEq>(
     segments_at(ui, rect, label, options, current)
 }
 
-/// Shows such a choice in a given place. Values of equal width share it equally; otherwise each
-/// gets what it needs, and a share of the rest.
+/// As [`segments`], in a given place. If all values fit into equal parts they get those; otherwise
+/// each gets what it needs and a share of the rest.
 pub fn segments_at<T: Copy + PartialEq>(
     ui: &Ui,
     rect: Rect,

@@ -12,11 +12,10 @@ const RISE: u32 = 3;
 /// How the difficulty of the next puzzles has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// They stay as hard as they are.
     Same,
-    /// They are harder from now on: this hard.
+    /// Harder from now on: this hard.
     Up(Difficulty),
-    /// They are easier from now on: this hard.
+    /// Easier from now on: this hard.
     Down(Difficulty),
 }
 

@@ -16,11 +16,11 @@ use crate::worker::FilesOfGame;
 
 /// Why a pasted text cannot be played.
 enum PasteError {
-    /// It is longer than [`MAX_PASTED`].
+    /// Longer than [`MAX_PASTED`].
     TooLong,
-    /// It looks like a saved game, but is damaged.
+    /// A saved game, but damaged.
     Game(ParseError),
-    /// It is not a position of the game in front.
+    /// Not a position of the game in front.
     Position(PositionError),
 }
 

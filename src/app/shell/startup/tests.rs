@@ -33,7 +33,7 @@ impl Early {
         let ctx = Context::default();
         let mut files = Files::start(Some(&folders), || {}).expect("a thread");
         files.settings_are(Settings::default());
-        if let Start::Sought(seek) = &launch.start {
+        if let Start::Seek(seek) = &launch.start {
             files.seek(seek.clone());
         }
         let launch = Launch {
@@ -191,7 +191,7 @@ fn slow(found: Result<Envelope, StartError>) -> (Sender<()>, Start) {
         let _ = wait.lock().map(|wait| wait.recv());
         found.clone()
     });
-    (go, Start::Sought(seek))
+    (go, Start::Seek(seek))
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn what_answers_at_once_is_there_before_the_window() {
         ))
     };
     let english = |_: Option<&Settings>| Language::ENGLISH;
-    let start = Start::Sought(Seek::new("game.json".to_owned(), game));
+    let start = Start::Seek(Seek::new("game.json".to_owned(), game));
     let (settings, start) = read_early(
         &mut files,
         Some(&folders),
@@ -275,7 +275,7 @@ fn what_answers_at_once_is_there_before_the_window() {
         read_early(
             &mut files,
             Some(&folders),
-            Start::Sought(seek.clone()),
+            Start::Seek(seek.clone()),
             ErrorsGoTo::Caller,
             english
         )
@@ -287,14 +287,14 @@ fn what_answers_at_once_is_there_before_the_window() {
     let (settings, start) = read_early(
         &mut files,
         Some(&folders),
-        Start::Sought(seek),
+        Start::Seek(seek),
         ErrorsGoTo::Window,
         english,
     )
     .expect("the window opens");
-    assert!(settings.is_some() && matches!(start, Start::Sought(_)));
+    assert!(settings.is_some() && matches!(start, Start::Seek(_)));
     match files.wait(Duration::from_secs(20)) {
-        Some(FileEvent::Named(_, NamedFile::Sought(_, Err(told)))) => assert_eq!(told, wrong),
+        Some(FileEvent::Named(_, NamedFile::Found(_, Err(told)))) => assert_eq!(told, wrong),
         _ => panic!("the error should arrive as an event"),
     }
 
@@ -308,11 +308,11 @@ fn what_answers_at_once_is_there_before_the_window() {
         english,
     )
     .expect("nothing is wrong yet");
-    assert!(settings.is_some() && matches!(start, Start::Sought(_)));
+    assert!(settings.is_some() && matches!(start, Start::Seek(_)));
     drop(go);
     assert!(matches!(
         files.wait(Duration::from_secs(20)),
-        Some(FileEvent::Named(_, NamedFile::Sought(_, Ok(_))))
+        Some(FileEvent::Named(_, NamedFile::Found(_, Ok(_))))
     ));
 }
 

@@ -109,13 +109,13 @@ pub enum BoardMark<B: Points> {
     Shape(MarkShape),
     /// A text of a few characters.
     Label(String),
-    /// It belongs to a player, TB and TW.
+    /// Territory of a player, TB and TW.
     Territory(Player),
     /// A line to another point, LN.
     Line(Point<B>),
     /// An arrow to another point, AR.
     Arrow(Point<B>),
-    /// It is dimmed, DD.
+    /// Dimmed, DD.
     Dimmed,
 }
 

@@ -18,7 +18,7 @@ const SUICIDE: &str = "self-capture";
 /// The most bytes to tell of what is not played.
 const MOST_REST: usize = 500;
 
-/// Plays the game of a file by a set-up, and returns it. A player is human but for our
+/// Plays the game of a file by a set-up, and returns it. Players are human, except for our
 /// [computers](player_in). The game begins with the stones that the first `leading` nodes set up; 0
 /// is for a game that has none.
 ///
@@ -175,18 +175,18 @@ struct Reader<'a, K: SgfGame> {
     misplaced: Vec<String>,
     /// Whether a variation has begun whose first move is still to come.
     is_first: bool,
-    /// The nodes of such a variation so far: they are about it, and not about the position that it
-    /// shares with others.
+    /// The nodes of that variation so far, which are about the variation rather than the position
+    /// that it shares with others.
     waiting: Vec<Properties<'a>>,
     /// The parts that are not played, and where they begin.
     unplayed: Vec<(Place, String)>,
-    /// How many of them begin with a move that the rules refuse.
+    /// How many parts begin with a move that the rules refuse.
     refused: usize,
     /// Whether the first line is over: what follows is beside it.
     is_aside: bool,
     /// The move of the first line that is not played.
     cut: Option<Cut>,
-    /// How many of them begin with one that takes its own stones off the board.
+    /// How many parts begin with a move that takes its own stones off the board.
     suicides: usize,
     losses: Losses,
 }
@@ -250,12 +250,13 @@ impl<'a, K: SgfGame> Reader<'a, K> {
         part
     }
 
-    /// Notes that a PL says nothing of the game, unless it does.
+    /// Adds a loss for a PL that contradicts the game.
     fn note_turn(&mut self, node: Properties<'_>) {
         let Some(text) = node.text("PL") else { return };
-        let is_told = node.iter().any(|property| {
-            property.name() == "PL" && is_turn(property, self.record.position().to_move())
-        });
+        let to_move = Some(self.record.position().to_move());
+        let is_told = node
+            .iter()
+            .any(|property| property.name() == "PL" && told_turn(&property.text()) == to_move);
         // Some programs name the player who has moved.
         let is_first = self.record.plies() == 0 && told_turn(&text).is_some() && self.has_own_turn;
         if !is_told && !is_first {
@@ -345,24 +346,16 @@ fn play<K: SgfGame>(
     record: &mut Builder<K::Game>,
 ) -> Result<(), ParseError> {
     for property in node.iter() {
+        let number = record.plies() + 1;
+        let wrong = |fault| ParseError::Move {
+            number,
+            found: property.text(),
+            place: Some(tree.place(property.at)),
+            fault,
+        };
         if let Some(index) = MOVES.iter().position(|name| *name == property.name()) {
-            let number = record.plies() + 1;
-            play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|fault| {
-                ParseError::Move {
-                    number,
-                    found: property.text(),
-                    place: Some(tree.place(property.at)),
-                    fault,
-                }
-            })?;
+            play_move::<K>(setup, Player::BOTH[index], property, record).map_err(wrong)?;
         } else if property.name() == OWN_MOVE {
-            let number = record.plies() + 1;
-            let wrong = |fault| ParseError::Move {
-                number,
-                found: property.text(),
-                place: Some(tree.place(property.at)),
-                fault,
-            };
             for text in property.texts() {
                 let mv = K::parse_move(record.position(), &text)
                     .map_err(|error| wrong(FieldFault::Move(error)))?;
@@ -410,7 +403,10 @@ fn play_move<K: SgfGame>(
             .map_err(|illegal| FieldFault::refused(&illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
-        let wrong = turn::<K>(setup, record.position());
+        let wrong = FieldFault::Turn {
+            side: record.position().to_move(),
+            first: K::start(setup).to_move(),
+        };
         let moves = record.moves();
         match K::pass() {
             Some(pass) if record.play(pass).is_ok() => {}
@@ -434,19 +430,6 @@ fn play_move<K: SgfGame>(
         record.clear_markup();
     }
     Ok(())
-}
-
-/// Returns the fault of a file with the wrong player to move.
-fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> FieldFault {
-    FieldFault::Turn {
-        side: position.to_move(),
-        first: K::start(setup).to_move(),
-    }
-}
-
-/// Returns whether PL names this player.
-fn is_turn(property: &Property<'_>, player: Player) -> bool {
-    told_turn(&property.text()) == Some(player)
 }
 
 /// Returns the player whom a value of PL names.

@@ -12,7 +12,7 @@ const CHINESE_KOMI: [f64; 3] = [2.75, 3.25, 3.75];
 /// Whole numbers that are a komi in hundredths, as Fox and gokifu write it: no game has one of fifty points,
 /// and these are the most that ours may have.
 const HUNDREDTHS: std::ops::Range<i32> = 50..1000;
-/// They are multiples of this.
+/// Such komi are multiples of this.
 const QUARTER: i32 = 25;
 /// Those of them that count stones, each of which is worth two points.
 const STONES: std::ops::RangeInclusive<i32> = 250..=400;

@@ -7,7 +7,7 @@ use crate::connect4::position::Coins;
 use crate::connect4::solver::field::{Field, completing, has_line, playable};
 use crate::connect4::{Position, Standard};
 
-/// No score is more than that of a win with the seventh coin of the game.
+/// The greatest score: a win with the seventh coin of the game.
 const MAX_SCORE: u8 = 18;
 
 /// With this many coins or fewer, a position is not searched: its score follows from those of the
