@@ -352,7 +352,7 @@ fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is
         palette.on_accent,
     );
     let cap = vec2(key.size().x + 20.0, 28.0);
-    let size = if place.height() > 50.0 { 21.0 } else { 19.0 };
+    let size = if place.height() >= 48.0 { 21.0 } else { 19.0 };
     let beside = place.width() - cap.x - 46.0;
     let has_cap = widgets::text_width(painter, label, size) <= beside;
     let ways = LABEL.map(|(smaller, rows)| (size - smaller, rows));

@@ -1,6 +1,6 @@
 //! Layout of the choice of a new game, in points.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Rect, lerp, pos2, vec2};
 
 /// The width below which there is one column.
 const SMALL: f32 = 720.0;
@@ -12,104 +12,12 @@ const LARGE: f32 = 1500.0;
 const LIST: (f32, f32) = (472.0 / 936.0, 24.0);
 /// The least and the greatest distance between rows of the list.
 const PITCH: [f32; 2] = [22.95, 50.0];
-
-/// The heights of the parts, from the top down, for a window at least so high.
-struct Heights {
-    /// The least height of the window.
-    window: f32,
-    /// Above the heading, and below all.
-    margins: [f32; 2],
-    heading: f32,
-    games: f32,
-    /// The title of the list and the space around its rows.
-    list_title: f32,
-    list_edge: f32,
-    starts: f32,
-    play: f32,
-    quiet: f32,
-    /// The space between two parts, and above the quiet row.
-    gap: f32,
-    quiet_gap: f32,
-    /// The line of hints below all.
-    footer: f32,
-}
-
-/// The heights with two columns.
-const WIDE: [Heights; 3] = [
-    Heights {
-        window: 700.0,
-        margins: [42.0, 20.0],
-        heading: 38.0,
-        games: 108.0,
-        list_title: 36.0,
-        list_edge: 7.0,
-        starts: 46.0,
-        play: 60.0,
-        quiet: 60.0,
-        gap: 16.0,
-        quiet_gap: 32.0,
-        footer: 56.0,
-    },
-    Heights {
-        window: 560.0,
-        margins: [18.0, 16.0],
-        heading: 38.0,
-        games: 76.0,
-        list_title: 32.0,
-        list_edge: 6.0,
-        starts: 42.0,
-        play: 52.0,
-        quiet: 48.0,
-        gap: 12.0,
-        quiet_gap: 14.0,
-        footer: 0.0,
-    },
-    Heights {
-        window: 0.0,
-        margins: [10.0, 10.0],
-        heading: 34.0,
-        games: 46.0,
-        list_title: 0.0,
-        list_edge: 5.0,
-        starts: 36.0,
-        play: 44.0,
-        quiet: 36.0,
-        gap: 8.0,
-        quiet_gap: 10.0,
-        footer: 0.0,
-    },
-];
-
-const NARROW: [Heights; 2] = [
-    Heights {
-        window: 640.0,
-        margins: [16.0, 16.0],
-        heading: 36.0,
-        games: 84.0,
-        list_title: 0.0,
-        list_edge: 6.0,
-        starts: 44.0,
-        play: 56.0,
-        quiet: 46.0,
-        gap: 12.0,
-        quiet_gap: 12.0,
-        footer: 0.0,
-    },
-    Heights {
-        window: 0.0,
-        margins: [8.0, 7.0],
-        heading: 30.0,
-        games: 58.0,
-        list_title: 0.0,
-        list_edge: 4.0,
-        starts: 34.0,
-        play: 40.0,
-        quiet: 34.0,
-        gap: 6.0,
-        quiet_gap: 6.0,
-        footer: 0.0,
-    },
-];
+/// The heights of a window in which the parts have their least height and their usual one.
+const WINDOW: [f32; 2] = [480.0, 740.0];
+/// The height of the list's title, and how roomy a window with it is.
+const TITLE: (f32, f32) = (36.0, 0.3);
+/// The height of the line of hints.
+const FOOTER: f32 = 56.0;
 
 /// How the window is divided.
 #[derive(Clone, Debug)]
@@ -148,36 +56,37 @@ impl Page {
     #[must_use]
     pub fn of(window: Rect, rows: usize) -> Self {
         let is_small = window.width() < SMALL;
-        let (tiers, widest, margin) = if is_small {
-            (&NARROW[..], WIDEST[0], 16.0)
+        let is_large = window.width() >= LARGE;
+        // The parts of a single column grow half as far.
+        let (most, widest, margin) = if is_small {
+            (0.5, WIDEST[0], 16.0)
         } else {
-            let widest = WIDEST[1 + usize::from(window.width() >= LARGE)];
-            (&WIDE[..], widest, 28.0)
+            (1.0, WIDEST[1 + usize::from(is_large)], 28.0)
         };
-        let tier = tiers
-            .iter()
-            .find(|tier| window.height() >= tier.window)
-            .unwrap_or(&tiers[tiers.len() - 1]);
+        let roomy = ((window.height() - WINDOW[0]) / (WINDOW[1] - WINDOW[0])).clamp(0.0, most);
+        let scaled = |least: f32, usual: f32| lerp(least..=usual, roomy).round();
+        let [above, below] = [scaled(8.0, 42.0), scaled(7.0, 20.0)];
+        let (gap, quiet_gap) = (scaled(6.0, 16.0), scaled(6.0, 32.0));
+        // In a single column the names stand below the pictures.
+        let least_games = if is_small { 58.0 } else { 46.0 };
+        let [heading, games] = [scaled(30.0, 38.0), scaled(least_games, 108.0)];
+        let [starts, play, quiet] = [scaled(34.0, 46.0), scaled(40.0, 60.0), scaled(34.0, 60.0)];
+        let list_edge = scaled(4.0, 7.0);
+        let has_title = !is_small && roomy >= TITLE.1;
+        let list_title = if has_title { TITLE.0 } else { 0.0 };
+        let footer = if roomy >= 1.0 { FOOTER } else { 0.0 };
         let width = (window.width() - 2.0 * margin).min(widest).max(1.0).floor();
         let left = (window.center().x - width / 2.0).floor();
 
         let count = measure(rows);
-        let around_rows = tier.list_title + 2.0 * tier.list_edge;
+        let around_rows = list_title + 2.0 * list_edge;
         let below_list = if is_small {
-            tier.starts + tier.play + 2.0 * tier.gap
+            starts + play + 2.0 * gap
         } else {
             0.0
         };
-        let [above, below] = tier.margins;
-        let fixed = above
-            + tier.heading
-            + tier.games
-            + 2.0 * tier.gap
-            + below_list
-            + tier.quiet_gap
-            + tier.quiet
-            + tier.footer
-            + below;
+        let fixed =
+            above + heading + games + 2.0 * gap + below_list + quiet_gap + quiet + footer + below;
         let pitch = ((window.height() - fixed - around_rows) / count).clamp(PITCH[0], PITCH[1]);
         let body = around_rows + pitch * count;
         // An excess of less than a pixel must not cause a scroll bar.
@@ -194,33 +103,34 @@ impl Page {
             part
         };
 
-        let heading = take(tier.heading, tier.gap);
-        let games = take(tier.games, tier.gap);
-        let (list, card, starts, buttons);
+        let heading = take(heading, gap);
+        let games = take(games, gap);
+        let (list, card, starts_line, buttons);
         if is_small {
-            list = take(body, tier.gap);
-            card = take(tier.starts, tier.gap);
-            starts = card;
-            buttons = take(tier.play, tier.quiet_gap);
+            list = take(body, gap);
+            card = take(starts, gap);
+            starts_line = card;
+            buttons = take(play, quiet_gap);
         } else {
-            let both = take(body, tier.quiet_gap);
+            let both = take(body, quiet_gap);
             let (share, between) = LIST;
             list = both.with_max_x(left + ((width - between) * share).floor());
             let column = both.with_min_x(list.right() + between);
-            buttons = column.with_min_y(column.bottom() - tier.play);
-            card = column.with_max_y(buttons.top() - tier.gap);
-            let inside = card.shrink2(vec2(tier.inside(), tier.inside() * 0.83));
-            starts = inside.with_min_y(inside.bottom() - tier.starts);
+            buttons = column.with_min_y(column.bottom() - play);
+            card = column.with_max_y(buttons.top() - gap);
+            let inside = if roomy < 1.0 { 16.0 } else { 24.0 };
+            let inside = card.shrink2(vec2(inside, inside * 0.83));
+            starts_line = inside.with_min_y(inside.bottom() - starts);
         }
         let customize = if is_small {
-            tier.play + 4.0
+            play + 4.0
         } else {
             (0.353 * buttons.width()).floor()
         };
         let between = if is_small { 8.0 } else { 12.0 };
-        let quiet = take(tier.quiet, 0.0);
-        let footer = (tier.footer > 0.0).then(|| take(tier.footer, 0.0));
-        let first_row = list.top() + tier.list_title + tier.list_edge;
+        let quiet = take(quiet, 0.0);
+        let footer = (footer > 0.0).then(|| take(footer, 0.0));
+        let first_row = list.top() + list_title + list_edge;
         let inset = if is_small { 4.0 } else { 9.0 };
         let row = |index| {
             let size = vec2(list.width() - 2.0 * inset, pitch);
@@ -235,10 +145,10 @@ impl Page {
             heading,
             games,
             list,
-            list_title: tier.list_title,
+            list_title,
             rows: (0..rows).map(row).collect(),
             card,
-            starts,
+            starts: starts_line,
             customize: buttons.with_max_x(buttons.left() + customize),
             play: buttons.with_min_x(buttons.left() + customize + between),
             quiet,
@@ -254,13 +164,6 @@ impl Page {
         } else {
             self.starts.left() - self.card.left()
         }
-    }
-}
-
-impl Heights {
-    /// Returns the space between the edge of the right card and what it shows.
-    const fn inside(&self) -> f32 {
-        if self.games > 100.0 { 24.0 } else { 16.0 }
     }
 }
 

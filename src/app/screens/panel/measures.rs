@@ -1,6 +1,8 @@
 //! Layout of the panel and its cards, in points.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use std::ops::RangeInclusive;
+
+use egui::{Pos2, Rect, Vec2, pos2, remap_clamp, vec2};
 
 use crate::app::kit::widgets::SEGMENTS;
 use crate::app::screens::model::Model;
@@ -31,17 +33,10 @@ pub struct Beside {
 impl Beside {
     /// The least height of the list of moves: two rows.
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 16.0;
-    /// The height below which a panel is laid out tightly.
-    const LOW: f32 = 480.0;
+    /// The heights of a panel in which the parts have their least size and their usual one.
+    const PANEL: RangeInclusive<f32> = 456.0..=500.0;
     /// The height of the buttons that step through the moves, and of the least panel with them.
     const STEPS: (f32, f32) = (38.0, 560.0);
-    /// The height of the message line in a tight layout, and otherwise.
-    const WORDS: [f32; 2] = [32.0, 40.0];
-    const BUTTON: [f32; 2] = [38.0, 46.0];
-    /// The space between two rows of buttons.
-    const BUTTON_GAP: [f32; 2] = [6.0, 10.0];
-    /// The space between two cards.
-    const GAP: [f32; 2] = [8.0, 12.0];
     /// The space for focus rings and shadows of cards at the sides and above, inside the scrolled
     /// part.
     const RINGS: Vec2 = vec2(6.0, 2.0);
@@ -51,9 +46,9 @@ impl Beside {
     const PAIRED: f32 = 320.0;
 
     pub fn of(panel: Rect) -> Self {
-        let of = |measures: [f32; 2]| measures[usize::from(panel.height() >= Self::LOW)];
-        let (button, button_gap, gap) = (of(Self::BUTTON), of(Self::BUTTON_GAP), of(Self::GAP));
-        let words = panel.with_min_y(panel.bottom() - of(Self::WORDS));
+        let scaled = |least, usual| remap_clamp(panel.height(), Self::PANEL, least..=usual).round();
+        let (button, button_gap, gap) = (scaled(38.0, 46.0), scaled(6.0, 10.0), scaled(8.0, 12.0));
+        let words = panel.with_min_y(panel.bottom() - scaled(32.0, 40.0));
         let footer = panel.with_min_y(words.top() - 2.0 * (button + button_gap));
         let steps = if panel.height() >= Self::STEPS.1 {
             let bottom = footer.top() - button_gap;
@@ -166,10 +161,6 @@ pub const PLAY_AGAIN: f32 = 44.0;
 pub struct Watch;
 
 impl Watch {
-    /// The height of a button in a tight layout, and otherwise.
-    pub const BUTTON: [f32; 2] = [36.0, 42.0];
-    /// The padding of the card in a tight layout, and otherwise.
-    pub const EDGE: [i8; 2] = [8, 12];
     pub const SLIDER: f32 = 28.0;
     /// The least widths of the two buttons in a single row with the slider.
     pub const IN_ROW: [f32; 2] = [72.0, 58.0];

@@ -83,33 +83,35 @@ impl<'a> StateCard<'a> {
     pub fn of(model: &'a Model<'_>, ui: &Ui, width: f32, room: Room) -> Option<Self> {
         let palette = Palette::of(ui.ctx());
         let is_cramped = room == Room::Tight;
-        let pick = |[cramped, roomy]: [f32; 2]| if is_cramped { cramped } else { roomy };
-        let card =
-            |margin: [i8; 2]| widgets::card(palette).inner_margin(margin[usize::from(!is_cramped)]);
+        let (margin, gap, button) = if is_cramped {
+            (6, 4.0, 40.0)
+        } else {
+            (14, PART_GAP, PLAY_AGAIN)
+        };
+        let card = widgets::card(palette).inner_margin(margin);
         let text = |frame: &Frame, text: &str, font, colour| {
             let width = width - frame.total_margin().sum().x;
             Row::Text(ui.painter().layout(text.to_owned(), font, colour, width))
         };
         if let Some(coach) = &model.coach {
             let edge = coach.edge(palette);
-            let frame = card([8, 16]).stroke(Stroke::new(1.5, edge));
+            let frame = card.stroke(Stroke::new(1.5, edge));
             let room = width - frame.total_margin().sum().x;
             let mut rows = vec![Row::Coach(Laid::of(coach, ui, room, is_cramped))];
-            let height = pick([32.0, PLAY_AGAIN]);
             match coach.voice {
-                Voice::Warning => rows.push(Row::HeldBack(height)),
-                Voice::Hint => rows.push(Row::Hint(height)),
+                Voice::Warning => rows.push(Row::HeldBack(button)),
+                Voice::Hint => rows.push(Row::Hint(button)),
                 Voice::Praise => {}
             }
             return Some(Self {
                 frame,
-                gap: pick([5.0, 12.0]),
+                gap,
                 rows,
                 bar: Some(edge),
             });
         }
         let mut rows = Vec::new();
-        let (frame, gap) = if let Some(end) = &model.end {
+        let frame = if let Some(end) = &model.end {
             let suggested = end.ladder.as_ref().and_then(|ladder| ladder.suggested);
             let ladder = end.ladder.as_ref().filter(|_| room == Room::Ample);
             let edge = if end.has_won {
@@ -117,8 +119,7 @@ impl<'a> StateCard<'a> {
             } else {
                 palette.card_edge
             };
-            let frame =
-                card([6, 16]).stroke(Stroke::new(if end.has_won { 1.5 } else { 1.0 }, edge));
+            let frame = card.stroke(Stroke::new(if end.has_won { 1.5 } else { 1.0 }, edge));
             // In a low window only the headline says it.
             if !is_cramped {
                 rows.push(text(&frame, &end.result, theme::strong(17.0), palette.text));
@@ -127,7 +128,7 @@ impl<'a> StateCard<'a> {
                 rows.extend(taught.map(|taught| text(&frame, taught, font, weak)));
             }
             let level = suggested.filter(|_| ladder.is_none());
-            rows.push(Row::PlayAgain(pick([40.0, PLAY_AGAIN]), level));
+            rows.push(Row::PlayAgain(button, level));
             if let Some(ladder) = ladder {
                 rows.push(Row::Rule);
                 let streak = ladder.said_of_streak();
@@ -137,15 +138,14 @@ impl<'a> StateCard<'a> {
                 rows.push(Row::NextLevels(ladder));
                 rows.extend(question.map(|(level, question)| Row::Suggestion(level, question)));
             }
-            (frame, PART_GAP)
+            frame
         } else if model.is_watched {
-            let height = pick(Watch::BUTTON);
             if Watch::is_in_row(width) {
-                rows.push(Row::Watch(height));
+                rows.push(Row::Watch(button));
             } else {
-                rows.extend([Row::Pause(height), Row::Speed]);
+                rows.extend([Row::Pause(button), Row::Speed]);
             }
-            (card(Watch::EDGE), pick([6.0, PART_GAP]))
+            card
         } else {
             return None;
         };
@@ -362,15 +362,11 @@ pub fn after_game_choice(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Comm
 
 /// The width of the bar at the left edge of the card.
 const BAR: f32 = 6.0;
-/// The sizes of the icon, in a tight layout and otherwise.
-const ICON: [f32; 2] = [18.0, 24.0];
-/// The space between the icon and the text.
-const ICON_GAP: [f32; 2] = [8.0, 13.0];
-/// The sizes of type of the heading, and of the text below it.
+/// The sizes of type of the heading and of the text below it, in a tight layout and otherwise.
 const TYPE: [(f32, f32); 2] = [(13.5, 12.5), (16.5, 14.5)];
 const MOST_ROWS: usize = 4;
 /// The space between the heading and the text.
-const LINE_GAP: [f32; 2] = [1.0, 4.0];
+const LINE_GAP: f32 = 2.0;
 
 impl CoachWords {
     /// Returns the colour of the card's edge.
@@ -400,15 +396,14 @@ struct Laid {
     said: String,
     icon: f32,
     icon_gap: f32,
-    line_gap: f32,
 }
 
 impl Laid {
     /// Returns the words in this width, in a tight layout or not.
     pub fn of(words: &CoachWords, ui: &Ui, width: f32, is_cramped: bool) -> Self {
-        let at = usize::from(!is_cramped);
         let palette = Palette::of(ui.ctx());
-        let (icon, icon_gap, (large, small)) = (ICON[at], ICON_GAP[at], TYPE[at]);
+        let (large, small) = TYPE[usize::from(!is_cramped)];
+        let (icon, icon_gap) = ((1.4 * large).round(), (0.65 * large).round());
         let room = width - icon - icon_gap;
         let lay = |text: &str, font, colour| {
             widgets::even_rows(
@@ -428,7 +423,6 @@ impl Laid {
             said: words.said(),
             icon,
             icon_gap,
-            line_gap: LINE_GAP[at],
         }
     }
 
@@ -437,7 +431,7 @@ impl Laid {
         let below = self
             .text
             .as_ref()
-            .map_or(0.0, |text| self.line_gap + text.size().y);
+            .map_or(0.0, |text| LINE_GAP + text.size().y);
         (self.heading.size().y + below).max(self.icon)
     }
 
@@ -461,7 +455,7 @@ impl Laid {
         }
         let down = 0.5 * (self.icon - first).max(0.0);
         let at = place.min + vec2(self.icon + self.icon_gap, down);
-        let below = at + vec2(0.0, self.heading.size().y + self.line_gap - down.min(2.0));
+        let below = at + vec2(0.0, self.heading.size().y + LINE_GAP - down.min(2.0));
         ui.painter().galley(at, self.heading, palette.text);
         if let Some(text) = self.text {
             ui.painter().galley(below, text, palette.text);
