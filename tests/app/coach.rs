@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, connect4, home, in_column, labelled};
+use crate::window_harness::{Window, beginner, connect4, home, in_column, labelled};
 use egui::Key;
 use plot4::session::Coach;
 use plot4::storage::Envelope;
 use plot4::words;
-use plot4::words::text::{coach, connect4, game};
+use plot4::words::text::{coach, connect4, game, new_game};
 
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
@@ -177,7 +177,7 @@ fn a_move_that_is_held_back_is_forgotten_with_its_position() {
     window.wait_for(&connect4::card_lets_win("yellow"));
     window.key(Key::C);
     window.key(Key::S); // the other side
-    window.key(Key::Enter);
+    window.press(&new_game::continue_against(beginner()));
     assert!(
         !window.shows(&connect4::card_lets_win("yellow")),
         "it is the other player's turn"

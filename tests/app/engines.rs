@@ -159,7 +159,8 @@ fn an_engine_is_an_opponent_like_others() {
     put(&mut window, "D4");
     window.wait_for(&white("C3"));
     window.press(play::new_game());
-    assert!(window.can_press(&new_game::continue_against("Fake")));
+    window.press(&new_game::opponent("Fake", engines::about()));
+    assert!(window.can_press(new_game::start_new()));
 }
 
 #[test]
@@ -210,7 +211,7 @@ fn an_engine_that_misbehaves_costs_a_notice_and_never_the_game() {
         window.key(Key::C); // which might begin the name of a point
         window.wait_for(new_game::customize());
         window.choose_player(game::side_white(), random());
-        window.key(Key::Enter);
+        window.press(&new_game::continue_against(random()));
         window.wait_for(&white(ANY));
     }
     let (mut window, home, said) = notice(Vec::new());

@@ -547,7 +547,7 @@ fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
     window.key(Key::C);
     window.details();
     window.press(&choice(options::board(), "9x7"));
-    window.press(play::new_game());
+    window.press(new_game::start_new());
     for _ in 0..8 {
         window.key(Key::ArrowRight);
     }

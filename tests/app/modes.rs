@@ -334,7 +334,7 @@ fn two_computers_are_chosen_in_the_details_which_open_for_it() {
 }
 
 #[test]
-fn enter_plays_with_what_is_chosen_and_the_button_says_whether_the_game_continues() {
+fn enter_always_starts_a_new_game_and_another_opponent_in_mid_game_is_a_second_button() {
     let home = home();
     let mut window = modes(home.path());
     assert!(!window.shows(play::continue_()));
@@ -344,11 +344,15 @@ fn enter_plays_with_what_is_chosen_and_the_button_says_whether_the_game_continue
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
-    assert!(window.shows(&new_game::continue_against(casual())) && window.shows(play::new_game()));
+    assert!(window.shows(new_game::start_new()));
+    assert!(
+        !window.shows(&new_game::continue_against(ANY)),
+        "they are the same"
+    );
     window.key(Key::Num3);
     assert!(window.shows(&new_game::continue_against(low())));
     window.press(&choice(new_game::starts(), low()));
-    assert!(!window.shows(&new_game::continue_against(ANY)) && window.shows(play::new_game()));
+    assert!(!window.shows(&new_game::continue_against(ANY)));
     window.press(new_game::continue_game());
     assert_eq!(window.moves().len(), 2);
     assert!(
@@ -357,12 +361,19 @@ fn enter_plays_with_what_is_chosen_and_the_button_says_whether_the_game_continue
     );
     window.key(Key::C);
     window.key(Key::Num7);
-    assert!(window.shows(&sentences(new_game::two_people(), new_game::continues())));
-    window.key(Key::Enter);
+    window.press(new_game::continue_());
     assert_eq!(window.moves().len(), 2, "the game goes on");
     assert!(window.shows(&person(yellow(), yellow())));
     window.key(Key::C);
-    window.press(play::new_game());
+    window.key(Key::Num3);
+    window.key(Key::Enter);
+    assert_eq!(window.moves().len(), 0, "a new game");
+    assert!(window.shows(&labelled(yellow(), low())));
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves().len(), 2, "the game before comes back");
+    window.key(Key::C);
+    window.key(Key::Num7);
+    window.press(new_game::start_new());
     assert_eq!(window.moves().len(), 0);
 }
 

@@ -456,7 +456,8 @@ fn the_title_and_the_mode_selection() {
 fn the_players_are_changed_in_the_middle_of_a_game() {
     let mut window = Screens::new(|home| position(home, "4435", "human", "learner", Coach::Off));
     window.key(Key::C);
-    assert!(window.shows(&new_game::continue_against(beginner())));
+    window.key(Key::Num2);
+    assert!(window.shows(&new_game::continue_against(casual())));
     window.look("players in the middle of a game");
     window.press(&choice(new_game::starts(), beginner()));
     window.look("a new game in the middle of another");

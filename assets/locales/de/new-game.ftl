@@ -7,14 +7,14 @@ new-game-game-tip = { $game }: { $summary } (G)
 new-game-play = Spielen
 new-game-continue = Fortsetzen
 new-game-new = Neue Partie
-new-game-new-tip = Eine neue Partie mit diesen Spielern beginnen
+new-game-start-new = Neue Partie starten
+new-game-go-on-tip = Die Spieler deiner Partie wechseln, die weitergeht
 new-game-swap = Seiten tauschen
 new-game-swap-tip = { $first } und { $second } tauschen (S)
 
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Zwei Spieler
-new-game-continues = Deine aktuelle Partie geht weiter
 new-game-you-begin = Du spielst { $side } und beginnst
 new-game-opponent-begins = Du spielst { $side }. { $other } beginnt
 new-game-you-watch = Du schaust zu. { $side } beginnt

@@ -15,7 +15,8 @@ new-game-play = Play
 # Continues the game in progress with the players that are chosen.
 new-game-continue = Continue
 new-game-new = New game
-new-game-new-tip = Start a new game with these players
+new-game-start-new = Start new game
+new-game-go-on-tip = Change the players of your game, which continues
 new-game-swap = Swap sides
 # $first: a side
 # $second: the other side
@@ -24,7 +25,6 @@ new-game-swap-tip = Swap { $first } and { $second } (S)
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Two players
-new-game-continues = Your current game continues
 # $side: the side that the user plays
 new-game-you-begin = You play { $side } and start
 # $side: the side that the user plays

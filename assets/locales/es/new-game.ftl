@@ -7,14 +7,14 @@ new-game-game-tip = { $game }: { $summary } (G)
 new-game-play = Jugar
 new-game-continue = Continuar
 new-game-new = Partida nueva
-new-game-new-tip = Empezar una partida nueva con estos jugadores
+new-game-start-new = Empezar partida nueva
+new-game-go-on-tip = Cambiar los jugadores de tu partida, que continúa
 new-game-swap = Cambiar de bando
 new-game-swap-tip = Intercambiar { $first } y { $second } (S)
 
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Dos jugadores
-new-game-continues = Tu partida actual continúa
 new-game-you-begin = Juegas con { $side } y empiezas
 new-game-opponent-begins = Juegas con { $side }. Empieza { $other }
 new-game-you-watch = Tú miras. Empieza { $side }

@@ -7,14 +7,14 @@ new-game-game-tip = { $game }：{ $summary }（G）
 new-game-play = 対局開始
 new-game-continue = 続ける
 new-game-new = 新しい対局
-new-game-new-tip = このプレイヤーで新しい対局を始める
+new-game-start-new = 新しい対局を始める
+new-game-go-on-tip = 対局を続けたまま、プレイヤーを替える
 new-game-swap = 先後入れ替え
 new-game-swap-tip = { $first }と{ $second }を入れ替える（S）
 
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = 2人で対局
-new-game-continues = 今の対局を続けます
 new-game-you-begin = { $side }で先手です
 new-game-opponent-begins = { $side }で対局します。{ $other }が先手です
 new-game-you-watch = 観戦します。{ $side }が先手です

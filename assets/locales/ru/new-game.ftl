@@ -7,14 +7,14 @@ new-game-game-tip = { $game }: { $summary } (G)
 new-game-play = Играть
 new-game-continue = Продолжить
 new-game-new = Новая партия
-new-game-new-tip = Начать новую партию с этими игроками
+new-game-start-new = Начать новую партию
+new-game-go-on-tip = Сменить игроков вашей партии, она продолжится
 new-game-swap = Поменять стороны
 new-game-swap-tip = Поменять местами: { $first } и { $second } (S)
 
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Два игрока
-new-game-continues = Текущая партия продолжается
 # The name of a side stays in the nominative: «Вы — Красные».
 new-game-you-begin = Вы — { $side }, начинаете вы
 new-game-opponent-begins = Вы — { $side }. Начинают { $other }

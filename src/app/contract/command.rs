@@ -286,8 +286,8 @@ pub enum Choice {
     /// What the coach holds back.
     Coach(Coach),
     NextCoach,
-    /// The game in progress continues with the choices, if it can; otherwise a new one begins.
-    Accept,
+    /// The game in progress continues with the chosen players, if it can.
+    GoOn,
     /// A new game begins with them.
     Start,
 }

@@ -584,7 +584,7 @@ const fn enter(focus: &Focus) -> Command {
         Some(Cover::Question {
             enter_says_yes: false,
         }) => Command::No,
-        Some(Cover::Page) | None => Command::NewGame(Choice::Accept),
+        Some(Cover::Page) | None => Command::NewGame(Choice::Start),
     }
 }
 

@@ -125,28 +125,29 @@ fn customize_ui(page: &Page, is_open: bool, ui: &Ui, commands: &mut Vec<Command>
     tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &tip);
 }
 
-/// Shows the button that starts the game, or continues the one in progress; then there is another
-/// one for a new game.
+/// Shows the button that starts a new game, and the one that continues the game in progress with other
+/// players.
 fn play_ui(model: &Model<'_>, mut place: Rect, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let new = text::new_game::new();
-    if model.goes_on {
-        let button = place.with_max_x(place.left() + (0.38 * place.width()).floor());
+    if let Some(label) = &model.go_on {
+        let button = place.with_max_x(place.left() + (0.45 * place.width()).floor());
         place.min.x = button.right() + 8.0;
-        if Button::new(new, "")
-            .tip(text::new_game::new_tip())
-            .ui_at(ui, button)
-        {
-            commands.push(Choice::Start.into());
+        let button_shown = Button::new(label, "").tip(text::new_game::go_on_tip());
+        if button_shown.ui_at(ui, button) {
+            commands.push(Choice::GoOn.into());
         }
     }
+    let label = match model.context.unfinished {
+        Some(_) => text::new_game::start_new(),
+        None => text::new_game::play(),
+    };
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with("play"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &model.accept));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
     let is_lit = response.hovered() || response.is_pointer_button_down_on();
-    paint_play(ui.painter(), place, palette, &model.accept, is_lit);
+    paint_play(ui.painter(), place, palette, label, is_lit);
     widgets::focus_ring(ui.painter(), place, 12.0, palette, &response);
     if widgets::activated(&response) {
-        commands.push(Choice::Accept.into());
+        commands.push(Choice::Start.into());
     }
     response.on_hover_cursor(CursorIcon::PointingHand);
 }

@@ -27,9 +27,8 @@ pub(super) struct NewGame<K: BoardUi> {
     draft: Draft<K>,
     /// The games that can be chosen.
     games: Vec<&'static GameEntry>,
-    /// The set-up that was offered while there is a game in progress, which continues if it is still
-    /// chosen.
-    offered: Option<K::Setup>,
+    /// What was offered first while there is a game in progress.
+    offered: Option<Draft<K>>,
     view: new_game::View,
     pictures: Pictures<K::Picture>,
 }
@@ -56,18 +55,23 @@ impl<K: BoardUi> NewGame<K> {
         };
         draft.want(settings.wanted::<K>());
         Self {
+            offered: offered.map(|_| draft.clone()),
             draft,
             games: games.to_vec(),
-            offered,
             view: new_game::View::default(),
             pictures: Pictures::default(),
         }
     }
 
-    /// Returns whether accepting the choice continues the game in progress, rather than beginning
-    /// a new one.
-    fn is_continued(&self) -> bool {
-        self.offered == Some(self.draft.setup) && !self.draft.is_for_new_game()
+    /// Returns whether the game in progress can continue with the chosen players, who are others than
+    /// before.
+    fn can_go_on(&self) -> bool {
+        let draft = &self.draft;
+        let chosen = (draft.seats, draft.all_names(), draft.coach);
+        self.offered.as_ref().is_some_and(|before| {
+            let others = chosen != (before.seats, before.all_names(), before.coach);
+            before.setup == draft.setup && !draft.is_for_new_game() && others
+        })
     }
 
     /// Chooses an opponent. The details of two computers are shown: both can be chosen there.
@@ -133,7 +137,7 @@ impl<K: BoardUi> NewGame<K> {
     fn tell_start(&self) -> Effects {
         Effects::announcement(match self.draft.start() {
             Starts::Random => text::new_game::random_start_spoken().to_owned(),
-            Starts::Side(_) => self.draft.summary(false),
+            Starts::Side(_) => self.draft.summary(),
         })
     }
 
@@ -165,7 +169,7 @@ impl<K: BoardUi> NewGame<K> {
 
 impl<K: BoardUi> Screen for NewGame<K> {
     fn announcement(&self) -> String {
-        text::new_game::announcement(self.draft.summary(self.is_continued()))
+        text::new_game::announcement(self.draft.summary())
     }
 
     fn ui(
@@ -283,8 +287,9 @@ impl<K: BoardUi> Form for NewGame<K> {
                     ..Effects::default()
                 }
             }
-            Choice::Accept if self.is_continued() => return (Chosen::GoOn, Effects::default()),
-            Choice::Accept | Choice::Start => return (Chosen::Start, Effects::default()),
+            Choice::GoOn if self.can_go_on() => return (Chosen::GoOn, Effects::default()),
+            Choice::GoOn => Effects::default(),
+            Choice::Start => return (Chosen::Start, Effects::default()),
         };
         (Chosen::NotYet, effects)
     }

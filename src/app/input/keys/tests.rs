@@ -181,7 +181,7 @@ fn keys_without_ctrl() {
         (TITLE, Key::Escape, Some(command(Command::Back))),
         (TITLE, Key::F1, Some(command(Command::ShowHelp))),
         (MODES, Key::Num7, Some(command(Choice::Digit(7)))),
-        (MODES, Key::Enter, Some(command(Choice::Accept))),
+        (MODES, Key::Enter, Some(command(Choice::Start))),
         (MODES, Key::S, Some(command(Choice::Swap))),
         (MODES, Key::H, None),
         (MODES, Key::M, Some(command(Choice::Customize))),

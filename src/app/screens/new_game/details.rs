@@ -675,8 +675,10 @@ fn name_ui(
     if response.changed() {
         commands.push(Choice::Name(side, name).into());
     }
-    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        commands.push(Choice::Accept.into());
+    // In the middle of a game it only ends the name: that game need not end with it.
+    let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if is_entered && model.context.unfinished.is_none() {
+        commands.push(Choice::Start.into());
     }
     tooltips::tip(&response, text::new_game::name_tip());
     is_typing

@@ -11,12 +11,11 @@ pub struct Model<'a> {
     /// The games that can be chosen, and the chosen one.
     pub games: &'a [&'static GameEntry],
     pub game: &'static GameEntry,
-    /// Who plays whom, and who begins or that the game in progress continues.
+    /// Who plays whom, and who begins.
     pub summary: String,
-    /// The label of the button that starts the game, or continues the one in progress.
-    pub accept: String,
-    /// Whether the game in progress continues with this choice.
-    pub goes_on: bool,
+    /// The label of the button that continues the game in progress with the chosen players, if they
+    /// are others than before.
+    pub go_on: Option<String>,
     pub opponents: Vec<Opponent>,
     pub sides: [Side<'a>; 2],
     /// The players to choose from for the side whose list is open, and what can be adjusted in its

@@ -404,10 +404,9 @@ impl<K: Phrases> Draft<K> {
         }
     }
 
-    /// Returns who plays whom, and who begins or that the game in progress continues. Two people are
-    /// named if both have a name.
+    /// Returns who plays whom, and who begins. Two people are named if both have a name.
     #[must_use]
-    pub fn summary(&self, goes_on: bool) -> String {
+    pub fn summary(&self) -> String {
         let pairing = match self.against() {
             Against::Friend
                 if Player::BOTH
@@ -426,7 +425,6 @@ impl<K: Phrases> Draft<K> {
         let mover = self.first_to_move();
         let [first, second] = [mover, mover.other()].map(words::side::<K>);
         let begins = match [mover, mover.other()].map(|side| self.seats[side.index()].is_human()) {
-            _ if goes_on => text::new_game::continues().to_owned(),
             [true, true] => text::play::begins(first),
             [true, false] => text::new_game::you_begin(first),
             [false, true] => text::new_game::opponent_begins(second, first),

@@ -17,7 +17,7 @@ use crate::words::{self, OptionText, text};
 
 impl<K: BoardUi> NewGame<K> {
     pub(super) fn model<'a>(&'a self, context: &'a ScreenContext<'a>) -> Model<'a> {
-        let (draft, goes_on) = (&self.draft, self.is_continued());
+        let draft = &self.draft;
         let open = match self.view.details {
             Some(Details::Players(side)) => Some(side),
             Some(Details::All | Details::Values(_)) | None => None,
@@ -32,9 +32,8 @@ impl<K: BoardUi> NewGame<K> {
             context,
             games: &self.games,
             game: const { &GameEntry::of::<K>() },
-            summary: draft.summary(goes_on),
-            accept: self.accept(context),
-            goes_on,
+            summary: draft.summary(),
+            go_on: self.go_on(),
             opponents: draft
                 .opponents()
                 .into_iter()
@@ -56,20 +55,14 @@ impl<K: BoardUi> NewGame<K> {
         }
     }
 
-    fn accept(&self, context: &ScreenContext<'_>) -> String {
-        match self.draft.against() {
-            Against::Computer(level) if self.is_continued() => {
+    fn go_on(&self) -> Option<String> {
+        self.can_go_on().then(|| match self.draft.against() {
+            Against::Computer(level) => {
                 text::new_game::continue_against(words::level_name(level.id()))
             }
-            Against::Engine(name) if self.is_continued() => {
-                text::new_game::continue_against(name.as_str())
-            }
-            Against::Friend | Against::Computers if self.is_continued() => {
-                text::new_game::continue_().to_owned()
-            }
-            _ if context.unfinished.is_some() => text::new_game::new().to_owned(),
-            _ => text::new_game::play().to_owned(),
-        }
+            Against::Engine(name) => text::new_game::continue_against(name.as_str()),
+            Against::Friend | Against::Computers => text::new_game::continue_().to_owned(),
+        })
     }
 
     fn opponent(&self, against: Against<K::Level>) -> Opponent {
