@@ -44,7 +44,7 @@ pub mod text;
 mod typed;
 
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
-pub use catalog::{in_language, labels, language, set_language};
+pub use catalog::{in_language, language, set_language};
 pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
