@@ -14,9 +14,9 @@ use crate::core::gomoku::{self, Rule};
 use crate::core::kind::LevelError;
 use crate::core::kind::{GameKind, GameSetup, Level, window_setup};
 use crate::core::{checkers, go};
-use crate::games::{GameId, UnknownGame, with_game};
+use crate::games::{GameId, with_game};
 use crate::players::Seat;
-use crate::words::{Explain, one_of};
+use crate::words::{Explain, one_of, unknown_game};
 
 /// The game and the options about its set-up, not validated against the game yet.
 #[derive(Clone, Debug, Default)]
@@ -325,8 +325,7 @@ impl Args for PlayerChoice {
 }
 
 pub(super) fn parse_game(text: &str) -> Result<GameId, String> {
-    text.parse()
-        .map_err(|unknown: UnknownGame| unknown.explain())
+    text.parse().map_err(|()| unknown_game(text))
 }
 
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {

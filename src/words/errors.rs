@@ -4,14 +4,13 @@ use std::process::ExitStatus;
 
 use super::list::one_of;
 use super::text::{engines, errors};
-use crate::core::day::DayError;
 use crate::core::game::{IllegalMove, Player, Reason};
 use crate::core::kind::{
     LevelError, MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, Protocol,
     SetupError, SetupFault,
 };
 use crate::core::plain::{one_line, value};
-use crate::games::{GameId, UnknownGame};
+use crate::games::GameId;
 use crate::worker::EngineFault;
 
 /// The most characters of the last line of an engine's errors: a path and a reason.
@@ -108,17 +107,11 @@ impl Explain for LevelError {
     }
 }
 
-impl Explain for UnknownGame {
-    fn explain(&self) -> String {
-        let names: Vec<&str> = GameId::ALL.iter().map(|id| id.name()).collect();
-        errors::unknown_game(value(&self.text), one_of(&names))
-    }
-}
-
-impl Explain for DayError {
-    fn explain(&self) -> String {
-        errors::not_a_date(value(&self.text))
-    }
+/// Says that no game has this name, and which ones there are.
+#[must_use]
+pub fn unknown_game(name: &str) -> String {
+    let names: Vec<&str> = GameId::ALL.iter().map(|id| id.name()).collect();
+    errors::unknown_game(value(name), one_of(&names))
 }
 
 impl Explain for SetupError {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::statistics::StatisticsRead;
-use crate::launch::{Form, StartError};
+use crate::launch::{Failure, Form};
 use crate::session::History;
 #[cfg(feature = "gui")]
 use crate::storage::PaintError;
@@ -77,7 +77,7 @@ pub enum NamedFile {
     HasOthers(PathBuf),
     Opened(Box<Envelope>),
     /// The game of this name, which the command line is about, was found, or not.
-    Sought(String, Result<Box<Envelope>, StartError>),
+    Sought(String, Result<Box<Envelope>, Failure>),
     /// It could not be read or written, and is as it was.
     Failed(FileError),
 }

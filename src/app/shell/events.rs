@@ -16,7 +16,6 @@ use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
 use crate::app::{App, Command};
 use crate::core::plain;
-use crate::games::UnknownGame;
 use crate::players;
 use crate::storage::picture::Pixels;
 use crate::storage::{
@@ -315,12 +314,9 @@ impl App {
         seed: u64,
     ) -> Result<Opened, ParseError> {
         let Some(entry) = self.tables.entry(envelope.game()) else {
-            let unknown = UnknownGame {
-                text: envelope.game().to_owned(),
-            };
             return Err(ParseError::Field {
                 name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(unknown),
+                fault: FieldFault::UnknownGame(envelope.game().to_owned()),
             });
         };
         (entry.open)(ctx, &self.preferences.settings, envelope, seed)

@@ -10,7 +10,7 @@ use super::{Next, PastGames, Prompt, Table};
 use crate::clock;
 use crate::core::game::Player;
 use crate::core::kind::{Answer, Care, MoveOf, Objection};
-use crate::games::{GameId, UnknownGame};
+use crate::games::GameId;
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
 use crate::storage::{
@@ -213,10 +213,10 @@ impl<K: Phrases> Table<'_, K> {
         let envelope = load_past_game(path)?;
         let lost = words::lost(envelope.losses());
         let damaged = |error| FileError::open(path, error);
-        let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
+        let game: GameId = envelope.game().parse().map_err(|()| {
             damaged(ParseError::Field {
                 name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(unknown),
+                fault: FieldFault::UnknownGame(envelope.game().to_owned()),
             })
         })?;
         if game.name() == K::NAME {

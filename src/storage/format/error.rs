@@ -1,10 +1,8 @@
 //! Why the text of a file cannot be read or written, and how large a file may be.
 
-use crate::core::day::DayError;
 use crate::core::game::{Game, IllegalMove, Player, Reason};
 use crate::core::kind::{GameKind, LevelError, MoveFault, MoveListError, SetupFault};
 use crate::core::record::Builder;
-use crate::games::UnknownGame;
 
 /// The largest settings and practice progress to read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
@@ -102,7 +100,7 @@ pub enum FieldFault {
         expected: &'static str,
     },
     /// It names a game that is not in the list of games.
-    UnknownGame(UnknownGame),
+    UnknownGame(String),
     /// The game of an SGF file has this number, and is not supported.
     OtherSgfGame {
         /// The value of GM.
@@ -172,7 +170,7 @@ pub enum FieldFault {
     /// A text of a game of the statistics is too long, or has control characters.
     EntryText(String),
     EntryNumber(String),
-    EntryDay(DayError),
+    EntryDay(String),
     EntryResult(String),
     /// It has the wrong type: see the fault.
     Format(FormatFault),
