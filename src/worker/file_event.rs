@@ -10,8 +10,8 @@ use crate::storage::PaintError;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    CrashReport, Envelope, FileError, Indexed, KeptGame, OwnFileError, PastFile, Progress,
-    RemovedGame, Settings,
+    CrashReport, Envelope, FileError, Indexed, OwnFileError, PastFile, Progress, RemovedGame,
+    Settings,
 };
 
 #[derive(Debug)]
@@ -32,7 +32,10 @@ pub enum FileEvent {
     /// The unfinished games of earlier windows were found.
     Left(LeftGames),
     /// A game of an earlier window was moved to the past games.
-    Archived(KeptGame),
+    Archived {
+        path: PathBuf,
+        has_ended: bool,
+    },
     /// A game of an earlier window could not be moved to the past games.
     ArchiveFailed(FileError),
     /// There are so many past games now.

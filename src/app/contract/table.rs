@@ -278,20 +278,15 @@ pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u
 /// Returns a table with a new game, with the players given and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;
 
-/// Puts a saved game on a table.
-pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, ParseError>;
+/// Puts a saved game on a table. The notice is about a player who cannot play with its set-up and was
+/// replaced, if there is one.
+pub type Open =
+    fn(&Context, &Settings, &Envelope, u64) -> Result<(Box<dyn Table>, Option<String>), ParseError>;
 
 pub struct NextGame {
     pub table: Box<dyn Table>,
     /// The notice that says who begins.
     pub notice: String,
-}
-
-/// A saved game that was opened.
-pub struct Opened {
-    pub table: Box<dyn Table>,
-    /// The notice about a player who cannot play with its set-up and was replaced, if there is one.
-    pub notice: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

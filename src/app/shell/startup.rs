@@ -416,15 +416,15 @@ impl App {
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
                 let seed = self.tables.series.next_seed();
-                let opened = match self.open_saved(ctx, &envelope, seed) {
+                let (table, notice) = match self.open_saved(ctx, &envelope, seed) {
                     Ok(opened) => opened,
                     Err(error) => {
                         return self.notify(text::notices::game_unusable(error.explain()));
                     }
                 };
-                self.tables.files = FilesOfGame::opened(&envelope, opened.table.envelope());
-                self.tables.set_front(opened.table);
-                if let Some(notice) = opened.notice {
+                self.tables.files = FilesOfGame::opened(&envelope, table.envelope());
+                self.tables.set_front(table);
+                if let Some(notice) = notice {
                     self.notify(notice);
                 }
             }

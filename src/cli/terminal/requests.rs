@@ -159,7 +159,7 @@ impl<K: Phrases> Table<'_, K> {
     pub(super) fn open(&mut self, path: &Path) -> io::Result<Next> {
         match self.opened(path) {
             Err(error) => writeln!(self.output, "{}", error.explain())?,
-            Ok(Opened { lost, other }) => {
+            Ok((lost, other)) => {
                 if let Some(lost) = lost {
                     writeln!(self.output, "{lost}")?;
                 }
@@ -207,9 +207,12 @@ impl<K: Phrases> Table<'_, K> {
             || moves == self.kept
     }
 
-    /// Continues a saved game of this kind, or returns one of another. The game in progress stays
-    /// if the file is damaged.
-    fn opened(&mut self, path: &Path) -> Result<Opened, FileError> {
+    /// Continues a saved game of this kind, or returns one of another, and the losses of its file. The
+    /// game in progress stays if the file is damaged.
+    fn opened(
+        &mut self,
+        path: &Path,
+    ) -> Result<(Option<String>, Option<Box<Envelope>>), FileError> {
         let envelope = load_past_game(path)?;
         let lost = words::lost(envelope.losses());
         let damaged = |error| FileError::open(path, error);
@@ -222,20 +225,10 @@ impl<K: Phrases> Table<'_, K> {
         if game.name() == K::NAME {
             self.session = Session::new(envelope.open().map_err(damaged)?);
             self.source = Some(envelope);
-            return Ok(Opened { lost, other: None });
+            return Ok((lost, None));
         }
-        Ok(Opened {
-            lost,
-            other: Some(Box::new(envelope)),
-        })
+        Ok((lost, Some(Box::new(envelope))))
     }
-}
-
-struct Opened {
-    /// The losses of its file.
-    lost: Option<String>,
-    /// The game, if it is of another kind than the one in progress.
-    other: Option<Box<Envelope>>,
 }
 
 impl<K: Phrases> Table<'_, K> {

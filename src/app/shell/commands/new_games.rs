@@ -5,7 +5,7 @@ use egui::Context;
 
 use crate::app::contract::command::Choice;
 use crate::app::contract::screen::{Effects, Route};
-use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
+use crate::app::contract::table::{Chosen, NextGame, Table};
 use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::{App, MAX_PASTED};
@@ -133,7 +133,7 @@ impl App {
             let game = parse_text(text).map_err(damaged)?;
             let game = game.at_first_comment();
             let opened = self.open_saved(ctx, &game, seed);
-            let Opened { table, notice } = opened.map_err(damaged)?;
+            let (table, notice) = opened.map_err(damaged)?;
             files = FilesOfGame::opened(&game, table.envelope());
             (
                 table,
@@ -148,7 +148,7 @@ impl App {
                 Err(_) if is_fen(text) => {
                     let game = parse_text(text).map_err(damaged)?;
                     let opened = self.open_saved(ctx, &game, seed);
-                    opened.map_err(damaged)?.table
+                    opened.map_err(damaged)?.0
                 }
                 Err(error) => return Err(text::notices::pasted_no_position(error.explain())),
             };
@@ -177,11 +177,12 @@ impl App {
     /// so.
     fn replace(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
         self.finish_left_draft();
-        let replaced = self.tables.replace(table, self.frame.now);
+        let is_replaced = self.tables.replace(table, self.frame.now);
         self.tables.files = files;
-        if let Some(replaced) = replaced {
+        if is_replaced {
             // Undo can bring it back while the window is open, and the past games keep it for good.
-            self.saves.keep_left(replaced.to_keep);
+            self.saves
+                .keep_left(self.tables.replaced_to_keep(self.frame.now));
             if !notice.is_empty() {
                 self.notify(notice);
             }
