@@ -6,8 +6,7 @@ use super::list::one_of;
 use super::text::{engines, errors};
 use crate::core::game::{IllegalMove, Player, Reason};
 use crate::core::kind::{
-    LevelError, MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, Protocol,
-    SetupError, SetupFault,
+    MoveFault, MoveListError, NoSuchPlace, PlaceKind, Protocol, SetupError, SetupFault,
 };
 use crate::core::plain::{one_line, value};
 use crate::games::GameId;
@@ -58,15 +57,6 @@ impl Explain for MoveFault {
     }
 }
 
-impl Explain for PositionError {
-    fn explain(&self) -> String {
-        match self {
-            Self::Moves(error) => error.explain(),
-            Self::Setup(error) => error.explain(),
-        }
-    }
-}
-
 impl Explain for MoveListError {
     fn explain(&self) -> String {
         errors::move_list(
@@ -74,36 +64,6 @@ impl Explain for MoveListError {
             value(&self.found),
             self.fault.explain(),
         )
-    }
-}
-
-impl Explain for LevelError {
-    fn explain(&self) -> String {
-        match self {
-            Self::NotALevel { text, choices } => {
-                errors::unknown_computer(value(text), one_of(choices))
-            }
-            Self::Depth { text, greatest } if text.is_empty() => {
-                errors::no_depth(greatest.to_string())
-            }
-            Self::Depth { text, greatest } => errors::depth(value(text), greatest.to_string()),
-            Self::Games { text, least, most } => {
-                errors::games(value(text), least.to_string(), most.to_string())
-            }
-            Self::NotAnExtra { word, choices } if choices.is_empty() => {
-                errors::no_extras(value(word))
-            }
-            Self::NotAnExtra { word, choices } => {
-                errors::unknown_extra(value(word), one_of(choices))
-            }
-            Self::Twice { word } => errors::second_extra(value(word)),
-            Self::NotAPlayer { text, levels } => {
-                let names: Vec<&str> = ["human"].iter().chain(levels).copied().collect();
-                errors::unknown_player(value(text), one_of(&names))
-            }
-            Self::HumanExtra { word } => errors::human_extra(value(word)),
-            Self::NamelessEngine => errors::nameless_engine().to_owned(),
-        }
     }
 }
 
@@ -123,6 +83,30 @@ impl Explain for SetupError {
 impl Explain for SetupFault {
     fn explain(&self) -> String {
         match self {
+            Self::NotALevel { text, choices } => {
+                errors::unknown_computer(value(text), one_of(choices))
+            }
+            Self::Depth { text, greatest } if text.is_empty() => {
+                errors::no_depth(greatest.to_string())
+            }
+            Self::Depth { text, greatest } => errors::depth(value(text), greatest.to_string()),
+            Self::Games { text, least, most } => {
+                errors::games(value(text), least.to_string(), most.to_string())
+            }
+            Self::NotAnExtra { word, choices } if choices.is_empty() => {
+                errors::no_extras(value(word))
+            }
+            Self::NotAnExtra { word, choices } => {
+                errors::unknown_extra(value(word), one_of(choices))
+            }
+            Self::ExtraTwice { word } => errors::second_extra(value(word)),
+            Self::NotAPlayer { text, levels } => {
+                let names: Vec<&str> = ["human"].iter().chain(levels).copied().collect();
+                errors::unknown_player(value(text), one_of(&names))
+            }
+            Self::HumanExtra { word } => errors::human_extra(value(word)),
+            Self::NamelessEngine => errors::nameless_engine().to_owned(),
+            Self::Moves(error) => error.explain(),
             Self::Unreadable { text, example } => errors::unreadable_value(value(text), example),
             Self::Oblong { columns, rows } => errors::oblong(*columns, *rows),
             Self::Size {

@@ -152,8 +152,6 @@ impl Explain for FieldFault {
             Self::EntryResult(found) => files::entry_result(value(found)),
             Self::Format(fault) => fault.explain(),
             Self::Setup(fault) => fault.explain(),
-            Self::Seat(error) => error.explain(),
-            Self::Moves(error) => error.explain(),
             Self::Refused(reason) => refused(reason),
         }
     }

@@ -12,7 +12,7 @@ use super::command::{Action, Choice, CommentDraft, InfoDraft};
 use super::page::{PageLink, PageUi};
 use super::screen::{Effects, PracticeEntry, Screen};
 use crate::core::day::Day;
-use crate::core::kind::{PositionError, Preset};
+use crate::core::kind::{Preset, SetupFault};
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
@@ -191,7 +191,7 @@ pub trait Table: Screen + Any {
     ///
     /// # Errors
     /// The fault in the text.
-    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, PositionError>;
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, SetupFault>;
 }
 
 /// The form for a new game, for a window that does not know the game.

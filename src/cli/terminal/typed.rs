@@ -4,7 +4,7 @@ use std::iter;
 use std::path::PathBuf;
 
 use crate::core::game::Player;
-use crate::core::kind::LevelError;
+use crate::core::kind::SetupFault;
 use crate::core::kind::{GameKind, Level as _, LevelId, MoveFault, MoveOf, Preset, listed_moves};
 use crate::core::plain::{number, value};
 use crate::players::Seat;
@@ -214,7 +214,7 @@ fn is_side<K: Phrases>(word: &str, player: Player) -> bool {
 
 /// Returns the player that a text names, as the command line has it or by the name in the user's
 /// language.
-fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, LevelError> {
+fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, SetupFault> {
     let named = text.to_lowercase();
     text.parse().or_else(|error| {
         if named == words::text::new_game::human().to_lowercase() {

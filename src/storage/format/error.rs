@@ -1,7 +1,7 @@
 //! Why the text of a file cannot be read or written, and how large a file may be.
 
 use crate::core::game::{Game, IllegalMove, Player, Reason};
-use crate::core::kind::{GameKind, LevelError, MoveFault, MoveListError, SetupFault};
+use crate::core::kind::{GameKind, MoveFault, MoveListError, SetupFault};
 use crate::core::record::Builder;
 
 /// The largest settings and practice progress to read, in bytes.
@@ -174,10 +174,8 @@ pub enum FieldFault {
     EntryResult(String),
     /// It has the wrong type: see the fault.
     Format(FormatFault),
-    /// It is not a valid set-up.
+    /// It is not a valid set-up, not a player, or not a list of moves.
     Setup(SetupFault),
-    Seat(LevelError),
-    Moves(Box<MoveListError>),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),
 }
@@ -188,15 +186,9 @@ impl From<SetupFault> for FieldFault {
     }
 }
 
-impl From<LevelError> for FieldFault {
-    fn from(error: LevelError) -> Self {
-        Self::Seat(error)
-    }
-}
-
 impl From<MoveListError> for FieldFault {
     fn from(error: MoveListError) -> Self {
-        Self::Moves(Box::new(error))
+        Self::Setup(error.into())
     }
 }
 
