@@ -84,18 +84,16 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
     }
     code.push_str("];\n\n");
 
-    let (mut ids, mut plain) = (Vec::new(), Vec::new());
+    let mut ids = Vec::new();
     let mut modules = String::new();
     for path in ftl_files(&folder.join(SOURCE_LANGUAGE))? {
-        write_module(&path, &mut modules, &mut ids, &mut plain)
+        write_module(&path, &mut modules, &mut ids)
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }
     let mut known = BTreeSet::new();
     if let Some(twice) = ids.iter().find(|id| !known.insert(*id)) {
         return Err(format!("two messages have the id `{twice}`").into());
     }
-    code.push_str("/// The indices of the messages without arguments.\n");
-    writeln!(code, "pub static PLAIN: &[usize] = &{plain:?};")?;
     Ok(Code {
         sources: code,
         files,
@@ -116,13 +114,11 @@ fn ftl_files(folder: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     Ok(files)
 }
 
-/// Adds a module with the functions of one English file, the ids of its messages, and the indices
-/// of those without arguments.
+/// Adds a module with the functions of one English file, and the ids of its messages.
 fn write_module(
     path: &Path,
     code: &mut String,
     ids: &mut Vec<String>,
-    plain: &mut Vec<usize>,
 ) -> Result<(), Box<dyn Error>> {
     let area = path.file_stem().unwrap_or_default().to_string_lossy();
     let text = fs::read_to_string(path)?;
@@ -137,11 +133,8 @@ fn write_module(
                 .strip_prefix(&*area)
                 .and_then(|rest| rest.strip_prefix('-'))
                 .ok_or_else(|| format!("the message `{id}` must begin with `{area}-`"))?;
-            let is_plain = write_function(name, message, ids.len(), english(&text, id), code)
+            write_function(name, message, ids.len(), english(&text, id), code)
                 .map_err(|error| format!("{id}: {error}"))?;
-            if is_plain {
-                plain.push(ids.len());
-            }
             ids.push(id.to_owned());
         }
     }
@@ -160,14 +153,14 @@ fn english<'a>(text: &'a str, id: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// Adds the function of one message, and returns whether it takes no arguments.
+/// Adds the function of one message.
 fn write_function(
     name: &str,
     message: &Message<&str>,
     index: usize,
     english: Vec<&str>,
     code: &mut String,
-) -> Result<bool, Box<dyn Error>> {
+) -> Result<(), Box<dyn Error>> {
     let pattern = message.value.as_ref().ok_or("a message needs a text")?;
     if !message.attributes.is_empty() {
         return Err("attributes are not used here: make each a message of its own".into());
@@ -185,7 +178,7 @@ fn write_function(
     if parameters.is_empty() {
         writeln!(code, "    pub fn {name}() -> &'static str {{")?;
         writeln!(code, "        catalog::plain({index})\n    }}")?;
-        return Ok(true);
+        return Ok(());
     }
     let mut signature = Vec::new();
     let mut arguments = Vec::new();
@@ -214,7 +207,7 @@ fn write_function(
         "        catalog::format({index}, [{}])\n    }}",
         arguments.join(", ")
     )?;
-    Ok(false)
+    Ok(())
 }
 
 /// Returns a name as Rust writes it: `leave-stage` as `leave_stage`, `move` as `move_`.

@@ -66,21 +66,14 @@ impl fmt::Display for GameId {
 }
 
 impl FromStr for GameId {
-    type Err = UnknownGame;
+    type Err = ();
 
-    fn from_str(text: &str) -> Result<Self, UnknownGame> {
+    fn from_str(text: &str) -> Result<Self, ()> {
         let name = text.trim().to_lowercase();
         Self::ALL
             .iter()
             .copied()
             .find(|id| id.name() == name)
-            .ok_or_else(|| UnknownGame {
-                text: text.to_owned(),
-            })
+            .ok_or(())
     }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownGame {
-    pub text: String,
 }

@@ -1,8 +1,8 @@
 //! The requests of the command line to the window or to the painter of pictures. Neither knows the
 //! grammar of the command line, and no file is read on the way.
 
-use std::error::Error;
 use std::fmt;
+use std::io;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -65,7 +65,7 @@ pub enum Start {
 #[derive(Clone)]
 pub struct Seek {
     name: String,
-    look: Arc<dyn Fn() -> Result<Envelope, StartError> + Send + Sync>,
+    look: Arc<dyn Fn() -> Result<Envelope, Failure> + Send + Sync>,
 }
 
 impl Seek {
@@ -73,7 +73,7 @@ impl Seek {
     #[must_use]
     pub fn new(
         name: String,
-        look: impl Fn() -> Result<Envelope, StartError> + Send + Sync + 'static,
+        look: impl Fn() -> Result<Envelope, Failure> + Send + Sync + 'static,
     ) -> Self {
         Self {
             name,
@@ -89,8 +89,8 @@ impl Seek {
     /// Returns the game. This may read a file and wait for the disk.
     ///
     /// # Errors
-    /// [`StartError`] if there is no such game, or it contradicts the rest of the command line.
-    pub fn look(&self) -> Result<Envelope, StartError> {
+    /// [`Failure`] if there is no such game, or it contradicts the rest of the command line.
+    pub fn look(&self) -> Result<Envelope, Failure> {
         (self.look)()
     }
 }
@@ -150,34 +150,46 @@ impl Form {
     }
 }
 
-/// Why the window cannot open, or cannot show what was requested.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StartError {
-    /// One line for the user, which follows `error: ` in a terminal.
-    pub message: String,
-    /// The exit status, if no window is open yet.
-    pub status: u8,
+/// Why a command fails, or the window cannot open or show what was requested.
+#[derive(Debug)]
+pub enum Failure {
+    /// The options contradict each other.
+    Usage(String),
+    /// A file, position or other input is wrong, or something cannot be done.
+    Data(String),
+    /// Standard input or output does not work.
+    Stream(io::Error),
 }
 
-impl StartError {
+impl Failure {
+    /// Returns the exit status; that of a wrong command line is as in clap.
+    #[must_use]
+    pub const fn status(&self) -> u8 {
+        match self {
+            Self::Usage(_) => 2,
+            Self::Data(_) | Self::Stream(_) => 1,
+        }
+    }
+
     /// Returns the message for a window: a sentence, with a capital and without the backticks around
     /// what is typed in a terminal.
     #[must_use]
     pub fn in_window(&self) -> String {
-        let plain = self.message.replace('`', "");
+        let plain = self.to_string().replace('`', "");
         let mut letters = plain.chars();
         let first = letters.next().map(char::to_uppercase);
         first.into_iter().flatten().chain(letters).collect()
     }
 }
 
-impl fmt::Display for StartError {
+impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        match self {
+            Self::Usage(message) | Self::Data(message) => f.write_str(message),
+            Self::Stream(error) => error.fmt(f),
+        }
     }
 }
-
-impl Error for StartError {}
 
 /// Whether to offer unfinished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use plot4::cli::{self, Request};
-use plot4::launch::{Export, Launch, StartError};
+use plot4::launch::{Export, Failure, Launch};
 
 fn main() -> ExitCode {
     match cli::run() {
@@ -17,40 +17,40 @@ fn main() -> ExitCode {
 }
 
 /// Reports an error, and returns the exit status.
-fn ended(result: Result<(), StartError>) -> ExitCode {
+fn ended(result: Result<(), Failure>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            cli::complain(&error.message);
-            ExitCode::from(error.status)
+            cli::complain(&error.to_string());
+            ExitCode::from(error.status())
         }
     }
 }
 
 /// Paints a picture of a game and writes it.
 #[cfg(feature = "gui")]
-fn paint(export: &Export) -> Result<(), StartError> {
+fn paint(export: &Export) -> Result<(), Failure> {
     plot4::app::export(export)
 }
 
 /// Reports that this build cannot paint.
 #[cfg(not(feature = "gui"))]
-fn paint(export: &Export) -> Result<(), StartError> {
+fn paint(export: &Export) -> Result<(), Failure> {
     export.game.look()?; // what is wrong with it is said first
     let message = "this plot4 was built without its window, which paints the boards: build it \
         with `--features gui`"
         .to_owned();
-    Err(StartError { message, status: 1 })
+    Err(Failure::Data(message))
 }
 
 #[cfg(feature = "gui")]
-fn open_window(launch: Launch) -> Result<(), StartError> {
+fn open_window(launch: Launch) -> Result<(), Failure> {
     plot4::app::run(launch)
 }
 
 /// Reports that this build has no window.
 #[cfg(not(feature = "gui"))]
-fn open_window(launch: Launch) -> Result<(), StartError> {
+fn open_window(launch: Launch) -> Result<(), Failure> {
     use plot4::launch::Start;
 
     if let Start::Seek(seek) = launch.start {
@@ -60,5 +60,5 @@ fn open_window(launch: Launch) -> Result<(), StartError> {
         "this plot4 was built without its window: play in the terminal with `plot4 play`, or \
         build it with `--features gui`"
             .to_owned();
-    Err(StartError { message, status: 1 })
+    Err(Failure::Data(message))
 }

@@ -56,8 +56,8 @@ pub use own::own_files::{
     save_settings, save_statistics, unusable_settings,
 };
 pub use own::past_games::{
-    Indexed, KeptGame, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games,
-    load_past_game, load_past_game_in, move_to_past_games, past_files, remove_past_game, summarize,
+    Indexed, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games, load_past_game,
+    load_past_game_in, move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use own::progress::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,

@@ -44,13 +44,13 @@ pub mod text;
 mod typed;
 
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
-pub use catalog::{in_language, labels, language, set_language};
+pub use catalog::{in_language, language, set_language};
 pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
 };
 pub use connect4::hint_sentences;
-pub use errors::{Explain, engine_fault, refused};
+pub use errors::{Explain, engine_fault, refused, unknown_game};
 pub use file_notices::{game_parts, is_guessed, lost, lost_in_window};
 pub use found::{Found, ahead, evaluation, found, found_briefly, verdict};
 pub use go::{go_setup, open_points};
@@ -59,7 +59,7 @@ pub use headline::{
     result_for_others, searching, standing, taught, what_to_press, why,
 };
 pub use hint::{MOST_SHOWN, advice, best_play, hint_card};
-pub use language::{Language, UnknownLanguage};
+pub use language::{Language, unknown_language};
 pub use levels::{
     OptionText, custom_summary, level_name, level_options, level_row, setup_options, strength,
     unavailable, unavailable_short,

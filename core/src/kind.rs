@@ -23,24 +23,24 @@ mod setup_fault;
 
 pub use engines::{EngineCommand, Engines, Protocol, Reply};
 pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
-pub use level::{Extras, Level, LevelError, LevelId, Preset, STRONGEST, Steps, Unavailable};
+pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable};
 pub use move_class::MoveClass;
 pub use notation::{
-    Characters, Colour, MoveFault, MoveListError, Notation, TextLook, agreed_draw, is_pass,
-    listed_moves, read_moves, read_words, spaced, words,
+    Characters, Colour, Notation, TextLook, agreed_draw, is_pass, listed_moves, read_moves,
+    read_words, spaced, words,
 };
 pub(crate) use notation::{DRAW, pieces};
 pub use opening::is_quiet;
 pub use players::{Effort, GivesUp, HopelessTurns, Players, Standing, Terms};
 pub use position_info::{Direction, DrawnBecause, Ending, PositionInfo, Tally, Unit};
-pub use position_text::{PositionError, format_position, read_position, with_usual_first};
+pub use position_text::{format_position, read_position, with_usual_first};
 pub use scale::{Cost, CostUnit, Scale, Source};
 pub use scoring::{
     Answer, Care, Objection, Question, Scoring, intended, is_judged, question, window_setup,
 };
 pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn, new_mistake};
 pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
-pub use setup_fault::{NoSuchPlace, PlaceKind, SetupError, SetupFault};
+pub use setup_fault::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, SetupError, SetupFault};
 
 use super::game::{Game, IllegalMove, Player};
 

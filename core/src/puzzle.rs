@@ -198,12 +198,12 @@ impl<K: Puzzles> Collection<K> {
     /// file. Their solutions are not checked.
     ///
     /// # Errors
-    /// [`BadLine`] names the first line that is not a puzzle.
-    pub fn parse(text: &str) -> Result<Self, BadLine> {
+    /// The number of the first line that is not a puzzle, counted from 1.
+    pub fn parse(text: &str) -> Result<Self, u32> {
         let lines = (1..)
             .zip(text.lines())
             .filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
-        let puzzles = lines.map(|(number, line)| parse_line(line).ok_or(BadLine { number }));
+        let puzzles = lines.map(|(number, line): (u32, _)| parse_line(line).ok_or(number));
         let mut puzzles: Vec<Puzzle<K>> = puzzles.collect::<Result<_, _>>()?;
         puzzles.sort_by_key(|puzzle| puzzle.difficulty);
         Ok(Self { puzzles })
@@ -284,11 +284,4 @@ pub fn file_line<K: Puzzles>(puzzle: &Puzzle<K>) -> String {
         K::format_moves(puzzle.setup, &puzzle.line).replace(' ', ","),
         puzzle.difficulty as u8 + 1
     )
-}
-
-/// A line that is not a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadLine {
-    /// Its number, counted from 1.
-    pub number: u32,
 }

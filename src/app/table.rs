@@ -27,7 +27,7 @@ use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
 use super::contract::model::{Advice, HeldBack, Lesson, Phase, Praise, phase_of};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};
-use super::contract::table::Opened;
+use super::contract::table::Table;
 use super::kit::pictures::Pictures;
 use super::screens::{panel, review as review_screen};
 use crate::core::game::{Game, Player};
@@ -99,7 +99,7 @@ impl<K: BoardUi> GameTable<K> {
         settings: &Settings,
         envelope: &Envelope,
         seed: u64,
-    ) -> Result<Opened, ParseError> {
+    ) -> Result<(Box<dyn Table>, Option<String>), ParseError> {
         let (_, usual) = settings.last_time::<K>();
         let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
         game.coach = envelope.coach().unwrap_or(settings.coach);
@@ -127,10 +127,7 @@ impl<K: BoardUi> GameTable<K> {
             .into_iter()
             .chain(notice);
         let notice = notices.reduce(text::play::two_sentences);
-        Ok(Opened {
-            table: Box::new(Self::new(ctx, game)),
-            notice,
-        })
+        Ok((Box::new(Self::new(ctx, game)), notice))
     }
 
     /// Returns what the game waits for, apart from an animation.

@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::output::{output, progress_bar};
 use super::solve;
 use crate::core::connect4::Standard;
-use crate::core::connect4::solver::{Maker, Memory, NotABook, NotATask, Task};
+use crate::core::connect4::solver::{Maker, Memory, Task};
 use crate::storage;
 use crate::storage::shown;
 use crate::worker;
@@ -81,7 +81,7 @@ fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
             )));
         }
     };
-    let kept = Maker::resume(bytes).map_err(|NotABook| {
+    let kept = Maker::resume(bytes).ok_or_else(|| {
         Failure::Data(format!(
             "{}: this is not a whole opening book as `plot4 book` makes them",
             shown(path)
@@ -168,7 +168,7 @@ fn solve_step(
         .zip(scores)
         .filter_map(|(task, score)| Some((task, score?)))
     {
-        maker.record(task, score).map_err(|NotATask| {
+        maker.record(task, score).ok_or_else(|| {
             Failure::Data(format!("{score} is not a score of a position of the book"))
         })?;
         wrong += usize::from(task.guess != score);

@@ -11,12 +11,12 @@ use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use super::failure::{Failure, in_english};
 use crate::core::connect4::{Shape as _, Size};
 use crate::core::gomoku::{self, Rule};
-use crate::core::kind::LevelError;
+use crate::core::kind::SetupFault;
 use crate::core::kind::{GameKind, GameSetup, Level, window_setup};
 use crate::core::{checkers, go};
-use crate::games::{GameId, UnknownGame, with_game};
+use crate::games::{GameId, with_game};
 use crate::players::Seat;
-use crate::words::{Explain, one_of};
+use crate::words::{Explain, one_of, unknown_game};
 
 /// The game and the options about its set-up, not validated against the game yet.
 #[derive(Clone, Debug, Default)]
@@ -195,12 +195,12 @@ impl PlayerChoice {
 struct Program<L>(Seat<L>);
 
 impl<L: Level> FromStr for Program<L> {
-    type Err = LevelError;
+    type Err = SetupFault;
 
-    fn from_str(text: &str) -> Result<Self, LevelError> {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
         match text.parse() {
             Ok(seat @ Seat::Engine(_)) => Ok(Self(seat)),
-            Err(error @ LevelError::NamelessEngine) => Err(error),
+            Err(error @ SetupFault::NamelessEngine) => Err(error),
             Ok(Seat::Human | Seat::Computer(_)) | Err(_) => {
                 let level = text.parse()?;
                 Ok(Self(Seat::Computer(level)))
@@ -325,8 +325,7 @@ impl Args for PlayerChoice {
 }
 
 pub(super) fn parse_game(text: &str) -> Result<GameId, String> {
-    text.parse()
-        .map_err(|unknown: UnknownGame| unknown.explain())
+    text.parse().map_err(|()| unknown_game(text))
 }
 
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {

@@ -5,25 +5,11 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use crate::core::plain;
-use crate::launch::StartError;
+pub(super) use crate::launch::Failure;
 use crate::words::{self, Explain, Language};
-
-/// The status of a wrong command line, as in clap.
-const USAGE_STATUS: u8 = 2;
 
 /// The most lines of an error message of clap.
 const MAX_LINES: usize = 20;
-
-/// Why a command fails.
-#[derive(Debug)]
-pub(super) enum Failure {
-    /// The options contradict each other.
-    Usage(String),
-    /// A file, position or other input is wrong.
-    Data(String),
-    /// Standard input or output does not work.
-    Stream(io::Error),
-}
 
 impl Failure {
     /// Returns a failure of the input with the message of an error.
@@ -47,43 +33,26 @@ impl Failure {
                     plain::message(&message),
                 ))
             }
-            Self::Data(_) | Self::Stream(_) => self.status(),
+            Self::Data(_) | Self::Stream(_) => self.tell(),
         }
     }
 
     /// Reports the failure without the usage of a command, and returns the exit status.
-    fn status(self) -> ExitCode {
-        match self {
-            Self::Usage(message) => {
-                complain(&message);
-                ExitCode::from(USAGE_STATUS)
+    fn tell(self) -> ExitCode {
+        match &self {
+            Self::Usage(message) | Self::Data(message) => complain(message),
+            Self::Stream(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
             }
-            Self::Data(message) => {
-                complain(&message);
-                ExitCode::FAILURE
-            }
-            Self::Stream(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Stream(error) => {
-                complain(&format!("cannot go on reading and writing: {error}"));
-                ExitCode::FAILURE
-            }
+            Self::Stream(error) => complain(&format!("cannot go on reading and writing: {error}")),
         }
+        ExitCode::from(self.status())
     }
 }
 
-impl From<Failure> for StartError {
-    fn from(failure: Failure) -> Self {
-        match failure {
-            Failure::Usage(message) => Self {
-                message,
-                status: USAGE_STATUS,
-            },
-            Failure::Data(message) => Self { message, status: 1 },
-            Failure::Stream(error) => Self {
-                message: error.to_string(),
-                status: 1,
-            },
-        }
+impl From<String> for Failure {
+    fn from(message: String) -> Self {
+        Self::Data(message)
     }
 }
 
@@ -118,7 +87,7 @@ pub(super) fn refuse(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         return match error.print().and_then(|()| io::stdout().flush()) {
             Ok(()) => status,
-            Err(error) => Failure::Stream(error).status(),
+            Err(error) => Failure::Stream(error).tell(),
         };
     }
     let words = error.to_string();

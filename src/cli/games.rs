@@ -15,10 +15,10 @@ use crate::clock;
 use crate::core::day::LocalTime;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
-use crate::games::{GameId, UnknownGame, with_game};
+use crate::games::{GameId, with_game};
 use crate::session::Ending;
 use crate::storage::{self, Folders, Indexed, PastIndex, Summary, result_name, shown};
-use crate::words::{Explain as _, Opponent, Phrases as _};
+use crate::words::{Explain as _, Opponent, Phrases as _, unknown_game};
 
 const NONE: &str = "No games yet. Your past games will appear here.\n";
 
@@ -37,10 +37,7 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
                 read.push(Indexed { file, summary });
                 continue;
             }
-            Ok(None) => {
-                let text = shown(&path);
-                UnknownGame { text }.explain()
-            }
+            Ok(None) => unknown_game(&shown(&path)),
             // It was deleted meanwhile.
             Err(error) if error.is_missing() => continue,
             Err(error) => error.explain(),

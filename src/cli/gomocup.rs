@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use player::Brain;
-use request::{BlockLine, Complaint, Info, Owner, Place, Request, Rules};
+use request::{BlockLine, Info, Owner, Place, Request, Rules};
 use stones::Stones;
 
 use super::failure::Failure;
@@ -27,6 +27,7 @@ use crate::worker::{Deadline, RequestQueue};
 
 /// The number of stones in a row that win.
 const TARGET: u8 = 5;
+const TOO_LONG: &str = "this line is too long to be a command";
 /// The memory to use if the manager sets no limit, in bytes.
 const USUAL_MEMORY: usize = 64 << 20;
 /// The part of the manager's memory limit that the program itself needs, in bytes.
@@ -82,7 +83,7 @@ struct Connection<'a> {
 
 /// The lines of a block of stones, and the clock of its end.
 struct Block {
-    stones: Vec<Result<(Place, Owner), Complaint>>,
+    stones: Vec<Result<(Place, Owner), String>>,
     clock: Stopwatch,
 }
 
@@ -93,25 +94,6 @@ enum Next {
     Leave,
 }
 
-/// Why a command fails.
-enum Trouble {
-    Complaint(Complaint),
-    /// Standard input or output does not work.
-    Stream(io::Error),
-}
-
-impl From<Complaint> for Trouble {
-    fn from(complaint: Complaint) -> Self {
-        Self::Complaint(complaint)
-    }
-}
-
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Self {
-        Self::Stream(error)
-    }
-}
-
 impl Connection<'_> {
     /// Answers one command after the other, until `END` or the end of the input.
     fn serve(&mut self) -> io::Result<()> {
@@ -119,10 +101,10 @@ impl Connection<'_> {
             match self.obey(arrived) {
                 Ok(Next::GoOn) => {}
                 Ok(Next::Leave) => break,
-                Err(Trouble::Complaint(complaint)) => {
-                    self.write_line(&format!("ERROR {complaint}"))?;
+                Err(Failure::Usage(reason) | Failure::Data(reason)) => {
+                    self.write_line(&format!("ERROR {reason}"))?;
                 }
-                Err(Trouble::Stream(error)) => return Err(error),
+                Err(Failure::Stream(error)) => return Err(error),
             }
         }
         Ok(())
@@ -140,17 +122,22 @@ impl Connection<'_> {
         self.output.flush()
     }
 
-    fn obey(&mut self, ArrivedLine { line, clock }: ArrivedLine) -> Result<Next, Trouble> {
+    fn obey(&mut self, ArrivedLine { line, clock }: ArrivedLine) -> Result<Next, Failure> {
         let line = match line {
-            Line::TooLong => return Err(Complaint::TooLong.into()),
+            Line::TooLong => return Err(Failure::data(TOO_LONG)),
             Line::Text(text) if text.trim().is_empty() => return Ok(Next::GoOn),
             Line::Text(text) => text,
         };
         match request::parse(&line)? {
             Request::Start(size) => {
-                self.start(Setup::of_engines(size, TARGET, self.rule).map_err(Complaint::from)?)?;
+                self.start(checked(size, self.rule)?)?;
             }
-            Request::RectStart => return Err(Complaint::Rectangle.into()),
+            Request::RectStart => {
+                let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE_OF_ENGINES);
+                return Err(Failure::Data(format!(
+                    "boards are square here: use START and a size from {least} to {most}"
+                )));
+            }
             Request::Restart => self.start(self.setup()?)?,
             Request::Begin => self.begin(clock)?,
             Request::Turn(place) => self.turn(place, clock)?,
@@ -181,8 +168,9 @@ impl Connection<'_> {
     }
 
     /// Returns the board and the rules of the game.
-    fn setup(&self) -> Result<Setup, Complaint> {
-        self.setup.ok_or(Complaint::NoGame)
+    fn setup(&self) -> Result<Setup, String> {
+        let none = "there is no game yet: begin with START and a size, as in START 15";
+        self.setup.ok_or_else(|| none.to_owned())
     }
 
     fn start(&mut self, setup: Setup) -> io::Result<()> {
@@ -193,16 +181,18 @@ impl Connection<'_> {
         self.write_line("OK")
     }
 
-    fn begin(&mut self, clock: Stopwatch) -> Result<(), Trouble> {
+    fn begin(&mut self, clock: Stopwatch) -> Result<(), Failure> {
         self.setup()?;
         if !self.stones.is_empty() {
-            return Err(Complaint::NotEmpty.into());
+            return Err(Failure::data(
+                "BEGIN is for an empty board: use RESTART first, or BOARD",
+            ));
         }
         self.answer(clock)
     }
 
     /// Makes the opponent's move, and answers it.
-    fn turn(&mut self, place: Place, clock: Stopwatch) -> Result<(), Trouble> {
+    fn turn(&mut self, place: Place, clock: Stopwatch) -> Result<(), Failure> {
         let setup = self.setup()?;
         self.stones
             .play(setup, point(setup, place)?, Owner::Opponent)?;
@@ -210,7 +200,7 @@ impl Connection<'_> {
     }
 
     /// Makes the engine's move that the manager has chosen.
-    fn play(&mut self, place: Place) -> Result<(), Trouble> {
+    fn play(&mut self, place: Place) -> Result<(), Failure> {
         let setup = self.setup()?;
         self.stones.play(setup, point(setup, place)?, Owner::Own)?;
         Ok(self.write_line(&place.to_string())?)
@@ -218,7 +208,7 @@ impl Connection<'_> {
 
     /// Takes back a stone. It need not be the last one, as managers differ in the order in which
     /// they take back several.
-    fn take_back(&mut self, place: Place) -> Result<(), Trouble> {
+    fn take_back(&mut self, place: Place) -> Result<(), Failure> {
         let setup = self.setup()?;
         self.stones.remove(setup, point(setup, place)?)?;
         Ok(self.write_line("OK")?)
@@ -226,7 +216,7 @@ impl Connection<'_> {
 
     /// Replaces the stones on the board by a block of stones from the input; returns the clock of
     /// its end.
-    fn board(&mut self) -> Result<Stopwatch, Trouble> {
+    fn board(&mut self) -> Result<Stopwatch, Failure> {
         let block = self.block()?;
         let setup = self.setup()?;
         let mut stones = Stones::default();
@@ -243,11 +233,11 @@ impl Connection<'_> {
     ///
     /// Wrong lines are part of the block, so that several of them get one answer; a command is not,
     /// and ends the block.
-    fn block(&mut self) -> Result<Block, Trouble> {
+    fn block(&mut self) -> Result<Block, Failure> {
         let mut stones = Vec::new();
         while let Some(arrived) = self.next_line()? {
             let Line::Text(text) = &arrived.line else {
-                stones.push(Err(Complaint::TooLong));
+                stones.push(Err(TOO_LONG.to_owned()));
                 continue;
             };
             match request::parse_block_line(text) {
@@ -263,14 +253,14 @@ impl Connection<'_> {
                     self.postponed = Some(arrived);
                     break;
                 }
-                Err(complaint) => stones.push(Err(complaint)),
+                Err(reason) => stones.push(Err(reason)),
             }
         }
-        Err(Complaint::NotDone.into())
+        Err(Failure::data("the stones must end with DONE"))
     }
 
     /// Handles a piece of information, which gets no answer.
-    fn on_info(&mut self, info: Info) -> Result<(), Trouble> {
+    fn on_info(&mut self, info: Info) -> Result<(), Failure> {
         match info {
             Info::TimeoutTurn(limit) => self.budget.limit_turn(limit),
             Info::TimeoutMatch(limit) => self.budget.limit_game(limit),
@@ -286,9 +276,7 @@ impl Connection<'_> {
                 self.rule = rule;
                 self.engine = None;
                 if let Some(setup) = self.setup {
-                    self.setup = Some(
-                        Setup::of_engines(setup.size(), TARGET, rule).map_err(Complaint::from)?,
-                    );
+                    self.setup = Some(checked(setup.size(), rule)?);
                 }
                 if let Rules::Caro(rule) = rules {
                     self.write_line(&format!("MESSAGE caro is not known here: {rule} is played"))?;
@@ -300,12 +288,16 @@ impl Connection<'_> {
     }
 
     /// Thinks, makes a move and sends it. The clock shows the time since the manager's request.
-    fn answer(&mut self, clock: Stopwatch) -> Result<(), Trouble> {
+    fn answer(&mut self, clock: Stopwatch) -> Result<(), Failure> {
         let setup = self.setup()?;
         let position = self.stones.position(setup, Owner::Own)?;
-        let mv = self.think(&position, clock).ok_or(Complaint::GameOver)?;
+        let mv = self.think(&position, clock).ok_or_else(|| {
+            Failure::data("the game is over: begin another one with START or RESTART")
+        })?;
         let Move::Place(point) = mv else {
-            return Err(Complaint::MustPass.into());
+            return Err(Failure::data(
+                "every empty point is forbidden, and there is no pass in this protocol",
+            ));
         };
         self.stones.put(setup, point, Owner::Own)?;
         self.budget.spend(clock.elapsed());
@@ -328,11 +320,15 @@ impl Connection<'_> {
     }
 }
 
-fn point(setup: Setup, place: Place) -> Result<Point, Complaint> {
-    place.point(setup).ok_or(Complaint::OffBoard {
-        place,
-        size: setup.size(),
-    })
+fn point(setup: Setup, place: Place) -> Result<Point, String> {
+    let last = setup.size() - 1;
+    place
+        .point(setup)
+        .ok_or_else(|| format!("{place} is off the board: x and y go from 0 to {last}"))
+}
+
+fn checked(size: u8, rule: Rule) -> Result<Setup, Failure> {
+    Setup::of_engines(size, TARGET, rule).map_err(|error| Failure::explained(&error))
 }
 
 /// Returns the description of the engine that the protocol requires.

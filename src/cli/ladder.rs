@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::output::{output, progress_bar, random_moves};
 use super::{show, start};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{Level, LevelError, MoveOf};
+use crate::core::kind::{Level, MoveOf, SetupFault};
 use crate::core::plain::quoted;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
@@ -63,7 +63,7 @@ fn levels<K: Phrases>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>
     for text in named {
         let level = text
             .parse()
-            .map_err(|error: LevelError| Failure::Usage(error.explain()))?;
+            .map_err(|error: SetupFault| Failure::Usage(error.explain()))?;
         start::check_seats::<K>([Some(Seat::Computer(level)), None], setup)?;
         if levels.contains(&level) {
             return Err(Failure::Usage(format!(

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::arguments::{GameArguments, PictureArguments};
 use super::failure::Failure;
 use super::start::seek;
-use crate::launch::{Export, Form, Seek, StartError};
+use crate::launch::{Export, Form, Seek};
 use crate::storage::Theme;
 use crate::storage::shown;
 
@@ -41,7 +41,7 @@ pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
         text,
         seed: None,
     };
-    let game = Seek::new(name, move || seek(&wanted).map_err(StartError::from));
+    let game = Seek::new(name, move || seek(&wanted));
     Ok(Export {
         game,
         form,
@@ -128,7 +128,7 @@ mod tests {
                 .game
                 .look()
                 .expect_err("no position")
-                .status,
+                .status(),
             1
         );
     }

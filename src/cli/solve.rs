@@ -13,7 +13,7 @@ use super::arguments::{MAX_THREADS, SolveArguments};
 use super::failure::{Failure, complain};
 use super::lines::{self, Line, LineError};
 use super::output::{output, progress_bar};
-use super::start::NoFile;
+use super::start::no_file;
 use crate::clock::Stopwatch;
 use crate::core::connect4::solver::{Book, Compact, DEFAULT_BYTES, Field, Memory};
 use crate::core::connect4::{Position, Size, Standard, notation};
@@ -137,13 +137,7 @@ fn count_lines(file: &mut File) -> io::Result<u64> {
 /// Returns the failure of an input that cannot be read.
 fn unreadable(file: Option<&Path>, error: io::Error) -> Failure {
     match file.filter(|path| path.as_os_str() != "-") {
-        Some(path) => {
-            let reason = match error.kind() {
-                io::ErrorKind::NotFound => NoFile::Missing,
-                _ => NoFile::Refused(error),
-            };
-            Failure::Data(format!("cannot read {}: {reason}", shown(path)))
-        }
+        Some(path) => Failure::Data(format!("cannot read {}: {}", shown(path), no_file(&error))),
         None => Failure::Stream(error),
     }
 }

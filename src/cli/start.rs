@@ -1,17 +1,16 @@
 //! From the options shared by window and terminal to a game to begin with.
 
 use std::ffi::OsStr;
-use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf, is_separator};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
-use super::choice::FrontEnd;
+use super::choice::{FrontEnd, parse_game};
 use super::failure::{Failure, in_english, remark};
 use crate::core::kind::{GameKind, MoveOf, read_position, window_setup};
 use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
-use crate::launch::{Launch, Resume, Seek, Start, StartError};
+use crate::launch::{Launch, Resume, Seek, Start};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, FileError, is_fen, load_past_game_in, shown};
@@ -25,7 +24,7 @@ pub(super) enum Argument {
     Text {
         text: String,
         /// Why it is not the name of a file.
-        no_file: NoFile,
+        no_file: String,
     },
 }
 
@@ -103,10 +102,7 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
         }
         Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
         Argument::File(path, saved) => {
-            let saved: GameId = saved
-                .game()
-                .parse()
-                .map_err(|error| Failure::explained(&error))?;
+            let saved = parse_game(saved.game())?;
             match arguments.choice.named() {
                 Some(named) if named != saved => Err(Failure::Usage(format!(
                     "{} is a game of {saved}: leave out --game {named}",
@@ -140,7 +136,7 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
                     None => envelope,
                 })
             };
-            let start = Start::Seek(Seek::new(name, move || found().map_err(StartError::from)));
+            let start = Start::Seek(Seek::new(name, found));
             Launch {
                 game: named,
                 start,
@@ -269,7 +265,7 @@ pub(super) fn check_seats<K: GameKind>(
 /// file nor a position.
 pub(super) fn position<K: GameKind>(
     text: &str,
-    no_file: &NoFile,
+    no_file: &str,
     setup: K::Setup,
 ) -> Result<(K::Setup, Vec<MoveOf<K>>), Failure> {
     if is_command(text) {
@@ -290,7 +286,7 @@ pub(super) fn position<K: GameKind>(
 
 /// Refuses a text that was clearly meant as a file name, because it has a folder or a file
 /// extension: then the reason why there is no such file matters.
-pub(super) fn check_file_name(text: &str, no_file: &NoFile) -> Result<(), Failure> {
+pub(super) fn check_file_name(text: &str, no_file: &str) -> Result<(), Failure> {
     let ending = Path::new(text)
         .extension()
         .and_then(OsStr::to_str)
@@ -308,31 +304,23 @@ pub(super) fn check_file_name(text: &str, no_file: &NoFile) -> Result<(), Failur
     Ok(())
 }
 
-/// Why there is no readable file at a path.
-pub(super) enum NoFile {
-    Folder,
-    /// There is no such file.
-    Missing,
-    Refused(io::Error),
-}
-
-impl fmt::Display for NoFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Folder => f.write_str("it is a folder"),
-            Self::Missing => f.write_str("there is no such file"),
-            Self::Refused(error) => error.fmt(f),
-        }
+/// Checks that there is a readable file at this path.
+///
+/// # Errors
+/// Why there is none.
+pub(super) fn is_file(path: &Path) -> Result<(), String> {
+    match path.metadata() {
+        Ok(metadata) if metadata.is_dir() => Err("it is a folder".to_owned()),
+        Ok(_) => Ok(()),
+        Err(error) => Err(no_file(&error)),
     }
 }
 
-/// Checks that there is a readable file at this path.
-pub(super) fn is_file(path: &Path) -> Result<(), NoFile> {
-    match path.metadata() {
-        Ok(metadata) if metadata.is_dir() => Err(NoFile::Folder),
-        Ok(_) => Ok(()),
-        Err(error) if error.kind() == ErrorKind::NotFound => Err(NoFile::Missing),
-        Err(error) => Err(NoFile::Refused(error)),
+/// Returns why a file cannot be read.
+pub(super) fn no_file(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file".to_owned(),
+        _ => error.to_string(),
     }
 }
 
@@ -342,7 +330,7 @@ mod tests {
 
     use clap::Parser;
 
-    use super::{Failure, StartError, launch};
+    use super::{Failure, launch};
     use crate::cli::arguments::Arguments;
     use crate::core::connect4::{Connect4, Size};
     use crate::launch::{Launch, Resume, Start};
@@ -371,7 +359,7 @@ mod tests {
     }
 
     /// Returns why the argument cannot be opened, with the exit status.
-    fn refused(line: &[&str]) -> StartError {
+    fn refused(line: &[&str]) -> Failure {
         let Start::Seek(seek) = launched(line).expect("a right line so far").start else {
             panic!("{line:?} names something")
         };
@@ -467,9 +455,9 @@ mod tests {
         let game = begun(&launched(&[name, "--yellow", "low"]).expect("a right line"));
         assert_eq!(game.seed, 3);
         assert_eq!(game.seats.map(|seat| seat.to_string()), ["human", "low"]);
-        assert_eq!(refused(&[name, "--size", "7x6"]).status, 2);
-        assert_eq!(refused(&[name, "--game", "gomoku"]).status, 2);
-        assert_eq!(refused(&["nothing like it"]).status, 1);
+        assert_eq!(refused(&[name, "--size", "7x6"]).status(), 2);
+        assert_eq!(refused(&[name, "--game", "gomoku"]).status(), 2);
+        assert_eq!(refused(&["nothing like it"]).status(), 1);
     }
 
     #[test]

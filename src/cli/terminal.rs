@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::sync::PoisonError;
 
 use super::arguments::{GameArguments, PlayArguments};
-use super::choice::FrontEnd;
+use super::choice::{FrontEnd, parse_game};
 use super::failure::Failure;
 use super::lines::Line;
 use super::output::{colour, output};
@@ -20,7 +20,7 @@ use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, Characters, Illegal, MoveOf, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
-use crate::games::{GameId, with_game};
+use crate::games::with_game;
 use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders, PastGamesWriter, Settings, load_settings};
@@ -28,7 +28,7 @@ use crate::words::text::{engines, notices, terminal};
 use crate::words::{self, Explain as _, Language, Phrases, Who};
 use crate::worker::{self, EngineSeats};
 use input::{Input, is};
-use typed::{Meaningless, Typed};
+use typed::Typed;
 
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     if let Some(folders) = Folders::of_user() {
@@ -57,10 +57,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
         play(arguments, game, source, Audience::None, input)?
     });
     while let Exit::Open(other) = exit {
-        let game: GameId = other
-            .game()
-            .parse()
-            .map_err(|error| Failure::explained(&error))?;
+        let game = parse_game(other.game())?;
         exit = with_game!(game, K => {
             let game = other.open().map_err(|error| Failure::explained(&error))?;
             let input = Input::Typed { lines: &lines, is_dialogue };
@@ -330,18 +327,20 @@ impl<K: Phrases> Table<'_, K> {
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
             Line::Text(text) => typed::parse::<K>(self.session.position(), &text),
-            Line::TooLong => Err(Meaningless::TooLong {
-                what: K::what_to_type(self.session.position()),
-            }),
+            Line::TooLong => {
+                let what = K::what_to_type(self.session.position());
+                Ok(Typed::Unknown(terminal::too_long(what)))
+            }
         };
         let is_over = matches!(self.session.turn(), Turn::Over(_));
         match typed {
-            Err(Meaningless::Move(_)) if is_over => {
+            Ok(Typed::NotAMove(_)) if is_over => {
                 writeln!(self.output, "{}", terminal::game_over())?;
             }
             // The question after a game is asked again, and says what can be typed.
-            Err(Meaningless::Line { .. } | Meaningless::TooLong { .. }) if is_over => {}
-            Err(reason) => writeln!(self.output, "{}", reason.explain())?,
+            Ok(Typed::Unknown(_)) if is_over => {}
+            Ok(Typed::NotAMove(error)) => writeln!(self.output, "{}", error.explain())?,
+            Ok(Typed::Unknown(reason)) | Err(reason) => writeln!(self.output, "{reason}")?,
             Ok(Typed::Move(mv)) => self.play_move(mv)?,
             Ok(Typed::Undo) if self.session.undo() => self.show_board()?,
             Ok(Typed::Undo) => writeln!(self.output, "{}", notices::nothing_to_undo())?,
@@ -630,7 +629,7 @@ pub(super) fn set_language(asked: Option<Language>) {
 fn saved_language() -> Option<Language> {
     let folders = Folders::of_user()?;
     let settings = load_settings(&folders.settings_file()).ok()?;
-    Language::from_tag(&settings.language?).ok()
+    Language::from_tag(&settings.language?)
 }
 
 #[cfg(test)]

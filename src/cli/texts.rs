@@ -1,6 +1,6 @@
 //! The help of each command beyond its options.
 
-use crate::core::kind::{GameKind, Level, LevelError, LevelId, Unavailable};
+use crate::core::kind::{GameKind, Level, LevelId, SetupFault, Unavailable};
 use crate::games::{GameId, with_game};
 use crate::words::{self, Phrases, one_of};
 
@@ -250,7 +250,7 @@ fn entry(name: &str, what: &str) -> String {
 
 fn greatest_depth<K: GameKind>() -> Option<u8> {
     match "search:0".parse::<K::Level>() {
-        Err(LevelError::Depth { greatest, .. }) => Some(greatest),
+        Err(SetupFault::Depth { greatest, .. }) => Some(greatest),
         Ok(_) | Err(_) => None,
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::player_name::EngineName;
-use crate::core::kind::{Extras, Level, LevelError, Players};
+use crate::core::kind::{Extras, Level, Players, SetupFault};
 
 /// Who plays a side of a game with these levels.
 ///
@@ -15,7 +15,7 @@ use crate::core::kind::{Extras, Level, LevelError, Players};
 /// let seat: Seat<Computer> = "high".parse()?;
 /// assert_eq!(seat, Seat::Computer(Computer::new(Skill::High)));
 /// assert_eq!("human".parse(), Ok(Seat::<Computer>::Human));
-/// # Ok::<(), plot4::players::LevelError>(())
+/// # Ok::<(), plot4::core::kind::SetupFault>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Seat<L> {
@@ -85,16 +85,16 @@ impl<L: Level> fmt::Display for Seat<L> {
 }
 
 impl<L: Level> FromStr for Seat<L> {
-    type Err = LevelError;
+    type Err = SetupFault;
 
     /// Parses the MODE notation, ignoring case and blanks around the words. A name of an engine may
     /// have commas and capital letters.
-    fn from_str(text: &str) -> Result<Self, LevelError> {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
         let name = text.trim().split_at_checked(ENGINE.len());
         if let Some((_, name)) = name.filter(|(word, _)| word.eq_ignore_ascii_case(ENGINE)) {
             return EngineName::new(name)
                 .map(Self::Engine)
-                .ok_or(LevelError::NamelessEngine);
+                .ok_or(SetupFault::NamelessEngine);
         }
         let words = Extras::split(text);
         if words.level != "human" {
@@ -102,7 +102,7 @@ impl<L: Level> FromStr for Seat<L> {
                 .parse()
                 .map(Self::Computer)
                 .map_err(|error| match error {
-                    LevelError::NotALevel { text, .. } => LevelError::NotAPlayer {
+                    SetupFault::NotALevel { text, .. } => SetupFault::NotAPlayer {
                         text,
                         levels: L::words(),
                     },
@@ -111,7 +111,7 @@ impl<L: Level> FromStr for Seat<L> {
         }
         match words.extras.into_iter().next() {
             None => Ok(Self::Human),
-            Some(word) => Err(LevelError::HumanExtra { word }),
+            Some(word) => Err(SetupFault::HumanExtra { word }),
         }
     }
 }

@@ -11,7 +11,7 @@ use fluent_syntax::ast::Entry;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use super::language::{Language, PLAIN};
+use super::language::Language;
 use super::pseudo;
 use super::text;
 
@@ -88,15 +88,6 @@ pub(super) fn format<const N: usize>(
     arguments: [(&'static str, FluentValue<'_>); N],
 ) -> String {
     message(index, Some(&FluentArgs::from_iter(arguments)))
-}
-
-/// Returns each message without arguments in English and in the language of this thread.
-///
-/// Tests press buttons by their English label in any language.
-pub fn labels() -> impl Iterator<Item = [&'static str; 2]> {
-    PLAIN
-        .iter()
-        .map(|&index| [plain_in(Language::ENGLISH, index), plain(index)])
 }
 
 /// Returns a message without arguments by its id.

@@ -4,14 +4,12 @@ use std::process::ExitStatus;
 
 use super::list::one_of;
 use super::text::{engines, errors};
-use crate::core::day::DayError;
 use crate::core::game::{IllegalMove, Player, Reason};
 use crate::core::kind::{
-    LevelError, MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, Protocol,
-    SetupError, SetupFault,
+    MoveFault, MoveListError, NoSuchPlace, PlaceKind, Protocol, SetupError, SetupFault,
 };
 use crate::core::plain::{one_line, value};
-use crate::games::{GameId, UnknownGame};
+use crate::games::GameId;
 use crate::worker::EngineFault;
 
 /// The most characters of the last line of an engine's errors: a path and a reason.
@@ -59,15 +57,6 @@ impl Explain for MoveFault {
     }
 }
 
-impl Explain for PositionError {
-    fn explain(&self) -> String {
-        match self {
-            Self::Moves(error) => error.explain(),
-            Self::Setup(error) => error.explain(),
-        }
-    }
-}
-
 impl Explain for MoveListError {
     fn explain(&self) -> String {
         errors::move_list(
@@ -78,7 +67,20 @@ impl Explain for MoveListError {
     }
 }
 
-impl Explain for LevelError {
+/// Says that no game has this name, and which ones there are.
+#[must_use]
+pub fn unknown_game(name: &str) -> String {
+    let names: Vec<&str> = GameId::ALL.iter().map(|id| id.name()).collect();
+    errors::unknown_game(value(name), one_of(&names))
+}
+
+impl Explain for SetupError {
+    fn explain(&self) -> String {
+        self.fault.explain()
+    }
+}
+
+impl Explain for SetupFault {
     fn explain(&self) -> String {
         match self {
             Self::NotALevel { text, choices } => {
@@ -97,39 +99,14 @@ impl Explain for LevelError {
             Self::NotAnExtra { word, choices } => {
                 errors::unknown_extra(value(word), one_of(choices))
             }
-            Self::Twice { word } => errors::second_extra(value(word)),
+            Self::ExtraTwice { word } => errors::second_extra(value(word)),
             Self::NotAPlayer { text, levels } => {
                 let names: Vec<&str> = ["human"].iter().chain(levels).copied().collect();
                 errors::unknown_player(value(text), one_of(&names))
             }
             Self::HumanExtra { word } => errors::human_extra(value(word)),
             Self::NamelessEngine => errors::nameless_engine().to_owned(),
-        }
-    }
-}
-
-impl Explain for UnknownGame {
-    fn explain(&self) -> String {
-        let names: Vec<&str> = GameId::ALL.iter().map(|id| id.name()).collect();
-        errors::unknown_game(value(&self.text), one_of(&names))
-    }
-}
-
-impl Explain for DayError {
-    fn explain(&self) -> String {
-        errors::not_a_date(value(&self.text))
-    }
-}
-
-impl Explain for SetupError {
-    fn explain(&self) -> String {
-        self.fault.explain()
-    }
-}
-
-impl Explain for SetupFault {
-    fn explain(&self) -> String {
-        match self {
+            Self::Moves(error) => error.explain(),
             Self::Unreadable { text, example } => errors::unreadable_value(value(text), example),
             Self::Oblong { columns, rows } => errors::oblong(*columns, *rows),
             Self::Size {

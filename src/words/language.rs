@@ -1,8 +1,5 @@
 //! The languages of the program, each a folder of `assets/locales`, and their packed messages.
 
-use std::str::FromStr;
-
-use super::errors::Explain;
 use super::list::one_of;
 use super::text;
 use crate::core::{packed, plain};
@@ -12,10 +9,9 @@ use crate::core::{packed, plain};
 /// ```
 /// use plot4::words::Language;
 ///
-/// let english = Language::from_tag("en")?;
+/// let english = Language::from_tag("en").expect("a language");
 /// assert_eq!(english.own_name(), "English");
-/// assert_eq!(Language::from_tag("en-GB")?, english);
-/// # Ok::<(), plot4::words::UnknownLanguage>(())
+/// assert_eq!(Language::from_tag("en-GB"), Some(english));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Language(u8);
@@ -42,26 +38,22 @@ impl Language {
 
     /// Returns the language with this BCP 47 tag. A tag with a region that has no folder (`de-AT`,
     /// `de_AT.UTF-8`) means its language.
-    ///
-    /// # Errors
-    /// The tag, if the program does not have that language.
-    pub fn from_tag(tag: &str) -> Result<Self, UnknownLanguage> {
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
         let wanted = tag.split('.').next().unwrap_or_default().replace('_', "-");
         if wanted.eq_ignore_ascii_case(PSEUDO) {
-            return Ok(Self::pseudo());
+            return Some(Self::pseudo());
         }
         let primary = wanted.split('-').next().unwrap_or_default();
         let with_tag = |tag: &str| Self::all().find(|known| known.tag().eq_ignore_ascii_case(tag));
-        with_tag(&wanted)
-            .or_else(|| with_tag(primary))
-            .ok_or_else(|| UnknownLanguage(tag.to_owned()))
+        with_tag(&wanted).or_else(|| with_tag(primary))
     }
 
     /// Returns the first of the user's preferred languages that the program has, or English.
     #[must_use]
     pub fn of_system() -> Self {
         sys_locale::get_locales()
-            .find_map(|tag| Self::from_tag(&tag).ok())
+            .find_map(|tag| Self::from_tag(&tag))
             .unwrap_or(Self::ENGLISH)
     }
 
@@ -91,24 +83,13 @@ impl Language {
     }
 }
 
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    fn from_str(tag: &str) -> Result<Self, UnknownLanguage> {
-        Self::from_tag(tag)
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLanguage(String);
-
-impl Explain for UnknownLanguage {
-    fn explain(&self) -> String {
-        let languages =
-            Language::all().map(|known| text::errors::language(known.tag(), known.own_name()));
-        let languages: Vec<String> = languages.collect();
-        text::errors::unknown_language(plain::quoted(&self.0), one_of(&languages))
-    }
+/// Says that no language has this tag, and which ones there are.
+#[must_use]
+pub fn unknown_language(tag: &str) -> String {
+    let languages =
+        Language::all().map(|known| text::errors::language(known.tag(), known.own_name()));
+    let languages: Vec<String> = languages.collect();
+    text::errors::unknown_language(plain::quoted(tag), one_of(&languages))
 }
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
@@ -120,11 +101,11 @@ mod tests {
     #[test]
     fn tags_find_their_language() {
         for tag in ["en", "EN", "en-GB", "en_US.UTF-8"] {
-            assert_eq!(Language::from_tag(tag), Ok(Language::ENGLISH), "{tag}");
+            assert_eq!(Language::from_tag(tag), Some(Language::ENGLISH), "{tag}");
         }
-        assert_eq!(Language::from_tag("en-XA"), Ok(Language::pseudo()));
-        let unknown = Language::from_tag("tlh").expect_err("no folder has this tag");
-        let said = unknown.explain();
+        assert_eq!(Language::from_tag("en-XA"), Some(Language::pseudo()));
+        assert_eq!(Language::from_tag("tlh"), None, "no folder has this tag");
+        let said = unknown_language("tlh");
         assert!(
             said.starts_with("Unknown language `tlh`: choose en (English)"),
             "{said}"

@@ -1,6 +1,6 @@
 //! Why the text of a file cannot be read or written, in words.
 
-use super::errors::{Explain, refused};
+use super::errors::{Explain, refused, unknown_game};
 use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
@@ -108,7 +108,7 @@ impl Explain for FieldFault {
         match self {
             Self::NotAVersion { known } => files::not_a_version(*known),
             Self::OtherGame { found, expected } => files::other_game(value(found), *expected),
-            Self::UnknownGame(error) => error.explain(),
+            Self::UnknownGame(found) => unknown_game(found),
             Self::OtherSgfGame { number, game } => {
                 files::sgf_other_game(value(number), game.unwrap_or("other"))
             }
@@ -148,12 +148,10 @@ impl Explain for FieldFault {
             Self::Game { number, fault } => files::game(*number, fault.explain()),
             Self::EntryText(found) => files::entry_text(value(found)),
             Self::EntryNumber(found) => files::entry_number(value(found)),
-            Self::EntryDay(error) => error.explain(),
+            Self::EntryDay(found) => errors::not_a_date(value(found)),
             Self::EntryResult(found) => files::entry_result(value(found)),
             Self::Format(fault) => fault.explain(),
             Self::Setup(fault) => fault.explain(),
-            Self::Seat(error) => error.explain(),
-            Self::Moves(error) => error.explain(),
             Self::Refused(reason) => refused(reason),
         }
     }

@@ -1,9 +1,8 @@
 //! Errors in making pictures, and the labels of the desktop's file dialogs.
 
-use super::errors::Explain;
+use super::errors::{Explain, unknown_game};
 use super::text::files;
 use crate::core::plain;
-use crate::games::UnknownGame;
 use crate::launch::Form;
 use crate::storage::PaintError;
 use crate::worker::{DialogLabels, Purpose};
@@ -11,7 +10,7 @@ use crate::worker::{DialogLabels, Purpose};
 impl Explain for PaintError {
     fn explain(&self) -> String {
         files::cannot_paint(match self {
-            Self::UnknownGame(name) => return UnknownGame { text: name.clone() }.explain(),
+            Self::UnknownGame(name) => return unknown_game(name),
             Self::Game(error) => return error.explain(),
             Self::File(error) => return error.explain(),
             Self::Stopped => return files::paint_stopped().to_owned(),

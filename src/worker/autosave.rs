@@ -209,9 +209,12 @@ impl Autosaver {
             Err(error) => Err(error.fault),
         };
         match kept {
-            Ok(kept) => {
+            Ok((kept, has_ended)) => {
                 self.spare(path);
-                FileEvent::Archived(kept)
+                FileEvent::Archived {
+                    path: kept,
+                    has_ended,
+                }
             }
             Err(fault) => FileEvent::ArchiveFailed(FileError::new(Tried::Rename, path, fault)),
         }

@@ -68,12 +68,12 @@ impl EngineOrder {
 ///
 /// The process of the engine ends when this and every [`Thinker`] of it are dropped.
 pub struct EngineSeat<K: GameKind> {
-    shared: Arc<Mutex<Shared<K>>>,
+    shared: Arc<Mutex<Exchange<K>>>,
     thinker: Thinker<K::Game>,
 }
 
 /// What passes between the seat and its strategy in the thread that thinks.
-struct Shared<K: GameKind> {
+struct Exchange<K: GameKind> {
     /// The moves before the one that is asked for.
     moves: Vec<MoveOf<K>>,
     /// Why the last move failed.
@@ -85,7 +85,7 @@ impl<K: GameKind> EngineSeat<K> {
     /// [`Unknown`](EngineFault::Unknown).
     #[must_use]
     pub fn new(setup: K::Setup, order: Option<EngineOrder>) -> Self {
-        let shared = Arc::new(Mutex::new(Shared {
+        let shared = Arc::new(Mutex::new(Exchange {
             moves: Vec::new(),
             fault: None,
         }));
@@ -119,14 +119,14 @@ impl<K: GameKind> EngineSeat<K> {
 }
 
 /// Locks what is shared. A panic while it was locked leaves it as good as before.
-fn lock<K: GameKind>(shared: &Mutex<Shared<K>>) -> MutexGuard<'_, Shared<K>> {
+fn lock<K: GameKind>(shared: &Mutex<Exchange<K>>) -> MutexGuard<'_, Exchange<K>> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 struct EnginePlayer<K: GameKind> {
     setup: K::Setup,
     order: Option<EngineOrder>,
-    shared: Arc<Mutex<Shared<K>>>,
+    shared: Arc<Mutex<Exchange<K>>>,
     dialogue: Option<Dialogue>,
     known: Vec<MoveOf<K>>,
 }

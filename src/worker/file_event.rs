@@ -3,15 +3,15 @@
 use std::path::PathBuf;
 
 use super::statistics::StatisticsRead;
-use crate::launch::{Form, StartError};
+use crate::launch::{Failure, Form};
 use crate::session::History;
 #[cfg(feature = "gui")]
 use crate::storage::PaintError;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    CrashReport, Envelope, FileError, Indexed, KeptGame, OwnFileError, PastFile, Progress,
-    RemovedGame, Settings,
+    CrashReport, Envelope, FileError, Indexed, OwnFileError, PastFile, Progress, RemovedGame,
+    Settings,
 };
 
 #[derive(Debug)]
@@ -32,7 +32,10 @@ pub enum FileEvent {
     /// The unfinished games of earlier windows were found.
     Left(LeftGames),
     /// A game of an earlier window was moved to the past games.
-    Archived(KeptGame),
+    Archived {
+        path: PathBuf,
+        has_ended: bool,
+    },
     /// A game of an earlier window could not be moved to the past games.
     ArchiveFailed(FileError),
     /// The number of past games now.
@@ -76,7 +79,7 @@ pub enum NamedFile {
     HasOthers(PathBuf),
     Opened(Box<Envelope>),
     /// The game that the command line names by this text, or why it was not found.
-    Found(String, Result<Box<Envelope>, StartError>),
+    Found(String, Result<Box<Envelope>, Failure>),
     /// The file could not be read or written, and is unchanged.
     Failed(FileError),
 }

@@ -12,7 +12,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use plot4::clock::Stopwatch;
-use plot4::launch::{Launch, Seek, Start, StartError};
+use plot4::launch::{Failure, Launch, Seek, Start};
 use plot4::storage::{Crash, Lock, Theme, load_settings, past_files, save_crash_report};
 #[cfg(unix)]
 use plot4::storage::{Progress, save_progress};
@@ -898,10 +898,8 @@ fn every_finished_game_is_kept_at_once_and_once() {
 #[test]
 fn why_a_named_file_does_not_open_is_a_sentence_in_the_window() {
     let home = home();
-    let wrong = || StartError {
-        message: "cannot open no.sgf: there is no such file, unlike `plot4 games`".to_owned(),
-        status: 1,
-    };
+    let wrong = "cannot open no.sgf: there is no such file, unlike `plot4 games`";
+    let wrong = || Failure::Data(wrong.to_owned());
     let launch = Launch {
         start: Start::Seek(Seek::new("no.sgf".to_owned(), move || Err(wrong()))),
         ..Launch::default()

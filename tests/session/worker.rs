@@ -308,7 +308,7 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
     assert_eq!(left(&mut files).games.len(), 1);
     files.archive(file.clone());
     let kept = wait(&mut files, |event| match event {
-        FileEvent::Archived(kept) => Some(kept.path),
+        FileEvent::Archived { path, .. } => Some(path),
         _ => None,
     });
     assert_eq!(
@@ -728,7 +728,7 @@ fn a_game_that_another_window_has_archived_is_written_again() {
     left(&mut other);
     other.archive(first.clone());
     let kept = wait(&mut other, |event| match event {
-        FileEvent::Archived(kept) => Some(kept.path),
+        FileEvent::Archived { path, .. } => Some(path),
         _ => None,
     });
     drop(other);

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::evaluate::Character;
-use crate::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
+use crate::kind::{Aspect, Extras, Level, LevelId, Preset, SetupFault};
 use crate::kit::{CHARACTERS, Choice, character_and_evaluation};
 
 /// A computer player: its search depth, its evaluation and its character.
@@ -243,13 +243,13 @@ impl fmt::Display for Computer {
 }
 
 impl FromStr for Computer {
-    type Err = LevelError;
+    type Err = SetupFault;
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     ///
     /// Extras that mean nothing to a computer, such as Learner and Perfect, are read and ignored, so
     /// that any mode can be given any character.
-    fn from_str(text: &str) -> Result<Self, LevelError> {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;
         let (character, evaluation) =

@@ -8,7 +8,7 @@
 
 mod maker;
 
-pub use crate::puzzle::{BadLine, Difficulty, file_line};
+pub use crate::puzzle::{Difficulty, file_line};
 pub use maker::Maker;
 
 use std::fmt;
@@ -158,9 +158,9 @@ impl fmt::Display for Kind {
 }
 
 impl FromStr for Kind {
-    type Err = NotAKind;
+    type Err = ();
 
-    fn from_str(text: &str) -> Result<Self, NotAKind> {
+    fn from_str(text: &str) -> Result<Self, ()> {
         let moves = text.strip_prefix('w').map(|moves| {
             moves
                 .parse()
@@ -170,16 +170,7 @@ impl FromStr for Kind {
         match (text, moves) {
             ("d", _) => Ok(Self::Draw),
             (_, Some(Some(moves))) => Ok(Self::WinIn(moves)),
-            (_, Some(None) | None) => Err(NotAKind {
-                text: text.to_owned(),
-            }),
+            (_, Some(None) | None) => Err(()),
         }
     }
-}
-
-/// A text that is not the kind of a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAKind {
-    /// The text.
-    pub text: String,
 }

@@ -28,7 +28,7 @@ mod table;
 
 use std::borrow::Borrow;
 
-pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, NotATask, Task};
+pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, Task};
 pub use field::{Compact, Field};
 pub use memory::{DEFAULT_BYTES, MIN_BYTES, Memory};
 pub use null_window::Progress;

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
+use crate::kind::{Aspect, Extras, Level, LevelId, Preset, SetupFault};
 use crate::kit::{CHARACTERS, Choice, character_and_evaluation};
 use crate::score::Character;
 
@@ -201,10 +201,10 @@ impl fmt::Display for Computer {
 }
 
 impl FromStr for Computer {
-    type Err = LevelError;
+    type Err = SetupFault;
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
-    fn from_str(text: &str) -> Result<Self, LevelError> {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;
         let (character, evaluation) =

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::setup::Aspect;
+use super::setup_fault::SetupFault;
 use crate::plain::number;
 
 /// A computer player of one kind of game, as a value.
@@ -11,7 +12,7 @@ use crate::plain::number;
 /// In text it is a word, with extras after commas: `high,defensive`. [`Display`](fmt::Display)
 /// omits defaults.
 pub trait Level:
-    Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static
+    Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = SetupFault> + Send + Sync + 'static
 {
     /// The words that may follow after a comma.
     const EXTRAS: &'static [&'static str] = &[];
@@ -82,60 +83,6 @@ pub enum Unavailable {
     StandardBoardOnly,
 }
 
-/// A text that is not a computer player, or not a player at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LevelError {
-    /// The text names no player.
-    NotAPlayer {
-        /// The text that was found.
-        text: String,
-        /// The valid choices besides a human player.
-        levels: Vec<&'static str>,
-    },
-    /// A word after a comma for a human player.
-    HumanExtra {
-        /// The word.
-        word: String,
-    },
-    /// An engine without a name.
-    NamelessEngine,
-    /// The text names no level.
-    NotALevel {
-        /// The text that was found.
-        text: String,
-        /// The valid choices.
-        choices: Vec<&'static str>,
-    },
-    /// The depth of a search is missing, not a number, or out of range.
-    Depth {
-        /// The text that was found.
-        text: String,
-        /// The greatest depth.
-        greatest: u8,
-    },
-    /// The number of games for each move is missing, not a number, or out of range.
-    Games {
-        /// The text that was found.
-        text: String,
-        /// The least number.
-        least: u32,
-        /// The greatest number.
-        most: u32,
-    },
-    /// A word after a comma is not an extra.
-    NotAnExtra {
-        /// The word.
-        word: String,
-        /// The valid choices.
-        choices: Vec<&'static str>,
-    },
-    /// An extra of one kind, a character or an evaluation, occurs twice.
-    Twice {
-        /// The second one.
-        word: String,
-    },
-}
-
 /// The words of the MODE notation: the level, and the extras after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extras {
@@ -160,17 +107,17 @@ impl Extras {
     /// `greatest`.
     ///
     /// # Errors
-    /// [`LevelError`] if it is none of them.
+    /// [`SetupFault`] if it is none of them.
     pub fn level<L: Level>(
         &self,
         levels: &[L],
         greatest: u8,
         search: impl FnOnce(u8) -> L,
-    ) -> Result<L, LevelError> {
+    ) -> Result<L, SetupFault> {
         match (self.named(levels), self.depth(greatest)) {
             (Some(level), _) => Ok(level),
             (None, Some(depth)) => depth.map(search),
-            (None, None) => Err(LevelError::NotALevel {
+            (None, None) => Err(SetupFault::NotALevel {
                 text: self.level.clone(),
                 choices: L::words(),
             }),
@@ -190,9 +137,9 @@ impl Extras {
     /// Returns the depth in a word such as `search:9`, or `None` if it does not begin like that.
     ///
     /// # Errors
-    /// [`LevelError::Depth`] if the depth is missing, not a number, or not from 1 to `greatest`.
+    /// [`SetupFault::Depth`] if the depth is missing, not a number, or not from 1 to `greatest`.
     #[must_use]
-    pub fn depth(&self, greatest: u8) -> Option<Result<u8, LevelError>> {
+    pub fn depth(&self, greatest: u8) -> Option<Result<u8, SetupFault>> {
         let rest = self.level.strip_prefix("search")?;
         let text = match rest.strip_prefix(':') {
             Some(text) => text,
@@ -200,7 +147,7 @@ impl Extras {
             None => return None,
         };
         let depth = number(text).filter(|depth| (1..=greatest).contains(depth));
-        Some(depth.ok_or_else(|| LevelError::Depth {
+        Some(depth.ok_or_else(|| SetupFault::Depth {
             text: text.to_owned(),
             greatest,
         }))

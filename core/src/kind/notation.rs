@@ -6,7 +6,7 @@ use std::fmt::Display;
 use super::MoveOf;
 use super::players::Players;
 use super::setup::GameSetup;
-use super::setup_fault::NoSuchPlace;
+use super::setup_fault::{MoveFault, MoveListError};
 use crate::game::{Game, Player, Reason as _};
 
 /// Moves and boards of a game as text, for files, the command line and terminals.
@@ -61,52 +61,6 @@ pub fn listed_moves<K: GameSetup>(position: &K::Game) -> Vec<MoveOf<K>> {
     let mut moves = position.moves();
     moves.sort_by_cached_key(|mv| mv.to_string().parse::<u32>().ok());
     moves
-}
-
-/// Why a text is not a move, or one that cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveFault {
-    /// It is something else.
-    Unreadable,
-    /// It is not in the notation of the game.
-    NotAMove {
-        /// Examples of moves.
-        examples: &'static [&'static str],
-    },
-    /// The rules refuse it: the [name](crate::game::Reason::name) of the reason.
-    Refused(&'static str),
-    /// It names a place that the board does not have.
-    NoSuchPlace(NoSuchPlace),
-    /// No piece can move between these places.
-    NoSuchMove {
-        /// The first place.
-        from: String,
-        /// The last place.
-        to: String,
-    },
-    /// It can be several moves.
-    Ambiguous {
-        /// One of them, with all its places.
-        one: String,
-    },
-    /// There is no such number in the list of moves.
-    NotListed {
-        /// The number.
-        number: usize,
-        /// The number of moves in the list.
-        count: usize,
-    },
-}
-
-/// A text that is not a list of moves: the place, the text and the reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveListError {
-    /// Which move is wrong, counted from 1.
-    pub number: usize,
-    /// The text that was found.
-    pub found: String,
-    /// The mistake.
-    pub fault: MoveFault,
 }
 
 /// Returns whether a move is a pass, which every game that has one writes the same.

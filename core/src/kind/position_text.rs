@@ -6,34 +6,19 @@
 //! board or other rules so comes back as it was, whatever is at hand.
 
 use super::MoveOf;
-use super::notation::{MoveListError, Notation};
+use super::notation::Notation;
 use super::setup::GameSetup;
-use super::setup_fault::SetupError;
+use super::setup_fault::SetupFault;
 
 /// The options whose values are positions: they stand for themselves, without a name.
 const STARTS: [&str; 2] = ["fen", "stones"];
 /// The option that says who makes the first move.
 const FIRST: &str = "starts";
 
-/// Why a text is not a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionError {
-    /// A move is wrong.
-    Moves(MoveListError),
-    /// An option is wrong.
-    Setup(SetupError),
-}
-
-impl From<MoveListError> for PositionError {
-    fn from(error: MoveListError) -> Self {
-        Self::Moves(error)
-    }
-}
-
 /// Returns the set-up and the moves of a text; where it names no set-up that is the one `at_hand`.
 ///
 /// # Errors
-/// [`PositionError`] names the first wrong move or option, and what would be right.
+/// [`SetupFault`] names the first wrong move or option, and what would be right.
 ///
 /// ```
 /// use plot4_core::connect4::Connect4;
@@ -42,12 +27,12 @@ impl From<MoveListError> for PositionError {
 /// let (setup, moves) = read_position::<Connect4>(Default::default(), "4453 size=9x7 starts=yellow")?;
 /// assert_eq!(setup.to_string(), "9x7");
 /// assert_eq!(format_position::<Connect4>(setup, &moves), "4453 size=9x7 starts=yellow");
-/// # Ok::<(), plot4_core::kind::PositionError>(())
+/// # Ok::<(), plot4_core::kind::SetupFault>(())
 /// ```
 pub fn read_position<K: Notation>(
     at_hand: K::Setup,
     text: &str,
-) -> Result<(K::Setup, Vec<MoveOf<K>>), PositionError> {
+) -> Result<(K::Setup, Vec<MoveOf<K>>), SetupFault> {
     let (options, moves): (Vec<_>, Vec<_>) = text
         .split_whitespace()
         .map(|word| (option_of::<K>(word), word))
@@ -59,7 +44,7 @@ pub fn read_position<K: Notation>(
             .into_iter()
             .filter_map(|(option, _)| option)
             .collect();
-        K::parse_setup(&options).map_err(PositionError::Setup)?
+        K::parse_setup(&options).map_err(|error| error.fault)?
     };
     let is_plain = moves.len() == text.split_whitespace().count();
     // The text as it stands, if it is nothing but moves.
@@ -210,7 +195,7 @@ mod tests {
         assert_eq!(format_position::<Connect4>(Size::default(), &[]), "");
         for wrong in ["44 size=99", "44 connect=x", "44 colour=red"] {
             let error = read_position::<Connect4>(at_hand, wrong).expect_err(wrong);
-            let is_option = matches!(error, PositionError::Setup(_));
+            let is_option = !matches!(error, SetupFault::Moves(_));
             assert_eq!(is_option, !wrong.contains("colour"), "{wrong}");
         }
     }

@@ -1,4 +1,4 @@
-//! Errors in the set-up of a game, and places that a board does not have.
+//! Errors in the text of a set-up, of players and of moves, and places that a board does not have.
 
 use crate::game::Player;
 
@@ -19,7 +19,8 @@ impl SetupError {
     }
 }
 
-/// The fault in a value of an option, and the valid choices.
+/// The fault in a value of an option, in the name of a player, or in the moves of a position, and the
+/// valid choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
     /// The value is malformed.
@@ -124,6 +125,109 @@ pub enum SetupFault {
         /// The side.
         side: Player,
     },
+    /// It names no player.
+    NotAPlayer {
+        /// The text that was found.
+        text: String,
+        /// The valid choices besides a human player.
+        levels: Vec<&'static str>,
+    },
+    /// A word after a comma for a human player.
+    HumanExtra {
+        /// The word.
+        word: String,
+    },
+    /// An engine without a name.
+    NamelessEngine,
+    /// It names no level.
+    NotALevel {
+        /// The text that was found.
+        text: String,
+        /// The valid choices.
+        choices: Vec<&'static str>,
+    },
+    /// The depth of a search is missing, not a number, or out of range.
+    Depth {
+        /// The text that was found.
+        text: String,
+        /// The greatest depth.
+        greatest: u8,
+    },
+    /// The number of games for each move is missing, not a number, or out of range.
+    Games {
+        /// The text that was found.
+        text: String,
+        /// The least number.
+        least: u32,
+        /// The greatest number.
+        most: u32,
+    },
+    /// A word after a comma is not an extra.
+    NotAnExtra {
+        /// The word.
+        word: String,
+        /// The valid choices.
+        choices: Vec<&'static str>,
+    },
+    /// An extra of one kind, a character or an evaluation, occurs twice.
+    ExtraTwice {
+        /// The second one.
+        word: String,
+    },
+    /// The moves after it are wrong.
+    Moves(Box<MoveListError>),
+}
+
+impl From<MoveListError> for SetupFault {
+    fn from(error: MoveListError) -> Self {
+        Self::Moves(Box::new(error))
+    }
+}
+
+/// Why a text is not a move, or one that cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveFault {
+    /// It is something else.
+    Unreadable,
+    /// It is not in the notation of the game.
+    NotAMove {
+        /// Examples of moves.
+        examples: &'static [&'static str],
+    },
+    /// The rules refuse it: the [name](crate::game::Reason::name) of the reason.
+    Refused(&'static str),
+    /// It names a place that the board does not have.
+    NoSuchPlace(NoSuchPlace),
+    /// No piece can move between these places.
+    NoSuchMove {
+        /// The first place.
+        from: String,
+        /// The last place.
+        to: String,
+    },
+    /// It can be several moves.
+    Ambiguous {
+        /// One of them, with all its places.
+        one: String,
+    },
+    /// There is no such number in the list of moves.
+    NotListed {
+        /// The number.
+        number: usize,
+        /// The number of moves in the list.
+        count: usize,
+    },
+}
+
+/// A text that is not a list of moves: the place, the text and the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveListError {
+    /// Which move is wrong, counted from 1.
+    pub number: usize,
+    /// The text that was found.
+    pub found: String,
+    /// The mistake.
+    pub fault: MoveFault,
 }
 
 /// A place that a board does not have, with the valid ones.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::kind::{Aspect, AspectValue, Extras, Level, LevelError, LevelId, Preset};
+use crate::kind::{Aspect, AspectValue, Extras, Level, LevelId, Preset, SetupFault};
 use crate::plain::number;
 use crate::score::Character;
 
@@ -228,10 +228,10 @@ impl<L> fmt::Debug for Computer<L> {
 }
 
 impl<L: LevelTable> FromStr for Computer<L> {
-    type Err = LevelError;
+    type Err = SetupFault;
 
     /// Parses the MODE notation of a computer, ignoring case and blanks around the words.
-    fn from_str(text: &str) -> Result<Self, LevelError> {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
         let words = Extras::split(text);
         let presets: Vec<Self> = L::ROWS.iter().map(|row| Self::preset(row.preset)).collect();
         let level = match L::OWN {
@@ -241,20 +241,20 @@ impl<L: LevelTable> FromStr for Computer<L> {
                     let [least, most] =
                         [offered.first(), offered.last()].map(|games| games.copied().unwrap_or(1));
                     let games = number(text).filter(|games| (least..=most).contains(games));
-                    Self::games(games.ok_or_else(|| LevelError::Games {
+                    Self::games(games.ok_or_else(|| SetupFault::Games {
                         text: text.to_owned(),
                         least,
                         most,
                     })?)
                 }
-                None => words.named(&presets).ok_or_else(|| LevelError::NotALevel {
+                None => words.named(&presets).ok_or_else(|| SetupFault::NotALevel {
                     text: words.level.clone(),
                     choices: Self::words(),
                 })?,
             },
         };
         match words.extras.into_iter().next() {
-            Some(word) => Err(LevelError::NotAnExtra {
+            Some(word) => Err(SetupFault::NotAnExtra {
                 word,
                 choices: Vec::new(),
             }),
@@ -319,11 +319,11 @@ pub const CHARACTERS: [Choice<Character>; 3] = [
 /// order.
 ///
 /// # Errors
-/// [`LevelError`] if a word is neither, or there are two of one kind.
+/// [`SetupFault`] if a word is neither, or there are two of one kind.
 pub fn character_and_evaluation<L: Level, E: Copy + Eq>(
     words: Vec<String>,
     evaluations: &[Choice<E>],
-) -> Result<(Character, Option<E>), LevelError> {
+) -> Result<(Character, Option<E>), SetupFault> {
     let (mut character, mut evaluation) = (None, None);
     for word in words {
         let is_first = Choice::choose(&CHARACTERS, &word, &mut character)
@@ -331,10 +331,10 @@ pub fn character_and_evaluation<L: Level, E: Copy + Eq>(
         match is_first {
             Some(true) => {}
             Some(false) => {
-                return Err(LevelError::Twice { word });
+                return Err(SetupFault::ExtraTwice { word });
             }
             None => {
-                return Err(LevelError::NotAnExtra {
+                return Err(SetupFault::NotAnExtra {
                     word,
                     choices: L::EXTRAS.to_vec(),
                 });

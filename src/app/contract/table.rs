@@ -12,7 +12,7 @@ use super::command::{Action, Choice, CommentDraft, InfoDraft};
 use super::page::{PageLink, PageUi};
 use super::screen::{Effects, PracticeEntry, Screen};
 use crate::core::day::Day;
-use crate::core::kind::{PositionError, Preset};
+use crate::core::kind::{Preset, SetupFault};
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
@@ -191,7 +191,7 @@ pub trait Table: Screen + Any {
     ///
     /// # Errors
     /// The fault in the text.
-    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, PositionError>;
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, SetupFault>;
 }
 
 /// The form for a new game, for a window that does not know the game.
@@ -278,20 +278,15 @@ pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u
 /// Returns a table with a new game, with the players given and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;
 
-/// Puts a saved game on a table.
-pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, ParseError>;
+/// Puts a saved game on a table. The notice is about a player who cannot play with its set-up and was
+/// replaced, if there is one.
+pub type Open =
+    fn(&Context, &Settings, &Envelope, u64) -> Result<(Box<dyn Table>, Option<String>), ParseError>;
 
 pub struct NextGame {
     pub table: Box<dyn Table>,
     /// The notice that says who begins.
     pub notice: String,
-}
-
-/// A saved game that was opened.
-pub struct Opened {
-    pub table: Box<dyn Table>,
-    /// The notice about a player who cannot play with its set-up and was replaced, if there is one.
-    pub notice: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use egui::{Context, TextureOptions};
 use super::modals::image;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::Route;
-use crate::app::contract::table::Opened;
+use crate::app::contract::table::Table;
 use crate::app::dialogs::file_games::FileGames;
 use crate::app::dialogs::path_field::TakenPath;
 use crate::app::dialogs::resume::OfferedGame;
@@ -16,7 +16,6 @@ use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
 use crate::app::{App, Command};
 use crate::core::plain;
-use crate::games::UnknownGame;
 use crate::players;
 use crate::storage::picture::Pixels;
 use crate::storage::{
@@ -69,9 +68,9 @@ impl App {
             FileEvent::Settings(settings, error) => self.on_settings(ctx, *settings, error),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
-            FileEvent::Archived(kept) => {
+            FileEvent::Archived { has_ended, .. } => {
                 // A finished game is expected there.
-                if !kept.has_ended {
+                if !has_ended {
                     // It may come right after why a file could not be opened.
                     let now = self.frame.now;
                     (self.speech.announcer).notify_too(text::notices::last_game_kept(), now);
@@ -258,7 +257,7 @@ impl App {
         }
         let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
-            Ok(Opened { table, notice }) => {
+            Ok((table, notice)) => {
                 let opened = match past {
                     None if !name.is_empty() => text::notices::opened(name),
                     Some(_) | None => String::new(),
@@ -313,14 +312,11 @@ impl App {
         ctx: &Context,
         envelope: &Envelope,
         seed: u64,
-    ) -> Result<Opened, ParseError> {
+    ) -> Result<(Box<dyn Table>, Option<String>), ParseError> {
         let Some(entry) = self.tables.entry(envelope.game()) else {
-            let unknown = UnknownGame {
-                text: envelope.game().to_owned(),
-            };
             return Err(ParseError::Field {
                 name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(unknown),
+                fault: FieldFault::UnknownGame(envelope.game().to_owned()),
             });
         };
         (entry.open)(ctx, &self.preferences.settings, envelope, seed)
@@ -366,7 +362,7 @@ impl App {
         let (mut offered, mut lost) = (Vec::new(), Vec::new());
         for (path, envelope) in left.games {
             match self.open_saved(ctx, &envelope, players::fresh_seed()) {
-                Ok(Opened { table, .. }) => {
+                Ok((table, _)) => {
                     let state = table.state(self.frame.now);
                     let is_done = state.is_over && !state.looks_back;
                     if !envelope.has_notes() && state.moves == 0 {

@@ -218,13 +218,13 @@ impl Preferences {
 
 /// Returns the language given on the command line.
 pub fn asked_language(launch: &Launch) -> Option<Language> {
-    Language::from_tag(launch.language?).ok()
+    Language::from_tag(launch.language?)
 }
 
 /// Returns the language to use: the one given on the command line, else that of the settings, else
 /// that of the system.
 pub fn language_of(asked: Option<Language>, settings: &Settings, system: Language) -> Language {
-    let set = || Language::from_tag(settings.language.as_deref()?).ok();
+    let set = || Language::from_tag(settings.language.as_deref()?);
     asked.or_else(set).unwrap_or(system)
 }
 
@@ -232,7 +232,7 @@ pub fn language_of(asked: Option<Language>, settings: &Settings, system: Languag
 fn take_unknown_language(settings: &mut Settings) -> Option<String> {
     settings
         .language
-        .take_if(|tag| Language::from_tag(tag).is_err())
+        .take_if(|tag| Language::from_tag(tag).is_none())
 }
 
 /// How long to wait before writing a file again after a failure, in seconds.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::tables::{GameToKeep, Tables};
+use super::tables::Tables;
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::statistics;
 use crate::app::kit::wait_until;
@@ -14,9 +14,9 @@ use crate::app::sharing::Shared;
 use crate::app::speech::announcer::Standing;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
-use crate::storage::{Folders, PaintError, Progress, Settings};
+use crate::storage::{Envelope, Folders, PaintError, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, Files, Purpose, Request};
+use crate::worker::{Existing, FileEvent, Files, FilesOfGame, Purpose, Request};
 
 /// The file threads of the window and the state of their requests.
 pub struct Saves {
@@ -115,8 +115,8 @@ impl Saves {
     }
 
     /// Moves a game that is no longer in front to the past games.
-    pub fn keep_left(&self, left: Option<GameToKeep>) {
-        if let Some(GameToKeep { game, files }) = left
+    pub fn keep_left(&self, left: Option<(Envelope, FilesOfGame)>) {
+        if let Some((game, files)) = left
             && self.knows_left_games
         {
             self.files.archive_own(game, files);

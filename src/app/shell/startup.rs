@@ -27,7 +27,7 @@ use crate::app::screens::title;
 use crate::app::sharing::Shared;
 use crate::app::speech::{Speaker, Speech};
 use crate::app::{App, FrameState, TITLE, all_games, theme};
-use crate::launch::{Export, Launch, Seek, Start, StartError, USUAL_WIDTH};
+use crate::launch::{Export, Failure, Launch, Seek, Start, USUAL_WIDTH};
 use crate::storage::{Folders, OwnFileError, Settings, check_where_asked, save_where_asked, shown};
 use crate::words::text::{self, files};
 use crate::words::{self, Explain as _, Language};
@@ -50,7 +50,7 @@ const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 /// # Errors
 /// The fault in the game or file named on the command line, or the reason why no window can be
 /// shown: no display, no OpenGL.
-pub fn run(launch: Launch) -> Result<(), StartError> {
+pub fn run(launch: Launch) -> Result<(), Failure> {
     let ended = worker::guard_window(|| open(launch));
     worker::wait_for_engines();
     #[cfg(windows)]
@@ -63,8 +63,7 @@ pub fn run(launch: Launch) -> Result<(), StartError> {
 }
 
 /// Shows the window until it is closed.
-fn open(launch: Launch) -> Result<(), StartError> {
-    let failed = |message| StartError { message, status: 1 };
+fn open(launch: Launch) -> Result<(), Failure> {
     let (system, asked) = (Language::of_system(), asked_language(&launch));
     words::set_language(asked.unwrap_or(system));
     let folders = Folders::of_user();
@@ -76,7 +75,8 @@ fn open(launch: Launch) -> Result<(), StartError> {
     let files = Files::start(folders.as_ref(), move || {
         wake.get().into_iter().for_each(Context::request_repaint);
     });
-    let mut files = files.map_err(|error| failed(text::notices::no_thread(error.to_string())))?;
+    let mut files =
+        files.map_err(|error| Failure::Data(text::notices::no_thread(error.to_string())))?;
     let (settings, start) = read_early(
         &mut files,
         folders.as_ref(),
@@ -129,9 +129,9 @@ fn open(launch: Launch) -> Result<(), StartError> {
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
         if opened.get().is_some() {
-            return failed(text::notices::display_lost().to_owned());
+            return Failure::Data(text::notices::display_lost().to_owned());
         }
-        failed(match error {
+        Failure::Data(match error {
             eframe::Error::AppCreation(error) => text::notices::no_window(error.to_string()),
             eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
                 text::notices::no_display().to_owned()
@@ -217,7 +217,7 @@ fn read_early(
     start: Start,
     errors: ErrorsGoTo,
     language_of: impl Fn(Option<&Settings>) -> Language,
-) -> Result<(Option<ReadSettings>, Start), StartError> {
+) -> Result<(Option<ReadSettings>, Start), Failure> {
     let mut early = (Some(ReadSettings::default()), start);
     if let Some(folders) = folders {
         files.load_settings(folders.settings_file());
@@ -245,18 +245,12 @@ fn read_early(
 ///
 /// # Errors
 /// The fault in a game or file that the command line names.
-fn take_early(
-    files: &mut Files,
-    early: &mut (Option<ReadSettings>, Start),
-) -> Result<(), StartError> {
+fn take_early(files: &mut Files, early: &mut (Option<ReadSettings>, Start)) -> Result<(), Failure> {
     match files.wait(PATIENCE) {
         Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
         Some(FileEvent::Named(_, NamedFile::Found(_, found))) => early.1 = Start::Game(found?),
         Some(FileEvent::Named(_, NamedFile::Failed(error))) => {
-            return Err(StartError {
-                message: error.explain(),
-                status: 1,
-            });
+            return Err(Failure::Data(error.explain()));
         }
         // Nothing else has been requested yet.
         Some(_) | None => {}
@@ -422,15 +416,15 @@ impl App {
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
                 let seed = self.tables.series.next_seed();
-                let opened = match self.open_saved(ctx, &envelope, seed) {
+                let (table, notice) = match self.open_saved(ctx, &envelope, seed) {
                     Ok(opened) => opened,
                     Err(error) => {
                         return self.notify(text::notices::game_unusable(error.explain()));
                     }
                 };
-                self.tables.files = FilesOfGame::opened(&envelope, opened.table.envelope());
-                self.tables.set_front(opened.table);
-                if let Some(notice) = opened.notice {
+                self.tables.files = FilesOfGame::opened(&envelope, table.envelope());
+                self.tables.set_front(table);
+                if let Some(notice) = notice {
                     self.notify(notice);
                 }
             }
@@ -451,13 +445,12 @@ impl App {
 /// Paints what the command line requests, and writes it to its file.
 ///
 /// # Errors
-/// [`StartError`] if there is no such game, if the file exists and must stay, or if it cannot be
+/// [`Failure`] if there is no such game, if the file exists and must stay, or if it cannot be
 /// written.
-pub fn export(export: &Export) -> Result<(), StartError> {
-    let failed = |message: String| StartError { message, status: 1 };
+pub fn export(export: &Export) -> Result<(), Failure> {
     let game = export.game.look()?;
-    refuse_existing(&export.to, export.replaces).map_err(failed)?;
-    check_where_asked(&export.to).map_err(|error| failed(error.explain()))?;
+    refuse_existing(&export.to, export.replaces).map_err(Failure::Data)?;
+    check_where_asked(&export.to).map_err(|error| Failure::Data(error.explain()))?;
     let shared = Shared {
         game,
         look: PictureLook {
@@ -469,8 +462,8 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     };
     let file = shared
         .file(&all_games(), export.form, &|| false)
-        .map_err(|error| failed(error.explain()))?;
-    save_where_asked(&export.to, &file).map_err(|error| failed(error.explain()))
+        .map_err(|error| Failure::Data(error.explain()))?;
+    save_where_asked(&export.to, &file).map_err(|error| Failure::Data(error.explain()))
 }
 
 /// Refuses a file that already exists, unless it is to be replaced.

@@ -48,48 +48,34 @@ pub struct Tables {
 #[derive(Default)]
 struct Neighbours {
     /// The game that the one in front has replaced.
-    previous: Option<LeftGame>,
+    previous: Option<FormerGame>,
     /// The new game that was taken back.
-    next: Option<LeftGame>,
+    next: Option<FormerGame>,
 }
 
 /// A game that can be brought back, with its files.
-struct LeftGame {
+struct FormerGame {
     table: Box<dyn Table>,
     files: FilesOfGame,
 }
 
 /// A game left for a free board, with its neighbours.
 struct SetAside {
-    game: LeftGame,
+    game: FormerGame,
     neighbours: Neighbours,
 }
 
-/// A game with moves, comments or marks that was replaced by another.
-pub struct ReplacedGame {
-    /// It, if it belongs among the past games.
-    pub to_keep: Option<GameToKeep>,
-}
-
-/// A game that is no longer in front and belongs among the past games, with its files.
-pub struct GameToKeep {
-    /// The game as it was left.
-    pub game: Envelope,
-    /// Its files, which know what is kept of it.
-    pub files: FilesOfGame,
-}
-
-impl LeftGame {
-    /// Returns what is to be kept of it: a game without a number was played elsewhere, and is in its
-    /// file, or was pasted.
-    fn to_keep(&self, now: f64) -> Option<GameToKeep> {
+impl FormerGame {
+    /// Returns the game and its files if it belongs among the past games: one without a number was
+    /// played elsewhere, and is in its file, or was pasted.
+    fn to_keep(&self, now: f64) -> Option<(Envelope, FilesOfGame)> {
         let (game, files) = (self.table.envelope(), self.files.clone());
         // It may have changed while it was being saved.
         files.note_now(&game);
         let is_over = self.table.state(now).is_over;
         let is_worth_keeping = game.number().is_some()
             || !files.is_unchanged() && (files.is_opened() || !is_over || game.has_notes());
-        is_worth_keeping.then_some(GameToKeep { game, files })
+        is_worth_keeping.then_some((game, files))
     }
 }
 
@@ -244,11 +230,11 @@ impl Tables {
         }
     }
 
-    /// Replaces the game in front, and starts the new one. Returns the old game if it has moves: it
+    /// Replaces the game in front, and starts the new one. Returns whether the old game has moves: it
     /// can be brought back.
-    pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<ReplacedGame> {
+    pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> bool {
         self.leave();
-        let mut old = LeftGame {
+        let mut old = FormerGame {
             table: mem::replace(&mut self.front, table),
             files: mem::take(&mut self.files),
         };
@@ -261,14 +247,18 @@ impl Tables {
         }
         // A game without moves is not worth bringing back, and must not displace one that is.
         if old.table.state(now).moves == 0 && !old.table.envelope().has_notes() {
-            return None;
+            return false;
         }
-        let to_keep = old.to_keep(now);
         self.neighbours = Neighbours {
             previous: Some(old),
             next: None,
         };
-        Some(ReplacedGame { to_keep })
+        true
+    }
+
+    /// Returns the replaced game and its files, if it belongs among the past games.
+    pub fn replaced_to_keep(&self, now: f64) -> Option<(Envelope, FilesOfGame)> {
+        self.neighbours.previous.as_ref()?.to_keep(now)
     }
 
     /// Does what the window asks of the game in front. Before its first move, undo takes back the
@@ -279,7 +269,7 @@ impl Tables {
         action: Action,
         settings: &mut Settings,
         now: f64,
-    ) -> (Effects, Option<GameToKeep>) {
+    ) -> (Effects, Option<(Envelope, FilesOfGame)>) {
         let state = self.front.state(now);
         let neighbours = &mut self.neighbours;
         let left = match action {
@@ -307,7 +297,7 @@ impl Tables {
         };
         // One without a number is kept when another game replaces it.
         let to_keep = left.to_keep(now);
-        let to_keep = to_keep.filter(|left| left.game.number().is_some());
+        let to_keep = to_keep.filter(|(game, _)| game.number().is_some());
         self.remember(settings);
         let effects = Effects {
             is_hushed: true,
@@ -319,9 +309,9 @@ impl Tables {
     }
 
     /// Puts an earlier game in front again. Returns the one that was there.
-    fn bring_back(&mut self, game: LeftGame) -> LeftGame {
+    fn bring_back(&mut self, game: FormerGame) -> FormerGame {
         self.leave();
-        let old = LeftGame {
+        let old = FormerGame {
             table: mem::replace(&mut self.front, game.table),
             files: mem::replace(&mut self.files, game.files),
         };
@@ -343,7 +333,7 @@ impl Tables {
         let board = self.front.free_board(ctx);
         self.leave();
         self.set_aside = Some(SetAside {
-            game: LeftGame {
+            game: FormerGame {
                 table: mem::replace(&mut self.front, board),
                 // The board is another game: it does not replace this one in its file.
                 files: mem::take(&mut self.files),

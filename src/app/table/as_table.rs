@@ -14,8 +14,8 @@ use crate::core::about::Particular;
 use crate::core::day::Day;
 use crate::core::game::{Game as _, Player, Reason as _};
 use crate::core::kind::{
-    self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, PositionError,
-    Preset, agreed_draw, format_position, read_position, with_usual_first,
+    self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset,
+    SetupFault, agreed_draw, format_position, read_position, with_usual_first,
 };
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
@@ -280,7 +280,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.free(ctx, game)
     }
 
-    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, PositionError> {
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, SetupFault> {
         let at_hand = with_usual_first::<K>(self.session.setup());
         let (setup, moves) = read_position::<K>(at_hand, text)?;
         let seats = self.session.seats().map(|seat| seat.on::<K>(setup));

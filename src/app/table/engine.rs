@@ -1,11 +1,8 @@
 //! The thinking thread of a table and its one pending request.
 
-use std::io;
-
 use egui::Context;
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::screen::Effects;
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::core::search::Report;
@@ -45,16 +42,6 @@ pub(super) enum Purpose<M> {
     Draw(M),
 }
 
-/// The system has refused to start a thread.
-#[derive(Debug)]
-pub(super) struct NoThread(io::Error);
-
-impl NoThread {
-    pub(super) fn notice(&self) -> Effects {
-        Effects::notice(text::play::no_thread(self.0.to_string()))
-    }
-}
-
 impl<K: BoardUi> Thinkers<K> {
     pub(super) fn new(ctx: &Context) -> Self {
         Self {
@@ -69,20 +56,20 @@ impl<K: BoardUi> Thinkers<K> {
     /// Asks a strategy about a position, in place of any pending request.
     ///
     /// # Errors
-    /// If the system refuses a thread.
+    /// The notice, if the system refuses a thread.
     pub(super) fn ask(
         &mut self,
         thinker: Thinker<K::Game>,
         position: K::Game,
         reasons: Reasons,
         purpose: Purpose<MoveOf<K>>,
-    ) -> Result<(), NoThread> {
+    ) -> Result<(), String> {
         let thread = match &mut self.thread {
             Some(thread) => thread,
             none => {
                 let waker = self.ctx.clone();
                 let started = Thinking::start(move || waker.request_repaint());
-                none.insert(started.map_err(NoThread)?)
+                none.insert(started.map_err(|error| text::play::no_thread(error.to_string()))?)
             }
         };
         thread.think(thinker, position, reasons);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::coach::{self, CheckResult};
-use super::engine::{NoThread, Purpose};
+use super::engine::Purpose;
 use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::command::{Act, Command};
@@ -66,7 +66,7 @@ impl<K: BoardUi> GameTable<K> {
             return effects.then(proposed);
         }
         if let Err(refused) = self.ask_computer(context) {
-            return effects.then(refused.notice());
+            return effects.then(Effects::notice(refused));
         }
         let delay = f64::from(context.settings.delay_ms) / 1000.0 / self.speed(context);
         let Some((mv, due)) = self.due(delay, context.now) else {
@@ -163,7 +163,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Asks the computer whose turn it is for a move, unless it was asked already.
-    pub(super) fn ask_computer(&mut self, context: &ScreenContext<'_>) -> Result<(), NoThread> {
+    pub(super) fn ask_computer(&mut self, context: &ScreenContext<'_>) -> Result<(), String> {
         if self.session.turn() != Turn::Computer || self.engine.purpose().is_some() {
             return Ok(());
         }
@@ -190,7 +190,7 @@ impl<K: BoardUi> GameTable<K> {
         &mut self,
         reasons: Reasons,
         purpose: Purpose<MoveOf<K>>,
-    ) -> Result<(), NoThread> {
+    ) -> Result<(), String> {
         let (adviser, position) = (self.session.adviser(), self.session.position().clone());
         self.engine.ask(adviser, position, reasons, purpose)
     }
@@ -231,7 +231,7 @@ impl<K: BoardUi> GameTable<K> {
                 drop_notice: true,
                 ..Effects::announcement(text::game::hint_looking())
             },
-            Err(refused) => refused.notice(),
+            Err(refused) => Effects::notice(refused),
         }
     }
 
@@ -290,7 +290,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         self.scoring.ask();
         let asked = self.ask_adviser(Reasons::Wanted, Purpose::Proposal);
-        asked.err().map(|refused| refused.notice())
+        asked.err().map(Effects::notice)
     }
 
     /// Makes a move and starts its animation.
@@ -414,7 +414,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         if !self.is_free && self.session.answers_draw(mv).is_some() && self.is_legal(mv) {
             let asked = self.ask_adviser(Reasons::Unwanted, Purpose::Draw(mv));
-            return asked.map_or_else(|refused| refused.notice(), |()| Effects::default());
+            return asked.map_or_else(Effects::notice, |()| Effects::default());
         }
         if self.is_to_be_checked(mv) {
             self.input.aim_at_move(mv);

@@ -23,7 +23,7 @@ use crate::storage::{
     Colours, Encoding, Engine, Folders, SPEEDS, Settings, TEXT_ENCODINGS, Theme, USUAL_SECONDS,
     load_settings,
 };
-use crate::words::{Explain, Language, Phrases, all_of, one_of};
+use crate::words::{Explain, Language, Phrases, all_of, one_of, unknown_language};
 
 /// Arguments of the window.
 #[derive(Clone, Debug, Args)]
@@ -58,9 +58,13 @@ impl WindowArguments {
 /// The language of the window or the terminal game, for this run.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct LanguageChoice {
-    #[arg(long = "language", value_name = "TAG", value_parser = parse::<Language>)]
+    #[arg(long = "language", value_name = "TAG", value_parser = language)]
     #[arg(help = format!("The language, this time: {}", tags()))]
     pub(in crate::cli) language: Option<Language>,
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    Language::from_tag(tag).ok_or_else(|| unknown_language(tag))
 }
 
 /// Returns the tags of all languages: `en, de`.

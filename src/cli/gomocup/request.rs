@@ -1,14 +1,10 @@
 //! Lines of a manager as values, and what is wrong with one.
 
-use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use crate::core::game::Reason as _;
-use crate::core::gomoku::{Point, Refusal, Rule, Setup};
-use crate::core::kind::SetupError;
+use crate::core::gomoku::{Point, Rule, Setup};
 use crate::core::plain::{number, quoted};
-use crate::words::{Explain as _, refused};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Request {
@@ -99,8 +95,8 @@ pub(super) fn is_urgent(line: &str) -> bool {
 /// Parses a line.
 ///
 /// # Errors
-/// [`Complaint`] if the arguments of the command are wrong.
-pub(super) fn parse(line: &str) -> Result<Request, Complaint> {
+/// What is wrong with the arguments of the command.
+pub(super) fn parse(line: &str) -> Result<Request, String> {
     let (word, rest) = split(line);
     Ok(match word.to_ascii_uppercase().as_str() {
         "START" => Request::Start(size(rest)?),
@@ -133,8 +129,8 @@ pub(super) enum BlockLine {
 /// Parses a line of a block of stones.
 ///
 /// # Errors
-/// [`Complaint`] if it is not a stone but looks like one.
-pub(super) fn parse_block_line(line: &str) -> Result<BlockLine, Complaint> {
+/// What is wrong with it if it is not a stone but looks like one.
+pub(super) fn parse_block_line(line: &str) -> Result<BlockLine, String> {
     let line = line.trim();
     if line.is_empty() {
         return Ok(BlockLine::Blank);
@@ -145,8 +141,12 @@ pub(super) fn parse_block_line(line: &str) -> Result<BlockLine, Complaint> {
     if line.starts_with(|character: char| character.is_ascii_alphabetic()) {
         return Ok(BlockLine::Command);
     }
-    let wrong = || Complaint::Stone {
-        text: line.to_owned(),
+    let wrong = || {
+        format!(
+            "{} is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and DONE at the \
+            end",
+            quoted(line)
+        )
     };
     let Some([column, row, owner]) = numbers(line) else {
         return Err(wrong());
@@ -165,35 +165,35 @@ fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
     numbers?.try_into().ok()
 }
 
+fn not_a_number(key: &str, text: &str) -> String {
+    format!("{} after {key} is not a whole number", quoted(text))
+}
+
 /// Returns the size that follows `START`, not validated yet.
-fn size(text: &str) -> Result<u8, Complaint> {
-    let size: u64 = number(text).ok_or_else(|| Complaint::Number {
-        key: "START",
-        text: text.to_owned(),
-    })?;
+fn size(text: &str) -> Result<u8, String> {
+    let size: u64 = number(text).ok_or_else(|| not_a_number("START", text))?;
     Ok(u8::try_from(size).unwrap_or(u8::MAX))
 }
 
-fn place(command: &'static str, text: &str) -> Result<Place, Complaint> {
-    let [column, row] = numbers(text).ok_or_else(|| Complaint::Place {
-        command,
-        text: text.to_owned(),
+fn place(command: &str, text: &str) -> Result<Place, String> {
+    let [column, row] = numbers(text).ok_or_else(|| {
+        format!(
+            "{} is not a point: write {command} x,y, as in {command} 7,7",
+            quoted(text)
+        )
     })?;
     Ok(Place { column, row })
 }
 
 /// Returns what follows `INFO`.
-fn info(text: &str) -> Result<Info, Complaint> {
+fn info(text: &str) -> Result<Info, String> {
     let (key, value) = split(text);
     let number = |key| {
         // Some managers report a negative time left, which means none.
         let overdrawn = value.strip_prefix('-').and_then(number::<u64>).map(|_| 0);
         overdrawn
             .or_else(|| number(value))
-            .ok_or_else(|| Complaint::Number {
-                key,
-                text: value.to_owned(),
-            })
+            .ok_or_else(|| not_a_number(key, value))
     };
     Ok(match key.to_ascii_lowercase().as_str() {
         "timeout_turn" => Info::TimeoutTurn(Duration::from_millis(number("timeout_turn")?)),
@@ -209,132 +209,6 @@ fn info(text: &str) -> Result<Info, Complaint> {
         "rule" => Info::Rule(Rules::new(u32::try_from(number("rule")?).unwrap_or(0))),
         _ => Info::Other,
     })
-}
-
-/// An error in a request, with what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Complaint {
-    NoGame,
-    /// An unsupported board.
-    Setup(SetupError),
-    Rectangle,
-    /// The argument of a command is not a number.
-    Number {
-        key: &'static str,
-        text: String,
-    },
-    /// The argument of a command is not a place.
-    Place {
-        command: &'static str,
-        text: String,
-    },
-    /// A line of a block is not a stone.
-    Stone {
-        text: String,
-    },
-    /// A line is longer than any command.
-    TooLong,
-    /// A block of stones has no end.
-    NotDone,
-    OffBoard {
-        place: Place,
-        size: u8,
-    },
-    Refused {
-        place: Place,
-        refusal: Refusal,
-    },
-    /// Two stones on one point.
-    Twice {
-        place: Place,
-    },
-    /// There is no stone to take back.
-    Empty {
-        place: Place,
-    },
-    /// The numbers of stones do not fit whose turn it is.
-    Turn {
-        /// The stones of the player to move.
-        mover: usize,
-        /// The stones of the other one.
-        other: usize,
-    },
-    /// There is no order in which the rules allow these stones.
-    NoOrder,
-    /// The first move on a board with stones.
-    NotEmpty,
-    GameOver,
-    /// Every empty point is forbidden, and the protocol knows no pass.
-    MustPass,
-}
-
-impl fmt::Display for Complaint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoGame => {
-                f.write_str("there is no game yet: begin with START and a size, as in START 15")
-            }
-            Self::Setup(error) => f.write_str(&error.explain()),
-            Self::Rectangle => {
-                let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE_OF_ENGINES);
-                write!(
-                    f,
-                    "boards are square here: use START and a size from {least} to {most}"
-                )
-            }
-            Self::Number { key, text } => {
-                write!(f, "{} after {key} is not a whole number", quoted(text))
-            }
-            Self::Place { command, text } => {
-                write!(
-                    f,
-                    "{} is not a point: write {command} x,y, as in {command} 7,7",
-                    quoted(text)
-                )
-            }
-            Self::Stone { text } => {
-                write!(
-                    f,
-                    "{} is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and \
-                    DONE at the end",
-                    quoted(text)
-                )
-            }
-            Self::TooLong => f.write_str("this line is too long to be a command"),
-            Self::NotDone => f.write_str("the stones must end with DONE"),
-            Self::OffBoard { place, size } => write!(
-                f,
-                "{place} is off the board: x and y go from 0 to {}",
-                size - 1
-            ),
-            Self::Refused { place, refusal } => write!(f, "{place}: {}", refused(refusal.name())),
-            Self::Twice { place } => write!(f, "{place}: there are two stones on this point"),
-            Self::Empty { place } => write!(f, "{place}: there is no stone to take back"),
-            Self::Turn { mover, other } => write!(
-                f,
-                "players alternate, so the player to move has as many stones as the other player \
-                or one fewer: here {mover} against {other}"
-            ),
-            Self::NoOrder => f.write_str("there is no order in which the rules allow these stones"),
-            Self::NotEmpty => {
-                f.write_str("BEGIN is for an empty board: use RESTART first, or BOARD")
-            }
-            Self::GameOver => {
-                f.write_str("the game is over: begin another one with START or RESTART")
-            }
-            Self::MustPass => {
-                f.write_str("every empty point is forbidden, and there is no pass in this protocol")
-            }
-        }
-    }
-}
-
-impl Error for Complaint {}
-
-impl From<SetupError> for Complaint {
-    fn from(error: SetupError) -> Self {
-        Self::Setup(error)
-    }
 }
 
 /// A point in the notation of the protocol, counted from the upper left, not validated against a

@@ -1,12 +1,14 @@
 //! The stones sent by a manager, and the position that they form.
 
-use super::request::{Complaint, Owner, Place};
-use crate::core::game::{Game, Player};
+use super::request::{Owner, Place};
+use crate::core::game::{Game, Player, Reason as _};
 use crate::core::gomoku::{Move, Point, Position, Setup};
+use crate::words::refused;
 
 /// The most stones tried while searching for an order of moves: enough for every board that a game
 /// could lead to, where nearly all fit at the first try, and far less than a second.
 const MAX_TRIES: u32 = 20_000;
+const NO_ORDER: &str = "there is no order in which the rules allow these stones";
 
 /// The stones on the board, in the order in which the manager sent them.
 #[derive(Clone, Debug, Default)]
@@ -29,17 +31,11 @@ impl Stones {
     /// Puts a stone on the board without checking the rules.
     ///
     /// # Errors
-    /// [`Complaint`] if its point is taken.
-    pub(super) fn put(
-        &mut self,
-        setup: Setup,
-        point: Point,
-        owner: Owner,
-    ) -> Result<(), Complaint> {
+    /// If its point is taken.
+    pub(super) fn put(&mut self, setup: Setup, point: Point, owner: Owner) -> Result<(), String> {
         if self.placed.iter().any(|&(taken, _)| taken == point) {
-            return Err(Complaint::Twice {
-                place: Place::of(setup, point),
-            });
+            let place = Place::of(setup, point);
+            return Err(format!("{place}: there are two stones on this point"));
         }
         self.placed.push((point, owner));
         Ok(())
@@ -48,12 +44,11 @@ impl Stones {
     /// Takes a stone off the board.
     ///
     /// # Errors
-    /// [`Complaint`] if there is no stone on this point.
-    pub(super) fn remove(&mut self, setup: Setup, point: Point) -> Result<(), Complaint> {
+    /// If there is no stone on this point.
+    pub(super) fn remove(&mut self, setup: Setup, point: Point) -> Result<(), String> {
         let index = self.placed.iter().position(|&(taken, _)| taken == point);
-        let index = index.ok_or_else(|| Complaint::Empty {
-            place: Place::of(setup, point),
-        })?;
+        let place = Place::of(setup, point);
+        let index = index.ok_or_else(|| format!("{place}: there is no stone to take back"))?;
         self.placed.remove(index);
         Ok(())
     }
@@ -61,22 +56,19 @@ impl Stones {
     /// Plays a move, and returns the position after it.
     ///
     /// # Errors
-    /// [`Complaint`] if the stones are not a position with this player to move, or the rules refuse
-    /// the move; nothing is changed then.
+    /// If the stones are not a position with this player to move, or the rules refuse the move;
+    /// nothing is changed then.
     pub(super) fn play(
         &mut self,
         setup: Setup,
         point: Point,
         owner: Owner,
-    ) -> Result<Position, Complaint> {
+    ) -> Result<Position, String> {
         let mut position = self.position(setup, owner)?;
-        let refused = |refusal| Complaint::Refused {
-            place: Place::of(setup, point),
-            refusal,
-        };
+        let place = Place::of(setup, point);
         position
             .play(Move::Place(point))
-            .map_err(|illegal| refused(illegal.refusal))?;
+            .map_err(|illegal| format!("{place}: {}", refused(illegal.refusal.name())))?;
         self.placed.push((point, owner));
         Ok(position)
     }
@@ -88,13 +80,18 @@ impl Stones {
     /// while, may have to come later.
     ///
     /// # Errors
-    /// [`Complaint`] if the numbers of stones are wrong, or there is no legal order.
-    pub(super) fn position(&self, setup: Setup, mover: Owner) -> Result<Position, Complaint> {
+    /// If the numbers of stones are wrong, or there is no legal order.
+    pub(super) fn position(&self, setup: Setup, mover: Owner) -> Result<Position, String> {
         let counts = [self.count(mover), self.count(mover.other())];
         let first = match counts {
             [ours, others] if ours == others => mover,
             [ours, others] if ours + 1 == others => mover.other(),
-            [mover, other] => return Err(Complaint::Turn { mover, other }),
+            [mover, other] => {
+                return Err(format!(
+                    "players alternate, so the player to move has as many stones as the other \
+                    player or one fewer: here {mover} against {other}"
+                ));
+            }
         };
         let of = |owner: Owner| {
             self.placed
@@ -108,7 +105,7 @@ impl Stones {
         if arrange(&mut position, &mut left, &mut MAX_TRIES.clone()) {
             Ok(position)
         } else {
-            Err(Complaint::NoOrder)
+            Err(NO_ORDER.to_owned())
         }
     }
 }
@@ -217,12 +214,12 @@ mod tests {
         // the last of Black's stones.
         let freestyle = setup(Rule::Freestyle);
         let over = stones(freestyle, SIX).position(freestyle, Owner::Own);
-        assert_eq!(over.err(), Some(Complaint::NoOrder));
+        assert_eq!(over.err().as_deref(), Some(NO_ORDER));
         let renju = setup(Rule::Renju);
         let renju_six = stones(renju, SIX).position(renju, Owner::Own);
         assert_eq!(
-            renju_six.err(),
-            Some(Complaint::NoOrder),
+            renju_six.err().as_deref(),
+            Some(NO_ORDER),
             "Black may not make six"
         );
     }
@@ -236,14 +233,12 @@ mod tests {
             (position.to_move(), position.stone(Point::at(1, 7))),
             (Player::Second, Some(Player::First))
         );
-        assert_eq!(
-            one.position(setup, Owner::Opponent).err(),
-            Some(Complaint::Turn { mover: 1, other: 0 })
-        );
+        let wrong = |stones: &Stones, mover, counts| {
+            let error = stones.position(setup, mover).expect_err("wrong numbers");
+            assert!(error.ends_with(counts), "{error}");
+        };
+        wrong(&one, Owner::Opponent, "here 1 against 0");
         let two = stones(setup, "....\n.O.O");
-        assert_eq!(
-            two.position(setup, Owner::Own).err(),
-            Some(Complaint::Turn { mover: 0, other: 2 })
-        );
+        wrong(&two, Owner::Own, "here 0 against 2");
     }
 }

@@ -10,7 +10,7 @@ use super::{Next, PastGames, Prompt, Table};
 use crate::clock;
 use crate::core::game::Player;
 use crate::core::kind::{Answer, Care, MoveOf, Objection};
-use crate::games::{GameId, UnknownGame};
+use crate::games::GameId;
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
 use crate::storage::{
@@ -159,7 +159,7 @@ impl<K: Phrases> Table<'_, K> {
     pub(super) fn open(&mut self, path: &Path) -> io::Result<Next> {
         match self.opened(path) {
             Err(error) => writeln!(self.output, "{}", error.explain())?,
-            Ok(Opened { lost, other }) => {
+            Ok((lost, other)) => {
                 if let Some(lost) = lost {
                     writeln!(self.output, "{lost}")?;
                 }
@@ -207,35 +207,28 @@ impl<K: Phrases> Table<'_, K> {
             || moves == self.kept
     }
 
-    /// Continues a saved game of this kind, or returns one of another. The game in progress stays
-    /// if the file is damaged.
-    fn opened(&mut self, path: &Path) -> Result<Opened, FileError> {
+    /// Continues a saved game of this kind, or returns one of another, and the losses of its file. The
+    /// game in progress stays if the file is damaged.
+    fn opened(
+        &mut self,
+        path: &Path,
+    ) -> Result<(Option<String>, Option<Box<Envelope>>), FileError> {
         let envelope = load_past_game(path)?;
         let lost = words::lost(envelope.losses());
         let damaged = |error| FileError::open(path, error);
-        let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
+        let game: GameId = envelope.game().parse().map_err(|()| {
             damaged(ParseError::Field {
                 name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(unknown),
+                fault: FieldFault::UnknownGame(envelope.game().to_owned()),
             })
         })?;
         if game.name() == K::NAME {
             self.session = Session::new(envelope.open().map_err(damaged)?);
             self.source = Some(envelope);
-            return Ok(Opened { lost, other: None });
+            return Ok((lost, None));
         }
-        Ok(Opened {
-            lost,
-            other: Some(Box::new(envelope)),
-        })
+        Ok((lost, Some(Box::new(envelope))))
     }
-}
-
-struct Opened {
-    /// The losses of its file.
-    lost: Option<String>,
-    /// The game, if it is of another kind than the one in progress.
-    other: Option<Box<Envelope>>,
 }
 
 impl<K: Phrases> Table<'_, K> {

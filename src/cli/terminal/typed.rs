@@ -4,7 +4,7 @@ use std::iter;
 use std::path::PathBuf;
 
 use crate::core::game::Player;
-use crate::core::kind::LevelError;
+use crate::core::kind::SetupFault;
 use crate::core::kind::{GameKind, Level as _, LevelId, MoveFault, MoveOf, Preset, listed_moves};
 use crate::core::plain::{number, value};
 use crate::players::Seat;
@@ -97,18 +97,21 @@ pub(super) enum Typed<K: GameKind> {
     Open(PathBuf),
     Help,
     Quit,
+    NotAMove(MoveFault),
+    /// Anything else, and what can be typed.
+    Unknown(String),
 }
 
 /// Parses a line, ignoring case and surrounding blanks.
 ///
 /// # Errors
-/// [`Meaningless`] says what would be right.
-pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<K>, Meaningless> {
+/// What would be right.
+pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<K>, String> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
     let file = || match rest {
-        "" => Err(Meaningless::NoFile(word.clone())),
+        "" => Err(terminal::no_file(&word)),
         name => Ok(at_home(name)),
     };
     if let Some(player) = Player::BOTH
@@ -116,11 +119,11 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
         .find(|&player| is_side::<K>(&word, player))
     {
         if rest.is_empty() {
-            return Err(Meaningless::NoPlayer(word));
+            return Err(terminal::no_player(word));
         }
         return seat::<K>(rest)
             .map(|seat| Typed::Seat(player, seat))
-            .map_err(Meaningless::Seat);
+            .map_err(|error| error.explain());
     }
     let (name, existing) = match word.strip_suffix('!') {
         Some(name) => (name, Existing::Replace),
@@ -153,50 +156,17 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
         None => match parse_move::<K>(position, &words::in_notation(&word)) {
             Ok(mv) => Some(Typed::Move(mv)),
             Err(MoveFault::Unreadable) => None,
-            Err(error) if rest.is_empty() => return Err(Meaningless::Move(error)),
+            Err(error) if rest.is_empty() => Some(Typed::NotAMove(error)),
             Err(_) => None,
         },
     };
     let what = K::what_to_type(position);
-    plain
-        .filter(|_| rest.is_empty())
-        .ok_or_else(|| Meaningless::Line {
-            line: line.to_owned(),
-            what,
+    Ok(plain.filter(|_| rest.is_empty()).unwrap_or_else(|| {
+        Typed::Unknown(match line {
+            "" => what,
+            _ => terminal::unknown(value(line), what),
         })
-}
-
-/// Why a line has no meaning.
-#[derive(Debug)]
-pub(super) enum Meaningless {
-    NoFile(String),
-    NoPlayer(String),
-    /// No such player.
-    Seat(LevelError),
-    Move(MoveFault),
-    /// It is longer than any command; `what` says what can be typed.
-    TooLong {
-        what: String,
-    },
-    /// It is unknown; `what` says what can be typed.
-    Line {
-        line: String,
-        what: String,
-    },
-}
-
-impl Explain for Meaningless {
-    fn explain(&self) -> String {
-        match self {
-            Self::NoFile(word) => terminal::no_file(word),
-            Self::NoPlayer(word) => terminal::no_player(word),
-            Self::Seat(error) => error.explain(),
-            Self::Move(error) => error.explain(),
-            Self::TooLong { what } => terminal::too_long(what),
-            Self::Line { line, what } if line.is_empty() => what.clone(),
-            Self::Line { line, what } => terminal::unknown(value(line), what),
-        }
-    }
+    }))
 }
 
 /// Parses a move: where moves are listed, by its number in the list, too.
@@ -244,7 +214,7 @@ fn is_side<K: Phrases>(word: &str, player: Player) -> bool {
 
 /// Returns the player that a text names, as the command line has it or by the name in the user's
 /// language.
-fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, LevelError> {
+fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, SetupFault> {
     let named = text.to_lowercase();
     text.parse().or_else(|error| {
         if named == words::text::new_game::human().to_lowercase() {

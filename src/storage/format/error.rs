@@ -1,10 +1,8 @@
 //! Why the text of a file cannot be read or written, and how large a file may be.
 
-use crate::core::day::DayError;
 use crate::core::game::{Game, IllegalMove, Player, Reason};
-use crate::core::kind::{GameKind, LevelError, MoveFault, MoveListError, SetupFault};
+use crate::core::kind::{GameKind, MoveFault, MoveListError, SetupFault};
 use crate::core::record::Builder;
-use crate::games::UnknownGame;
 
 /// The largest settings and practice progress to read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
@@ -102,7 +100,7 @@ pub enum FieldFault {
         expected: &'static str,
     },
     /// The list of games has no game of this name.
-    UnknownGame(UnknownGame),
+    UnknownGame(String),
     /// The game of an SGF file has this number, and is not supported.
     OtherSgfGame {
         /// The value of GM.
@@ -172,13 +170,12 @@ pub enum FieldFault {
     /// A text of a game of the statistics is too long, or has control characters.
     EntryText(String),
     EntryNumber(String),
-    EntryDay(DayError),
+    EntryDay(String),
     EntryResult(String),
     /// The field has the wrong type.
     Format(FormatFault),
+    /// Not a valid set-up, not a player, or not a list of moves.
     Setup(SetupFault),
-    Seat(LevelError),
-    Moves(Box<MoveListError>),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),
 }
@@ -189,15 +186,9 @@ impl From<SetupFault> for FieldFault {
     }
 }
 
-impl From<LevelError> for FieldFault {
-    fn from(error: LevelError) -> Self {
-        Self::Seat(error)
-    }
-}
-
 impl From<MoveListError> for FieldFault {
     fn from(error: MoveListError) -> Self {
-        Self::Moves(Box::new(error))
+        Self::Setup(error.into())
     }
 }
 

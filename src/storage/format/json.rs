@@ -568,7 +568,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
             }
             envelope
         }),
-        Err(_) => Envelope::unlisted(fields.game.clone(), fields),
+        Err(()) => Envelope::unlisted(fields.game.clone(), fields),
     };
     Ok(envelope.with_losses(losses))
 }

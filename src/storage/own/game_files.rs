@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::earlier::{current_name, has_earlier, remove_earlier};
-use super::past_games::{ENDING, KeptGame, entries, move_on, number};
+use super::past_games::{ENDING, entries, move_on, number};
 use crate::storage::disk::lock::Lock;
 use crate::storage::disk::system::{Disk, System};
 use crate::storage::disk::writing::folder_of;
@@ -152,12 +152,12 @@ impl GameFile {
         !self.lock.is_lost()
     }
 
-    /// Moves its game to the past games, and returns how that went; the file is unused then. `before`
-    /// is the version that the changes of the game began with.
+    /// Moves its game to the past games, as [`move_to_past_games`](super::move_to_past_games) does; the
+    /// file is unused then.
     ///
     /// # Errors
     /// [`FileFault`] if the file cannot be renamed.
-    pub fn archive(&self, before: Option<&Envelope>) -> Result<KeptGame, FileFault> {
+    pub fn archive(&self, before: Option<&Envelope>) -> Result<(PathBuf, bool), FileFault> {
         self.archive_on(&System, before)
     }
 
@@ -166,7 +166,7 @@ impl GameFile {
         &self,
         disk: &impl Disk,
         before: Option<&Envelope>,
-    ) -> Result<KeptGame, FileFault> {
+    ) -> Result<(PathBuf, bool), FileFault> {
         // No earlier version may be left that could be taken for a game in progress. If there is no
         // game to archive, they stay.
         fs::symlink_metadata(&self.path)?;

@@ -65,12 +65,6 @@ impl PastFile {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptGame {
-    pub path: PathBuf,
-    pub has_ended: bool,
-}
-
 /// Returns the past games of a folder, the most recent first; none if there is no such folder yet.
 ///
 /// # Errors
@@ -173,12 +167,15 @@ impl PastGamesWriter {
     }
 }
 
-/// Moves the game in one of our files to the past games of its folder. `before` is the version that
-/// its changes began with.
+/// Moves the game in one of our files to the past games of its folder, and returns its path there and
+/// whether it has ended. `before` is the version that its changes began with.
 ///
 /// # Errors
 /// [`FileFault`] if the file cannot be renamed.
-pub fn move_to_past_games(path: &Path, before: Option<&Envelope>) -> Result<KeptGame, FileFault> {
+pub fn move_to_past_games(
+    path: &Path,
+    before: Option<&Envelope>,
+) -> Result<(PathBuf, bool), FileFault> {
     move_on(&System, path, before)
 }
 
@@ -187,7 +184,7 @@ pub(super) fn move_on(
     disk: &impl Disk,
     path: &Path,
     before: Option<&Envelope>,
-) -> Result<KeptGame, FileFault> {
+) -> Result<(PathBuf, bool), FileFault> {
     let folder = folder_of(path);
     let _lock = Lock::wait(folder);
     // A game that cannot be read is kept as it is.
@@ -209,10 +206,8 @@ pub(super) fn move_on(
     // back, and nothing is lost.
     let _ = disk.sync_folder(folder);
     let summary = game.and_then(|game| game.summary());
-    Ok(KeptGame {
-        path: kept,
-        has_ended: summary.is_some_and(|summary| summary.outcome.is_some()),
-    })
+    let has_ended = summary.is_some_and(|summary| summary.outcome.is_some());
+    Ok((kept, has_ended))
 }
 
 struct Place {

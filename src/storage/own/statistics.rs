@@ -198,7 +198,8 @@ impl Line {
             .number
             .parse()
             .map_err(|_| FieldFault::EntryNumber(self.number.clone()))?;
-        let day = self.day.parse().map_err(FieldFault::EntryDay)?;
+        let day = self.day.parse();
+        let day = day.map_err(|()| FieldFault::EntryDay(self.day.clone()))?;
         let ending = Ending::ALL
             .into_iter()
             .find(|&ending| result_name(ending) == self.result);

@@ -181,7 +181,7 @@ fn what_was_archived_does_not_come_back() {
     left(&mut files);
     files.archive(file);
     wait(&mut files, |event| {
-        matches!(event, FileEvent::Archived(_)).then_some(())
+        matches!(event, FileEvent::Archived { .. }).then_some(())
     });
     drop(files);
     let [kept] = &names(folder.path())[..] else {

@@ -35,7 +35,7 @@ use plot4::storage::{
     extension_for, format_progress, format_settings, format_statistics, parse_file, parse_progress,
     parse_settings, parse_statistics,
 };
-use plot4::words::{Explain, Phrases};
+use plot4::words::{Explain, Phrases, unknown_game};
 
 /// The longest that one file may take on a busy machine, by a program that is not optimised.
 const LONG: Duration = Duration::from_mins(1);
@@ -167,7 +167,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
         envelope
             .game()
             .parse::<GameId>()
-            .map_err(|error| error.explain()),
+            .map_err(|()| unknown_game(envelope.game())),
     ) else {
         return false;
     };
@@ -529,7 +529,7 @@ fn puzzles_and_books_are_refused_or_taken() {
             .is_some()
     });
     attack("books", count, &corpus.books, |bytes| {
-        found(Maker::resume(bytes.to_vec()).map_err(|error| format!("{error:?}")))
+        found(Maker::resume(bytes.to_vec()).ok_or("not a book"))
             .is_some_and(|maker| maker.positions() > 0)
     });
 }
@@ -549,7 +549,7 @@ fn lines_are_refused_or_answered() {
                         && name.as_str().chars().count() <= PlayerName::MOST
                 );
             }
-            found(line.parse::<GameId>().map_err(|error| error.explain()));
+            found(line.parse::<GameId>().map_err(|()| unknown_game(&line)));
             let answered = GameId::ALL
                 .iter()
                 .filter(|&&game| with_game!(game, K => answered::<K>(&line)));

@@ -9,7 +9,7 @@ use plot4::core::plain::steers;
 use plot4::core::record::{Comment, Record};
 use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
-use plot4::words::{Explain as _, Phrases};
+use plot4::words::{Explain as _, Phrases, unknown_game};
 
 use super::shown;
 
@@ -47,7 +47,7 @@ pub fn check(bytes: &[u8]) {
             "an event stays as it is"
         );
     }
-    shown(text.parse::<GameId>().map_err(|error| error.explain()));
+    shown(text.parse::<GameId>().map_err(|()| unknown_game(&text)));
     let _ = Collection::parse(&text);
     for &game in GameId::ALL {
         with_game!(game, K => in_game::<K>(&text));

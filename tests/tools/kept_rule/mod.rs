@@ -19,7 +19,7 @@ use std::path::Path;
 use plot4::core::plain::{MESSAGE, message, steers};
 use plot4::games::{GameId, with_game};
 use plot4::storage::{MAX_GAME_BYTES, parse_file};
-use plot4::words::Explain;
+use plot4::words::{Explain, unknown_game};
 
 /// The names by which a file is opened: in each format, and with none.
 pub const NAMES: [&str; 4] = ["game.json", "game.sgf", "game.PDN", "game"];
@@ -138,7 +138,7 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
         envelope
             .game()
             .parse::<GameId>()
-            .map_err(|error| error.explain()),
+            .map_err(|()| unknown_game(envelope.game())),
     ) else {
         return Verdict::Refused;
     };

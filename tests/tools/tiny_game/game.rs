@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::rules::{Board, Cell};
 use plot4::core::game::Player;
 use plot4::core::kind::{
-    GameKind, GameSetup, Illegal, Level, LevelError, LevelId, MoveFault, MoveListError, Notation,
-    Players, PositionInfo, Preset, Sample, Scoring, TextLook, Visible, read_moves,
+    GameKind, GameSetup, Illegal, Level, LevelId, MoveFault, MoveListError, Notation, Players,
+    PositionInfo, Preset, Sample, Scoring, SetupFault, TextLook, Visible, read_moves,
 };
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
@@ -36,12 +36,12 @@ impl fmt::Display for Computer {
 }
 
 impl FromStr for Computer {
-    type Err = LevelError;
-    fn from_str(text: &str) -> Result<Self, LevelError> {
+    type Err = SetupFault;
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
         if text == "high" {
             Ok(Self)
         } else {
-            Err(LevelError::NotALevel {
+            Err(SetupFault::NotALevel {
                 text: text.to_owned(),
                 choices: Self::words(),
             })

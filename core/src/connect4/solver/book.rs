@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 pub use index::MAX_PLIES;
-pub use maker::{Maker, NotATask, Task};
+pub use maker::{Maker, Task};
 
 use super::field::Field;
 use crate::connect4::{Position, Standard};
@@ -75,7 +75,3 @@ impl fmt::Debug for Book {
         )
     }
 }
-
-/// The error for bytes that are not a complete opening book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotABook;

@@ -220,7 +220,7 @@ fn a_file_of_puzzles_is_read_line_by_line() {
         "44 d 4 1 1",
     ] {
         let refused = Collection::parse(&format!("# one\n{wrong}\n")).expect_err(wrong);
-        assert_eq!(refused.number, 2, "{wrong}");
+        assert_eq!(refused, 2, "{wrong}");
     }
 }
 

@@ -21,7 +21,7 @@ const ARROW: f32 = 5.0;
 /// Shows the button and, if it `is_open`, the list: the language of the system, then each language
 /// under its own name.
 pub fn ui(tag: Option<&str>, is_open: &mut bool, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let chosen = tag.and_then(|tag| Language::from_tag(tag).ok());
+    let chosen = tag.and_then(Language::from_tag);
     let button = button_ui(chosen, *is_open, ui);
     if widgets::activated(&button) {
         *is_open = !*is_open;

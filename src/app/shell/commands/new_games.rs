@@ -5,34 +5,14 @@ use egui::Context;
 
 use crate::app::contract::command::Choice;
 use crate::app::contract::screen::{Effects, Route};
-use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
+use crate::app::contract::table::{Chosen, NextGame, Table};
 use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::{App, MAX_PASTED};
-use crate::core::kind::{PositionError, Preset};
+use crate::core::kind::Preset;
 use crate::storage::{ParseError, is_fen, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
 use crate::worker::FilesOfGame;
-
-/// Why a pasted text cannot be played.
-enum PasteError {
-    /// Longer than [`MAX_PASTED`].
-    TooLong,
-    /// A saved game, but damaged.
-    Game(ParseError),
-    /// Not a position of the game in front.
-    Position(PositionError),
-}
-
-impl PasteError {
-    fn explain(&self) -> String {
-        match self {
-            Self::TooLong => text::notices::paste_too_long(MAX_PASTED >> 10),
-            Self::Game(error) => text::notices::pasted_no_game(error.explain()),
-            Self::Position(error) => text::notices::pasted_no_position(error.explain()),
-        }
-    }
-}
 
 impl App {
     /// Shows the new-game screen, with who plays now.
@@ -135,24 +115,25 @@ impl App {
     /// Opens the game or position that a text describes, or says why it cannot.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
         let told = self.try_paste(ctx, text);
-        self.notify(told.unwrap_or_else(|error| error.explain()));
+        self.notify(told.unwrap_or_else(|reason| reason));
     }
 
     /// Opens the game or position that a text describes. Returns the notice.
     ///
     /// # Errors
     /// The reason why the text cannot be played.
-    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<String, PasteError> {
+    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<String, String> {
         if text.len() > MAX_PASTED {
-            return Err(PasteError::TooLong);
+            return Err(text::notices::paste_too_long(MAX_PASTED >> 10));
         }
+        let damaged = |error: ParseError| text::notices::pasted_no_game(error.explain());
         let seed = self.tables.series.next_seed();
         let mut files = FilesOfGame::default();
         let (table, told) = if looks_like_game(text) {
-            let game = parse_text(text).map_err(PasteError::Game)?;
+            let game = parse_text(text).map_err(damaged)?;
             let game = game.at_first_comment();
             let opened = self.open_saved(ctx, &game, seed);
-            let Opened { table, notice } = opened.map_err(PasteError::Game)?;
+            let (table, notice) = opened.map_err(damaged)?;
             files = FilesOfGame::opened(&game, table.envelope());
             (
                 table,
@@ -165,11 +146,11 @@ impl App {
                 Ok(table) => table,
                 // The position of another game than the one in front.
                 Err(_) if is_fen(text) => {
-                    let game = parse_text(text).map_err(PasteError::Game)?;
+                    let game = parse_text(text).map_err(damaged)?;
                     let opened = self.open_saved(ctx, &game, seed);
-                    opened.map_err(PasteError::Game)?.table
+                    opened.map_err(damaged)?.0
                 }
-                Err(error) => return Err(PasteError::Position(error)),
+                Err(error) => return Err(text::notices::pasted_no_position(error.explain())),
             };
             (table, text::notices::position_pasted().to_owned())
         };
@@ -196,11 +177,12 @@ impl App {
     /// so.
     fn replace(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
         self.finish_left_draft();
-        let replaced = self.tables.replace(table, self.frame.now);
+        let is_replaced = self.tables.replace(table, self.frame.now);
         self.tables.files = files;
-        if let Some(replaced) = replaced {
+        if is_replaced {
             // Undo can bring it back while the window is open, and the past games keep it for good.
-            self.saves.keep_left(replaced.to_keep);
+            self.saves
+                .keep_left(self.tables.replaced_to_keep(self.frame.now));
             if !notice.is_empty() {
                 self.notify(notice);
             }

@@ -184,12 +184,14 @@ fn settings_are_not_written_over_before_they_are_known() {
 }
 
 /// Returns the search for a game that finds this, but not before the other value is dropped.
-fn slow(found: Result<Envelope, StartError>) -> (Sender<()>, Start) {
+fn slow(found: Result<Envelope, &'static str>) -> (Sender<()>, Start) {
     let (go, wait) = mpsc::channel::<()>();
     let wait = Mutex::new(wait);
     let seek = Seek::new("slow.json".to_owned(), move || {
         let _ = wait.lock().map(|wait| wait.recv());
-        found.clone()
+        found
+            .clone()
+            .map_err(|reason| Failure::Data(reason.to_owned()))
     });
     (go, Start::Seek(seek))
 }
@@ -218,10 +220,7 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     );
     assert_eq!(early.app.speech.announcer.announcement(), "Black to move");
 
-    let (go, start) = slow(Err(StartError {
-        message: "Cannot open slow.json".to_owned(),
-        status: 1,
-    }));
+    let (go, start) = slow(Err("Cannot open slow.json"));
     let mut early = Early::open(Launch {
         start,
         ..Launch::default()
@@ -243,16 +242,9 @@ fn what_answers_at_once_is_there_before_the_window() {
         home: home.path().to_owned(),
     };
     let mut files = Files::start(Some(&folders), || {}).expect("a thread");
-    let game = || {
-        Ok(Envelope::position::<Gomoku>(
-            Setup::default(),
-            &[],
-            [None; 2],
-            None,
-        ))
-    };
+    let game = || Envelope::position::<Gomoku>(Setup::default(), &[], [None; 2], None);
     let english = |_: Option<&Settings>| Language::ENGLISH;
-    let start = Start::Seek(Seek::new("game.json".to_owned(), game));
+    let start = Start::Seek(Seek::new("game.json".to_owned(), move || Ok(game())));
     let (settings, start) = read_early(
         &mut files,
         Some(&folders),
@@ -263,13 +255,9 @@ fn what_answers_at_once_is_there_before_the_window() {
     .expect("nothing is wrong");
     assert!(settings.is_some() && matches!(start, Start::Game(_)));
 
-    let wrong = StartError {
-        message: "cannot read game.json".to_owned(),
-        status: 1,
-    };
-    let seek = Seek::new("game.json".to_owned(), {
-        let wrong = wrong.clone();
-        move || Err(wrong.clone())
+    let wrong = "cannot read game.json";
+    let seek = Seek::new("game.json".to_owned(), move || {
+        Err(Failure::Data(wrong.to_owned()))
     });
     assert_eq!(
         read_early(
@@ -279,8 +267,9 @@ fn what_answers_at_once_is_there_before_the_window() {
             ErrorsGoTo::Caller,
             english
         )
-        .err(),
-        Some(wrong.clone())
+        .err()
+        .map(|error| error.to_string()),
+        Some(wrong.to_owned())
     );
 
     // After a double click the window opens, and is told then.
@@ -294,12 +283,14 @@ fn what_answers_at_once_is_there_before_the_window() {
     .expect("the window opens");
     assert!(settings.is_some() && matches!(start, Start::Seek(_)));
     match files.wait(Duration::from_secs(20)) {
-        Some(FileEvent::Named(_, NamedFile::Found(_, Err(told)))) => assert_eq!(told, wrong),
+        Some(FileEvent::Named(_, NamedFile::Found(_, Err(told)))) => {
+            assert_eq!(told.to_string(), wrong);
+        }
         _ => panic!("the error should arrive as an event"),
     }
 
     // Late, and the settings with it: both come as events.
-    let (go, start) = slow(game());
+    let (go, start) = slow(Ok(game()));
     let (settings, start) = read_early(
         &mut files,
         Some(&folders),

@@ -5,7 +5,7 @@ use egui::Context;
 use super::{Neighbours, SetAside, Tables};
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Form, Table};
-use crate::core::kind::PositionError;
+use crate::core::kind::SetupFault;
 use crate::storage::Settings;
 use crate::words::text;
 
@@ -104,7 +104,7 @@ impl Tables {
         settings: &Settings,
         text: &str,
         seed: u64,
-    ) -> Result<Box<dyn Table>, PositionError> {
+    ) -> Result<Box<dyn Table>, SetupFault> {
         let game = self.game();
         if game.name == self.front.entry().name {
             self.front.paste(ctx, text, seed)

@@ -42,7 +42,7 @@ impl Room {
         let settings = &self.preferences.settings;
         let entry = self.tables.entry(game.game()).expect("a game of the list");
         let opened = (entry.open)(&self.ctx, settings, &game, 1);
-        opened.unwrap_or_else(|error| panic!("{error:?}")).table
+        opened.unwrap_or_else(|error| panic!("{error:?}")).0
     }
 
     /// Returns the number of moves of the game in front.
@@ -54,8 +54,8 @@ impl Room {
 #[test]
 fn a_replaced_game_comes_back_before_the_first_move() {
     let mut room = Room::new("h8 h9 j10");
-    let replaced = room.tables.replace(room.game(""), 0.0);
-    assert!(replaced.is_some_and(|replaced| replaced.to_keep.is_some()));
+    assert!(room.tables.replace(room.game(""), 0.0));
+    assert!(room.tables.replaced_to_keep(0.0).is_some());
     let settings = &mut room.preferences.settings;
     let (effects, _) = room.tables.act(Action::Undo, settings, 0.0);
     assert!(effects.changed && effects.is_hushed);
@@ -87,7 +87,7 @@ fn a_new_game_that_was_taken_back_can_be_played_again() {
 fn a_game_without_moves_is_forgotten_and_the_one_before_it_is_not() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
-    assert!(room.tables.replace(room.game(""), 0.0).is_none());
+    assert!(!room.tables.replace(room.game(""), 0.0));
     room.tables
         .act(Action::Undo, &mut room.preferences.settings, 0.0);
     assert_eq!(room.moves(), 3);

@@ -2,12 +2,20 @@
 
 use super::{Explain as _, Phrases, Typed, Words, help, parse, terminal};
 use crate::core::checkers::Checkers;
-use crate::core::connect4::{Connect4, Size};
+use crate::core::connect4::Connect4;
 use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
-use crate::core::kind::GameSetup;
 use crate::core::reversi::Reversi;
 use crate::words::{Language, in_language, in_notation, means, to_type};
+
+/// Returns what a line means, or the answer to one without a meaning.
+fn understood<K: Phrases>(line: &str) -> Result<Typed<K>, String> {
+    match parse(&K::start(K::Setup::default()), line)? {
+        Typed::NotAMove(error) => Err(error.explain()),
+        Typed::Unknown(reason) => Err(reason),
+        typed => Ok(typed),
+    }
+}
 
 #[test]
 fn lines_and_their_meaning() {
@@ -42,8 +50,7 @@ fn lines_and_their_meaning() {
         ("", r#"Err("Type the number of a column, or help")"#),
     ];
     for (line, expected) in cases {
-        let typed: Result<Typed<Connect4>, _> = parse(&Connect4::start(Size::STANDARD), line);
-        let typed = typed.map_err(|error| error.explain());
+        let typed = understood::<Connect4>(line);
         assert_eq!(format!("{typed:?}"), expected, "{line:?}");
     }
 }
@@ -51,10 +58,8 @@ fn lines_and_their_meaning() {
 #[test]
 fn what_is_written_as_a_move_and_is_none_is_told_so() {
     fn refused<K: Phrases>(line: &str) -> String {
-        let typed: Result<Typed<K>, _> = parse(&K::start(K::Setup::default()), line);
-        typed
-            .err()
-            .map_or_else(|| "a move".to_owned(), |error| error.explain())
+        let typed = understood::<K>(line);
+        typed.err().unwrap_or_else(|| "a move".to_owned())
     }
     assert_eq!(
         refused::<Go>("i5"),
@@ -206,8 +211,7 @@ fn prompts_and_the_help_name_the_words_of_their_language() {
 #[test]
 fn commands_are_understood_in_english_and_in_the_language_of_the_user() {
     fn typed<K: Phrases>(line: &str) -> String {
-        let typed: Result<Typed<K>, _> = parse(&K::start(K::Setup::default()), line);
-        typed.map_or_else(|error| error.explain(), |typed| format!("{typed:?}"))
+        understood::<K>(line).map_or_else(|reason| reason, |typed| format!("{typed:?}"))
     }
     let german = Language::from_tag("de").expect("a language");
     in_language(german, || {

@@ -11,7 +11,7 @@ use serde_json::ser::{CompactFormatter, Formatter};
 use serde_json::{Map, Serializer, Value};
 
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, LevelError};
+use crate::core::kind::{GameKind, SetupFault};
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::SeriesScore;
 use crate::storage::format::error::{Expected, FieldFault, FormatFault, ParseError, TextPlace};
@@ -69,7 +69,7 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
             None | Some(Value::Null) => None,
             Some(Value::String(mode)) => Some(
                 mode.parse()
-                    .map_err(|error: LevelError| ParseError::field(&name, error))?,
+                    .map_err(|error: SetupFault| ParseError::field(&name, error))?,
             ),
             Some(other) => {
                 return Err(ParseError::field(

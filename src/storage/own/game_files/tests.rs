@@ -163,7 +163,7 @@ fn a_game_that_is_archived_leaves_its_file_unused() {
     .map(|file| file.expect("a file"));
     for file in &files {
         write(file.path(), 1000);
-        let kept = file.archive(None).expect("archived").path;
+        let kept = file.archive(None).expect("archived").0;
         assert!(kept.exists() && !file.path().exists(), "{kept:?}");
     }
     drop(files);

@@ -432,7 +432,7 @@ fn an_unfinished_game_that_was_edited_goes_back_to_its_one_entry() {
     let unfinished = folder.join("game-1.json");
     let archive = |text: &str, before: Option<&Envelope>| {
         fs::write(&unfinished, commented(text).to_text()).expect("written");
-        move_to_past_games(&unfinished, before).expect("moved").path
+        move_to_past_games(&unfinished, before).expect("moved").0
     };
     assert_eq!(archive("after", Some(&commented("before"))), path);
     assert_ne!(archive("else", None), path, "not known to come from there");

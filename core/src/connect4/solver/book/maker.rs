@@ -1,8 +1,8 @@
 //! Making a book: in steps, so that the work can be interrupted, resumed and shared between
 //! threads.
 
+use super::Book;
 use super::index::{HEADER, MAX_PLIES, NO_POSITION, NumberedCoins, UNKNOWN, count, offset, place};
-use super::{Book, NotABook};
 use crate::connect4::position::Coins;
 use crate::connect4::solver::field::{Field, completing, has_line, playable};
 use crate::connect4::{Position, Standard};
@@ -60,19 +60,18 @@ impl Maker {
     }
 
     /// Returns the unfinished or finished book in these bytes (see [`bytes`](Self::bytes)).
-    ///
-    /// # Errors
-    /// [`NotABook`], unless exactly the places that belong to a position have a score or the mark
-    /// of an unknown one.
-    pub fn resume(bytes: Vec<u8>) -> Result<Self, NotABook> {
+    /// `None`, unless exactly the places that belong to a position have a score or the mark of an
+    /// unknown one.
+    #[must_use]
+    pub fn resume(bytes: Vec<u8>) -> Option<Self> {
         let plies = match bytes.split_first_chunk() {
             Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES => u32::from(plies),
-            _ => return Err(NotABook),
+            _ => return None,
         };
         // Before the places are counted, which takes seconds for twelve plies: eight bytes must not
         // ask for that.
         if bytes.len() != offset(plies + 1) {
-            return Err(NotABook);
+            return None;
         }
         let empty = Self::new(plies);
         let fits = |(&byte, &place): (&u8, &u8)| match (byte, place) {
@@ -81,11 +80,7 @@ impl Maker {
             (score, _) => score.cast_signed().unsigned_abs() <= MAX_SCORE,
         };
         let fit = bytes.iter().zip(&empty.bytes).skip(offset(0)).all(fits);
-        if fit {
-            Ok(Self { bytes, plies })
-        } else {
-            Err(NotABook)
-        }
+        fit.then_some(Self { bytes, plies })
     }
 
     /// Returns the book with places for positions of up to this many coins; unchanged, if it has
@@ -200,17 +195,13 @@ impl Maker {
         changed
     }
 
-    /// Stores the score of a task.
-    ///
-    /// # Errors
-    /// [`NotATask`], if the task is of a longer book, or no position of a book has this score.
-    pub fn record(&mut self, task: &Task, score: i32) -> Result<(), NotATask> {
-        let byte = self.bytes.get_mut(task.place).ok_or(NotATask)?;
-        if *byte == NO_POSITION || score.unsigned_abs() > u32::from(MAX_SCORE) {
-            return Err(NotATask);
-        }
-        *byte = score as i8 as u8;
-        Ok(())
+    /// Stores the score of a task. `None`, if the task is of a longer book, or no position of a
+    /// book has this score.
+    #[must_use]
+    pub fn record(&mut self, task: &Task, score: i32) -> Option<()> {
+        let byte = self.bytes.get_mut(task.place)?;
+        let is_wrong = *byte == NO_POSITION || score.unsigned_abs() > u32::from(MAX_SCORE);
+        (!is_wrong).then(|| *byte = score as i8 as u8)
     }
 
     /// Returns the places of the positions with this many coins, in order.
@@ -282,26 +273,16 @@ fn top_of_full(all: u64) -> u64 {
     all & (Standard.bottom() << 5)
 }
 
-/// The error for a task of a longer book, or a score that no position of a book has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotATask;
-
 impl Book {
-    /// Returns the book in these bytes.
+    /// Returns the book in these bytes, or `None` if they are not a complete one.
     ///
     /// Which of the bytes belong to a position, and that each score but those with the most coins
     /// follows from the scores after it, is checked; it takes a second for nine coins. Only a
     /// search can check the scores with the most coins: `plot4 book --check`.
-    ///
-    /// # Errors
-    /// [`NotABook`], if they are not a complete book.
-    pub fn new(bytes: &'static [u8]) -> Result<Self, NotABook> {
+    #[must_use]
+    pub fn new(bytes: &'static [u8]) -> Option<Self> {
         let mut maker = Maker::resume(bytes.to_vec())?;
-        if maker.left() == 0 && maker.finish() == 0 {
-            Ok(Self { bytes })
-        } else {
-            Err(NotABook)
-        }
+        (maker.left() == 0 && maker.finish() == 0).then_some(Self { bytes })
     }
 
     /// Returns the position with this number among those with so many coins, or `None` if it
