@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use crate::statistics::{have_played, play_to_the_end};
 use crate::window_harness::{
-    ANY, Window, beginner, black, casual, choice, connect4, home, in_column, labelled, red, seats,
-    sentences, with, yellow,
+    ANY, Window, black, casual, choice, connect4, home, in_column, labelled, red, seats, sentences,
+    with, yellow,
 };
 use egui::epaint::ClippedShape;
 use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
@@ -459,7 +459,7 @@ fn the_players_are_changed_in_the_middle_of_a_game() {
     window.key(Key::Num2);
     assert!(window.shows(&new_game::continue_against(casual())));
     window.look("players in the middle of a game");
-    window.press(&choice(new_game::starts(), beginner()));
+    window.press(&choice(new_game::starts(), casual()));
     window.look("a new game in the middle of another");
 }
 

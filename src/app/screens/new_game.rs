@@ -131,8 +131,14 @@ fn play_ui(model: &Model<'_>, mut place: Rect, ui: &mut Ui, commands: &mut Vec<C
     if let Some(label) = &model.go_on {
         let button = place.with_max_x(place.left() + (0.45 * place.width()).floor());
         place.min.x = button.right() + 8.0;
-        let button_shown = Button::new(label, "").tip(text::new_game::go_on_tip());
-        if button_shown.ui_at(ui, button) {
+        let fits = widgets::text_width(ui.painter(), label, 13.0) <= button.width() - 8.0;
+        let label = if fits {
+            label
+        } else {
+            text::new_game::continue_()
+        };
+        let go_on = Button::new(label, "").tip(text::new_game::go_on_tip());
+        if go_on.ui_at(ui, button) {
             commands.push(Choice::GoOn.into());
         }
     }

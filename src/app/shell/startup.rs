@@ -248,7 +248,9 @@ fn read_early(
 fn take_early(files: &mut Files, early: &mut (Option<ReadSettings>, Start)) -> Result<(), Failure> {
     match files.wait(PATIENCE) {
         Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
-        Some(FileEvent::Named(_, NamedFile::Found(_, found))) => early.1 = Start::Game(found?),
+        Some(FileEvent::Named(_, NamedFile::Found(_, found))) => {
+            early.1 = Start::Game(Box::new(found?.at_first_comment()));
+        }
         Some(FileEvent::Named(_, NamedFile::Failed(error))) => {
             return Err(Failure::Data(error.explain()));
         }

@@ -9,8 +9,8 @@ use crate::core::connect4::Connect4;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::launch::Resume;
 use crate::players::Seat;
-use crate::session::Coach;
-use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
+use crate::session::{Coach, SavedGame};
+use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings, parse_text};
 use crate::worker::{NamedFile, ProgressRead};
 use serde_json::json;
 use tempfile::TempDir;
@@ -244,7 +244,9 @@ fn what_answers_at_once_is_there_before_the_window() {
     let mut files = Files::start(Some(&folders), || {}).expect("a thread");
     let game = || Envelope::position::<Gomoku>(Setup::default(), &[], [None; 2], None);
     let english = |_: Option<&Settings>| Language::ENGLISH;
-    let start = Start::Seek(Seek::new("game.json".to_owned(), move || Ok(game())));
+    // As one that is opened later: at its first comment.
+    let commented = || parse_text("(;GM[4]SZ[15];B[hh];W[gg]C[Here];B[ii])").expect("a game");
+    let start = Start::Seek(Seek::new("game.sgf".to_owned(), move || Ok(commented())));
     let (settings, start) = read_early(
         &mut files,
         Some(&folders),
@@ -253,7 +255,11 @@ fn what_answers_at_once_is_there_before_the_window() {
         english,
     )
     .expect("nothing is wrong");
-    assert!(settings.is_some() && matches!(start, Start::Game(_)));
+    let Start::Game(game_found) = start else {
+        panic!("it is there")
+    };
+    let opened: SavedGame<Gomoku> = game_found.open().expect("legal");
+    assert_eq!((opened.record.cursor(), settings.is_some()), (2, true));
 
     let wrong = "cannot read game.json";
     let seek = Seek::new("game.json".to_owned(), move || {
