@@ -83,12 +83,12 @@ fn serve(
                 is_analysed = true;
                 continue;
             }
-            Some(Err(refusal)) => Err(refusal),
+            Some(Err(reason)) => Err(reason),
             None => engine.answer(&command),
         };
         let (sign, answer) = match answer {
             Ok(answer) => ('=', answer),
-            Err(refusal) => ('?', refusal.to_string()),
+            Err(reason) => ('?', reason),
         };
         let blank = if answer.is_empty() { "" } else { " " };
         write!(output, "{sign}{id}{blank}{answer}\n\n")?;

@@ -1,9 +1,6 @@
 //! Lines of the protocol as commands.
 
-use std::fmt;
-
 use crate::core::game::Player;
-use crate::core::go::Point;
 use crate::core::plain::number;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,70 +11,7 @@ pub(super) struct Command {
     pub(super) arguments: Vec<String>,
 }
 
-/// Why a command fails, in the words of the protocol where it has some.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
-    /// An argument cannot be read: what would be right.
-    Syntax(&'static str),
-    /// There is no such point on a board with this one in the upper right corner.
-    Vertex(Point),
-    UnknownCommand,
-    Size,
-    /// The absolute komi exceeds this many points.
-    Komi {
-        most: i16,
-    },
-    /// Games cannot be played by these rules: what would be right.
-    Rules(&'static str),
-    TooManyMoves,
-    IllegalMove,
-    GameOver,
-    NothingToUndo,
-    HandicapStones,
-    BoardNotEmpty,
-    Vertices,
-    File,
-    /// An analysis has no such option, but these.
-    Option {
-        supported: &'static str,
-    },
-}
-
-impl Refusal {
-    /// An argument is no number.
-    pub(super) const NUMBER: Self = Self::Syntax("write a number");
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Syntax(right) => return write!(f, "syntax error: {right}"),
-            Self::Vertex(corner) => {
-                return write!(
-                    f,
-                    "syntax error: choose a point from A1 to {corner}, or pass"
-                );
-            }
-            Self::UnknownCommand => "unknown command",
-            Self::Size => "unacceptable size",
-            Self::Komi { most } => {
-                return write!(f, "unacceptable komi: choose -{most} to {most}");
-            }
-            Self::Rules(right) => return write!(f, "unsupported rules: {right}"),
-            Self::TooManyMoves => "too many moves: clear the board",
-            Self::IllegalMove => "illegal move",
-            Self::GameOver => "the game is over",
-            Self::NothingToUndo => "cannot undo",
-            Self::HandicapStones => "invalid number of stones",
-            Self::BoardNotEmpty => "board not empty",
-            Self::Vertices => "bad vertex list",
-            Self::File => "cannot load file",
-            Self::Option { supported } => {
-                return write!(f, "unsupported option: supported are {supported}");
-            }
-        })
-    }
-}
+pub(super) const NOT_A_NUMBER: &str = "syntax error: write a number";
 
 impl Command {
     /// Parses a line; `None` for an empty line or a comment.
@@ -101,20 +35,20 @@ impl Command {
         })
     }
 
-    pub(super) fn argument(&self, index: usize) -> Result<&str, Refusal> {
+    pub(super) fn argument(&self, index: usize) -> Result<&str, String> {
         self.arguments
             .get(index)
             .map(String::as_str)
-            .ok_or(Refusal::Syntax("an argument is missing"))
+            .ok_or_else(|| "syntax error: an argument is missing".to_owned())
     }
 
-    pub(super) fn number(&self, index: usize) -> Result<u32, Refusal> {
-        number(self.argument(index)?).ok_or(Refusal::NUMBER)
+    pub(super) fn number(&self, index: usize) -> Result<u32, String> {
+        Ok(number(self.argument(index)?).ok_or(NOT_A_NUMBER)?)
     }
 
     /// Returns an argument that is a time in seconds. Some referees send a negative time, which
     /// means none.
-    pub(super) fn seconds(&self, index: usize) -> Result<u32, Refusal> {
+    pub(super) fn seconds(&self, index: usize) -> Result<u32, String> {
         let overdrawn = self
             .argument(index)?
             .strip_prefix('-')
@@ -123,11 +57,11 @@ impl Command {
     }
 }
 
-pub(super) fn player(word: &str) -> Result<Player, Refusal> {
+pub(super) fn player(word: &str) -> Result<Player, String> {
     match word.to_lowercase().as_str() {
         "b" | "black" => Ok(Player::First),
         "w" | "white" => Ok(Player::Second),
-        _ => Err(Refusal::Syntax("choose black or white")),
+        _ => Err("syntax error: choose black or white".to_owned()),
     }
 }
 

@@ -4,7 +4,7 @@
 use std::mem;
 use std::path::Path;
 
-use super::command::{Command, Refusal, player};
+use super::command::{Command, NOT_A_NUMBER, player};
 use super::report::{Dialect, Estimates, Request, report};
 use super::rules::Rules;
 use super::time::{Budget, Clock, Time, TimeLeft};
@@ -85,7 +85,12 @@ struct Played {
     mv: Move,
 }
 
-type Answer = Result<String, Refusal>;
+/// The answer to a command, or why it fails, in the words of the protocol where it has some.
+type Answer = Result<String, String>;
+
+const BAD_LIST: &str = "bad vertex list";
+const GAME_OVER: &str = "the game is over";
+const NOT_LOADED: &str = "cannot load file";
 
 impl GtpServer {
     /// Returns an engine with an empty board.
@@ -129,7 +134,7 @@ impl GtpServer {
             "lz-genmove_analyze" => self.generate_analysed(Dialect::Leela, command),
             "kata-genmove_analyze" => self.generate_analysed(Dialect::Kata, command),
             "undo" => {
-                self.position = self.before.pop().ok_or(Refusal::NothingToUndo)?.before;
+                self.position = self.before.pop().ok_or("cannot undo")?.before;
                 self.forget_hopes();
                 Ok(String::new())
             }
@@ -158,7 +163,7 @@ impl GtpServer {
             }
             "fixed_handicap" | "place_free_handicap" => self.place_handicap(command),
             "set_free_handicap" => {
-                let read = |name: &String| self.vertex(name).ok_or(Refusal::Vertices);
+                let read = |name: &String| self.vertex(name).ok_or(BAD_LIST);
                 let points: Vec<Point> = command
                     .arguments
                     .iter()
@@ -169,7 +174,7 @@ impl GtpServer {
             "loadsgf" => self.load(command),
             "kata-get-rules" => Ok(Rules::of_setup(self.setup).to_json()),
             "kata-set-rules" => self.set_rules(&command.arguments.join(" ")),
-            _ => Err(Refusal::UnknownCommand),
+            _ => Err("unknown command".to_owned()),
         }
     }
 
@@ -178,7 +183,7 @@ impl GtpServer {
         let size = u8::try_from(size).ok().filter(|&size| size <= MAX_SIZE);
         let setup = size
             .and_then(|size| Setup::new(size).ok())
-            .ok_or(Refusal::Size)?;
+            .ok_or("unacceptable size")?;
         self.setup = setup
             .with_ko(self.setup.ko())
             .with_scoring(self.setup.scoring())
@@ -208,10 +213,10 @@ impl GtpServer {
     /// results that differ from the referee's.
     fn set_komi(&mut self, text: &str) -> Answer {
         let most = Komi::GREATEST;
-        let points = points(text).ok_or(Refusal::NUMBER)?;
+        let points = points(text).ok_or(NOT_A_NUMBER)?;
         let is_acceptable = points.abs() <= f64::from(most);
         let komi = Komi::nearest(points).filter(|_| is_acceptable);
-        let komi = komi.ok_or(Refusal::Komi { most })?;
+        let komi = komi.ok_or_else(|| format!("unacceptable komi: choose -{most} to {most}"))?;
         if (2.0 * points - f64::from(komi.halves())).abs() > f64::EPSILON {
             remark(&format!(
                 "komi {text} is rounded to {komi}, as points are counted in halves"
@@ -234,7 +239,7 @@ impl GtpServer {
         let mut played = Vec::with_capacity(self.before.len());
         for &Played { player, mv, .. } in &self.before {
             let after = after(&position, player, mv)
-                .ok_or(Refusal::Rules("these rules forbid a move of this game"))?;
+                .ok_or("unsupported rules: these rules forbid a move of this game")?;
             let before = mem::replace(&mut position, after);
             played.push(Played { before, player, mv });
         }
@@ -248,26 +253,28 @@ impl GtpServer {
             "resign" => return Ok(String::new()),
             _ => {
                 let last = self.setup.size() - 1;
-                let point = self.vertex(text);
-                Move::Place(point.ok_or(Refusal::Vertex(Point::at(last, last)))?)
+                let corner = Point::at(last, last);
+                Move::Place(self.vertex(text).ok_or_else(|| {
+                    format!("syntax error: choose a point from A1 to {corner}, or pass")
+                })?)
             }
         };
         self.make(player, mv)?;
         Ok(String::new())
     }
 
-    fn make(&mut self, player: Player, mv: Move) -> Result<(), Refusal> {
+    fn make(&mut self, player: Player, mv: Move) -> Result<(), String> {
         if self.before.len() >= MAX_MOVES {
-            return Err(Refusal::TooManyMoves);
+            return Err("too many moves: clear the board".to_owned());
         }
-        let after = after(&self.position, player, mv).ok_or(Refusal::IllegalMove)?;
+        let after = after(&self.position, player, mv).ok_or("illegal move")?;
         let before = mem::replace(&mut self.position, after);
         self.before.push(Played { before, player, mv });
         Ok(())
     }
 
     /// Chooses and makes a move for a player; `None` if it resigns.
-    fn generate(&mut self, player: Player) -> Result<Option<Move>, Refusal> {
+    fn generate(&mut self, player: Player) -> Result<Option<Move>, String> {
         let position = self.position.with_turn(player);
         let empty = position.empty_points().len();
         let watch = Stopwatch::start();
@@ -276,7 +283,7 @@ impl GtpServer {
         let end = self.end.clone();
         let report = self.thinker().think(&position, budget, &end);
         self.time.spend(player, watch.elapsed());
-        let report = report.ok_or(Refusal::GameOver)?;
+        let report = report.ok_or(GAME_OVER)?;
         let turns = self
             .hopeless_turns
             .as_mut()
@@ -290,12 +297,12 @@ impl GtpServer {
     }
 
     /// Returns what an analysis asks for, and the position to analyse.
-    fn asked(&self, dialect: Dialect, command: &Command) -> Result<(Request, Position), Refusal> {
+    fn asked(&self, dialect: Dialect, command: &Command) -> Result<(Request, Position), String> {
         let request = Request::read(dialect, command)?;
         let player = request.player.unwrap_or(self.position.to_move());
         let position = self.position.with_turn(player);
         if position.outcome().is_some() {
-            return Err(Refusal::GameOver);
+            return Err(GAME_OVER.to_owned());
         }
         Ok((request, position))
     }
@@ -304,7 +311,7 @@ impl GtpServer {
     pub(super) fn analysis(
         &mut self,
         command: &Command,
-    ) -> Option<Result<(Request, Position, &mut Trees), Refusal>> {
+    ) -> Option<Result<(Request, Position, &mut Trees), String>> {
         let dialect = match command.name.as_str() {
             "lz-analyze" => Dialect::Leela,
             "kata-analyze" => Dialect::Kata,
@@ -350,7 +357,7 @@ impl GtpServer {
         } else {
             Setup::protocol_handicap(size, stones)
         };
-        let points = points.ok_or(Refusal::HandicapStones)?;
+        let points = points.ok_or("invalid number of stones")?;
         self.set_handicap(&points)?;
         Ok(points
             .iter()
@@ -362,17 +369,15 @@ impl GtpServer {
     /// Places Black's handicap stones on these points of the empty board.
     fn set_handicap(&mut self, points: &[Point]) -> Answer {
         if !self.before.is_empty() || !self.setup.stones().is_empty() {
-            return Err(Refusal::BoardNotEmpty);
+            return Err("board not empty".to_owned());
         }
         let mut stones = Stones::none(Player::Second);
         for &point in points {
             let put = stones.put(point, Player::First);
-            put.map_err(|_| Refusal::Vertices)?;
+            put.map_err(|_| BAD_LIST)?;
         }
         let setup = self.setup.with_stones(stones).ok();
-        self.setup = setup
-            .filter(|_| points.len() >= 2)
-            .ok_or(Refusal::Vertices)?;
+        self.setup = setup.filter(|_| points.len() >= 2).ok_or(BAD_LIST)?;
         self.position = Position::start(self.setup);
         Ok(String::new())
     }
@@ -381,11 +386,11 @@ impl GtpServer {
     /// number. If that fails, nothing changes. The size and komi of the file stay set; the stones
     /// that it sets up belong to this game only.
     fn load(&mut self, command: &Command) -> Answer {
-        let file = load_envelope(Path::new(command.argument(0)?)).map_err(|_| Refusal::File)?;
+        let file = load_envelope(Path::new(command.argument(0)?)).map_err(|_| NOT_LOADED)?;
         if file.losses().first_game().is_some() {
-            return Err(Refusal::File);
+            return Err(NOT_LOADED.to_owned());
         }
-        let game: SavedGame<Go> = file.open().map_err(|_| Refusal::File)?;
+        let game: SavedGame<Go> = file.open().map_err(|_| NOT_LOADED)?;
         // A file that opens up to a bad move is told where people look for such things.
         let is_cut = |loss: &Loss| matches!(loss, Loss::UpTo { .. });
         if file.losses().all().iter().any(is_cut)
@@ -394,7 +399,7 @@ impl GtpServer {
             remark(&told);
         }
         if game.setup.size() > MAX_SIZE {
-            return Err(Refusal::File);
+            return Err(NOT_LOADED.to_owned());
         }
         let plies = if command.arguments.len() > 1 {
             command.number(1)?.saturating_sub(1)
@@ -402,13 +407,13 @@ impl GtpServer {
             u32::MAX
         };
         let setup = Setup::new(game.setup.size())
-            .map_err(|_| Refusal::File)?
+            .map_err(|_| NOT_LOADED)?
             .with_ko(self.setup.ko())
             .with_scoring(self.setup.scoring())
             .with_suicide(game.setup.suicide())
             .with_komi(game.setup.komi())
             .with_stones(game.setup.stones())
-            .map_err(|_| Refusal::File)?;
+            .map_err(|_| NOT_LOADED)?;
         let position = Position::start(setup);
         let mut loaded = Self {
             player: self.player,
@@ -431,7 +436,7 @@ impl GtpServer {
             let player = loaded.position.to_move();
             match mv {
                 Move::Place(_) | Move::Pass => {
-                    loaded.make(player, mv).map_err(|_| Refusal::File)?;
+                    loaded.make(player, mv).map_err(|_| NOT_LOADED)?;
                 }
                 Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => break,
             }
@@ -487,12 +492,12 @@ pub(super) fn final_score(position: &Position) -> String {
 }
 
 /// Returns the stones with this status, a group in each line.
-pub(super) fn status_list(position: &Position, status: &str) -> Result<String, Refusal> {
+pub(super) fn status_list(position: &Position, status: &str) -> Result<String, String> {
     let is_meant: fn(Fate) -> bool = match status {
         "dead" => Fate::is_dead,
         "alive" => |fate| !fate.is_dead() && fate != Fate::Seki,
         "seki" => |fate| fate == Fate::Seki,
-        _ => return Err(Refusal::Syntax("choose dead, alive or seki")),
+        _ => return Err("syntax error: choose dead, alive or seki".to_owned()),
     };
     let life = Life::read(position, &mut Unlimited);
     let groups = life.groups.iter().filter(|group| is_meant(group.fate));

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use super::command::{Command, Refusal, player};
+use super::command::{Command, NOT_A_NUMBER, player};
 use crate::clock::Stopwatch;
 use crate::core::game::{Game as _, Player};
 use crate::core::go::playout::Ownership;
@@ -238,7 +238,7 @@ pub(super) struct Request {
 
 impl Request {
     /// Reads the arguments of a command, in any order.
-    pub(super) fn read(dialect: Dialect, command: &Command) -> Result<Self, Refusal> {
+    pub(super) fn read(dialect: Dialect, command: &Command) -> Result<Self, String> {
         let mut request = Self {
             dialect,
             player: None,
@@ -255,22 +255,20 @@ impl Request {
             } else if let Ok(player) = player(word) {
                 request.player = Some(player);
             } else {
-                let value = words
-                    .next()
-                    .ok_or(Refusal::Syntax("an option needs a value"));
+                let value = words.next().ok_or("syntax error: an option needs a value");
                 request.set(word, value)?;
             }
         }
         Ok(request)
     }
 
-    fn set(&mut self, option: &str, value: Result<&str, Refusal>) -> Result<(), Refusal> {
-        let count = || number::<u32>(value?).ok_or(Refusal::NUMBER);
+    fn set(&mut self, option: &str, value: Result<&str, &str>) -> Result<(), String> {
+        let count = || number::<u32>(value?).ok_or(NOT_A_NUMBER);
         let moves = || count().map(|moves| usize::try_from(moves).unwrap_or(usize::MAX));
         let is_on = || {
             value?
                 .parse()
-                .map_err(|_| Refusal::Syntax("choose true or false"))
+                .map_err(|_| "syntax error: choose true or false")
         };
         match option {
             "interval" => self.interval = interval(count()?),
@@ -286,7 +284,7 @@ impl Request {
                         "interval, minmoves, maxmoves, ownership, pvVisits and rootInfo"
                     }
                 };
-                return Err(Refusal::Option { supported });
+                return Err(format!("unsupported option: supported are {supported}"));
             }
         }
         Ok(())

@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value, json};
 
-use super::command::Refusal;
 use crate::core::go::{Ko, Scoring, Setup, Suicide};
 
 /// Rules with a name, as `KataGo` has them, and the nearest ones here.
@@ -30,6 +29,10 @@ pub(super) struct Rules {
     pub(super) ko: Ko,
     pub(super) scoring: Scoring,
     pub(super) suicide: Suicide,
+}
+
+fn unsupported(right: &str) -> String {
+    format!("unsupported rules: {right}")
 }
 
 impl Rules {
@@ -83,26 +86,27 @@ impl Rules {
 
     /// Returns the rules with a name, or those in JSON, which must be ones that we know. What it
     /// does not mention stays; scoring and tax belong together.
-    pub(super) fn read(self, text: &str) -> Result<Self, Refusal> {
+    pub(super) fn read(self, text: &str) -> Result<Self, String> {
         let name = text.to_lowercase();
         if let Some(&(_, rules)) = NAMED.iter().find(|&&(known, _)| known == name) {
             return Ok(rules);
         }
         if !text.starts_with('{') {
-            return Err(Refusal::Rules(
+            return Err(unsupported(
                 "choose tromp-taylor, chinese, japanese, korean, stone-scoring, aga, bga, \
                  new-zealand, or write JSON",
             ));
         }
         let fields: Map<String, Value> =
-            serde_json::from_str(text).map_err(|_| Refusal::Syntax("this is no JSON"))?;
+            serde_json::from_str(text).map_err(|_| "syntax error: this is no JSON")?;
+        let known = "choose ko, scoring, tax, suicide, hasButton and whiteHandicapBonus";
         let mut rules = self;
         for (field, value) in &fields {
             match (field.as_str(), value.as_str(), value.as_bool()) {
                 ("ko", Some("SIMPLE"), _) => rules.ko = Ko::Simple,
                 ("ko", Some("POSITIONAL"), _) => rules.ko = Ko::Positional,
                 ("ko", Some("NONE"), _) => rules.ko = Ko::None,
-                ("ko", ..) => return Err(Refusal::Rules("choose ko SIMPLE or POSITIONAL")),
+                ("ko", ..) => return Err(unsupported("choose ko SIMPLE or POSITIONAL")),
                 // See below.
                 ("scoring" | "tax", ..)
                 | ("hasButton", _, Some(false))
@@ -111,16 +115,12 @@ impl Rules {
                 | ("friendlyPassOk", _, Some(_)) => {}
                 ("suicide", _, Some(true)) => rules.suicide = Suicide::Allowed,
                 ("suicide", _, Some(false)) => rules.suicide = Suicide::Forbidden,
-                ("suicide", ..) => return Err(Refusal::Rules("choose suicide true or false")),
-                ("hasButton", ..) => return Err(Refusal::Rules("choose hasButton false")),
+                ("suicide", ..) => return Err(unsupported("choose suicide true or false")),
+                ("hasButton", ..) => return Err(unsupported("choose hasButton false")),
                 ("whiteHandicapBonus", ..) => {
-                    return Err(Refusal::Rules("choose whiteHandicapBonus \"0\""));
+                    return Err(unsupported("choose whiteHandicapBonus \"0\""));
                 }
-                _ => {
-                    return Err(Refusal::Rules(
-                        "choose ko, scoring, tax, suicide, hasButton and whiteHandicapBonus",
-                    ));
-                }
+                _ => return Err(unsupported(known)),
             }
         }
         let text_of = |field| {
@@ -134,7 +134,7 @@ impl Rules {
             (Some("AREA"), Some("ALL")) => Scoring::Stones,
             (Some("TERRITORY"), Some("SEKI") | None) => Scoring::Territory,
             _ => {
-                return Err(Refusal::Rules(
+                return Err(unsupported(
                     "choose scoring AREA with tax NONE or ALL, or TERRITORY with tax SEKI",
                 ));
             }
@@ -178,7 +178,7 @@ mod tests {
             (r#"{"komi":6.5}"#, "choose ko, scoring"),
             ("{", "this is no JSON"),
         ] {
-            let refusal = rules.read(text).expect_err(text).to_string();
+            let refusal = rules.read(text).expect_err(text);
             assert!(refusal.contains(right), "{text}: {refusal}");
         }
         assert_eq!(
