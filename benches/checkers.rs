@@ -30,38 +30,25 @@ fn main() {
     let mut search = searcher::<Standard>(Root::Best);
     let mut report = None;
     let taken = seconds(|| {
-        report = search.run(
-            &Position::usual(),
-            Limits {
-                depth: DEPTH,
-                nodes: NODES,
-            },
-            &mut Unlimited,
-        );
+        report =
+            search.run(&Position::usual(), Limits { depth: DEPTH, nodes: NODES }, &mut Unlimited);
     });
     let report = report.expect("the game is in progress");
     assert_eq!(report.depth, DEPTH, "{report:?}");
-    println!(
-        "depth {DEPTH} from the start: {} nodes in {taken:.2} s",
-        report.nodes
-    );
+    println!("depth {DEPTH} from the start: {} nodes in {taken:.2} s", report.nodes);
     divan::main();
 }
 
 #[divan::bench]
 fn perft_8(bencher: Bencher) {
-    bencher
-        .counter(divan::counter::ItemsCount::new(845_931_u32))
-        .bench_local(|| {
-            assert_eq!(perft(&Position::usual(), 8), 845_931);
-        });
+    bencher.counter(divan::counter::ItemsCount::new(845_931_u32)).bench_local(|| {
+        assert_eq!(perft(&Position::usual(), 8), 845_931);
+    });
 }
 
 #[divan::bench]
 fn perft_8_of_any_size(bencher: Bencher) {
-    bencher
-        .counter(divan::counter::ItemsCount::new(845_931_u32))
-        .bench_local(|| {
-            assert_eq!(perft(&Position::start(Setup::default()), 8), 845_931);
-        });
+    bencher.counter(divan::counter::ItemsCount::new(845_931_u32)).bench_local(|| {
+        assert_eq!(perft(&Position::start(Setup::default()), 8), 845_931);
+    });
 }

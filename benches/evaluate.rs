@@ -15,14 +15,9 @@ use plot4::core::connect4::{Position, Shape, Size, Standard};
 use plot4::core::game::Player;
 use plot4::core::search::Evaluate;
 
-const SLIDING_WINDOW: SlidingWindow = SlidingWindow {
-    owner: Player::First,
-    character: Character::Neutral,
-};
-const RATLLA: Ratlla = Ratlla {
-    owner: Player::First,
-    character: Character::Neutral,
-};
+const SLIDING_WINDOW: SlidingWindow =
+    SlidingWindow { owner: Player::First, character: Character::Neutral };
+const RATLLA: Ratlla = Ratlla { owner: Player::First, character: Character::Neutral };
 
 /// How many positions are evaluated.
 const POSITIONS: u16 = 500;
@@ -49,11 +44,7 @@ fn assert_ratio() {
         )
     };
     for (position, grid) in positions.iter().zip(&grids) {
-        assert_eq!(
-            fast(position).to_string().parse(),
-            Ok(slow(grid)),
-            "{position:?}"
-        );
+        assert_eq!(fast(position).to_string().parse(), Ok(slow(grid)), "{position:?}");
     }
     let rounds = 1000;
     let fast_seconds = median((0..15).map(|_| {
@@ -79,22 +70,17 @@ fn assert_ratio() {
         each(fast_seconds),
         each(slow_seconds)
     );
-    assert!(
-        ratio >= RATIO,
-        "the evaluation is only {ratio:.1} times as fast as the grid"
-    );
+    assert!(ratio >= RATIO, "the evaluation is only {ratio:.1} times as fast as the grid");
 }
 
 /// Measures an evaluation of all positions.
 fn evaluate<S: Shape>(bencher: Bencher, shape: S, evaluate: &(impl Evaluate<Position<S>> + Sync)) {
     let positions = random_positions(shape, POSITIONS.into());
-    bencher
-        .counter(divan::counter::ItemsCount::new(positions.len()))
-        .bench_local(|| {
-            for position in &positions {
-                black_box(evaluate.evaluate(black_box(position)));
-            }
-        });
+    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
+        for position in &positions {
+            black_box(evaluate.evaluate(black_box(position)));
+        }
+    });
 }
 
 #[divan::bench]

@@ -94,11 +94,7 @@ fn go() -> Launch {
         position.play(mv).expect("a legal move");
         moves.push(mv);
     }
-    Launch {
-        start: watched::<Go>(setup, &moves),
-        resume: Resume::Never,
-        ..Launch::default()
-    }
+    Launch { start: watched::<Go>(setup, &moves), resume: Resume::Never, ..Launch::default() }
 }
 
 /// Returns the start of a game of Gomoku with 300 stones on the board, without a winner.
@@ -122,22 +118,13 @@ fn gomoku() -> Launch {
         moves.push(mv);
     }
     assert!(position.outcome().is_none(), "{position}");
-    Launch {
-        start: watched::<Gomoku>(setup, &moves),
-        resume: Resume::Never,
-        ..Launch::default()
-    }
+    Launch { start: watched::<Gomoku>(setup, &moves), resume: Resume::Never, ..Launch::default() }
 }
 
 /// Returns a game of two High computers that continues after these moves.
 fn watched<K: GameKind>(setup: K::Setup, moves: &[MoveOf<K>]) -> Start {
     let seats = ["high"; 2].map(|mode| Some(mode.parse().expect("a mode")));
-    Start::Game(Box::new(Envelope::position::<K>(
-        setup,
-        moves,
-        seats,
-        Some(1),
-    )))
+    Start::Game(Box::new(Envelope::position::<K>(setup, moves, seats, Some(1))))
 }
 
 /// The times of a thread so far.
@@ -157,16 +144,12 @@ impl Scheduled {
         use rustix::time::{ClockId, clock_gettime};
         let read = |name| std::fs::read_to_string(format!("/proc/thread-self/{name}")).ok();
         let status = read("status")?;
-        let sleeps = status
-            .lines()
-            .find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"))?;
+        let sleeps =
+            status.lines().find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"))?;
         let schedule = read("schedstat")?;
         let waited = schedule.split_whitespace().nth(1)?.parse().ok()?;
         let run = Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).ok()?;
-        Some(Self {
-            time: run + Duration::from_nanos(waited),
-            sleeps: sleeps.trim().parse().ok()?,
-        })
+        Some(Self { time: run + Duration::from_nanos(waited), sleeps: sleeps.trim().parse().ok()? })
     }
 }
 
@@ -201,11 +184,7 @@ fn measure(launch: Launch, analysis: bool, width: f32, height: f32) -> (Duration
         .with_size(vec2(width, height))
         .with_step_dt(1.0 / 60.0)
         .build_eframe(move |context| {
-            let parts = Parts {
-                launch,
-                settings,
-                ..Parts::default()
-            };
+            let parts = Parts { launch, settings, ..Parts::default() };
             App::new(&context.egui_ctx, parts).expect("threads can be started")
         });
     let opening = opening.elapsed();

@@ -34,11 +34,7 @@ fn main() {
             reason = "the argument is a small number"
         )]
         let playouts = argument("--playouts").map(|playouts| playouts as u32);
-        play_match(
-            games,
-            Duration::from_secs_f64(argument("--seconds").unwrap_or(0.1)),
-            playouts,
-        );
+        play_match(games, Duration::from_secs_f64(argument("--seconds").unwrap_or(0.1)), playouts);
     } else {
         speeds();
         steps();
@@ -60,9 +56,7 @@ fn steps() {
     }
     let before = memory();
     let mut record = Record::replay(Position::start(position.setup()), &line).expect("legal moves");
-    let weight = before
-        .zip(memory())
-        .map(|(before, after)| after.saturating_sub(before));
+    let weight = before.zip(memory()).map(|(before, after)| after.saturating_sub(before));
     let start = Stopwatch::start();
     for ply in (0..MOVES).rev().chain(1..=MOVES) {
         record.go_to(ply);
@@ -108,10 +102,7 @@ fn speeds() {
         (19, Style::Heavy, true, 2_000),
     ] {
         let position = Position::start(Setup::new(size).expect("a size"));
-        let options = TreeOptions {
-            playouts,
-            ..TreeOptions::default()
-        };
+        let options = TreeOptions { playouts, ..TreeOptions::default() };
         let search = TreeSearch::new(GoPlayouts::new(style, priors), options);
         let (mut one, mut two) = (0.0_f64, 0.0_f64);
         let mut first = None;
@@ -144,11 +135,7 @@ fn timed(playouts: u32, search: impl FnOnce() -> Option<Report<Move>>) -> (f64, 
     let start = Stopwatch::start();
     let report = search().expect("the game is in progress");
     let seconds = start.elapsed().as_secs_f64();
-    assert!(
-        report.nodes.abs_diff(playouts.into()) <= 1,
-        "{} games",
-        report.nodes
-    );
+    assert!(report.nodes.abs_diff(playouts.into()) <= 1, "{} games", report.nodes);
     (f64::from(playouts) / seconds, report)
 }
 
@@ -196,14 +183,8 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
         let mut position = Position::start(setup);
         while position.outcome().is_none() {
             let side = position.to_move();
-            let mut clock = Clock(
-                Stopwatch::start(),
-                if playouts.is_some() {
-                    Duration::MAX
-                } else {
-                    time
-                },
-            );
+            let mut clock =
+                Clock(Stopwatch::start(), if playouts.is_some() { Duration::MAX } else { time });
             let mover = &mut *seats[side.index()];
             let report = if side == together {
                 choose_by_two(mover, &position, &mut clock)

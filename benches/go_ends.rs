@@ -76,10 +76,7 @@ fn played(setup: Setup, seed: u64, levels: [&str; 2]) -> Vec<Move> {
             Move::Pass
         } else {
             let player = &mut players[position.to_move().index()];
-            player
-                .choose(&position, &mut Unlimited)
-                .expect("a move")
-                .best
+            player.choose(&position, &mut Unlimited).expect("a move").best
         };
         moves.push(mv);
         position.play(mv).expect("a legal move");
@@ -90,11 +87,7 @@ fn played(setup: Setup, seed: u64, levels: [&str; 2]) -> Vec<Move> {
 /// Returns what GNU Go calls dead after these moves.
 fn dead_for_gnugo(size: u8, moves: &[Move]) -> PointSet {
     let mut engine = gnugo(10);
-    for command in [
-        format!("boardsize {size}"),
-        "clear_board".to_owned(),
-        "komi 7.5".to_owned(),
-    ] {
+    for command in [format!("boardsize {size}"), "clear_board".to_owned(), "komi 7.5".to_owned()] {
         ask(&mut engine, &command);
     }
     for (number, mv) in moves.iter().enumerate() {
@@ -141,9 +134,7 @@ fn finished(setup: Setup, seed: u64, kept: &str) -> Finished {
 fn largest_undecided(position: &Position, dead: &PointSet) -> u32 {
     let size = position.setup().size();
     let living = Player::BOTH.map(|player| position.stones(player).without(dead));
-    let mut left = PointSet::board(size)
-        .without(&living[0])
-        .without(&living[1]);
+    let mut left = PointSet::board(size).without(&living[0]).without(&living[1]);
     let mut largest = 0;
     while let Some(first) = left.iter().next() {
         left.remove(first);
@@ -203,10 +194,7 @@ fn check_mediums(setup: Setup, seeds: std::ops::Range<u64>) {
         leads.read(setup, &played, lead(&position, &dead));
         let left = largest_undecided(&position, &dead);
         if left > 4 {
-            println!(
-                "game {seed}: {left} points\n{}",
-                diagram(&position, &dead, &dead)
-            );
+            println!("game {seed}: {left} points\n{}", diagram(&position, &dead, &dead));
         }
         largest = largest.max(left);
     }
@@ -216,11 +204,7 @@ fn check_mediums(setup: Setup, seeds: std::ops::Range<u64>) {
          points",
         moves / count
     );
-    let Leads {
-        positions,
-        clear,
-        right,
-    } = leads;
+    let Leads { positions, clear, right } = leads;
     println!(
         "in {clear} of {positions} positions a lead is clear, and in {right} it is the winner's"
     );
@@ -253,11 +237,7 @@ fn diagram(position: &Position, own: &PointSet, theirs: &PointSet) -> String {
                 (Some(Player::Second), false) => 'O',
                 (Some(Player::Second), true) => 'o',
             };
-            let mark = if is_dead == theirs.contains(point) {
-                ' '
-            } else {
-                '*'
-            };
+            let mark = if is_dead == theirs.contains(point) { ' ' } else { '*' };
             text.push(letter);
             text.push(mark);
         }
@@ -273,11 +253,7 @@ fn diagram(position: &Position, own: &PointSet, theirs: &PointSet) -> String {
 )]
 fn main() {
     let number = |name: &str, usual: u32| argument(name).map_or(usual, |number| number as u32);
-    let (games, size, first) = (
-        number("--games", 20),
-        number("--size", 9),
-        number("--seed", 1),
-    );
+    let (games, size, first) = (number("--games", 20), number("--size", 9), number("--seed", 1));
     let mut shown = number("--show", 5);
     let komi = "7.5".parse().expect("a komi");
     let setup = Setup::new(size as u8).expect("a size");

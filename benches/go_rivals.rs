@@ -33,12 +33,7 @@ struct Rival {
 
 impl Rival {
     fn new(command: String) -> Self {
-        Self {
-            command,
-            won: 0,
-            seconds: 0.0,
-            moves: 0,
-        }
+        Self { command, won: 0, seconds: 0.0, moves: 0 }
     }
 
     /// Starts the program for a game.
@@ -56,9 +51,7 @@ impl Rival {
 
 /// Returns the word after an argument of the command line.
 fn word(name: &str) -> Option<String> {
-    std::env::args()
-        .skip_while(|argument| argument != name)
-        .nth(1)
+    std::env::args().skip_while(|argument| argument != name).nth(1)
 }
 
 /// Returns the processor time of a process so far in seconds.
@@ -68,10 +61,7 @@ fn processor_time(engine: &Engine) -> f64 {
     // The name may have blanks; 12 and 13 fields after it stand the ticks.
     let (_, fields) = text.rsplit_once(')').expect("a name");
     let fields = fields.split_whitespace().skip(11).take(2);
-    fields
-        .map(|ticks| ticks.parse::<f64>().expect("a number"))
-        .sum::<f64>()
-        / TICKS
+    fields.map(|ticks| ticks.parse::<f64>().expect("a number")).sum::<f64>() / TICKS
 }
 
 /// Returns the first stones of a game.
@@ -159,23 +149,14 @@ fn main() {
     let setup = Setup::new(argument("--size").unwrap_or(9.0) as u8)
         .expect("a size")
         .with_komi("7.5".parse().expect("a komi"));
-    let own = concat!(
-        env!("CARGO_BIN_EXE_plot4"),
-        " gtp playouts:5000 --seed SEED"
-    );
+    let own = concat!(env!("CARGO_BIN_EXE_plot4"), " gtp playouts:5000 --seed SEED");
     let rival = "/usr/games/gnugo --mode gtp --chinese-rules --positional-superko --forbid-suicide \
                  --level 10 --seed SEED";
     let mut rivals = [("--own", own), ("--rival", rival)]
         .map(|(name, usual)| Rival::new(word(name).unwrap_or_else(|| usual.to_owned())));
     for game in 0..games {
         let number = seed * 1000 + u64::from(game);
-        let winner = play(
-            &mut rivals,
-            usize::from(game % 2 == 1),
-            setup,
-            number,
-            stones,
-        );
+        let winner = play(&mut rivals, usize::from(game % 2 == 1), setup, number, stones);
         rivals[winner].won += 1;
         let [own, rival] = &rivals;
         println!(

@@ -19,10 +19,7 @@ use plot4::core::kind::{Effort, Players as _};
 use plot4::core::score::Character;
 use plot4::core::search::{Ended, Evaluate, Guide};
 
-const FIRST_CASE: FirstCase = FirstCase {
-    owner: Player::First,
-    character: Character::Neutral,
-};
+const FIRST_CASE: FirstCase = FirstCase { owner: Player::First, character: Character::Neutral };
 
 /// How many times as fast as a sum over the board a stone and its evaluation must be.
 const RATIO: f64 = 5.0;
@@ -45,10 +42,8 @@ fn main() {
 /// progress and not won at a glance; the same ones each time.
 fn played_positions(count: usize) -> Vec<Position> {
     let setup = Setup::default();
-    let mut guide = ThreatGuide::new(PatternSum {
-        owner: Player::First,
-        character: Character::Neutral,
-    });
+    let mut guide =
+        ThreatGuide::new(PatternSum { owner: Player::First, character: Character::Neutral });
     let mut positions = Vec::new();
     let openings = random_openings(setup, 4, 1_000);
     for (number, mut position) in (1_u64..).zip(openings) {
@@ -73,20 +68,11 @@ fn played_positions(count: usize) -> Vec<Position> {
 /// within a second nearly always.
 fn assert_depth_4(positions: &[Position]) {
     let mut times: Vec<f64> = Vec::new();
-    let mut player = strategy(
-        "search:4,students".parse().expect("a level"),
-        Player::First,
-        1,
-    );
+    let mut player = strategy("search:4,students".parse().expect("a level"), Player::First, 1);
     for position in positions {
         times.push(seconds(|| {
-            let report = player
-                .choose(position, &mut Unlimited)
-                .expect("the game goes on");
-            assert!(
-                report.depth == 4 || report.ended == Ended::Decided,
-                "{position:?}"
-            );
+            let report = player.choose(position, &mut Unlimited).expect("the game goes on");
+            assert!(report.depth == 4 || report.ended == Ended::Decided, "{position:?}");
         }));
     }
     times.sort_by(f64::total_cmp);
@@ -109,23 +95,14 @@ fn assert_hints(positions: &[Position]) {
     let mut times: Vec<f64> = Vec::new();
     for position in positions {
         times.push(seconds(|| {
-            let report = player
-                .choose(position, &mut Unlimited)
-                .expect("the game goes on");
-            depths.push(if report.ended == Ended::Decided {
-                u32::MAX
-            } else {
-                report.depth
-            });
+            let report = player.choose(position, &mut Unlimited).expect("the game goes on");
+            depths.push(if report.ended == Ended::Decided { u32::MAX } else { report.depth });
         }));
     }
     depths.sort_unstable();
     times.sort_by(f64::total_cmp);
     let decided = depths.iter().filter(|&&depth| depth == u32::MAX).count();
-    let (tenth, half) = (
-        depths[depths.len() / 10],
-        depths[(depths.len() - decided) / 2],
-    );
+    let (tenth, half) = (depths[depths.len() / 10], depths[(depths.len() - decided) / 2]);
     println!(
         "Hints: {decided} of {} decided; of the others half reach depth {half}, and of all 90 % \
         depth {tenth}",
@@ -136,10 +113,7 @@ fn assert_hints(positions: &[Position]) {
         times[times.len() / 2],
         times[times.len() - 1]
     );
-    assert!(
-        half >= HINT_DEPTH,
-        "half of the positions reach only depth {half}"
-    );
+    assert!(half >= HINT_DEPTH, "half of the positions reach only depth {half}");
     assert!(
         times[times.len() / 2] < SECOND,
         "half of the moves take more than {:.2} s",
@@ -153,12 +127,7 @@ fn assert_evaluation() {
     let mut positions = played_positions(100);
     let boards: Vec<Board> = positions.iter().map(Board::of).collect();
     let slow = |board: &Board| {
-        weigh(
-            board.to_move,
-            |player| board.first_case(player),
-            Player::First,
-            Character::Neutral,
-        )
+        weigh(board.to_move, |player| board.first_case(player), Player::First, Character::Neutral)
     };
     for (position, board) in positions.iter().zip(&boards) {
         assert_eq!(
@@ -168,10 +137,7 @@ fn assert_evaluation() {
         );
     }
     let mut moves = vec![Vec::new(); positions.len()];
-    positions
-        .iter()
-        .zip(&mut moves)
-        .for_each(|(position, moves)| position.candidates(moves));
+    positions.iter().zip(&mut moves).for_each(|(position, moves)| position.candidates(moves));
     let count: usize = moves.iter().map(Vec::len).sum();
     let fast_seconds = median((0..15).map(|_| {
         seconds(|| {
@@ -192,10 +158,7 @@ fn assert_evaluation() {
         })
     }));
     #[expect(clippy::cast_precision_loss, reason = "the counts are small")]
-    let (fast, slow) = (
-        fast_seconds / count as f64,
-        slow_seconds / boards.len() as f64,
-    );
+    let (fast, slow) = (fast_seconds / count as f64, slow_seconds / boards.len() as f64);
     println!(
         "a stone, its evaluation and back: {:.0} ns; a sum over the board: {:.0} ns: {:.0} times \
         as fast",

@@ -34,14 +34,7 @@ fn main() {
 fn assert_problems() {
     let mut longest = (0.0, 0);
     let mut all = Vec::new();
-    for (
-        number,
-        Problem {
-            mut position,
-            fours,
-        },
-    ) in (1..).zip(problems())
-    {
+    for (number, Problem { mut position, fours }) in (1..).zip(problems()) {
         let attacker = position.to_move();
         // The fastest of some runs, since other programs may want the processor too.
         let runs = (0..5).map(|_| {
@@ -63,11 +56,7 @@ fn assert_problems() {
             })
         });
         let time = runs.fold(f64::INFINITY, f64::min);
-        assert!(
-            time < LONGEST,
-            "position {number} took {:.1} ms: {position:?}",
-            time * 1e3
-        );
+        assert!(time < LONGEST, "position {number} took {:.1} ms: {position:?}", time * 1e3);
         all.push(time);
         if time > longest.0 {
             longest = (time, number);
@@ -95,12 +84,8 @@ fn time_refutations() {
         let mut is_win = false;
         let mut made = 0;
         let time = seconds(|| {
-            let report = solver.solve(
-                black_box(&mut position),
-                attacker,
-                Limits::default(),
-                &mut Unlimited,
-            );
+            let report =
+                solver.solve(black_box(&mut position), attacker, Limits::default(), &mut Unlimited);
             is_win = report.win().is_some();
             made = report.nodes;
         });
@@ -133,10 +118,8 @@ const MOST_NODES: u64 = 5000;
 /// Prints positions for the suite, each checked by the plain search.
 fn make() {
     let setup = |size, target, rule| Setup::of_engines(size, target, rule).expect("a setup");
-    let mut setups: Vec<Setup> = Rule::ALL
-        .into_iter()
-        .flat_map(|rule| [15, 19].map(|size| setup(size, 5, rule)))
-        .collect();
+    let mut setups: Vec<Setup> =
+        Rule::ALL.into_iter().flat_map(|rule| [15, 19].map(|size| setup(size, 5, rule))).collect();
     setups.extend([
         setup(17, 5, Rule::Freestyle),
         setup(17, 6, Rule::Standard),
@@ -158,10 +141,8 @@ fn make() {
             let attacker = position.to_move();
             let report = solver.solve(&mut position, attacker, Limits::default(), &mut Unlimited);
             let fours = report.win().map_or(0, |win| win.len() / 2);
-            let of_setup = found
-                .iter()
-                .filter(|&&(other, own, _)| (other, own) == (fours, setup))
-                .count();
+            let of_setup =
+                found.iter().filter(|&&(other, own, _)| (other, own) == (fours, setup)).count();
             let count = found.iter().filter(|(other, ..)| *other == fours).count();
             let is_small = report.nodes <= MOST_NODES;
             if is_small

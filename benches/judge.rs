@@ -50,13 +50,11 @@ const FAR_APART: (f32, f32) = (0.25, 2.0);
 const ENOUGH: u64 = 4;
 
 fn main() {
-    let arguments: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|argument| !argument.starts_with('-'))
-        .collect();
-    let games = arguments.first().map_or(GAMES, |games| {
-        games.parse().expect("the number of games comes first")
-    });
+    let arguments: Vec<String> =
+        std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let games = arguments
+        .first()
+        .map_or(GAMES, |games| games.parse().expect("the number of games comes first"));
     let only = arguments.get(1).map(String::as_str);
     match only {
         Some("discs") => return fit_discs(games),
@@ -242,18 +240,13 @@ fn count<K: Phrases>(level: K::Level, game: u64, counted: &mut Counted) {
         report.filter(|_| moves.len() < MOVES && kind::question::<K>(&position).is_none())
     {
         let player = &mut players[position.to_move().index()];
-        let mv = player
-            .choose(&position, &mut Unlimited)
-            .expect("a move")
-            .best;
+        let mv = player.choose(&position, &mut Unlimited).expect("a move").best;
         let seen = kind::new_mistake::<K>(&position, mv, || kind::last_turn::<K>(&start, &moves));
         let mover = position.to_move();
         position.make(mv);
         moves.push(mv);
         let ended = After::of_end::<K>(&position, mover);
-        report = adviser
-            .choose(&position, &mut Unlimited)
-            .filter(|_| ended.is_none());
+        report = adviser.choose(&position, &mut Unlimited).filter(|_| ended.is_none());
         let after = ended.or(report.as_ref().map(After::of));
         let cost = note::<K>(&before, mv, after, seen.as_ref(), counted);
         if let Some(cost) = cost.filter(|_| tells_costs()) {
@@ -278,10 +271,7 @@ fn note<K: Phrases>(
     let cost = judgement.cost(mv, after);
     if judgement.is_best(mv) {
         // Without a choice a move says nothing about its player.
-        assert!(
-            matches!(cost, None | Some(0.0)),
-            "{mv} is best, and cost {cost:?}"
-        );
+        assert!(matches!(cost, None | Some(0.0)), "{mv} is best, and cost {cost:?}");
         let is_mistake = class.is_some_and(MoveClass::is_mistake);
         assert!(!is_mistake, "{mv} is best, and {class:?}");
         if let Some(after) = after {
@@ -294,10 +284,7 @@ fn note<K: Phrases>(
     let class = class?;
     if class.is_mistake() {
         let is_seen = seen.is_some_and(|seen| seen.class == class);
-        assert!(
-            is_seen || cost > Some(0.0),
-            "{mv} is {class:?}, but cost {cost:?}"
-        );
+        assert!(is_seen || cost > Some(0.0), "{mv} is {class:?}, but cost {cost:?}");
         let recommended = judgement.recommended(mv, after, seen);
         assert!(!recommended.contains(&mv), "{mv} in its own place");
     }
@@ -358,12 +345,8 @@ fn fit_discs(games: u64) {
             if empty < KNOWN {
                 break;
             }
-            let mv = mv.unwrap_or_else(|| {
-                player
-                    .choose(&position, &mut Unlimited)
-                    .expect("a move")
-                    .best
-            });
+            let mv = mv
+                .unwrap_or_else(|| player.choose(&position, &mut Unlimited).expect("a move").best);
             position.make(mv);
         }
     }
@@ -372,9 +355,7 @@ fn fit_discs(games: u64) {
         let products: f32 = near.iter().map(|(estimate, discs)| estimate * discs).sum();
         let squares: f32 = near.iter().map(|(estimate, _)| estimate * estimate).sum();
         let slope = products / squares;
-        let errors = near
-            .iter()
-            .map(|(estimate, discs)| (slope * estimate - discs).abs());
+        let errors = near.iter().map(|(estimate, discs)| (slope * estimate - discs).abs());
         let error = errors.sum::<f32>() / near.len() as f32;
         println!(
             "estimates up to {most}: {} positions, {slope:.4} discs, {error:.1} off",

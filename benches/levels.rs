@@ -61,10 +61,8 @@ const POSITIONS: usize = 2_000;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let positions = arguments
-        .iter()
-        .find_map(|argument| argument.parse().ok())
-        .unwrap_or(POSITIONS);
+    let positions =
+        arguments.iter().find_map(|argument| argument.parse().ok()).unwrap_or(POSITIONS);
     if !arguments.iter().any(|argument| argument == "mistakes") {
         games();
     }
@@ -80,10 +78,9 @@ fn games() {
     for (better, other, limits) in PAIRS {
         // From the empty board a better player may win by more.
         let [least, _] = limits;
-        for (from, positions, limits) in [
-            ("three coins", &openings, limits),
-            ("empty board", &starts, [least, 1.0]),
-        ] {
+        for (from, positions, limits) in
+            [("three coins", &openings, limits), ("empty board", &starts, [least, 1.0])]
+        {
             let tally: SeriesScore = both_sides(positions, better, other, play);
             let (share, cells) = points(&tally);
             println!("| {better} | {other} | {from} | {cells} |");
@@ -98,9 +95,7 @@ fn openings() -> impl Iterator<Item = Position<Size>> {
         let mut position = Position::empty(Size::STANDARD);
         for place in [49, 7, 1] {
             let column = u8::try_from(number / place % 7).expect("less than 7");
-            position
-                .play(Column::from_index(column))
-                .expect("three coins fit anywhere");
+            position.play(Column::from_index(column)).expect("three coins fit anywhere");
         }
         position
     })
@@ -158,15 +153,9 @@ fn mistakes(count: usize) {
         counts.push((mode, mistakes));
     }
     let of = |mode| {
-        counts
-            .iter()
-            .find(|(counted, _)| *counted == mode)
-            .map_or(0, |&(_, mistakes)| mistakes)
+        counts.iter().find(|(counted, _)| *counted == mode).map_or(0, |&(_, mistakes)| mistakes)
     };
-    assert!(
-        2 * of("high") <= of("high,plot4"),
-        "High makes at most half the mistakes of 2002"
-    );
+    assert!(2 * of("high") <= of("high,plot4"), "High makes at most half the mistakes of 2002");
 }
 
 /// Returns so many positions of random games with 8 to 29 coins in which some columns keep the
@@ -199,10 +188,7 @@ fn decisive_positions(count: usize) -> Vec<Decisive> {
         position.legal_moves(&mut legal);
         let right: Vec<Column> = legal.iter().copied().filter(keeps).collect();
         if right.len() < legal.len() {
-            positions.push(Decisive {
-                position: position.to_sized(),
-                right,
-            });
+            positions.push(Decisive { position: position.to_sized(), right });
         }
     }
     positions

@@ -79,9 +79,7 @@ fn read(files: &mut Files, folder: &Path, is_whole: bool) -> Vec<Indexed> {
     files.past_games(folder.to_owned());
     let mut games = Vec::new();
     loop {
-        let Some(event) = files.wait(Duration::from_mins(1)) else {
-            panic!("no answer")
-        };
+        let Some(event) = files.wait(Duration::from_mins(1)) else { panic!("no answer") };
         if let FileEvent::PastGames(batch) = event {
             assert!(batch.unusable.is_empty(), "every game can be opened");
             let left = batch.left;

@@ -20,11 +20,9 @@ fn main() {
 
 /// Measures a count to depth 7.
 fn depth_7<S: Shape>(bencher: Bencher, shape: S) {
-    bencher
-        .counter(divan::counter::ItemsCount::new(823_536_u32))
-        .bench_local(|| {
-            assert_eq!(perft(&Position::empty(shape), 7), 823_536);
-        });
+    bencher.counter(divan::counter::ItemsCount::new(823_536_u32)).bench_local(|| {
+        assert_eq!(perft(&Position::empty(shape), 7), 823_536);
+    });
 }
 
 #[divan::bench]

@@ -11,10 +11,8 @@ use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::Player;
 use plot4::core::search::{Ended, Limits, Options, Report, Search};
 
-const EVALUATE: SlidingWindow = SlidingWindow {
-    owner: Player::First,
-    character: Character::Neutral,
-};
+const EVALUATE: SlidingWindow =
+    SlidingWindow { owner: Player::First, character: Character::Neutral };
 
 /// Searches whose nodes and scores are known: the moves before, the depth, the nodes and the score
 /// as text.
@@ -82,19 +80,9 @@ fn assert_savings() {
         table_bytes: 0,
         ..Options::default()
     };
-    let pruning = Options {
-        pruning: true,
-        ..minimax
-    };
-    let killers = Options {
-        killers_and_history: true,
-        ..pruning
-    };
-    let deepening = Options {
-        deepening: true,
-        pv_first: true,
-        ..killers
-    };
+    let pruning = Options { pruning: true, ..minimax };
+    let killers = Options { killers_and_history: true, ..pruning };
+    let deepening = Options { deepening: true, pv_first: true, ..killers };
     let steps = [
         ("plain minimax", minimax),
         ("and pruning", pruning),
@@ -107,16 +95,9 @@ fn assert_savings() {
     for (name, options) in steps {
         let mut search = Search::new(EVALUATE, options);
         let report = search
-            .run(
-                &Position::empty(Standard),
-                Limits::depth(DEPTH),
-                &mut Unlimited,
-            )
+            .run(&Position::empty(Standard), Limits::depth(DEPTH), &mut Unlimited)
             .expect("the game goes on");
-        println!(
-            "depth {DEPTH}, {name:<30} {:>9} nodes, score {}",
-            report.nodes, report.score
-        );
+        println!("depth {DEPTH}, {name:<30} {:>9} nodes, score {}", report.nodes, report.score);
         nodes.push(report.nodes);
         scores.push(report.score);
     }
@@ -152,20 +133,13 @@ impl Control<Report<Column>> for StopAt {
 /// Returns how many seconds a search without an end in sight continues after it is asked to stop at
 /// a node.
 fn seconds_to_stop<S: Shape>(shape: S, node: u64) -> f64 {
-    let mut signal = StopAt {
-        nodes_left: node,
-        asked: None,
-    };
+    let mut signal = StopAt { nodes_left: node, asked: None };
     let report = Search::new(EVALUATE, Options::default()).run(
         &Position::empty(shape),
         Limits::depth(60),
         &mut signal,
     );
-    let seconds = signal
-        .asked
-        .expect("it was asked to stop")
-        .elapsed()
-        .as_secs_f64();
+    let seconds = signal.asked.expect("it was asked to stop").elapsed().as_secs_f64();
     assert_eq!(report.expect("the game goes on").ended, Ended::Stopped);
     seconds
 }
@@ -175,22 +149,10 @@ fn assert_stops() {
     let widest = Size::new(25, 4, 4).expect("a size");
     let nodes = (1..=40).map(|step| step * 5_000);
     let worst = nodes
-        .flat_map(|node| {
-            [
-                seconds_to_stop(Standard, node),
-                seconds_to_stop(widest, node),
-            ]
-        })
+        .flat_map(|node| [seconds_to_stop(Standard, node), seconds_to_stop(widest, node)])
         .fold(0.0, f64::max);
-    println!(
-        "a search stops at the latest {:.3} ms after it is asked to",
-        worst * 1e3
-    );
-    assert!(
-        worst < STOP_SECONDS,
-        "a search went on for {} ms",
-        worst * 1e3
-    );
+    println!("a search stops at the latest {:.3} ms after it is asked to", worst * 1e3);
+    assert!(worst < STOP_SECONDS, "a search went on for {} ms", worst * 1e3);
 }
 
 /// Asserts that High answers in time from any position, with a search that has been used before and
@@ -224,21 +186,13 @@ fn assert_high() {
         at(100),
         fresh * 1e3
     );
-    assert!(
-        times.iter().all(|&time| time < HIGH_SECONDS),
-        "High thinks for {} ms",
-        at(100)
-    );
+    assert!(times.iter().all(|&time| time < HIGH_SECONDS), "High thinks for {} ms", at(100));
 }
 
 #[divan::bench(args = [6, 8, 10])]
 fn from_the_empty_board(bencher: Bencher, depth: u32) {
     let mut search = Search::new(EVALUATE, Options::default());
     bencher.bench_local(|| {
-        search.run(
-            &Position::empty(Standard),
-            Limits::depth(depth),
-            &mut Unlimited,
-        )
+        search.run(&Position::empty(Standard), Limits::depth(depth), &mut Unlimited)
     });
 }

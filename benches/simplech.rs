@@ -50,12 +50,7 @@ impl Simplech {
             .spawn()
             .expect("the program of the variable starts");
         let (input, output) = (child.stdin.take(), child.stdout.take().expect("a pipe"));
-        Self {
-            child,
-            input,
-            output: BufReader::new(output),
-            spent: Spent::default(),
-        }
+        Self { child, input, output: BufReader::new(output), spent: Spent::default() }
     }
 
     fn choose(&mut self, position: &Position, seconds: f64) -> Move {
@@ -64,9 +59,7 @@ impl Simplech {
         let mut line = String::new();
         self.output.read_line(&mut line).expect("it answers");
         let mut words = line.split_whitespace();
-        let mv = words
-            .next()
-            .and_then(|path| Checkers::parse_move(position, path).ok());
+        let mv = words.next().and_then(|path| Checkers::parse_move(position, path).ok());
         let mut number = || words.next().and_then(|word| word.parse().ok());
         let (Some(mv), Some(took), Some(depth)) = (mv, number(), number()) else {
             panic!("not an answer: {line}")
@@ -114,11 +107,8 @@ impl Spent {
 fn processor_seconds() -> f64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat")
         .expect("a Linux that counts the time of its threads");
-    let nanoseconds: f64 = text
-        .split(' ')
-        .next()
-        .and_then(|first| first.parse().ok())
-        .expect("a number");
+    let nanoseconds: f64 =
+        text.split(' ').next().and_then(|first| first.parse().ok()).expect("a number");
     nanoseconds / 1e9
 }
 
@@ -161,22 +151,15 @@ const EVEN: i32 = 45;
 
 /// Returns the first openings from this number on that are even, each once.
 fn openings(first: u64, count: usize) -> Vec<Vec<Move>> {
-    let mut player = SelectiveSearcher::new(
-        searcher::<Standard>(Root::Best),
-        Limits {
-            depth: 64,
-            nodes: LOOK,
-        },
-    );
+    let mut player =
+        SelectiveSearcher::new(searcher::<Standard>(Root::Best), Limits { depth: 64, nodes: LOOK });
     let mut is_even = |opening: &Vec<Move>| {
         let mut position = Checkers::start(Setup::default());
         for &mv in opening {
             position.make(mv);
         }
         let standard = position.standard().expect("the usual board");
-        let report = player
-            .choose(&standard, &mut Unlimited)
-            .expect("the game is in progress");
+        let report = player.choose(&standard, &mut Unlimited).expect("the game is in progress");
         matches!(report.score.kind(), ScoreKind::Heuristic(worth) if worth.abs() <= EVEN)
     };
     let mut openings: Vec<Vec<Move>> = Vec::new();
@@ -202,14 +185,8 @@ fn play(
     spent: &mut Spent,
     seconds: f64,
 ) -> (Outcome, String) {
-    let limits = Limits {
-        depth: 64,
-        nodes: u64::MAX,
-    };
-    let mut player = Exact::new(SelectiveSearcher::new(
-        searcher::<Standard>(Root::Best),
-        limits,
-    ));
+    let limits = Limits { depth: 64, nodes: u64::MAX };
+    let mut player = Exact::new(SelectiveSearcher::new(searcher::<Standard>(Root::Best), limits));
     let mut position = Checkers::start(Setup::default());
     let mut moves = opening.to_vec();
     for &mv in opening {
@@ -228,14 +205,9 @@ fn play(
         }
         let mv = if position.to_move() == own {
             let before = processor_seconds();
-            let mut control = ProcessorTime {
-                end: before + seconds,
-                unwatched: 0,
-            };
+            let mut control = ProcessorTime { end: before + seconds, unwatched: 0 };
             let standard = position.standard().expect("the usual board");
-            let report = player
-                .choose(&standard, &mut control)
-                .expect("the game is in progress");
+            let report = player.choose(&standard, &mut control).expect("the game is in progress");
             spent.add(processor_seconds() - before, f64::from(report.depth));
             report.best
         } else {
@@ -260,10 +232,8 @@ fn main() {
         );
         return;
     };
-    let (games, seconds) = (
-        argument("--games").unwrap_or(40.0) as u32,
-        argument("--seconds").unwrap_or(0.1),
-    );
+    let (games, seconds) =
+        (argument("--games").unwrap_or(40.0) as u32, argument("--seconds").unwrap_or(0.1));
     let first = argument("--first").unwrap_or(0.0) as u64;
     let (mut wins, mut draws, mut losses) = (0_u32, 0_u32, 0_u32);
     let mut simplech = Simplech::start(&program);
@@ -271,24 +241,15 @@ fn main() {
     let openings = openings(first, games.div_ceil(2) as usize);
     for game in 0..games {
         let own = Player::BOTH[usize::from(game % 2 == 1)];
-        let (outcome, text) = play(
-            &openings[game as usize / 2],
-            own,
-            &mut simplech,
-            &mut spent,
-            seconds,
-        );
+        let (outcome, text) =
+            play(&openings[game as usize / 2], own, &mut simplech, &mut spent, seconds);
         let (word, count) = match outcome {
             Outcome::Draw => ("drawn", &mut draws),
             Outcome::Win(winner) if winner == own => ("won", &mut wins),
             Outcome::Win(_) => ("lost", &mut losses),
         };
         *count += 1;
-        println!(
-            "game {}: {word} as {}, {text}",
-            game + 1,
-            Checkers::side(own)
-        );
+        println!("game {}: {word} as {}, {text}", game + 1, Checkers::side(own));
     }
     let points = (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(games.max(1));
     println!(

@@ -92,11 +92,7 @@ fn assert_sets() {
             mean * 1e6,
             middle * 1e6
         );
-        assert!(
-            nodes <= most_nodes,
-            "{}: {nodes} nodes a position",
-            set.name
-        );
+        assert!(nodes <= most_nodes, "{}: {nodes} nodes a position", set.name);
     }
 }
 
@@ -144,22 +140,12 @@ const STOP_SECONDS: f64 = 0.010;
 fn assert_stops() {
     let mut solver = touched();
     let times = (1..=60).map(|asks| {
-        let mut control = StopAt {
-            asks_left: asks,
-            asked: None,
-        };
+        let mut control = StopAt { asks_left: asks, asked: None };
         assert_eq!(solver.score(&Position::empty(Standard), &mut control), None);
-        control
-            .asked
-            .expect("it was asked to stop")
-            .elapsed()
-            .as_secs_f64()
+        control.asked.expect("it was asked to stop").elapsed().as_secs_f64()
     });
     let back = median(times);
-    let mut gaps = Gaps {
-        asks_left: 1000,
-        ..Gaps::default()
-    };
+    let mut gaps = Gaps { asks_left: 1000, ..Gaps::default() };
     assert_eq!(solver.score(&Position::empty(Standard), &mut gaps), None);
     let [gap, most, worst] = summary(gaps.seconds);
     println!(
@@ -171,11 +157,7 @@ fn assert_stops() {
         back * 1e3
     );
     // The longest of all is when another program had the processor.
-    assert!(
-        most + back < STOP_SECONDS,
-        "the solver went on for {} ms",
-        (most + back) * 1e3
-    );
+    assert!(most + back < STOP_SECONDS, "the solver went on for {} ms", (most + back) * 1e3);
 }
 
 /// Returns how many seconds a team of so many takes for one question with an empty memory; the
@@ -208,22 +190,14 @@ const LONG_SECONDS: f64 = 0.2;
 
 /// Asserts that two threads are so many times as fast as one on hard positions, if there are two.
 fn compare_threads() {
-    let hard: Vec<Scored> = data::BEGIN_HARD
-        .all()
-        .into_iter()
-        .filter(|scored| scored.moves.len() >= 8)
-        .collect();
+    let hard: Vec<Scored> =
+        data::BEGIN_HARD.all().into_iter().filter(|scored| scored.moves.len() >= 8).collect();
     let times = data::spread(&hard, CANDIDATES)
         .into_iter()
         .map(|scored| (seconds_of_team(1, scored), scored));
-    let long: Vec<(f64, Scored)> = times
-        .filter(|(seconds, _)| *seconds >= LONG_SECONDS)
-        .collect();
+    let long: Vec<(f64, Scored)> = times.filter(|(seconds, _)| *seconds >= LONG_SECONDS).collect();
     let one: f64 = long.iter().map(|(seconds, _)| seconds).sum();
-    let two: f64 = long
-        .iter()
-        .map(|(_, scored)| seconds_of_team(2, *scored))
-        .sum();
+    let two: f64 = long.iter().map(|(_, scored)| seconds_of_team(2, *scored)).sum();
     #[expect(clippy::cast_precision_loss, reason = "numbers for people to read")]
     let mean = one / long.len() as f64;
     println!(
@@ -246,21 +220,9 @@ fn assert_empty() {
     let before = solver.nodes();
     let time = seconds(|| found = solver.score(&Position::empty(Standard), &mut Unlimited));
     assert_eq!(found, Some(1));
-    println!(
-        "the empty board: {time:.2} s, {} nodes",
-        solver.nodes() - before
-    );
-    let together = seconds_of_team(
-        2,
-        Scored {
-            moves: "",
-            score: 1,
-        },
-    );
-    println!(
-        "two threads: {together:.2} s, {:.2} times as fast",
-        time / together
-    );
+    println!("the empty board: {time:.2} s, {} nodes", solver.nodes() - before);
+    let together = seconds_of_team(2, Scored { moves: "", score: 1 });
+    println!("two threads: {together:.2} s, {:.2} times as fast", time / together);
     assert!(cores() < 2 || time / together >= SPEEDUP);
 }
 
@@ -268,9 +230,8 @@ fn assert_empty() {
 fn assert_book() {
     let book = Book::embedded();
     let coins = book.plies();
-    let positions: Vec<Position> = (0..Book::numbers(coins))
-        .filter_map(|number| book.position(coins, number))
-        .collect();
+    let positions: Vec<Position> =
+        (0..Book::numbers(coins)).filter_map(|number| book.position(coins, number)).collect();
     let look_up = || {
         seconds(|| {
             for position in &positions {
@@ -315,10 +276,7 @@ fn assert_columns() {
     let times = positions.iter().map(|position| {
         memory.clear();
         seconds(|| {
-            assert!(
-                team.columns(Question::Score, position, &mut Unlimited)
-                    .is_some()
-            );
+            assert!(team.columns(Question::Score, position, &mut Unlimited).is_some());
         })
     });
     let [middle, most, longest] = summary(times.collect());
@@ -335,10 +293,8 @@ const PERFECT_SECONDS: f64 = 1.0;
 /// Asserts how long Perfect takes for its first answer in hard positions just beyond the book.
 fn assert_perfect() {
     let perfect: Computer = "perfect".parse().expect("a computer");
-    let hard = data::BEGIN_HARD
-        .all()
-        .into_iter()
-        .filter(|scored| (8..=11).contains(&scored.moves.len()));
+    let hard =
+        data::BEGIN_HARD.all().into_iter().filter(|scored| (8..=11).contains(&scored.moves.len()));
     let times = hard.map(|scored| {
         let position = standard(scored.moves).to_sized();
         let mut player = strategy::<Connect4>(perfect, Size::STANDARD, position.to_move(), 1);
@@ -362,15 +318,9 @@ fn summary(mut times: Vec<f64>) -> [f64; 3] {
 
 #[divan::bench(args = ["end_easy", "middle_easy", "begin_easy"])]
 fn fifty_positions(bencher: Bencher, name: &str) {
-    let set = data::SETS
-        .into_iter()
-        .find(|set| set.name == name)
-        .expect("a set");
-    let positions: Vec<Position> = set
-        .sample(50)
-        .iter()
-        .map(|scored| standard(scored.moves))
-        .collect();
+    let set = data::SETS.into_iter().find(|set| set.name == name).expect("a set");
+    let positions: Vec<Position> =
+        set.sample(50).iter().map(|scored| standard(scored.moves)).collect();
     let mut solver = touched();
     bencher.bench_local(|| {
         solver.clear();

@@ -33,10 +33,8 @@ struct Counted {
 }
 
 fn main() {
-    let arguments: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|argument| argument != "--bench")
-        .collect();
+    let arguments: Vec<String> =
+        std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let named = |id: &&GameId| arguments.first().is_none_or(|name| name == id.name());
     let games = arguments.get(1).map(|games| games.parse().expect("games"));
     for id in GameId::ALL.iter().filter(named) {
@@ -65,11 +63,7 @@ fn count_all<K: GameKind>(games: u64, with_strongest: bool) {
         })
         .expect("nothing to fail");
         let score = f64::from(all.points) / 2.0;
-        println!(
-            "{} against {:?}: Greedy {score} of {games}",
-            K::NAME,
-            level.id()
-        );
+        println!("{} against {:?}: Greedy {score} of {games}", K::NAME, level.id());
         for (name, classes) in ["Greedy", "level"].iter().zip(&all.classes) {
             let moves: u32 = classes.values().sum();
             let seen = classes.iter().filter_map(|(class, count)| {
@@ -99,11 +93,7 @@ fn play<K: GameKind>(level: K::Level, number: u64) -> Counted {
         unreachable!("every game has a Greedy");
     };
     let is_first = number.is_multiple_of(2);
-    let levels = if is_first {
-        [greedy, level]
-    } else {
-        [level, greedy]
-    };
+    let levels = if is_first { [greedy, level] } else { [level, greedy] };
     let mut strategies =
         Player::BOTH.map(|side| players::strategy::<K>(levels[side.index()], setup, side, number));
     let opening = players::opening::<K>(setup, OPENING, number / 2).expect("there are openings");

@@ -76,10 +76,7 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
             }
         }
         let file = format!("{tag}.ftl.deflate");
-        writeln!(
-            code,
-            "    ({tag:?}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))),"
-        )?;
+        writeln!(code, "    ({tag:?}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))),")?;
         files.push((file, messages));
     }
     code.push_str("];\n\n");
@@ -94,11 +91,7 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
     if let Some(twice) = ids.iter().find(|id| !known.insert(*id)) {
         return Err(format!("two messages have the id `{twice}`").into());
     }
-    Ok(Code {
-        sources: code,
-        files,
-        functions: modules,
-    })
+    Ok(Code { sources: code, files, functions: modules })
 }
 
 /// Returns the `.ftl` files of a folder by name.
@@ -144,13 +137,9 @@ fn write_module(
 
 /// Returns the lines of a message.
 fn english<'a>(text: &'a str, id: &str) -> Vec<&'a str> {
-    let mut lines = text
-        .lines()
-        .skip_while(|line| line.split(['=', ' ']).next() != Some(id));
+    let mut lines = text.lines().skip_while(|line| line.split(['=', ' ']).next() != Some(id));
     let first = lines.next().into_iter();
-    first
-        .chain(lines.take_while(|line| line.starts_with([' ', '}'])))
-        .collect()
+    first.chain(lines.take_while(|line| line.starts_with([' ', '}']))).collect()
 }
 
 /// Adds the function of one message.
@@ -184,29 +173,13 @@ fn write_function(
     let mut arguments = Vec::new();
     for (variable, is_number) in &parameters {
         let parameter = identifier(variable);
-        let kind = if *is_number {
-            "catalog::Number"
-        } else {
-            "std::borrow::Cow<'a, str>"
-        };
+        let kind = if *is_number { "catalog::Number" } else { "std::borrow::Cow<'a, str>" };
         signature.push(format!("{parameter}: impl Into<{kind}>"));
         arguments.push(format!("({variable:?}, {parameter}.into().into())"));
     }
-    let lifetime = if parameters.iter().all(|(_, is_number)| *is_number) {
-        ""
-    } else {
-        "<'a>"
-    };
-    writeln!(
-        code,
-        "    pub fn {name}{lifetime}({}) -> String {{",
-        signature.join(", ")
-    )?;
-    writeln!(
-        code,
-        "        catalog::format({index}, [{}])\n    }}",
-        arguments.join(", ")
-    )?;
+    let lifetime = if parameters.iter().all(|(_, is_number)| *is_number) { "" } else { "<'a>" };
+    writeln!(code, "    pub fn {name}{lifetime}({}) -> String {{", signature.join(", "))?;
+    writeln!(code, "        catalog::format({index}, [{}])\n    }}", arguments.join(", "))?;
     Ok(())
 }
 
@@ -240,16 +213,12 @@ fn in_order<'a>(
         parameters.push((name, is_number || said_number));
     }
     if variables.len() == 1 && parameters.is_empty() {
-        parameters.extend(
-            variables
-                .iter()
-                .map(|(&name, &is_number)| (name, is_number)),
-        );
+        parameters.extend(variables.iter().map(|(&name, &is_number)| (name, is_number)));
     }
     if parameters.len() != variables.len() {
         let names: Vec<_> = variables.keys().collect();
         return Err(
-            format!("its comment must list each of {names:?} once, as `# $name: ...`").into(),
+            format!("its comment must list each of {names:?} once, as `# $name: ...`").into()
         );
     }
     Ok(parameters)

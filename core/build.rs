@@ -22,10 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let bytes = fs::read(Path::new(&root).join("assets").join(file))?;
         let name = file.rsplit('/').next().unwrap_or(file);
         // The greatest effort; `packed` unpacks it.
-        fs::write(
-            Path::new(&out).join(format!("{name}.deflate")),
-            compress_to_vec(&bytes, 10),
-        )?;
+        fs::write(Path::new(&out).join(format!("{name}.deflate")), compress_to_vec(&bytes, 10))?;
     }
     Ok(())
 }

@@ -17,9 +17,7 @@ fn longest(material: Material) -> u16 {
     let begins = (0..material.numbers()).step_by(kings as usize);
     let some = begins
         .filter_map(|first| (first..first + kings).find_map(|number| material.boards(number)));
-    some.map(|boards| Progress::new(boards).longest())
-        .max()
-        .unwrap_or(0)
+    some.map(|boards| Progress::new(boards).longest()).max().unwrap_or(0)
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -44,17 +42,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
     }
     let of_material = |material: Material| {
-        let (_, values) = solution
-            .materials()
-            .find(|(other, _)| *other == material)
-            .expect("all are solved");
+        let (_, values) =
+            solution.materials().find(|(other, _)| *other == material).expect("all are solved");
         let known = (0..).zip(values).map(|(number, value)| {
             // Where there is a jump, the search goes on by itself.
-            value.filter(|_| {
-                material
-                    .boards(number)
-                    .is_some_and(|boards| !boards.must_jump())
-            })
+            value.filter(|_| material.boards(number).is_some_and(|boards| !boards.must_jump()))
         });
         (material, known.collect())
     };
@@ -64,15 +56,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     std::fs::write(&path, bytes)?;
     println!("written to {}", path.display());
     // Of the values that are embedded by now; where they have changed, it is of the second run.
-    let longest = (2..=MOST_PIECES)
-        .flat_map(Material::all)
-        .map(longest)
-        .max()
-        .unwrap_or(0);
+    let longest = (2..=MOST_PIECES).flat_map(Material::all).map(longest).max().unwrap_or(0);
     println!("{longest} moves of both sides to the next capture or man's move, at most");
-    assert_eq!(
-        longest, LONGEST,
-        "core::checkers::endgame::progress::LONGEST"
-    );
+    assert_eq!(longest, LONGEST, "core::checkers::endgame::progress::LONGEST");
     Ok(())
 }

@@ -144,8 +144,7 @@ impl App {
             let look = saves::look(&self.preferences.settings, ctx, width);
             let shared = Shared { game: *game, look };
             let paint = Box::new(move || Ok(shared));
-            self.saves
-                .paint_small(&self.tables, path, (width, small::SIDE), paint);
+            self.saves.paint_small(&self.tables, path, (width, small::SIDE), paint);
         }
         for (path, shown) in self.past.take_wanted() {
             let width = small::pixels_of(shown.side(), ctx.pixels_per_point());
@@ -156,8 +155,7 @@ impl App {
                 let game = game.at_end();
                 Ok(Shared { game, look })
             });
-            self.saves
-                .paint_small(&self.tables, path, (width, shown.side()), load);
+            self.saves.paint_small(&self.tables, path, (width, shown.side()), load);
         }
     }
 
@@ -170,9 +168,7 @@ impl App {
             QuitEvent::Wait => {}
             QuitEvent::Begin => self.begin_quit(ctx),
             // Unfinished games are offered again at the next start.
-            QuitEvent::Close {
-                unwritten: Some(unwritten),
-            } if !self.modals.offers_games() => {
+            QuitEvent::Close { unwritten: Some(unwritten) } if !self.modals.offers_games() => {
                 let unwritten = Some(unwritten);
                 self.modals.show(QuitQuestion { unwritten });
                 // A minimized window would ask in vain.
@@ -290,9 +286,7 @@ impl App {
             is_low: dialogs::is_low(ui.ctx()),
         };
         let dialog = self.modals.ui(&mut context, ui.ctx(), commands);
-        self.speech
-            .announcer
-            .notice_ui(now, notice_place, dialog, ui, commands);
+        self.speech.announcer.notice_ui(now, notice_place, dialog, ui, commands);
     }
 
     /// Returns the first lesson of the game that is being set up, with the name of the game, until
@@ -352,8 +346,7 @@ impl App {
         for command in effects.commands.drain(..).rev() {
             self.frame.queue.push_front(command);
         }
-        self.speech
-            .follow(&mut effects, &self.preferences.settings, now);
+        self.speech.follow(&mut effects, &self.preferences.settings, now);
         if effects.changed {
             self.saves.autosave(&self.tables, now);
         }
@@ -413,16 +406,10 @@ impl eframe::App for App {
         // Any press ends the animation of a piece.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()
-                || input.events.iter().any(|event| {
-                    matches!(
-                        event,
-                        Event::Key {
-                            pressed: true,
-                            repeat: false,
-                            ..
-                        }
-                    )
-                })
+                || input
+                    .events
+                    .iter()
+                    .any(|event| matches!(event, Event::Key { pressed: true, repeat: false, .. }))
         });
         ctx.input(|input| self.speech.sounds.note(input));
         if pressed {
@@ -459,11 +446,8 @@ impl eframe::App for App {
         // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen
         // that allows 16,384 pixels one large title costs 17 MB. Everything here fits well into a
         // narrower one.
-        raw_input.max_texture_side = Some(
-            raw_input
-                .max_texture_side
-                .map_or(TEXTURE_SIDE, |side| side.min(TEXTURE_SIDE)),
-        );
+        raw_input.max_texture_side =
+            Some(raw_input.max_texture_side.map_or(TEXTURE_SIDE, |side| side.min(TEXTURE_SIDE)));
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
@@ -487,10 +471,9 @@ fn cut_texts(input: &mut RawInput) {
             Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) => {
                 cut(text);
             }
-            Event::Ime(ImeEvent::Preedit {
-                text,
-                active_range_chars,
-            }) if text.len() > MAX_PASTED => {
+            Event::Ime(ImeEvent::Preedit { text, active_range_chars })
+                if text.len() > MAX_PASTED =>
+            {
                 cut(text);
                 *active_range_chars = None;
             }
@@ -524,10 +507,7 @@ mod tests {
             "x".repeat(MAX_PASTED),
         ];
         let events = texts.iter().cloned().map(Event::Paste);
-        let mut input = RawInput {
-            events: events.collect(),
-            ..RawInput::default()
-        };
+        let mut input = RawInput { events: events.collect(), ..RawInput::default() };
         input.events.push(Event::Text(texts[1].clone()));
         cut_texts(&mut input);
         let lengths: Vec<usize> = input
@@ -538,15 +518,6 @@ mod tests {
                 other => panic!("{other:?} was not there"),
             })
             .collect();
-        assert_eq!(
-            lengths,
-            [
-                MAX_PASTED + 1,
-                MAX_PASTED + 1,
-                4,
-                MAX_PASTED,
-                MAX_PASTED + 1
-            ]
-        );
+        assert_eq!(lengths, [MAX_PASTED + 1, MAX_PASTED + 1, 4, MAX_PASTED, MAX_PASTED + 1]);
     }
 }

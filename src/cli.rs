@@ -53,19 +53,13 @@ fn parsed(
     words: &[OsString],
 ) -> Result<(Arguments, Option<String>), clap::Error> {
     let matches = grammar.try_get_matches_from_mut(words)?;
-    Ok((
-        Arguments::from_arg_matches(&matches)?,
-        matches.subcommand_name().map(str::to_owned),
-    ))
+    Ok((Arguments::from_arg_matches(&matches)?, matches.subcommand_name().map(str::to_owned)))
 }
 
 /// Returns the words of a line for display: each short, on one line, and without control
 /// characters.
 fn shown(words: &[OsString]) -> Vec<OsString> {
-    words
-        .iter()
-        .map(|word| plain::value(&word.to_string_lossy()).into())
-        .collect()
+    words.iter().map(|word| plain::value(&word.to_string_lossy()).into()).collect()
 }
 
 /// Parses the command line of this process, and executes it unless it needs the window.
@@ -111,14 +105,13 @@ pub fn run() -> Request {
         Some(Command::Gtp(gtp)) => gtp::run(&gtp),
         Some(Command::Book(book)) => book::run(&book),
         #[cfg(target_os = "linux")]
-        Some(Command::BecomeEngine(engine)) => Err(failure::Failure::Stream(
-            worker::become_engine(engine.program, &engine.command),
-        )),
+        Some(Command::BecomeEngine(engine)) => {
+            Err(failure::Failure::Stream(worker::become_engine(engine.program, &engine.command)))
+        }
     };
     worker::wait_for_engines();
     // A failure of a command shows the usage of that command.
-    let grammar = command
-        .and_then(|name| grammar.find_subcommand(&name).cloned())
-        .unwrap_or(grammar);
+    let grammar =
+        command.and_then(|name| grammar.find_subcommand(&name).cloned()).unwrap_or(grammar);
     Request::Done(status.unwrap_or_else(|failure| failure.report(grammar)))
 }

@@ -20,9 +20,7 @@ impl Stopwatch {
         reason = "this is the wrapper that the rest of the program uses"
     )]
     pub fn start() -> Self {
-        Self {
-            started: Instant::now(),
-        }
+        Self { started: Instant::now() }
     }
 
     /// Returns the time since the start.
@@ -64,22 +62,13 @@ pub fn when(time: SystemTime) -> LocalTime {
 
 /// Returns the local day and minute of `time` in a zone, and how many days before `now` that was.
 fn when_in_zone(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> LocalTime {
-    let ((day, minute), (today, _)) = (
-        local_day_and_minute(time, zone),
-        local_day_and_minute(now, zone),
-    );
-    LocalTime {
-        day,
-        minute,
-        days_ago: today.days_after(day),
-    }
+    let ((day, minute), (today, _)) =
+        (local_day_and_minute(time, zone), local_day_and_minute(now, zone));
+    LocalTime { day, minute, days_ago: today.days_after(day) }
 }
 
 fn local_day_and_minute(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
-    let since = time
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default()
-        .as_secs();
+    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let utc = i64::try_from(since)
         .ok()
         .and_then(|seconds| DateTime::from_timestamp(seconds.min(LAST_SECOND), 0));
@@ -117,11 +106,7 @@ mod tests {
         assert_eq!(words(NOW - DAY, &Utc), "yesterday at 00:30");
         assert_eq!(words(NOW - DAY - HOUR, &Utc), "20 November 2026");
         assert_eq!(words(NOW - DAY - HOUR, &berlin), "yesterday at 00:30");
-        assert_eq!(
-            words(NOW + DAY, &Utc),
-            "23 November 2026",
-            "the clock was put back"
-        );
+        assert_eq!(words(NOW + DAY, &Utc), "23 November 2026", "the clock was put back");
     }
 
     #[test]
@@ -137,9 +122,6 @@ mod tests {
             )),
             "today at 00:00"
         );
-        assert!(
-            utc_day() > Day::after_1970(20_000),
-            "the clock of the system was read"
-        );
+        assert!(utc_day() > Day::after_1970(20_000), "the clock of the system was read");
     }
 }

@@ -70,10 +70,6 @@ impl FromStr for GameId {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let name = text.trim().to_lowercase();
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|id| id.name() == name)
-            .ok_or(())
+        Self::ALL.iter().copied().find(|id| id.name() == name).ok_or(())
     }
 }

@@ -75,10 +75,7 @@ impl Seek {
         name: String,
         look: impl Fn() -> Result<Envelope, Failure> + Send + Sync + 'static,
     ) -> Self {
-        Self {
-            name,
-            look: Arc::new(look),
-        }
+        Self { name, look: Arc::new(look) }
     }
 
     #[must_use]
@@ -97,9 +94,7 @@ impl Seek {
 
 impl fmt::Debug for Seek {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Seek")
-            .field("name", &self.name)
-            .finish_non_exhaustive()
+        f.debug_struct("Seek").field("name", &self.name).finish_non_exhaustive()
     }
 }
 
@@ -144,9 +139,7 @@ impl Form {
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         let ending = path.extension()?;
-        Self::ALL
-            .into_iter()
-            .find(|form| ending.eq_ignore_ascii_case(form.ending()))
+        Self::ALL.into_iter().find(|form| ending.eq_ignore_ascii_case(form.ending()))
     }
 }
 

@@ -150,11 +150,7 @@ impl<K: GameKind> Session<K> {
     /// is in progress, or again because its end was undone.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        if self.looks_back() {
-            self.last_position().outcome()
-        } else {
-            self.position().outcome()
-        }
+        if self.looks_back() { self.last_position().outcome() } else { self.position().outcome() }
     }
 
     /// Returns the coach of the only human player; the front end holds the mistakes back.
@@ -228,11 +224,7 @@ impl<K: GameKind> Session<K> {
     /// without a name.
     #[must_use]
     pub fn name(&self, player: Player) -> Option<&str> {
-        self.game
-            .names
-            .of(player)
-            .filter(|_| self.seat(player).is_human())
-            .map(PlayerName::as_str)
+        self.game.names.of(player).filter(|_| self.seat(player).is_human()).map(PlayerName::as_str)
     }
 
     #[must_use]
@@ -285,21 +277,14 @@ impl<K: GameKind> Session<K> {
 
     /// Sets the names of the human players that are given here.
     pub fn name_people(&mut self, names: &Names) {
-        self.game.names = names
-            .clone()
-            .or(&self.game.names)
-            .of_people(self.game.seats);
+        self.game.names = names.clone().or(&self.game.names).of_people(self.game.seats);
     }
 
     /// Returns whose turn it was when this many moves had been made.
     #[must_use]
     pub fn mover_at(&self, ply: usize) -> Player {
         let first = self.record().start().to_move();
-        if ply.is_multiple_of(2) {
-            first
-        } else {
-            first.other()
-        }
+        if ply.is_multiple_of(2) { first } else { first.other() }
     }
 }
 

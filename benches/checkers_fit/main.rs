@@ -55,13 +55,7 @@ const KEPT: usize = 20;
 const DECAY: f32 = 1e-6;
 
 fn main() -> ExitCode {
-    FitTool {
-        name: "checkers_fit",
-        check,
-        add,
-        fit: fit_files,
-    }
-    .run()
+    FitTool { name: "checkers_fit", check, add, fit: fit_files }.run()
 }
 
 /// The program against itself.
@@ -72,26 +66,14 @@ struct SelfPlay {
 
 impl SelfPlay {
     fn new(nodes: u64, seed: u64) -> Self {
-        let limits = Limits {
-            depth: ENDLESS,
-            nodes,
-        };
-        let player = Exact::new(SelectiveSearcher::new(
-            searcher::<Standard>(Root::Best),
-            limits,
-        ));
-        Self {
-            player,
-            number: seed.wrapping_mul(1_000_003),
-        }
+        let limits = Limits { depth: ENDLESS, nodes };
+        let player = Exact::new(SelectiveSearcher::new(searcher::<Standard>(Root::Best), limits));
+        Self { player, number: seed.wrapping_mul(1_000_003) }
     }
 
     /// Plays a game from an opening of 2 to 11 random moves, until its end is known.
     fn game(&mut self) -> String {
-        let rules = Rules {
-            limit: QUIET,
-            ..Rules::default()
-        };
+        let rules = Rules { limit: QUIET, ..Rules::default() };
         let mut position = Checkers::start(Setup::default().with_rules(rules).expect("rules"));
         let (mut moves, mut scores) = (Vec::new(), Vec::new());
         let opening = 2 + self.random(10);
@@ -106,10 +88,8 @@ impl SelfPlay {
                 legal[self.random(legal.len())]
             } else {
                 let standard = position.standard().expect("the usual board");
-                let report = self
-                    .player
-                    .choose(&standard, &mut Unlimited)
-                    .expect("the game is in progress");
+                let report =
+                    self.player.choose(&standard, &mut Unlimited).expect("the game is in progress");
                 if pieces(&position) < LEAST_PIECES {
                     match report.score.kind() {
                         ScoreKind::WinIn(_) => break Some(position.to_move()),
@@ -141,11 +121,7 @@ impl SelfPlay {
 
 /// Returns how many pieces both sides have.
 fn pieces<S: Shape>(position: &Position<S>) -> u32 {
-    Player::BOTH
-        .map(|player| position.count(player))
-        .iter()
-        .map(|(men, kings)| men + kings)
-        .sum()
+    Player::BOTH.map(|player| position.count(player)).iter().map(|(men, kings)| men + kings).sum()
 }
 
 /// The value of a win, in hundredths of a man; estimates are clamped to it.
@@ -239,23 +215,13 @@ fn samples(lines: &[String]) -> Result<Vec<Sample>, String> {
             parsed(line).ok_or_else(|| format!("not a game: {line}"))?;
         let mut position = Position::usual();
         for (number, mv) in moves.into_iter().enumerate() {
-            let score = number
-                .checked_sub(opening)
-                .and_then(|number| scores.get(number));
+            let score = number.checked_sub(opening).and_then(|number| scores.get(number));
             if let Some(&score) =
                 score.filter(|_| pieces(&position) >= LEAST_PIECES && !position.must_jump())
             {
-                let result = if position.to_move() == Player::First {
-                    result
-                } else {
-                    -result
-                };
+                let result = if position.to_move() == Player::First { result } else { -result };
                 let (result, score) = (0.5 + 0.5 * f32::from(result), f32::from(score) / 100.0);
-                samples.push(Sample {
-                    result,
-                    score,
-                    features: Features::of(&position),
-                });
+                samples.push(Sample { result, score, features: Features::of(&position) });
             }
             position.make(mv);
         }
@@ -267,12 +233,8 @@ fn samples(lines: &[String]) -> Result<Vec<Sample>, String> {
 fn parsed(line: &str) -> Option<(i8, usize, Vec<i16>, Vec<Move>)> {
     let mut words = line.splitn(4, ' ');
     let (result, opening) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let scores: Result<_, _> = words
-        .next()?
-        .split(',')
-        .filter(|score| !score.is_empty())
-        .map(str::parse)
-        .collect();
+    let scores: Result<_, _> =
+        words.next()?.split(',').filter(|score| !score.is_empty()).map(str::parse).collect();
     Some((
         result,
         opening,
@@ -284,17 +246,11 @@ fn parsed(line: &str) -> Option<(i8, usize, Vec<i16>, Vec<Move>)> {
 /// Returns weights fitted to samples, in natural logarithms of odds.
 fn weights(samples: &[Sample]) -> Vec<f32> {
     let stretches = [(6, 0.01), (6, 0.003), (4, 0.001)].map(Stretch::new);
-    fit(
-        vec![0.0; FITTED],
-        samples.len(),
-        &stretches,
-        DECAY,
-        |weights, number, sum| {
-            let sample = &samples[number];
-            let error = sample.chance(weights) - sample.target();
-            sample.terms(|index, count| sum[index] += error * count);
-        },
-    )
+    fit(vec![0.0; FITTED], samples.len(), &stretches, DECAY, |weights, number, sum| {
+        let sample = &samples[number];
+        let error = sample.chance(weights) - sample.target();
+        sample.terms(|index, count| sum[index] += error * count);
+    })
 }
 
 /// Returns the mean loss of weights on samples, in natural logarithms of odds.
@@ -324,10 +280,7 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
             loss(&weights, samples, Sample::target),
             loss(&weights, samples, |sample| sample.result),
         ];
-        println!(
-            "loss on {name}: {:.4}, of their ends alone: {:.4}",
-            losses[0], losses[1]
-        );
+        println!("loss on {name}: {:.4}, of their ends alone: {:.4}", losses[0], losses[1]);
     }
     let unit = unit(&weights, &kept);
     if unit < LEAST_UNIT {
@@ -335,10 +288,7 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
             "in these games a man is worth {unit}: that is no fit, give more of them"
         ));
     }
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/core/assets/checkers/weights.bin"
-    );
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/core/assets/checkers/weights.bin");
     std::fs::write(path, bytes(&folded(&weights), unit)).map_err(|error| format!("{path}: {error}"))
 }
 
@@ -349,11 +299,8 @@ fn folded(weights: &[f32]) -> Vec<f32> {
     for square in 0..SQUARES {
         // A man in the farther half is seen by the other player, in whose configurations it is a
         // man of the opponent, and whose features count less.
-        let (near, digit, sign) = if square < 16 {
-            (square, 1, 1.0)
-        } else {
-            (31 - square, 2, -1.0)
-        };
+        let (near, digit, sign) =
+            if square < 16 { (square, 1, 1.0) } else { (31 - square, 2, -1.0) };
         let (row, column) = (near / 4, near % 4);
         let pattern = if column < 2 { 0 } else { 2 };
         let place = 2 * row + column % 2;
@@ -391,10 +338,7 @@ const LEAST_UNIT: f32 = 0.1;
 /// Returns weights as the program reads them, in hundredths of a man.
 fn bytes(weights: &[f32], unit: f32) -> Vec<u8> {
     let rounded = |weight: &f32| (weight * 100.0 / unit).round().clamp(-30_000.0, 30_000.0) as i16;
-    weights
-        .iter()
-        .flat_map(|weight| rounded(weight).to_le_bytes())
-        .collect()
+    weights.iter().flat_map(|weight| rounded(weight).to_le_bytes()).collect()
 }
 
 /// Asserts that a fit to some games foretells others better than chance does, and that what is
@@ -405,23 +349,15 @@ fn check() {
     let (known, kept) = lines.split_at(100);
     let [known, kept] = [known, kept].map(|lines| samples(lines).expect("they are games"));
     let weights = weights(&known);
-    let (fitted, blind) = (
-        loss(&weights, &kept, Sample::target),
-        loss(&vec![0.0; FITTED], &kept, Sample::target),
-    );
+    let (fitted, blind) =
+        (loss(&weights, &kept, Sample::target), loss(&vec![0.0; FITTED], &kept, Sample::target));
     println!("loss on games not fitted to: {fitted:.4}, without weights {blind:.4}");
     assert!(fitted < blind, "{fitted} of {blind}");
     let folded = folded(&weights);
     for sample in &kept {
         let mut odds = 0.0;
-        sample
-            .features
-            .each(|index, count| odds += folded[index] * parts(count));
-        assert!(
-            (odds - sample.odds(&weights)).abs() < 0.01,
-            "{odds} of {}",
-            sample.odds(&weights)
-        );
+        sample.features.each(|index, count| odds += folded[index] * parts(count));
+        assert!((odds - sample.odds(&weights)).abs() < 0.01, "{odds} of {}", sample.odds(&weights));
     }
     let bytes = bytes(&folded, 0.5);
     let read =

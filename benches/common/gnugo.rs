@@ -21,7 +21,5 @@ pub fn gnugo(level: u32) -> Engine {
 pub fn ask(engine: &mut Engine, command: &str) -> String {
     let answer = engine.ask(command);
     let text = answer.strip_prefix('=');
-    text.unwrap_or_else(|| panic!("{command}: {answer}"))
-        .trim()
-        .to_owned()
+    text.unwrap_or_else(|| panic!("{command}: {answer}")).trim().to_owned()
 }

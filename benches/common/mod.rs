@@ -20,10 +20,7 @@ use plot4::session::SeriesScore;
 use plot4::worker::{cores, side_by_side};
 
 /// Returns how many seconds a call takes.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "a bench measures time, and asserts on it"
-)]
+#[expect(clippy::disallowed_methods, reason = "a bench measures time, and asserts on it")]
 pub fn seconds(call: impl FnOnce()) -> f64 {
     let start = std::time::Instant::now();
     call();
@@ -75,10 +72,8 @@ pub fn random_openings(setup: Setup, stones: u32, count: u32) -> Vec<gomoku::Pos
         let from = setup.size() / 2 - 2;
         while position.stones() < stones {
             // A point that is taken or forbidden is drawn again.
-            let _ = position.play(gomoku::Move::Place(Point::at(
-                from + random(5),
-                from + random(5),
-            )));
+            let _ =
+                position.play(gomoku::Move::Place(Point::at(from + random(5), from + random(5))));
         }
         position
     };
@@ -141,9 +136,7 @@ pub fn check_levels<L: Copy + Display>(
     usual_games: u32,
     mut play: impl FnMut(L, L, u32) -> SeriesScore,
 ) {
-    let mut numbers = std::env::args()
-        .skip(1)
-        .filter_map(|argument| argument.parse::<u32>().ok());
+    let mut numbers = std::env::args().skip(1).filter_map(|argument| argument.parse::<u32>().ok());
     let games = numbers.next().unwrap_or(usual_games);
     let only = numbers.next();
     println!("| the better | the other | wins | draws | losses | points | standard error |");
@@ -210,10 +203,8 @@ pub struct FitTool<'a> {
 impl FitTool<'_> {
     /// Does what the command line asks for.
     pub fn run(&self) -> ExitCode {
-        let arguments: Vec<String> = std::env::args()
-            .skip(1)
-            .filter(|argument| argument != "--bench")
-            .collect();
+        let arguments: Vec<String> =
+            std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
         let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
         match self.run_words(&words) {
             Ok(()) => ExitCode::SUCCESS,
@@ -253,9 +244,6 @@ pub fn append_games(
     count: u64,
     mut game: impl FnMut() -> String,
 ) -> std::io::Result<()> {
-    let mut out = std::fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(file)?;
+    let mut out = std::fs::OpenOptions::new().create(true).append(true).open(file)?;
     (0..count).try_for_each(|_| writeln!(out, "{}", game()))
 }

@@ -33,17 +33,10 @@ pub fn fit(choices: &[Choice]) -> Fit {
         1e-4,
         |weights, number, sum| {
             let choice = &choices[number];
-            for (index, (candidate, chance)) in choice
-                .candidates
-                .iter()
-                .zip(chances(weights, choice))
-                .enumerate()
+            for (index, (candidate, chance)) in
+                choice.candidates.iter().zip(chances(weights, choice)).enumerate()
             {
-                let error = if index == choice.played {
-                    chance - 1.0
-                } else {
-                    chance
-                };
+                let error = if index == choice.played { chance - 1.0 } else { chance };
                 for &feature in candidate {
                     sum[usize::from(feature)] += error;
                 }
@@ -61,9 +54,7 @@ pub fn fit(choices: &[Choice]) -> Fit {
     };
     let best = kept.iter().filter(|choice| {
         let chances = chances(&weights, choice);
-        chances
-            .iter()
-            .all(|&chance| chance <= chances[choice.played])
+        chances.iter().all(|&chance| chance <= chances[choice.played])
     });
     Fit {
         best: 100.0 * number(best.count()) / count,
@@ -78,12 +69,7 @@ fn chances(weights: &[f32], choice: &Choice) -> Vec<f32> {
     let odds: Vec<f32> = choice
         .candidates
         .iter()
-        .map(|features| {
-            features
-                .iter()
-                .map(|&feature| weights[usize::from(feature)])
-                .sum()
-        })
+        .map(|features| features.iter().map(|&feature| weights[usize::from(feature)]).sum())
         .collect();
     let most = odds.iter().copied().fold(f32::MIN, f32::max);
     let powers: Vec<f32> = odds.iter().map(|odds| (odds - most).exp()).collect();
@@ -103,11 +89,7 @@ const HEADER: &str = "\
 /// Returns the source with these weights.
 pub fn source(weights: &[f32]) -> String {
     let mut text = HEADER.to_owned();
-    let _ = writeln!(
-        text,
-        "pub(super) static WEIGHTS: [i16; {}] = [",
-        weights.len()
-    );
+    let _ = writeln!(text, "pub(super) static WEIGHTS: [i16; {}] = [", weights.len());
     let mut line = String::from("   ");
     for weight in weights {
         #[expect(clippy::cast_possible_truncation, reason = "weights are a few units")]

@@ -30,11 +30,9 @@ pub fn add(file: &str, count: u64, playouts: u64, seed: u64) -> std::io::Result<
 fn beginning(number: u64) -> String {
     let size = if number.is_multiple_of(2) { 13 } else { 19 };
     let mut engine = gnugo(5);
-    for command in [
-        format!("boardsize {size}"),
-        format!("set_random_seed {number}"),
-        "komi 7.5".to_owned(),
-    ] {
+    for command in
+        [format!("boardsize {size}"), format!("set_random_seed {number}"), "komi 7.5".to_owned()]
+    {
         ask(&mut engine, &command);
     }
     let moves: Vec<String> = ["black", "white"]
@@ -49,9 +47,7 @@ fn beginning(number: u64) -> String {
 /// Plays a game.
 pub fn game(number: u64, playouts: u64, with_gnugo: bool) -> String {
     let size = if number.is_multiple_of(5) { 13 } else { 9 };
-    let setup = Setup::new(size)
-        .expect("a size")
-        .with_komi("7.5".parse().expect("a komi"));
+    let setup = Setup::new(size).expect("a size").with_komi("7.5".parse().expect("a komi"));
     let playouts = u32::try_from(playouts).unwrap_or(u32::MAX);
     let mut own = strategy(Computer::games(playouts), setup, number);
     let mut other = with_gnugo.then(|| {
@@ -75,18 +71,13 @@ pub fn game(number: u64, playouts: u64, with_gnugo: bool) -> String {
             let random = (number * 64 + moves.len() as u64).hash64() >> 9;
             legal[usize::try_from(random).expect("64 bits") % legal.len()]
         } else if let Some(engine) = other.as_mut().filter(|_| turn != own_turn) {
-            match ask(engine, &format!("genmove {colour}"))
-                .to_lowercase()
-                .as_str()
-            {
+            match ask(engine, &format!("genmove {colour}")).to_lowercase().as_str() {
                 "pass" => Move::Pass,
                 "resign" => Move::Resign,
                 name => Move::Place(name.parse().expect("a point")),
             }
         } else {
-            own.choose(&position, &mut Unlimited)
-                .expect("it goes on")
-                .best
+            own.choose(&position, &mut Unlimited).expect("it goes on").best
         };
         if mv == Move::Resign || position.play(mv).is_err() {
             break;

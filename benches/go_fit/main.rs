@@ -27,13 +27,7 @@ use common::FitTool;
 use fit::Fit;
 
 fn main() -> ExitCode {
-    FitTool {
-        name: "go_fit",
-        check,
-        add: games::add,
-        fit: fit_files,
-    }
-    .run()
+    FitTool { name: "go_fit", check, add: games::add, fit: fit_files }.run()
 }
 
 /// Fits to the games of these files and writes the weights into the source.
@@ -44,10 +38,7 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
         lines.extend(text.lines().map(str::to_owned));
     }
     let fit = fit_lines(&lines)?;
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/core/src/go/playout/weights.rs"
-    );
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/core/src/go/playout/weights.rs");
     std::fs::write(path, fit::source(&fit.weights)).map_err(|error| format!("{path}: {error}"))
 }
 
@@ -69,14 +60,7 @@ fn fit_lines(lines: &[String]) -> Result<Fit, String> {
 
 /// Asserts that a fit to a few games foretells others better than chance does.
 fn check() {
-    let lines: Vec<String> = (1..=12)
-        .map(|number| games::game(number, 60, false))
-        .collect();
+    let lines: Vec<String> = (1..=12).map(|number| games::game(number, 60, false)).collect();
     let fit = fit_lines(&lines).expect("they are games");
-    assert!(
-        fit.loss < 0.9 * fit.chance,
-        "{} of {}",
-        fit.loss,
-        fit.chance
-    );
+    assert!(fit.loss < 0.9 * fit.chance, "{} of {}", fit.loss, fit.chance);
 }

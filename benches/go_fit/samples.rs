@@ -33,11 +33,7 @@ fn add(line: &str, choices: &mut Vec<Choice>) -> Option<()> {
     let names: Vec<&str> = words.collect();
     let (mut position, mut board) = (Position::start(setup), Board::new(setup));
     let mut legal = Vec::new();
-    for name in names
-        .iter()
-        .take(names.len() * PART[0] / PART[1])
-        .enumerate()
-    {
+    for name in names.iter().take(names.len() * PART[0] / PART[1]).enumerate() {
         let (number, name) = name;
         if *name == "pass" {
             break;
@@ -46,10 +42,7 @@ fn add(line: &str, choices: &mut Vec<Choice>) -> Option<()> {
         if number >= opening {
             position.candidates(&mut legal);
             let sight = Sight::new(&board);
-            let mut choice = Choice {
-                candidates: Vec::new(),
-                played: usize::MAX,
-            };
+            let mut choice = Choice { candidates: Vec::new(), played: usize::MAX };
             for &mv in &legal {
                 let Move::Place(place) = mv else { continue };
                 if place == point {

@@ -32,13 +32,8 @@ pub fn add(file: &str, count: u64, playouts: u64, seed: u64) -> std::io::Result<
 
 /// Plays a game.
 pub fn game(number: u64, playouts: u32) -> String {
-    let setup = Setup::new(SIZE)
-        .expect("a size")
-        .with_komi("7.5".parse().expect("a komi"));
-    let options = TreeOptions {
-        playouts,
-        ..TreeOptions::default()
-    };
+    let setup = Setup::new(SIZE).expect("a size").with_komi("7.5".parse().expect("a komi"));
+    let options = TreeOptions { playouts, ..TreeOptions::default() };
     let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options);
     let mut position = Position::start(setup);
     let (mut tree, mut text, mut decided) = (None, SIZE.to_string(), 0);

@@ -23,10 +23,7 @@ pub struct Views {
 impl Views {
     /// Returns a random view.
     pub fn by_chance(dice: &mut Dice) -> Self {
-        Self {
-            turn: dice.below(8),
-            hidden: [0, 0, 1, 2][dice.below(4)],
-        }
+        Self { turn: dice.below(8), hidden: [0, 0, 1, 2][dice.below(4)] }
     }
 
     /// Returns where a point is seen.
@@ -53,12 +50,7 @@ impl Views {
             !is_last && !is_before
         };
         let cells = sample.cells.iter().filter(is_shown);
-        cells
-            .map(|cell| Cell {
-                point: self.point(sample.size, cell.point),
-                ..*cell
-            })
-            .collect()
+        cells.map(|cell| Cell { point: self.point(sample.size, cell.point), ..*cell }).collect()
     }
 }
 
@@ -69,9 +61,7 @@ pub fn loss(weights: &[f32], samples: &[Sample]) -> f64 {
         let logarithms = logarithms(weights, sample.size, &sample.cells, &points);
         let chances = chances(&logarithms);
         let pairs = chances.iter().zip(&sample.points);
-        pairs
-            .map(|(chance, (_, share))| -f64::from(share * chance.max(1e-9).ln()))
-            .sum::<f64>()
+        pairs.map(|(chance, (_, share))| -f64::from(share * chance.max(1e-9).ln())).sum::<f64>()
     });
     let count = u32::try_from(samples.len().max(1)).unwrap_or(u32::MAX);
     losses.sum::<f64>() / f64::from(count)
@@ -89,11 +79,8 @@ fn chances(logarithms: &[f32]) -> Vec<f32> {
 pub fn gradient(weights: &[f32], sample: &Sample, views: Views, sum: &mut [f32]) {
     let grid = Grid::new(sample.size);
     let cells = views.cells(sample);
-    let points: Vec<u16> = sample
-        .points
-        .iter()
-        .map(|&(point, _)| views.point(sample.size, point))
-        .collect();
+    let points: Vec<u16> =
+        sample.points.iter().map(|&(point, _)| views.point(sample.size, point)).collect();
     let none = vec![0.0; grid.length() * CHANNELS];
 
     // Forward: the channels before and after each layer, and the sums that each adds if positive.
@@ -104,9 +91,7 @@ pub fn gradient(weights: &[f32], sample: &Sample, views: Views, sum: &mut [f32])
         let before = &channels[layer];
         SHAPE.convolve(SHAPE.layer(weights, layer), grid, before, &mut added[layer]);
         let after = before.iter().zip(&added[layer]);
-        let after = after
-            .map(|(before, added)| before + added.max(0.0))
-            .collect();
+        let after = after.map(|(before, added)| before + added.max(0.0)).collect();
         channels.push(after);
     }
     let last = &channels[LAYERS];
@@ -154,10 +139,7 @@ pub fn gradient(weights: &[f32], sample: &Sample, views: Views, sum: &mut [f32])
     }
     for point in grid.points() {
         let errors = at::<CHANNELS>(&errors, usize::from(point));
-        for (sum, error) in sum[Own::FIRST - CHANNELS..Own::FIRST]
-            .iter_mut()
-            .zip(errors)
-        {
+        for (sum, error) in sum[Own::FIRST - CHANNELS..Own::FIRST].iter_mut().zip(errors) {
             *sum += error;
         }
     }

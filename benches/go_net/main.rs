@@ -30,13 +30,7 @@ use samples::Sample;
 const KEPT: usize = 12;
 
 fn main() -> ExitCode {
-    FitTool {
-        name: "go_net",
-        check,
-        add: games::add,
-        fit: fit_files,
-    }
-    .run()
+    FitTool { name: "go_net", check, add: games::add, fit: fit_files }.run()
 }
 
 /// Fits to the games of these files and writes the weights.
@@ -65,10 +59,7 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
 
 /// Returns a stretch of a fit with small batches: there are few samples.
 const fn stretch(rounds: (u32, f32)) -> Stretch {
-    Stretch {
-        batch: 64,
-        ..Stretch::new(rounds)
-    }
+    Stretch { batch: 64, ..Stretch::new(rounds) }
 }
 
 /// Fits to games, prints the losses, and returns the weights and the losses on the games kept from
@@ -91,16 +82,10 @@ fn fit(games: Vec<Vec<Sample>>, stretches: &[Stretch]) -> (Vec<f32>, [f64; 2]) {
         kept.len()
     );
     let dice = RefCell::new(Dice::new(2));
-    let weights = adam::fit(
-        beginning(),
-        fitted.len(),
-        stretches,
-        1e-6,
-        |weights, number, sum| {
-            let views = Views::by_chance(&mut dice.borrow_mut());
-            gradient(weights, &fitted[number], views, sum);
-        },
-    );
+    let weights = adam::fit(beginning(), fitted.len(), stretches, 1e-6, |weights, number, sum| {
+        let views = Views::by_chance(&mut dice.borrow_mut());
+        gradient(weights, &fitted[number], views, sum);
+    });
     let after = loss(&weights, &kept);
     println!("with it {after:.3}");
     (weights, [before, after])
@@ -108,10 +93,7 @@ fn fit(games: Vec<Vec<Sample>>, stretches: &[Stretch]) -> (Vec<f32>, [f64; 2]) {
 
 /// Returns the weights of a net that knows nothing yet: small numbers by chance, and the odds at a
 /// glance.
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "24 bits, and the number of channels"
-)]
+#[expect(clippy::cast_precision_loss, reason = "24 bits, and the number of channels")]
 fn beginning() -> Vec<f32> {
     type Own = Shape<CHANNELS>;
     let mut dice = Dice::new(1);

@@ -15,11 +15,7 @@ pub struct Stretch {
 impl Stretch {
     /// Returns a stretch with batches of 256.
     pub const fn new((epochs, step): (u32, f32)) -> Self {
-        Self {
-            epochs,
-            step,
-            batch: 256,
-        }
+        Self { epochs, step, batch: 256 }
     }
 }
 
@@ -35,12 +31,7 @@ pub fn fit(
     gradient: impl Fn(&[f32], usize, &mut [f32]),
 ) -> Vec<f32> {
     let count = weights.len();
-    let mut adam = Adam {
-        weights,
-        mean: vec![0.0; count],
-        square: vec![0.0; count],
-        steps: 0,
-    };
+    let mut adam = Adam { weights, mean: vec![0.0; count], square: vec![0.0; count], steps: 0 };
     let mut order: Vec<usize> = (0..samples).collect();
     let mut number = 0_u64;
     for stretch in stretches {

@@ -43,29 +43,19 @@ pub fn worth(samples: &[Sample]) -> Fit {
             -(sample.result * chance.ln() + (1.0 - sample.result) * (1.0 - chance).ln())
         }))
     };
-    Fit {
-        loss: loss(&weights),
-        chance: loss(&vec![0.0; weights.len()]),
-        weights,
-    }
+    Fit { loss: loss(&weights), chance: loss(&vec![0.0; weights.len()]), weights }
 }
 
 /// Returns what a sample says, as indices of weights with how often they count.
 fn features(sample: &Sample) -> impl Iterator<Item = (usize, f32)> + '_ {
     let own = sample.own.iter().copied();
-    let others = sample
-        .others
-        .iter()
-        .map(|&(row, count)| (Shape::COUNT + row, -count));
-    own.chain(others)
-        .chain([(2 * Shape::COUNT + sample.flags, 1.0)])
+    let others = sample.others.iter().map(|&(row, count)| (Shape::COUNT + row, -count));
+    own.chain(others).chain([(2 * Shape::COUNT + sample.flags, 1.0)])
 }
 
 /// Returns the chance that the player to move wins.
 fn chance_of(weights: &[f32], sample: &Sample) -> f32 {
-    let odds: f32 = features(sample)
-        .map(|(index, count)| weights[index] * count)
-        .sum();
+    let odds: f32 = features(sample).map(|(index, count)| weights[index] * count).sum();
     1.0 / (1.0 + (-odds).exp())
 }
 
@@ -73,29 +63,17 @@ fn chance_of(weights: &[f32], sample: &Sample) -> f32 {
 pub fn promise(choices: &[Choice]) -> Fit {
     let fitted = choices.len() - choices.len() / KEPT;
     let stretches = [(10, 0.01), (10, 0.002)].map(Stretch::new);
-    let weights = adam::fit(
-        vec![0.0; 2 * Shape::COUNT],
-        fitted,
-        &stretches,
-        1e-5,
-        |weights, number, sum| {
+    let weights =
+        adam::fit(vec![0.0; 2 * Shape::COUNT], fitted, &stretches, 1e-5, |weights, number, sum| {
             let choice = &choices[number];
-            for (index, (&[own, others], chance)) in choice
-                .candidates
-                .iter()
-                .zip(chances(weights, choice))
-                .enumerate()
+            for (index, (&[own, others], chance)) in
+                choice.candidates.iter().zip(chances(weights, choice)).enumerate()
             {
-                let error = if index == choice.played {
-                    chance - 1.0
-                } else {
-                    chance
-                };
+                let error = if index == choice.played { chance - 1.0 } else { chance };
                 sum[own] += error;
                 sum[Shape::COUNT + others] += error;
             }
-        },
-    );
+        });
     let loss = |weights: &[f32]| {
         mean(
             choices[fitted..]
@@ -103,11 +81,7 @@ pub fn promise(choices: &[Choice]) -> Fit {
                 .map(|choice| -chances(weights, choice)[choice.played].max(1e-9).ln()),
         )
     };
-    Fit {
-        loss: loss(&weights),
-        chance: loss(&vec![0.0; weights.len()]),
-        weights,
-    }
+    Fit { loss: loss(&weights), chance: loss(&vec![0.0; weights.len()]), weights }
 }
 
 /// Returns the chance of each candidate to be played.
@@ -135,26 +109,15 @@ pub fn source(worth: &[f32], promise: &[f32]) -> String {
     let mut text = HEADER.to_owned();
     let count = flags.len();
     let _ = writeln!(text, "pub(super) static FLAGS: [i16; {count}] = [");
-    table(
-        &mut text,
-        flags.iter().map(|&weight| hundredths(weight).to_string()),
-    );
+    table(&mut text, flags.iter().map(|&weight| hundredths(weight).to_string()));
     text.push_str(MIDDLE);
     let count = Shape::COUNT;
     let _ = writeln!(text, "pub(super) static FITTED: [[i16; 4]; {count}] = [");
     let row = |row| {
-        [
-            rows[row],
-            rows[Shape::COUNT + row],
-            promise[row],
-            promise[Shape::COUNT + row],
-        ]
-        .map(hundredths)
+        [rows[row], rows[Shape::COUNT + row], promise[row], promise[Shape::COUNT + row]]
+            .map(hundredths)
     };
-    table(
-        &mut text,
-        (0..Shape::COUNT).map(|number| format!("{:?}", row(number))),
-    );
+    table(&mut text, (0..Shape::COUNT).map(|number| format!("{:?}", row(number))));
     text
 }
 

@@ -36,23 +36,13 @@ struct SelfPlay {
 
 impl SelfPlay {
     fn new(nodes: u64, seed: u64) -> Self {
-        let guide = ThreatGuide::new(PatternSum {
-            owner: Player::First,
-            character: Character::Neutral,
-        });
-        let search = Selective::new(
-            guide,
-            Selectivity {
-                table_bytes: 1 << 21,
-                ..Selectivity::default()
-            },
-        );
+        let guide =
+            ThreatGuide::new(PatternSum { owner: Player::First, character: Character::Neutral });
+        let search =
+            Selective::new(guide, Selectivity { table_bytes: 1 << 21, ..Selectivity::default() });
         Self {
             search,
-            limits: Limits {
-                depth: ENDLESS,
-                nodes,
-            },
+            limits: Limits { depth: ENDLESS, nodes },
             number: seed.wrapping_mul(1_000_003),
         }
     }

@@ -23,13 +23,7 @@ use fit::Fit;
 use samples::Samples;
 
 fn main() -> ExitCode {
-    FitTool {
-        name: "gomoku_fit",
-        check,
-        add: games::add,
-        fit: fit_files,
-    }
-    .run()
+    FitTool { name: "gomoku_fit", check, add: games::add, fit: fit_files }.run()
 }
 
 /// Fits to the games of these files and writes the weights into the source.
@@ -54,10 +48,7 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
 
 /// Returns the fits of a position's worth and of a move's promise, and prints their losses.
 fn fit_weights(samples: &Samples) -> (Fit, Fit) {
-    let (worth, promise) = (
-        fit::worth(&samples.positions),
-        fit::promise(&samples.choices),
-    );
+    let (worth, promise) = (fit::worth(&samples.positions), fit::promise(&samples.choices));
     println!(
         "loss on games not fitted to: {:.4} a position, {:.4} a choice",
         worth.loss, promise.loss
@@ -70,21 +61,8 @@ fn check() {
     let lines = games::play(60, 300, 1);
     let samples = samples::of(&lines).expect("they are games");
     let (worth, promise) = fit_weights(&samples);
-    assert!(
-        promise.loss < promise.chance,
-        "{} of {}",
-        promise.loss,
-        promise.chance
-    );
-    assert!(
-        worth.loss < worth.chance,
-        "{} of {}",
-        worth.loss,
-        worth.chance
-    );
+    assert!(promise.loss < promise.chance, "{} of {}", promise.loss, promise.chance);
+    assert!(worth.loss < worth.chance, "{} of {}", worth.loss, worth.chance);
     let source = fit::source(&worth.weights, &promise.weights);
-    assert!(
-        source.contains("static FLAGS") && source.contains("static FITTED"),
-        "{source}"
-    );
+    assert!(source.contains("static FLAGS") && source.contains("static FITTED"), "{source}");
 }

@@ -45,10 +45,8 @@ const SOLVER_NODES: u64 = 100;
 /// A line that is not a game.
 pub fn of(lines: &[String]) -> Result<Samples, String> {
     let mut samples = Samples::default();
-    let mut guide = ThreatGuide::new(PatternSum {
-        owner: Player::First,
-        character: Character::Neutral,
-    });
+    let mut guide =
+        ThreatGuide::new(PatternSum { owner: Player::First, character: Character::Neutral });
     for line in lines {
         samples
             .add(&mut guide, line)
@@ -70,14 +68,9 @@ impl Samples {
                 && guide.foresee(&position).is_none()
                 && !guide.is_forced(&position)
             {
-                let sign = if position.to_move() == Player::First {
-                    result
-                } else {
-                    -result
-                };
+                let sign = if position.to_move() == Player::First { result } else { -result };
                 if guide.solve(&mut position, SOLVER_NODES).is_none() {
-                    self.positions
-                        .push(sample(&position, f32::midpoint(sign, 1.0)));
+                    self.positions.push(sample(&position, f32::midpoint(sign, 1.0)));
                 }
                 self.choices.extend(choice(guide, &position, mv));
             }
@@ -91,16 +84,12 @@ impl Samples {
 fn sample(position: &Position, result: f32) -> Sample {
     let mover = position.to_move();
     let counts = |player| {
-        let mut rows: Vec<usize> = empty_points(position)
-            .map(|point| position.shape(point, player).row())
-            .collect();
+        let mut rows: Vec<usize> =
+            empty_points(position).map(|point| position.shape(point, player).row()).collect();
         rows.sort_unstable();
-        let counted = rows.chunk_by(|one, next| one == next).map(|same| {
-            (
-                same[0],
-                f32::from(u16::try_from(same.len()).unwrap_or(u16::MAX)),
-            )
-        });
+        let counted = rows
+            .chunk_by(|one, next| one == next)
+            .map(|same| (same[0], f32::from(u16::try_from(same.len()).unwrap_or(u16::MAX))));
         // The first row is that of a point that means nothing.
         counted.filter(|&(row, _)| row > 0).collect()
     };
@@ -125,15 +114,10 @@ fn choice(guide: &ThreatGuide, position: &Position, mv: Move) -> Option<Choice> 
         Move::Place(point) => players.map(|player| position.shape(point, player).row()),
         Move::Pass | Move::Resign => [0; 2],
     });
-    Some(Choice {
-        candidates: rows.collect(),
-        played,
-    })
+    Some(Choice { candidates: rows.collect(), played })
 }
 
 /// Returns the points without a stone.
 fn empty_points(position: &Position) -> impl Iterator<Item = Point> {
-    position
-        .points()
-        .filter(|&point| position.stone(point).is_none())
+    position.points().filter(|&point| position.stone(point).is_none())
 }

@@ -111,9 +111,7 @@ impl About {
 
     /// Returns all game info, in the order of [`Particular::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Particular, &str)> {
-        self.0
-            .iter()
-            .map(|(&particular, text)| (particular, text.as_str()))
+        self.0.iter().map(|(&particular, text)| (particular, text.as_str()))
     }
 
     /// Exchanges the entries about the players of the two sides.
@@ -121,10 +119,7 @@ impl About {
         let ranks = [Particular::FirstRank, Particular::SecondRank];
         let [first, second] = ranks.map(|rank| self.0.remove(&rank));
         self.0.extend(
-            ranks
-                .into_iter()
-                .zip([second, first])
-                .filter_map(|(rank, text)| Some((rank, text?))),
+            ranks.into_iter().zip([second, first]).filter_map(|(rank, text)| Some((rank, text?))),
         );
     }
 
@@ -210,20 +205,10 @@ mod tests {
         about.set(Particular::Place, " \n");
         about.set(Particular::Source, &"x".repeat(5000));
         assert_eq!(about.of(Particular::Place), None);
-        assert_eq!(
-            about.of(Particular::Source).map(str::len),
-            Some(5000),
-            "nothing is cut off"
-        );
+        assert_eq!(about.of(Particular::Source).map(str::len), Some(5000), "nothing is cut off");
         about.set(Particular::Source, "");
         let told: Vec<_> = about.iter().collect();
-        assert_eq!(
-            told,
-            [
-                (Particular::Event, "Castle game"),
-                (Particular::Date, "1846-07-21")
-            ]
-        );
+        assert_eq!(told, [(Particular::Event, "Castle game"), (Particular::Date, "1846-07-21")]);
         assert!(Particular::ALL.is_sorted());
     }
 }

@@ -113,10 +113,7 @@ macro_rules! impl_bits {
             }
 
             #[inline]
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "it is what the function promises"
-            )]
+            #[expect(clippy::cast_possible_truncation, reason = "it is what the function promises")]
             fn low_word(self) -> u32 {
                 self as u32
             }

@@ -38,10 +38,7 @@ pub struct StopOnly<'a, P> {
 impl<'a, P> StopOnly<'a, P> {
     /// Returns a control that stops when `control` does.
     pub fn new(control: &'a mut dyn Control<P>) -> Self {
-        Self {
-            control,
-            told: PhantomData,
-        }
+        Self { control, told: PhantomData }
     }
 }
 

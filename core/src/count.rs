@@ -5,11 +5,7 @@
 #[must_use]
 pub fn percent(part: usize, whole: usize) -> Option<usize> {
     let rounded = (200 * part + whole).checked_div(2 * whole)?;
-    Some(if part == 0 || part == whole {
-        rounded
-    } else {
-        rounded.clamp(1, 99)
-    })
+    Some(if part == 0 || part == whole { rounded } else { rounded.clamp(1, 99) })
 }
 
 /// Returns half a number, with its fraction: `7.5` of 15.
@@ -24,11 +20,7 @@ pub fn halves(number: i32) -> String {
 /// Returns a number with its sign: `+20`, `−20`, `0`.
 #[must_use]
 pub fn signed(value: i32) -> String {
-    if value == 0 {
-        "0".to_owned()
-    } else {
-        format!("{value:+}").replace('-', "−")
-    }
+    if value == 0 { "0".to_owned() } else { format!("{value:+}").replace('-', "−") }
 }
 
 #[cfg(test)]

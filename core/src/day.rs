@@ -23,11 +23,8 @@ impl Day {
     /// Returns the day this many days after 1 January 1970, or the latest possible one.
     #[must_use]
     pub fn after_1970(days: u64) -> Self {
-        let date = i32::try_from(days)
-            .ok()
-            .and_then(NaiveDate::from_epoch_days);
-        date.and_then(Self::from_date)
-            .unwrap_or(Self { date: LAST })
+        let date = i32::try_from(days).ok().and_then(NaiveDate::from_epoch_days);
+        date.and_then(Self::from_date).unwrap_or(Self { date: LAST })
     }
 
     /// Returns the number of days since 1 January 1970; 0 for earlier days.
@@ -120,10 +117,7 @@ mod tests {
         for (text, since) in [("1969-12-31", -1), ("0000-01-01", -719_528)] {
             let day: Day = text.parse().expect("a day");
             assert_eq!(day.to_string(), text);
-            assert_eq!(
-                (day.days_after(Day::default()), day.since_1970()),
-                (since, 0)
-            );
+            assert_eq!((day.days_after(Day::default()), day.since_1970()), (since, 0));
         }
     }
 

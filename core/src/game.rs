@@ -132,10 +132,7 @@ impl Key for u64 {
 }
 
 impl Key for u128 {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "the two halves are taken on purpose"
-    )]
+    #[expect(clippy::cast_possible_truncation, reason = "the two halves are taken on purpose")]
     fn hash64(self) -> u64 {
         let high = (self >> 64) as u64;
         (self as u64 ^ high.hash64().rotate_left(23)).hash64()

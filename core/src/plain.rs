@@ -57,9 +57,7 @@ pub fn one_line(text: &str, most: usize) -> String {
         return whole.concat();
     }
     let half = most.saturating_sub(GAP.chars().count()) / 2;
-    let head = taken(text.chars(), half, Rest::IsLeft)
-        .unwrap_or_default()
-        .concat();
+    let head = taken(text.chars(), half, Rest::IsLeft).unwrap_or_default().concat();
     let mut tail = taken(text.chars().rev(), half, Rest::IsLeft).unwrap_or_default();
     tail.reverse();
     let tail = tail.concat();
@@ -106,10 +104,7 @@ fn taken(characters: impl Iterator<Item = char>, most: usize, rest: Rest) -> Opt
 /// characters.
 #[must_use]
 pub fn lines(text: &str, most: usize) -> String {
-    text.lines()
-        .map(|line| one_line(line, most))
-        .collect::<Vec<_>>()
-        .join("\n")
+    text.lines().map(|line| one_line(line, most)).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns whether a text is one or two letters and a number, like the name of a point on any
@@ -165,10 +160,7 @@ mod tests {
                 "a\u{ad}b\u{200b}\u{2060}\u{2064}\u{e0041}",
                 r"a\u{ad}b\u{200b}\u{2060}\u{2064}\u{e0041}",
             ),
-            (
-                "Zoë и 红, e\u{301}, می\u{200c}خواهم",
-                "Zoë и 红, e\u{301}, می\u{200c}خواهم",
-            ),
+            ("Zoë и 红, e\u{301}, می\u{200c}خواهم", "Zoë и 红, e\u{301}, می\u{200c}خواهم"),
         ] {
             assert_eq!(one_line(text, 100), expected);
         }
@@ -179,21 +171,9 @@ mod tests {
         for (characters, is_escaped, why) in [
             ("\0\t\n\r\u{1b}\u{7f}\u{85}\u{9f}", true, "controls"),
             ("\u{2028}\u{2029}", true, "ends of lines"),
-            (
-                "\u{61c}\u{200e}\u{200f}\u{202a}\u{202e}\u{2066}\u{2069}",
-                true,
-                "directions",
-            ),
-            (
-                "\u{ad}\u{180e}\u{200b}\u{2060}\u{206f}\u{feff}\u{fff9}\u{fffb}",
-                true,
-                "invisible",
-            ),
-            (
-                "\u{e0001}\u{e007f}\u{e0080}\u{e01f0}\u{e0fff}",
-                true,
-                "tags and reserved characters",
-            ),
+            ("\u{61c}\u{200e}\u{200f}\u{202a}\u{202e}\u{2066}\u{2069}", true, "directions"),
+            ("\u{ad}\u{180e}\u{200b}\u{2060}\u{206f}\u{feff}\u{fff9}\u{fffb}", true, "invisible"),
+            ("\u{e0001}\u{e007f}\u{e0080}\u{e01f0}\u{e0fff}", true, "tags and reserved characters"),
             ("\u{200c}\u{200d}", false, "joiners"),
             ("\u{fe0f}\u{e0100}\u{e01ef}", false, "shapes of others"),
             (" a\u{a0}é红\u{301}\u{fffc}\u{fffd}\u{e1000}", false, "text"),
@@ -203,18 +183,10 @@ mod tests {
             }
         }
         let all = '\0'..=char::MAX;
+        assert!(all.clone().filter(|&character| character.is_control()).all(steers));
+        assert!(!all.clone().any(|character| steers(character) && character.is_alphanumeric()));
         assert!(
-            all.clone()
-                .filter(|&character| character.is_control())
-                .all(steers)
-        );
-        assert!(
-            !all.clone()
-                .any(|character| steers(character) && character.is_alphanumeric())
-        );
-        assert!(
-            !all.into_iter()
-                .any(|character| steers(character) && only_changes_others(character))
+            !all.into_iter().any(|character| steers(character) && only_changes_others(character))
         );
     }
 
@@ -223,12 +195,8 @@ mod tests {
         assert_eq!(one_line(&"red ".repeat(300_000), 24), "red red … red red ");
         assert_eq!(one_line("123456789", 9), "123456789");
         assert_eq!(one_line("1234567890", 9), "123 … 890");
-        for text in [
-            "\u{1b}".repeat(1000),
-            "红".repeat(1000),
-            "a ".repeat(1000),
-            " ".repeat(1000),
-        ] {
+        for text in ["\u{1b}".repeat(1000), "红".repeat(1000), "a ".repeat(1000), " ".repeat(1000)]
+        {
             for most in [0, 3, 10, 60, 500] {
                 let shown = one_line(&text, most);
                 assert!(shown.chars().count() <= most.max(3), "{shown}");
@@ -244,10 +212,7 @@ mod tests {
 
     #[test]
     fn lines_stay_lines() {
-        assert_eq!(
-            lines("a\n\n\u{1b}[2Jb\n\u{202e}", 16),
-            "a\n\n\\u{1b}[2Jb\n\\u{202e}"
-        );
+        assert_eq!(lines("a\n\n\u{1b}[2Jb\n\u{202e}", 16), "a\n\n\\u{1b}[2Jb\n\\u{202e}");
         assert_eq!(lines("1234567890\nabc", 9), "123 … 890\nabc");
         assert_eq!(lines("", 9), "");
     }
@@ -255,14 +220,7 @@ mod tests {
     #[test]
     fn numbers_have_no_signs() {
         assert_eq!(
-            [
-                number("7"),
-                number("+7"),
-                number("-7"),
-                number(""),
-                number("256"),
-                number("٧")
-            ],
+            [number("7"), number("+7"), number("-7"), number(""), number("256"), number("٧")],
             [Some(7_u8), None, None, None, None, None]
         );
     }

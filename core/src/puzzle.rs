@@ -139,13 +139,7 @@ pub enum Difficulty {
 
 impl Difficulty {
     /// All difficulties, the easiest first.
-    pub const ALL: [Self; 5] = [
-        Self::Beginner,
-        Self::Easy,
-        Self::Medium,
-        Self::Hard,
-        Self::Expert,
-    ];
+    pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
     /// Returns the difficulty of a puzzle whose longest line has this many moves of the winner.
     #[must_use]
@@ -181,9 +175,7 @@ pub struct Collection<K: Puzzles> {
 impl<K: Puzzles> Default for Collection<K> {
     /// Returns no puzzles.
     fn default() -> Self {
-        Self {
-            puzzles: Vec::new(),
-        }
+        Self { puzzles: Vec::new() }
     }
 }
 
@@ -200,9 +192,8 @@ impl<K: Puzzles> Collection<K> {
     /// # Errors
     /// The number of the first line that is not a puzzle, counted from 1.
     pub fn parse(text: &str) -> Result<Self, u32> {
-        let lines = (1..)
-            .zip(text.lines())
-            .filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
+        let lines =
+            (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
         let puzzles = lines.map(|(number, line): (u32, _)| parse_line(line).ok_or(number));
         let mut puzzles: Vec<Puzzle<K>> = puzzles.collect::<Result<_, _>>()?;
         puzzles.sort_by_key(|puzzle| puzzle.difficulty);
@@ -218,12 +209,8 @@ impl<K: Puzzles> Collection<K> {
     /// Returns the puzzles of one difficulty.
     #[must_use]
     pub fn of(&self, difficulty: Difficulty) -> &[Puzzle<K>] {
-        let start = self
-            .puzzles
-            .partition_point(|puzzle| puzzle.difficulty < difficulty);
-        let end = self
-            .puzzles
-            .partition_point(|puzzle| puzzle.difficulty <= difficulty);
+        let start = self.puzzles.partition_point(|puzzle| puzzle.difficulty < difficulty);
+        let end = self.puzzles.partition_point(|puzzle| puzzle.difficulty <= difficulty);
         &self.puzzles[start..end]
     }
 
@@ -235,9 +222,7 @@ impl<K: Puzzles> Collection<K> {
         // A step that shares no divisor with the number of puzzles leads through all of them.
         let step = (count * 5 / 8..=count * 2).find(|&step| gcd(step, count) == 1)?;
         let index = (day % count.max(1)).wrapping_mul(step).checked_rem(count)?;
-        usize::try_from(index)
-            .ok()
-            .and_then(|index| self.puzzles.get(index))
+        usize::try_from(index).ok().and_then(|index| self.puzzles.get(index))
     }
 }
 
@@ -253,12 +238,8 @@ fn parse_line<K: Puzzles>(line: &str) -> Option<Puzzle<K>> {
     let (position, kind, best) = (words.next()?, words.next()?, words.next()?);
     let (setup, moves) = K::parse_start(position)?;
     let kind = kind.parse().ok()?;
-    let all = format!(
-        "{}{}{}",
-        K::format_moves(setup, &moves),
-        K::BETWEEN_MOVES,
-        best.replace(',', " ")
-    );
+    let all =
+        format!("{}{}{}", K::format_moves(setup, &moves), K::BETWEEN_MOVES, best.replace(',', " "));
     let line = K::parse_moves(setup, &all).ok()?.split_off(moves.len());
     let difficulty = words
         .next()?

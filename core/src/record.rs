@@ -98,13 +98,8 @@ impl<G: Game> Record<G> {
     /// of its moves.
     #[must_use]
     pub fn restarted(&self, start: G) -> Self {
-        let mut record = Self {
-            current: start.clone(),
-            start,
-            undos: Vec::new(),
-            end: None,
-            ..self.clone()
-        };
+        let mut record =
+            Self { current: start.clone(), start, undos: Vec::new(), end: None, ..self.clone() };
         record.go_to(self.cursor());
         record
     }
@@ -185,9 +180,9 @@ impl<G: Game> Record<G> {
     /// the line's own next move, and those of other lines. Empty beyond the end of the line.
     #[must_use]
     pub fn tried_at(&self, plies: usize) -> Vec<G::Move> {
-        self.line.get(plies).map_or_else(Vec::new, |&node| {
-            self.nodes.children(node).map(|(mv, _)| mv).collect()
-        })
+        self.line
+            .get(plies)
+            .map_or_else(Vec::new, |&node| self.nodes.children(node).map(|(mv, _)| mv).collect())
     }
 
     /// Switches to the line with this move after the first `plies` moves, continuing as it did when
@@ -275,12 +270,7 @@ impl<G: Game> Record<G> {
     /// Redoes the last undone move and returns it, or `None` if there is none.
     pub fn redo(&mut self) -> Option<G::Move> {
         let here = self.here();
-        let node = self
-            .nodes
-            .node_mut(here)
-            .undone
-            .take()
-            .or(self.nodes.node(here).ahead)?;
+        let node = self.nodes.node_mut(here).undone.take().or(self.nodes.node(here).ahead)?;
         self.replace_ahead(node);
         let redone = *self.moves.get(self.cursor())?;
         self.step(redone);

@@ -55,11 +55,7 @@ impl Score {
     /// most [`Self::MAX_PLIES`]).
     #[must_use]
     pub const fn win_in(plies: u32) -> Self {
-        let plies = if plies > Self::MAX_PLIES {
-            Self::MAX_PLIES
-        } else {
-            plies
-        };
+        let plies = if plies > Self::MAX_PLIES { Self::MAX_PLIES } else { plies };
         Self(Self::MAX.0 - plies.cast_signed())
     }
 
@@ -145,11 +141,7 @@ impl Score {
     /// Returns the next smaller value (or [`Self::MIN`] itself), for a window that includes ties.
     #[must_use]
     pub const fn just_below(self) -> Self {
-        if self.0 > Self::MIN.0 {
-            Self(self.0 - 1)
-        } else {
-            self
-        }
+        if self.0 > Self::MIN.0 { Self(self.0 - 1) } else { self }
     }
 
     /// Returns the heuristic value increased by this; a win or a loss is unchanged.
@@ -164,11 +156,7 @@ impl Score {
     /// Returns the next greater value (or [`Self::MAX`] itself), the upper end of a null window.
     #[must_use]
     pub const fn just_above(self) -> Self {
-        if self.0 < Self::MAX.0 {
-            Self(self.0 + 1)
-        } else {
-            self
-        }
+        if self.0 < Self::MAX.0 { Self(self.0 + 1) } else { self }
     }
 }
 

@@ -76,10 +76,7 @@ impl Limits {
     /// Returns the limits of a search to exactly this depth.
     #[must_use]
     pub const fn depth(depth: u32) -> Self {
-        Self {
-            depth,
-            nodes: u64::MAX,
-        }
+        Self { depth, nodes: u64::MAX }
     }
 
     /// Returns the limits of a search of so many nodes, to any depth that they are enough for.
@@ -245,11 +242,7 @@ impl<M> RootMove<M> {
     where
         M: Copy,
     {
-        Self {
-            mv,
-            score: Score::MAX,
-            exact: false,
-        }
+        Self { mv, score: Score::MAX, exact: false }
     }
 
     /// Returns a move whose value is known.
@@ -258,11 +251,7 @@ impl<M> RootMove<M> {
     where
         M: Copy,
     {
-        Self {
-            mv,
-            score,
-            exact: true,
-        }
+        Self { mv, score, exact: true }
     }
 }
 
@@ -451,25 +440,17 @@ struct Budget<'a, M> {
 
 impl<'a, M> Budget<'a, M> {
     fn new(limits: Limits, control: &'a mut dyn Control<Report<M>>) -> Self {
-        Self {
-            control,
-            nodes: 0,
-            node_limit: limits.nodes,
-        }
+        Self { control, nodes: 0, node_limit: limits.nodes }
     }
 
     /// Counts a node, or refuses it.
     #[inline]
     fn enter(&mut self) -> Result<(), Interrupted> {
         if self.nodes >= self.node_limit {
-            return Err(Interrupted {
-                ended: Ended::Nodes,
-            });
+            return Err(Interrupted { ended: Ended::Nodes });
         }
         if self.control.should_stop() {
-            return Err(Interrupted {
-                ended: Ended::Stopped,
-            });
+            return Err(Interrupted { ended: Ended::Stopped });
         }
         self.nodes += 1;
         Ok(())

@@ -51,11 +51,7 @@ impl Verdict {
         match self {
             Self::Win(moves) | Self::Loss(moves) => {
                 let margin = Score::MAX_PLIES / 2 - moves;
-                if margin <= Score::MAX_MARGIN {
-                    Some(margin)
-                } else {
-                    None
-                }
+                if margin <= Score::MAX_MARGIN { Some(margin) } else { None }
             }
             Self::Draw | Self::Estimate(_) => None,
         }

@@ -52,9 +52,7 @@ impl<B: Bits> Counts<B> {
             (1..=LONGEST).contains(&length),
             "windows of {length} cells cannot be counted"
         );
-        let mut single = Self {
-            digits: [B::ZERO; DIGITS],
-        };
+        let mut single = Self { digits: [B::ZERO; DIGITS] };
         single.digits[0] = cells;
         let mut counts = single;
         let mut known = 1;
@@ -77,12 +75,7 @@ impl<B: Bits> Counts<B> {
     pub fn exactly(&self, count: u32) -> B {
         let mut windows = !B::ZERO;
         for (place, &digit) in self.digits.iter().enumerate() {
-            windows = windows
-                & if count >> place & 1 == 1 {
-                    digit
-                } else {
-                    !digit
-                };
+            windows = windows & if count >> place & 1 == 1 { digit } else { !digit };
         }
         windows
     }
@@ -108,9 +101,7 @@ impl<B: Bits> Counts<B> {
     /// Returns the counts of the windows that start `distance` bits further up.
     #[inline]
     fn down(self, distance: u32) -> Self {
-        Self {
-            digits: self.digits.map(|digit| digit.down(distance)),
-        }
+        Self { digits: self.digits.map(|digit| digit.down(distance)) }
     }
 
     /// Returns the sums, window by window: a ripple-carry adder on bit-sliced numbers, a word for

@@ -1,6 +1,7 @@
 //! Saved games in files whose names end in .json.
 #![cfg_attr(fuzzing, no_main)]
 
-plot4_fuzz::target!(
-    |bytes: &[u8]| plot4_fuzz::check(|| plot4_fuzz::kept_rule::check("game.json", bytes))
-);
+plot4_fuzz::target!(|bytes: &[u8]| plot4_fuzz::check(|| plot4_fuzz::kept_rule::check(
+    "game.json",
+    bytes
+)));

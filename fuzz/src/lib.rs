@@ -94,10 +94,7 @@ fn within_memory(most: usize, check: impl FnOnce()) {
     PEAK.store(before, Ordering::Relaxed);
     check();
     let taken = PEAK.load(Ordering::Relaxed).saturating_sub(before);
-    assert!(
-        taken <= most,
-        "it takes {taken} bytes of memory, more than {most}"
-    );
+    assert!(taken <= most, "it takes {taken} bytes of memory, more than {most}");
 }
 
 /// The system's allocator, with a count.

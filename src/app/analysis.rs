@@ -216,17 +216,12 @@ impl<K: BoardUi> Analysis<K> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
                 Thought::Progress { report } => match self.asked {
-                    Some(PendingQuestion {
-                        key,
-                        question: Question::Deeper,
-                        ..
-                    }) => self.take_deeper(key, report),
+                    Some(PendingQuestion { key, question: Question::Deeper, .. }) => {
+                        self.take_deeper(key, report)
+                    }
                     asked => self.so_far = asked.map(|asked| (asked.key, report)),
                 },
-                Thought::Chosen {
-                    report,
-                    explanation,
-                } => {
+                Thought::Chosen { report, explanation } => {
                     if let Some(asked) = self.asked.take() {
                         let PendingQuestion { key, question, .. } = asked;
                         self.spent += asked.spent();
@@ -289,9 +284,7 @@ impl<K: BoardUi> Analysis<K> {
             return None;
         }
         let asked = self.ask(session, position, question, ctx);
-        asked
-            .err()
-            .map(|error| text::analysis::no_thread(error.to_string()))
+        asked.err().map(|error| text::analysis::no_thread(error.to_string()))
     }
 
     #[cfg(test)]
@@ -357,12 +350,9 @@ impl<K: BoardUi> Analysis<K> {
         }
         // First those that decide whether a mistake that can be seen is one.
         let seen = self.line.seen.iter().enumerate();
-        let doubtful = seen
-            .filter(|(_, seen)| seen.is_some())
-            .flat_map(|(made, _)| [made, made + 1]);
-        let ply = doubtful
-            .chain((0..self.line.keys.len()).rev())
-            .find(|&ply| is_wanted(ply));
+        let doubtful =
+            seen.filter(|(_, seen)| seen.is_some()).flat_map(|(made, _)| [made, made + 1]);
+        let ply = doubtful.chain((0..self.line.keys.len()).rev()).find(|&ply| is_wanted(ply));
         let Some(ply) = ply else {
             return self.deeper_question(record);
         };
@@ -514,9 +504,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns the report on a position, final or so far.
     fn report(&self, key: KeyOf<K>) -> Option<&Report<MoveOf<K>>> {
         let so_far = self.so_far.as_ref().filter(|(asked, _)| *asked == key);
-        self.known
-            .get(&key)
-            .or_else(|| so_far.map(|(_, report)| report))
+        self.known.get(&key).or_else(|| so_far.map(|(_, report)| report))
     }
 
     /// Returns the verdict on the position after so many moves, once no pending search could change
@@ -567,19 +555,14 @@ impl<K: BoardUi> Analysis<K> {
         let (Some(judgement), after) = (self.judgement(made), self.after(ply)) else {
             return at_once;
         };
-        if judgement.is_certain(mv, after) {
-            judgement.class(mv, after, seen)
-        } else {
-            at_once
-        }
+        if judgement.is_certain(mv, after) { judgement.class(mv, after, seen) } else { at_once }
     }
 
     /// Returns whether a move is one of the best ones after so many moves of the line, as far as that
     /// is known.
     #[must_use]
     pub fn is_best(&self, ply: usize, mv: MoveOf<K>) -> bool {
-        self.judgement(ply)
-            .is_some_and(|judgement| judgement.is_best(mv))
+        self.judgement(ply).is_some_and(|judgement| judgement.is_best(mv))
     }
 
     /// Returns what a move of the line, counted from 1, has cost its player in the game's unit:
@@ -687,11 +670,7 @@ mod tests {
             let moves = position.moves().into_iter();
             let moves = moves.map(|mv| RootMove::exact(mv, Score::heuristic(score)));
             let known = Report::of_known(moves.collect()).expect("moves");
-            Report {
-                nodes,
-                ended,
-                ..known
-            }
+            Report { nodes, ended, ..known }
         };
         let mut analysis = Analysis::<Reversi>::default();
         let mut score_after = |report| {

@@ -111,9 +111,7 @@ impl BoardUi for Checkers {
             Some(piece) => text::checkers::square(square.to_string(), piece_name(piece)),
             None => text::checkers::square_empty(square.to_string()),
         };
-        let moved = last
-            .filter(|mv| mv.to() == square)
-            .map(|_| text::checkers::moved_last());
+        let moved = last.filter(|mv| mv.to() == square).map(|_| text::checkers::moved_last());
         let can = match aim.begun_in(position) {
             Some(begun) if begun.to() == square && begun.is_jump() => {
                 Some(text::checkers::must_jump_again())
@@ -132,10 +130,7 @@ impl BoardUi for Checkers {
                 None => None,
             },
         };
-        moved
-            .into_iter()
-            .chain(can)
-            .fold(name, text::play::longer_list)
+        moved.into_iter().chain(can).fold(name, text::play::longer_list)
     }
 
     fn piece(player: Player) -> Sprite {
@@ -204,16 +199,9 @@ impl BoardUi for Checkers {
 
     /// Returns the tap of a piece as it touches down, and of each piece that is taken.
     fn sounds(played: &Played<'_, Self>, motion: Option<&Hop>) -> Vec<Sound> {
-        let last = if played.mv.is_jump() {
-            Cue::Capture
-        } else {
-            Cue::Stone
-        };
+        let last = if played.mv.is_jump() { Cue::Capture } else { Cue::Stone };
         match motion {
-            Some(hop) => hop
-                .landings()
-                .map(|landing| Sound::after(last, landing))
-                .collect(),
+            Some(hop) => hop.landings().map(|landing| Sound::after(last, landing)).collect(),
             None => vec![Sound::now(last)],
         }
     }
@@ -226,9 +214,7 @@ impl BoardUi for Checkers {
         scene: &Scene<'_, Self>,
     ) -> Option<Touch<Self>> {
         let position = scene.position;
-        let moving = scene
-            .moving
-            .filter(|(hop, elapsed)| *elapsed < hop.duration());
+        let moving = scene.moving.filter(|(hop, elapsed)| *elapsed < hop.duration());
         let flash = scene.refused.and_then(|(aim, elapsed)| {
             Some((aim.square, landing::flash(elapsed, scene.is_still)?))
         });
@@ -269,16 +255,10 @@ fn captured(setup: Setup, position: &Position) -> [u32; 2] {
     let squares = || setup.size().all();
     Player::BOTH.map(|player| {
         let others = squares()
-            .filter(|&square| {
-                before
-                    .piece(square)
-                    .is_some_and(|(owner, _)| owner != player)
-            })
+            .filter(|&square| before.piece(square).is_some_and(|(owner, _)| owner != player))
             .count();
         let (men, kings) = position.count(player.other());
-        u32::try_from(others)
-            .unwrap_or(0)
-            .saturating_sub(men + kings)
+        u32::try_from(others).unwrap_or(0).saturating_sub(men + kings)
     })
 }
 
@@ -309,16 +289,10 @@ fn neighbour(key: Key, square: Square, setup: Setup) -> Square {
     let size = setup.size();
     let (row, column) = size.place(square);
     let found = match key {
-        Key::ArrowLeft => column
-            .checked_sub(2)
-            .and_then(|column| size.at(row, column)),
+        Key::ArrowLeft => column.checked_sub(2).and_then(|column| size.at(row, column)),
         Key::ArrowRight => size.at(row, column + 2),
         Key::ArrowUp | Key::ArrowDown => {
-            let row = if key == Key::ArrowUp {
-                row.checked_sub(1)
-            } else {
-                Some(row + 1)
-            };
+            let row = if key == Key::ArrowUp { row.checked_sub(1) } else { Some(row + 1) };
             // The dark square in the next row that is at the same place in its row.
             row.and_then(|row| {
                 let at = size.at(row, column / 2 * 2 + 1);
@@ -341,12 +315,8 @@ impl PuzzleUi for Checkers {
 /// How many squares the picture has across and down.
 const SQUARES: u8 = 4;
 /// The pieces of the picture: whose, in which row and column.
-const PIECES: [(Player, u8, u8); 4] = [
-    (Player::First, 0, 1),
-    (Player::First, 1, 2),
-    (Player::Second, 2, 1),
-    (Player::Second, 3, 2),
-];
+const PIECES: [(Player, u8, u8); 4] =
+    [(Player::First, 0, 1), (Player::First, 1, 2), (Player::Second, 2, 1), (Player::Second, 3, 2)];
 
 /// Paints a small board with a few pieces.
 fn paint_emblem(ui: &Ui, rect: Rect) {
@@ -363,18 +333,11 @@ fn paint_emblem(ui: &Ui, rect: Rect) {
     let board = rect.shrink(0.09 * rect.width());
     let side = board.width() / f32::from(SQUARES);
     let place = |row: u8, column: u8| {
-        Rect::from_min_size(
-            board.min + side * vec2(column.into(), row.into()),
-            Vec2::splat(side),
-        )
+        Rect::from_min_size(board.min + side * vec2(column.into(), row.into()), Vec2::splat(side))
     };
     for row in 0..SQUARES {
         for column in 0..SQUARES {
-            let colour = if (row + column).is_multiple_of(2) {
-                wood.light
-            } else {
-                wood.dark
-            };
+            let colour = if (row + column).is_multiple_of(2) { wood.light } else { wood.dark };
             painter.rect_filled(place(row, column), 0.0, colour);
         }
     }
@@ -401,22 +364,10 @@ struct Example {
 
 /// The positions of the page, in order.
 const EXAMPLES: [Example; 4] = [
-    Example {
-        fen: "B:B2,5:W15,17",
-        mv: "5-8",
-    },
-    Example {
-        fen: "B:B4:W7,14,17",
-        mv: "4x11x18",
-    },
-    Example {
-        fen: "B:B14,K5:W12",
-        mv: "14-17",
-    },
-    Example {
-        fen: "W:W10:B7,5",
-        mv: "",
-    },
+    Example { fen: "B:B2,5:W15,17", mv: "5-8" },
+    Example { fen: "B:B4:W7,14,17", mv: "4x11x18" },
+    Example { fen: "B:B14,K5:W12", mv: "14-17" },
+    Example { fen: "W:W10:B7,5", mv: "" },
 ];
 
 const PAGES: &[Page<Sprite>] = &[Page {

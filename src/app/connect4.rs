@@ -50,17 +50,11 @@ impl Hover {
     /// Lets the coin glide to a column; at once, where it has not been shown before.
     fn follow(&mut self, aim: Column, now: f64) {
         if self.aimed != Some(aim) {
-            let from = self
-                .aimed
-                .map_or_else(|| f32::from(aim.index()), |_| self.place(now));
+            let from = self.aimed.map_or_else(|| f32::from(aim.index()), |_| self.place(now));
             *self = Self {
                 aimed: Some(aim),
                 from,
-                since: if self.aimed.is_none() {
-                    f64::NEG_INFINITY
-                } else {
-                    now
-                },
+                since: if self.aimed.is_none() { f64::NEG_INFINITY } else { now },
             };
         }
     }
@@ -136,10 +130,7 @@ impl BoardUi for Connect4 {
             is_steering: true,
             touch: |key, aim, size, _| {
                 let step = if key == Key::ArrowLeft { -1 } else { 1 };
-                let index = aim
-                    .index()
-                    .saturating_add_signed(step)
-                    .min(size.columns() - 1);
+                let index = aim.index().saturating_add_signed(step).min(size.columns() - 1);
                 Some(Touch::Aim(Column::from_index(index)))
             },
         },
@@ -227,20 +218,13 @@ impl BoardUi for Connect4 {
         let size = after.shape();
         let cell = last_cell(after, column);
         let from_column = match played.by {
-            Mover::Human => view
-                .aimed
-                .map_or_else(|| f32::from(column.index()), |_| view.place(now)),
+            Mover::Human => {
+                view.aimed.map_or_else(|| f32::from(column.index()), |_| view.place(now))
+            }
             Mover::Computer => f32::from(Self::first_aim(size).index()),
         };
         let distance = Layout::hover_height(size) - f32::from(cell.row.index());
-        (
-            cell,
-            Flight {
-                from_column,
-                to_column: f32::from(column.index()),
-                distance,
-            },
-        )
+        (cell, Flight { from_column, to_column: f32::from(column.index()), distance })
     }
 
     fn duration((_, flight): &(Cell, Flight)) -> f64 {
@@ -262,28 +246,13 @@ impl BoardUi for Connect4 {
         view: &mut Hover,
         scene: &Scene<'_, Self>,
     ) -> Option<Touch<Self>> {
-        view.follow(
-            scene.aim,
-            if scene.is_still {
-                f64::NEG_INFINITY
-            } else {
-                scene.now
-            },
-        );
-        let flying = scene
-            .moving
-            .and_then(|((cell, flight), elapsed)| Some((cell, flight.at(elapsed)?)));
-        let lines = if flying.is_some() {
-            Vec::new()
-        } else {
-            winning_lines(scene.position)
-        };
+        view.follow(scene.aim, if scene.is_still { f64::NEG_INFINITY } else { scene.now });
+        let flying =
+            scene.moving.and_then(|((cell, flight), elapsed)| Some((cell, flight.at(elapsed)?)));
+        let lines = if flying.is_some() { Vec::new() } else { winning_lines(scene.position) };
         let stroke = easing::stroke(scene.at_rest_for, scene.is_still);
-        let arrived = if scene.is_still {
-            1.0
-        } else {
-            easing::glide(0.0, 1.0, scene.at_rest_for, ARRIVE)
-        };
+        let arrived =
+            if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, ARRIVE) };
         let shake = scene
             .refused
             .filter(|_| !scene.is_still)
@@ -308,19 +277,14 @@ impl BoardUi for Connect4 {
             Waiting::Nothing => None,
         };
         // A coin that is held back lies in its cell.
-        let is_held_back = scene
-            .compared
-            .is_some_and(|compared| !compared.is_made && compared.made == scene.aim);
+        let is_held_back =
+            scene.compared.is_some_and(|compared| !compared.is_made && compared.made == scene.aim);
         // Then only the coins that show it have rings.
-        let is_explained = scene
-            .compared
-            .is_some_and(|compared| compared.seen.is_some());
-        let hinted = scene.hints.iter().filter_map(|&column| {
-            Some(Cell {
-                column,
-                row: scene.position.landing(column)?,
-            })
-        });
+        let is_explained = scene.compared.is_some_and(|compared| compared.seen.is_some());
+        let hinted = scene
+            .hints
+            .iter()
+            .filter_map(|&column| Some(Cell { column, row: scene.position.landing(column)? }));
         let hints: Vec<Cell> = hinted.collect();
         // The signs explain one move.
         let only_hint = hints.first().copied();
@@ -374,10 +338,7 @@ impl BoardUi for Connect4 {
 /// Returns the cell of the topmost coin in a column that has one.
 fn last_cell(position: &Position<Size>, column: Column) -> Cell {
     let top = position.height(column).saturating_sub(1);
-    Cell {
-        column,
-        row: Row::from_index(u8::try_from(top).unwrap_or(u8::MAX)),
-    }
+    Cell { column, row: Row::from_index(u8::try_from(top).unwrap_or(u8::MAX)) }
 }
 
 impl PuzzleUi for Connect4 {
@@ -415,16 +376,10 @@ mod tests {
             ("", "Column 1, empty"),
             ("1", "Column 1, 1 of 6: red"),
             ("12211", "Column 1, 3 of 6: red, yellow, red"),
-            (
-                "111111",
-                "Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full",
-            ),
+            ("111111", "Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full"),
         ] {
             let position = notation::parse_position(Size::STANDARD, moves).expect("legal moves");
-            assert_eq!(
-                Connect4::describe(&position, None, Column::from_index(0)),
-                expected
-            );
+            assert_eq!(Connect4::describe(&position, None, Column::from_index(0)), expected);
         }
     }
 

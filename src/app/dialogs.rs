@@ -60,9 +60,7 @@ pub fn layer_ui(
     let (inside, around) = if is_low { (14.0, 8.0) } else { (22.0, 23.0) };
     let width = f32::min(layer.width(), screen.width() - 2.0 * f32::min(around, 16.0));
     let id = Id::unique("front");
-    let size_before = ctx
-        .memory(|memory| memory.area_rect(id))
-        .map(|rect| rect.size());
+    let size_before = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
     let dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
@@ -85,17 +83,16 @@ pub fn layer_ui(
             tallest -= TITLE + FOOT.1 + foot;
         }
         // Each keeps its own place: the next one does not begin where the last one was left.
-        ScrollArea::vertical()
-            .id_salt(salt)
-            .max_height(tallest)
-            .min_scrolled_height(tallest)
-            .show(ui, |ui| {
+        ScrollArea::vertical().id_salt(salt).max_height(tallest).min_scrolled_height(tallest).show(
+            ui,
+            |ui| {
                 if let Shape::Page(scrolling) = layer.shape() {
                     scroll_by_keys(ui, scrolling);
                 }
                 layer.ui(context, ui, commands);
                 scroll_to_focus(ui);
-            });
+            },
+        );
         for row in rows {
             commands.extend(widgets::command_row(ui, FOOT.0, row));
         }
@@ -105,9 +102,7 @@ pub fn layer_ui(
     if size_before != Some(shown.response.rect.size()) {
         ctx.request_discard("a dialog of another size");
     }
-    shown
-        .response
-        .widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
     if shown.backdrop_response.clicked() && layer.can_be_dismissed() {
         commands.push(Command::Back);
     }
@@ -137,10 +132,7 @@ fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
     let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), TITLE), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, name));
     let close = row.with_min_x(row.right() - if has_close { CLOSE } else { 0.0 });
-    let (size, room) = (
-        if has_close { 19.0 } else { 22.0 },
-        close.left() - row.left() - 8.0,
-    );
+    let (size, room) = (if has_close { 19.0 } else { 22.0 }, close.left() - row.left() - 8.0);
     let at = pos2(row.left(), row.center().y);
     widgets::line(
         ui.painter(),
@@ -178,9 +170,7 @@ fn scroll_by_keys(ui: &Ui, scrolling: Scrolling) {
 /// Brings what the keyboard has just reached into view.
 fn scroll_to_focus(ui: &Ui) {
     let focused = ui.memory(egui::Memory::focused);
-    let reached = focused
-        .and_then(|id| ui.ctx().read_response(id))
-        .filter(Response::gained_focus);
+    let reached = focused.and_then(|id| ui.ctx().read_response(id)).filter(Response::gained_focus);
     if let Some(reached) = reached
         && !reached.interact_rect.contains_rect(reached.rect)
     {

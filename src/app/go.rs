@@ -110,11 +110,7 @@ impl BoardScoring<Go> for DeadStones {
 
 impl PuzzleUi for Go {
     fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
-        let BoardPlace {
-            area,
-            setup,
-            pixels_per_point,
-        } = *board;
+        let BoardPlace { area, setup, pixels_per_point } = *board;
         stone_ui::resting_place::<Self>(area, setup, pixels_per_point, *played.get(ply)?)
     }
 
@@ -125,9 +121,7 @@ impl PuzzleUi for Go {
     ) -> Vec<(Rect, Player)> {
         let layout = stone_ui::layout::<Self>(board.area, board.setup, board.pixels_per_point);
         let points = puzzle.marked(position).into_iter();
-        points
-            .filter_map(|point| Some((layout.square(point), position.stone(point)?)))
-            .collect()
+        points.filter_map(|point| Some((layout.square(point), position.stone(point)?))).collect()
     }
 }
 
@@ -140,10 +134,7 @@ mod tests {
 
     #[test]
     fn an_estimate_is_a_chance_to_win() {
-        assert_eq!(
-            [0, -31, 700, -700].map(Go::ESTIMATES.label),
-            ["50%", "35%", "100%", "0%"]
-        );
+        assert_eq!([0, -31, 700, -700].map(Go::ESTIMATES.label), ["50%", "35%", "100%", "0%"]);
     }
 
     #[test]
@@ -151,19 +142,13 @@ mod tests {
         let mut position =
             Position::start(Setup::default().with_dead(crate::core::go::Dead::Settle));
         assert_eq!(
-            (
-                kind::question::<Go>(&position),
-                how_to_go_on::<Go>(&position, position.setup())
-            ),
+            (kind::question::<Go>(&position), how_to_go_on::<Go>(&position, position.setup())),
             (None, text::board::how_to_play_point("C3"))
         );
         for _ in 0..2 {
             position.play(Move::Pass).expect("a pass is always legal");
         }
-        assert_eq!(
-            kind::question::<Go>(&position),
-            Some(kind::Question::DeadStones)
-        );
+        assert_eq!(kind::question::<Go>(&position), Some(kind::Question::DeadStones));
         assert!(how_to_go_on::<Go>(&position, position.setup()).contains("dead or alive"));
     }
 }

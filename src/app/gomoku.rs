@@ -102,20 +102,12 @@ const fn reason(refusal: Refusal) -> &'static str {
 
 /// Returns why the player to move may not play an empty point, or `None` if they may.
 fn forbidden_now(position: &Position, point: Point) -> Option<Refusal> {
-    if may_be_forbidden(position) {
-        position.forbidden(point)
-    } else {
-        None
-    }
+    if may_be_forbidden(position) { position.forbidden(point) } else { None }
 }
 
 impl PuzzleUi for Gomoku {
     fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
-        let BoardPlace {
-            area,
-            setup,
-            pixels_per_point,
-        } = *board;
+        let BoardPlace { area, setup, pixels_per_point } = *board;
         stone_ui::resting_place::<Self>(area, setup, pixels_per_point, *played.get(ply)?)
     }
 }
@@ -167,11 +159,7 @@ impl StoneBoard for Gomoku {
 
     fn findings(position: &Position, is_at_rest: bool, stroke: easing::Stroke) -> Findings {
         Findings {
-            rows: if is_at_rest {
-                winning_lines(position)
-            } else {
-                Vec::new()
-            },
+            rows: if is_at_rest { winning_lines(position) } else { Vec::new() },
             stroke,
             forbidden: if may_be_forbidden(position) {
                 position.forbidden_points()
@@ -255,14 +243,9 @@ fn strike(brush: &Brush<'_>, row: &Line, stroke: easing::Stroke) {
             centre + radius * Vec2::angled(along + turn + share * std::f32::consts::PI)
         })
     };
-    let outline: Vec<Pos2> = arc(end, 0.0)
-        .chain(arc(from, std::f32::consts::PI))
-        .collect();
+    let outline: Vec<Pos2> = arc(end, 0.0).chain(arc(from, std::f32::consts::PI)).collect();
     for (width, colour) in [(2.0 * width, Color32::WHITE), (width, colours::LAST)] {
-        brush.painter.add(Paint::closed_line(
-            outline.clone(),
-            Stroke::new(width, colour),
-        ));
+        brush.painter.add(Paint::closed_line(outline.clone(), Stroke::new(width, colour)));
     }
 }
 
@@ -295,12 +278,8 @@ const PAGES: &[Page<Sprite>] = &[Page {
 }];
 
 /// The directions of lines, each with its name in messages, which select by it.
-const DIRECTIONS: [(i8, i8, &str); 4] = [
-    (1, 0, "row"),
-    (0, 1, "column"),
-    (1, 1, "diagonal"),
-    (1, -1, "diagonal"),
-];
+const DIRECTIONS: [(i8, i8, &str); 4] =
+    [(1, 0, "row"), (0, 1, "column"), (1, 1, "diagonal"), (1, -1, "diagonal")];
 
 /// The shortest line that is worth a word.
 const LEAST: usize = 3;
@@ -319,9 +298,7 @@ fn surroundings(position: &Position, point: Point) -> String {
                 name,
             )
         });
-        lines
-            .max_by_key(|&(length, _)| length)
-            .filter(|&(length, _)| length >= LEAST)
+        lines.max_by_key(|&(length, _)| length).filter(|&(length, _)| length >= LEAST)
     };
     if let Some(player) = position.stone(point) {
         let line = longest(player);
@@ -342,14 +319,8 @@ fn surroundings(position: &Position, point: Point) -> String {
 fn run(position: &Position, from: Point, (right, up): (i8, i8), player: Player) -> usize {
     let size = position.setup().size();
     let next = |point: &Point| {
-        let column = point
-            .column()
-            .checked_add_signed(right)
-            .filter(|&column| column < size)?;
-        let row = point
-            .row()
-            .checked_add_signed(up)
-            .filter(|&row| row < size)?;
+        let column = point.column().checked_add_signed(right).filter(|&column| column < size)?;
+        let row = point.row().checked_add_signed(up).filter(|&row| row < size)?;
         Some(Point::at(column, row)).filter(|&point| position.stone(point) == Some(player))
     };
     std::iter::successors(next(&from), next).count()

@@ -23,17 +23,12 @@ pub fn touch<K: BoardUi>(
     position: &K::Game,
 ) -> Option<Touch<K>> {
     let on_board = matches!(pressed.attention, Attention::Nowhere | Attention::Board);
-    K::KEYS
-        .iter()
-        .filter(|entry| entry.keys.contains(&pressed.key))
-        .find_map(|entry| {
-            let allowed = (!pressed.is_repeat || entry.repeats)
-                && (!entry.is_steering || on_board)
-                && (!entry.is_press || pressed.attention == Attention::Nowhere);
-            allowed
-                .then(|| (entry.touch)(pressed.key, aim, setup, position))
-                .flatten()
-        })
+    K::KEYS.iter().filter(|entry| entry.keys.contains(&pressed.key)).find_map(|entry| {
+        let allowed = (!pressed.is_repeat || entry.repeats)
+            && (!entry.is_steering || on_board)
+            && (!entry.is_press || pressed.attention == Attention::Nowhere);
+        allowed.then(|| (entry.touch)(pressed.key, aim, setup, position)).flatten()
+    })
 }
 
 /// Returns the key with the same effect on a board that is upside down: the opposite arrow.
@@ -66,15 +61,8 @@ pub fn follow<K: BoardUi>(
     if has_gone {
         return None;
     }
-    let (place, around) = (
-        K::describe(position, last, to),
-        K::surroundings(position, to),
-    );
-    Some(if around.is_empty() {
-        place
-    } else {
-        text::board::place_and_around(place, around)
-    })
+    let (place, around) = (K::describe(position, last, to), K::surroundings(position, to));
+    Some(if around.is_empty() { place } else { text::board::place_and_around(place, around) })
 }
 
 /// Returns whether an element of a board has this id.

@@ -37,18 +37,12 @@ impl BoardUi for Reversi {
                 text::reversi::page_end,
                 text::reversi::page_end_picture,
             ),
-            Part::words(
-                text::reversi::page_corners_heading,
-                text::reversi::page_corners,
-            ),
+            Part::words(text::reversi::page_corners_heading, text::reversi::page_corners),
         ],
     }];
 
-    const ESTIMATES: Estimates = Estimates {
-        example: (40, || "+2"),
-        label: in_discs,
-        ..Estimates::NUMBERS
-    };
+    const ESTIMATES: Estimates =
+        Estimates { example: (40, || "+2"), label: in_discs, ..Estimates::NUMBERS };
 
     const KEYS: &'static [BoardKey<Self>] = &{
         let [arrows, press, typed] =
@@ -90,10 +84,8 @@ impl StoneBoard for Reversi {
         (Player::Second, 1, 2),
         (Player::First, 2, 2),
     ];
-    const FIGURES: &'static [Example] = &[
-        Example::after("d3 c3").marked("c4"),
-        Example::after("e6 f4 e3 f6 g5 d6 e7 f5 c5"),
-    ];
+    const FIGURES: &'static [Example] =
+        &[Example::after("d3 c3").marked("c4"), Example::after("e6 f4 e3 f6 g5 d6 e7 f5 c5")];
     const CLOTHS: Option<&'static [Cloth; 2]> = Some(&GREEN);
     const TURNS: bool = true;
 
@@ -128,12 +120,7 @@ impl StoneBoard for Reversi {
         // A move that is held back is on the board.
         let is_shown = painting.compared.is_none_or(|compared| compared.is_made);
         if painting.ghost.is_some() && painting.verdicts.is_none() && is_shown {
-            for square in painting
-                .position
-                .moves()
-                .into_iter()
-                .filter_map(Move::point)
-            {
+            for square in painting.position.moves().into_iter().filter_map(Move::point) {
                 brush.small_dot(square);
             }
         }

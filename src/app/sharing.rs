@@ -109,10 +109,7 @@ pub(super) fn animation<K: BoardUi>(
         Ok(studio.paint(&session))
     };
     // Anything that is ever visible is visible at the start, halfway or at the end.
-    let samples = [0, last / 2, last]
-        .into_iter()
-        .map(&mut paint)
-        .collect::<Result<Vec<_>, _>>()?;
+    let samples = [0, last / 2, last].into_iter().map(&mut paint).collect::<Result<Vec<_>, _>>()?;
     let mut animation = Animation::begin(&samples)?;
     for plies in 0..=last {
         let stays = if plies == last { END } else { MOVE };

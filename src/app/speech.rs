@@ -28,8 +28,7 @@ impl Speech {
         if effects.is_hushed {
             self.sounds.hush();
         }
-        self.sounds
-            .play(std::mem::take(&mut effects.sounds), settings);
+        self.sounds.play(std::mem::take(&mut effects.sounds), settings);
         self.say(effects.announcement.take(), effects.notice.take(), now);
     }
 
@@ -69,10 +68,7 @@ impl Voice {
     /// Plays sounds, if the settings allow any.
     pub fn play(&mut self, sounds: Vec<Sound>, settings: &Settings) {
         if settings.sound && settings.volume > 0.0 && !sounds.is_empty() {
-            self.order(Order::Play {
-                sounds,
-                volume: settings.volume,
-            });
+            self.order(Order::Play { sounds, volume: settings.volume });
         }
     }
 

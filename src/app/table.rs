@@ -105,17 +105,13 @@ impl<K: BoardUi> GameTable<K> {
         game.coach = envelope.coach().unwrap_or(settings.coach);
         // A player whom the file does not name is the one of the last time.
         let last = settings.names.clone().seated(game.seats);
-        for player in Player::BOTH
-            .into_iter()
-            .filter(|&player| envelope.leaves_open(player))
-        {
+        for player in Player::BOTH.into_iter().filter(|&player| envelope.leaves_open(player)) {
             if game.names.of(player).is_none() {
                 game.names.set(player, last.of(player).cloned());
             }
         }
         let gives_way = |seat: Seat<K::Level>| {
-            seat.computer()
-                .and_then(|level| K::terms(game.setup).allow(level).err())
+            seat.computer().and_then(|level| K::terms(game.setup).allow(level).err())
         };
         let notice = usual
             .into_iter()
@@ -123,9 +119,7 @@ impl<K: BoardUi> GameTable<K> {
             .filter(|(before, now)| before != now)
             .find_map(|(before, _)| gives_way(before))
             .map(|reason| words::stand_in::<K>(reason));
-        let notices = words::lost_in_window(envelope.losses())
-            .into_iter()
-            .chain(notice);
+        let notices = words::lost_in_window(envelope.losses()).into_iter().chain(notice);
         let notice = notices.reduce(text::play::two_sentences);
         Ok((Box::new(Self::new(ctx, game)), notice))
     }
@@ -138,25 +132,17 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns the speed of the game, where 1 is normal: only two computers can be watched at
     /// another speed.
     fn speed(&self, context: &ScreenContext<'_>) -> f64 {
-        if self.session.is_watched() {
-            f64::from(context.settings.speed)
-        } else {
-            1.0
-        }
+        if self.session.is_watched() { f64::from(context.settings.speed) } else { 1.0 }
     }
 
     /// Returns the side at the lower edge of the board.
     fn side_below(&self) -> Player {
-        self.input
-            .seen_from
-            .unwrap_or_else(|| side_below::<K>(self.session.you()))
+        self.input.seen_from.unwrap_or_else(|| side_below::<K>(self.session.you()))
     }
 
     /// Returns whether the board stands upside down.
     fn is_turned(&self) -> bool {
-        K::EXTRAS
-            .side_below
-            .is_some_and(|usual| usual != self.side_below())
+        K::EXTRAS.side_below.is_some_and(|usual| usual != self.side_below())
     }
 
     const fn is_reviewed(&self) -> bool {
@@ -253,11 +239,7 @@ struct Praises<M> {
 
 impl<M> Default for Praises<M> {
     fn default() -> Self {
-        Self {
-            shown: None,
-            last: None,
-            advised_at: None,
-        }
+        Self { shown: None, last: None, advised_at: None }
     }
 }
 
@@ -305,11 +287,7 @@ struct Scoring<K: BoardUi> {
 
 impl<K: BoardUi> Default for Scoring<K> {
     fn default() -> Self {
-        Self {
-            is_asked: false,
-            is_done: false,
-            answers: Vec::new(),
-        }
+        Self { is_asked: false, is_done: false, answers: Vec::new() }
     }
 }
 

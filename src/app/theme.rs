@@ -25,10 +25,7 @@ impl Palette {
             Theme::Dark => true,
             Theme::Light => false,
         };
-        Self::of_look(Look {
-            is_dark,
-            colours: colours(ctx),
-        })
+        Self::of_look(Look { is_dark, colours: colours(ctx) })
     }
 
     #[must_use]
@@ -38,8 +35,7 @@ impl Palette {
 }
 
 fn colours(ctx: &Context) -> Colours {
-    ctx.data(|data| data.get_temp(Id::unique(COLOURS)))
-        .unwrap_or_default()
+    ctx.data(|data| data.get_temp(Id::unique(COLOURS))).unwrap_or_default()
 }
 
 /// Switches to a set of colours, unless it is the current one.
@@ -53,10 +49,7 @@ pub fn set_colours(ctx: &Context, chosen: Colours) {
 /// Sets the light and the dark style of the context in a set of colours.
 fn set_styles(ctx: &Context, colours: Colours) {
     for (theme, is_dark) in [(Theme::Dark, true), (Theme::Light, false)] {
-        ctx.set_style_of(
-            theme,
-            style(theme, Palette::of_look(Look { is_dark, colours })),
-        );
+        ctx.set_style_of(theme, style(theme, Palette::of_look(Look { is_dark, colours })));
     }
 }
 
@@ -64,9 +57,7 @@ fn set_styles(ctx: &Context, colours: Colours) {
 /// top to bottom, a soft light at the upper middle, and a shade in the corners.
 #[must_use]
 pub fn ground_at(palette: &Palette, right: f32, down: f32) -> Color32 {
-    let slope = palette
-        .ground_top
-        .lerp_to_gamma(palette.ground_bottom, down);
+    let slope = palette.ground_top.lerp_to_gamma(palette.ground_bottom, down);
     let distance = vec2((right - 0.42) / 0.62, (down - 0.34) / 0.72).length();
     let lit = slope.lerp_to_gamma(palette.ground_glow, 0.30 * (1.0 - easing::smooth(distance)));
     lit.lerp_to_gamma(palette.ground_shade, 0.42 * easing::smooth(distance - 0.45))
@@ -86,10 +77,8 @@ pub fn paint_ground(painter: &egui::Painter, rect: Rect, palette: &Palette) {
     let mut mesh = egui::Mesh::default();
     for down in 0..=STEPS[1] {
         for right in 0..=STEPS[0] {
-            let (right, down) = (
-                f32::from(right) / f32::from(STEPS[0]),
-                f32::from(down) / f32::from(STEPS[1]),
-            );
+            let (right, down) =
+                (f32::from(right) / f32::from(STEPS[0]), f32::from(down) / f32::from(STEPS[1]));
             mesh.colored_vertex(
                 rect.lerp_inside(vec2(right, down)),
                 ground_at(palette, right, down),
@@ -129,10 +118,7 @@ pub fn install(ctx: &Context) {
 /// Returns the style of a theme for the widgets used from egui: sliders, fields, scroll bars,
 /// tooltips.
 fn style(theme: Theme, palette: &Palette) -> Style {
-    let mut style = Style {
-        visuals: theme.default_visuals(),
-        ..Style::default()
-    };
+    let mut style = Style { visuals: theme.default_visuals(), ..Style::default() };
     style.text_styles = [
         (TextStyle::Small, regular(12.0)),
         (TextStyle::Body, regular(15.0)),
@@ -150,10 +136,7 @@ fn style(theme: Theme, palette: &Palette) -> Style {
         floating_width: 4.0,
         ..egui::style::ScrollStyle::thin()
     };
-    style.spacing.scroll.fade = ScrollFadeStyle {
-        strength: 0.92,
-        size: 30.0,
-    };
+    style.spacing.scroll.fade = ScrollFadeStyle { strength: 0.92, size: 30.0 };
     style.spacing.scroll.dormant_handle_opacity = 0.5;
     style.spacing.scroll.active_handle_opacity = 0.7;
     style.interaction.tooltip_delay = 0.7;
@@ -180,19 +163,9 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     visuals.faint_bg_color = palette.inset;
     visuals.hyperlink_color = palette.accent;
     // Selected text keeps the colour of text, so it must not be on an accent of the same colour.
-    visuals.selection.bg_fill = if palette.is_contrast() {
-        palette.chosen
-    } else {
-        palette.accent
-    };
-    visuals.selection.stroke = Stroke::new(
-        1.0,
-        if palette.is_contrast() {
-            palette.text
-        } else {
-            palette.on_accent
-        },
-    );
+    visuals.selection.bg_fill = if palette.is_contrast() { palette.chosen } else { palette.accent };
+    visuals.selection.stroke =
+        Stroke::new(1.0, if palette.is_contrast() { palette.text } else { palette.on_accent });
     for (widget, fill) in [
         (&mut visuals.widgets.noninteractive, palette.card),
         (&mut visuals.widgets.inactive, palette.button),
@@ -247,11 +220,7 @@ mod tests {
 
     /// Returns the least contrast in a look, of text and of everything else.
     fn least(look: Look) -> (f32, f32) {
-        if look.is_contrast() {
-            (7.0, 4.5)
-        } else {
-            (4.5, 3.0)
-        }
+        if look.is_contrast() { (7.0, 4.5) } else { (4.5, 3.0) }
     }
 
     #[test]
@@ -284,10 +253,7 @@ mod tests {
                 let ratio = contrast(ink.text, ink.ground);
                 assert!(ratio >= text, "{look:?}: {ink:?}: {ratio}");
             }
-            assert!(
-                contrast(palette.on_accent, palette.accent) >= text,
-                "{look:?}"
-            );
+            assert!(contrast(palette.on_accent, palette.accent) >= text, "{look:?}");
         }
     }
 

@@ -54,9 +54,7 @@ impl<K: Phrases> Bout<'_, K> {
         let most = K::terms(self.setup).move_limit.unwrap_or(usize::MAX);
         while session.position().outcome().is_none() && session.record().cursor() < most {
             if let Some(forced) = K::forced(session.position()) {
-                session
-                    .play(forced)
-                    .map_err(|error| Failure::explained(&error))?;
+                session.play(forced).map_err(|error| Failure::explained(&error))?;
                 continue;
             }
             let side = session.position().to_move();
@@ -80,16 +78,10 @@ impl<K: Phrases> Bout<'_, K> {
             has_failed = false;
             time[side.index()] += watch.elapsed();
             moves[side.index()] += u64::from(!K::Game::is_agreement(report.best));
-            session
-                .play(report.best)
-                .map_err(|error| Failure::explained(&error))?;
+            session.play(report.best).map_err(|error| Failure::explained(&error))?;
         }
         let record = session.record().clone();
-        Ok(PlayedGame {
-            record,
-            moves,
-            time,
-        })
+        Ok(PlayedGame { record, moves, time })
     }
 
     /// Returns the choice of a player.

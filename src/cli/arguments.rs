@@ -154,9 +154,7 @@ pub(super) struct StatisticsArguments {
 
 /// Returns whether a word is the name of a command.
 pub(super) fn is_command(word: &str) -> bool {
-    Arguments::command()
-        .get_subcommands()
-        .any(|command| command.get_name() == word)
+    Arguments::command().get_subcommands().any(|command| command.get_name() == word)
 }
 
 /// The most games of a match, whose moves are all kept for the report.

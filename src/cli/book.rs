@@ -25,9 +25,7 @@ const MAX_BYTES: u64 = 64 << 20;
 
 pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let path = &arguments.file;
-    let threads = arguments
-        .threads
-        .unwrap_or_else(|| worker::cores().min(MAX_THREADS));
+    let threads = arguments.threads.unwrap_or_else(|| worker::cores().min(MAX_THREADS));
     let memory = Memory::for_solvers(Standard, threads, solve::bytes(arguments.table_mb)?);
     let mut maker = resume_or_begin(path, arguments.plies)?;
     if arguments.check {
@@ -75,10 +73,7 @@ fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
             return Ok(Maker::new(plies.unwrap_or(NEW_BOOK_PLIES)));
         }
         Err(error) => {
-            return Err(Failure::Data(format!(
-                "cannot read {}: {error}",
-                shown(path)
-            )));
+            return Err(Failure::Data(format!("cannot read {}: {error}", shown(path))));
         }
     };
     let kept = Maker::resume(bytes).ok_or_else(|| {
@@ -103,10 +98,7 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     let file = File::open(path)?;
     let metadata = file.metadata()?;
     if !metadata.is_file() || metadata.len() > MAX_BYTES {
-        let reason = format!(
-            "this is no file of {} MiB at most, as books are",
-            MAX_BYTES >> 20
-        );
+        let reason = format!("this is no file of {} MiB at most, as books are", MAX_BYTES >> 20);
         return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
     }
     let mut bytes = Vec::new();
@@ -141,17 +133,9 @@ fn check(
         write(&arguments.file, &maker)?;
     }
     let mut output = output();
-    writeln!(
-        output,
-        "{path}: {} scores checked, {wrong} of them corrected",
-        maker.positions()
-    )?;
+    writeln!(output, "{path}: {} scores checked, {wrong} of them corrected", maker.positions())?;
     output.flush()?;
-    Ok(if wrong == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Solves tasks, stores their scores in the book, and returns how many guesses were wrong.
@@ -163,11 +147,7 @@ fn solve_step(
 ) -> Result<usize, Failure> {
     let scores = worker::solve_tasks(tasks, threads, memory);
     let mut wrong = 0;
-    for (task, score) in tasks
-        .iter()
-        .zip(scores)
-        .filter_map(|(task, score)| Some((task, score?)))
-    {
+    for (task, score) in tasks.iter().zip(scores).filter_map(|(task, score)| Some((task, score?))) {
         maker.record(task, score).ok_or_else(|| {
             Failure::Data(format!("{score} is not a score of a position of the book"))
         })?;

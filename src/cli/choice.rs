@@ -93,9 +93,7 @@ impl GameChoice {
             Some((name, value)) => format!("only --{name} {value} can be added"),
             None => format!("leave out {}", option_names::<K>("and")),
         };
-        Err(Failure::Usage(format!(
-            "a saved game keeps its own board and rules: {right}"
-        )))
+        Err(Failure::Usage(format!("a saved game keeps its own board and rules: {right}")))
     }
 
     /// Returns the requested set-up with these values of options that were not given, or `None` if
@@ -121,17 +119,12 @@ impl GameChoice {
         let said = said.map(|(name, value)| (*name, value.as_str()));
         // The last of repeated options counts.
         let values: Vec<(&str, &str)> = usual.chain(said).collect();
-        K::parse_setup(&values)
-            .map(Some)
-            .map_err(|error| match self.options.get(error.option) {
-                Some(value) => invalid(
-                    error.option,
-                    placeholder::<K>(error.option),
-                    value,
-                    &in_english(&error),
-                ),
-                None => Failure::Usage(in_english(&error)),
-            })
+        K::parse_setup(&values).map(Some).map_err(|error| match self.options.get(error.option) {
+            Some(value) => {
+                invalid(error.option, placeholder::<K>(error.option), value, &in_english(&error))
+            }
+            None => Failure::Usage(in_english(&error)),
+        })
     }
 }
 
@@ -152,9 +145,7 @@ impl PlayerChoice {
             return Ok([first, second]);
         }
         let [first, second] = K::SIDES;
-        Err(Failure::Usage(format!(
-            "name both computers, as in --{first} high --{second} low"
-        )))
+        Err(Failure::Usage(format!("name both computers, as in --{first} high --{second} low")))
     }
 
     fn sides<K: GameKind, T: FromStr<Err: Explain>>(&self) -> Result<[Option<T>; 2], Failure> {
@@ -211,10 +202,7 @@ impl<L: Level> FromStr for Program<L> {
 
 /// Returns the options of a game's set-up, for a sentence: `--size and --connect`.
 pub(super) fn option_names<K: GameKind>(conjunction: &str) -> String {
-    let names: Vec<String> = K::OPTIONS
-        .iter()
-        .map(|option| format!("--{option}"))
-        .collect();
+    let names: Vec<String> = K::OPTIONS.iter().map(|option| format!("--{option}")).collect();
     match names.split_last() {
         Some((last, others)) if !others.is_empty() => {
             format!("{} {conjunction} {last}", others.join(", "))
@@ -226,15 +214,11 @@ pub(super) fn option_names<K: GameKind>(conjunction: &str) -> String {
 
 /// Returns the placeholder for the value of an option in the help.
 fn placeholder<K: GameKind>(name: &str) -> &'static str {
-    K::NAME
-        .parse()
-        .map_or("", |game| option_help(game, name).value)
+    K::NAME.parse().map_or("", |game| option_help(game, name).value)
 }
 
 fn invalid(option: &str, placeholder: &str, value: &str, reason: &str) -> Failure {
-    Failure::Usage(format!(
-        "invalid value '{value}' for '--{option} <{placeholder}>': {reason}"
-    ))
+    Failure::Usage(format!("invalid value '{value}' for '--{option} <{placeholder}>': {reason}"))
 }
 
 /// Returns the options of all games, each once, with a help text that names the games.
@@ -258,9 +242,8 @@ fn all_options() -> Vec<(&'static str, OptionHelp)> {
 fn all_sides() -> Vec<(String, Vec<String>)> {
     let mut all: Vec<(String, Vec<String>)> = Vec::new();
     for &game in GameId::ALL {
-        for (side, place) in with_game!(game, K => K::SIDES)
-            .into_iter()
-            .zip(["who moves first", "who moves second"])
+        for (side, place) in
+            with_game!(game, K => K::SIDES).into_iter().zip(["who moves first", "who moves second"])
         {
             let name = side.to_lowercase();
             let about = format!("{side} of {game}, {place}");
@@ -287,10 +270,7 @@ impl Args for GameChoice {
         )));
         for (option, help) in all_options() {
             // A number below 0 is a value too, as in `--komi -5`.
-            let argument = Arg::new(option)
-                .long(option)
-                .value_name(help.value)
-                .help(help.text);
+            let argument = Arg::new(option).long(option).value_name(help.value).help(help.text);
             command = command.arg(argument.allow_negative_numbers(true));
         }
         command
@@ -305,12 +285,7 @@ impl Args for PlayerChoice {
     fn augment_args(mut command: Command) -> Command {
         for (name, abouts) in all_sides() {
             let help = format!("Who plays {}", abouts.join(", or "));
-            command = command.arg(
-                Arg::new(name.clone())
-                    .long(name)
-                    .value_name("MODE")
-                    .help(help),
-            );
+            command = command.arg(Arg::new(name.clone()).long(name).value_name("MODE").help(help));
         }
         for name in ORDINALS {
             let help = format!("Who plays the side that moves {name}, in any game");
@@ -357,13 +332,10 @@ impl FromArgMatches for PlayerChoice {
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        let names = all_sides()
-            .into_iter()
-            .map(|(name, _)| name)
-            .chain(ORDINALS.map(str::to_owned));
-        self.sides = names
-            .filter_map(|name| text(matches, &name).map(|value| (name, value)))
-            .collect();
+        let names =
+            all_sides().into_iter().map(|(name, _)| name).chain(ORDINALS.map(str::to_owned));
+        self.sides =
+            names.filter_map(|name| text(matches, &name).map(|value| (name, value))).collect();
         Ok(())
     }
 }
@@ -379,10 +351,9 @@ fn option_help(game: GameId, option: &str) -> OptionHelp {
     let of = |value, text: String| OptionHelp { value, text };
     let plain = |value, text: &str| of(value, text.to_owned());
     match (game, option) {
-        (GameId::Connect4, "size") => of(
-            "SIZE",
-            format!("Columns x rows [default: {}]", Size::STANDARD),
-        ),
+        (GameId::Connect4, "size") => {
+            of("SIZE", format!("Columns x rows [default: {}]", Size::STANDARD))
+        }
         (GameId::Connect4, "connect") => of(
             "N",
             format!(
@@ -392,10 +363,9 @@ fn option_help(game: GameId, option: &str) -> OptionHelp {
                 Size::STANDARD.connect()
             ),
         ),
-        (GameId::Connect4, "starts") => plain(
-            "SIDE",
-            "Who makes the first move: red or yellow [default: red]",
-        ),
+        (GameId::Connect4, "starts") => {
+            plain("SIDE", "Who makes the first move: red or yellow [default: red]")
+        }
         (GameId::Gomoku, "size") => of(
             "SIZE",
             format!(
@@ -415,10 +385,9 @@ fn option_help(game: GameId, option: &str) -> OptionHelp {
                 gomoku::Setup::default().target()
             ),
         ),
-        (GameId::Gomoku, "rule") => of(
-            "RULE",
-            format!("{} [default: {}]", one_of(Rule::NAMES), Rule::default()),
-        ),
+        (GameId::Gomoku, "rule") => {
+            of("RULE", format!("{} [default: {}]", one_of(Rule::NAMES), Rule::default()))
+        }
         (GameId::Go, "size") => of(
             "SIZE",
             format!(
@@ -513,24 +482,15 @@ mod tests {
     fn what_is_not_said_is_as_usual_in_the_window_or_in_the_terminal() {
         let said = |options: &[(&'static str, &str)]| GameChoice {
             game: Some(GameId::Go),
-            options: options
-                .iter()
-                .map(|&(name, value)| (name, value.to_owned()))
-                .collect(),
+            options: options.iter().map(|&(name, value)| (name, value.to_owned())).collect(),
         };
         let dead = |options, front| {
             said(options)
                 .setup::<Go>(front)
                 .map(|setup| setup.map(|setup| (setup.size(), setup.dead())))
         };
-        assert!(matches!(
-            dead(&[("size", "5")], FrontEnd::Window),
-            Ok(Some((5, Dead::Settle)))
-        ));
-        assert!(matches!(
-            dead(&[("size", "5")], FrontEnd::Terminal),
-            Ok(Some((5, Dead::Stay)))
-        ));
+        assert!(matches!(dead(&[("size", "5")], FrontEnd::Window), Ok(Some((5, Dead::Settle)))));
+        assert!(matches!(dead(&[("size", "5")], FrontEnd::Terminal), Ok(Some((5, Dead::Stay)))));
         assert!(matches!(
             dead(&[("size", "5"), ("dead", "stay")], FrontEnd::Window),
             Ok(Some((5, Dead::Stay)))
@@ -542,10 +502,7 @@ mod tests {
     fn every_option_has_a_help() {
         for &game in GameId::ALL {
             for option in with_game!(game, K => K::OPTIONS) {
-                assert!(
-                    !option_help(game, option).text.is_empty(),
-                    "{option} of {game}"
-                );
+                assert!(!option_help(game, option).text.is_empty(), "{option} of {game}");
             }
         }
     }

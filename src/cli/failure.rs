@@ -28,10 +28,10 @@ impl Failure {
         match self {
             Self::Usage(message) => {
                 let mut grammar = grammar;
-                refuse(&grammar.error(
-                    clap::error::ErrorKind::ValueValidation,
-                    plain::message(&message),
-                ))
+                refuse(
+                    &grammar
+                        .error(clap::error::ErrorKind::ValueValidation, plain::message(&message)),
+                )
             }
             Self::Data(_) | Self::Stream(_) => self.tell(),
         }

@@ -48,11 +48,7 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
     // The index is only a shortcut: without it the games are read again.
     let _ = index.save(&folders.data, &read);
     games.extend(read);
-    games.retain(|game| {
-        arguments
-            .game
-            .is_none_or(|named| game.summary.game == named)
-    });
+    games.retain(|game| arguments.game.is_none_or(|named| game.summary.game == named));
     games.sort_unstable_by_key(|game| Reverse((game.file.modified, game.file.number)));
     let text = if arguments.json {
         games.iter().fold(String::new(), |mut text, game| {
@@ -82,9 +78,7 @@ fn table(games: &[Indexed]) -> String {
     let mut text = String::new();
     for row in rows {
         let cells = row.iter().zip(widths);
-        let cells: Vec<String> = cells
-            .map(|(cell, width)| format!("{cell:width$}"))
-            .collect();
+        let cells: Vec<String> = cells.map(|(cell, width)| format!("{cell:width$}")).collect();
         // Writing to a text cannot fail.
         let _ = writeln!(text, "{}", cells.join("  ").trim_end());
     }
@@ -119,13 +113,7 @@ fn row(game: &Indexed) -> [String; 5] {
         moves => format!("{moves} moves"),
     };
     let date = date(clock::when(game.file.modified)).replace('T', " ");
-    [
-        date,
-        title.to_owned(),
-        format!("{first} against {second}"),
-        result,
-        moves,
-    ]
+    [date, title.to_owned(), format!("{first} against {second}"), result, moves]
 }
 
 /// Returns a local date and time: `2026-11-25T18:40`.
@@ -135,23 +123,11 @@ fn date(LocalTime { day, minute, .. }: LocalTime) -> String {
 
 /// Returns a game for `--json`.
 fn as_json(folders: &Folders, game: &Indexed) -> Value {
-    let Summary {
-        game: id,
-        setup,
-        players,
-        moves,
-        outcome,
-        is_helped,
-        review,
-        ..
-    } = &game.summary;
+    let Summary { game: id, setup, players, moves, outcome, is_helped, review, .. } = &game.summary;
     let sides = sides(*id);
     let by_side = |value: &dyn Fn(Player) -> Option<Value>| {
         let of = |player: Player| Some((sides[player.index()].to_owned(), value(player)?));
-        Player::BOTH
-            .into_iter()
-            .filter_map(of)
-            .collect::<Map<_, _>>()
+        Player::BOTH.into_iter().filter_map(of).collect::<Map<_, _>>()
     };
     let result = outcome.map(|outcome| match outcome {
         Outcome::Win(winner) => sides[winner.index()],

@@ -37,10 +37,7 @@ const OWN_MEMORY: usize = 16 << 20;
 pub(super) fn run() -> Result<ExitCode, Failure> {
     let mut input = BufReader::new(io::stdin());
     let read = move || {
-        Ok(lines::read(&mut input)?.map(|line| ArrivedLine {
-            line,
-            clock: Stopwatch::start(),
-        }))
+        Ok(lines::read(&mut input)?.map(|line| ArrivedLine { line, clock: Stopwatch::start() }))
     };
     let is_urgent = |arrived: &ArrivedLine| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
     let mut connection = Connection {
@@ -184,9 +181,7 @@ impl Connection<'_> {
     fn begin(&mut self, clock: Stopwatch) -> Result<(), Failure> {
         self.setup()?;
         if !self.stones.is_empty() {
-            return Err(Failure::data(
-                "BEGIN is for an empty board: use RESTART first, or BOARD",
-            ));
+            return Err(Failure::data("BEGIN is for an empty board: use RESTART first, or BOARD"));
         }
         self.answer(clock)
     }
@@ -194,8 +189,7 @@ impl Connection<'_> {
     /// Makes the opponent's move, and answers it.
     fn turn(&mut self, place: Place, clock: Stopwatch) -> Result<(), Failure> {
         let setup = self.setup()?;
-        self.stones
-            .play(setup, point(setup, place)?, Owner::Opponent)?;
+        self.stones.play(setup, point(setup, place)?, Owner::Opponent)?;
         self.answer(clock)
     }
 
@@ -244,10 +238,7 @@ impl Connection<'_> {
                 Ok(BlockLine::Blank) => {}
                 Ok(BlockLine::Stone(place, owner)) => stones.push(Ok((place, owner))),
                 Ok(BlockLine::Done) => {
-                    return Ok(Block {
-                        stones,
-                        clock: arrived.clock,
-                    });
+                    return Ok(Block { stones, clock: arrived.clock });
                 }
                 Ok(BlockLine::Command) => {
                     self.postponed = Some(arrived);
@@ -266,9 +257,8 @@ impl Connection<'_> {
             Info::TimeoutMatch(limit) => self.budget.limit_game(limit),
             Info::TimeLeft(left) => self.budget.set_left(left),
             Info::MaxMemory(limit) => {
-                self.memory = limit.map_or(USUAL_MEMORY, |limit| {
-                    limit.saturating_sub(OWN_MEMORY).max(limit / 4)
-                });
+                self.memory = limit
+                    .map_or(USUAL_MEMORY, |limit| limit.saturating_sub(OWN_MEMORY).max(limit / 4));
                 self.engine = None;
             }
             Info::Rule(rules) => {
@@ -360,11 +350,7 @@ struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self {
-            turn: USUAL_TURN,
-            game: None,
-            left: None,
-        }
+        Self { turn: USUAL_TURN, game: None, left: None }
     }
 }
 
@@ -400,8 +386,7 @@ impl Budget {
         let turn = self.turn.saturating_sub(SPARE);
         let made = u32::try_from(made).unwrap_or(u32::MAX);
         let to_go = EXPECTED_MOVES.saturating_sub(made).max(LEAST_MOVES);
-        self.left
-            .map_or(turn, |left| turn.min(left.saturating_sub(SPARE) / to_go))
+        self.left.map_or(turn, |left| turn.min(left.saturating_sub(SPARE) / to_go))
     }
 }
 
@@ -438,9 +423,6 @@ mod tests {
         budget.set_left(ms(20));
         assert_eq!(budget.of_move(3), Duration::ZERO);
         budget.start_game();
-        assert!(
-            budget.of_move(0) > ms(1000),
-            "another game has its own time"
-        );
+        assert!(budget.of_move(0) > ms(1000), "another game has its own time");
     }
 }

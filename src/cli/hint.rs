@@ -26,18 +26,11 @@ use crate::words::{Phrases as _, hint_sentences};
 use crate::worker::{SizedTeam, cores};
 
 pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
-    let characters = if arguments.ascii {
-        Characters::Ascii
-    } else {
-        Characters::Boxes
-    };
+    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     let form = if arguments.json {
         Form::Json
     } else {
-        Form::Table(TextLook {
-            characters,
-            colour: colour(),
-        })
+        Form::Table(TextLook { characters, colour: colour() })
     };
     let game = arguments.choice.game();
     if game.name() == Connect4::NAME {
@@ -107,13 +100,9 @@ impl Adviser<'_> {
         let position: Position<Size> = notation::parse_position(self.size, text)
             .map_err(|error| LineError::not_a_position(&error))?;
         let team = &mut self.team;
-        let hint = Hint::new(&position, &mut |position| {
-            team.columns(position, &mut Unlimited)
-        });
-        let hint = hint.ok_or_else(|| LineError::Over {
-            line: text.to_owned(),
-            wanted: "a hint is for",
-        })?;
+        let hint = Hint::new(&position, &mut |position| team.columns(position, &mut Unlimited));
+        let hint =
+            hint.ok_or_else(|| LineError::Over { line: text.to_owned(), wanted: "a hint is for" })?;
         let moves = notation::format_moves(self.size, &moves);
         Ok(match self.form {
             Form::Json => format!("{}\n", facts(&moves, &hint)),
@@ -124,12 +113,7 @@ impl Adviser<'_> {
 
 /// Returns a hint for `--json`.
 fn facts(moves: &str, hint: &Hint) -> Value {
-    let Analysis {
-        score,
-        scores,
-        best,
-        ..
-    } = &hint.analysis;
+    let Analysis { score, scores, best, .. } = &hint.analysis;
     json!({
         "position": moves,
         "best": numbers(best),
@@ -177,12 +161,8 @@ fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) ->
         .map(|verdict| verdict.map_or_else(|| "   ".to_owned(), |of| chip(of, player, look)))
         .collect();
     let _ = writeln!(told, " {}", verdicts.join(" ").trim_end());
-    let _ = writeln!(
-        told,
-        "{} ({}) to move.\n",
-        Connect4::side(player),
-        Connect4::mark(player, look)
-    );
+    let _ =
+        writeln!(told, "{} ({}) to move.\n", Connect4::side(player), Connect4::mark(player, look));
     for line in sentences(hint) {
         let _ = writeln!(told, "{line}");
     }

@@ -39,18 +39,13 @@ pub(super) fn hint<K: Phrases>(
     let mut adviser = K::adviser(setup, Effort::Usual);
     let report = adviser.choose(&position, &mut Unlimited);
     let report = report.filter(|_| position.outcome().is_none());
-    let report = report.ok_or_else(|| LineError::Over {
-        line: text.to_owned(),
-        wanted: "a hint is for",
-    })?;
+    let report =
+        report.ok_or_else(|| LineError::Over { line: text.to_owned(), wanted: "a hint is for" })?;
     let position_text = K::format_moves(setup, &moves);
     let explanation = adviser.explain(&position, &report, &mut Unlimited);
     let sentence = words::advice::<K>(&position, &report, explanation.as_ref(), false);
-    let best: Vec<String> = Judgement::<K>::of(&report)
-        .best()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let best: Vec<String> =
+        Judgement::<K>::of(&report).best().iter().map(ToString::to_string).collect();
     Ok(match form {
         Form::Json => {
             let facts = json!({
@@ -108,9 +103,7 @@ pub(super) fn review<K: Phrases>(
     let analysed = |number: u64| {
         let position = &positions[usize::try_from(number).unwrap_or(usize::MAX)];
         let is_open = position.outcome().is_none();
-        is_open
-            .then(|| K::adviser(setup, Effort::Usual).choose(position, &mut Unlimited))
-            .flatten()
+        is_open.then(|| K::adviser(setup, Effort::Usual).choose(position, &mut Unlimited)).flatten()
     };
     let finished: Result<(), Infallible> =
         side_by_side(positions.len() as u64, cores(), analysed, |report| {
@@ -127,9 +120,7 @@ pub(super) fn judged<K: Phrases>(
     reports: &[Option<Report<MoveOf<K>>>],
     moves: &[MoveOf<K>],
 ) -> Vec<Reviewed<K>> {
-    (0..moves.len())
-        .map(|made| reviewed::<K>(positions, reports, moves, made))
-        .collect()
+    (0..moves.len()).map(|made| reviewed::<K>(positions, reports, moves, made)).collect()
 }
 
 fn reviewed<K: Phrases>(
@@ -144,15 +135,10 @@ fn reviewed<K: Phrases>(
     let is_judged = kind::is_judged::<K>(mv);
     let last_turn = || kind::last_turn::<K>(&positions[0], &moves[..made]);
     let seen = kind::new_mistake::<K>(before, mv, last_turn).filter(|_| is_judged);
-    let judgement = reports[made]
-        .as_ref()
-        .filter(|_| is_judged)
-        .map(Judgement::<K>::of);
+    let judgement = reports[made].as_ref().filter(|_| is_judged).map(Judgement::<K>::of);
     let found = reports[made + 1].as_ref().map(After::of);
     let after = After::of_end::<K>(after, player).or(found);
-    let class = judgement
-        .as_ref()
-        .and_then(|judgement| judgement.class(mv, after, seen.as_ref()));
+    let class = judgement.as_ref().and_then(|judgement| judgement.class(mv, after, seen.as_ref()));
     let shown = seen.as_ref().filter(|seen| Some(seen.class) == class);
     let better = match (&judgement, class) {
         (Some(judgement), Some(MoveClass::Best | MoveClass::OnlyMove)) => {
@@ -165,9 +151,7 @@ fn reviewed<K: Phrases>(
     };
     let cells = shown.map_or_else(Vec::new, |seen| {
         let cells = seen.cells().into_iter();
-        cells
-            .map(|cell| value(K::spot_fact(before, cell)))
-            .collect()
+        cells.map(|cell| value(K::spot_fact(before, cell))).collect()
     });
     Reviewed {
         ply: made + 1,
@@ -192,10 +176,7 @@ pub(super) fn facts<K: Phrases>(reviewed: &Reviewed<K>) -> Map<String, Value> {
     };
     let mut facts = Map::new();
     facts.insert("ply".to_owned(), json!(reviewed.ply));
-    facts.insert(
-        "player".to_owned(),
-        json!(K::SIDES[reviewed.player.index()]),
-    );
+    facts.insert("player".to_owned(), json!(K::SIDES[reviewed.player.index()]));
     facts.insert("move".to_owned(), json!(reviewed.mv.to_string()));
     facts.insert("best".to_owned(), json!(best));
     let class = reviewed.class.map(MoveClass::word);
@@ -244,9 +225,8 @@ pub(super) fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
     }
     for player in Player::BOTH {
         let own = reviewed.iter().filter(|reviewed| reviewed.player == player);
-        let judged: Vec<_> = own
-            .filter_map(|reviewed| Some((reviewed.class?, reviewed.cost)))
-            .collect();
+        let judged: Vec<_> =
+            own.filter_map(|reviewed| Some((reviewed.class?, reviewed.cost))).collect();
         text.push_str(&accuracy::<K>(K::side(player), &judged));
     }
     text
@@ -259,12 +239,7 @@ fn sentence<K: Phrases>(
     better: &[MoveOf<K>],
     player: Player,
 ) -> String {
-    let mistake = Mistake {
-        class,
-        seen,
-        better,
-        opponent: K::SIDES[player.other().index()],
-    };
+    let mistake = Mistake { class, seen, better, opponent: K::SIDES[player.other().index()] };
     mistake.sentence::<K>(Who::Named(K::side(player)), false)
 }
 
@@ -302,14 +277,8 @@ fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> Strin
     for cost in moves.iter().filter_map(|&(_, cost)| cost) {
         accuracy.add::<K>(cost);
     }
-    let good = moves
-        .iter()
-        .filter(|(class, _)| !class.is_mistake())
-        .count();
+    let good = moves.iter().filter(|(class, _)| !class.is_mistake()).count();
     let accuracy = accuracy.percent();
     let accuracy = accuracy.map_or_else(String::new, |share| format!("accuracy {share} %, "));
-    format!(
-        "{name}: {accuracy}{good} of {} moves without a mistake.\n",
-        moves.len()
-    )
+    format!("{name}: {accuracy}{good} of {} moves without a mistake.\n", moves.len())
 }

@@ -26,10 +26,7 @@ pub(super) fn run(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
 }
 
 fn run_game<K: Phrases>(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
-    let setup = arguments
-        .choice
-        .setup::<K>(FrontEnd::Terminal)?
-        .unwrap_or_default();
+    let setup = arguments.choice.setup::<K>(FrontEnd::Terminal)?.unwrap_or_default();
     let plan = Plan::<K> {
         setup,
         levels: levels::<K>(setup, &arguments.levels)?,
@@ -39,11 +36,8 @@ fn run_game<K: Phrases>(arguments: &LadderArguments) -> Result<ExitCode, Failure
         seed: arguments.seed.unwrap_or_else(fresh_seed),
     };
     let pairs = play_all(&plan)?;
-    let text = if arguments.json {
-        format!("{}\n", summary(&plan, &pairs))
-    } else {
-        table(&plan, &pairs)
-    };
+    let text =
+        if arguments.json { format!("{}\n", summary(&plan, &pairs)) } else { table(&plan, &pairs) };
     let mut output = output();
     output.write_all(text.as_bytes())?;
     output.flush()?;
@@ -61,9 +55,7 @@ fn levels<K: Phrases>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>
     }
     let mut levels: Vec<K::Level> = Vec::new();
     for text in named {
-        let level = text
-            .parse()
-            .map_err(|error: SetupFault| Failure::Usage(error.explain()))?;
+        let level = text.parse().map_err(|error: SetupFault| Failure::Usage(error.explain()))?;
         start::check_seats::<K>([Some(Seat::Computer(level)), None], setup)?;
         if levels.contains(&level) {
             return Err(Failure::Usage(format!(
@@ -108,13 +100,8 @@ struct Pair {
 fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
     let count = plan.levels.len();
     let all = (0..count).flat_map(|first| (first + 1..count).map(move |second| (first, second)));
-    let mut pairs: Vec<Pair> = all
-        .map(|(first, second)| Pair {
-            first,
-            second,
-            ..Pair::default()
-        })
-        .collect();
+    let mut pairs: Vec<Pair> =
+        all.map(|(first, second)| Pair { first, second, ..Pair::default() }).collect();
     let games = u64::from(plan.games);
     let all_games = games * pairs.len() as u64;
     let bar = progress_bar(all_games, "{bar:40} {msg}: game {pos} of {len}, {eta} left");
@@ -134,12 +121,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
         let swapped = !game.is_multiple_of(2);
         let bout = Bout::<K> {
             setup: plan.setup,
-            seats: if swapped {
-                [levels[1], levels[0]]
-            } else {
-                levels
-            }
-            .map(Seat::Computer),
+            seats: if swapped { [levels[1], levels[0]] } else { levels }.map(Seat::Computer),
             settings: &settings,
             opening: &openings[usize::try_from(game / 2).unwrap_or_default()],
             seed: seed_of_game(seed_of_game(plan.seed, pair as u64), game),
@@ -193,14 +175,7 @@ impl<L> Rung<L> {
 fn rungs<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
     let count = plan.levels.len();
     let mut points = vec![vec![0.0; count]; count];
-    for &Pair {
-        first,
-        second,
-        wins,
-        draws,
-        losses,
-    } in pairs
-    {
+    for &Pair { first, second, wins, draws, losses } in pairs {
         points[first][second] = f64::from(wins) + f64::from(draws) / 2.0;
         points[second][first] = f64::from(losses) + f64::from(draws) / 2.0;
     }
@@ -241,13 +216,7 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
         "", "", "Elo", "error", "points", "of", "wins", "draws", "losses"
     );
     for (place, (rung, name)) in (1..).zip(rungs.iter().zip(&names)) {
-        let Rung {
-            rating: Rating { elo, error },
-            wins,
-            draws,
-            losses,
-            ..
-        } = rung;
+        let Rung { rating: Rating { elo, error }, wins, draws, losses, .. } = rung;
         let _ = writeln!(
             text,
             "{place:>3} {name:width$}  {elo:>+6.0}  {error:>5.0}  {:>8.1}  {:>7}  {wins:>7}  \
@@ -256,11 +225,8 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
             rung.games(),
         );
     }
-    let _ = write!(
-        text,
-        "\nPoints of each against the others, in per cent:\n{:>4}{:width$}",
-        "", ""
-    );
+    let _ =
+        write!(text, "\nPoints of each against the others, in per cent:\n{:>4}{:width$}", "", "");
     for place in 1..=rungs.len() {
         let _ = write!(text, "  {place:>5}");
     }
@@ -278,23 +244,11 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
             }
         }
     }
-    let Plan {
-        games,
-        openings,
-        seed,
-        setup,
-        ..
-    } = plan;
-    let _ = writeln!(
-        text,
-        "\n\nGames: {games} a pair on {}, seed {seed}",
-        K::describe_setup(*setup)
-    );
-    let _ = writeln!(
-        text,
-        "Openings: {}, each opening once with either side",
-        random_moves(*openings)
-    );
+    let Plan { games, openings, seed, setup, .. } = plan;
+    let _ =
+        writeln!(text, "\n\nGames: {games} a pair on {}, seed {seed}", K::describe_setup(*setup));
+    let _ =
+        writeln!(text, "Openings: {}, each opening once with either side", random_moves(*openings));
     text
 }
 
@@ -369,11 +323,7 @@ struct Rating {
 fn ratings(points: &[Vec<f64>]) -> Vec<Rating> {
     let count = points.len();
     let with_draws = |i: usize, j: usize| {
-        if i == j {
-            0.0
-        } else {
-            points[i][j] + ADDED_DRAWS / 2.0
-        }
+        if i == j { 0.0 } else { points[i][j] + ADDED_DRAWS / 2.0 }
     };
     let games = |i: usize, j: usize| with_draws(i, j) + with_draws(j, i);
     let mut strengths = vec![1.0; count];
@@ -393,10 +343,8 @@ fn ratings(points: &[Vec<f64>]) -> Vec<Rating> {
         for strength in &mut next {
             *strength /= mean;
         }
-        let is_same = next
-            .iter()
-            .zip(&strengths)
-            .all(|(new, old)| (new / old - 1.0).abs() < NO_CHANGE);
+        let is_same =
+            next.iter().zip(&strengths).all(|(new, old)| (new / old - 1.0).abs() < NO_CHANGE);
         strengths = next;
         if is_same {
             break;
@@ -432,9 +380,8 @@ fn real(count: usize) -> f64 {
 /// needs no pivoting there.
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let count = matrix.len();
-    let mut inverse: Vec<Vec<f64>> = (0..count)
-        .map(|i| (0..count).map(|j| if i == j { 1.0 } else { 0.0 }).collect())
-        .collect();
+    let mut inverse: Vec<Vec<f64>> =
+        (0..count).map(|i| (0..count).map(|j| if i == j { 1.0 } else { 0.0 }).collect()).collect();
     for pivot in 0..count {
         let by = matrix[pivot][pivot];
         for value in matrix[pivot].iter_mut().chain(&mut inverse[pivot]) {
@@ -463,10 +410,7 @@ mod tests {
         let rated = ratings(&[vec![0.0, 75.0], vec![25.0, 0.0]]);
         let share: f64 = 75.5 / 101.0;
         let apart = 400.0 * (share / (1.0 - share)).log10();
-        assert!(
-            (rated[0].elo - rated[1].elo - apart).abs() < 1e-6,
-            "{rated:?}"
-        );
+        assert!((rated[0].elo - rated[1].elo - apart).abs() < 1e-6, "{rated:?}");
         let error = 400.0 / std::f64::consts::LN_10 / (101.0 * share * (1.0 - share)).sqrt();
         assert!(
             (2.0 * rated[0].error - error).abs() < 1e-6,
@@ -487,24 +431,15 @@ mod tests {
             })
             .collect();
         for (rated, elo) in ratings(&points).iter().zip(elo) {
-            assert!(
-                (rated.elo - elo).abs() < 0.01 && rated.error < 0.5,
-                "{rated:?} is {elo}"
-            );
+            assert!((rated.elo - elo).abs() < 0.01 && rated.error < 0.5, "{rated:?} is {elo}");
         }
     }
 
     #[test]
     fn winning_every_game_gives_a_finite_rating() {
-        let rated = ratings(&[
-            vec![0.0, 10.0, 10.0],
-            vec![0.0, 0.0, 10.0],
-            vec![0.0, 0.0, 0.0],
-        ]);
+        let rated = ratings(&[vec![0.0, 10.0, 10.0], vec![0.0, 0.0, 10.0], vec![0.0, 0.0, 0.0]]);
         assert!(
-            rated
-                .iter()
-                .all(|rating| rating.elo.is_finite() && rating.error.is_finite()),
+            rated.iter().all(|rating| rating.elo.is_finite() && rating.error.is_finite()),
             "{rated:?}"
         );
         assert!(

@@ -45,11 +45,9 @@ impl fmt::Display for LineError {
         match self {
             Self::TooLong => f.write_str("this line is too long to be a position"),
             Self::NotAPosition(reason) => f.write_str(reason),
-            Self::Over { line, wanted } => write!(
-                f,
-                "{}: this game is over; {wanted} a game in progress",
-                quoted(line)
-            ),
+            Self::Over { line, wanted } => {
+                write!(f, "{}: this game is over; {wanted} a game in progress", quoted(line))
+            }
         }
     }
 }
@@ -127,9 +125,7 @@ enum Length {
 /// before it, which some editors write, is dropped.
 fn start(input: &mut dyn BufRead) -> io::Result<Option<(String, Length)>> {
     let mut bytes = Vec::new();
-    input
-        .take(MAX_LINE_BYTES + 1)
-        .read_until(b'\n', &mut bytes)?;
+    input.take(MAX_LINE_BYTES + 1).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
         return Ok(None);
     }
@@ -139,10 +135,7 @@ fn start(input: &mut dyn BufRead) -> io::Result<Option<(String, Length)>> {
     }
     let text = String::from_utf8_lossy(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
         .into_owned();
-    Ok(Some((
-        text,
-        if is_cut { Length::Cut } else { Length::Whole },
-    )))
+    Ok(Some((text, if is_cut { Length::Cut } else { Length::Whole })))
 }
 
 #[cfg(test)]
@@ -160,16 +153,7 @@ mod tests {
             lines.push(line);
         }
         let text = |text: &str| Line::Text(text.to_owned());
-        assert_eq!(
-            lines,
-            [
-                text("44"),
-                text(""),
-                text("\u{FFFD}"),
-                Line::TooLong,
-                text("last")
-            ]
-        );
+        assert_eq!(lines, [text("44"), text(""), text("\u{FFFD}"), Line::TooLong, text("last")]);
     }
 
     #[test]

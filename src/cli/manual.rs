@@ -27,16 +27,10 @@ fn the_manual_has_every_command() {
     for command in Arguments::command().get_subcommands() {
         let name = command.get_name();
         let is_there = chapter.contains(&format!("\n| `plot4 {name}"));
-        assert!(
-            is_there || command.is_hide_set(),
-            "docs/manual.md has no row for plot4 {name}"
-        );
+        assert!(is_there || command.is_hide_set(), "docs/manual.md has no row for plot4 {name}");
         let is_there = MAN.contains(&format!("\n.B plot4 {name}\n"))
             && MAN.contains(&format!("\n.TP\n.B {name}\n"));
-        assert!(
-            is_there || command.is_hide_set(),
-            "plot4.6 does not explain plot4 {name}"
-        );
+        assert!(is_there || command.is_hide_set(), "plot4.6 does not explain plot4 {name}");
     }
 }
 
@@ -85,11 +79,8 @@ fn assert_levels<K: Phrases>() {
         // The depth of a custom computer is up to the user.
         let row = if number.is_empty() {
             let strength = words::strength(level.id()).unwrap_or_default();
-            let strength = if strength.is_empty() {
-                " ".to_owned()
-            } else {
-                format!(" {strength} ")
-            };
+            let strength =
+                if strength.is_empty() { " ".to_owned() } else { format!(" {strength} ") };
             format!(
                 "\n| {} | `{mode}` |{strength}| {}",
                 words::level_name(level.id()),
@@ -133,9 +124,6 @@ fn the_figures_have_the_limits_of_the_script() {
         let is_there = FIGURES.lines().any(|line| {
             line.starts_with(&format!("| {row} |")) && line.contains(&format!("| {limit} "))
         });
-        assert!(
-            is_there,
-            "docs/figures.md does not give {limit} as the limit of {name}"
-        );
+        assert!(is_there, "docs/figures.md does not give {limit} as the limit of {name}");
     }
 }

@@ -11,10 +11,7 @@ use crate::words::{self, Phrases};
 
 /// Returns standard output, buffered, so that it has to be flushed.
 pub(super) fn output() -> Sanitized<BufWriter<io::StdoutLock<'static>>> {
-    Sanitized {
-        inner: BufWriter::new(io::stdout().lock()),
-        colour: colour(),
-    }
+    Sanitized { inner: BufWriter::new(io::stdout().lock()), colour: colour() }
 }
 
 /// Sanitized output: no character that a command writes may [steer][steers] a terminal, except the
@@ -77,9 +74,7 @@ fn harmless(text: &str, colour: Colour) -> String {
 fn colour_length(text: &str) -> Option<usize> {
     let codes = text.strip_prefix("\u{1b}[")?;
     let length = codes.find(|character: char| !character.is_ascii_digit() && character != ';')?;
-    codes[length..]
-        .starts_with('m')
-        .then_some(text.len() - codes.len() + length + 1)
+    codes[length..].starts_with('m').then_some(text.len() - codes.len() + length + 1)
 }
 
 /// Returns whether colours are welcome on standard output: see <https://no-color.org>. A console of
@@ -88,11 +83,7 @@ pub(super) fn colour() -> Colour {
     let is_plain = is_plain();
     #[cfg(windows)]
     let is_plain = is_plain || anstyle_query::windows::enable_ansi_colors() == Some(false);
-    if io::stdout().is_terminal() && !is_plain {
-        Colour::Ansi
-    } else {
-        Colour::None
-    }
+    if io::stdout().is_terminal() && !is_plain { Colour::Ansi } else { Colour::None }
 }
 
 /// Whether `NO_COLOR` or `TERM=dumb` forbids control sequences.
@@ -143,10 +134,7 @@ mod tests {
     use crate::core::go::{self, Go};
 
     fn sanitized(text: &[u8], colour: Colour) -> String {
-        let mut output = Sanitized {
-            inner: Vec::new(),
-            colour,
-        };
+        let mut output = Sanitized { inner: Vec::new(), colour };
         output.write_all(text).expect("a vector takes all");
         String::from_utf8(output.inner).expect("text")
     }
@@ -157,11 +145,7 @@ mod tests {
         for mv in K::parse_moves(setup, moves).expect("a game") {
             position.make(mv);
         }
-        sentence::<K>(
-            &position,
-            position.outcome().expect("it is over"),
-            side::<K>,
-        )
+        sentence::<K>(&position, position.outcome().expect("it is over"), side::<K>)
     }
 
     #[test]
@@ -181,10 +165,7 @@ mod tests {
         );
         let rounds = "1-6 32-27 6-1 27-32 ".repeat(2);
         let drawn = "Draw: the same position three times.";
-        assert_eq!(
-            told::<Checkers>(fen("B:WK32:BK1"), rounds.trim_end()),
-            drawn
-        );
+        assert_eq!(told::<Checkers>(fen("B:WK32:BK1"), rounds.trim_end()), drawn);
         assert_eq!(
             told::<Go>(go::Setup::new(5).expect("a size"), "C3 resign"),
             "Black wins by resignation."

@@ -33,14 +33,8 @@ pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
     })?;
     let position = PathBuf::from(position);
     let name = position.display().to_string();
-    let wanted = GameArguments {
-        position: Some(position),
-        choice,
-        players,
-        names,
-        text,
-        seed: None,
-    };
+    let wanted =
+        GameArguments { position: Some(position), choice, players, names, text, seed: None };
     let game = Seek::new(name, move || seek(&wanted));
     Ok(Export {
         game,
@@ -73,22 +67,13 @@ mod tests {
 
     #[test]
     fn the_name_of_the_file_says_what_is_made() {
-        for (name, form) in [
-            ("a.png", Form::Picture),
-            ("b/c.PNG", Form::Picture),
-            ("game.gif", Form::Animation),
-        ] {
-            assert_eq!(
-                asked(&["4453", name]).expect("a right line").form,
-                form,
-                "{name}"
-            );
+        for (name, form) in
+            [("a.png", Form::Picture), ("b/c.PNG", Form::Picture), ("game.gif", Form::Animation)]
+        {
+            assert_eq!(asked(&["4453", name]).expect("a right line").form, form, "{name}");
         }
         for name in ["a.jpg", "png", "a.gif.txt"] {
-            assert!(
-                matches!(asked(&["4453", name]), Err(Failure::Usage(_))),
-                "{name}"
-            );
+            assert!(matches!(asked(&["4453", name]), Err(Failure::Usage(_))), "{name}");
         }
     }
 
@@ -105,10 +90,7 @@ mod tests {
             "--replace",
         ])
         .expect("a right line");
-        assert_eq!(
-            (export.width, export.dark, export.replaces),
-            (Some(200), false, true)
-        );
+        assert_eq!((export.width, export.dark, export.replaces), (Some(200), false, true));
         assert_eq!(export.game.look().expect("a position").game(), "gomoku");
         let walnut = asked(&["4453", "a.png", "--colours", "walnut", "--theme", "light"])
             .expect("a right line");

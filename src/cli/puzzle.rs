@@ -50,10 +50,7 @@ fn connect4(arguments: &PuzzleArguments, seed: u64) -> Result<ExitCode, Failure>
     // Most of its questions are answered faster than a second thread would start.
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
-    let kind = arguments
-        .win_in
-        .map(Kind::WinIn)
-        .or(arguments.draw.then_some(Kind::Draw));
+    let kind = arguments.win_in.map(Kind::WinIn).or(arguments.draw.then_some(Kind::Draw));
     let mut maker = Maker::new(kind, seed);
     let puzzles = std::iter::from_fn(|| maker.next(&mut oracle));
     write::<Connect4>(arguments, seed, puzzles)
@@ -64,15 +61,8 @@ fn write<K: PuzzleOutput>(
     seed: u64,
     puzzles: impl Iterator<Item = Puzzle<K>>,
 ) -> Result<ExitCode, Failure> {
-    let characters = if arguments.ascii {
-        Characters::Ascii
-    } else {
-        Characters::Boxes
-    };
-    let look = TextLook {
-        characters,
-        colour: colour(),
-    };
+    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
+    let look = TextLook { characters, colour: colour() };
     let bar = progress(arguments.count);
     let mut output = output();
     let mut solutions = Vec::new();
@@ -93,16 +83,8 @@ fn write<K: PuzzleOutput>(
     }
     bar.finish_and_clear();
     if !arguments.json && !arguments.file {
-        let title = if arguments.count == 1 {
-            "Solution"
-        } else {
-            "Solutions"
-        };
-        writeln!(
-            output,
-            "{title} (seed {seed}):\n{}",
-            solutions.concat().trim_end()
-        )?;
+        let title = if arguments.count == 1 { "Solution" } else { "Solutions" };
+        writeln!(output, "{title} (seed {seed}):\n{}", solutions.concat().trim_end())?;
         output.flush()?;
     }
     Ok(ExitCode::SUCCESS)
@@ -143,11 +125,7 @@ fn facts<K: PuzzleOutput>(puzzle: &Puzzle<K>) -> Value {
 /// Returns a puzzle with its board and its task.
 fn drawing<K: PuzzleOutput>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
     let position = puzzle.position();
-    let mut told = format!(
-        "Puzzle {number}: {}, {}\n",
-        puzzle.text(),
-        puzzle.difficulty.word()
-    );
+    let mut told = format!("Puzzle {number}: {}, {}\n", puzzle.text(), puzzle.difficulty.word());
     told.push_str(&K::draw(&position, look));
     let _ = writeln!(told, "{}.\n", K::to_do(puzzle, look));
     told
@@ -179,10 +157,7 @@ trait PuzzleOutput: PuzzlePhrases {
     fn solution(number: u32, puzzle: &Puzzle<Self>) -> String {
         let line = Self::format_moves(puzzle.setup, &puzzle.line);
         let first = puzzle.solution().map(|mv| mv.to_string());
-        format!(
-            "{number:>3}. {}; best play is {line}\n",
-            first.unwrap_or_default()
-        )
+        format!("{number:>3}. {}; best play is {line}\n", first.unwrap_or_default())
     }
 }
 
@@ -217,10 +192,7 @@ impl PuzzleOutput for Connect4 {
     }
 
     fn solution(number: u32, puzzle: &connect4::Puzzle) -> String {
-        let column = puzzle
-            .solution()
-            .map(|column| column.to_string())
-            .unwrap_or_default();
+        let column = puzzle.solution().map(|column| column.to_string()).unwrap_or_default();
         format!(
             "{number:>3}. Column {column}; best play is {}\n",
             notation::format_moves(Size::STANDARD, &puzzle.line)

@@ -68,13 +68,11 @@ fn moves<K: Phrases>(
     named: &GameArguments,
     argument: &Argument,
 ) -> Result<(K::Setup, Vec<MoveOf<K>>), Failure> {
-    Ok(
-        match start::named::<K>(named, argument, FrontEnd::Terminal)? {
-            TypedStart::File(game) => (game.setup, game.record.moves().to_vec()),
-            TypedStart::Position(setup, moves) => (setup, moves),
-            TypedStart::Nothing => (K::Setup::default(), Vec::new()),
-        },
-    )
+    Ok(match start::named::<K>(named, argument, FrontEnd::Terminal)? {
+        TypedStart::File(game) => (game.setup, game.record.moves().to_vec()),
+        TypedStart::Position(setup, moves) => (setup, moves),
+        TypedStart::Nothing => (K::Setup::default(), Vec::new()),
+    })
 }
 
 fn progress(positions: usize) -> ProgressBar {
@@ -85,17 +83,9 @@ fn progress(positions: usize) -> ProgressBar {
 fn exact(arguments: &ReviewArguments, size: Size, moves: &[Column]) -> Result<String, Failure> {
     let threads = cores().min(MAX_THREADS);
     // A saved game includes the board.
-    let too_large = if arguments.choice.is_empty() {
-        Failure::Data
-    } else {
-        Failure::Usage
-    };
+    let too_large = if arguments.choice.is_empty() { Failure::Data } else { Failure::Usage };
     let memory = solve::sized_memory(size, threads, too_large)?;
-    let question = if arguments.weak {
-        Question::Result
-    } else {
-        Question::Score
-    };
+    let question = if arguments.weak { Question::Result } else { Question::Score };
     let mut team = SizedTeam::new(&memory, threads).asked(question);
     let positions = judge::positions::<Connect4>(size, moves);
     let bar = progress(positions.len());
@@ -170,7 +160,5 @@ const fn verdict(before: i32, after: i32, question: Question) -> &'static str {
 }
 
 fn lines(facts: impl Iterator<Item = Map<String, Value>>) -> String {
-    facts
-        .map(|facts| Value::Object(facts).to_string() + "\n")
-        .collect()
+    facts.map(|facts| Value::Object(facts).to_string() + "\n").collect()
 }

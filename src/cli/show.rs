@@ -68,28 +68,16 @@ fn run_file<K: Phrases>(
 }
 
 fn form<K: Phrases>(arguments: &ShowArguments) -> Form {
-    let characters = if arguments.ascii {
-        Characters::Ascii
-    } else {
-        Characters::Boxes
-    };
+    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     match (arguments.json, arguments.choice.named()) {
-        (true, named) => Form::Json {
-            is_named: named.is_some() || K::NAME != Connect4::NAME,
-        },
-        (false, _) => Form::Drawn(TextLook {
-            characters,
-            colour: colour(),
-        }),
+        (true, named) => Form::Json { is_named: named.is_some() || K::NAME != Connect4::NAME },
+        (false, _) => Form::Drawn(TextLook { characters, colour: colour() }),
     }
 }
 
 /// Runs the command for positions of one kind of game.
 fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
-    let setup = arguments
-        .choice
-        .setup::<K>(FrontEnd::Terminal)?
-        .unwrap_or_default();
+    let setup = arguments.choice.setup::<K>(FrontEnd::Terminal)?.unwrap_or_default();
     let form = form::<K>(arguments);
     let mut output = output();
     match arguments.position.as_deref() {
@@ -127,13 +115,7 @@ pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<Str
         read_position::<K>(setup, text).map_err(|error| LineError::not_a_position(&error))?;
     let record = Record::replay(K::start(setup), &moves)
         .map_err(|error| LineError::not_a_position(&error))?;
-    Ok(description::<K>(
-        form,
-        &SavedGame {
-            record,
-            ..SavedGame::new(setup, [Seat::Human; 2], 0)
-        },
-    ))
+    Ok(description::<K>(form, &SavedGame { record, ..SavedGame::new(setup, [Seat::Human; 2], 0) }))
 }
 
 /// Returns the description of a game's position in view.
@@ -167,12 +149,7 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
         }
         None => {
             let player = position.to_move();
-            text.extend([
-                K::side(player),
-                " (",
-                &K::mark(player, look),
-                ") to move.\n",
-            ]);
+            text.extend([K::side(player), " (", &K::mark(player, look), ") to move.\n"]);
         }
         Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
     }
@@ -212,9 +189,7 @@ fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
         .map(|(particular, text)| words::game_info(particular, text, sides));
     let lines = [players.collect::<Vec<_>>(), info.collect()];
     let lines = lines.iter().filter(|told| !told.is_empty());
-    lines
-        .map(|told| plain::one_line(&told.join("; "), MOST_IN_LINE) + "\n")
-        .collect()
+    lines.map(|told| plain::one_line(&told.join("; "), MOST_IN_LINE) + "\n").collect()
 }
 
 /// Returns the game info that the heading leaves out, and comments on the position in view, as whole
@@ -224,13 +199,8 @@ fn written<K: Phrases>(game: &SavedGame<K>) -> String {
         .info_here()
         .filter(|(particular, _)| !HEADING.contains(particular))
         .map(|(particular, text)| words::game_info(particular, text, Player::BOTH.map(K::side)));
-    let comment = game
-        .record
-        .comment()
-        .map(|comment| format!("Comment: {}", comment.shown()));
-    told.chain(comment)
-        .map(|text| plain::lines(&text, MOST_IN_LINE) + "\n")
-        .collect()
+    let comment = game.record.comment().map(|comment| format!("Comment: {}", comment.shown()));
+    told.chain(comment).map(|text| plain::lines(&text, MOST_IN_LINE) + "\n").collect()
 }
 
 /// Returns the facts about a position for `--json`.
@@ -243,21 +213,14 @@ fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Valu
         Some(Outcome::Win(player)) => side(player),
         Some(Outcome::Draw) => Value::from("draw"),
     };
-    let to_move = if outcome.is_none() {
-        side(position.to_move())
-    } else {
-        Value::Null
-    };
+    let to_move = if outcome.is_none() { side(position.to_move()) } else { Value::Null };
     let legal: Vec<Value> = listed_moves::<K>(position)
         .into_iter()
         .map(|mv| value(Fact::of(&mv.to_string())))
         .collect();
     let [before, after] = K::facts(position);
     let own = |facts: Vec<(&str, Fact)>| {
-        facts
-            .into_iter()
-            .map(|(name, fact)| (name.to_owned(), value(fact)))
-            .collect()
+        facts.into_iter().map(|(name, fact)| (name.to_owned(), value(fact))).collect()
     };
     let mut facts = Map::new();
     if is_named {
@@ -286,9 +249,7 @@ fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Valu
     }
     facts.extend((!about.is_empty()).then(|| ("about".to_owned(), Value::Object(about))));
     facts.extend(
-        game.record
-            .comment()
-            .map(|comment| ("comment".to_owned(), Value::from(comment.text()))),
+        game.record.comment().map(|comment| ("comment".to_owned(), Value::from(comment.text()))),
     );
     Value::Object(facts)
 }

@@ -28,10 +28,7 @@ use crate::worker::{Question, SizedMemory, Team, cores};
 const FULL: i32 = -1000;
 
 pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
-    let size = arguments
-        .board
-        .size()
-        .map_err(|error| Failure::Usage(error.explain()))?;
+    let size = arguments.board.size().map_err(|error| Failure::Usage(error.explain()))?;
     if size == Size::STANDARD {
         return solve_all(Standard, arguments);
     }
@@ -44,9 +41,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
 /// Solves the positions of all lines of the input, on one board.
 fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     let (bar, mut input) = open(arguments.file.as_deref())?;
-    let threads = arguments
-        .threads
-        .unwrap_or_else(|| cores().min(MAX_THREADS));
+    let threads = arguments.threads.unwrap_or_else(|| cores().min(MAX_THREADS));
     let memory = Memory::for_solvers(field, threads, bytes(arguments.table_mb)?);
     let mut team = Team::new(&memory, threads);
     if !arguments.no_book {
@@ -107,10 +102,7 @@ fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure>
         unreadable(file, error)
     })?;
     if metadata.is_dir() {
-        return Err(Failure::Data(format!(
-            "cannot read {}: it is a folder",
-            shown(path)
-        )));
+        return Err(Failure::Data(format!("cannot read {}: it is a folder", shown(path))));
     }
     let mut bar = progress_bar(0, "{bar:40} position {pos} of {len}, {eta} left");
     if !metadata.is_file() {
@@ -194,41 +186,24 @@ impl<F: Field> LineSolver<'_, F> {
         let position: Position<F::Shape> =
             notation::parse_position(self.team.field().shape(), text)
                 .map_err(|error| LineError::not_a_position(&error))?;
-        let over = || LineError::Over {
-            line: text.to_owned(),
-            wanted: "a position to solve is one of",
-        };
+        let over =
+            || LineError::Over { line: text.to_owned(), wanted: "a position to solve is one of" };
         if position.outcome().is_some() {
             return Err(over());
         }
-        let question = if self.arguments.weak {
-            Question::Result
-        } else {
-            Question::Score
-        };
+        let question = if self.arguments.weak { Question::Result } else { Question::Score };
         let mut line = text.to_owned();
         if self.arguments.analyze {
-            for score in self
-                .team
-                .columns(question, &position, &mut Unlimited)
-                .ok_or_else(over)?
-            {
+            for score in self.team.columns(question, &position, &mut Unlimited).ok_or_else(over)? {
                 let _ = write!(line, " {}", score.unwrap_or(FULL));
             }
         } else {
-            let score = self
-                .team
-                .ask(question, &position, &mut Unlimited)
-                .ok_or_else(over)?;
+            let score = self.team.ask(question, &position, &mut Unlimited).ok_or_else(over)?;
             let _ = write!(line, " {score}");
         }
         if self.arguments.stats {
-            let _ = write!(
-                line,
-                " {} {}",
-                self.team.nodes() - before,
-                stopwatch.elapsed().as_micros()
-            );
+            let _ =
+                write!(line, " {} {}", self.team.nodes() - before, stopwatch.elapsed().as_micros());
         }
         Ok(line)
     }

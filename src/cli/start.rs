@@ -48,10 +48,7 @@ impl Argument {
         if let Self::File(_, saved) = self
             && let Some(error) = saved.losses().first_game()
         {
-            remark(&format!(
-                "the first game does not open: {}",
-                error.explain()
-            ));
+            remark(&format!("the first game does not open: {}", error.explain()));
         }
     }
 
@@ -78,10 +75,7 @@ impl Argument {
             Ok(()) => load_past_game_in(path, arguments.text.encoding.as_ref())
                 .map(|saved| Self::File(path.clone(), Box::new(saved)))
                 .map_err(|error| Failure::explained(&error)),
-            Err(no_file) => Ok(Self::Text {
-                text: path.to_string_lossy().into_owned(),
-                no_file,
-            }),
+            Err(no_file) => Ok(Self::Text { text: path.to_string_lossy().into_owned(), no_file }),
         }
     }
 }
@@ -117,13 +111,7 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
 /// Returns the launch options of the window. No file is touched yet: the window looks for it later.
 pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
     let coach = arguments.coach();
-    let WindowArguments {
-        game,
-        speed,
-        no_resume,
-        language,
-        ..
-    } = arguments;
+    let WindowArguments { game, speed, no_resume, language, .. } = arguments;
     let seed = game.seed;
     let mut launch = match &game.position {
         None => with_game!(game.choice.game(), K => launch_game::<K>(&game))?,
@@ -137,33 +125,18 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
                 })
             };
             let start = Start::Seek(Seek::new(name, found));
-            Launch {
-                game: named,
-                start,
-                ..Launch::default()
-            }
+            Launch { game: named, start, ..Launch::default() }
         }
     };
     if no_resume || !matches!(launch.start, Start::Title) {
         launch.resume = Resume::Never;
     }
-    Ok(Launch {
-        seed,
-        speed,
-        coach,
-        language: language.language.map(Language::tag),
-        ..launch
-    })
+    Ok(Launch { seed, speed, coach, language: language.language.map(Language::tag), ..launch })
 }
 
 /// Returns the launch options of the window for one kind of game, without POSITION|FILE.
 fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure> {
-    let GameArguments {
-        choice,
-        players,
-        seed,
-        ..
-    } = arguments;
+    let GameArguments { choice, players, seed, .. } = arguments;
     let (seats, names) = (arguments.seats::<K>()?, arguments.names());
     let setup = choice.setup::<K>(FrontEnd::Window)?;
     check_seats::<K>(seats, setup.unwrap_or_else(window_setup::<K>))?;
@@ -171,12 +144,7 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
     let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(begun(setup))));
     // Names alone do not choose a game.
     let is_named = !choice.is_empty() || !players.is_empty();
-    Ok(Launch {
-        start,
-        game: is_named.then_some(K::NAME),
-        names,
-        ..Launch::players::<K>(seats)
-    })
+    Ok(Launch { start, game: is_named.then_some(K::NAME), names, ..Launch::players::<K>(seats) })
 }
 
 /// Returns a new game with the set-up that the window offers first.
@@ -216,14 +184,11 @@ pub(super) fn named<K: GameKind>(
         Argument::Nothing => {
             let setup = arguments.choice.setup::<K>(front)?;
             check_seats::<K>(seats, setup.unwrap_or_default())?;
-            Ok(setup.map_or(TypedStart::Nothing, |setup| {
-                TypedStart::Position(setup, Vec::new())
-            }))
+            Ok(setup.map_or(TypedStart::Nothing, |setup| TypedStart::Position(setup, Vec::new())))
         }
         Argument::File(path, saved) => {
-            let mut game: SavedGame<K> = saved
-                .open()
-                .map_err(|error| Failure::explained(&FileError::open(path, error)))?;
+            let mut game: SavedGame<K> =
+                saved.open().map_err(|error| Failure::explained(&FileError::open(path, error)))?;
             let setup = arguments.choice.setup_of_saved::<K>(game.setup)?;
             if setup != game.setup {
                 game.record = game.record.restarted(K::start(setup));
@@ -287,19 +252,11 @@ pub(super) fn position<K: GameKind>(
 /// Refuses a text that was clearly meant as a file name, because it has a folder or a file
 /// extension: then the reason why there is no such file matters.
 pub(super) fn check_file_name(text: &str, no_file: &str) -> Result<(), Failure> {
-    let ending = Path::new(text)
-        .extension()
-        .and_then(OsStr::to_str)
-        .unwrap_or_default();
-    let ends_like_one = !ending.is_empty()
-        && ending
-            .chars()
-            .all(|character| character.is_ascii_alphabetic());
+    let ending = Path::new(text).extension().and_then(OsStr::to_str).unwrap_or_default();
+    let ends_like_one =
+        !ending.is_empty() && ending.chars().all(|character| character.is_ascii_alphabetic());
     if ends_like_one || text.contains(is_separator) {
-        return Err(Failure::Data(format!(
-            "cannot open {}: {no_file}",
-            shown(Path::new(text))
-        )));
+        return Err(Failure::Data(format!("cannot open {}: {no_file}", shown(Path::new(text)))));
     }
     Ok(())
 }
@@ -378,16 +335,8 @@ mod tests {
 
     #[test]
     fn options_reach_the_window() {
-        let launch = launched(&[
-            "--red",
-            "high",
-            "--seed",
-            "7",
-            "--speed",
-            "2",
-            "--no-resume",
-        ])
-        .expect("a right line");
+        let launch = launched(&["--red", "high", "--seed", "7", "--speed", "2", "--no-resume"])
+            .expect("a right line");
         assert!(matches!(launch.start, Start::Title) && launch.resume == Resume::Never);
         assert_eq!(
             (launch.seats, launch.seed, launch.speed),
@@ -400,14 +349,9 @@ mod tests {
     /// Saves a game of two people, and returns its name.
     fn saved(folder: &Path) -> String {
         let path = folder.join("game.json");
-        save_game(
-            &path,
-            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
-        )
-        .expect("saved");
-        path.into_os_string()
-            .into_string()
-            .expect("a name in UTF-8")
+        save_game(&path, &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3))
+            .expect("saved");
+        path.into_os_string().into_string().expect("a name in UTF-8")
     }
 
     #[test]
@@ -441,10 +385,7 @@ mod tests {
             let launch = launched(line).expect("a right line");
             let game = begun(&launch);
             assert_eq!(Ok(game.setup), Size::new(size.0, size.1, size.2));
-            assert_eq!(
-                (game.record.cursor(), launch.resume),
-                (plies, Resume::Never)
-            );
+            assert_eq!((game.record.cursor(), launch.resume), (plies, Resume::Never));
         }
     }
 
@@ -465,24 +406,15 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.json");
         let launch = launched(&[path.to_str().expect("a name in UTF-8")]).expect("a right line");
-        save_game(
-            &path,
-            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
-        )
-        .expect("saved");
+        save_game(&path, &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3))
+            .expect("saved");
         assert_eq!(begun(&launch).seed, 3);
     }
 
     #[test]
     fn sides_have_their_names_and_are_the_first_and_the_second_in_any_game() {
         let launch = launched(&["--first", "low", "--yellow", "high"]).expect("a right line");
-        assert_eq!(
-            launch.seats,
-            [Some("low".to_owned()), Some("high".to_owned())]
-        );
-        assert!(matches!(
-            launched(&["--first", "low", "--red", "high"]),
-            Err(Failure::Usage(_))
-        ));
+        assert_eq!(launch.seats, [Some("low".to_owned()), Some("high".to_owned())]);
+        assert!(matches!(launched(&["--first", "low", "--red", "high"]), Err(Failure::Usage(_))));
     }
 }

@@ -41,11 +41,8 @@ pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> 
 fn rows<K: GameKind>(statistics: &Statistics) -> Vec<(Opponent, Results)> {
     let row =
         |(mode, endings): (String, Vec<Ending>)| (Opponent::of::<K>(&mode), Results::of(endings));
-    let mut rows: Vec<_> = statistics
-        .by_opponent(|ended| ended.game == K::NAME)
-        .into_iter()
-        .map(row)
-        .collect();
+    let mut rows: Vec<_> =
+        statistics.by_opponent(|ended| ended.game == K::NAME).into_iter().map(row).collect();
     rows.sort_by(|(one, _), (other, _)| one.cmp(other));
     rows
 }
@@ -53,29 +50,14 @@ fn rows<K: GameKind>(statistics: &Statistics) -> Vec<(Opponent, Results)> {
 /// Returns the statistics as a table for each game, with an empty line between two.
 fn table(statistics: &Statistics) -> String {
     let of_game = |&game: &GameId| with_game!(game, K => (K::title(), rows::<K>(statistics)));
-    let games = GameId::ALL
-        .iter()
-        .map(of_game)
-        .filter(|(_, rows)| !rows.is_empty());
+    let games = GameId::ALL.iter().map(of_game).filter(|(_, rows)| !rows.is_empty());
     let tables: Vec<String> = games.map(|(title, rows)| table_of(title, &rows)).collect();
-    if tables.is_empty() {
-        NONE.to_owned()
-    } else {
-        tables.join("\n")
-    }
+    if tables.is_empty() { NONE.to_owned() } else { tables.join("\n") }
 }
 
 fn table_of(title: &str, rows: &[(Opponent, Results)]) -> String {
-    let names: Vec<String> = rows
-        .iter()
-        .map(|(opponent, _)| opponent.in_full())
-        .collect();
-    let width = names
-        .iter()
-        .map(String::len)
-        .max()
-        .unwrap_or_default()
-        .max(title.len());
+    let names: Vec<String> = rows.iter().map(|(opponent, _)| opponent.in_full()).collect();
+    let width = names.iter().map(String::len).max().unwrap_or_default().max(title.len());
     // Writing to a text cannot fail.
     let mut text = String::new();
     let titles = ["won", "drawn", "lost", "points", "in a row", "best"];

@@ -72,29 +72,19 @@ fn begin<K: Phrases>(
     argument: &Argument,
 ) -> Result<SavedGame<K>, Failure> {
     let ([first, second], names) = (arguments.seats::<K>()?, arguments.names());
-    let seats = [
-        first.unwrap_or_default(),
-        second.unwrap_or(Seat::Computer(K::USUAL_LEVEL)),
-    ];
+    let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
-    Ok(
-        match start::named::<K>(arguments, argument, FrontEnd::Terminal)? {
-            TypedStart::File(game) => *game,
-            TypedStart::Position(setup, moves) => {
-                let record = Record::replay(K::start(setup), &moves)
-                    .map_err(|error| Failure::explained(&error))?;
-                SavedGame {
-                    names,
-                    record,
-                    ..SavedGame::new(setup, seats, seed)
-                }
-            }
-            TypedStart::Nothing => SavedGame {
-                names,
-                ..SavedGame::new(K::Setup::default(), seats, seed)
-            },
-        },
-    )
+    Ok(match start::named::<K>(arguments, argument, FrontEnd::Terminal)? {
+        TypedStart::File(game) => *game,
+        TypedStart::Position(setup, moves) => {
+            let record = Record::replay(K::start(setup), &moves)
+                .map_err(|error| Failure::explained(&error))?;
+            SavedGame { names, record, ..SavedGame::new(setup, seats, seed) }
+        }
+        TypedStart::Nothing => {
+            SavedGame { names, ..SavedGame::new(K::Setup::default(), seats, seed) }
+        }
+    })
 }
 
 /// Plays a game and the following ones of the same kind.
@@ -105,38 +95,18 @@ fn play<K: Phrases>(
     audience: Audience,
     input: Input<'_>,
 ) -> io::Result<Exit> {
-    let characters = if arguments.ascii {
-        Characters::Ascii
-    } else {
-        Characters::Boxes
-    };
-    let is_dialogue = matches!(
-        input,
-        Input::Typed {
-            is_dialogue: true,
-            ..
-        }
-    );
+    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
+    let is_dialogue = matches!(input, Input::Typed { is_dialogue: true, .. });
     let named = arguments.game.seats::<K>().unwrap_or_default();
-    let trusts_engines = source.is_none()
-        || named
-            .into_iter()
-            .flatten()
-            .any(|seat| seat.engine().is_some());
+    let trusts_engines =
+        source.is_none() || named.into_iter().flatten().any(|seat| seat.engine().is_some());
     let mut output = output();
     let mut table = Table::<K> {
         session: Session::new(game),
-        look: TextLook {
-            characters,
-            colour: colour(),
-        },
+        look: TextLook { characters, colour: colour() },
         audience,
         begins: arguments.begins,
-        prompt: if is_dialogue {
-            Prompt::SameLine
-        } else {
-            Prompt::OwnLine
-        },
+        prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
         kept: String::new(),
         source,
         engines: EngineSeats::default(),
@@ -289,8 +259,7 @@ impl<K: Phrases> Table<'_, K> {
             .and_then(|_| self.session.you())
             .unwrap_or_else(|| position.to_move());
         let text = K::ask(position, &self.named_side(asked));
-        self.question(&text)?
-            .map_or(Ok(Next::Leave), |line| self.obey(line))
+        self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
     /// Asks whether paused computers should continue, while the user looks back at an earlier
@@ -304,8 +273,7 @@ impl<K: Phrases> Table<'_, K> {
             }
         }
         let text = terminal::ask_waiting(self.side_to_move());
-        self.question(&text)?
-            .map_or(Ok(Next::Leave), |line| self.obey(line))
+        self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
     /// Announces the end of the game, and asks for another one if there is a user to ask.
@@ -393,11 +361,9 @@ impl<K: Phrases> Table<'_, K> {
                 self.show_board()
             }
             Ok(()) => self.show_move(),
-            Err(illegal) => writeln!(
-                self.output,
-                "{}",
-                K::refused(self.session.position(), illegal)
-            ),
+            Err(illegal) => {
+                writeln!(self.output, "{}", K::refused(self.session.position(), illegal))
+            }
         }
     }
 
@@ -430,11 +396,7 @@ impl<K: Phrases> Table<'_, K> {
             && before.undo().is_some()
         {
             let mover = words::called(&self.session, before.position().to_move());
-            writeln!(
-                self.output,
-                "{}",
-                words::text::game::moved(mover, K::move_phrase(mv))
-            )?;
+            writeln!(self.output, "{}", words::text::game::moved(mover, K::move_phrase(mv)))?;
         }
         self.show_position()
     }
@@ -465,18 +427,10 @@ impl<K: Phrases> Table<'_, K> {
         {
             self.session.hold();
             let go = words::to_type(terminal::words_go);
-            writeln!(
-                self.output,
-                "{}",
-                engines::let_play_terminal(name.as_str(), go)
-            )?;
+            writeln!(self.output, "{}", engines::let_play_terminal(name.as_str(), go))?;
             return Ok(Next::GoOn);
         }
-        writeln!(
-            self.output,
-            "{}",
-            terminal::thinking(self.side_to_move(), self.look.ellipsis())
-        )?;
+        writeln!(self.output, "{}", terminal::thinking(self.side_to_move(), self.look.ellipsis()))?;
         self.output.flush()?;
         let thinker = self.engines.thinker(&mut self.session, &self.settings);
         let mut quitting = self.input.quitting();
@@ -535,10 +489,7 @@ struct PastGames {
 
 impl PastGames {
     fn of(folder: PathBuf) -> Self {
-        Self {
-            writer: PastGamesWriter::new(folder),
-            has_failed: false,
-        }
+        Self { writer: PastGamesWriter::new(folder), has_failed: false }
     }
 
     /// Returns whether the last game could be kept.
@@ -551,9 +502,7 @@ impl PastGames {
         let failed = self.writer.keep(game, None).err();
         let is_new = failed.is_some() && !self.has_failed;
         self.has_failed = failed.is_some();
-        failed
-            .filter(|_| is_new)
-            .map(|error| notices::game_not_kept(error.explain()))
+        failed.filter(|_| is_new).map(|error| notices::game_not_kept(error.explain()))
     }
 }
 
@@ -572,18 +521,13 @@ impl<K: Phrases> Table<'_, K> {
     /// Returns a side with its mark, after the human player's name.
     fn named_side(&self, player: Player) -> String {
         let side = self.side(player);
-        self.session.name(player).map_or_else(
-            || side.clone(),
-            |name| terminal::named_side(name, side.as_str()),
-        )
+        self.session
+            .name(player)
+            .map_or_else(|| side.clone(), |name| terminal::named_side(name, side.as_str()))
     }
 
     fn introduce(&mut self) -> io::Result<()> {
-        writeln!(
-            self.output,
-            "{}",
-            words::introduction::<K>(self.session.setup())
-        )?;
+        writeln!(self.output, "{}", words::introduction::<K>(self.session.setup()))?;
         for player in Player::BOTH {
             self.introduce_player(player)?;
         }
@@ -618,11 +562,7 @@ impl<K: Phrases> Table<'_, K> {
 /// Sets the language of this thread: the one requested, else that of the settings, else that of the
 /// system.
 pub(super) fn set_language(asked: Option<Language>) {
-    words::set_language(
-        asked
-            .or_else(saved_language)
-            .unwrap_or_else(Language::of_system),
-    );
+    words::set_language(asked.or_else(saved_language).unwrap_or_else(Language::of_system));
 }
 
 /// Returns the language of the window's settings, if one was chosen there.

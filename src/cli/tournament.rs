@@ -32,10 +32,7 @@ fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure>
         settings: arguments.engines.settings(K::NAME),
         games: arguments.games,
         seed: arguments.seed.unwrap_or_else(fresh_seed),
-        setup: arguments
-            .choice
-            .setup::<K>(FrontEnd::Terminal)?
-            .unwrap_or_default(),
+        setup: arguments.choice.setup::<K>(FrontEnd::Terminal)?.unwrap_or_default(),
         // An opening that favours a side favours both players in turn.
         sides: if arguments.alternate || arguments.openings.is_some() {
             Sides::Alternate
@@ -85,11 +82,7 @@ impl<K: Phrases> Plan<K> {
     /// Returns the entrant who plays a side in a game, counted from 0.
     fn entrant(&self, game: u32, side: Player) -> usize {
         let swapped = self.sides == Sides::Alternate && game % 2 == 1;
-        if swapped {
-            side.other().index()
-        } else {
-            side.index()
-        }
+        if swapped { side.other().index() } else { side.index() }
     }
 }
 
@@ -123,24 +116,14 @@ impl Results {
 /// Returns a mean, or 0 if there is nothing.
 #[expect(clippy::cast_precision_loss, reason = "a mean needs no 53 bits")]
 fn mean(sum: u64, count: u64) -> f64 {
-    if count == 0 {
-        0.0
-    } else {
-        sum as f64 / count as f64
-    }
+    if count == 0 { 0.0 } else { sum as f64 / count as f64 }
 }
 
 /// Plays all games, with a progress bar if standard error is a terminal.
 fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
-    let bar = progress_bar(
-        plan.games.into(),
-        "{bar:40} game {pos} of {len}, {eta} left",
-    );
+    let bar = progress_bar(plan.games.into(), "{bar:40} game {pos} of {len}, {eta} left");
     let play = |game: u64| -> Result<PlayedGame<K>, Failure> {
-        let (game, seed) = (
-            u32::try_from(game).unwrap_or_default(),
-            seed_of_game(plan.seed, game),
-        );
+        let (game, seed) = (u32::try_from(game).unwrap_or_default(), seed_of_game(plan.seed, game));
         let opening = match plan.openings {
             Some(plies) => opening_of::<K>(plan.setup, plies, plan.seed, game / 2)?,
             None => Vec::new(),
@@ -160,11 +143,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
     let mut results = Results::default();
     let mut game = 0;
     side_by_side(u64::from(plan.games), plan.threads, play, |played| {
-        let PlayedGame::<K> {
-            record,
-            moves,
-            time,
-        } = played?;
+        let PlayedGame::<K> { record, moves, time } = played?;
         for side in Player::BOTH {
             let entrant = plan.entrant(game, side);
             results.moves[entrant] += moves[side.index()];
@@ -178,10 +157,9 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
             Some(Outcome::Draw) | None => results.draws += 1,
         }
         results.plies += record.moves().len() as u64;
-        results.records.push(K::format_moves(
-            plan.setup,
-            &[record.moves(), record.agreed()].concat(),
-        ));
+        results
+            .records
+            .push(K::format_moves(plan.setup, &[record.moves(), record.agreed()].concat()));
         game += 1;
         Ok::<(), Failure>(())
     })?;
@@ -190,13 +168,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
 }
 
 fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
-    let Plan {
-        entrants,
-        games,
-        seed,
-        setup,
-        ..
-    } = plan;
+    let Plan { entrants, games, seed, setup, .. } = plan;
     let [first, second] = Player::BOTH.map(K::side);
     let labels = [format!("1: {}", entrants[0]), format!("2: {}", entrants[1])];
     let width = labels.iter().map(String::len).max().unwrap_or_default();
@@ -218,17 +190,11 @@ fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
         Sides::Alternate => "1 and 2 start in turn",
     };
     let others = games - results.starter_wins - results.draws;
-    let _ = writeln!(
-        text,
-        "\nGames: {games} on {}, seed {seed}; {starts}",
-        K::describe_setup(*setup)
-    );
+    let _ =
+        writeln!(text, "\nGames: {games} on {}, seed {seed}; {starts}", K::describe_setup(*setup));
     if let Some(plies) = plan.openings {
-        let _ = writeln!(
-            text,
-            "Openings: {}, each opening once with either side",
-            random_moves(plies)
-        );
+        let _ =
+            writeln!(text, "Openings: {}, each opening once with either side", random_moves(plies));
     }
     let _ = writeln!(
         text,
@@ -243,10 +209,8 @@ fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
 /// first side, whichever side it plays; times are milliseconds a move of each of the two.
 fn summary<K: Phrases>(plan: &Plan<K>, results: &Results) -> Value {
     let names = K::SIDES.map(str::to_owned);
-    let mut facts: Map<String, Value> = names
-        .into_iter()
-        .zip(plan.entrants.map(|level| Value::from(level.to_string())))
-        .collect();
+    let mut facts: Map<String, Value> =
+        names.into_iter().zip(plan.entrants.map(|level| Value::from(level.to_string()))).collect();
     facts.extend(
         K::setup_facts(plan.setup)
             .into_iter()

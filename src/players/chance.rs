@@ -22,10 +22,7 @@ pub fn strategy<K: GameKind>(
     side: Player,
     seed: u64,
 ) -> Box<dyn Strategy<K::Game>> {
-    Box::new(Chance::<K> {
-        strategy: K::strategy(level, setup, side, seed),
-        seed,
-    })
+    Box::new(Chance::<K> { strategy: K::strategy(level, setup, side, seed), seed })
 }
 
 /// A strategy that chooses one of its best moves at random.
@@ -109,9 +106,7 @@ pub fn is_heads(seed: u64) -> bool {
 /// position](crate::core::kind::Players::chance_bytes) alone, not on how the game got there or on
 /// earlier choices.
 pub(super) fn pick<T: Copy>(seed: u64, position: [u8; 24], options: &[T]) -> Option<T> {
-    let count = u32::try_from(options.len())
-        .ok()
-        .filter(|&count| count > 0)?;
+    let count = u32::try_from(options.len()).ok().filter(|&count| count > 0)?;
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     bytes[8..].copy_from_slice(&position);

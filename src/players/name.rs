@@ -69,11 +69,7 @@ impl Names {
     #[must_use]
     pub fn seated<L>(self, seats: [Seat<L>; 2]) -> Self {
         let lone = only_human(&seats).filter(|&person| self.of(person).is_none());
-        let names = if lone.is_some() {
-            self.exchanged()
-        } else {
-            self
-        };
+        let names = if lone.is_some() { self.exchanged() } else { self };
         names.of_people(seats)
     }
 
@@ -96,9 +92,7 @@ impl From<[String; 2]> for Names {
 
 impl From<Names> for [String; 2] {
     fn from(names: Names) -> Self {
-        names
-            .0
-            .map(|name| name.map_or_else(String::new, |name| name.whole().to_owned()))
+        names.0.map(|name| name.map_or_else(String::new, |name| name.whole().to_owned()))
     }
 }
 

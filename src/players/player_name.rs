@@ -34,9 +34,7 @@ impl PlayerName {
         } else {
             visible.to_owned()
         };
-        name.chars()
-            .any(is_seen)
-            .then_some(Self { whole: name, shown })
+        name.chars().any(is_seen).then_some(Self { whole: name, shown })
     }
 
     /// Returns the part of a text that may be in the field while a name is being typed: the name,
@@ -50,11 +48,7 @@ impl PlayerName {
     fn visible(text: &str) -> impl Iterator<Item = char> {
         let mut last = ' ';
         text.chars().filter_map(move |character| {
-            let character = if character.is_whitespace() {
-                ' '
-            } else {
-                character
-            };
+            let character = if character.is_whitespace() { ' ' } else { character };
             if plain::steers(character) || character == ' ' && last == ' ' {
                 return None;
             }

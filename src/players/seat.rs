@@ -57,19 +57,14 @@ impl<L: Level> Seat<L> {
     /// [`allow`](crate::core::kind::Terms::allow).
     #[must_use]
     pub fn plays_on<K: Players<Level = L>>(self, setup: K::Setup) -> bool {
-        self.computer()
-            .is_none_or(|level| K::terms(setup).allow(level).is_ok())
+        self.computer().is_none_or(|level| K::terms(setup).allow(level).is_ok())
     }
 
     /// Returns this seat if its player can play with this set-up, and otherwise the strongest
     /// computer that can.
     #[must_use]
     pub fn on<K: Players<Level = L>>(self, setup: K::Setup) -> Self {
-        if self.plays_on::<K>(setup) {
-            self
-        } else {
-            Self::Computer(K::STAND_IN)
-        }
+        if self.plays_on::<K>(setup) { self } else { Self::Computer(K::STAND_IN) }
     }
 }
 
@@ -92,22 +87,16 @@ impl<L: Level> FromStr for Seat<L> {
     fn from_str(text: &str) -> Result<Self, SetupFault> {
         let name = text.trim().split_at_checked(ENGINE.len());
         if let Some((_, name)) = name.filter(|(word, _)| word.eq_ignore_ascii_case(ENGINE)) {
-            return EngineName::new(name)
-                .map(Self::Engine)
-                .ok_or(SetupFault::NamelessEngine);
+            return EngineName::new(name).map(Self::Engine).ok_or(SetupFault::NamelessEngine);
         }
         let words = Extras::split(text);
         if words.level != "human" {
-            return text
-                .parse()
-                .map(Self::Computer)
-                .map_err(|error| match error {
-                    SetupFault::NotALevel { text, .. } => SetupFault::NotAPlayer {
-                        text,
-                        levels: L::words(),
-                    },
-                    other => other,
-                });
+            return text.parse().map(Self::Computer).map_err(|error| match error {
+                SetupFault::NotALevel { text, .. } => {
+                    SetupFault::NotAPlayer { text, levels: L::words() }
+                }
+                other => other,
+            });
         }
         match words.extras.into_iter().next() {
             None => Ok(Self::Human),

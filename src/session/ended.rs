@@ -88,11 +88,7 @@ impl Results {
             Ending::Drawn => self.drawn += 1,
             Ending::Lost => self.lost += 1,
         }
-        self.streak = if ending == Ending::Won {
-            self.streak + 1
-        } else {
-            0
-        };
+        self.streak = if ending == Ending::Won { self.streak + 1 } else { 0 };
         self.best_streak = self.best_streak.max(self.streak);
     }
 
@@ -114,13 +110,9 @@ impl Results {
     /// without a game.
     #[must_use]
     pub fn percent(&self) -> u32 {
-        let half_points: u32 = Ending::ALL
-            .iter()
-            .map(|&ending| ending.half_points() * self.count(ending))
-            .sum();
-        (100 * half_points + self.games())
-            .checked_div(2 * self.games())
-            .unwrap_or(0)
+        let half_points: u32 =
+            Ending::ALL.iter().map(|&ending| ending.half_points() * self.count(ending)).sum();
+        (100 * half_points + self.games()).checked_div(2 * self.games()).unwrap_or(0)
     }
 }
 
@@ -162,10 +154,7 @@ impl<K: GameKind> Session<K> {
     /// back and played again after its end is not counted twice.
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
-        let number = self
-            .game
-            .number
-            .filter(|_| !self.game.is_out_of_statistics)?;
+        let number = self.game.number.filter(|_| !self.game.is_out_of_statistics)?;
         self.game.is_out_of_statistics = true;
         self.counted = Some(number);
         let person = self.you()?;
@@ -190,11 +179,7 @@ impl<K: GameKind> Session<K> {
 #[must_use]
 pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
     let options = K::format_setup(without_beginner::<K>(setup));
-    options
-        .iter()
-        .map(|(name, value)| format!("{name}={value}"))
-        .collect::<Vec<_>>()
-        .join(" ")
+    options.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -216,23 +201,11 @@ mod tests {
         let results = |letters: &str| Results::of(endings(letters));
         assert_eq!(
             results("WWLWWWDW"),
-            Results {
-                won: 6,
-                drawn: 1,
-                lost: 1,
-                streak: 1,
-                best_streak: 3
-            }
+            Results { won: 6, drawn: 1, lost: 1, streak: 1, best_streak: 3 }
         );
         assert_eq!(
             results("WWD"),
-            Results {
-                won: 2,
-                drawn: 1,
-                lost: 0,
-                streak: 0,
-                best_streak: 2
-            }
+            Results { won: 2, drawn: 1, lost: 0, streak: 0, best_streak: 2 }
         );
         assert_eq!(results(""), Results::default());
         assert_eq!(
@@ -250,14 +223,8 @@ mod tests {
 
     #[test]
     fn an_outcome_is_seen_from_the_persons_side() {
-        assert_eq!(
-            Ending::of(Outcome::Win(Player::Second), Player::Second),
-            Ending::Won
-        );
-        assert_eq!(
-            Ending::of(Outcome::Win(Player::Second), Player::First),
-            Ending::Lost
-        );
+        assert_eq!(Ending::of(Outcome::Win(Player::Second), Player::Second), Ending::Won);
+        assert_eq!(Ending::of(Outcome::Win(Player::Second), Player::First), Ending::Lost);
         assert_eq!(Ending::of(Outcome::Draw, Player::First), Ending::Drawn);
     }
 }

@@ -112,10 +112,8 @@ impl<K: GameKind> Session<K> {
         };
         let record = self.record();
         let tried = record.tried_at(plies);
-        let shown = record
-            .moves()
-            .get(plies)
-            .and_then(|mv| tried.iter().position(|tried| tried == mv));
+        let shown =
+            record.moves().get(plies).and_then(|mv| tried.iter().position(|tried| tried == mv));
         self.switch_line(plies, shown.map_or(0, |shown| (shown + 1) % tried.len()));
         true
     }

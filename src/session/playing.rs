@@ -198,10 +198,7 @@ impl<K: GameKind> Session<K> {
             let ahead = self.record().moves().len() - before;
             // A remainder that is shorter than an undo is at the start, where undo takes back fewer
             // moves.
-            let first = ahead
-                .checked_rem(at_once)
-                .filter(|&rest| rest > 0)
-                .unwrap_or(at_once);
+            let first = ahead.checked_rem(at_once).filter(|&rest| rest > 0).unwrap_or(at_once);
             for _ in 0..first {
                 self.game.record.redo();
             }
@@ -222,11 +219,7 @@ impl<K: GameKind> Session<K> {
 
     /// Returns how many moves an undo takes back at once.
     fn moves_at_once(&self) -> usize {
-        if self.is_between_people() {
-            K::terms(self.setup()).undo_between_people
-        } else {
-            1
-        }
+        if self.is_between_people() { K::terms(self.setup()).undo_between_people } else { 1 }
     }
 
     /// Returns whether both players are human.

@@ -52,11 +52,7 @@ type At<'a, G> = (&'a Record<G>, Place);
 fn is_in_order<G: Game>((own, here): At<'_, G>, (theirs, there): At<'_, G>) -> bool {
     let own = own.children_in_order(here);
     let place = |(mv, _)| own.iter().position(|(known, _)| *known == mv);
-    theirs
-        .children_in_order(there)
-        .into_iter()
-        .filter_map(place)
-        .is_sorted()
+    theirs.children_in_order(there).into_iter().filter_map(place).is_sorted()
 }
 
 impl<K: GameKind> SavedGame<K> {
@@ -136,10 +132,7 @@ impl<K: GameKind> SavedGame<K> {
     pub fn on_main_line(&self) -> Cow<'_, Self> {
         match self.record.in_order() {
             Cow::Borrowed(_) => Cow::Borrowed(self),
-            Cow::Owned(record) => Cow::Owned(Self {
-                record,
-                ..self.clone()
-            }),
+            Cow::Owned(record) => Cow::Owned(Self { record, ..self.clone() }),
         }
     }
 
@@ -147,25 +140,17 @@ impl<K: GameKind> SavedGame<K> {
     /// and the number of moves before it. `None` if it is at the end of the line, or there is none.
     #[must_use]
     pub fn result_place(&self) -> Option<(usize, usize)> {
-        let place = self
-            .result_at
-            .filter(|&at| at != self.record.last_place())?;
+        let place = self.result_at.filter(|&at| at != self.record.last_place())?;
         let here = self.record.plies_to(place).map(|plies| (0, plies));
         Some(here.unwrap_or_else(|| self.record.branch_of(place)))
     }
 
     /// Returns the game info for the position in view: at the first one everything but the result.
     pub fn info_here(&self) -> impl Iterator<Item = (Particular, &str)> {
-        let (is_first, is_result) = (
-            self.record.cursor() == 0,
-            self.result_at == Some(self.record.place()),
-        );
+        let (is_first, is_result) =
+            (self.record.cursor() == 0, self.result_at == Some(self.record.place()));
         self.about.iter().filter(move |&(particular, _)| {
-            if particular == Particular::Result {
-                is_result
-            } else {
-                is_first
-            }
+            if particular == Particular::Result { is_result } else { is_first }
         })
     }
 
@@ -292,18 +277,12 @@ impl SeriesScore {
     /// Returns the score of the same players, each on the other side.
     #[must_use]
     pub const fn exchanged(self) -> Self {
-        Self {
-            first: self.second,
-            second: self.first,
-            draws: self.draws,
-        }
+        Self { first: self.second, second: self.first, draws: self.draws }
     }
 
     #[must_use]
     pub const fn games(self) -> u32 {
-        self.first
-            .saturating_add(self.second)
-            .saturating_add(self.draws)
+        self.first.saturating_add(self.second).saturating_add(self.draws)
     }
 
     #[must_use]
@@ -344,11 +323,7 @@ impl Coach {
     /// Returns the coach of a file that only knew whether the game teaches.
     #[must_use]
     pub const fn of_teaching(is_teaching: bool) -> Self {
-        if is_teaching {
-            Self::Everything
-        } else {
-            Self::Off
-        }
+        if is_teaching { Self::Everything } else { Self::Off }
     }
 
     /// Returns whether it holds back anything.

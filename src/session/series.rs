@@ -74,11 +74,8 @@ impl<K: GameKind> Session<K> {
     /// with them.
     #[must_use]
     pub fn next_game(&self, seed: u64, begins: FirstPlayer) -> SavedGame<K> {
-        let beginner = if self.changes_beginner(begins) {
-            self.beginner().other()
-        } else {
-            self.beginner()
-        };
+        let beginner =
+            if self.changes_beginner(begins) { self.beginner().other() } else { self.beginner() };
         let usual = with_usual_start::<K>(self.setup());
         let setup = K::starting(usual, beginner).unwrap_or(usual);
         let mut next = SavedGame::new(setup, self.seats(), seed);
@@ -157,9 +154,7 @@ pub fn with_usual_start<K: GameKind>(setup: K::Setup) -> K::Setup {
     let options = K::format_setup(setup);
     let without = |left: &str| {
         let others = options.iter().filter(|(name, _)| *name != left);
-        let others: Vec<_> = others
-            .map(|(name, value)| (*name, value.as_str()))
-            .collect();
+        let others: Vec<_> = others.map(|(name, value)| (*name, value.as_str())).collect();
         K::parse_setup(&others).ok()
     };
     let mut usual = options.iter().filter_map(|(name, _)| without(name));
@@ -230,12 +225,8 @@ pub fn suggestion<K: GameKind>(
     let strength = level.strength()?;
     let levels = ladder::<K>(setup);
     let other = match streak(history)? {
-        (Ending::Won, WINS) => levels
-            .iter()
-            .find(|other| other.strength() > Some(strength)),
-        (Ending::Lost, LOSSES) => levels
-            .iter()
-            .rfind(|other| other.strength() < Some(strength)),
+        (Ending::Won, WINS) => levels.iter().find(|other| other.strength() > Some(strength)),
+        (Ending::Lost, LOSSES) => levels.iter().rfind(|other| other.strength() < Some(strength)),
         (Ending::Won | Ending::Drawn | Ending::Lost, _) => None,
     };
     match other?.id() {
@@ -261,11 +252,7 @@ mod tests {
         };
         let history: Vec<Ending> = games.chars().map(ending).collect();
         let level = LevelId::Preset(level);
-        assert_eq!(
-            suggestion::<Connect4>(level, size, &history),
-            expected,
-            "{games}"
-        );
+        assert_eq!(suggestion::<Connect4>(level, size, &history), expected, "{games}");
     }
 
     #[test]

@@ -39,9 +39,7 @@ fn computer_plays(session: &mut Session<Connect4>) {
 
 /// Returns the report of the computer whose turn it is.
 fn think(session: &mut Session<Connect4>) -> Option<crate::core::search::Report<Column>> {
-    let thinker = (session.turn() == Turn::Computer)
-        .then(|| session.thinker())
-        .flatten()?;
+    let thinker = (session.turn() == Turn::Computer).then(|| session.thinker()).flatten()?;
     let mut strategy = thinker.lock().expect("no strategy panics");
     strategy.choose(session.position(), &mut Unlimited)
 }
@@ -57,18 +55,8 @@ fn the_turn_follows_the_seats_and_the_outcome() {
         ("human", "high", "4", Turn::Computer),
         ("high", "human", "", Turn::Computer),
         ("high", "high", "44", Turn::Computer),
-        (
-            "human",
-            "human",
-            "4343434",
-            Turn::Over(Outcome::Win(Player::First)),
-        ),
-        (
-            "high",
-            "high",
-            "4343434",
-            Turn::Over(Outcome::Win(Player::First)),
-        ),
+        ("human", "human", "4343434", Turn::Over(Outcome::Win(Player::First))),
+        ("high", "high", "4343434", Turn::Over(Outcome::Win(Player::First))),
     ];
     for (red, yellow, moves, expected) in cases {
         assert_eq!(
@@ -88,11 +76,7 @@ fn you_are_the_only_person() {
         ("low", "low", None),
     ];
     for (red, yellow, expected) in cases {
-        assert_eq!(
-            session(red, yellow, "").you(),
-            expected,
-            "{red} against {yellow}"
-        );
+        assert_eq!(session(red, yellow, "").you(), expected, "{red} against {yellow}");
     }
 }
 
@@ -114,16 +98,8 @@ fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
     for (red, yellow, text, expected) in cases {
         let mut session = session(red, yellow, text);
         let played = session.record().cursor();
-        assert_eq!(
-            session.can_undo(),
-            expected.is_some(),
-            "{red} against {yellow}, {text:?}"
-        );
-        assert_eq!(
-            session.undo(),
-            expected.is_some(),
-            "{red} against {yellow}, {text:?}"
-        );
+        assert_eq!(session.can_undo(), expected.is_some(), "{red} against {yellow}, {text:?}");
+        assert_eq!(session.undo(), expected.is_some(), "{red} against {yellow}, {text:?}");
         assert_eq!(
             session.record().cursor(),
             expected.unwrap_or(played),
@@ -143,9 +119,7 @@ fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
 fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
     let mut session = Session::<Gomoku>::new(SavedGame::new(Setup::default(), [Seat::Human; 2], 7));
     let put = |session: &mut Session<Gomoku>, point: &str| {
-        session
-            .play(Move::Place(point.parse().expect("a point")))
-            .expect("a legal move");
+        session.play(Move::Place(point.parse().expect("a point"))).expect("a legal move");
     };
     let back = |session: &mut Session<Gomoku>| (session.undo(), session.record().cursor());
     let forth = |session: &mut Session<Gomoku>| (session.redo(), session.record().cursor());
@@ -157,21 +131,14 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
         [(true, 1), (true, 0), (false, 0)]
     );
     assert_eq!(
-        [
-            forth(&mut session),
-            forth(&mut session),
-            forth(&mut session)
-        ],
+        [forth(&mut session), forth(&mut session), forth(&mut session)],
         [(true, 1), (true, 3), (false, 3)]
     );
     // Another variation than the undone one, and shorter.
     session.go_to(1);
     put(&mut session, "G7");
     assert_eq!(back(&mut session), (true, 0));
-    assert_eq!(
-        (forth(&mut session), session.record().moves().len()),
-        ((true, 2), 2)
-    );
+    assert_eq!((forth(&mut session), session.record().moves().len()), ((true, 2), 2));
     // Looking back undoes nothing, nor does a game that was saved like that: redo stops where undo
     // would.
     put(&mut session, "A15");
@@ -212,11 +179,7 @@ fn only_who_looks_back_leaves_a_line() {
     let mut session = session("human", "human", "44353");
     session.undo();
     assert!(!session.looks_back());
-    assert_eq!(
-        session.left_by(column(1)),
-        None,
-        "what was taken back is replaced"
-    );
+    assert_eq!(session.left_by(column(1)), None, "what was taken back is replaced");
     session.redo();
     session.go_to(2);
     assert!(session.looks_back());
@@ -231,19 +194,13 @@ fn only_who_looks_back_leaves_a_line() {
     session.redo();
     assert!(session.looks_back() && session.record().cursor() == 3);
     drop_coin(&mut session, 5);
-    assert!(
-        !session.looks_back(),
-        "a player who plays continues, on the same line too"
-    );
+    assert!(!session.looks_back(), "a player who plays continues, on the same line too");
     assert_eq!(session.left_by(column(1)), Some(1));
     drop_coin(&mut session, 1);
     assert!(session.record().is_at_end());
     session.undo();
     assert_eq!(moves(&session), "44353");
-    assert!(
-        session.looks_back(),
-        "taking the move back leads back there"
-    );
+    assert!(session.looks_back(), "taking the move back leads back there");
     session.try_from_here();
     assert!(!session.looks_back());
     session.go_to(usize::MAX);
@@ -285,11 +242,7 @@ fn a_step_is_one_move_of_a_computer() {
     computer_plays(&mut played);
     assert_eq!(played.turn(), Turn::Human);
     drop_coin(&mut played, 1);
-    assert_eq!(
-        played.turn(),
-        Turn::Computer,
-        "a step that was taken holds nothing later"
-    );
+    assert_eq!(played.turn(), Turn::Computer, "a step that was taken holds nothing later");
 }
 
 #[test]
@@ -307,11 +260,7 @@ fn pausing_is_for_computers_whose_turn_it_is() {
     session.toggle_pause();
     assert_eq!(session.turn(), Turn::Held);
     session.set_seats(["low", "human"].map(|mode| mode.parse().expect("a mode")));
-    assert_eq!(
-        session.turn(),
-        Turn::Computer,
-        "a pause was for two computers"
-    );
+    assert_eq!(session.turn(), Turn::Computer, "a pause was for two computers");
 }
 
 #[test]
@@ -330,20 +279,11 @@ fn a_computer_keeps_its_strategy_until_its_seat_goes_to_another() {
     let first = session.thinker().expect("a computer's turn");
     computer_plays(&mut session);
     computer_plays(&mut session);
-    assert!(Arc::ptr_eq(
-        &first,
-        &session.thinker().expect("its turn again")
-    ));
+    assert!(Arc::ptr_eq(&first, &session.thinker().expect("its turn again")));
     session.set_seats(["high", "human"].map(|mode| mode.parse().expect("a mode")));
-    assert!(Arc::ptr_eq(
-        &first,
-        &session.thinker().expect("its own seat has not changed")
-    ));
+    assert!(Arc::ptr_eq(&first, &session.thinker().expect("its own seat has not changed")));
     session.set_seats(["medium", "human"].map(|mode| mode.parse().expect("a mode")));
-    assert!(!Arc::ptr_eq(
-        &first,
-        &session.thinker().expect("another computer")
-    ));
+    assert!(!Arc::ptr_eq(&first, &session.thinker().expect("another computer")));
 }
 
 #[test]
@@ -371,16 +311,9 @@ fn the_next_line_parts_nearest_to_the_cursor() {
     assert_eq!(shown(&session), ("441".to_owned(), 2), "at the second move");
     session.go_to(3);
     assert!(session.next_line());
-    assert_eq!(
-        shown(&session),
-        ("4435".to_owned(), 3),
-        "at the third, which is nearer"
-    );
+    assert_eq!(shown(&session), ("4435".to_owned(), 3), "at the third, which is nearer");
     session.go_to(0);
-    assert!(
-        !session.next_line(),
-        "the lines part after the second position, not here"
-    );
+    assert!(!session.next_line(), "the lines part after the second position, not here");
     session.go_to(1);
     assert!(session.next_line(), "and here, with the move after it");
     assert_eq!(shown(&session), ("42".to_owned(), 2));
@@ -392,9 +325,7 @@ fn the_next_line_parts_nearest_to_the_cursor() {
 fn an_end_that_was_taken_back_does_not_come_back_with_the_file() {
     let ended = || {
         let mut session = session("human", "human", "434343");
-        session
-            .play(Column::from_number(4).expect("a column"))
-            .expect("a legal move");
+        session.play(Column::from_number(4).expect("a column")).expect("a legal move");
         assert_eq!(session.outcome(), Some(Outcome::Win(Player::First)));
         session
     };
@@ -408,10 +339,7 @@ fn an_end_that_was_taken_back_does_not_come_back_with_the_file() {
     let mut looked_at = ended();
     looked_at.go_to(3);
     let again = Session::new(looked_at.game().clone());
-    assert_eq!(
-        (again.outcome(), again.looks_back()),
-        (Some(Outcome::Win(Player::First)), true)
-    );
+    assert_eq!((again.outcome(), again.looks_back()), (Some(Outcome::Win(Player::First)), true));
 }
 
 // Tests of which games are counted for the statistics, and which of them as helped.
@@ -466,11 +394,7 @@ fn other_games_are_not_counted() {
     );
     assert_eq!(end(begun("human", "human")), None);
     assert_eq!(end(begun("low", "high")), None);
-    assert_eq!(
-        end(session("human", "low", "434343")),
-        None,
-        "it began from a position"
-    );
+    assert_eq!(end(session("human", "low", "434343")), None, "it began from a position");
     for seats in [["human", "low"], ["low", "human"]] {
         let mut changed = begun("human", "high");
         changed.set_seats(seats.map(|mode| mode.parse().expect("a mode")));
@@ -512,10 +436,7 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
         assert!(session.undo());
         drop_coins(session, "43");
     };
-    assert!(
-        !helped(same_again),
-        "what is played again as it was is no second try"
-    );
+    assert!(!helped(same_again), "what is played again as it was is no second try");
     let another = |session: &mut Session<Connect4>| {
         drop_coin(session, 1);
         drop_coin(session, 3);
@@ -572,11 +493,7 @@ fn who_begins_after_a_game_that_the_second_side_began() {
         (FirstPlayer::Loser, "43434313", Player::Second),
         (FirstPlayer::Same, "4343434", Player::Second),
     ] {
-        assert_eq!(
-            after_a_game_of_yellow(moves, begins),
-            beginner,
-            "{begins:?} {moves}"
-        );
+        assert_eq!(after_a_game_of_yellow(moves, begins), beginner, "{begins:?} {moves}");
     }
 }
 
@@ -599,21 +516,9 @@ fn the_players_of_a_series_exchange_their_sides_where_the_rules_say_who_begins()
         session.count_as(1);
         let next = session.next_game(9, begins);
         let [first, second] = session.seats();
-        let seats = if expected {
-            [second, first]
-        } else {
-            [first, second]
-        };
-        assert_eq!(
-            (next.seats, next.setup),
-            (seats, setup),
-            "{begins:?} after {moves}"
-        );
-        let person = if expected {
-            next.score.second
-        } else {
-            next.score.first
-        };
+        let seats = if expected { [second, first] } else { [first, second] };
+        assert_eq!((next.seats, next.setup), (seats, setup), "{begins:?} after {moves}");
+        let person = if expected { next.score.second } else { next.score.first };
         assert_eq!(person, u32::from(moves == black), "the score goes along");
     }
 }
@@ -658,9 +563,7 @@ fn pieces_that_were_set_up_and_their_score_stay_behind() {
         assert_eq!((next.setup, next.score.first), (usual, score));
         assert_eq!(
             next.record.position().key(),
-            Session::new(SavedGame::<Checkers>::new(usual, [Seat::Human; 2], 1))
-                .position()
-                .key()
+            Session::new(SavedGame::<Checkers>::new(usual, [Seat::Human; 2], 1)).position().key()
         );
     }
 }

@@ -41,17 +41,14 @@ impl<K: GameKind> Session<K> {
         let stands_in = seat.engine().is_some() && question::<K>(self.position()).is_some();
         let level = seat.computer().or(stands_in.then_some(K::STAND_IN))?;
         let new = || thinker(move || players::strategy::<K>(level, setup, side, seed));
-        Some(Arc::clone(
-            self.thinkers[side.index()].get_or_insert_with(new),
-        ))
+        Some(Arc::clone(self.thinkers[side.index()].get_or_insert_with(new)))
     }
 
     /// Returns the adviser, who gives hints, with its memory.
     pub fn adviser(&mut self) -> Thinker<K::Game> {
         let setup = self.game.setup;
         Arc::clone(
-            self.adviser
-                .get_or_insert_with(|| thinker(move || K::adviser(setup, Effort::Usual))),
+            self.adviser.get_or_insert_with(|| thinker(move || K::adviser(setup, Effort::Usual))),
         )
     }
 

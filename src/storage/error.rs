@@ -38,11 +38,7 @@ pub enum Tried {
 impl FileError {
     #[must_use]
     pub fn new(tried: Tried, path: &Path, fault: impl Into<FileFault>) -> Self {
-        Self {
-            tried,
-            path: path.to_owned(),
-            fault: fault.into(),
-        }
+        Self { tried, path: path.to_owned(), fault: fault.into() }
     }
 
     /// Returns the error of a file that cannot be read, or was read and is damaged.
@@ -160,13 +156,8 @@ impl From<io::Error> for FileFault {
     /// The path of the temporary file is left out: the user has not named it, and it is gone.
     fn from(error: io::Error) -> Self {
         let text = error.to_string();
-        let reason = text
-            .split_once(" at path \"")
-            .map_or(&*text, |(reason, _)| reason);
-        Self::System {
-            kind: error.kind(),
-            text: reason.to_owned(),
-        }
+        let reason = text.split_once(" at path \"").map_or(&*text, |(reason, _)| reason);
+        Self::System { kind: error.kind(), text: reason.to_owned() }
     }
 }
 
@@ -190,12 +181,7 @@ pub struct OwnFileError {
 impl OwnFileError {
     #[must_use]
     pub const fn left_alone(file: OwnFile, error: FileError) -> Self {
-        Self {
-            file,
-            error,
-            fate: Fate::LeftAlone,
-            earlier: None,
-        }
+        Self { file, error, fate: Fate::LeftAlone, earlier: None }
     }
 
     /// Returns whether the file is damaged but still has its name, so that it must not be
@@ -262,9 +248,7 @@ mod tests {
     fn an_error_names_the_file_that_was_asked_for_and_no_other() {
         let error =
             io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
-        let FileFault::System { text, .. } = error.into() else {
-            panic!("another fault")
-        };
+        let FileFault::System { text, .. } = error.into() else { panic!("another fault") };
         assert_eq!(text, "Permission denied (os error 13)");
     }
 }

@@ -42,9 +42,7 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, FileError> {
 /// # Errors
 /// As those of [`load_envelope`].
 pub fn load_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, FileError> {
-    load_within(path, MAX_GAME_BYTES, |bytes| {
-        Ok(parse_in(path, bytes, encoding)?.in_file(path))
-    })
+    load_within(path, MAX_GAME_BYTES, |bytes| Ok(parse_in(path, bytes, encoding)?.in_file(path)))
 }
 
 /// Reads a file of at most `most` bytes and parses it.

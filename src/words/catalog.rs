@@ -76,9 +76,7 @@ pub(super) fn plain(index: usize) -> &'static str {
 
 /// Returns a message without arguments in a language.
 fn plain_in(language: Language, index: usize) -> &'static str {
-    let texts = of(language)
-        .plain
-        .get_or_init(|| ids().iter().map(|_| OnceLock::new()).collect());
+    let texts = of(language).plain.get_or_init(|| ids().iter().map(|_| OnceLock::new()).collect());
     texts[index].get_or_init(|| message_in(language, index, None))
 }
 
@@ -142,11 +140,7 @@ impl Catalog {
             Entry::Message(message) => Some(message.id.name),
             _ => None,
         });
-        Self {
-            bundle,
-            ids: ids.collect(),
-            plain: OnceLock::new(),
-        }
+        Self { bundle, ids: ids.collect(), plain: OnceLock::new() }
     }
 
     fn text(&self, id: &str, arguments: Option<&FluentArgs>) -> Option<String> {
@@ -163,11 +157,7 @@ fn localized_number(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String>
     let FluentValue::Number(number) = value else {
         return None;
     };
-    Some(grouped(
-        &number.as_string(),
-        text::language::decimal_mark(),
-        text::language::group_mark(),
-    ))
+    Some(grouped(&number.as_string(), text::language::decimal_mark(), text::language::group_mark()))
 }
 
 /// Formats a number in digits with these marks, grouping thousands from five digits on.

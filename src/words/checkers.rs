@@ -77,11 +77,7 @@ impl Phrases for Checkers {
 
     fn mistake_said(seen: &Seen<Move>, who: Who<'_>, _opponent: &'static str) -> String {
         let (piece, count) = pieces(seen);
-        match (
-            seen.class,
-            seen.answer.or(seen.better.first().copied()),
-            who,
-        ) {
+        match (seen.class, seen.answer.or(seen.better.first().copied()), who) {
             (MoveClass::LostPiece, Some(mv), Who::You) => {
                 text::checkers::lost_you(piece, count, mv.to_string())
             }

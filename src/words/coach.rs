@@ -80,23 +80,15 @@ impl<M: Copy> Mistake<'_, M> {
         }
         let better = self.better.first().map(|&mv| K::move_subject(mv));
         let (heading, text) = match self.class {
-            MoveClass::GaveWin => (
-                text::coach::card_gave_win(),
-                better.map(text::coach::keeps_win),
-            ),
-            MoveClass::GaveDraw => (
-                text::coach::card_gave_draw(),
-                better.map(text::coach::keeps_draw),
-            ),
-            _ => (
-                text::coach::card_gave_ground(),
-                better.map(text::coach::looks_better),
-            ),
+            MoveClass::GaveWin => {
+                (text::coach::card_gave_win(), better.map(text::coach::keeps_win))
+            }
+            MoveClass::GaveDraw => {
+                (text::coach::card_gave_draw(), better.map(text::coach::keeps_draw))
+            }
+            _ => (text::coach::card_gave_ground(), better.map(text::coach::looks_better)),
         };
-        CardText {
-            heading: heading.to_owned(),
-            text: text.unwrap_or_default(),
-        }
+        CardText { heading: heading.to_owned(), text: text.unwrap_or_default() }
     }
 }
 
@@ -117,15 +109,13 @@ pub fn praise<K: Phrases>(
         Ordering::Equal | Ordering::Less => text::coach::only_even(K::move_phrase(mv)),
     });
     let (heading, reason) = match merit.map(|merit| (merit.kind, merit)) {
-        Some((MeritKind::DoubleThreat, _)) => (
-            text::coach::praise_double(),
-            Some(text::coach::can_block_one(opponent)),
-        ),
+        Some((MeritKind::DoubleThreat, _)) => {
+            (text::coach::praise_double(), Some(text::coach::can_block_one(opponent)))
+        }
         // Every player stops a line: that alone is no merit.
-        Some((MeritKind::Block, merit)) if only.is_some() => (
-            text::coach::praise_block(),
-            K::block_reason(merit, opponent),
-        ),
+        Some((MeritKind::Block, merit)) if only.is_some() => {
+            (text::coach::praise_block(), K::block_reason(merit, opponent))
+        }
         Some((MeritKind::Block, _)) => return None,
         None => (text::coach::praise_only(), None),
     };
@@ -134,8 +124,5 @@ pub fn praise<K: Phrases>(
         (Some(text), None) | (None, Some(text)) => text,
         (Some(reason), Some(only)) => text::coach::both(reason, only),
     };
-    Some(CardText {
-        heading: heading.to_owned(),
-        text,
-    })
+    Some(CardText { heading: heading.to_owned(), text })
 }

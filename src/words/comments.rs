@@ -31,12 +31,8 @@ pub struct Written {
 pub fn with_comment<K: Phrases>(session: &Session<K>, said: String) -> String {
     match written(session) {
         Some(written) => {
-            let sentences: Vec<&str> = written
-                .said
-                .lines()
-                .map(str::trim)
-                .filter(|line| !line.is_empty())
-                .collect();
+            let sentences: Vec<&str> =
+                written.said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
             text::play::two_sentences(said, plain::one_line(&sentences.join(" "), MOST_SAID))
         }
         None => said,
@@ -66,19 +62,15 @@ pub fn about_game<K: Phrases>(session: &Session<K>) -> Option<AboutGame> {
         .filter(|&(what, _)| what != Particular::Result)
         .map(|(what, text)| game_info(what, text, sides))
         .collect();
-    (!heading.is_empty()).then(|| AboutGame {
-        heading,
-        lines: plain::lines(&lines.join("\n"), MOST_IN_LINE),
-    })
+    (!heading.is_empty())
+        .then(|| AboutGame { heading, lines: plain::lines(&lines.join("\n"), MOST_IN_LINE) })
 }
 
 /// Returns the result that a file tells of the position in view, where the rules leave the game
 /// open: `Black won on time`.
 #[must_use]
 pub fn recorded_result<K: Phrases>(game: &SavedGame<K>) -> Option<String> {
-    let (result, value) = game
-        .info_here()
-        .find(|&(what, _)| what == Particular::Result)?;
+    let (result, value) = game.info_here().find(|&(what, _)| what == Particular::Result)?;
     let is_told = game.record.position().outcome().is_none() && GameResult::read(value).is_some();
     is_told.then(|| game_info(result, value, Player::BOTH.map(side::<K>)))
 }
@@ -92,19 +84,13 @@ pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     let record = session.record();
     let said = annotations(K::NAME, record.markup_at(record.place()));
     let result = recorded_result(game);
-    let annotations: Vec<String> = said
-        .into_iter()
-        .map(|said| annotation(said, sides))
-        .collect();
+    let annotations: Vec<String> = said.into_iter().map(|said| annotation(said, sides)).collect();
     let info: Vec<String> = game
         .info_here()
         .filter(|&(what, _)| what != Particular::Result || result.is_none())
         .map(|(particular, text)| game_info(particular, text, sides))
         .collect();
-    let comment = session
-        .record()
-        .comment()
-        .map(|comment| comment.shown().into_owned());
+    let comment = session.record().comment().map(|comment| comment.shown().into_owned());
     if annotations.is_empty() && info.is_empty() && comment.is_none() {
         return None;
     }
@@ -114,10 +100,7 @@ pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
         plain::lines(&lines.join("\n"), MOST_IN_LINE)
     };
     let said = lines(comment.as_ref().map(text::game::comment));
-    Some(Written {
-        shown: lines(comment),
-        said,
-    })
+    Some(Written { shown: lines(comment), said })
 }
 
 /// Returns what a file says of a position in signs, in a game whose sides have these names: `Black is
@@ -128,11 +111,7 @@ pub fn annotation(said: Annotation, sides: [&str; 2]) -> String {
         Annotation::Name(name) => name,
         Annotation::Ahead { player, by_far } => {
             let side = sides[player.index()];
-            if by_far {
-                text::info::far_ahead(side)
-            } else {
-                text::info::ahead(side)
-            }
+            if by_far { text::info::far_ahead(side) } else { text::info::ahead(side) }
         }
         Annotation::Even => text::info::even().to_owned(),
         Annotation::Unclear => text::info::unclear().to_owned(),

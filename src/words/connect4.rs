@@ -161,9 +161,7 @@ impl Phrases for Connect4 {
 
     fn remarks(position: &Position<Size>) -> Option<String> {
         let cells = winning_cells(position);
-        let names = cells
-            .iter()
-            .map(|Cell { column, row }| format!("({column},{})", row.number()));
+        let names = cells.iter().map(|Cell { column, row }| format!("({column},{})", row.number()));
         let names: Vec<String> = names.collect();
         (!names.is_empty()).then(|| text::connect4::winning_cells(names.join(" ")))
     }
@@ -190,10 +188,7 @@ struct About {
 /// Returns the sentences of a hint, grouped by part.
 #[must_use]
 pub fn hint_sentences(insight: &Insight) -> Vec<Vec<String>> {
-    let about = About {
-        side: ["yellow", "red"][insight.player.index()],
-        connect: insight.connect,
-    };
+    let about = About { side: ["yellow", "red"][insight.player.index()], connect: insight.connect };
     let sentences = insight.points.iter().map(|point| about.sentences(point));
     sentences.collect()
 }
@@ -211,10 +206,7 @@ impl About {
                 std::iter::once(advice).chain(comes).collect()
             }
             (Scope::Best, columns) => {
-                vec![
-                    text::connect4::hint_play(one_of(&names(columns))),
-                    self.comes_to(point),
-                ]
+                vec![text::connect4::hint_play(one_of(&names(columns))), self.comes_to(point)]
             }
             (Scope::OnlyLeft, columns) => {
                 let only = text::connect4::hint_only_left(names(columns).concat());
@@ -279,9 +271,9 @@ impl About {
                 }
                 (_, columns) => text::connect4::hint_make_threats(column, all_of(columns)),
             },
-            Reason::KeepsFromThreat {
-                is_double: true, ..
-            } => text::connect4::hint_prevent_double(column, self.side),
+            Reason::KeepsFromThreat { is_double: true, .. } => {
+                text::connect4::hint_prevent_double(column, self.side)
+            }
             Reason::KeepsFromThreat { threats, .. } => {
                 match (threats.as_slice(), &*columns_of(threats)) {
                     ([cell], [threat]) => {

@@ -59,11 +59,7 @@ impl Explain for MoveFault {
 
 impl Explain for MoveListError {
     fn explain(&self) -> String {
-        errors::move_list(
-            self.number.to_string(),
-            value(&self.found),
-            self.fault.explain(),
-        )
+        errors::move_list(self.number.to_string(), value(&self.found), self.fault.explain())
     }
 }
 
@@ -109,12 +105,7 @@ impl Explain for SetupFault {
             Self::Moves(error) => error.explain(),
             Self::Unreadable { text, example } => errors::unreadable_value(value(text), example),
             Self::Oblong { columns, rows } => errors::oblong(*columns, *rows),
-            Self::Size {
-                size,
-                least,
-                most,
-                is_even,
-            } => {
+            Self::Size { size, least, most, is_even } => {
                 let (size, least, most) = (value(size), least.to_string(), most.to_string());
                 if *is_even {
                     errors::board_size_even(size, least, most)
@@ -124,12 +115,7 @@ impl Explain for SetupFault {
             }
             Self::TooSmall { size, least } => errors::board_too_small(size, least.to_string()),
             Self::TooLarge { size } => errors::board_too_large(size),
-            Self::Number {
-                text,
-                least,
-                most,
-                word,
-            } => {
+            Self::Number { text, least, most, word } => {
                 let (text, least, most) = (value(text), least.to_string(), most.to_string());
                 match *word {
                     Some(word) => errors::value_range_or_word(text, least, most, word),

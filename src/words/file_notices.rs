@@ -108,11 +108,9 @@ pub fn lost(losses: &Losses) -> Option<String> {
             let told = files::at_place(place.line, place.column, slip_text(slip));
             Some(message(&told))
         }
-        Loss::TakenFor { name, told, kept } => Some(message(&files::taken_for(
-            *name,
-            value(told),
-            kept.as_str(),
-        ))),
+        Loss::TakenFor { name, told, kept } => {
+            Some(message(&files::taken_for(*name, value(told), kept.as_str())))
+        }
         Loss::Imported(format) => Some(files::imported(*format)),
         Loss::HandicapStones(count) => Some(files::handicap_stones(u64::from(*count))),
         Loss::Breathless(count) => Some(files::breathless(u64::from(*count))),
@@ -150,10 +148,7 @@ pub fn lost_in_window(losses: &Losses) -> Option<String> {
 
 #[must_use]
 pub fn is_guessed(losses: &Losses) -> bool {
-    losses
-        .all()
-        .iter()
-        .any(|loss| matches!(loss, Loss::Encoding(_)))
+    losses.all().iter().any(|loss| matches!(loss, Loss::Encoding(_)))
 }
 
 fn slip_text(slip: &Slip) -> String {
@@ -219,16 +214,9 @@ fn part(loss: &Loss) -> Option<String> {
 
 /// Returns the first of these names as a list, and whether there are more.
 fn first_names(names: &[String]) -> (String, &'static str) {
-    let quoted = names
-        .iter()
-        .take(MOST_NAMED)
-        .map(|name| files::quoted(value(name)));
+    let quoted = names.iter().take(MOST_NAMED).map(|name| files::quoted(value(name)));
     let list = listed(quoted);
-    let more = if names.len() > MOST_NAMED {
-        "yes"
-    } else {
-        "no"
-    };
+    let more = if names.len() > MOST_NAMED { "yes" } else { "no" };
     (list, more)
 }
 
@@ -351,10 +339,8 @@ mod tests {
                 second value of “PB”. The 2 other games in this file stay in it"
             )
         );
-        let fields = (0..9)
-            .map(|field| format!(r#""\u001b[2J{field}": 1,"#))
-            .collect::<Vec<_>>()
-            .concat();
+        let fields =
+            (0..9).map(|field| format!(r#""\u001b[2J{field}": 1,"#)).collect::<Vec<_>>().concat();
         let text = format!(r#"{{{fields}"version": 2, "game": "go", "moves": "D4"}}"#);
         let line = line(&text).expect("a line");
         assert!(

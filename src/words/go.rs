@@ -91,10 +91,7 @@ impl Phrases for Go {
             return Vec::new();
         };
         let said = |is_dead: bool| {
-            let groups = life
-                .groups
-                .iter()
-                .filter(move |group| group.fate.is_dead() == is_dead);
+            let groups = life.groups.iter().filter(move |group| group.fate.is_dead() == is_dead);
             groups.filter_map(|group| {
                 let stone = group.stones.iter().next()?.to_string();
                 Some(match group.fate {
@@ -163,26 +160,22 @@ impl Phrases for Go {
     fn mistake_card(seen: &Seen<Move>, opponent: &'static str) -> CardText {
         let (count, point) = (seen.count, point(seen));
         let (heading, text) = match seen.class {
-            MoveClass::LeftInAtari if seen.better.is_empty() => (
-                text::go::card_put_in_atari(count),
-                text::go::why_in_atari(opponent, point),
-            ),
-            MoveClass::LeftInAtari => (
-                text::go::card_left_in_atari(count),
-                text::go::why_in_atari(opponent, point),
-            ),
-            MoveClass::MissedCapture => (
-                text::go::card_missed_capture(count),
-                text::go::why_missed_capture(point),
-            ),
+            MoveClass::LeftInAtari if seen.better.is_empty() => {
+                (text::go::card_put_in_atari(count), text::go::why_in_atari(opponent, point))
+            }
+            MoveClass::LeftInAtari => {
+                (text::go::card_left_in_atari(count), text::go::why_in_atari(opponent, point))
+            }
+            MoveClass::MissedCapture => {
+                (text::go::card_missed_capture(count), text::go::why_missed_capture(point))
+            }
             MoveClass::MisreadLadder => (
                 text::go::card_misread_ladder().to_owned(),
                 text::go::why_misread_ladder(opponent, point),
             ),
-            MoveClass::FilledEye => (
-                text::go::card_filled_eye().to_owned(),
-                text::go::why_filled_eye().to_owned(),
-            ),
+            MoveClass::FilledEye => {
+                (text::go::card_filled_eye().to_owned(), text::go::why_filled_eye().to_owned())
+            }
             class => (class_name(class), String::new()),
         };
         CardText { heading, text }
@@ -192,10 +185,8 @@ impl Phrases for Go {
         let [black, white] = Player::BOTH.map(|player| position.captured(player));
         let captures = (black + white > 0).then(|| text::go::captures(black, white));
         let is_counted = position.phase().is_counted();
-        let scores = Player::BOTH
-            .into_iter()
-            .filter(|_| is_counted)
-            .map(|player| score(position, player));
+        let scores =
+            Player::BOTH.into_iter().filter(|_| is_counted).map(|player| score(position, player));
         let open = open_points(position);
         captures.into_iter().chain(scores).chain(open).collect()
     }
@@ -228,14 +219,8 @@ impl Phrases for Go {
         ]
         .map(|words| to_type(words).to_owned());
         vec![
-            (
-                vec!["B2".to_owned(), pass, resign],
-                text::terminal::help_go(),
-            ),
-            (
-                vec![format!("{dead}:B2"), done, resume],
-                text::terminal::help_dead(),
-            ),
+            (vec!["B2".to_owned(), pass, resign], text::terminal::help_go()),
+            (vec![format!("{dead}:B2"), done, resume], text::terminal::help_dead()),
         ]
     }
 }
@@ -297,9 +282,8 @@ impl PuzzlePhrases for Go {
             }
             position
         });
-        let is_on_edge = [point.column(), point.row()]
-            .iter()
-            .any(|&index| index == 0 || index == last);
+        let is_on_edge =
+            [point.column(), point.row()].iter().any(|&index| index == 0 || index == last);
         let takes_others = after.captured(user) > before.captured(user)
             && marked.iter().all(|&stone| after.stone(stone).is_some());
         if answered.stone(point).is_none() {
@@ -308,10 +292,7 @@ impl PuzzlePhrases for Go {
             text::puzzles::look_for_capture()
         } else if is_on_edge {
             text::puzzles::look_for_edge()
-        } else if point
-            .neighbours(puzzle.setup.size())
-            .any(|next| marked.contains(&next))
-        {
+        } else if point.neighbours(puzzle.setup.size()).any(|next| marked.contains(&next)) {
             text::puzzles::look_for_near()
         } else {
             text::puzzles::look_for_apart()
@@ -322,9 +303,7 @@ impl PuzzlePhrases for Go {
 
 fn point(seen: &Seen<Move>) -> String {
     let place = seen.places.first();
-    place.map_or_else(String::new, |&[column, row]| {
-        Point::at(column, row).to_string()
-    })
+    place.map_or_else(String::new, |&[column, row]| Point::at(column, row).to_string())
 }
 
 /// Returns the identifier of the side to move after a pass.
@@ -400,20 +379,14 @@ mod tests {
             let touches = marked.iter().any(|stone| {
                 stone.column().abs_diff(point.column()) + stone.row().abs_diff(point.row()) == 1
             });
-            let is_on_edge = ["A", "J"]
-                .iter()
-                .any(|side| point.to_string().starts_with(side))
-                || ["1", "9"]
-                    .iter()
-                    .any(|side| point.to_string().ends_with(side));
+            let is_on_edge = ["A", "J"].iter().any(|side| point.to_string().starts_with(side))
+                || ["1", "9"].iter().any(|side| point.to_string().ends_with(side));
             let stones = |position: &Position| position.stones(user.other()).len();
             let checks: [(&str, &dyn Fn() -> bool); 5] = [
                 (text::puzzles::look_for_sacrifice(), &|| {
                     play(1).stone(point) == Some(user) && play(2).stone(point).is_none()
                 }),
-                (text::puzzles::look_for_capture(), &|| {
-                    stones(&play(1)) < stones(&before)
-                }),
+                (text::puzzles::look_for_capture(), &|| stones(&play(1)) < stones(&before)),
                 (text::puzzles::look_for_edge(), &|| is_on_edge),
                 (text::puzzles::look_for_near(), &|| touches),
                 (text::puzzles::look_for_apart(), &|| !touches),

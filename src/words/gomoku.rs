@@ -234,11 +234,7 @@ impl Row {
     fn of(line: &[Spot], places: &[Spot]) -> Self {
         let length = u32::try_from(line.len()).unwrap_or(u32::MAX);
         let is_open = places.len() == 2 && places.iter().all(|place| line.contains(place));
-        if is_open && length > 3 {
-            Self::Open(length - 2)
-        } else {
-            Self::Whole(length.max(1))
-        }
+        if is_open && length > 3 { Self::Open(length - 2) } else { Self::Whole(length.max(1)) }
     }
 
     const fn length(self) -> u32 {
@@ -273,12 +269,10 @@ mod tests {
             (column < size && row < size).then(|| position.stone(Point::at(column, row)))?
         };
         let own = Some(position.to_move());
-        [(1, 0), (0, 1), (1, 1), (1, -1)]
-            .iter()
-            .any(|&(right, up)| {
-                let is_own = |steps: i32| steps == 0 || stone(right, up, steps) == own;
-                (-4..=0).any(|first| (first..first + 5).all(is_own))
-            })
+        [(1, 0), (0, 1), (1, 1), (1, -1)].iter().any(|&(right, up)| {
+            let is_own = |steps: i32| steps == 0 || stone(right, up, steps) == own;
+            (-4..=0).any(|first| (first..first + 5).all(is_own))
+        })
     }
 
     #[test]

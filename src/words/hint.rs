@@ -26,9 +26,7 @@ pub fn advice<K: Phrases>(
         return best_play(line, MOST_SHOWN);
     }
     let sentences = sentences::<K>(position, report, explanation).into_iter();
-    sentences
-        .reduce(text::play::two_sentences)
-        .unwrap_or_default()
+    sentences.reduce(text::play::two_sentences).unwrap_or_default()
 }
 
 /// Returns the card of a hint: what to do, and what follows.
@@ -41,10 +39,7 @@ pub fn hint_card<K: Phrases>(
     let mut sentences = sentences::<K>(position, report, explanation).into_iter();
     CardText {
         heading: sentences.next().unwrap_or_default(),
-        text: sentences
-            .next()
-            .map(text::coach::sentence)
-            .unwrap_or_default(),
+        text: sentences.next().map(text::coach::sentence).unwrap_or_default(),
     }
 }
 
@@ -56,9 +51,7 @@ fn sentences<K: Phrases>(
     explanation: Option<&Explanation<K::Game>>,
 ) -> Vec<String> {
     if let Some(forced) = forced::<K>(position) {
-        return std::iter::once(forced)
-            .chain(hint::<K>(position, report).pop())
-            .collect();
+        return std::iter::once(forced).chain(hint::<K>(position, report).pop()).collect();
     }
     let explained = explanation.map(|explanation| K::explanation(&explanation.insight));
     explained
@@ -82,11 +75,7 @@ fn forced<K: Phrases>(position: &K::Game) -> Option<String> {
 #[must_use]
 pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
     let moves = listed(line.iter().take(most).map(ToString::to_string));
-    if line.len() > most {
-        text::game::best_line_more(moves)
-    } else {
-        text::game::best_line(moves)
-    }
+    if line.len() > most { text::game::best_line_more(moves) } else { text::game::best_line(moves) }
 }
 
 /// Returns a hint as sentences: the move and its purpose, and the finding of the search. It claims
@@ -135,10 +124,7 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
     let is_estimate = matches!(report.score.kind(), ScoreKind::Heuristic(_));
     // It is a reason for that move alone.
     let reason = (is_estimate && advised.len() == 1).then(|| reason::<K>(position, report.best));
-    std::iter::once(heading)
-        .chain(reason.flatten())
-        .chain([follows])
-        .collect()
+    std::iter::once(heading).chain(reason.flatten()).chain([follows]).collect()
 }
 
 /// How many other moves are looked at for the reason of a hint.
@@ -165,10 +151,7 @@ fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
         }
         let seen = K::visible_mistake(position, mv)
             .filter(|seen| seen.class.is_left() && seen.better.contains(&best))?;
-        if found
-            .as_ref()
-            .is_some_and(|found| found.class != seen.class)
-        {
+        if found.as_ref().is_some_and(|found| found.class != seen.class) {
             return None;
         }
         found = Some(seen);

@@ -25,9 +25,7 @@ impl Language {
 
     /// Returns the languages that users choose from, English first.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..SOURCES.len())
-            .filter_map(|index| u8::try_from(index).ok())
-            .map(Self)
+        (0..SOURCES.len()).filter_map(|index| u8::try_from(index).ok()).map(Self)
     }
 
     /// Returns the pseudo-language, for tests of the layout.
@@ -52,9 +50,7 @@ impl Language {
     /// Returns the first of the user's preferred languages that the program has, or English.
     #[must_use]
     pub fn of_system() -> Self {
-        sys_locale::get_locales()
-            .find_map(|tag| Self::from_tag(&tag))
-            .unwrap_or(Self::ENGLISH)
+        sys_locale::get_locales().find_map(|tag| Self::from_tag(&tag)).unwrap_or(Self::ENGLISH)
     }
 
     /// Returns the BCP 47 tag: `en`, `de`.
@@ -76,10 +72,7 @@ impl Language {
     /// Unpacks the language's messages; those of English for the pseudo-language.
     pub(crate) fn messages(self) -> String {
         let index = if self.is_pseudo() { 0 } else { self.index() };
-        SOURCES
-            .get(index)
-            .map(|(_, bytes)| packed::unpacked_text(bytes))
-            .unwrap_or_default()
+        SOURCES.get(index).map(|(_, bytes)| packed::unpacked_text(bytes)).unwrap_or_default()
     }
 }
 
@@ -106,9 +99,6 @@ mod tests {
         assert_eq!(Language::from_tag("en-XA"), Some(Language::pseudo()));
         assert_eq!(Language::from_tag("tlh"), None, "no folder has this tag");
         let said = unknown_language("tlh");
-        assert!(
-            said.starts_with("Unknown language `tlh`: choose en (English)"),
-            "{said}"
-        );
+        assert!(said.starts_with("Unknown language `tlh`: choose en (English)"), "{said}");
     }
 }

@@ -97,19 +97,12 @@ pub struct OptionText<T> {
 /// Returns the options of a set-up that can be clicked.
 #[must_use]
 pub fn setup_options<K: GameKind>(setup: K::Setup) -> Vec<OptionText<K::Setup>> {
-    K::setup_aspects(setup)
-        .into_iter()
-        .map(|aspect| in_words(K::NAME, aspect))
-        .collect()
+    K::setup_aspects(setup).into_iter().map(|aspect| in_words(K::NAME, aspect)).collect()
 }
 
 #[must_use]
 pub fn level_options<K: GameKind>(level: K::Level) -> Vec<OptionText<K::Level>> {
-    level
-        .aspects()
-        .into_iter()
-        .map(|aspect| in_words(K::NAME, aspect))
-        .collect()
+    level.aspects().into_iter().map(|aspect| in_words(K::NAME, aspect)).collect()
 }
 
 /// Returns what is chosen in a computer, as a list has it: `defensive`.
@@ -134,11 +127,7 @@ fn in_words<T>(game: &str, aspect: Aspect<T>) -> OptionText<T> {
         .options
         .into_iter()
         .map(|(value, leads_to)| (value_text(game, aspect.option, value), leads_to));
-    OptionText {
-        label,
-        about,
-        values: values.collect(),
-    }
+    OptionText { label, about, values: values.collect() }
 }
 
 /// Returns the name of an option of a game, and its explanation.
@@ -155,10 +144,7 @@ fn texts(game: &str, option: &'static str) -> (&'static str, &'static str) {
         (_, "dead") => (text::options::dead(), text::options::dead_about()),
         (_, "suicide") => (text::options::suicide(), text::options::suicide_about()),
         (_, "men") => (text::options::men(), text::options::men_about()),
-        (_, "repetition") => (
-            text::options::repetition(),
-            text::options::repetition_about(),
-        ),
+        (_, "repetition") => (text::options::repetition(), text::options::repetition_about()),
         (_, "character") => (text::options::character(), ""),
         (_, "evaluation") => (text::options::evaluation(), ""),
         (_, "games") => (text::options::games(), ""),

@@ -37,22 +37,14 @@ pub fn called<K: Phrases>(session: &Session<K>, player: Player) -> &str {
 /// Returns the name of a player in the third person: `Anna wins`, `Red wins`.
 #[must_use]
 pub fn third_person<K: Phrases>(session: &Session<K>, player: Player) -> &str {
-    if session.you().is_none() {
-        called(session, player)
-    } else {
-        side::<K>(player)
-    }
+    if session.you().is_none() { called(session, player) } else { side::<K>(player) }
 }
 
 /// Returns the name of a player at the start of a sentence to a lone human player: `You: column 4`,
 /// `Red: column 4`.
 #[must_use]
 pub fn addressed<K: Phrases>(session: &Session<K>, player: Player) -> &str {
-    if session.you() == Some(player) {
-        text::game::you()
-    } else {
-        third_person(session, player)
-    }
+    if session.you() == Some(player) { text::game::you() } else { third_person(session, player) }
 }
 
 /// Returns the name of a player in a sentence about humans and computers alike: `You`, `Anna`,
@@ -109,9 +101,7 @@ pub fn for_others<K: Phrases>(session: &Session<K>, player: Player) -> String {
 /// Returns the name of a side's player: a human player's name or `Human`, or a computer's name.
 #[must_use]
 pub fn player_name<K: Phrases>(session: &Session<K>, player: Player) -> String {
-    session
-        .name(player)
-        .map_or_else(|| seat_name(session.seat(player)), str::to_owned)
+    session.name(player).map_or_else(|| seat_name(session.seat(player)), str::to_owned)
 }
 
 /// Returns the name of the player in a seat: `Human`, `High`.
@@ -137,19 +127,14 @@ pub fn short_name(name: &str, letters: usize) -> String {
     if name.chars().count() <= letters {
         return name.to_owned();
     }
-    let initials = name.split_once(' ').zip(
-        name.split(' ')
-            .next_back()
-            .and_then(|last| last.chars().next()),
-    );
+    let initials =
+        name.split_once(' ').zip(name.split(' ').next_back().and_then(|last| last.chars().next()));
     let brief = initials
         .map(|((first, _), initial)| text::play::name_with_initial(first, initial.to_string()));
-    brief
-        .filter(|brief| brief.chars().count() <= letters)
-        .unwrap_or_else(|| {
-            let beginning: String = name.chars().take(letters).collect();
-            text::play::name_cut(beginning.trim_end())
-        })
+    brief.filter(|brief| brief.chars().count() <= letters).unwrap_or_else(|| {
+        let beginning: String = name.chars().take(letters).collect();
+        text::play::name_cut(beginning.trim_end())
+    })
 }
 
 /// Returns a headline that has a player's name with the name cut to so many letters, for where
@@ -161,14 +146,10 @@ pub fn with_short_name<K: Phrases>(
     letters: usize,
 ) -> Option<String> {
     // The name of one player may be the beginning of the other's, or of another word.
-    let mut names: Vec<&str> = Player::BOTH
-        .into_iter()
-        .filter_map(|player| session.name(player))
-        .collect();
+    let mut names: Vec<&str> =
+        Player::BOTH.into_iter().filter_map(|player| session.name(player)).collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
-    let (name, at) = names
-        .into_iter()
-        .find_map(|name| Some((name, place_of(name, headline)?)))?;
+    let (name, at) = names.into_iter().find_map(|name| Some((name, place_of(name, headline)?)))?;
     let (before, after) = (&headline[..at], &headline[at + name.len()..]);
     (name.chars().count() > letters + 1)
         .then(|| [before, &short_name(name, letters), after].concat())
@@ -232,14 +213,8 @@ mod tests {
     #[test]
     fn two_computers_of_a_kind_are_told_apart() {
         let twins = session(["high", "high"], ["", ""]);
-        assert_eq!(
-            Player::BOTH.map(|player| in_a_word(&twins, player)),
-            ["Red", "Yellow"]
-        );
+        assert_eq!(Player::BOTH.map(|player| in_a_word(&twins, player)), ["Red", "Yellow"]);
         let others = session(["high", "low"], ["", ""]);
-        assert_eq!(
-            Player::BOTH.map(|player| in_a_word(&others, player)),
-            ["High", "Low"]
-        );
+        assert_eq!(Player::BOTH.map(|player| in_a_word(&others, player)), ["High", "Low"]);
     }
 }

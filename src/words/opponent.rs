@@ -42,13 +42,7 @@ impl Opponent {
         let extras = own.into_iter().filter(|value| !usual.contains(value));
         let strength = strength(level.id()).map(str::to_owned);
         let about = listed(strength.into_iter().chain(extras));
-        Self {
-            row: level.row(),
-            length,
-            name: level_name(level.id()),
-            about,
-            mode,
-        }
+        Self { row: level.row(), length, name: level_name(level.id()), about, mode }
     }
 
     /// Returns the name with the description: `High, hard`.
@@ -76,23 +70,11 @@ mod tests {
 
     #[test]
     fn opponents_are_named_in_a_few_words() {
-        let names = [
-            "high",
-            "high,defensive",
-            "random",
-            "search:9,aggressive",
-            "boss",
-        ];
+        let names = ["high", "high,defensive", "random", "search:9,aggressive", "boss"];
         let names = names.map(|mode| Opponent::of::<Connect4>(mode).in_full());
         assert_eq!(
             names,
-            [
-                "High, hard",
-                "High, hard, defensive",
-                "Random",
-                "Depth 9, aggressive",
-                "boss"
-            ]
+            ["High, hard", "High, hard, defensive", "Random", "Depth 9, aggressive", "boss"]
         );
         assert_eq!(Opponent::of::<Gomoku>("medium").name, "Medium");
         assert_eq!(Opponent::of::<Gomoku>("engine:Rapfi").name, "Rapfi");

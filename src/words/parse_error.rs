@@ -19,24 +19,16 @@ impl Explain for ParseError {
             },
             Self::Newer { version, known } => files::newer(*version, *known),
             Self::Field { name, fault } => files::field(value(name), fault.explain()),
-            Self::Move {
-                number,
-                found,
-                place: Some(place),
-                fault,
-            } => files::move_at_place(
+            Self::Move { number, found, place: Some(place), fault } => files::move_at_place(
                 *number,
                 value(found),
                 place.line,
                 place.column,
                 fault.explain(),
             ),
-            Self::Move {
-                number,
-                found,
-                place: None,
-                fault,
-            } => errors::move_list(number.to_string(), value(found), fault.explain()),
+            Self::Move { number, found, place: None, fault } => {
+                errors::move_list(number.to_string(), value(found), fault.explain())
+            }
         }
     }
 }
@@ -127,11 +119,9 @@ impl Explain for FieldFault {
             Self::NotResultAfter(found) => files::not_result_after(value(found)),
             Self::NotResultVariation(found) => files::not_result_variation(value(found)),
             Self::VariationAfter { after, most } => files::variation_after(*after, *most),
-            Self::VariationMove {
-                number,
-                found,
-                fault,
-            } => errors::move_list(number.to_string(), value(found), fault.explain()),
+            Self::VariationMove { number, found, fault } => {
+                errors::move_list(number.to_string(), value(found), fault.explain())
+            }
             Self::NotAPoint { value: found, size } => {
                 let last = char::from(b'a' + size - 1);
                 files::sgf_not_a_point(value(found), format!("{last}{last}"))

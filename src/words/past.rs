@@ -123,9 +123,7 @@ pub fn past_about(summary: &Summary) -> [String; 2] {
 #[must_use]
 pub fn past_game(game: GameId, setup: &str) -> String {
     let size = |setup: &str| {
-        let mut sizes = setup
-            .split(' ')
-            .filter_map(|value| value.strip_prefix("size="));
+        let mut sizes = setup.split(' ').filter_map(|value| value.strip_prefix("size="));
         sizes.next().map(str::to_owned)
     };
     let (title, usual) = with_game!(game, K => {
@@ -192,11 +190,7 @@ fn short_day(LocalTime { day, days_ago, .. }: LocalTime) -> String {
     let [year, ..] = day.parts();
     let date = day_and_month(day);
     let today = Day::after_1970(day.since_1970().saturating_add_signed(days_ago));
-    if year == today.parts()[0] {
-        date
-    } else {
-        text::past::date_of_year(date, year.to_string())
-    }
+    if year == today.parts()[0] { date } else { text::past::date_of_year(date, year.to_string()) }
 }
 
 /// Returns the name of a computer that is suggested, in a kind of game.
@@ -259,14 +253,8 @@ mod tests {
 
     #[test]
     fn only_an_unusual_board_is_named() {
-        assert_eq!(
-            past_game(GameId::Connect4, "size=7x6 connect=4"),
-            "Connect 4"
-        );
-        assert_eq!(
-            past_game(GameId::Connect4, "size=9x7 connect=4"),
-            "Connect 4 9 × 7"
-        );
+        assert_eq!(past_game(GameId::Connect4, "size=7x6 connect=4"), "Connect 4");
+        assert_eq!(past_game(GameId::Connect4, "size=9x7 connect=4"), "Connect 4 9 × 7");
         assert_eq!(past_game(GameId::Go, "size=13 komi=7.5"), "Go 13 × 13");
         assert_eq!(past_game(GameId::Reversi, ""), "Reversi");
     }
@@ -286,21 +274,10 @@ mod tests {
     #[test]
     fn a_moment_is_near_or_a_date() {
         let day = Day::after_1970(20_778);
-        let at = |days_ago| {
-            when(LocalTime {
-                day,
-                minute: 9 * 60 + 5,
-                days_ago,
-            })
-        };
+        let at = |days_ago| when(LocalTime { day, minute: 9 * 60 + 5, days_ago });
         assert_eq!(
             [0, 1, 2, -1].map(at),
-            [
-                "today at 09:05",
-                "yesterday at 09:05",
-                "21 November 2026",
-                "21 November 2026"
-            ]
+            ["today at 09:05", "yesterday at 09:05", "21 November 2026", "21 November 2026"]
         );
     }
 }

@@ -83,10 +83,7 @@ pub trait Phrases: GameKind {
     /// the identifier of the opponent's side.
     #[must_use]
     fn mistake_card(seen: &Seen<MoveOf<Self>>, _opponent: &'static str) -> CardText {
-        CardText {
-            heading: class_name(seen.class),
-            text: String::new(),
-        }
+        CardText { heading: class_name(seen.class), text: String::new() }
     }
 
     /// Returns what a move stopped, as a sentence with its full stop: `Yellow had three in a row.`
@@ -185,11 +182,7 @@ pub fn accuracy(percent: Option<u8>) -> Option<String> {
 /// and where a result says it all.
 #[must_use]
 pub fn cost<K: Phrases>(cost: f32) -> Option<String> {
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a small number"
-    )]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number")]
     let count = cost.round().clamp(0.0, 1000.0) as usize;
     let said = match K::SCALE.cost.unit {
         CostUnit::Moves => text::review::cost_moves,

@@ -35,9 +35,5 @@ pub fn dialog_labels(purpose: Purpose, game: &'static str) -> DialogLabels {
             (files::dialog_save_animation(), files::kind_animations())
         }
     };
-    DialogLabels {
-        title: title.to_owned(),
-        files: files.to_owned(),
-        game,
-    }
+    DialogLabels { title: title.to_owned(), files: files.to_owned(), game }
 }

@@ -152,16 +152,9 @@ pub fn day_line<K: Phrases>(
     today: u64,
 ) -> String {
     let days = Some(progress.days_in_a_row(today)).filter(|&days| day == today && days > 1);
-    let parts = [
-        PROGRAM.to_owned(),
-        K::title().to_owned(),
-        label(hard, Source::Day(day), progress),
-    ];
-    beside(
-        parts
-            .into_iter()
-            .chain(days.map(text::puzzles::days_in_a_row)),
-    )
+    let parts =
+        [PROGRAM.to_owned(), K::title().to_owned(), label(hard, Source::Day(day), progress)];
+    beside(parts.into_iter().chain(days.map(text::puzzles::days_in_a_row)))
 }
 
 const PROGRAM: &str = "Plot 4";
@@ -191,11 +184,7 @@ mod tests {
         for puzzle in K::collection().puzzles() {
             let hint = K::look_for(puzzle);
             let answer = K::move_phrase(puzzle.solution().expect("a solution"));
-            assert!(
-                !hint.is_empty() && !hint.contains(&answer),
-                "{}: {hint}",
-                puzzle.text()
-            );
+            assert!(!hint.is_empty() && !hint.contains(&answer), "{}: {hint}", puzzle.text());
             hints.insert(hint);
         }
         assert!(hints.len() >= least, "{}: {hints:?}", K::NAME);

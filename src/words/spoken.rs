@@ -20,11 +20,7 @@ const MOST_NAMED: usize = 3;
 #[must_use]
 pub fn taken_back<K: Phrases>(session: &Session<K>, moves: &[MoveOf<K>]) -> String {
     let first = session.record().cursor();
-    let named = moves
-        .iter()
-        .enumerate()
-        .rev()
-        .map(|(ply, &mv)| named(session, first + ply, mv));
+    let named = moves.iter().enumerate().rev().map(|(ply, &mv)| named(session, first + ply, mv));
     let named: Vec<String> = named.collect();
     match named.len() {
         0 => now(session),

@@ -51,24 +51,9 @@ fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
         ("high", "human", "7274757", "High wins: four in a column"),
         ("human", "human", "4451352", "Red wins: four in a row"),
         ("human", "human", "617742375", "Red wins: five in a row"),
-        (
-            "human",
-            "human",
-            "3225223344",
-            "Yellow wins: four in a diagonal",
-        ),
-        (
-            "human",
-            "human",
-            "45533425514",
-            "Red wins: four in a diagonal",
-        ),
-        (
-            "human",
-            "human",
-            "4675456247524",
-            "Red wins: two lines at once",
-        ),
+        ("human", "human", "3225223344", "Yellow wins: four in a diagonal"),
+        ("human", "human", "45533425514", "Red wins: four in a diagonal"),
+        ("human", "human", "4675456247524", "Red wins: two lines at once"),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
@@ -83,10 +68,7 @@ fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
             "the flight of a coin changes no words"
         );
     }
-    assert_eq!(
-        headline(&drawn(), turn(&drawn()), turn(&drawn())),
-        "Draw: the board is full"
-    );
+    assert_eq!(headline(&drawn(), turn(&drawn()), turn(&drawn())), "Draw: the board is full");
 }
 
 #[test]
@@ -99,20 +81,14 @@ fn a_held_game_says_why_and_how_to_go_on() {
         "looks 2 moves ahead, roughly · waiting"
     );
     watched.go_to(1);
-    assert_eq!(
-        headline(&watched, turn(&watched), turn(&watched)),
-        "Looking back at move 1"
-    );
+    assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back at move 1");
     assert_eq!(
         press(&watched),
         "P continues from here, the full stop plays one move · End shows the last move"
     );
     let mut own = session("human", "low", "4435");
     own.go_to(2);
-    assert_eq!(
-        headline(&own, turn(&own), turn(&own)),
-        "Looking back at move 2"
-    );
+    assert_eq!(headline(&own, turn(&own), turn(&own)), "Looking back at move 2");
     assert_eq!(
         press(&own),
         "Play the same move twice to continue from here · End shows the last move"
@@ -122,10 +98,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
         "You are looking at move 2. Play there again to continue from here. The 2 moves after it are kept"
     );
     own.go_to(0);
-    assert_eq!(
-        headline(&own, turn(&own), turn(&own)),
-        "Looking back at the start"
-    );
+    assert_eq!(headline(&own, turn(&own), turn(&own)), "Looking back at the start");
     own.go_to(9);
     own.undo();
     assert_eq!(
@@ -138,19 +111,9 @@ fn a_held_game_says_why_and_how_to_go_on() {
 #[test]
 fn what_to_press_follows_the_turn() {
     let cases = [
-        (
-            "human",
-            "human",
-            "44",
-            "Click a column, or press 1 to 7 · F1 shows all keys",
-        ),
+        ("human", "human", "44", "Click a column, or press 1 to 7 · F1 shows all keys"),
         ("human", "high", "4", "F1 shows all keys"),
-        (
-            "human",
-            "human",
-            "7274757",
-            "R reviews the game · Ctrl+Z takes the last move back",
-        ),
+        ("human", "human", "7274757", "R reviews the game · Ctrl+Z takes the last move back"),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
@@ -173,25 +136,10 @@ fn a_card_says_who_it_is_and_what_they_do() {
     assert_eq!(names("human", "high"), ["You", "High"]);
     assert_eq!(names("random", "search:1"), ["Random", "Depth 1"]);
     let cases = [
-        (
-            "human",
-            "high",
-            "",
-            ["Human · your turn", "looks up to 12 moves ahead"],
-        ),
+        ("human", "high", "", ["Human · your turn", "looks up to 12 moves ahead"]),
         ("human", "human", "4", ["Human", "Human · to move"]),
-        (
-            "human",
-            "high",
-            "4",
-            ["Human", "looks up to 12 moves ahead · thinking…"],
-        ),
-        (
-            "human",
-            "high",
-            "7274757",
-            ["You won!", "looks up to 12 moves ahead"],
-        ),
+        ("human", "high", "4", ["Human", "looks up to 12 moves ahead · thinking…"]),
+        ("human", "high", "7274757", ["You won!", "looks up to 12 moves ahead"]),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
@@ -227,33 +175,16 @@ fn an_announcement_tells_the_last_move_and_what_comes_now() {
 
 #[test]
 fn what_is_taken_back_and_played_again_sounds_like_no_move() {
-    let (people, you) = (
-        session("human", "human", "44"),
-        session("human", "high", "44"),
-    );
-    let moves = |numbers: &[u8]| {
-        numbers
-            .iter()
-            .map(|&number| column(number))
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(
-        taken_back(&people, &moves(&[3])),
-        "Taken back: column 3 by Red. Red to move"
-    );
+    let (people, you) = (session("human", "human", "44"), session("human", "high", "44"));
+    let moves = |numbers: &[u8]| numbers.iter().map(|&number| column(number)).collect::<Vec<_>>();
+    assert_eq!(taken_back(&people, &moves(&[3])), "Taken back: column 3 by Red. Red to move");
     assert_eq!(
         taken_back(&you, &moves(&[3, 5])),
         "Taken back: column 5 by Yellow, column 3 by you. Your turn"
     );
-    assert_eq!(
-        taken_back(&you, &moves(&[3, 5, 1, 2])),
-        "Taken back: 4 moves. Your turn"
-    );
+    assert_eq!(taken_back(&you, &moves(&[3, 5, 1, 2])), "Taken back: 4 moves. Your turn");
     assert_eq!(taken_back(&you, &[]), "Your turn");
-    assert_eq!(
-        played_again(&people, 1),
-        "Played again: column 4 by Yellow. Red to move"
-    );
+    assert_eq!(played_again(&people, 1), "Played again: column 4 by Yellow. Red to move");
     assert_eq!(
         played_again(&you, 0),
         "Played again: column 4 by you, column 4 by Yellow. Your turn"
@@ -265,10 +196,7 @@ fn looking_back_tells_the_place_in_the_game() {
     let mut session = session("human", "high", "435");
     assert_eq!(moved_to(&session), "Move 3 of 3, you: column 5. Thinking…");
     session.go_to(2);
-    assert_eq!(
-        moved_to(&session),
-        "Move 2 of 3, Yellow: column 3. Red to move"
-    );
+    assert_eq!(moved_to(&session), "Move 2 of 3, Yellow: column 3. Red to move");
     session.go_to(0);
     assert_eq!(moved_to(&session), "Before the first move. Red to move");
 }
@@ -281,14 +209,8 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
         next_game(&Session::<Go>::new(SavedGame::new(setup, seats, 1)), false)
     };
     assert_eq!(next(["human"; 2], setup), "New game: White starts");
-    assert_eq!(
-        next(["human"; 2], go::Setup::default()),
-        "New game: Black starts"
-    );
-    assert_eq!(
-        next(["low", "human"], setup),
-        "New game: you start as White"
-    );
+    assert_eq!(next(["human"; 2], go::Setup::default()), "New game: Black starts");
+    assert_eq!(next(["low", "human"], setup), "New game: you start as White");
 }
 
 fn named(players: [&str; 2], names: [&str; 2], moves: &str) -> Session<Connect4> {
@@ -303,27 +225,9 @@ fn people_are_called_by_their_names_and_you_are_you() {
     for (players, names, moves, expected, cards) in [
         (people, ["Anna", "Ben"], "", "Anna to move", ["Anna", "Ben"]),
         (people, ["Anna", "Ben"], "4", "Ben to move", ["Anna", "Ben"]),
-        (
-            people,
-            ["Anna", ""],
-            "4",
-            "Yellow to move",
-            ["Anna", "Yellow"],
-        ),
-        (
-            people,
-            ["Anna", "Ben"],
-            "7274757",
-            "Anna wins: four in a column",
-            ["Anna", "Ben"],
-        ),
-        (
-            ["human", "high"],
-            ["Anna", "Ben"],
-            "",
-            "Your turn",
-            ["Anna", "High"],
-        ),
+        (people, ["Anna", ""], "4", "Yellow to move", ["Anna", "Yellow"]),
+        (people, ["Anna", "Ben"], "7274757", "Anna wins: four in a column", ["Anna", "Ben"]),
+        (["human", "high"], ["Anna", "Ben"], "", "Your turn", ["Anna", "High"]),
         (
             ["human", "high"],
             ["Anna", "Ben"],
@@ -338,13 +242,7 @@ fn people_are_called_by_their_names_and_you_are_you() {
             "High wins: four in a column",
             ["High", "Ben"],
         ),
-        (
-            ["human", "high"],
-            ["", ""],
-            "",
-            "Your turn",
-            ["You", "High"],
-        ),
+        (["human", "high"], ["", ""], "", "Your turn", ["You", "High"]),
     ] {
         let session = named(players, names, moves);
         let turn = turn(&session);
@@ -379,21 +277,13 @@ fn people_are_called_by_their_names_and_you_are_you() {
 
 #[test]
 fn a_headline_keeps_what_happens_when_a_name_is_too_long_for_it() {
-    let session = named(
-        ["human", "human"],
-        ["Wilhelmina Wolkenkuckuck", "Ben"],
-        "7274757",
-    );
+    let session = named(["human", "human"], ["Wilhelmina Wolkenkuckuck", "Ben"], "7274757");
     let whole = headline(&session, turn(&session), turn(&session));
     assert_eq!(
         with_short_name(&session, &whole, 11).as_deref(),
         Some("Wilhelmina… wins: four in a column")
     );
-    assert_eq!(
-        with_short_name(&session, &whole, 23),
-        None,
-        "one letter is as long as the dots"
-    );
+    assert_eq!(with_short_name(&session, &whole, 23), None, "one letter is as long as the dots");
     assert_eq!(with_short_name(&session, "Paused", 3), None);
     for [first, second] in [
         ["Wilhelmina Wolke", "Wilhelmina Wolkenkuckuck"],

@@ -83,10 +83,7 @@ impl Autosaver {
             };
             if catch_unwind(AssertUnwindSafe(step)).is_err() {
                 let error = FileError::save(&self.folder, FileFault::Panicked);
-                send(FileEvent::WriteFailed {
-                    kind: FileKind::Autosave,
-                    error,
-                });
+                send(FileEvent::WriteFailed { kind: FileKind::Autosave, error });
             }
         }
         // The receiver has gone.
@@ -97,10 +94,7 @@ impl Autosaver {
         match job {
             AutosaveJob::Look(_looking) => send(FileEvent::Left(self.look())),
             AutosaveJob::Continue(path) => {
-                let file = self
-                    .found
-                    .iter()
-                    .position(|found| found.file.path() == path);
+                let file = self.found.iter().position(|found| found.file.path() == path);
                 self.own = file.map(|index| self.found.swap_remove(index).file);
                 // The other games wait for the next start.
                 self.found.clear();
@@ -145,18 +139,12 @@ impl Autosaver {
             if let Some(fault) = file.lock_failure() {
                 // It may be another window's game: it is reported, and nothing is done with it.
                 let error = FileError::new(Tried::Lock, file.path(), fault.clone());
-                left.errors
-                    .push(OwnFileError::left_alone(OwnFile::LastGame, error));
+                left.errors.push(OwnFileError::left_alone(OwnFile::LastGame, error));
                 continue;
             }
-            let LeftGame {
-                game,
-                error,
-                is_spare,
-            } = LeftGame::read(file.path());
+            let LeftGame { game, error, is_spare } = LeftGame::read(file.path());
             file.note_restored();
-            left.games
-                .extend(game.map(|game| (file.path().to_owned(), game)));
+            left.games.extend(game.map(|game| (file.path().to_owned(), game)));
             left.errors.extend(error);
             self.found.push(UnfinishedFile { file, is_spare });
         }
@@ -178,20 +166,13 @@ impl Autosaver {
                 return FileEvent::SetAside(OwnFileError::left_alone(OwnFile::LastGame, error));
             }
         };
-        let LeftGame {
-            game,
-            error,
-            is_spare,
-        } = LeftGame::instead_of(path, error);
+        let LeftGame { game, error, is_spare } = LeftGame::instead_of(path, error);
         found.is_spare = is_spare;
         found.file.note_restored();
         match (game, error) {
             (None, Some(error)) => FileEvent::SetAside(error),
             (game, error) => FileEvent::Left(LeftGames {
-                games: game
-                    .map(|game| (path.to_owned(), game))
-                    .into_iter()
-                    .collect(),
+                games: game.map(|game| (path.to_owned(), game)).into_iter().collect(),
                 errors: error.into_iter().collect(),
                 has_more: false,
                 past_games: storage::count_past_games(&self.folder),
@@ -211,10 +192,7 @@ impl Autosaver {
         match kept {
             Ok((kept, has_ended)) => {
                 self.spare(path);
-                FileEvent::Archived {
-                    path: kept,
-                    has_ended,
-                }
+                FileEvent::Archived { path: kept, has_ended }
             }
             Err(fault) => FileEvent::ArchiveFailed(FileError::new(Tried::Rename, path, fault)),
         }
@@ -230,10 +208,7 @@ impl Autosaver {
         }
         let kept = kept.map(|kept| match kept {
             Ok(path) => FileEvent::Written(FileKind::Autosave, path),
-            Err(error) => FileEvent::WriteFailed {
-                kind: FileKind::Autosave,
-                error,
-            },
+            Err(error) => FileEvent::WriteFailed { kind: FileKind::Autosave, error },
         });
         // A failure is told before what went well.
         let is_good = |event: &FileEvent| !matches!(event, FileEvent::WriteFailed { .. });
@@ -299,11 +274,7 @@ impl Autosaver {
     /// # Errors
     /// [`FileFault::Elsewhere`] if another window has taken it.
     fn hold(&mut self, path: &Path) -> Result<Option<&mut UnfinishedFile>, FileError> {
-        let Some(found) = self
-            .found
-            .iter_mut()
-            .find(|found| found.file.path() == path)
-        else {
+        let Some(found) = self.found.iter_mut().find(|found| found.file.path() == path) else {
             return Ok(None);
         };
         if found.file.hold() {
@@ -315,11 +286,7 @@ impl Autosaver {
 
     /// Notes that another game may overwrite the one in this file.
     fn spare(&mut self, path: &Path) {
-        for found in self
-            .found
-            .iter_mut()
-            .filter(|found| found.file.path() == path)
-        {
+        for found in self.found.iter_mut().filter(|found| found.file.path() == path) {
             found.is_spare = true;
         }
     }
@@ -327,10 +294,7 @@ impl Autosaver {
     /// Writes the game in progress, and returns the event. It is kept for a retry until it is
     /// written, even after a panic.
     fn write(&mut self) -> FileEvent {
-        let failed = |error| FileEvent::WriteFailed {
-            kind: FileKind::Autosave,
-            error,
-        };
+        let failed = |error| FileEvent::WriteFailed { kind: FileKind::Autosave, error };
         let mut writes = 0;
         loop {
             let Some(path) = self.own_file().map(|file| file.path().to_owned()) else {
@@ -363,15 +327,10 @@ impl Autosaver {
     fn own_file(&mut self) -> Option<&GameFile> {
         self.own.take_if(|file| !file.hold());
         if self.own.is_none() {
-            let mut spare: Vec<_> = self
-                .found
-                .extract_if(.., |found| found.is_spare)
-                .map(|found| found.file)
-                .collect();
+            let mut spare: Vec<_> =
+                self.found.extract_if(.., |found| found.is_spare).map(|found| found.file).collect();
             spare.sort_by_key(GameFile::number);
-            let first = spare
-                .into_iter()
-                .find_map(|mut file| file.hold().then_some(file));
+            let first = spare.into_iter().find_map(|mut file| file.hold().then_some(file));
             self.own = first.or_else(|| GameFile::unused(&self.folder));
         }
         self.own.as_ref()
@@ -417,21 +376,14 @@ impl AutosaveJobs {
             return false; // the game is written in any case
         }
         // Drop the replaced job after the lock.
-        let replaced = if is_after_save && job.is_save() {
-            jobs.pop_back()
-        } else {
-            None
-        };
+        let replaced = if is_after_save && job.is_save() { jobs.pop_back() } else { None };
         jobs.push_back(job);
         drop(jobs);
         replaced.is_none()
     }
 
     pub(super) fn next(&self) -> Option<AutosaveJob> {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .pop_front()
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
     }
 }
 
@@ -458,11 +410,7 @@ impl LeftGame {
     pub(super) fn read(path: &Path) -> Self {
         let error = match storage::load_envelope(path) {
             Ok(game) => {
-                return Self {
-                    game: Some(Box::new(game)),
-                    error: None,
-                    is_spare: false,
-                };
+                return Self { game: Some(Box::new(game)), error: None, is_spare: false };
             }
             Err(error) => error,
         };
@@ -474,11 +422,7 @@ impl LeftGame {
         if is_missing {
             Self::earlier(path, error)
         } else {
-            Self {
-                game: None,
-                error: Some(error),
-                is_spare: false,
-            }
+            Self { game: None, error: Some(error), is_spare: false }
         }
     }
 
@@ -486,11 +430,7 @@ impl LeftGame {
     pub(super) fn instead_of(path: &Path, error: FileError) -> Self {
         let error = set_aside(path, error, OwnFile::LastGame);
         if error.is_in_the_way() {
-            return Self {
-                game: None,
-                error: Some(error),
-                is_spare: false,
-            };
+            return Self { game: None, error: Some(error), is_spare: false };
         }
         Self::earlier(path, error)
     }
@@ -502,11 +442,7 @@ impl LeftGame {
             Ok(None) => (None, None, true),
             Err(fault) => (None, Some(Earlier::NotRestored(fault)), false),
         };
-        Self {
-            game,
-            error: Some(OwnFileError { earlier, ..error }),
-            is_spare,
-        }
+        Self { game, error: Some(OwnFileError { earlier, ..error }), is_spare }
     }
 }
 
@@ -534,11 +470,7 @@ mod tests {
         assert!(matches!(jobs.next(), Some(AutosaveJob::Continue(_))));
         assert!(matches!(jobs.next(), Some(AutosaveJob::Save(text, _)) if text == "1000"));
         assert!(jobs.next().is_none());
-        assert_eq!(
-            list.first(),
-            None,
-            "nothing is said to be unwritten that is"
-        );
+        assert_eq!(list.first(), None, "nothing is said to be unwritten that is");
     }
 
     /// Returns a file with a game of three moves and two earlier versions.
@@ -556,11 +488,7 @@ mod tests {
         let left = LeftGame::read(path);
         let text = left.game.as_ref().expect("a game").to_text();
         assert!(text.contains(&format!("\"moves\": \"{moves}\"")), "{text}");
-        assert!(
-            fs::read_to_string(path)
-                .expect("in its place")
-                .contains(&format!("\"{moves}\""))
-        );
+        assert!(fs::read_to_string(path).expect("in its place").contains(&format!("\"{moves}\"")));
         let error = kept.map(|kept| {
             let fate = storage::Fate::SetAside(path.with_file_name(kept));
             (fate, Some(Earlier::Offered))
@@ -585,28 +513,18 @@ mod tests {
         check(&path, "1", Some("game.damaged-2.json"));
         fs::remove_file(&path).expect("removed");
         let left = LeftGame::read(&path);
-        assert!(
-            left.game.is_none() && left.is_spare,
-            "no version is left: {left:?}"
-        );
+        assert!(left.game.is_none() && left.is_spare, "no version is left: {left:?}");
         let path = file(folder.path());
         fs::remove_file(&path).expect("removed");
         let error = LeftGame::read(&path).error.expect("it is told");
-        assert!(
-            error.error.is_missing() && error.earlier == Some(Earlier::Offered),
-            "{error:?}"
-        );
+        assert!(error.error.is_missing() && error.earlier == Some(Earlier::Offered), "{error:?}");
     }
 
     #[test]
     fn what_a_newer_version_wrote_stays_where_it_is_and_so_do_the_earlier_ones() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = file(folder.path());
-        fs::write(
-            &path,
-            r#"{"version": 99, "game": "connect4", "moves": "1"}"#,
-        )
-        .expect("written");
+        fs::write(&path, r#"{"version": 99, "game": "connect4", "moves": "1"}"#).expect("written");
         let left = LeftGame::read(&path);
         assert!(left.game.is_none() && !left.is_spare, "{left:?}");
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 3);

@@ -33,11 +33,7 @@ pub fn choose<G: Game + Sync>(
     position: &G,
     control: &mut dyn Control<Report<G::Move>>,
 ) -> Option<Report<G::Move>> {
-    let assistant = if cores() > 1 {
-        strategy.assistant()
-    } else {
-        None
-    };
+    let assistant = if cores() > 1 { strategy.assistant() } else { None };
     choose_with(assistant.into_iter().collect(), strategy, position, control)
 }
 
@@ -51,9 +47,8 @@ pub fn choose_together<G: Game + Sync>(
     position: &G,
     control: &mut dyn Control<Report<G::Move>>,
 ) -> Option<Report<G::Move>> {
-    let partners: Vec<_> = (1..cores().min(MOST_TOGETHER))
-        .map_while(|_| strategy.partner(position))
-        .collect();
+    let partners: Vec<_> =
+        (1..cores().min(MOST_TOGETHER)).map_while(|_| strategy.partner(position)).collect();
     if partners.is_empty() {
         choose(strategy, position, control)
     } else {
@@ -86,9 +81,7 @@ fn choose_with<G: Game + Sync>(
                 }))
             };
             #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-            let _ = Builder::new()
-                .name("plot4-assisting".to_owned())
-                .spawn_scoped(scope, help);
+            let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
         }
         strategy.choose(position, control)
     })
@@ -105,11 +98,7 @@ pub(super) struct StopAlso<'a, P, S> {
 
 impl<'a, P, S: FnMut() -> bool> StopAlso<'a, P, S> {
     pub(super) fn new(control: &'a mut dyn Control<P>, also: S) -> Self {
-        Self {
-            control,
-            also,
-            stopped_by_control: false,
-        }
+        Self { control, also, stopped_by_control: false }
     }
 }
 
@@ -145,11 +134,7 @@ impl<S: Fn() -> bool> Deadline<S> {
     /// Returns a control for work that may continue until this clock shows `budget`, or until
     /// `is_stopped`.
     pub const fn new(clock: Stopwatch, budget: Duration, is_stopped: S) -> Self {
-        Self {
-            clock,
-            budget,
-            is_stopped,
-        }
+        Self { clock, budget, is_stopped }
     }
 }
 

@@ -85,10 +85,7 @@ impl<K: GameKind> EngineSeat<K> {
     /// [`Unknown`](EngineFault::Unknown).
     #[must_use]
     pub fn new(setup: K::Setup, order: Option<EngineOrder>) -> Self {
-        let shared = Arc::new(Mutex::new(Exchange {
-            moves: Vec::new(),
-            fault: None,
-        }));
+        let shared = Arc::new(Mutex::new(Exchange { moves: Vec::new(), fault: None }));
         let line = Arc::clone(&shared);
         let thinker = thinker(move || {
             Box::new(EnginePlayer::<K> {
@@ -146,9 +143,8 @@ impl<K: GameKind> EnginePlayer<K> {
         let is_known =
             self.dialogue.is_some() && !self.known.is_empty() && moves.starts_with(&self.known);
         let known = is_known.then_some(self.known.len());
-        let lines = engines
-            .ask(self.setup, moves, known, order.seconds)
-            .ok_or(EngineFault::Unsupported)?;
+        let lines =
+            engines.ask(self.setup, moves, known, order.seconds).ok_or(EngineFault::Unsupported)?;
         let dialogue = match &mut self.dialogue {
             Some(dialogue) => dialogue,
             none => none.insert(Dialogue::start(&order.command, engines.protocol())?),
@@ -193,11 +189,7 @@ impl<K: GameKind> Strategy<K::Game> for EnginePlayer<K> {
 
 /// Returns the report of a move of which no more is known.
 fn report<M: Copy>(mv: M) -> Report<M> {
-    let root = RootMove {
-        mv,
-        score: Score::heuristic(0),
-        exact: false,
-    };
+    let root = RootMove { mv, score: Score::heuristic(0), exact: false };
     Report {
         best: mv,
         score: root.score,

@@ -114,10 +114,8 @@ impl Files {
         let jobs = AutosaveJobs::default();
         let keeping = folders.map(|folders| {
             let jobs = jobs.clone();
-            let (keeper, send) = (
-                Autosaver::new(folders.data.clone(), writer.clone()),
-                Arc::clone(&send),
-            );
+            let (keeper, send) =
+                (Autosaver::new(folders.data.clone(), writer.clone()), Arc::clone(&send));
             let life = alive.add(());
             WorkerThread::of("plot4-autosave", move |wakes| {
                 keeper.run(&jobs, &wakes, |event| send(event));
@@ -181,9 +179,7 @@ impl Files {
             FileEvent::Named(request, NamedFile::Found(_, Ok(game)))
                 if self.reading == Some(*request) =>
             {
-                let path = game
-                    .file()
-                    .filter(|path| path.parent() != self.own_folder());
+                let path = game.file().filter(|path| path.parent() != self.own_folder());
                 self.last_read = path.map(|path| (path.to_owned(), None));
             }
             FileEvent::Named(request, _) if request.is_read && self.reading != Some(*request) => {
@@ -314,9 +310,7 @@ impl Files {
     /// Looks for the game that the command line is about; answered by [`NamedFile::Found`].
     pub fn seek(&mut self, seek: Seek) -> Request {
         let name = seek.name().to_owned();
-        self.read(PathBuf::from(&name), move || {
-            NamedFile::Found(name, seek.look().map(Box::new))
-        })
+        self.read(PathBuf::from(&name), move || NamedFile::Found(name, seek.look().map(Box::new)))
     }
 
     /// Gives up a request: where it reads a game, its answer does not come any more.
@@ -383,10 +377,7 @@ impl Files {
         work: impl FnOnce() -> NamedFile + Send + 'static,
     ) -> Request {
         self.requests += 1;
-        let request = Request {
-            number: self.requests,
-            is_read: tried == Tried::Open,
-        };
+        let request = Request { number: self.requests, is_read: tried == Tried::Open };
         let failed = move || {
             let error = FileError::new(tried, &path, FileFault::Panicked);
             FileEvent::Named(request, NamedFile::Failed(error))
@@ -458,8 +449,7 @@ impl Drop for Files {
         }
         let clock = Stopwatch::start();
         if self.alive.wait(self.patience) {
-            self.unfinished
-                .wait(self.patience.saturating_sub(clock.elapsed()));
+            self.unfinished.wait(self.patience.saturating_sub(clock.elapsed()));
         }
     }
 }
@@ -479,8 +469,7 @@ impl Files {
     /// `FileEvent::Written` or `FileEvent::WriteFailed`.
     pub fn save_settings(&self, path: PathBuf, settings: Settings) {
         let writing = self.unfinished.add(BeingWritten::Settings);
-        self.own
-            .send(OwnJob::SaveSettings(path, Box::new(settings), writing));
+        self.own.send(OwnJob::SaveSettings(path, Box::new(settings), writing));
     }
 
     /// Reads the practice progress; answered by `FileEvent::Progress`. A damaged file is set
@@ -497,8 +486,7 @@ impl Files {
     /// `FileEvent::Written` or `FileEvent::WriteFailed`.
     pub fn save_progress(&self, path: PathBuf, progress: Progress) {
         let writing = self.unfinished.add(BeingWritten::Progress);
-        self.own
-            .send(OwnJob::SaveProgress(path, Box::new(progress), writing));
+        self.own.send(OwnJob::SaveProgress(path, Box::new(progress), writing));
     }
 
     /// Reads the statistics; answered by `FileEvent::Statistics`. A damaged file is set aside.
@@ -517,10 +505,7 @@ impl Files {
 
     /// Deletes all games of the statistics; answered by `FileEvent::Statistics`.
     pub fn clear_statistics(&self, path: PathBuf) {
-        self.own.send(OwnJob::ClearStatistics(
-            path,
-            self.unfinished.add(BeingWritten::Statistics),
-        ));
+        self.own.send(OwnJob::ClearStatistics(path, self.unfinished.add(BeingWritten::Statistics)));
     }
 
     /// Looks for a crash report that was not offered yet; answered by `FileEvent::CrashReport` if
@@ -594,10 +579,7 @@ impl Files {
     /// or `FileEvent::WriteFailed` for several requests in quick succession. A failed write is
     /// retried automatically, and answered each time.
     pub fn autosave(&self, text: String) {
-        self.keep(AutosaveJob::Save(
-            text,
-            self.unfinished.add(BeingWritten::Game),
-        ));
+        self.keep(AutosaveJob::Save(text, self.unfinished.add(BeingWritten::Game)));
     }
 
     /// Immediately retries to write the game in progress, if there is an unwritten one; answered as

@@ -106,9 +106,7 @@ impl FilesOfGame {
     pub fn note_now(&self, now: &Envelope) {
         let is_changed = now.number().is_some();
         let mut inner = self.inner();
-        inner
-            .unchanged
-            .take_if(|opened| is_changed || !opened.is_same(now));
+        inner.unchanged.take_if(|opened| is_changed || !opened.is_same(now));
     }
 
     /// Notes that the game was kept among the past games like this.
@@ -152,11 +150,7 @@ fn absolute_path(path: &Path) -> PathBuf {
 /// Returns a name that a file has whichever way its path is written.
 fn key(path: &Path, ignores_case: bool) -> PathBuf {
     let path = absolute_path(path);
-    if ignores_case {
-        path.to_string_lossy().to_lowercase().into()
-    } else {
-        path
-    }
+    if ignores_case { path.to_string_lossy().to_lowercase().into() } else { path }
 }
 
 #[cfg(test)]
@@ -168,10 +162,7 @@ mod tests {
         let keys = |ignores_case| {
             let key = |path: &str| key(Path::new(path), ignores_case);
             let here = absolute_path(Path::new("Ä.sgf"));
-            (
-                key("Ä.sgf") == super::key(&here, ignores_case),
-                key("Ä.sgf") == key("ä.SGF"),
-            )
+            (key("Ä.sgf") == super::key(&here, ignores_case), key("Ä.sgf") == key("ä.SGF"))
         };
         assert_eq!((keys(false), keys(true)), ((true, false), (true, true)));
     }

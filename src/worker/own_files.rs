@@ -44,10 +44,8 @@ impl OwnJob {
         let panicked = |tried, path: &Path| FileError::new(tried, path, FileFault::Panicked);
         let unread =
             |file, path: &Path| OwnFileError::left_alone(file, panicked(Tried::Open, path));
-        let unwritten = |kind, path: &Path| FileEvent::WriteFailed {
-            kind,
-            error: panicked(Tried::Save, path),
-        };
+        let unwritten =
+            |kind, path: &Path| FileEvent::WriteFailed { kind, error: panicked(Tried::Save, path) };
         Some(match self {
             Self::LoadSettings(path) => {
                 FileEvent::Settings(Box::default(), Some(unread(OwnFile::Settings, path)))
@@ -182,10 +180,7 @@ impl OwnFiles {
                 let error = OwnFileError::left_alone(OwnFile::Settings, error);
                 (Settings::default(), Some(error))
             }
-            Err(error) => (
-                Settings::default(),
-                Some(unusable(path, error, OwnFile::Settings)),
-            ),
+            Err(error) => (Settings::default(), Some(unusable(path, error, OwnFile::Settings))),
         };
         self.settings = Some(settings.clone());
         FileEvent::Settings(Box::new(settings), error)
@@ -265,12 +260,7 @@ struct Game {
 impl PendingCounts {
     /// Adds a game that was finished on this day.
     pub(super) fn add(&mut self, path: PathBuf, ended: Ended, day: Day) {
-        self.0.push(Game {
-            path,
-            ended,
-            day,
-            failures: 0,
-        });
+        self.0.push(Game { path, ended, day, failures: 0 });
     }
 
     /// Drops the games to be counted in this file.
@@ -384,13 +374,7 @@ mod tests {
             panic!("it stays, and is told")
         };
         assert!(
-            matches!(
-                &told,
-                CountNotice::NotYet(FileError {
-                    fault: FileFault::Folder,
-                    ..
-                })
-            ),
+            matches!(&told, CountNotice::NotYet(FileError { fault: FileFault::Folder, .. })),
             "{told:?}"
         );
         std::fs::remove_dir(&file).expect("it is out of the way");

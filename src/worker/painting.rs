@@ -104,11 +104,7 @@ impl PainterHandle {
             .upgrade()
             .is_some_and(|queue| queue.send(Painting::File { paint, painted }).is_ok());
         let stopped = || Err(PaintError::Stopped);
-        if is_sent {
-            result.recv().unwrap_or_else(|_| stopped())
-        } else {
-            stopped()
-        }
+        if is_sent { result.recv().unwrap_or_else(|_| stopped()) } else { stopped() }
     }
 }
 
@@ -121,11 +117,9 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
         Painting::Picture(paint) => {
             send(FileEvent::Painted(caught(paint, should_stop).map(Box::new)));
         }
-        Painting::Small(path, width, paint) => send(FileEvent::PaintedSmall(
-            path,
-            width,
-            caught(paint, should_stop).map(Box::new),
-        )),
+        Painting::Small(path, width, paint) => {
+            send(FileEvent::PaintedSmall(path, width, caught(paint, should_stop).map(Box::new)))
+        }
     }
 }
 
@@ -176,10 +170,7 @@ mod tests {
             Ok(b"all of it".to_vec())
         });
         let (sender, events) = mpsc::channel();
-        painter.send(Painting::File {
-            paint: animation,
-            painted: sender.clone(),
-        });
+        painter.send(Painting::File { paint: animation, painted: sender.clone() });
         painter.send(Painting::File {
             paint: Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec())),
             painted: sender,
@@ -188,23 +179,10 @@ mod tests {
         first_frame.recv().expect("a frame");
         drop(painter);
         drop(next);
-        assert_eq!(
-            counted.iter().count(),
-            1,
-            "the frame that was being painted, and no other"
-        );
-        assert_eq!(
-            events
-                .iter()
-                .map(|painted| painted.is_err())
-                .collect::<Vec<_>>(),
-            [true, true]
-        );
+        assert_eq!(counted.iter().count(), 1, "the frame that was being painted, and no other");
+        assert_eq!(events.iter().map(|painted| painted.is_err()).collect::<Vec<_>>(), [true, true]);
         let late = handle.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new())));
-        assert!(
-            matches!(late, Err(PaintError::Stopped)),
-            "the thread has ended"
-        );
+        assert!(matches!(late, Err(PaintError::Stopped)), "the thread has ended");
     }
 
     #[test]
@@ -216,10 +194,7 @@ mod tests {
         let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, PaintError> {
             panic!("a mistake, made for a test")
         };
-        assert!(matches!(
-            painter.handle().paint(Box::new(broken)),
-            Err(PaintError::Panicked)
-        ));
+        assert!(matches!(painter.handle().paint(Box::new(broken)), Err(PaintError::Panicked)));
         assert_eq!(
             bytes(painter.handle().paint(Box::new(paint))),
             b"all of it",

@@ -35,14 +35,8 @@ const DISPLAY: [&str; 7] = [
     "smithay-client-toolkit-",
 ];
 /// The words in their messages about a lost connection.
-const LOST: [&str; 6] = [
-    "Connection(",
-    "ConnectionError",
-    "IoError",
-    "BrokenPipe",
-    "Broken pipe",
-    "ConnectionReset",
-];
+const LOST: [&str; 6] =
+    ["Connection(", "ConnectionError", "IoError", "BrokenPipe", "Broken pipe", "ConnectionReset"];
 
 /// The message when the display has gone in the middle of a call.
 const DISPLAY_LOST: &str =
@@ -93,17 +87,14 @@ fn end() -> ! {
 /// Handles a panic. It must not panic itself, nor wait for a disk or for another thread, except at
 /// the end of the program.
 fn on_panic(info: &PanicHookInfo<'_>) {
-    let is_window = WINDOW
-        .get()
-        .is_some_and(|window| *window == thread::current().id());
+    let is_window = WINDOW.get().is_some_and(|window| *window == thread::current().id());
     if is_window && IS_ENDING.swap(true, Ordering::Relaxed) {
         // A second panic while values are dropped: Rust would abort after this, without waiting for
         // writes.
         end();
     }
-    let (file, line) = info
-        .location()
-        .map_or(("", 0), |location| (location.file(), location.line()));
+    let (file, line) =
+        info.location().map_or(("", 0), |location| (location.file(), location.line()));
     let message = info.payload_as_str().unwrap_or("no message");
     if is_window && is_display_lost(file, message) {
         // Unwinding would drop the window, which talks to the display again.
@@ -145,24 +136,12 @@ fn may_report() -> bool {
 /// Writes a report of a panic of this thread. If that fails, the line on standard error has to do.
 fn report(folder: &'static Path, place: String, message: String) {
     let calls = Backtrace::force_capture();
-    let thread = thread::current()
-        .name()
-        .unwrap_or("without a name")
-        .to_owned();
+    let thread = thread::current().name().unwrap_or("without a name").to_owned();
     let writing = WRITING.add(());
     let write = move || {
         let now = clock::when(clock::before_now(Duration::ZERO));
         let time = format!("{} {:02}:{:02}", now.day, now.minute / 60, now.minute % 60);
-        let _ = storage::save_crash_report(
-            folder,
-            &Crash {
-                time,
-                thread,
-                place,
-                message,
-            },
-            &calls,
-        );
+        let _ = storage::save_crash_report(folder, &Crash { time, thread, place, message }, &calls);
         drop(writing);
     };
     if WINDOW.get().is_none() {
@@ -186,12 +165,9 @@ fn is_display_lost(file: &str, message: &str) -> bool {
 
 /// Returns the path of a source file, starting at the folder of its library.
 fn short(file: &str) -> &str {
-    let below = ["/registry/src/", "\\registry\\src\\"]
-        .iter()
-        .find_map(|folder| file.split_once(folder));
-    below
-        .and_then(|(_, path)| path.split_once(['/', '\\']))
-        .map_or(file, |(_, path)| path)
+    let below =
+        ["/registry/src/", "\\registry\\src\\"].iter().find_map(|folder| file.split_once(folder));
+    below.and_then(|(_, path)| path.split_once(['/', '\\'])).map_or(file, |(_, path)| path)
 }
 
 #[cfg(test)]
@@ -204,10 +180,7 @@ mod tests {
         let lost = "Failed to get inner window geometry: Connection(IoError(Custom { kind: Other, \
             error: UnknownError }))";
         assert!(is_display_lost(winit, lost));
-        assert!(!is_display_lost(
-            winit,
-            "called `Option::unwrap()` on a `None` value"
-        ));
+        assert!(!is_display_lost(winit, "called `Option::unwrap()` on a `None` value"));
         assert!(!is_display_lost("src/app/shell/startup.rs", lost));
         assert!(!is_display_lost("", ""));
     }

@@ -53,11 +53,7 @@ pub enum Later {
 
 impl<K: GameKind> Default for DueMistakes<K> {
     fn default() -> Self {
-        Self {
-            mistakes: Vec::new(),
-            count: 0,
-            later: Later::default(),
-        }
+        Self { mistakes: Vec::new(), count: 0, later: Later::default() }
     }
 }
 
@@ -170,19 +166,12 @@ pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
     let mut index = match PastIndex::read(folder) {
         Ok(index) => index,
         Err(error) => {
-            return send(PastBatch {
-                error: Some(error),
-                ..PastBatch::default()
-            });
+            return send(PastBatch { error: Some(error), ..PastBatch::default() });
         }
     };
     let unread = std::mem::take(&mut index.unread);
     let mut left = unread.len();
-    let first = |games| PastBatch {
-        games,
-        left,
-        ..PastBatch::default()
-    };
+    let first = |games| PastBatch { games, left, ..PastBatch::default() };
     if unread.is_empty() && index.is_current() {
         return send(first(index.games));
     }
@@ -190,10 +179,7 @@ pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
     let mut found = Vec::new();
     for part in unread.chunks(AT_ONCE) {
         left -= part.len();
-        let mut batch = PastBatch {
-            left,
-            ..PastBatch::default()
-        };
+        let mut batch = PastBatch { left, ..PastBatch::default() };
         for &file in part {
             match summarized(folder, file) {
                 Ok(game) => batch.games.push(game),
@@ -212,9 +198,6 @@ fn summarized(folder: &Path, file: PastFile) -> Result<Indexed, UnusableGame> {
     match storage::summarize(&file.path(folder)) {
         Ok(Some(summary)) => Ok(Indexed { file, summary }),
         Ok(None) => Err(UnusableGame { file, error: None }),
-        Err(error) => Err(UnusableGame {
-            file,
-            error: Some(error),
-        }),
+        Err(error) => Err(UnusableGame { file, error: Some(error) }),
     }
 }

@@ -41,10 +41,7 @@ impl PuzzleMaking {
         let current = Arc::new(AtomicU64::new(0));
         let newest = Arc::clone(&current);
         let thread = WorkerThread::start_low("plot4-puzzles", move |wanted: PuzzleRequest| {
-            let mut stop = StopWhenStale {
-                ticket: wanted.ticket,
-                newest: &newest,
-            };
+            let mut stop = StopWhenStale { ticket: wanted.ticket, newest: &newest };
             let puzzle = match catch_unwind(AssertUnwindSafe(|| make(wanted, &mut stop))) {
                 // Stopped: the result is no longer wanted.
                 Ok(None) => return,
@@ -55,31 +52,20 @@ impl PuzzleMaking {
                 wake();
             }
         })?;
-        Ok(Self {
-            current,
-            made,
-            thread,
-        })
+        Ok(Self { current, made, thread })
     }
 
     /// Requests a puzzle of this difficulty, the same one for the same seed, and abandons any
     /// earlier request.
     pub fn make(&mut self, difficulty: Difficulty, seed: u64) {
         let ticket = self.current.fetch_add(1, Ordering::Relaxed) + 1;
-        self.thread.send(PuzzleRequest {
-            ticket,
-            difficulty,
-            seed,
-        });
+        self.thread.send(PuzzleRequest { ticket, difficulty, seed });
     }
 
     /// Returns the requested puzzle, or an error if there is none; `None` while it is being made.
     pub fn poll(&mut self) -> Option<Result<Puzzle, NoAnswer>> {
         let current = self.current.load(Ordering::Relaxed);
-        self.made
-            .try_iter()
-            .find(|(ticket, _)| *ticket == current)
-            .map(|(_, puzzle)| puzzle)
+        self.made.try_iter().find(|(ticket, _)| *ticket == current).map(|(_, puzzle)| puzzle)
     }
 }
 
@@ -109,11 +95,7 @@ fn make(wanted: PuzzleRequest, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, DEFAULT_BYTES)?;
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| {
-        if stop.should_stop() {
-            None
-        } else {
-            team.columns(position, stop)
-        }
+        if stop.should_stop() { None } else { team.columns(position, stop) }
     };
     Maker::one(wanted.difficulty, wanted.seed, &mut oracle)
 }

@@ -67,9 +67,6 @@ mod tests {
         });
         assert!(read.is_ok() && times.get() == 2, "{read:?}");
         assert!(lock.is_some_and(|lock| lock.is_acquired()));
-        assert!(
-            read_twice(&path, storage::load_settings).1.is_none(),
-            "a good file needs no lock"
-        );
+        assert!(read_twice(&path, storage::load_settings).1.is_none(), "a good file needs no lock");
     }
 }

@@ -78,10 +78,8 @@ impl<R: Send + 'static> RequestQueue<R> {
         let run = move || {
             while let Some(request) = read().transpose() {
                 let is_over = request.is_err();
-                let request = request.map(|request| Request {
-                    is_urgent: is_urgent(&request),
-                    request,
-                });
+                let request =
+                    request.map(|request| Request { is_urgent: is_urgent(&request), request });
                 if request.as_ref().is_ok_and(|request| request.is_urgent) {
                     count.fetch_add(1, Ordering::Relaxed);
                 }
@@ -152,23 +150,15 @@ mod tests {
     /// Returns a queue with room for four of these requests, of which negative ones are urgent.
     fn queue(requests: Vec<i32>) -> RequestQueue<i32> {
         let mut requests = requests.into_iter();
-        RequestQueue::with_room(
-            4,
-            "requests",
-            move || Ok(requests.next()),
-            |request| *request < 0,
-        )
-        .expect("a thread")
+        RequestQueue::with_room(4, "requests", move || Ok(requests.next()), |request| *request < 0)
+            .expect("a thread")
     }
 
     /// Waits until work should end.
     fn wait_for_urgent(queue: &RequestQueue<i32>) {
         let clock = Stopwatch::start();
         while !queue.are_urgent() {
-            assert!(
-                clock.elapsed() < Duration::from_secs(20),
-                "nothing is urgent"
-            );
+            assert!(clock.elapsed() < Duration::from_secs(20), "nothing is urgent");
             std::thread::sleep(Duration::from_millis(1));
         }
     }
@@ -194,11 +184,7 @@ mod tests {
         wait_for_urgent(&queue); // there is no room: what is behind is not known
         let taken: Vec<i32> =
             std::iter::from_fn(|| queue.wait().expect("it can be read")).collect();
-        assert_eq!(
-            (taken.len(), taken.last()),
-            (99, Some(&-1)),
-            "none is dropped"
-        );
+        assert_eq!((taken.len(), taken.last()), (99, Some(&-1)), "none is dropped");
         assert!(!queue.are_urgent(), "none is left");
     }
 }

@@ -39,9 +39,7 @@ pub fn side_by_side<T: Send, E>(
                 }
             };
             #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-            let thread = Builder::new()
-                .name("plot4-playing".to_owned())
-                .spawn_scoped(scope, work);
+            let thread = Builder::new().name("plot4-playing".to_owned()).spawn_scoped(scope, work);
             started += usize::from(thread.is_ok());
         }
         drop(results);
@@ -80,11 +78,7 @@ mod tests {
             |number| (0..(200 - number) * 500).fold(number, |sum, step| sum ^ step.rotate_left(3)),
             |result| {
                 taken.push(result);
-                if taken.len() == refused {
-                    Err(refused)
-                } else {
-                    Ok(())
-                }
+                if taken.len() == refused { Err(refused) } else { Ok(()) }
             },
         );
         (taken, result)

@@ -55,22 +55,14 @@ impl Sounds {
         }
         if let Some(thread) = &self.thread {
             // The thread only ends when this sender is dropped.
-            let _ = thread.orders.send(Sent {
-                order,
-                since: Stopwatch::start(),
-            });
+            let _ = thread.orders.send(Sent { order, since: Stopwatch::start() });
         }
     }
 }
 
 impl Drop for Sounds {
     fn drop(&mut self) {
-        let Some(Thread {
-            orders,
-            ended,
-            handle,
-        }) = self.thread.take()
-        else {
+        let Some(Thread { orders, ended, handle }) = self.thread.take() else {
             return;
         };
         drop(orders);
@@ -94,11 +86,7 @@ impl Thread {
         };
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
         let handle = Builder::new().name("plot4-sound".to_owned()).spawn(run)?;
-        Ok(Self {
-            orders,
-            ended,
-            handle,
-        })
+        Ok(Self { orders, ended, handle })
     }
 }
 
@@ -156,17 +144,10 @@ mod tests {
     fn it_ends_promptly_whether_or_not_a_server_answers() {
         let mut sounds = Sounds::default();
         // Volume 0, so that developers with a sound server hear nothing of the tests.
-        sounds.send(Order::Play {
-            sounds: vec![Sound::now(Cue::Win)],
-            volume: 0.0,
-        });
+        sounds.send(Order::Play { sounds: vec![Sound::now(Cue::Win)], volume: 0.0 });
         assert!(sounds.thread.is_some());
         let ending = Stopwatch::start();
         drop(sounds);
-        assert!(
-            ending.elapsed() < Duration::from_secs(5),
-            "{:?}",
-            ending.elapsed()
-        );
+        assert!(ending.elapsed() < Duration::from_secs(5), "{:?}", ending.elapsed());
     }
 }

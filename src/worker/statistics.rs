@@ -37,10 +37,7 @@ pub(super) fn read(path: &Path) -> Result<StatisticsRead, FileError> {
 /// Those of [`read`].
 fn usable(path: &Path, read: Result<Statistics, FileError>) -> Result<StatisticsRead, FileError> {
     match read {
-        Ok(statistics) => Ok(StatisticsRead {
-            statistics,
-            fault: None,
-        }),
+        Ok(statistics) => Ok(StatisticsRead { statistics, fault: None }),
         Err(error) if error.is_damaged() && !error.is_newer() => {
             let error = set_aside(path, error, OwnFile::Statistics);
             let is_in_the_way = error.is_in_the_way();
@@ -48,10 +45,7 @@ fn usable(path: &Path, read: Result<Statistics, FileError>) -> Result<Statistics
             if is_in_the_way {
                 return Err(fault);
             }
-            Ok(StatisticsRead {
-                statistics: Statistics::default(),
-                fault: Some(fault),
-            })
+            Ok(StatisticsRead { statistics: Statistics::default(), fault: Some(fault) })
         }
         Err(error) => Err(error),
     }
@@ -79,15 +73,9 @@ pub(super) fn count(
 ) -> Result<(History, Option<FileError>), FileError> {
     let (read, _lock) = read_locked(path)?;
     let read = usable(path, read)?;
-    let StatisticsRead {
-        mut statistics,
-        fault,
-    } = read;
+    let StatisticsRead { mut statistics, fault } = read;
     // A game that was counted before is written again, as it may not have reached the disk.
-    statistics.add(Entry {
-        day,
-        ended: ended.clone(),
-    });
+    statistics.add(Entry { day, ended: ended.clone() });
     storage::save_statistics(path, &statistics)?;
     Ok((statistics.history(ended), fault))
 }
@@ -102,14 +90,8 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, FileError> {
     let (read, _lock) = read_locked(path)?;
     let StatisticsRead { statistics, fault } = usable(path, read)?;
     match storage::save_statistics(path, &Statistics::default()) {
-        Ok(()) => Ok(StatisticsRead {
-            statistics: Statistics::default(),
-            fault,
-        }),
-        Err(error) => Ok(StatisticsRead {
-            statistics,
-            fault: Some(error),
-        }),
+        Ok(()) => Ok(StatisticsRead { statistics: Statistics::default(), fault }),
+        Err(error) => Ok(StatisticsRead { statistics, fault: Some(error) }),
     }
 }
 

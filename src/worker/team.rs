@@ -61,10 +61,7 @@ impl<'a, F: Field> Team<'a, F> {
             0 | 1 => vec![Solver::new(memory)],
             _ => (0..threads).map(|_| Solver::together(memory)).collect(),
         };
-        Self {
-            field: memory.field(),
-            solvers,
-        }
+        Self { field: memory.field(), solvers }
     }
 
     pub fn use_book(&mut self, book: &'static Book) {
@@ -99,13 +96,8 @@ impl<'a, F: Field> Team<'a, F> {
         if position.outcome().is_some() {
             return None;
         }
-        let control = &mut NarrowingProgress {
-            control,
-            lower: i32::MIN,
-            upper: i32::MAX,
-        };
-        self.ask_each(question, slice::from_ref(position), control)?
-            .pop()
+        let control = &mut NarrowingProgress { control, lower: i32::MIN, upper: i32::MAX };
+        self.ask_each(question, slice::from_ref(position), control)?.pop()
     }
 
     /// Returns the answer for each column for the player who drops a coin there, from left to
@@ -129,18 +121,9 @@ impl<'a, F: Field> Team<'a, F> {
         let mut answers = answers.into_iter();
         let columns = each_column(position, |_| answers.next())?;
         let answer = |answer: i32| {
-            if question == Question::Result {
-                answer.signum()
-            } else {
-                answer
-            }
+            if question == Question::Result { answer.signum() } else { answer }
         };
-        Some(
-            columns
-                .into_iter()
-                .map(|column| column.map(answer))
-                .collect(),
-        )
+        Some(columns.into_iter().map(|column| column.map(answer)).collect())
     }
 
     /// Returns the answers to a question about each of these positions, none of which is the end of
@@ -258,9 +241,7 @@ impl<'a, F: Field> SharedWork<'a, F> {
             let mut control = StopAlso::new(control, || {
                 self.stop.load(Ordering::Relaxed) || answer.get().is_some()
             });
-            let found = self
-                .question
-                .ask(solver, &self.positions[index], &mut control);
+            let found = self.question.ask(solver, &self.positions[index], &mut control);
             if control.stopped_by_control {
                 self.stop.store(true, Ordering::Relaxed);
             }
@@ -278,9 +259,7 @@ impl<'a, F: Field> SharedWork<'a, F> {
         if next < self.positions.len() {
             Some(next)
         } else {
-            self.answers
-                .iter()
-                .position(|answer| answer.get().is_none())
+            self.answers.iter().position(|answer| answer.get().is_none())
         }
     }
 
@@ -305,20 +284,12 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
             let Some(task) = tasks.get(place) else {
                 return scores;
             };
-            scores.push((
-                place,
-                solver.score_near(&task.position, task.guess, &mut Unlimited),
-            ));
+            scores.push((place, solver.score_near(&task.position, task.guess, &mut Unlimited)));
         }
     };
     thread::scope(|scope| {
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-        let start = |_| {
-            Builder::new()
-                .name("plot4-book".to_owned())
-                .spawn_scoped(scope, work)
-                .ok()
-        };
+        let start = |_| Builder::new().name("plot4-book".to_owned()).spawn_scoped(scope, work).ok();
         let helpers: Vec<_> = (1..threads).filter_map(start).collect();
         let mut scores = vec![None; tasks.len()];
         let mut keep = |found: Vec<(usize, Option<i32>)>| {
@@ -379,9 +350,7 @@ impl SizedMemory {
     #[must_use]
     pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Option<Self> {
         if size.is_same_board(Size::STANDARD) {
-            return Some(Self::Standard(Memory::for_solvers(
-                Standard, solvers, bytes,
-            )));
+            return Some(Self::Standard(Memory::for_solvers(Standard, solvers, bytes)));
         }
         let field = Compact::new(size)?;
         Some(Self::Compact(Memory::for_solvers(field, solvers, bytes)))
@@ -413,10 +382,7 @@ impl<'a> SizedTeam<'a> {
             }
             SizedMemory::Compact(memory) => AnyTeam::Compact(Team::new(memory, threads)),
         };
-        Self {
-            team,
-            question: Question::Score,
-        }
+        Self { team, question: Question::Score }
     }
 
     /// Returns the team with this question for each column: with [`Question::Result`], scores are

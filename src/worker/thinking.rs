@@ -34,14 +34,18 @@ pub enum Reasons {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Thought<G: Game> {
     /// A search has finished another depth.
-    Progress { report: Report<G::Move> },
+    Progress {
+        report: Report<G::Move>,
+    },
     Chosen {
         report: Report<G::Move>,
         explanation: Option<Explanation<G>>,
     },
     /// The request failed; the thread continues with the next one. The thinker must not be used
     /// again.
-    Failed { reason: NoAnswer },
+    Failed {
+        reason: NoAnswer,
+    },
 }
 
 /// Why a thread has no answer.
@@ -79,18 +83,10 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
     pub fn start(wake: impl Fn() + Send + 'static) -> io::Result<Self> {
         let (sender, thoughts) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
-        let outbox = Outbox {
-            sender,
-            wake,
-            current: Arc::clone(&current),
-        };
+        let outbox = Outbox { sender, wake, current: Arc::clone(&current) };
         let thread =
             WorkerThread::start_low("plot4-thinking", move |order| think(&order, &outbox))?;
-        Ok(Self {
-            current,
-            thoughts,
-            thread,
-        })
+        Ok(Self { current, thoughts, thread })
     }
 
     /// Requests a move, and abandons any earlier request.
@@ -110,13 +106,7 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
     ) {
         self.cancel();
         let ticket = Ticket(self.current.load(Ordering::Relaxed));
-        self.thread.send(Order {
-            ticket,
-            thinker,
-            position,
-            reasons,
-            budget,
-        });
+        self.thread.send(Order { ticket, thinker, position, reasons, budget });
     }
 }
 
@@ -129,10 +119,7 @@ impl<G: Game> Thinking<G> {
     /// Returns the next thought about the current request, or `None` if there is none now.
     pub fn poll(&mut self) -> Option<Thought<G>> {
         let current = Ticket(self.current.load(Ordering::Relaxed));
-        self.thoughts
-            .try_iter()
-            .find(|(ticket, _)| *ticket == current)
-            .map(|(_, thought)| thought)
+        self.thoughts.try_iter().find(|(ticket, _)| *ticket == current).map(|(_, thought)| thought)
     }
 }
 
@@ -174,8 +161,7 @@ struct Request<'a, G: Game, W> {
 
 impl<G: Game, W> Request<'_, G, W> {
     fn is_late(&self) -> bool {
-        self.budget
-            .is_some_and(|budget| self.clock.elapsed() >= budget)
+        self.budget.is_some_and(|budget| self.clock.elapsed() >= budget)
     }
 }
 
@@ -191,22 +177,11 @@ impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
 }
 
 fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
-    let &Order {
-        ticket,
-        ref thinker,
-        ref position,
-        reasons,
-        budget,
-    } = order;
+    let &Order { ticket, ref thinker, ref position, reasons, budget } = order;
     if outbox.is_stale(ticket) {
         return;
     }
-    let mut request = Request {
-        ticket,
-        outbox,
-        clock: Stopwatch::start(),
-        budget,
-    };
+    let mut request = Request { ticket, outbox, clock: Stopwatch::start(), budget };
     // The session drops a thinker that panicked, so that nothing inconsistent is used again.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
@@ -223,16 +198,9 @@ fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
         Some((report, explanation))
     }));
     let thought = match chosen {
-        Ok(Some((report, explanation))) => Thought::Chosen {
-            report,
-            explanation,
-        },
-        Ok(None) => Thought::Failed {
-            reason: NoAnswer::GameOver,
-        },
-        Err(_) => Thought::Failed {
-            reason: NoAnswer::Panicked,
-        },
+        Ok(Some((report, explanation))) => Thought::Chosen { report, explanation },
+        Ok(None) => Thought::Failed { reason: NoAnswer::GameOver },
+        Err(_) => Thought::Failed { reason: NoAnswer::Panicked },
     };
     outbox.send(ticket, thought);
 }

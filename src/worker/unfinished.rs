@@ -34,72 +34,43 @@ pub(super) struct Writing<T = BeingWritten> {
 
 impl<T> Default for Unfinished<T> {
     fn default() -> Self {
-        Self(Arc::new(List {
-            entries: Mutex::default(),
-            shorter: Condvar::new(),
-        }))
+        Self(Arc::new(List { entries: Mutex::default(), shorter: Condvar::new() }))
     }
 }
 
 impl<T: Clone + PartialEq> Unfinished<T> {
     /// Adds something to the list, for as long as the result is there.
     pub(super) fn add(&self, what: T) -> Writing<T> {
-        let mut entries = self
-            .0
-            .entries
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
         let number = entries.last().map_or(0, |(number, _)| number + 1);
         entries.push((number, what));
         drop(entries);
-        Writing {
-            list: self.clone(),
-            number,
-        }
+        Writing { list: self.clone(), number }
     }
 
     /// Returns what has been on the list longest, if it is not empty.
     pub(super) fn first(&self) -> Option<T> {
-        let entries = self
-            .0
-            .entries
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
         entries.first().map(|(_, what)| what.clone())
     }
 
     pub(super) fn holds(&self, what: &T) -> bool {
-        let entries = self
-            .0
-            .entries
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
         entries.iter().any(|(_, own)| own == what)
     }
 
     /// Waits until the list is empty, at most for `patience`. Returns whether it is.
     pub(super) fn wait(&self, patience: Duration) -> bool {
-        let entries = self
-            .0
-            .entries
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let waited = self
-            .0
-            .shorter
-            .wait_timeout_while(entries, patience, |entries| !entries.is_empty());
+        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited =
+            self.0.shorter.wait_timeout_while(entries, patience, |entries| !entries.is_empty());
         waited.unwrap_or_else(PoisonError::into_inner).0.is_empty()
     }
 }
 
 impl<T> Drop for Writing<T> {
     fn drop(&mut self) {
-        let mut entries = self
-            .list
-            .0
-            .entries
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut entries = self.list.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
         entries.retain(|(number, _)| *number != self.number);
         drop(entries);
         self.list.0.shorter.notify_all();
@@ -143,18 +114,9 @@ pub(super) fn forget() {
 
 /// Waits for the writes of this thread now, at most two seconds.
 pub(super) fn finish() {
-    let writes = AT_EXIT.try_with(|writes| {
-        writes
-            .try_borrow_mut()
-            .ok()
-            .and_then(|mut writes| writes.0.take())
-    });
-    drop(
-        writes
-            .ok()
-            .flatten()
-            .map(|unfinished| LastWrites(Some(unfinished))),
-    );
+    let writes = AT_EXIT
+        .try_with(|writes| writes.try_borrow_mut().ok().and_then(|mut writes| writes.0.take()));
+    drop(writes.ok().flatten().map(|unfinished| LastWrites(Some(unfinished))));
 }
 
 #[cfg(test)]
@@ -170,11 +132,7 @@ mod tests {
         assert!(!list.wait(Duration::from_millis(1)));
         drop(first);
         let third = list.add(BeingWritten::File("a.png".into()));
-        assert_eq!(
-            list.first(),
-            Some(BeingWritten::Settings),
-            "the others stay"
-        );
+        assert_eq!(list.first(), Some(BeingWritten::Settings), "the others stay");
         drop((second, third));
         assert!(list.wait(Duration::from_mins(1)));
         assert_eq!(list.first(), None);

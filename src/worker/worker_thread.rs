@@ -39,13 +39,8 @@ impl<W: Send + 'static> WorkerThread<W> {
     ) -> io::Result<Self> {
         let (queue, work) = mpsc::channel();
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-        let thread = Builder::new()
-            .name(name.to_owned())
-            .spawn(move || run(work))?;
-        Ok(Self {
-            queue: Some(Arc::new(queue)),
-            thread: Some(thread),
-        })
+        let thread = Builder::new().name(name.to_owned()).spawn(move || run(work))?;
+        Ok(Self { queue: Some(Arc::new(queue)), thread: Some(thread) })
     }
 
     /// Lets the queue run empty, and the thread end by itself.

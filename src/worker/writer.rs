@@ -28,10 +28,7 @@ impl Writer {
         save: impl Fn(&Path, &[u8]) -> Result<(), FileError> + Send + Sync + 'static,
     ) -> Self {
         let save: Arc<Save> = Arc::new(save);
-        Self {
-            own: Arc::clone(&save),
-            asked: save,
-        }
+        Self { own: Arc::clone(&save), asked: save }
     }
 
     /// Writes the game in progress over the previous contents.

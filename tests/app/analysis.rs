@@ -26,32 +26,17 @@ fn each_column_says_what_it_is_worth() {
     assert!(!window.tells_wins());
     window.key(Key::A);
     assert!(window.has_heard(analysis::shown()));
-    window.wait_for(&with(
-        column(3, &["red", "yellow", "red"]),
-        game::verdict_wins_in(4),
-    ));
+    window.wait_for(&with(column(3, &["red", "yellow", "red"]), game::verdict_wins_in(4)));
     for (column, says) in [
         (column(1, &["yellow"]), game::verdict_draws().to_owned()),
-        (
-            column(2, &["red", "red", "yellow", "red"]),
-            game::verdict_loses_in(10),
-        ),
-        (
-            column(5, &["yellow", "yellow"]),
-            game::verdict_draws().to_owned(),
-        ),
-        (
-            connect4::column_empty(6),
-            game::verdict_loses_at_once().to_owned(),
-        ),
+        (column(2, &["red", "red", "yellow", "red"]), game::verdict_loses_in(10)),
+        (column(5, &["yellow", "yellow"]), game::verdict_draws().to_owned()),
+        (connect4::column_empty(6), game::verdict_loses_at_once().to_owned()),
         (connect4::column_empty(7), game::verdict_loses_in(10)),
     ] {
         assert!(window.shows(&with(&column, &says)), "{column} {says}");
     }
-    assert!(
-        !window.shows(&with(connect4::full(), ANY)),
-        "a full column is worth nothing"
-    );
+    assert!(!window.shows(&with(connect4::full(), ANY)), "a full column is worth nothing");
     assert!(window.shows(&analysis::evaluation(game::evaluation_wins_in(red(), 4))));
     window.key(Key::A);
     assert_eq!(window.announced(), analysis::hidden());
@@ -71,21 +56,13 @@ fn the_list_marks_the_moves_that_gave_something_away() {
         (16, yellow(), 4, "gave_win"),
     ] {
         let class = coach::class(class);
-        window.wait_for(&play::move_label_mistake(
-            ply,
-            side,
-            in_column(column),
-            class,
-        ));
+        window.wait_for(&play::move_label_mistake(ply, side, in_column(column), class));
     }
     window.wait_for(&play::move_label(4, yellow(), in_column(4)));
     // Looking back shows the worth of earlier positions.
     window.press(&play::move_label(2, yellow(), in_column(5)));
     let wins = |moves| analysis::evaluation(game::evaluation_wins_in(red(), moves));
-    window.wait(
-        |window| (1..=21).any(|moves| window.shows(&wins(moves))),
-        "a win",
-    );
+    window.wait(|window| (1..=21).any(|moves| window.shows(&wins(moves))), "a win");
 }
 
 #[test]
@@ -95,21 +72,13 @@ fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
     window.ctrl(Key::Comma);
     window.press(&choice(settings::analysis(), settings::analysis_always()));
     window.key(Key::Escape);
-    assert!(
-        window.shows(options::evaluation()),
-        "the settings show it at once"
-    );
+    assert!(window.shows(options::evaluation()), "the settings show it at once");
     drop(window);
     let mut between_people = Window::open_new(home.path(), "human", "human");
     between_people.wait_for(&analysis::evaluation(game::evaluation_wins_in(red(), 21)));
     drop(between_people);
-    let window = Window::open(
-        home.path(),
-        Launch {
-            seats: seats("human", "low"),
-            ..Launch::default()
-        },
-    );
+    let window =
+        Window::open(home.path(), Launch { seats: seats("human", "low"), ..Launch::default() });
     assert!(!window.shows(options::evaluation()));
 }
 
@@ -122,20 +91,14 @@ fn a_game_notes_that_it_was_analysed() {
     window.key(Key::A);
     window.save_as(&saved);
     let text = std::fs::read_to_string(&saved).expect("a file");
-    assert!(
-        text.contains("\"analysis\":true") || text.contains("\"analysis\": true"),
-        "{text}"
-    );
+    assert!(text.contains("\"analysis\":true") || text.contains("\"analysis\": true"), "{text}");
 }
 
 #[test]
 fn gomoku_has_estimates_and_the_wins_that_are_seen() {
     let home = home();
-    let launch = Launch {
-        game: Some("gomoku"),
-        seats: seats("human", "human"),
-        ..Launch::default()
-    };
+    let launch =
+        Launch { game: Some("gomoku"), seats: seats("human", "human"), ..Launch::default() };
     let mut window = Window::open(home.path(), launch);
     for key in [Key::H, Key::Num8, Key::Enter, Key::A] {
         window.key(key);
@@ -155,11 +118,7 @@ fn a_hint_is_true_and_says_why_and_a_second_one_shows_the_line() {
     window.key(Key::H);
     window.wait_for(&connect4::hint_play("3"));
     window.wait_for(&connect4::hint_best_wins(1, 4));
-    assert!(
-        window.shows(&puzzles::loses_now(6)),
-        "{}",
-        window.announced()
-    );
+    assert!(window.shows(&puzzles::loses_now(6)), "{}", window.announced());
     window.key(Key::H);
     window.check_announced(&game::best_line(play::longer_list("3", ANY)));
     window.key(Key::H);
@@ -185,11 +144,7 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
         analysis::good_moves(yellow(), 6, 8),
     ));
     // Half-way along it lies the position after eight moves.
-    let at = window
-        .harness
-        .get_by_label_contains(analysis::graph())
-        .rect()
-        .center();
+    let at = window.harness.get_by_label_contains(analysis::graph()).rect().center();
     window.harness.hover_at(at);
     window.settle();
     for pressed in [true, false] {
@@ -205,9 +160,7 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
     window.settle();
     let heard = window.heard();
     assert!(
-        heard
-            .iter()
-            .any(|said| said.starts_with(&game::at_move(8, 16, yellow(), in_column(3)))),
+        heard.iter().any(|said| said.starts_with(&game::at_move(8, 16, yellow(), in_column(3)))),
         "{heard:?}"
     );
 }

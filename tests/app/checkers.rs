@@ -72,20 +72,13 @@ fn game(home: &Path, red: &str, white: &str) -> Window {
     let game = Some(plot4::games::GameId::Checkers.name());
     Window::open(
         home,
-        Launch {
-            game,
-            seats: seats(red, white),
-            seed: Some(7),
-            ..Launch::default()
-        },
+        Launch { game, seats: seats(red, white), seed: Some(7), ..Launch::default() },
     )
 }
 
 /// Opens a game between two people that begins with a position.
 fn position(home: &Path, fen: &str) -> Window {
-    let setup = Setup::default()
-        .with_start(fen.parse().expect("a position"))
-        .expect("a setup");
+    let setup = Setup::default().with_start(fen.parse().expect("a position")).expect("a setup");
     let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Checkers>(setup, &[], seats, None);
     Window::open_saved(home, envelope)
@@ -99,10 +92,7 @@ fn a_game_by_the_names_of_the_squares() {
     assert!(window.shows(checkers::how_to_play()));
     window.press(&with(red_man("11"), checkers::can_move()));
     window.press(&target("15"));
-    assert_eq!(
-        window.announced(),
-        moved(red(), "11-15", game::side_white())
-    );
+    assert_eq!(window.announced(), moved(red(), "11-15", game::side_white()));
     window.press(&with(white_man("23"), checkers::can_move()));
     assert!(window.shows(&target("18")) && window.shows(&target("19")));
     // The other piece is taken in hand instead.
@@ -111,20 +101,14 @@ fn a_game_by_the_names_of_the_squares() {
     assert_eq!(window.line(), "11-15 22-18");
     // Red must jump, and no other piece may move.
     window.press(&red_man("12"));
-    assert!(
-        window.shows(&checkers::refused_must_jump(ANY, ANY)),
-        "the reason is told"
-    );
+    assert!(window.shows(&checkers::refused_must_jump(ANY, ANY)), "the reason is told");
     window.press(&with(red_man("15"), checkers::must_jump()));
     window.press(&target("22"));
     assert_eq!(window.line(), "11-15 22-18 15x22");
     window.ctrl(Key::Z);
     assert_eq!(
         window.announced(),
-        sentences(
-            game::taken_back(game::move_by("15x22", red())),
-            game::to_move(red())
-        )
+        sentences(game::taken_back(game::move_by("15x22", red())), game::to_move(red()))
     );
 }
 
@@ -157,10 +141,7 @@ fn arrows_lead_the_cursor_and_say_where_it_is() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::ArrowLeft);
-    assert_eq!(
-        window.announced(),
-        with(red_man("10"), checkers::can_move())
-    );
+    assert_eq!(window.announced(), with(red_man("10"), checkers::can_move()));
     window.key(Key::Enter);
     window.key(Key::ArrowDown);
     assert!(window.announces(&target(ANY)), "{}", window.announced());
@@ -181,10 +162,7 @@ fn a_chain_is_made_step_by_step_and_esc_takes_the_steps_back() {
     assert!(!window.shows(&with(ANY, checkers::captured())) && window.shows(&target("18")));
     window.key(Key::Escape);
     assert!(!window.shows(checkers::can_go_here()));
-    assert!(
-        window.shows(&with(red_man("9"), checkers::must_jump())),
-        "the window is still there"
-    );
+    assert!(window.shows(&with(red_man("9"), checkers::must_jump())), "the window is still there");
     window.key(Key::Enter);
     window.press(&target("18"));
     window.press(&target("27"));
@@ -198,10 +176,7 @@ fn a_chain_is_made_step_by_step_and_esc_takes_the_steps_back() {
 fn a_piece_can_be_dragged_to_its_square() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    let (from, to) = (
-        window.middle("11, red man, can move"),
-        window.middle("16, empty"),
-    );
+    let (from, to) = (window.middle("11, red man, can move"), window.middle("16, empty"));
     window.drag(from, to);
     assert_eq!(window.line(), "11-16");
     let mut window = position(home.path(), "B:B9,1:W14,23,32");
@@ -219,10 +194,7 @@ fn cards_count_the_pieces_of_each_side_and_those_that_were_captured() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     assert!(window.shows(&with(
-        with(
-            person_is(red(), red(), game::card_to_move()),
-            play::tally("piece", 12)
-        ),
+        with(person_is(red(), red(), game::card_to_move()), play::tally("piece", 12)),
         game::card_captured(0)
     )));
     for typed in ["11-15", "22-18", "15x22"] {
@@ -269,10 +241,7 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
         &checkers::square_empty("14")
     ));
     window.key(Key::ArrowRight);
-    assert_eq!(
-        window.announced(),
-        with(red_man("10"), checkers::can_move())
-    );
+    assert_eq!(window.announced(), with(red_man("10"), checkers::can_move()));
     window.key(Key::ArrowUp);
     window.check_announced(&checkers::square_empty("14"));
     window.key(Key::O);
@@ -290,10 +259,7 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
         "White plays against a computer, and sits below"
     );
     let mut window = game(home.path(), "human", "human");
-    assert!(
-        lower(&window, &white_man("32"), &red_man("1")),
-        "between two people as books have it"
-    );
+    assert!(lower(&window, &white_man("32"), &red_man("1")), "between two people as books have it");
     window.key(Key::M);
     window.press(dialogs::turn_board());
     assert!(lower(&window, &red_man("1"), &white_man("32")));
@@ -304,10 +270,7 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
     );
     window.key(Key::Escape);
     window.ctrl(Key::N);
-    assert!(
-        lower(&window, &red_man("1"), &white_man("32")),
-        "and so is the next game"
-    );
+    assert!(lower(&window, &red_man("1"), &white_man("32")), "and so is the next game");
 }
 
 #[test]
@@ -319,10 +282,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     window.press(&choice(settings::coordinates(), settings::numbers_hidden()));
     window.key(Key::Escape);
     assert!(!window.painted().contains(&"14".to_owned()));
-    assert!(
-        window.shows(&white_man("32")),
-        "a screen reader still says them"
-    );
+    assert!(window.shows(&white_man("32")), "a screen reader still says them");
     drop(window);
     let window = game(home.path(), "human", "human");
     assert!(!window.painted().contains(&"14".to_owned()));
@@ -341,9 +301,7 @@ fn the_rows_of_men_are_chosen_in_the_mode_selection() {
         "two rows of men"
     );
     assert!(
-        window
-            .painted()
-            .contains(&"8 × 8 · 2 rows of men".to_owned()),
+        window.painted().contains(&"8 × 8 · 2 rows of men".to_owned()),
         "{:?}",
         window.painted()
     );
@@ -356,12 +314,7 @@ fn the_end_says_how_the_game_was_won() {
     window.type_keys("9x18");
     window.key(Key::Enter);
     assert!(
-        window.has_heard(&ended(
-            red(),
-            "9x18",
-            game::wins_no_pieces(red(), game::side_white()),
-            1
-        )),
+        window.has_heard(&ended(red(), "9x18", game::wins_no_pieces(red(), game::side_white()), 1)),
         "{:?}",
         window.heard()
     );
@@ -396,10 +349,7 @@ fn a_game_is_saved_as_pdn_and_opened_again() {
     window.ctrl(Key::O);
     window.wait_for(dialogs::open_game());
     window.type_path(&file);
-    window.wait(
-        |window| window.line() == "11-15 23-19",
-        "the game of the file",
-    );
+    window.wait(|window| window.line() == "11-15 23-19", "the game of the file");
     assert!(window.harness.query_all_by_role(Role::Button).count() > 20);
 }
 
@@ -420,10 +370,8 @@ fn a_review_names_a_blunder_that_no_search_has_followed_to_the_end() {
     window.wait_for(&play::move_label(1, red(), ""));
     window.wait_for(&review::good_moves(0, 1));
     let has = |painted: &[String], words: &str| painted.iter().any(|text| text.contains(words));
-    window.wait(
-        |window| has(&window.painted(), review::key_moments_estimated()),
-        "the whole review",
-    );
+    window
+        .wait(|window| has(&window.painted(), review::key_moments_estimated()), "the whole review");
     let painted = window.painted();
     let has = |words: &str| has(&painted, words);
     assert!(

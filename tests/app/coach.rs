@@ -55,10 +55,8 @@ fn against_medium_a_coin_under_its_winning_space_is_held_back() {
     let mut window = open(home.path(), game, ["human", "medium"], Coach::Blunders);
     window.key(Key::Num5);
     window.wait_for(&connect4::card_lets_win("yellow"));
-    window.check_announced(&labelled(
-        coach::class("opened_win"),
-        connect4::card_lets_win("yellow"),
-    ));
+    window
+        .check_announced(&labelled(coach::class("opened_win"), connect4::card_lets_win("yellow")));
     assert_eq!(window.moves().len(), game.len(), "it is not played");
     window.key(Key::Escape);
     assert!(!window.shows(&connect4::card_lets_win("yellow")));
@@ -72,10 +70,7 @@ fn three_in_a_column_that_are_left_are_a_missed_block() {
     window.wait_for(&labelled(coach::class("missed_block"), in_column(2)));
     window.check_announced(&labelled(
         coach::class("missed_block"),
-        words::both(
-            &connect4::card_lets_win("red"),
-            &connect4::why_missed_block(3, "4"),
-        ),
+        words::both(&connect4::card_lets_win("red"), &connect4::why_missed_block(3, "4")),
     ));
     assert_eq!(window.moves().len(), 5, "it is not played");
     // Another bad column is another try, and is held back, too.
@@ -118,10 +113,7 @@ fn it_may_be_played_anyway_and_is_counted() {
         window.save_as(&saved);
         let text = std::fs::read_to_string(&saved).expect("a file");
         let text: String = text.split_whitespace().collect();
-        assert!(
-            text.contains("\"taught\":1") && text.contains("\"hint\":true"),
-            "{text}"
-        );
+        assert!(text.contains("\"taught\":1") && text.contains("\"hint\":true"), "{text}");
     }
 }
 
@@ -178,10 +170,7 @@ fn a_move_that_is_held_back_is_forgotten_with_its_position() {
     window.key(Key::C);
     window.key(Key::S); // the other side
     window.press(&new_game::continue_against(beginner()));
-    assert!(
-        !window.shows(&connect4::card_lets_win("yellow")),
-        "it is the other player's turn"
-    );
+    assert!(!window.shows(&connect4::card_lets_win("yellow")), "it is the other player's turn");
     window.wait(|window| window.moves().len() >= 17, "the computer's move");
 }
 
@@ -191,19 +180,13 @@ fn the_only_move_that_holds_the_draw_is_praised_until_the_next_one() {
     let mut window = open(home.path(), THREE, RED, Coach::Everything);
     window.key(Key::Num4);
     window.wait_for(coach::praise_block());
-    assert!(window.shows(&coach::both(
-        connect4::why_block("yellow", 3),
-        coach::only_even(in_column(4))
-    )));
     assert!(
-        !window.shows(coach::take_back()),
-        "there is nothing to decide"
+        window
+            .shows(&coach::both(connect4::why_block("yellow", 3), coach::only_even(in_column(4))))
     );
+    assert!(!window.shows(coach::take_back()), "there is nothing to decide");
     window.wait(|window| window.moves().len() == 14, "the answer");
-    assert!(
-        window.shows(coach::praise_block()),
-        "there is time to read it"
-    );
+    assert!(window.shows(coach::praise_block()), "there is time to read it");
     window.ctrl(Key::Z);
     assert!(!window.shows(coach::praise_block()));
     // It is praised once.

@@ -20,10 +20,7 @@ fn open(home: &std::path::Path, text: &str) -> Window {
     let game: SavedGame<Go> = parse_file("game.sgf".as_ref(), text.as_bytes())
         .and_then(|game| game.open())
         .expect("a game");
-    let launch = Launch {
-        start: Start::Game(Box::new(Envelope::of(&game))),
-        ..Launch::default()
-    };
+    let launch = Launch { start: Start::Game(Box::new(Envelope::of(&game))), ..Launch::default() };
     Window::open(home, launch)
 }
 
@@ -52,9 +49,7 @@ fn type_text(window: &mut Window, text: &str) {
 fn clear(window: &mut Window) {
     window.key(Key::M);
     window.press(dialogs::write_comment());
-    window
-        .harness
-        .key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+    window.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
     window.settle();
     window.key(Key::Delete);
     window.press(dialogs::close());
@@ -72,18 +67,11 @@ fn comments<K: GameKind>(file: &std::path::Path) -> Vec<String> {
 #[test]
 fn a_comment_is_written_changed_and_taken_back() {
     let home = home();
-    let mut window = open(
-        home.path(),
-        "(;GM[1]SZ[9];B[ee]C[Too near the middle?];W[dd]GB[1])",
-    );
+    let mut window = open(home.path(), "(;GM[1]SZ[9];B[ee]C[Too near the middle?];W[dd]GB[1])");
     window.ctrl(Key::ArrowLeft);
     write(&mut window, &[" Yes\\no]", "D4: better"]);
     assert!(window.shows(&game::comment("Too near the middle? Yes\\no]\nD4: better")));
-    assert!(window.shows(&play::with_comment(play::move_label(
-        1,
-        game::side_black(),
-        "E5"
-    ))));
+    assert!(window.shows(&play::with_comment(play::move_label(1, game::side_black(), "E5"))));
     // The digits of what was typed are no marks, and its letters ask for nothing.
     assert!(!window.shows(&board::label(ANY)) && !window.shows(&with(empty("D4"), ANY)));
     window.key(Key::End);
@@ -96,41 +84,22 @@ fn a_comment_is_written_changed_and_taken_back() {
         "{saved}"
     );
     clear(&mut window);
-    assert!(!window.shows(&play::with_comment(play::move_label(
-        2,
-        game::side_white(),
-        "D6"
-    ))));
+    assert!(!window.shows(&play::with_comment(play::move_label(2, game::side_white(), "D6"))));
     // All that was written at a time is taken back at once, and then the move.
     window.ctrl(Key::Z);
     window.check_announced(review::edit_undone());
-    assert!(window.shows(&play::with_comment(play::move_label(
-        2,
-        game::side_white(),
-        "D6"
-    ))));
+    assert!(window.shows(&play::with_comment(play::move_label(2, game::side_white(), "D6"))));
     window.ctrl(Key::Y);
     window.check_announced(review::edit_redone());
-    assert!(!window.shows(&play::with_comment(play::move_label(
-        2,
-        game::side_white(),
-        "D6"
-    ))));
+    assert!(!window.shows(&play::with_comment(play::move_label(2, game::side_white(), "D6"))));
     window.ctrl(Key::Z);
-    assert!(window.shows(&play::with_comment(play::move_label(
-        2,
-        game::side_white(),
-        "D6"
-    ))));
+    assert!(window.shows(&play::with_comment(play::move_label(2, game::side_white(), "D6"))));
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     assert!(window.shows(&empty("D6")));
     window.key(Key::Home);
     write(&mut window, &["The start"]);
-    assert_eq!(
-        comments::<Go>(&file),
-        ["Too near the middle? Yes\\no]\nD4: better", "Good"]
-    );
+    assert_eq!(comments::<Go>(&file), ["Too near the middle? Yes\\no]\nD4: better", "Good"]);
     let file = home.path().join("again.sgf");
     window.save_as(&file);
     assert_eq!(
@@ -177,10 +146,7 @@ fn redo_in_a_review_leads_to_no_other_game() {
     window.ctrl(Key::N);
     window.ctrl(Key::Z);
     window.key(Key::R);
-    window.wait(
-        |window| window.announced() != review::checking(),
-        "the review",
-    );
+    window.wait(|window| window.announced() != review::checking(), "the review");
     window.ctrl(Key::Y);
     window.check_announced(notices::nothing_to_redo());
     window.key(Key::Escape);
@@ -260,10 +226,7 @@ fn a_comment_before_the_first_move_is_not_forgotten_with_its_game() {
     window.wait(|_| kept(home.path()).len() == 1, "a past game");
     window.ctrl(Key::Z);
     assert!(window.shows(&game::comment("A position of mine")));
-    assert_eq!(
-        comments::<Go>(&kept(home.path())[0]),
-        ["A position of mine"]
-    );
+    assert_eq!(comments::<Go>(&kept(home.path())[0]), ["A position of mine"]);
 }
 
 #[test]
@@ -328,10 +291,7 @@ fn an_unfinished_past_game_with_another_comment_goes_back_to_its_one_entry() {
     clear(&mut window);
     write(&mut window, &["After"]);
     window.ctrl(Key::N);
-    window.wait(
-        |_| comments::<Connect4>(&file) == ["After"],
-        "the new comment",
-    );
+    window.wait(|_| comments::<Connect4>(&file) == ["After"], "the new comment");
     assert_eq!(kept(home.path()).len(), 1);
 }
 

@@ -35,11 +35,7 @@ fn fake(command: &str) -> Engine {
 
 /// Saves settings with these engines.
 fn with_engines(home: &Path, engines: Vec<Engine>) {
-    let settings = Settings {
-        engines,
-        delay_ms: 0,
-        ..Settings::default()
-    };
+    let settings = Settings { engines, delay_ms: 0, ..Settings::default() };
     let folder = home.join("config");
     std::fs::create_dir_all(&folder).expect("a folder");
     save_settings(&folder.join("settings.json"), &settings).expect("saved");
@@ -51,13 +47,7 @@ fn open(home: &Path, moves: &str) -> Window {
     let moves = Go::parse_moves(setup, moves).expect("moves");
     let seats = ["human", "engine:Fake"].map(|mode| Some(mode.parse().expect("a mode")));
     let game = Envelope::position::<Go>(setup, &moves, seats, Some(7));
-    Window::open(
-        home,
-        Launch {
-            start: Start::Game(Box::new(game)),
-            ..Launch::default()
-        },
-    )
+    Window::open(home, Launch { start: Start::Game(Box::new(game)), ..Launch::default() })
 }
 
 /// Types the name of a point, and Enter.
@@ -70,15 +60,9 @@ fn put(window: &mut Window, point: &str) {
 
 /// Types into the field with this name.
 fn fill(window: &mut Window, field: &str, text: &str) {
-    window
-        .harness
-        .get_by_role_and_label(Role::TextInput, field)
-        .focus();
+    window.harness.get_by_role_and_label(Role::TextInput, field).focus();
     window.settle();
-    window
-        .harness
-        .get_by_role_and_label(Role::TextInput, field)
-        .type_text(text);
+    window.harness.get_by_role_and_label(Role::TextInput, field).type_text(text);
     window.settle();
 }
 
@@ -116,10 +100,7 @@ fn an_engine_is_added_tried_changed_and_removed_on_its_page() {
     fill(&mut window, engines::command(), "true");
     window.press(engines::save());
     assert!(window.shows(&engines::name_taken("FAKE")));
-    assert!(
-        !window.shows(dialogs::close()),
-        "a form is saved or cancelled"
-    );
+    assert!(!window.shows(dialogs::close()), "a form is saved or cancelled");
     window.press(dialogs::cancel());
     window.press(dialogs::close());
     let settings = home.path().join("config/settings.json");
@@ -137,21 +118,12 @@ fn an_engine_is_added_tried_changed_and_removed_on_its_page() {
 fn an_engine_is_an_opponent_like_others() {
     let home = home();
     with_engines(home.path(), vec![fake(&shell("echo = C3"))]);
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            game: Some("go"),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open(home.path(), Launch { game: Some("go"), ..Launch::default() });
     window.key(Key::Space);
     window.press(&new_game::opponent("Fake", engines::about()));
     window.check_announced(&play::pairing_you("Fake"));
     window.key(Key::Enter);
-    window.wait(
-        |window| window.shows("Fake") && window.shows("A1"),
-        "the board",
-    );
+    window.wait(|window| window.shows("Fake") && window.shows("A1"), "the board");
     put(&mut window, "E5");
     window.wait_for(&white("C3"));
     // Taking back and playing otherwise is told to the engine, too.
@@ -186,9 +158,7 @@ fn notice(engines: Vec<Engine>) -> (Window, tempfile::TempDir, String) {
     let mut window = open(home.path(), "A1");
     window.wait_for(&engines::failed(ANY));
     let notices = window.harness.query_all_by_role(Role::Alert);
-    let said: Vec<String> = notices
-        .filter_map(|node| node.accesskit_node().label())
-        .collect();
+    let said: Vec<String> = notices.filter_map(|node| node.accesskit_node().label()).collect();
     (window, home, said.concat())
 }
 

@@ -95,10 +95,7 @@ fn its_finished_games_are_on_the_page_of_statistics() {
             moves: 23,
             is_helped: false,
         };
-        Entry {
-            day: "2026-11-21".parse().expect("a day"),
-            ended,
-        }
+        Entry { day: "2026-11-21".parse().expect("a day"), ended }
     }
     let statistics: Statistics = (1..)
         .zip(GameId::ALL)
@@ -107,11 +104,8 @@ fn its_finished_games_are_on_the_page_of_statistics() {
     let home = home();
     save_statistics(&home.path().join("data/statistics.json"), &statistics).expect("written");
     for &id in GameId::ALL {
-        let launch = Launch {
-            game: Some(id.name()),
-            seats: seats("human", "human"),
-            ..Launch::default()
-        };
+        let launch =
+            Launch { game: Some(id.name()), seats: seats("human", "human"), ..Launch::default() };
         let mut window = Window::open(home.path(), launch);
         window.ctrl(Key::T);
         let title = with_game!(id, K => K::title());

@@ -28,10 +28,7 @@ pub fn game(home: &Path) -> Window {
 /// Waits until a file of the user holds these moves.
 pub fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
     let wanted = format!("\"moves\": \"{moves}\"");
-    window.wait(
-        |_| fs::read_to_string(file).is_ok_and(|text| text.contains(&wanted)),
-        moves,
-    );
+    window.wait(|_| fs::read_to_string(file).is_ok_and(|text| text.contains(&wanted)), moves);
 }
 
 /// Waits until a sentence is said that begins so.
@@ -66,8 +63,7 @@ pub fn kept(home: &Path) -> Vec<PathBuf> {
 /// Makes a file look as if it had been written so many seconds after 1970.
 pub fn age(file: &Path, seconds: u64) {
     let file = fs::File::options().write(true).open(file).expect("opened");
-    file.set_modified(std::time::UNIX_EPOCH + Duration::from_secs(seconds))
-        .expect("a time");
+    file.set_modified(std::time::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time");
 }
 
 /// Writes a game between two people with these moves.
@@ -106,11 +102,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     other.type_keys("23");
     one.type_keys("7");
     wait_for_moves(&mut one, &data(home.path()).join("game.json"), "44567");
-    wait_for_moves(
-        &mut other,
-        &data(home.path()).join("game.window-2.json"),
-        "1123",
-    );
+    wait_for_moves(&mut other, &data(home.path()).join("game.window-2.json"), "1123");
     drop((one, other));
     age(&data(home.path()).join("game.json"), 1000);
     age(&data(home.path()).join("game.window-2.json"), 2000);
@@ -128,15 +120,10 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     );
     let rows: Vec<f32> = ["1123", "44567"]
         .map(|moves| {
-            let row = window
-                .harness
-                .query_all_by_label_contains(moves)
-                .find(|node| {
-                    use egui_kittest::kittest::NodeT as _;
-                    node.accesskit_node()
-                        .label()
-                        .is_some_and(|label| label.starts_with(red()))
-                });
+            let row = window.harness.query_all_by_label_contains(moves).find(|node| {
+                use egui_kittest::kittest::NodeT as _;
+                node.accesskit_node().label().is_some_and(|label| label.starts_with(red()))
+            });
             row.expect("a row").rect().top()
         })
         .to_vec();
@@ -187,13 +174,10 @@ fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
 #[test]
 fn a_new_game_puts_all_games_away_that_are_offered() {
     let home = home();
-    for (number, (name, moves)) in [
-        ("game.json", "44"),
-        ("game.window-2.json", "11"),
-        ("game.window-5.json", "7"),
-    ]
-    .into_iter()
-    .enumerate()
+    for (number, (name, moves)) in
+        [("game.json", "44"), ("game.window-2.json", "11"), ("game.window-5.json", "7")]
+            .into_iter()
+            .enumerate()
     {
         let file = data(home.path()).join(name);
         write_game(&file, moves, "");
@@ -210,12 +194,7 @@ fn a_new_game_puts_all_games_away_that_are_offered() {
     drop(window);
     check_names(
         home.path(),
-        &[
-            "game.json",
-            "game.kept-N.json",
-            "game.kept-N.json",
-            "game.kept-N.json",
-        ],
+        &["game.json", "game.kept-N.json", "game.kept-N.json", "game.kept-N.json"],
     );
 }
 
@@ -244,10 +223,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     fs::write(data(home.path()), "in the way of a folder").expect("a file");
     let mut window = game(home.path());
     window.type_keys("44");
-    window.wait(
-        |window| window.shows(&notices::save_failed(ANY)),
-        "the notice",
-    );
+    window.wait(|window| window.shows(&notices::save_failed(ANY)), "the notice");
     assert!(window.has_heard(&notices::save_failed(files::cannot_save(ANY, ANY))));
     // The sentence stays when the notice has gone.
     window.wait(
@@ -265,10 +241,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     // Freed: it is written by itself, and told.
     fs::remove_file(data(home.path())).expect("removed");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "44");
-    window.wait(
-        |window| window.has_heard(notices::saved_again()),
-        "the good news",
-    );
+    window.wait(|window| window.has_heard(notices::saved_again()), "the good news");
     assert!(!window.shows(notices::not_saved_short()));
     // Full again: told again.
     fs::remove_dir_all(data(home.path())).expect("removed");
@@ -316,10 +289,7 @@ fn no_takes_quitting_back_while_something_is_being_written() {
         for _ in 0..90 {
             window.step();
             let commands = &window.harness.output().viewport_output[&ViewportId::ROOT].commands;
-            assert!(
-                !commands.contains(&ViewportCommand::Close),
-                "after {answer:?}"
-            );
+            assert!(!commands.contains(&ViewportCommand::Close), "after {answer:?}");
             assert!(!window.shows(dialogs::quit_anyway()));
             std::thread::sleep(Duration::from_millis(2));
         }
@@ -331,10 +301,8 @@ fn no_takes_quitting_back_while_something_is_being_written() {
 fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
-    let (settings, progress) = (
-        home.path().join("config/settings.json"),
-        data(home.path()).join("progress.json"),
-    );
+    let (settings, progress) =
+        (home.path().join("config/settings.json"), data(home.path()).join("progress.json"));
     for in_the_way in [&settings, &progress] {
         fs::create_dir_all(in_the_way.join("full")).expect("made");
     }
@@ -379,20 +347,12 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
     fs::create_dir_all(data(home.path())).expect("made");
     let pipe = data(home.path()).join("game.json");
     assert!(
-        std::process::Command::new("mkfifo")
-            .arg(&pipe)
-            .status()
-            .expect("mkfifo runs")
-            .success()
+        std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success()
     );
     let started = Stopwatch::start();
     let mut window = game(home.path());
     window.type_keys("44");
-    wait_for_moves(
-        &mut window,
-        &data(home.path()).join("game.window-2.json"),
-        "44",
-    );
+    wait_for_moves(&mut window, &data(home.path()).join("game.window-2.json"), "44");
     window.ctrl(Key::O);
     window.wait_for(dialogs::open_game());
     window.type_path(&pipe);
@@ -400,23 +360,14 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
     window.key(Key::Escape);
     window.ctrl(Key::Q);
     drop(window);
-    assert!(
-        started.elapsed() < Duration::from_secs(10),
-        "{:?}",
-        started.elapsed()
-    );
+    assert!(started.elapsed() < Duration::from_secs(10), "{:?}", started.elapsed());
 }
 
 /// Returns how many pictures of positions the last frame has: squares with textures of their own.
 pub fn small_pictures(window: &Window) -> usize {
     let is_one = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.fill_texture_id() != TextureId::default() && rect.rect.width() <= 64.0);
-    let mut open: Vec<&Shape> = window
-        .harness
-        .output()
-        .shapes
-        .iter()
-        .map(|clipped| &clipped.shape)
-        .collect();
+    let mut open: Vec<&Shape> =
+        window.harness.output().shapes.iter().map(|clipped| &clipped.shape).collect();
     let mut count = 0;
     while let Some(shape) = open.pop() {
         match shape {
@@ -456,10 +407,7 @@ fn the_games_that_were_left_show_their_positions() {
         .expect("renamed");
     }
     let mut window = Window::open(home.path(), Launch::default());
-    window.wait(
-        |window| small_pictures(window) == 2,
-        "a picture of each game",
-    );
+    window.wait(|window| small_pictures(window) == 2, "a picture of each game");
     window.press(&dialogs::row_button(
         dialogs::set_aside(),
         dialogs::row_detail(
@@ -469,21 +417,13 @@ fn the_games_that_were_left_show_their_positions() {
         ),
     ));
     window.wait_for(dialogs::continue_last());
-    window.wait(
-        |window| small_pictures(window) == 1,
-        "the picture of the one that is left",
-    );
+    window.wait(|window| small_pictures(window) == 1, "the picture of the one that is left");
 }
 
 /// Returns what stands in the field for a path.
 fn field(window: &Window) -> String {
     use egui_kittest::kittest::NodeT as _;
-    window
-        .harness
-        .get_by_role(Role::TextInput)
-        .accesskit_node()
-        .value()
-        .unwrap_or_default()
+    window.harness.get_by_role(Role::TextInput).accesskit_node().value().unwrap_or_default()
 }
 
 #[test]
@@ -492,21 +432,14 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     window.type_keys("44");
     window.ctrl(Key::O);
     window.wait_for(dialogs::open_game());
-    assert!(
-        Path::new(&field(&window)).is_dir(),
-        "no game was saved yet: {}",
-        field(&window)
-    );
+    assert!(Path::new(&field(&window)).is_dir(), "no game was saved yet: {}", field(&window));
     window.key(Key::Escape);
     // Under the name that is offered, in the folder that is ours.
     window.ctrl(Key::S);
     window.wait_for(dialogs::save_game());
     let saved = field(&window);
     window.key(Key::Enter);
-    window.wait(
-        |window| !window.shows(dialogs::save_game()),
-        "the end of the field",
-    );
+    window.wait(|window| !window.shows(dialogs::save_game()), "the end of the field");
     window.ctrl(Key::O);
     window.wait_for(dialogs::open_game());
     assert_eq!(field(&window), saved, "what was saved last");
@@ -526,10 +459,7 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     window.key(Key::Enter);
     let mine = Path::new(&saved).with_file_name("mine.plot4.json");
     window.wait(|_| mine.exists(), "a file beside the one offered");
-    window.wait(
-        |window| !window.shows(dialogs::save_game()),
-        "the end of the field",
-    );
+    window.wait(|window| !window.shows(dialogs::save_game()), "the end of the field");
     // The question is about the name with its ending.
     window.ctrl(Key::S);
     window.wait_for(dialogs::save_game());
@@ -547,10 +477,7 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     type_text(&mut window, ".plot4.json");
     assert_eq!(field(&window), "mine.plot4.json");
     window.key(Key::Enter);
-    window.wait(
-        |window| !window.shows(dialogs::open_game()),
-        "the game in that folder",
-    );
+    window.wait(|window| !window.shows(dialogs::open_game()), "the game in that folder");
     // A folder is no name without an ending.
     window.ctrl(Key::S);
     window.wait_for(dialogs::save_game());
@@ -608,11 +535,7 @@ fn files_that_a_killed_program_has_left_go_but_no_others() {
         fs::write(folder.join(name), "left").expect("written");
         age(&folder.join(name), 1000);
     }
-    fs::write(
-        folder.join(".plot4-fresh1.tmp"),
-        "another window is writing it",
-    )
-    .expect("written");
+    fs::write(folder.join(".plot4-fresh1.tmp"), "another window is writing it").expect("written");
     let mut window = game(home.path());
     window.wait(
         |_| {
@@ -622,15 +545,7 @@ fn files_that_a_killed_program_has_left_go_but_no_others() {
     );
     drop(window);
     let left = names(&folder);
-    assert_eq!(
-        left,
-        [
-            ".plot4-aB3xYz.json",
-            ".plot4-fresh1.tmp",
-            ".plot4-mine.tmp",
-            "notes.tmp"
-        ]
-    );
+    assert_eq!(left, [".plot4-aB3xYz.json", ".plot4-fresh1.tmp", ".plot4-mine.tmp", "notes.tmp"]);
 }
 
 #[cfg(unix)]
@@ -642,10 +557,7 @@ fn a_file_of_ours_is_for_this_user_alone_whatever_it_was() {
     save_progress(&file, &Progress::default()).expect("written");
     fs::set_permissions(&file, fs::Permissions::from_mode(0o6751)).expect("changed");
     save_progress(&file, &Progress::default()).expect("written");
-    assert_eq!(
-        fs::metadata(&file).expect("there").permissions().mode() & 0o7777,
-        0o600
-    );
+    assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o600);
 }
 
 /// Leaves a report of a crash.
@@ -685,11 +597,7 @@ fn a_crash_report_that_is_not_viewed_is_kept_and_offered_no_more() {
         let mut window = Window::open(home.path(), Launch::default());
         window.wait_for(dialogs::not_now());
         window.key(key);
-        assert_eq!(
-            window.shows(&info::place("src/app.rs:7")),
-            is_viewed,
-            "{key:?}"
-        );
+        assert_eq!(window.shows(&info::place("src/app.rs:7")), is_viewed, "{key:?}");
         assert!(!window.shows(dialogs::not_now()));
         if is_viewed {
             window.key(Key::Escape);
@@ -711,10 +619,7 @@ fn a_crash_report_waits_for_the_answer_about_the_last_game() {
     write_game(&data(home.path()).join("game.json"), "4453", "");
     leave_crash_report(home.path());
     let mut window = Window::open(home.path(), Launch::default());
-    window.wait(
-        |_| data(home.path()).join("crash-1.seen.txt").exists(),
-        "the report is read",
-    );
+    window.wait(|_| data(home.path()).join("crash-1.seen.txt").exists(), "the report is read");
     assert!(window.shows(dialogs::continue_last()) && !window.shows(dialogs::not_now()));
     window.key(Key::Y);
     window.wait_for(dialogs::not_now());
@@ -771,19 +676,13 @@ fn a_game_that_goes_on_after_a_start_is_saved_with_the_date() {
 fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     let home = home();
     let file = home.path().join("two.sgf");
-    fs::write(
-        &file,
-        "(;GM[1]SZ[9]KM[6.7]PB[Anna]PW[Ben];B[ee]LB[ee:A])(;GM[1]SZ[9];B[cc])",
-    )
-    .expect("written");
+    fs::write(&file, "(;GM[1]SZ[9]KM[6.7]PB[Anna]PW[Ben];B[ee]LB[ee:A])(;GM[1]SZ[9];B[cc])")
+        .expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_file(&mut window, &file);
     window.wait_for(&dialogs::row("Anna – Ben", dialogs::game_number(1)));
     window.press(&dialogs::row("Anna – Ben", dialogs::game_number(1)));
-    let sentence = sentences(
-        files::unused(files::lost_komi("6.7", "6.5")),
-        files::other_games(1),
-    );
+    let sentence = sentences(files::unused(files::lost_komi("6.7", "6.5")), files::other_games(1));
     window.wait(|window| window.has_heard(&sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);
     // Its marks are kept with what is played on, also by the next start.
@@ -800,9 +699,9 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
 #[test]
 fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
-    window.harness.event(Event::Paste(
-        "(;GM[4]SZ[13];B[gg]C[in the middle](;W[gh])(;W[hh]))".to_owned(),
-    ));
+    window
+        .harness
+        .event(Event::Paste("(;GM[4]SZ[13];B[gg]C[in the middle](;W[gh])(;W[hh]))".to_owned()));
     window.settle();
     assert_eq!(window.moves(), ["G7", "G6"]);
     window.key(Key::End);
@@ -813,9 +712,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
         with(files::part("variations"), files::part("comments")),
     );
     assert!(window.has_heard(&told), "{}", window.announced());
-    window
-        .harness
-        .event(Event::Paste("(;GM[4]SZ[99];B[gg])".to_owned()));
+    window.harness.event(Event::Paste("(;GM[4]SZ[99];B[gg])".to_owned()));
     window.settle();
     window.check_announced(&notices::pasted_no_game(ANY));
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
@@ -826,18 +723,12 @@ fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
     let home = home();
     let mut window = game(home.path());
     window.type_keys("4453");
-    window
-        .harness
-        .event(Event::Paste("[Event \"x\"]\n1. 11-15 23-19 *".to_owned()));
+    window.harness.event(Event::Paste("[Event \"x\"]\n1. 11-15 23-19 *".to_owned()));
     window.settle();
     assert_eq!(window.moves(), ["11-15", "23-19"]);
     let kept = kept(home.path())[0].clone();
     wait_for_moves(&mut window, &kept, "4453");
-    wait_for_moves(
-        &mut window,
-        &data(home.path()).join("game.json"),
-        "11-15 23-19",
-    );
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "11-15 23-19");
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
@@ -870,10 +761,7 @@ fn every_finished_game_is_kept_at_once_and_once() {
         finish(&mut window);
         window.wait(|_| kept(home.path()).len() == count, "it is kept");
         window.ctrl(Key::N);
-        assert!(
-            !window.shows(&game::wins_line(ANY, 4, "column")),
-            "the other side begins"
-        );
+        assert!(!window.shows(&game::wins_line(ANY, 4, "column")), "the other side begins");
     }
     // The end is taken back, and the game ends in another way.
     finish(&mut window);
@@ -887,10 +775,7 @@ fn every_finished_game_is_kept_at_once_and_once() {
     // The next start does not offer a finished game, and does not keep it twice.
     let mut window = Window::open(home.path(), Launch::default());
     assert!(!window.shows(dialogs::continue_last()));
-    window.wait(
-        |_| !data(home.path()).join("game.json").exists(),
-        "it is among the past games",
-    );
+    window.wait(|_| !data(home.path()).join("game.json").exists(), "it is among the past games");
     assert_eq!(kept(home.path()).len(), 4);
     assert!(!window.shows(notices::last_game_kept()));
 }

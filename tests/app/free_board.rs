@@ -33,31 +33,21 @@ fn both_sides_are_tried_without_a_computer_and_the_game_is_as_it_was() {
     let home = home();
     let mut window = open(home.path(), "4443");
     window.key(Key::F);
-    assert!(
-        window.has_heard(notices::free_board()),
-        "{}",
-        window.announced()
-    );
+    assert!(window.has_heard(notices::free_board()), "{}", window.announced());
     window.wait_for(&analysis::evaluation(ANY));
     window.key(Key::Num2);
     window.key(Key::Num3);
     window.key(Key::Num1);
     assert_eq!(window.moves().concat(), "4443231");
     assert!(
-        window.has_heard(&sentences(
-            game::moved(red(), in_column(1)),
-            game::to_move(yellow())
-        )),
+        window.has_heard(&sentences(game::moved(red(), in_column(1)), game::to_move(yellow()))),
         "{}",
         window.announced()
     );
     window.key(Key::Escape);
     window.check_announced(&notices::back_to_game(ANY));
     assert_eq!(window.moves().concat(), "4443");
-    assert!(
-        !window.shows(options::evaluation()),
-        "the analysis was the board's"
-    );
+    assert!(!window.shows(options::evaluation()), "the analysis was the board's");
     // It is still a game against Low.
     window.key(Key::Num2);
     window.wait(|window| window.moves().len() == 6, "Low's answer");
@@ -75,11 +65,7 @@ fn lines_are_switched_in_the_list_and_by_a_key() {
     window.key(Key::Num5);
     assert_eq!(window.moves().concat(), "44435");
     window.press(&play::variation_label(5, red(), in_column(2)));
-    assert_eq!(
-        window.moves().concat(),
-        "444323",
-        "with what had followed it"
-    );
+    assert_eq!(window.moves().concat(), "444323", "with what had followed it");
     assert!(window.shows(&play::variation_label(5, red(), in_column(5))));
     window.key(Key::V);
     assert_eq!(window.moves().concat(), "44435");
@@ -98,10 +84,7 @@ fn the_game_that_waits_is_what_is_kept() {
     window.key(Key::Num1);
     drop(window);
     let kept = kept(home.path());
-    assert!(
-        kept.contains("\"yellow\": \"low\"") || kept.contains("\"yellow\":\"low\""),
-        "{kept}"
-    );
+    assert!(kept.contains("\"yellow\": \"low\"") || kept.contains("\"yellow\":\"low\""), "{kept}");
     assert!(!kept.contains("11\""), "{kept}");
 }
 
@@ -122,10 +105,7 @@ fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
     window.key(Key::Y);
     window.wait(|window| window.moves().len() == 6, "Low's move");
     paste(&mut window, "4443");
-    assert!(
-        !window.shows(&dialogs::let_play_about(ANY)),
-        "it is the person's turn"
-    );
+    assert!(!window.shows(&dialogs::let_play_about(ANY)), "it is the person's turn");
 }
 
 #[test]
@@ -135,10 +115,7 @@ fn what_is_seen_on_it_is_noted_in_the_game() {
     window.key(Key::F);
     window.key(Key::Escape);
     window.key(Key::Num4);
-    window.wait(
-        |_| kept(home.path()).contains("\"analysis\": true"),
-        "the note",
-    );
+    window.wait(|_| kept(home.path()).contains("\"analysis\": true"), "the note");
 }
 
 #[test]
@@ -147,11 +124,7 @@ fn a_game_that_ends_on_it_asks_nothing_and_is_not_kept() {
     let mut window = open(home.path(), "");
     window.key(Key::F);
     window.type_keys("4343434");
-    assert!(
-        window.announces(&game::wins(red())),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(&game::wins(red())), "{}", window.announced());
     assert!(!window.shows(play::again()));
     window.key(Key::Escape);
     assert!(window.moves().is_empty(), "back in the game");
@@ -168,16 +141,9 @@ fn a_hint_goes_with_its_line() {
     window.ctrl(Key::Z);
     window.key(Key::Num5);
     window.key(Key::H);
-    window.wait(
-        |window| window.announces(&connect4::hint_play(ANY)),
-        "the hint",
-    );
+    window.wait(|window| window.announces(&connect4::hint_play(ANY)), "the hint");
     window.key(Key::V);
-    assert!(
-        !window.announces(&connect4::hint_play(ANY)),
-        "{}",
-        window.announced()
-    );
+    assert!(!window.announces(&connect4::hint_play(ANY)), "{}", window.announced());
     window.key(Key::H);
     window.wait(
         |window| window.announces(&connect4::hint_play(ANY)),
@@ -198,11 +164,7 @@ fn a_position_of_the_command_line_asks_too_unless_the_players_are_named() {
             ..Launch::default()
         };
         let mut window = Window::open(home.path(), launch);
-        assert_eq!(
-            window.shows(&dialogs::let_play_about(ANY)),
-            !named,
-            "named: {named}"
-        );
+        assert_eq!(window.shows(&dialogs::let_play_about(ANY)), !named, "named: {named}");
         if named {
             window.wait(|window| window.moves().len() == 4, "Low's move");
         }
@@ -222,11 +184,7 @@ fn a_copied_game_comes_back_as_it_was() {
     window.settle();
     let copied = window.clipboard.clone();
     assert_eq!(copied, "4453 size=9x7 connect=5 starts=yellow");
-    assert!(
-        window.has_heard(&notices::copied(&copied)),
-        "{}",
-        window.announced()
-    );
+    assert!(window.has_heard(&notices::copied(&copied)), "{}", window.announced());
     // On another board at hand, where Red begins.
     let other = crate::window_harness::home();
     let mut window = open(other.path(), "4443");
@@ -245,8 +203,5 @@ fn a_position_in_fen_is_pasted_whatever_game_is_in_front_and_copied_again() {
     paste(&mut window, &format!("{fen}\n"));
     window.harness.event(Event::Copy);
     window.settle();
-    assert_eq!(
-        window.clipboard, fen,
-        "without a move there is something to copy"
-    );
+    assert_eq!(window.clipboard, fen, "without a move there is something to copy");
 }

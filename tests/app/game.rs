@@ -33,12 +33,7 @@ impl Columns for Window {
 /// Returns the start with an empty board of this size and these players, where they are named.
 fn board(size: Size, players: [Option<&str>; 2]) -> Start {
     let seats = players.map(|mode| mode.map(|mode| mode.parse().expect("a mode")));
-    Start::Game(Box::new(Envelope::position::<Connect4>(
-        size,
-        &[],
-        seats,
-        None,
-    )))
+    Start::Game(Box::new(Envelope::position::<Connect4>(size, &[], seats, None)))
 }
 
 /// Returns whether the end of a game has been announced.
@@ -63,20 +58,12 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     window.key(Key::Enter);
     assert_eq!(window.announced(), game::to_move(red()));
     window.type_keys("4343434");
-    assert!(window.has_heard(&ended(
-        red(),
-        in_column(4),
-        game::wins_line(red(), 4, "column"),
-        7
-    )));
+    assert!(window.has_heard(&ended(red(), in_column(4), game::wins_line(red(), 4, "column"), 7)));
     assert!(window.shows(play::again()) && window.shows(play::new_game()));
     window.ctrl(Key::Z);
     assert_eq!(
         window.announced(),
-        sentences(
-            game::taken_back(game::move_by(in_column(4), red())),
-            game::to_move(red())
-        )
+        sentences(game::taken_back(game::move_by(in_column(4), red())), game::to_move(red()))
     );
     window.type_keys("1");
     assert_eq!(window.columns(), "4343431");
@@ -97,12 +84,7 @@ fn a_whole_game_through_the_names_of_the_columns() {
     ] {
         window.press(&label);
     }
-    assert!(window.has_heard(&ended(
-        red(),
-        in_column(4),
-        game::wins_line(red(), 4, "row"),
-        7
-    )));
+    assert!(window.has_heard(&ended(red(), in_column(4), game::wins_line(red(), 4, "row"), 7)));
 }
 
 #[test]
@@ -117,12 +99,7 @@ fn the_keyboard_alone_reaches_and_presses_a_column() {
     }
     window.key(Key::ArrowRight);
     window.key(Key::Enter);
-    assert_eq!(
-        window.columns().len(),
-        1,
-        "one press, one coin: {}",
-        window.columns()
-    );
+    assert_eq!(window.columns().len(), 1, "one press, one coin: {}", window.columns());
     window.key(Key::Space);
     assert_eq!(window.columns().len(), 2);
 }
@@ -154,11 +131,7 @@ fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
     assert_eq!(window.columns(), "6");
     window.key(Key::ArrowLeft);
     window.key(Key::Enter);
-    assert_eq!(
-        window.columns(),
-        "65",
-        "a pointer at rest does not pull the coin back"
-    );
+    assert_eq!(window.columns(), "65", "a pointer at rest does not pull the coin back");
     let at = middle_of(&window, &connect4::column_empty(1));
     window.harness.hover_at(at);
     window.settle();
@@ -210,16 +183,9 @@ fn a_full_column_says_so_and_costs_no_turn() {
 fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     let mut window = Window::at_home(|home| game(home, "human", "medium"));
     window.type_keys("4");
-    window.wait(
-        |window| window.columns().len() == 2,
-        "the computer's answer",
-    );
+    window.wait(|window| window.columns().len() == 2, "the computer's answer");
     let played = window.columns();
-    assert!(
-        window.announces(game::your_turn()),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(game::your_turn()), "{}", window.announced());
     assert!(
         !window.shows(&game::found_ahead(4, ANY)),
         "the card tells what the search found only to those who ask what moves are worth"
@@ -248,10 +214,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.ctrl(Key::Z);
     assert_eq!(
         window.announced(),
-        sentences(
-            game::taken_back(game::move_by_you(in_column(4))),
-            game::your_turn()
-        )
+        sentences(game::taken_back(game::move_by_you(in_column(4))), game::your_turn())
     );
     window.type_keys("3");
     window.wait_for(game::card_thinking());
@@ -260,11 +223,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     assert!(window.shows(new_game::against()));
     window.type_keys("7");
     window.press(play::continue_());
-    assert!(
-        window.announces(&game::to_move(yellow())),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(&game::to_move(yellow())), "{}", window.announced());
     window.type_keys("5");
     assert_eq!(window.columns(), "35");
     // And a computer again, which a new game takes no wait for.
@@ -288,23 +247,13 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     assert!(window.is_chosen(&new_game::opponent(perfect(), connect4::level_perfect())));
     window.details();
     window.press(&choice(options::board(), "8x7"));
-    assert!(
-        window.announces(connect4::standard_board_only()),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(connect4::standard_board_only()), "{}", window.announced());
     assert!(window.shows(&folded(yellow(), high())));
     window.key(Key::M);
     assert!(window.is_chosen(&against(high())));
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
-    assert!(window.shows(&new_game::opponent(
-        perfect(),
-        connect4::standard_board_only_short()
-    )));
-    window.press(&new_game::opponent(
-        perfect(),
-        connect4::standard_board_only_short(),
-    ));
+    assert!(window.shows(&new_game::opponent(perfect(), connect4::standard_board_only_short())));
+    window.press(&new_game::opponent(perfect(), connect4::standard_board_only_short()));
     window.key(Key::Num6);
     assert!(
         window.shows(new_game::against()) && window.announces(connect4::standard_board_only()),
@@ -326,19 +275,13 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
 fn perfect_gets_its_board_and_another_board_gets_high() {
     let home = home();
     let wide = Size::new(8, 7, 4).expect("a size");
-    let on_wide = Launch {
-        start: board(wide, [Some("human"); 2]),
-        ..Launch::default()
-    };
+    let on_wide = Launch { start: board(wide, [Some("human"); 2]), ..Launch::default() };
     let mut window = Window::open(home.path(), on_wide);
     assert!(window.shows(&connect4::column_empty(8)));
     window.type_keys("4");
     drop(window);
-    let launch = Launch {
-        seats: seats("human", "perfect"),
-        resume: Resume::Never,
-        ..Launch::default()
-    };
+    let launch =
+        Launch { seats: seats("human", "perfect"), resume: Resume::Never, ..Launch::default() };
     let mut window = Window::open(home.path(), launch);
     assert!(
         window.shows(&connect4::column_empty(7)) && !window.shows(&connect4::column_empty(8)),
@@ -348,10 +291,7 @@ fn perfect_gets_its_board_and_another_board_gets_high() {
     window.key(Key::C);
     window.key(Key::Enter);
     drop(window);
-    let launch = Launch {
-        start: board(wide, [None; 2]),
-        ..Launch::default()
-    };
+    let launch = Launch { start: board(wide, [None; 2]), ..Launch::default() };
     let window = Window::open(home.path(), launch);
     assert!(window.shows(&game::stand_in(ANY, high())) && window.shows(high()));
 }
@@ -371,10 +311,7 @@ fn esc_goes_back_one_step_and_never_loses_the_game() {
     window.key(Key::N);
     assert!(!window.shows(dialogs::quit()));
     assert_eq!(window.columns(), "44");
-    assert!(
-        window.shows(&person(red(), red())),
-        "the modes are unchanged"
-    );
+    assert!(window.shows(&person(red(), red())), "the modes are unchanged");
 }
 
 #[test]
@@ -382,10 +319,7 @@ fn a_killed_game_is_offered_at_the_next_start() {
     let home = home();
     let mut window = game(home.path(), "human", "medium");
     window.type_keys("4");
-    window.wait(
-        |window| window.columns().len() == 2,
-        "the computer's answer",
-    );
+    window.wait(|window| window.columns().len() == 2, "the computer's answer");
     let moves = window.columns();
     let file = home.path().join("data").join("game.json");
     let saved = |moves: &str| {
@@ -450,10 +384,7 @@ fn a_damaged_save_is_kept_aside_and_told() {
     let window = Window::open(home.path(), Launch::default());
     assert!(window.shows(files::last_game_lost()));
     let names = names(&data);
-    assert!(
-        names.iter().any(|name| name.contains("damaged")),
-        "{names:?}"
-    );
+    assert!(names.iter().any(|name| name.contains("damaged")), "{names:?}");
 }
 
 #[test]
@@ -469,11 +400,7 @@ fn looking_back_and_playing_on_from_there_can_be_undone() {
     window.type_keys("77"); // the first press says that one looks back
     assert_eq!(window.columns(), "47", "playing on cuts the rest off");
     window.ctrl(Key::Z);
-    assert_eq!(
-        window.columns(),
-        "44353",
-        "and taking that back brings it back"
-    );
+    assert_eq!(window.columns(), "44353", "and taking that back brings it back");
     window.ctrl(Key::Y);
     assert_eq!(window.columns(), "47");
 }
@@ -485,10 +412,7 @@ fn a_hint_is_a_sentence_about_a_column() {
     window.key(Key::H);
     window.wait_for(&connect4::hint_make_line("4", 4));
     window.key(Key::Escape);
-    assert!(
-        !window.shows(&connect4::hint_play("4")),
-        "Esc puts the hint away and asks nothing"
-    );
+    assert!(!window.shows(&connect4::hint_play("4")), "Esc puts the hint away and asks nothing");
     assert!(!window.shows(dialogs::quit()));
 }
 
@@ -521,21 +445,13 @@ fn new_games_one_after_the_other_lose_no_game() {
     window.ctrl(Key::N);
     window.ctrl(Key::N);
     window.press(play::undo()); // as Ctrl+Z
-    assert_eq!(
-        window.columns(),
-        "445",
-        "an empty game does not take the place of the last one"
-    );
+    assert_eq!(window.columns(), "445", "an empty game does not take the place of the last one");
     window.press(play::redo());
     assert_eq!(window.columns(), "");
     window.type_keys("12");
     window.key(Key::Home);
     window.ctrl(Key::Z);
-    assert_eq!(
-        window.columns(),
-        "445",
-        "at the start there is but the new game to take back"
-    );
+    assert_eq!(window.columns(), "445", "at the start there is but the new game to take back");
     window.ctrl(Key::Y);
     assert_eq!(window.columns(), "12", "and it comes back too");
 }
@@ -564,10 +480,7 @@ fn a_new_game_that_a_computer_has_begun_can_be_taken_back() {
     window.wait(|window| window.columns().len() == 3, "the answer");
     let before = window.columns();
     window.ctrl(Key::N);
-    window.wait(
-        |window| window.columns().len() == 1,
-        "the first move of the new game",
-    );
+    window.wait(|window| window.columns().len() == 1, "the first move of the new game");
     window.ctrl(Key::Z);
     assert_eq!(window.columns(), before);
 }
@@ -619,12 +532,8 @@ fn games_follow_each_other_with_a_running_score() {
     window.wait(|window| window.columns().len() < 5, "the second game");
     // The card says how many games its player has won; by now another one may have ended.
     let won = |card: &str| -> u32 {
-        let card = window
-            .harness
-            .get_by_label_contains(card)
-            .accesskit_node()
-            .value()
-            .expect("a text");
+        let card =
+            window.harness.get_by_label_contains(card).accesskit_node().value().expect("a text");
         let number = card
             .split(' ')
             .zip(card.split(' ').skip(1))
@@ -633,15 +542,9 @@ fn games_follow_each_other_with_a_running_score() {
             .0;
         number.parse().expect("a number")
     };
-    let wins = [
-        won(&labelled(red(), greedy())),
-        won(&labelled(yellow(), random())),
-    ];
+    let wins = [won(&labelled(red(), greedy())), won(&labelled(yellow(), random()))];
     assert!(wins.iter().sum::<u32>() >= 1, "{wins:?}");
-    assert!(
-        wins[usize::from(first.contains(&game::wins(yellow())))] >= 1,
-        "{first}: {wins:?}"
-    );
+    assert!(wins[usize::from(first.contains(&game::wins(yellow())))] >= 1, "{first}: {wins:?}");
 }
 
 #[test]
@@ -662,11 +565,8 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
         };
         plot4::storage::save_settings(&folders.settings_file(), &settings)
             .expect("settings can be written");
-        let launch = Launch {
-            seats: seats("greedy", "random"),
-            seed: Some(7),
-            ..Launch::default()
-        };
+        let launch =
+            Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
         let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
         let ended = |window: &Window| is_over(window);
         window.wait_frames(ended, "the end of the game");
@@ -691,11 +591,7 @@ fn a_series_is_paused_between_two_games() {
     };
     let file = home.path().join("config/settings.json");
     plot4::storage::save_settings(&file, &settings).expect("settings can be written");
-    let launch = Launch {
-        seats: seats("greedy", "random"),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
     let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
     let ended = |window: &Window| is_over(window);
     window.wait_frames(ended, "the end of the game");
@@ -801,10 +697,7 @@ fn a_second_game_is_not_saved_over_the_first_one() {
             },
             "the file",
         );
-        window.wait(
-            |window| !window.shows(dialogs::save_game()),
-            "the end of the field",
-        );
+        window.wait(|window| !window.shows(dialogs::save_game()), "the end of the field");
     }
 }
 
@@ -855,10 +748,7 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     assert!(window.shows(dialogs::save_game()) && !file.exists());
     window.type_path(&file);
     window.wait(|_| file.exists(), "the file");
-    window.wait(
-        |window| !window.shows(dialogs::save_game()),
-        "the end of the field",
-    );
+    window.wait(|window| !window.shows(dialogs::save_game()), "the end of the field");
     // Saving there again asks first.
     window.type_keys("1");
     window.ctrl(Key::S);
@@ -888,31 +778,15 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
     ] {
         let home = home();
         let size = Size::parse(measures, 4).expect("a size");
-        let launch = Launch {
-            start: board(size, [Some("human"); 2]),
-            seed: Some(1),
-            ..Launch::default()
-        };
+        let launch =
+            Launch { start: board(size, [Some("human"); 2]), seed: Some(1), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.type_keys("4343434");
         assert!(
-            window.has_heard(&ended(
-                red(),
-                in_column(4),
-                game::wins_line(red(), 4, "column"),
-                7
-            )),
+            window.has_heard(&ended(red(), in_column(4), game::wins_line(red(), 4, "column"), 7)),
             "{width}x{height}"
         );
-        for key in [
-            Key::B,
-            Key::B,
-            Key::M,
-            Key::F1,
-            Key::Escape,
-            Key::C,
-            Key::Escape,
-        ] {
+        for key in [Key::B, Key::B, Key::M, Key::F1, Key::Escape, Key::C, Key::Escape] {
             window.key(key);
         }
         window.ctrl(Key::Comma);
@@ -932,14 +806,8 @@ fn the_game_after_a_saved_one_has_another_seed() {
     let mut saved = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 7);
     saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
     let start = Start::Game(Box::new(Envelope::of(&saved)));
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            start,
-            seed: Some(7),
-            ..Launch::default()
-        },
-    );
+    let mut window =
+        Window::open(home.path(), Launch { start, seed: Some(7), ..Launch::default() });
     window.wait(|window| window.columns().len() == 1, "the first move");
     window.type_keys("4");
     let autosave = home.path().join("data").join("game.json");
@@ -949,14 +817,8 @@ fn the_game_after_a_saved_one_has_another_seed() {
     };
     window.wait(|_| seed("7"), "the seed that was asked for");
     window.ctrl(Key::N);
-    window.wait(
-        |window| window.columns().len() == 1,
-        "the first move of the next game",
-    );
-    window.wait(
-        |_| seed(&players::next_seed(7).to_string()),
-        "the seed that follows from it",
-    );
+    window.wait(|window| window.columns().len() == 1, "the first move of the next game");
+    window.wait(|_| seed(&players::next_seed(7).to_string()), "the seed that follows from it");
 }
 
 #[test]

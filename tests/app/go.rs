@@ -18,15 +18,10 @@ use plot4::words::text::{game, go, info, options, play, review};
 fn launch(size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Launch {
     let setup = Setup::new(size).expect("a size").with_dead(dead);
     let seats = modes.map(|mode| Some(mode.parse().expect("a mode")));
-    let line: Vec<Move> = line
-        .split_whitespace()
-        .map(|name| Move::Place(name.parse().expect("a point")))
-        .collect();
+    let line: Vec<Move> =
+        line.split_whitespace().map(|name| Move::Place(name.parse().expect("a point"))).collect();
     let game = Envelope::position::<Go>(setup, &line, seats, Some(7));
-    Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    }
+    Launch { start: Start::Game(Box::new(game)), ..Launch::default() }
 }
 
 /// Opens that game.
@@ -84,11 +79,7 @@ fn a_game_is_given_up_by_a_button() {
     // A key that was pressed by mistake costs nothing.
     window.key(Key::F4);
     let question = go::resign_again();
-    assert!(
-        window.shows(question) && window.has_heard(question),
-        "{:?}",
-        window.heard()
-    );
+    assert!(window.shows(question) && window.has_heard(question), "{:?}", window.heard());
     put(&mut window, "C3");
     put(&mut window, "D3");
     window.press(go::resign());
@@ -148,14 +139,12 @@ fn dead_stones_are_proposed_changed_and_counted() {
     // It is no player's turn, and the hint line says what can be done.
     assert!(window.shows(&play::beside(go::how_to_mark(), game::press_help())));
     assert!(
-        window.shows(&with(
-            person(game::side_black(), game::you()),
-            play::tally("point", 15)
-        )) && window.shows(&play::card(
-            game::side_white(),
-            low(),
-            with(game::level_slips_sometimes(), play::tally("point", 10))
-        ))
+        window.shows(&with(person(game::side_black(), game::you()), play::tally("point", 15)))
+            && window.shows(&play::card(
+                game::side_white(),
+                low(),
+                with(game::level_slips_sometimes(), play::tally("point", 10))
+            ))
     );
     assert!(window.shows(&go::score(15, 10)) && window.shows(&go::point_territory("A1", "black")));
     assert!(window.shows(&go::why_dies("A3")));
@@ -196,12 +185,7 @@ fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game(
     assert_eq!(window.announced(), game::to_move(game::side_white()));
     put(&mut window, "E5");
     window.ctrl(Key::N);
-    assert!(
-        window
-            .heard()
-            .iter()
-            .any(|heard| heard.contains(game::side_white()))
-    );
+    assert!(window.heard().iter().any(|heard| heard.contains(game::side_white())));
     assert!(window.shows(&empty("E5")));
 }
 
@@ -251,10 +235,7 @@ fn from_sgf(text: &str) -> Launch {
     let game: SavedGame<Go> = parse_file(Path::new("game.sgf"), text.as_bytes())
         .and_then(|game| game.open())
         .expect("a game");
-    Launch {
-        start: Start::Game(Box::new(Envelope::of(&game))),
-        ..Launch::default()
-    }
+    Launch { start: Start::Game(Box::new(Envelope::of(&game))), ..Launch::default() }
 }
 
 /// Opens that game.
@@ -274,20 +255,14 @@ fn comments_are_shown_and_said_where_they_belong() {
     );
     let mut window = open_sgf(home.path(), &text);
     // A long comment has a card, and the line says which keys to press.
-    assert!(
-        window.shows(&game::comment(long.trim())),
-        "it is all there for a screen reader"
-    );
+    assert!(window.shows(&game::comment(long.trim())), "it is all there for a screen reader");
     assert!(
         window.shows(play::undo()) && window.moves().len() == 3,
         "the list has room beside it: {:?}",
         window.moves()
     );
     window.ctrl(Key::ArrowLeft);
-    assert!(
-        !window.shows(&game::comment(ANY)),
-        "White's move has no comment"
-    );
+    assert!(!window.shows(&game::comment(ANY)), "White's move has no comment");
     window.ctrl(Key::ArrowLeft);
     assert!(
         window.shows(&game::comment("Short\nand sweet \\u{1b}\\u{202e}")),
@@ -331,32 +306,20 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
     // Once, above the board.
     let told = |window: &Window| {
         let result = &info::won_by_points(game::side_white(), 2.5);
-        window
-            .painted()
-            .iter()
-            .filter(|text| text.contains(result))
-            .count()
+        window.painted().iter().filter(|text| text.contains(result)).count()
     };
     assert_eq!(told(&window), 1);
     assert!(!window.shows(game::card_to_move()));
     window.key(Key::Home);
     assert!(
         window.shows(
-            &[
-                game::comment("A famous one"),
-                info::event("Castle game"),
-                info::date("1950-03-01")
-            ]
-            .join("\n")
+            &[game::comment("A famous one"), info::event("Castle game"), info::date("1950-03-01")]
+                .join("\n")
         )
     );
-    let said = window
-        .heard_first(game::before_first())
-        .expect("it is said where one has gone");
+    let said = window.heard_first(game::before_first()).expect("it is said where one has gone");
     assert!(
-        said.ends_with(&game::comment(
-            "A famous one Event: Castle game Date: 1950-03-01"
-        )),
+        said.ends_with(&game::comment("A famous one Event: Castle game Date: 1950-03-01")),
         "{said}"
     );
     // Playing on removes the result, and undoing that brings it back.
@@ -372,12 +335,7 @@ fn comments_have_a_place_in_every_window_beside_the_buttons() {
     let home = home();
     let text = "(;GM[1]SZ[9]DEAD[stay];B[ee]C[The centre];W[cc]C[A corner, and the \
         end];B[gg];W[]C[White passes and Black does as well];B[]C[Over])";
-    for (width, height) in [
-        (360.0, 480.0),
-        (800.0, 480.0),
-        (480.0, 800.0),
-        (1120.0, 760.0),
-    ] {
+    for (width, height) in [(360.0, 480.0), (800.0, 480.0), (480.0, 800.0), (1120.0, 760.0)] {
         let mut window = Window::open_sized(home.path(), from_sgf(text), width, height);
         assert!(
             window.shows(&game::comment("Over")) && window.shows(play::again()),
@@ -385,17 +343,11 @@ fn comments_have_a_place_in_every_window_beside_the_buttons() {
         );
         window.key(Key::Home);
         window.ctrl(Key::ArrowRight);
-        assert!(
-            window.shows(&game::comment("The centre")),
-            "{width}x{height}"
-        );
+        assert!(window.shows(&game::comment("The centre")), "{width}x{height}");
         let may_go_on = [play::last_move(), play::again(), play::redo()]
             .into_iter()
             .any(|button| window.shows(button));
-        assert!(
-            may_go_on,
-            "{width}x{height}: what may be pressed is beside it"
-        );
+        assert!(may_go_on, "{width}x{height}: what may be pressed is beside it");
     }
 }
 
@@ -432,9 +384,6 @@ fn the_player_who_resigns_loses_whoever_moved_last() {
         );
         let moves = line.split(' ').count() + 1;
         window.key(Key::R);
-        assert!(
-            window.shows(&review::won_after_name(winner, moves)),
-            "{line}"
-        );
+        assert!(window.shows(&review::won_after_name(winner, moves)), "{line}");
     }
 }

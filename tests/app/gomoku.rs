@@ -77,12 +77,7 @@ fn sized(size: u8) -> Launch {
     let setup = Setup::new(size, 5, Rule::Freestyle).expect("a set-up");
     let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
     Launch {
-        start: Start::Game(Box::new(Envelope::position::<Gomoku>(
-            setup,
-            &[],
-            seats,
-            None,
-        ))),
+        start: Start::Game(Box::new(Envelope::position::<Gomoku>(setup, &[], seats, None))),
         ..Launch::default()
     }
 }
@@ -94,10 +89,7 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     assert_eq!(window.announced(), game::to_move(game::side_black()));
     assert!(window.shows(&board::how_to_play_point("H8")));
     window.put("H8 A1 I9 A2 J10 A3 K11 A4");
-    assert_eq!(
-        window.announced(),
-        moved(game::side_white(), "A4", game::side_black())
-    );
+    assert_eq!(window.announced(), moved(game::side_white(), "A4", game::side_black()));
     window.put("L12");
     assert!(window.has_heard(&ended(
         game::side_black(),
@@ -112,10 +104,7 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     window.ctrl(Key::Z);
     window.put("G7");
     assert_eq!(window.points(), "H8 A1 I9 A2 J10 A3 K11 G7");
-    assert_eq!(
-        window.announced(),
-        moved(game::side_white(), "G7", game::side_black())
-    );
+    assert_eq!(window.announced(), moved(game::side_white(), "G7", game::side_black()));
 }
 
 #[test]
@@ -140,11 +129,7 @@ fn arrows_move_the_cursor_and_enter_and_space_put_a_stone() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::ArrowLeft);
-    assert_eq!(
-        window.announced(),
-        empty("G8"),
-        "what the cursor is on is said"
-    );
+    assert_eq!(window.announced(), empty("G8"), "what the cursor is on is said");
     window.key(Key::ArrowUp);
     window.key(Key::Enter);
     window.key(Key::ArrowRight);
@@ -164,15 +149,9 @@ fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
         stops.push(window.focused());
     }
     let on_board = |stop: &&String| stop.ends_with(&empty(""));
-    let first = stops
-        .iter()
-        .position(|stop| on_board(&stop))
-        .expect("the board is reached");
+    let first = stops.iter().position(|stop| on_board(&stop)).expect("the board is reached");
     assert_eq!(stops[first], empty("H8"));
-    assert!(
-        !on_board(&&stops[first + 1]),
-        "the next stop is off the board: {stops:?}"
-    );
+    assert!(!on_board(&&stops[first + 1]), "the next stop is off the board: {stops:?}");
     while window.focused() != empty("H8") {
         window.key(Key::Tab);
     }
@@ -195,14 +174,10 @@ fn the_cursor_follows_the_pointer_to_the_nearest_point() {
     let mut window = game(home.path(), "human", "human");
     let point = window.harness.get_by_label(&empty("D5")).rect();
     let half = point.width() / 2.0;
-    window
-        .harness
-        .hover_at(point.center() + vec2(0.9 * half, -0.9 * half));
+    window.harness.hover_at(point.center() + vec2(0.9 * half, -0.9 * half));
     window.settle();
     window.key(Key::Enter);
-    window
-        .harness
-        .hover_at(point.center() + vec2(1.1 * half, 0.0));
+    window.harness.hover_at(point.center() + vec2(1.1 * half, 0.0));
     window.settle();
     window.key(Key::Enter);
     assert_eq!(window.points(), "D5 E5");
@@ -240,10 +215,7 @@ fn a_letter_waits_for_its_number_until_esc_or_a_move() {
     assert_eq!(window.announced(), empty("H9"));
     window.key(Key::D);
     window.rest();
-    assert!(
-        window.shows(&game::waiting_number("D")),
-        "D is no key of the window"
-    );
+    assert!(window.shows(&game::waiting_number("D")), "D is no key of the window");
     window.key(Key::Escape);
     assert!(!window.shows(&game::waiting_number("D")) && !window.shows(dialogs::quit()));
     window.type_point("9");
@@ -259,18 +231,11 @@ fn keys_of_one_frame_follow_each_other() {
     let mut expected = Vec::new();
     for (keys, point) in [
         (&[Key::G, Key::Num1, Key::Num0, Key::Enter][..], "G10"),
-        (
-            &[Key::ArrowRight, Key::ArrowRight, Key::ArrowUp, Key::Space],
-            "I11",
-        ),
+        (&[Key::ArrowRight, Key::ArrowRight, Key::ArrowUp, Key::Space], "I11"),
         (&[Key::A, Key::Num1, Key::Enter, Key::ArrowRight], "A1"),
         (&[Key::Enter], "B1"),
     ] {
-        window
-            .harness
-            .input_mut()
-            .events
-            .extend(keys.iter().flat_map(|&key| stroke(key)));
+        window.harness.input_mut().events.extend(keys.iter().flat_map(|&key| stroke(key)));
         window.step();
         window.settle();
         expected.push(point);
@@ -305,13 +270,7 @@ fn stroke(key: Key) -> [Event; 2] {
 
 /// Returns the events of a key that is pressed and let go while others are held.
 fn stroke_with(key: Key, modifiers: Modifiers) -> [Event; 2] {
-    let event = |pressed| Event::Key {
-        key,
-        physical_key: None,
-        pressed,
-        repeat: false,
-        modifiers,
-    };
+    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
     [true, false].map(event)
 }
 
@@ -320,10 +279,7 @@ fn stroke_with(key: Key, modifiers: Modifiers) -> [Event; 2] {
 fn a_point_is_typed_across_the_frame_of_a_move() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    for keys in [
-        &[Key::A, Key::Num1, Key::Enter, Key::D][..],
-        &[Key::Num3, Key::Enter],
-    ] {
+    for keys in [&[Key::A, Key::Num1, Key::Enter, Key::D][..], &[Key::Num3, Key::Enter]] {
         let events = keys.iter().flat_map(|&key| stroke(key));
         window.harness.input_mut().events.extend(events);
         window.step();
@@ -382,10 +338,7 @@ fn a_forbidden_point_says_why_and_costs_no_turn() {
     window.put(DOUBLE_THREE);
     assert!(window.shows(&gomoku::point_forbidden("H8", "double-three")));
     window.type_point("H8");
-    assert_eq!(
-        window.announced(),
-        gomoku::point_forbidden("H8", "double-three")
-    );
+    assert_eq!(window.announced(), gomoku::point_forbidden("H8", "double-three"));
     window.key(Key::Enter);
     assert!(window.shows(&gomoku::refused_forbidden("H8", "double-three")));
     assert_eq!(window.points(), DOUBLE_THREE);
@@ -409,10 +362,7 @@ fn undo_against_a_computer_takes_back_both_moves() {
     let played = window.points();
     window.ctrl(Key::Z);
     assert!(
-        window.announces(&sentences(
-            with(ANY, game::move_by_you("H8")),
-            game::your_turn()
-        )),
+        window.announces(&sentences(with(ANY, game::move_by_you("H8")), game::your_turn())),
         "{}",
         window.announced()
     );
@@ -545,12 +495,7 @@ fn the_help_page_tells_the_keys_of_the_board() {
 
 #[test]
 fn no_size_of_window_breaks_the_board() {
-    for (width, height) in [
-        (120.0, 160.0),
-        (40.0, 30.0),
-        (300.0, 900.0),
-        (2560.0, 1440.0),
-    ] {
+    for (width, height) in [(120.0, 160.0), (40.0, 30.0), (300.0, 900.0), (2560.0, 1440.0)] {
         let home = home();
         let mut window = Window::open_sized(home.path(), sized(19), width, height);
         window.put("S19 A1 S1");
@@ -579,50 +524,30 @@ fn no_size_of_window_breaks_the_board() {
 /// Asserts that the notice on the screen covers no point of the board, and nothing of the line
 /// above it but the title.
 fn check_notice(window: &Window, width: f32, is_folded: bool, text: &str) {
-    let notice = window
-        .harness
-        .query_by_role(Role::Alert)
-        .expect("a notice")
-        .rect();
+    let notice = window.harness.query_by_role(Role::Alert).expect("a notice").rect();
     assert!(window.shows(text), "{text}");
-    let points = window
-        .harness
-        .query_all_by_role(Role::Button)
-        .filter(|node| {
-            let label = node.accesskit_node().label().unwrap_or_default();
-            label.ends_with(&empty("")) || label.contains(&black(""))
-        });
-    let board = points
-        .map(|node| node.rect())
-        .reduce(egui::Rect::union)
-        .expect("a board");
+    let points = window.harness.query_all_by_role(Role::Button).filter(|node| {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        label.ends_with(&empty("")) || label.contains(&black(""))
+    });
+    let board = points.map(|node| node.rect()).reduce(egui::Rect::union).expect("a board");
     let context = format!("{text}: {notice:?} where the board is {board:?} and {width} wide");
     assert!(!notice.intersects(board), "{context}");
-    assert!(
-        (0.0..=width).contains(&notice.left()) && notice.right() <= width,
-        "{context}"
-    );
+    assert!((0.0..=width).contains(&notice.left()) && notice.right() <= width, "{context}");
     if is_folded && notice.top() < board.top() {
         // The headline stands at the right end of its line, left of the button that unfolds the
         // panel.
         assert!(notice.right() < width - 28.0 - 84.0 - 60.0, "{context}");
     } else {
-        assert!(
-            notice.top() > board.top(),
-            "the headline stands above the board; {context}"
-        );
+        assert!(notice.top() > board.top(), "the headline stands above the board; {context}");
     }
 }
 
 #[test]
 fn a_notice_covers_neither_the_board_nor_the_headline() {
-    for (width, height) in [
-        (360.0, 480.0),
-        (360.0, 800.0),
-        (640.0, 480.0),
-        (1000.0, 700.0),
-        (1600.0, 900.0),
-    ] {
+    for (width, height) in
+        [(360.0, 480.0), (360.0, 800.0), (640.0, 480.0), (1000.0, 700.0), (1600.0, 900.0)]
+    {
         for is_folded in [false, true] {
             let home = home();
             let mut window = Window::open_sized(home.path(), sized(15), width, height);
@@ -637,12 +562,7 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
             window.put("H8");
             window.harness.event(Event::Paste("H8 G7 P1".to_owned()));
             window.settle();
-            check_notice(
-                &window,
-                width,
-                is_folded,
-                &notices::pasted_no_position("Move 3 (“P1”)"),
-            );
+            check_notice(&window, width, is_folded, &notices::pasted_no_position("Move 3 (“P1”)"));
         }
     }
 }
@@ -676,21 +596,13 @@ fn a_review_never_recommends_the_move_that_was_made() {
     let home = home();
     let mut window = Window::open(
         home.path(),
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
+        Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() },
     );
     window.key(Key::R);
-    window.wait_for(&labelled(
-        game::side_black(),
-        review::accuracy_said(ANY, ANY),
-    ));
+    window.wait_for(&labelled(game::side_black(), review::accuracy_said(ANY, ANY)));
     window.wait(|window| !window.is_checking(), "all moves");
     let items = window.harness.query_all_by_role(Role::ListItem);
-    let labels: Vec<String> = items
-        .filter_map(|item| item.accesskit_node().label())
-        .collect();
+    let labels: Vec<String> = items.filter_map(|item| item.accesskit_node().label()).collect();
     for label in labels {
         let number = label.split(['\u{20}', ',']).nth(1).expect("a number");
         let ply: usize = number.parse().expect("a number");

@@ -64,16 +64,8 @@ fn game_info_is_typed_saved_and_read_again_in_every_game() {
         let mut window = Window::open_saved(home.path(), game);
         let names = Player::BOTH.map(|player| new_game::name_label(side::<K>(player)));
         let extension = extension_for(K::NAME);
-        let result = if extension == Some("sgf") {
-            "B+T"
-        } else {
-            "1-0"
-        };
-        let date = if extension == Some("pdn") {
-            "2026.11.28"
-        } else {
-            "2026-11-28"
-        };
+        let result = if extension == Some("sgf") { "B+T" } else { "1-0" };
+        let date = if extension == Some("pdn") { "2026.11.28" } else { "2026-11-28" };
         let typed = [
             (names[0].clone(), "Ana ]\\[ \"Ö\""),
             (label::<K>(Particular::FirstRank), "3d"),
@@ -90,20 +82,13 @@ fn game_info_is_typed_saved_and_read_again_in_every_game() {
         window.key(Key::Escape);
         assert!(!window.shows(dialogs::game_info()));
         assert!(window.shows("李雷"), "{}", K::NAME);
-        let file = home
-            .path()
-            .join(format!("game.{}", extension.unwrap_or("json")));
+        let file = home.path().join(format!("game.{}", extension.unwrap_or("json")));
         window.save_as(&file);
         drop(window);
         let mut window = open_file(home.path(), &file);
         open_page(&mut window);
         for (field, text) in &typed {
-            assert_eq!(
-                value(&window, field).as_deref(),
-                Some(*text),
-                "{} {field}",
-                K::NAME
-            );
+            assert_eq!(value(&window, field).as_deref(), Some(*text), "{} {field}", K::NAME);
         }
         let blank = label::<K>(Particular::SecondRank);
         assert_eq!(value(&window, &blank).as_deref(), Some(""));
@@ -112,10 +97,7 @@ fn game_info_is_typed_saved_and_read_again_in_every_game() {
         window.press(dialogs::close());
         let again = home.path().join("again.json");
         window.save_as(&again);
-        let saved: SavedGame<K> = load_envelope(&again)
-            .expect("a game")
-            .open()
-            .expect("its kind");
+        let saved: SavedGame<K> = load_envelope(&again).expect("a game").open().expect("its kind");
         assert_eq!(saved.about.of(Particular::Event), None, "{}", K::NAME);
         assert_eq!(saved.about.of(Particular::Place), Some("Köln"));
     }
@@ -134,11 +116,7 @@ fn game_info_changes_nothing_else_of_a_file() {
     fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     open_page(&mut window);
-    fill(
-        &mut window,
-        &new_game::name_label(side::<Go>(Player::Second)),
-        "Kitani",
-    );
+    fill(&mut window, &new_game::name_label(side::<Go>(Player::Second)), "Kitani");
     fill(&mut window, &label::<Go>(Particular::Event), "Jubango");
     // Enter is done, too.
     window.key(Key::Enter);
@@ -153,13 +131,7 @@ fn game_info_changes_nothing_else_of_a_file() {
         "the file",
     );
     let saved = fs::read_to_string(&file).expect("a file");
-    for part in [
-        "PB[Go Seigen]",
-        "XX[kept]",
-        "KM[5.5]",
-        "RU[Japanese]",
-        "EV[Jubango]",
-    ] {
+    for part in ["PB[Go Seigen]", "XX[kept]", "KM[5.5]", "RU[Japanese]", "EV[Jubango]"] {
         assert!(saved.contains(part), "{part} in {saved}");
     }
     assert!(!saved.contains("WR[") && !saved.contains("RE["), "{saved}");
@@ -172,15 +144,9 @@ fn a_date_or_result_that_no_file_may_have_is_not_written_and_that_is_said() {
     fs::write(&file, "(;GM[1]SZ[9]DT[in May]RE[who knows];B[ee];W[dd])").expect("written");
     let mut window = open_file(home.path(), &file);
     let [date, result] = [Particular::Date, Particular::Result].map(label::<Go>);
-    let said = [
-        info::not_written("2026-11-28"),
-        info::not_written("B+R, W+2.5, 0"),
-    ];
+    let said = [info::not_written("2026-11-28"), info::not_written("B+R, W+2.5, 0")];
     open_page(&mut window);
-    assert!(
-        !window.shows(&said[0]) && !window.shows(&said[1]),
-        "that of the file stays"
-    );
+    assert!(!window.shows(&said[0]) && !window.shows(&said[1]), "that of the file stays");
     for (wrong, right) in [("yesterday", "2026-11-28,29"), ("2026-02-30", "2026-11")] {
         fill(&mut window, &date, wrong);
         assert!(window.shows(&said[0]), "{wrong}");
@@ -200,19 +166,13 @@ fn a_date_or_result_that_no_file_may_have_is_not_written_and_that_is_said() {
         fs::read_to_string(&file).expect("a file")
     };
     let text = saved(&mut window, "a.sgf");
-    assert!(
-        text.contains("DT[2026-11]") && text.contains("RE[who knows]"),
-        "{text}"
-    );
+    assert!(text.contains("DT[2026-11]") && text.contains("RE[who knows]"), "{text}");
     // Black is to move, and resigns.
     open_page(&mut window);
     fill(&mut window, &result, "W+R");
     window.key(Key::Escape);
     let text = saved(&mut window, "b.sgf");
-    assert!(
-        text.contains("RE[W+R]") && text.contains("DT[2026-11]"),
-        "{text}"
-    );
+    assert!(text.contains("RE[W+R]") && text.contains("DT[2026-11]"), "{text}");
 }
 
 #[test]

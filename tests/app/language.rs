@@ -28,11 +28,7 @@ fn saved(home: &Path) -> Option<String> {
 
 /// Opens a game with this option of the command line.
 fn open(home: &Path, language: Option<&'static str>) -> Window {
-    let launch = Launch {
-        seats: seats("human", "human"),
-        language,
-        ..Launch::default()
-    };
+    let launch = Launch { seats: seats("human", "human"), language, ..Launch::default() };
     Window::open(home, launch)
 }
 

@@ -32,21 +32,14 @@ fn open(home: &Path, players: [&str; 2], text: &str) -> Window {
 fn open_sized(home: &Path, players: [&str; 2], text: &str, [width, height]: [f32; 2]) -> Window {
     let envelope = connect4(text, players);
     let start = Start::Game(Box::new(envelope));
-    let launch = Launch {
-        start,
-        resume: Resume::Never,
-        ..Launch::default()
-    };
+    let launch = Launch { start, resume: Resume::Never, ..Launch::default() };
     Window::open_sized(home, launch, width, height)
 }
 
 /// Writes the settings of the user.
 fn set(home: &Path, settings: &Settings) {
-    let folders = Folders {
-        config: home.join("config"),
-        data: home.join("data"),
-        home: home.to_owned(),
-    };
+    let folders =
+        Folders { config: home.join("config"), data: home.join("data"), home: home.to_owned() };
     plot4::storage::save_settings(&folders.settings_file(), settings)
         .expect("settings can be written");
 }
@@ -89,13 +82,7 @@ fn pictures(window: &Window) -> usize {
         matches!(shape, Shape::Rect(rect) if rect.brush.is_some())
             || matches!(shape, Shape::Mesh(_))
     };
-    window
-        .harness
-        .output()
-        .shapes
-        .iter()
-        .filter(|clipped| is_picture(&clipped.shape))
-        .count()
+    window.harness.output().shapes.iter().filter(|clipped| is_picture(&clipped.shape)).count()
 }
 
 /// Returns how the name of a move in the list begins.
@@ -115,15 +102,9 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     window.harness.key_down(Key::Escape);
     window.step();
     let output = window.harness.output();
-    let asked: Vec<_> = output
-        .viewport_output
-        .values()
-        .flat_map(|viewport| viewport.commands.clone())
-        .collect();
-    assert!(
-        asked.contains(&ViewportCommand::Fullscreen(false)),
-        "{asked:?}"
-    );
+    let asked: Vec<_> =
+        output.viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect();
+    assert!(asked.contains(&ViewportCommand::Fullscreen(false)), "{asked:?}");
     assert!(!window.shows(dialogs::quit()));
     window.harness.key_up(Key::Escape);
     set_fullscreen(&mut window, false);
@@ -174,10 +155,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
     press(&mut window, Key::F11);
     press(&mut window, Key::F1);
     press(&mut window, Key::Escape);
-    assert!(
-        fills(&mut window) && window.shows(&review::label(ANY)),
-        "the help alone is closed"
-    );
+    assert!(fills(&mut window) && window.shows(&review::label(ANY)), "the help alone is closed");
     press(&mut window, Key::Escape);
     assert!(
         !fills(&mut window) && window.shows(&review::label(ANY)),
@@ -191,21 +169,16 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
 
 #[test]
 fn nothing_in_the_list_moves_when_the_user_looks_back() {
-    for (players, text) in [
-        (["human", "low"], "44353526"),
-        (["human", "human"], LONG),
-        (["human", "low"], "4343434"),
-    ] {
+    for (players, text) in
+        [(["human", "low"], "44353526"), (["human", "human"], LONG), (["human", "low"], "4343434")]
+    {
         let mut window = Window::at_home(|home| open(home, players, text));
         let count = text.len();
         // Of the moves in view: those of a human player and of a computer.
         for ply in [count - 1, count - 2, count - 3] {
             let watched: Vec<String> = (count - 3..=count).map(move_at).collect();
             let places = |window: &Window| {
-                watched
-                    .iter()
-                    .map(|label| place(window, label))
-                    .collect::<Vec<_>>()
+                watched.iter().map(|label| place(window, label)).collect::<Vec<_>>()
             };
             let before = places(&window);
             let at = place(&window, &move_at(ply)).center();
@@ -219,10 +192,7 @@ fn nothing_in_the_list_moves_when_the_user_looks_back() {
             assert_eq!(window.moves().concat(), text, "no computer plays on");
         }
         window.key(Key::End);
-        assert!(
-            !window.can_press(play::last_move()),
-            "the view is at the end again"
-        );
+        assert!(!window.can_press(play::last_move()), "the view is at the end again");
     }
 }
 
@@ -238,11 +208,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     window.press(&play::move_label(3, red(), in_column(3)));
     assert!(window.shows(play::continue_()), "{}", window.announced());
     window.press(play::last_move());
-    assert!(
-        window.announces(game::your_turn()),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(game::your_turn()), "{}", window.announced());
     assert!(!window.can_press(play::last_move()) && !window.shows(play::continue_()));
     // Only the button lets the computer play, and a notice says what it leaves.
     window.press(&play::move_label(1, red(), in_column(4)));
@@ -251,17 +217,10 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     }
     assert_eq!(window.moves().concat(), "443526");
     window.press(play::continue_());
-    window.wait(
-        |window| !window.announces(game::thinking()),
-        "the computer's move",
-    );
+    window.wait(|window| !window.announces(game::thinking()), "the computer's move");
     let is_same = window.moves().concat().starts_with("44");
     assert_eq!(window.announces(&game::line_left(5)), !is_same);
-    assert!(
-        window.announces(game::your_turn()),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(game::your_turn()), "{}", window.announced());
 }
 
 #[test]
@@ -270,17 +229,9 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     window.press(&play::move_label(2, yellow(), in_column(4)));
     window.type_keys("7");
     assert_eq!(window.moves().concat(), "44353", "the first press asks");
-    assert!(
-        window.announces(&game::play_from_here(2, 3)),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(&game::play_from_here(2, 3)), "{}", window.announced());
     window.type_keys("6");
-    assert_eq!(
-        window.moves().concat(),
-        "44353",
-        "another column is another question"
-    );
+    assert_eq!(window.moves().concat(), "44353", "another column is another question");
     // A double click does not answer a question that the user has not had time to read.
     let column = place(&window, &column_at(1)).center();
     click_at(&mut window, column);
@@ -312,11 +263,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "44353"));
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
-    assert!(
-        window.announces(&game::to_move(yellow())),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(&game::to_move(yellow())), "{}", window.announced());
     window.type_keys("7");
     assert_eq!(window.moves().concat(), "4437");
     // But undoing the first move off the line returns to the position that was in view before it.
@@ -355,10 +302,7 @@ fn the_mouse_wheel_over_the_board_steps_through_the_moves() {
     window.check_announced(&game::at_move(5, 6, ANY, ANY));
     assert!(window.can_press(play::last_move()) && window.can_press(review::first_move()));
     window.press(review::move_on());
-    assert!(
-        !window.can_press(play::last_move()),
-        "the last move is in view"
-    );
+    assert!(!window.can_press(play::last_move()), "the last move is in view");
 }
 
 #[test]
@@ -377,20 +321,15 @@ fn a_game_ends_with_score_and_next_game_without_the_panel_too() {
 
 #[test]
 fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
-    for (players, text) in [
-        (["human", "human"], "4435"),
-        (["human", "low"], "4435"),
-        (["human", "human"], "4343434"),
-    ] {
+    for (players, text) in
+        [(["human", "human"], "4435"), (["human", "low"], "4435"), (["human", "human"], "4343434")]
+    {
         let home = home();
         let mut window = open(home.path(), players, text);
         window.key(Key::Home);
         assert!(window.can_press(play::last_move()), "{text}");
         window.key(Key::Escape);
-        assert!(
-            !window.shows(dialogs::quit()) && !window.can_press(play::last_move()),
-            "{text}"
-        );
+        assert!(!window.shows(dialogs::quit()) && !window.can_press(play::last_move()), "{text}");
         assert_eq!(window.moves().concat(), text, "nothing is cut");
         window.key(Key::Escape);
         assert!(window.shows(dialogs::quit()));
@@ -420,10 +359,7 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
     window.type_keys("4");
     assert!(
-        window.shows(&with(
-            person_is(red(), red(), game::card_won()),
-            game::card_wins(1)
-        )),
+        window.shows(&with(person_is(red(), red(), game::card_won()), game::card_wins(1))),
         "the score"
     );
     window.press(&play::move_label(3, red(), in_column(4)));
@@ -443,10 +379,7 @@ fn a_digit_only_chooses_and_the_enter_after_it_plays_without_a_coin() {
     window.key(Key::Space);
     for digit in [Key::Num7, Key::Num7, Key::Num3, Key::Num7] {
         window.key(digit);
-        assert!(
-            window.shows(new_game::against()),
-            "{digit:?} started a game"
-        );
+        assert!(window.shows(new_game::against()), "{digit:?} started a game");
     }
     window.key(Key::Enter);
     assert_eq!(window.announced(), game::to_move(red()));
@@ -460,11 +393,7 @@ fn the_first_enter_in_the_mode_selection_plays() {
     window.key(Key::Enter);
     assert_eq!(window.announced(), game::your_turn());
     window.key(Key::Enter);
-    assert_eq!(
-        window.moves(),
-        ["4"],
-        "Enter has started the game: the next one is a move"
-    );
+    assert_eq!(window.moves(), ["4"], "Enter has started the game: the next one is a move");
 }
 
 #[test]
@@ -481,11 +410,7 @@ fn a_double_click_between_two_people_drops_one_coin() {
     }
     click_at(&mut window, column);
     window.settle();
-    assert_eq!(
-        window.moves(),
-        ["3", "3"],
-        "a click later is the other player's"
-    );
+    assert_eq!(window.moves(), ["3", "3"], "a click later is the other player's");
     // On a board to try moves there is but one player.
     window.key(Key::F);
     click_at(&mut window, column);
@@ -496,12 +421,7 @@ fn a_double_click_between_two_people_drops_one_coin() {
 
 #[test]
 fn the_list_shows_the_last_move_when_the_game_ends() {
-    for size in [
-        [1120.0, 760.0],
-        [800.0, 600.0],
-        [1400.0, 640.0],
-        [1120.0, 480.0],
-    ] {
+    for size in [[1120.0, 760.0], [800.0, 600.0], [1400.0, 640.0], [1120.0, 480.0]] {
         let mut window = Window::at_home(|home| open_sized(home, ["human", "human"], LONG, size));
         window.type_keys("1");
         assert!(window.shows(play::again()), "{size:?}");
@@ -523,10 +443,7 @@ fn no_coin_hovers_over_a_full_column() {
         let at = place(window, &column_at(column)).center();
         window.harness.hover_at(at);
         window.settle();
-        (
-            pictures(window),
-            window.painted().iter().any(|text| text == connect4::full()),
-        )
+        (pictures(window), window.painted().iter().any(|text| text == connect4::full()))
     };
     let (with_coin, _) = aim(&mut window, 3);
     assert_eq!(aim(&mut window, 4), (with_coin - 1, true));
@@ -587,16 +504,9 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
         with(game::you_won(), game::card_wins(1))
     )));
     let again = window.harness.get_by_label(play::again()).accesskit_node();
-    assert_eq!(
-        again.description().as_deref(),
-        Some(play::begins(low()).as_str())
-    );
+    assert_eq!(again.description().as_deref(), Some(play::begins(low()).as_str()));
     window.key(Key::Y);
-    assert!(
-        window.shows(&game::new_you_answer(low(), red())),
-        "{}",
-        window.announced()
-    );
+    assert!(window.shows(&game::new_you_answer(low(), red())), "{}", window.announced());
     assert!(
         window.shows(&with(person(red(), game::you()), game::card_wins(1))),
         "the user keeps the colour, and the score"
@@ -621,33 +531,17 @@ fn who_begins_the_next_game_is_as_one_likes() {
         (FirstPlayer::InTurn, "43434", yellow()),
     ] {
         let home = home();
-        set(
-            home.path(),
-            &Settings {
-                begins,
-                ..Settings::default()
-            },
-        );
+        set(home.path(), &Settings { begins, ..Settings::default() });
         // Red wins in column 4; or Yellow in column 3, after another coin of Red's.
         let mut window = open(home.path(), ["human", "human"], text);
         window.type_keys(if text.len() == 6 { "4" } else { "313" });
         window.press(play::again());
-        assert_eq!(
-            window.announced(),
-            game::to_move(beginner),
-            "{begins:?} {text}"
-        );
+        assert_eq!(window.announced(), game::to_move(beginner), "{begins:?} {text}");
         let winner = if text.len() == 6 { red() } else { yellow() };
-        let card = window
-            .harness
-            .get_by_label_contains(&person(winner, winner))
-            .accesskit_node()
-            .value();
+        let card =
+            window.harness.get_by_label_contains(&person(winner, winner)).accesskit_node().value();
         let card = card.unwrap_or_default();
-        assert!(
-            card.contains(&game::card_wins(1)),
-            "{begins:?} {text}: {card}"
-        );
+        assert!(card.contains(&game::card_wins(1)), "{begins:?} {text}: {card}");
     }
 }
 
@@ -677,11 +571,7 @@ fn where_black_begins_the_card_at_the_end_says_who_is_black_next() {
 fn an_abandoned_game_exchanges_no_sides() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "4435"));
     window.ctrl(Key::N);
-    assert!(
-        window.shows(&game::new_you_begin(red())),
-        "{}",
-        window.announced()
-    );
+    assert!(window.shows(&game::new_you_begin(red())), "{}", window.announced());
     assert_eq!(window.moves().len(), 0);
 }
 
@@ -693,10 +583,7 @@ fn who_begins_is_chosen_in_the_settings() {
     window.key(Key::Escape);
     window.type_keys("4");
     window.key(Key::Y);
-    assert!(window.shows(&with(
-        person_is(red(), red(), game::card_to_move()),
-        game::card_wins(1)
-    )));
+    assert!(window.shows(&with(person_is(red(), red(), game::card_to_move()), game::card_wins(1))));
 }
 
 #[test]
@@ -732,11 +619,7 @@ fn the_longest_menu_does_not_scroll_in_a_window_of_the_usual_size() {
     let end = window.harness.get_by_label(dialogs::close()).rect().top();
     for role in [Role::MenuItem, Role::MenuItemCheckBox] {
         for line in window.harness.query_all_by_role(role) {
-            assert!(
-                line.rect().bottom() <= end,
-                "{:?}",
-                line.accesskit_node().label()
-            );
+            assert!(line.rect().bottom() <= end, "{:?}", line.accesskit_node().label());
         }
     }
 }
@@ -758,14 +641,8 @@ fn puzzles_and_the_lesson_are_reached_from_the_mode_selection() {
 fn a_hint_says_at_once_that_it_is_looked_for() {
     let home = home();
     let seats = seats("human", "human");
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            game: Some("gomoku"),
-            seats,
-            ..Launch::default()
-        },
-    );
+    let mut window =
+        Window::open(home.path(), Launch { game: Some("gomoku"), seats, ..Launch::default() });
     window.harness.key_down(Key::H);
     window.step();
     window.step();
@@ -783,32 +660,22 @@ fn text_from_outside_never_covers_the_window() {
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
     assert!(window.shows(&notices::paste_too_long(8)));
-    window
-        .harness
-        .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
+    window.harness.event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
     assert!(window.shows(&notices::pasted_no_position("Move 2 (“\\u{202e}”)")));
 
     let file = home.path().join("red.json");
-    let text = format!(
-        r#"{{"version":1,"red":"{}","moves":"44"}}"#,
-        "red ".repeat(250_000)
-    );
+    let text = format!(r#"{{"version":1,"red":"{}","moves":"44"}}"#, "red ".repeat(250_000));
     std::fs::write(&file, text).expect("written");
     window.ctrl(Key::O);
     window.wait_for(dialogs::open_game());
     window.type_path(&file);
     window.wait_for("red … red");
     let heard = window.heard();
-    let told: Vec<&String> = heard
-        .iter()
-        .filter(|sentence| sentence.contains("red … red"))
-        .collect();
+    let told: Vec<&String> =
+        heard.iter().filter(|sentence| sentence.contains("red … red")).collect();
     assert!(
-        !told.is_empty()
-            && told
-                .iter()
-                .all(|sentence| sentence.chars().count() <= MESSAGE),
+        !told.is_empty() && told.iter().all(|sentence| sentence.chars().count() <= MESSAGE),
         "{told:?}"
     );
 }

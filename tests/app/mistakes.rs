@@ -58,12 +58,8 @@ fn write_reviewed(home: &Path, number: u64, days: u64) {
 fn write_found(home: &Path, games: &[(u64, usize)]) {
     let mut progress = Progress::default();
     for &(number, times) in games {
-        let found = (0..times).fold(Repetition::default(), |before, _| {
-            before.found(20_000, false)
-        });
-        progress
-            .game_mut("connect4")
-            .set_repetition(number, 17, found);
+        let found = (0..times).fold(Repetition::default(), |before, _| before.found(20_000, false));
+        progress.game_mut("connect4").set_repetition(number, 17, found);
     }
     save_progress(&home.join("data/progress.json"), &progress).expect("written");
 }
@@ -102,10 +98,7 @@ fn a_better_move_that_is_found_at_once_comes_back_in_three_days() {
     window.wait_for(&shown("1"));
     assert!(window.shows(&mistakes::due(1)), "only that of Red");
     window.key(Key::Num5);
-    window.wait_for(&with_reason(puzzles::right_move(
-        "none",
-        connect4::move_title("5"),
-    )));
+    window.wait_for(&with_reason(puzzles::right_move("none", connect4::move_title("5"))));
     wait_for_due(&mut window, home.path(), 1, Some(today() + 3));
     let day = Day::after_1970(today() + 3);
     assert!(window.shows(&mistakes::comes_back(words::day_and_month(day))));
@@ -137,11 +130,7 @@ fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
     window.wait_for(&task());
     window.key(Key::Num5);
     window.wait_for(&puzzles::right_move("hint", connect4::move_title("5")));
-    assert_eq!(
-        kept(home.path(), 1).due(),
-        Some(today() + 1),
-        "only the first move counts"
-    );
+    assert_eq!(kept(home.path(), 1).due(), Some(today() + 1), "only the first move counts");
 }
 
 #[test]
@@ -191,10 +180,7 @@ fn without_a_review_it_says_where_mistakes_come_from() {
     window.press(past::title());
     window.wait_for(past::empty());
     window.key(Key::Escape);
-    assert!(
-        !window.shows(mistakes::title()),
-        "back to the game, not to the practice"
-    );
+    assert!(!window.shows(mistakes::title()), "back to the game, not to the practice");
     // The keys of the game are back.
     window.key(Key::M);
     window.wait_for(mistakes::menu());

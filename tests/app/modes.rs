@@ -38,10 +38,7 @@ const SIZES: [(f32, f32); 8] = [
 fn modes_of(home: &Path, game: GameId, width: f32, height: f32) -> Window {
     let mut window = Window::open_sized(
         home,
-        Launch {
-            game: Some(game.name()),
-            ..Launch::default()
-        },
+        Launch { game: Some(game.name()), ..Launch::default() },
         width,
         height,
     );
@@ -105,36 +102,20 @@ fn greedy_is_chosen_in_the_details_by_mouse() {
     click(&mut window, new_game::customize());
     click(&mut window, &folded(yellow(), casual()));
     assert!(window.shows(&labelled(yellow(), low())) && !window.shows(&labelled(red(), low())));
-    window.press(&new_game::player(
-        yellow(),
-        greedy(),
-        connect4::level_greedy(),
-    ));
+    window.press(&new_game::player(yellow(), greedy(), connect4::level_greedy()));
     assert!(window.is_chosen(&labelled(yellow(), greedy())));
     click(&mut window, new_game::done());
     assert!(window.shows(&folded(yellow(), greedy())));
     click(&mut window, new_game::customize());
-    assert!(window.shows(&sentences(
-        play::pairing_you(greedy()),
-        new_game::you_begin(red())
-    )));
+    assert!(window.shows(&sentences(play::pairing_you(greedy()), new_game::you_begin(red()))));
     click(&mut window, new_game::play());
-    assert!(
-        window.shows(&labelled(yellow(), greedy())),
-        "{}",
-        window.announced()
-    );
+    assert!(window.shows(&labelled(yellow(), greedy())), "{}", window.announced());
     assert_eq!(window.announced(), game::your_turn());
 }
 
 #[test]
 fn nothing_is_scrolled_where_all_fits() {
-    for (width, height) in [
-        (360.0, 480.0),
-        (480.0, 800.0),
-        (1024.0, 600.0),
-        (1280.0, 720.0),
-    ] {
+    for (width, height) in [(360.0, 480.0), (480.0, 800.0), (1024.0, 600.0), (1280.0, 720.0)] {
         let home = home();
         let mut window = modes_of(home.path(), GameId::Connect4, width, height);
         let before = window.harness.get_by_label(new_game::play()).rect();
@@ -174,10 +155,7 @@ fn the_buttons_stay_in_their_places_while_the_details_are_open() {
         assert_eq!(places(&window), before, "{width} x {height}");
         let now = window.harness.get_by_label(&by_chance).rect();
         let moved = [now.top() - starts.top(), now.right() - starts.right()];
-        assert!(
-            moved.iter().all(|by| by.abs() < 0.1),
-            "{width} x {height}: {moved:?}"
-        );
+        assert!(moved.iter().all(|by| by.abs() < 0.1), "{width} x {height}: {moved:?}");
         window.key(Key::Escape);
         assert_eq!(places(&window), before, "{width} x {height}");
         assert!(!window.shows(dialogs::quit()) && window.shows(new_game::against()));
@@ -219,10 +197,7 @@ fn digits_only_choose_and_enter_plays() {
         (Key::Num3, against(low())),
     ] {
         window.key(key);
-        assert!(
-            window.shows(new_game::against()) && window.is_chosen(&opponent),
-            "{key:?}"
-        );
+        assert!(window.shows(new_game::against()) && window.is_chosen(&opponent), "{key:?}");
     }
     window.key(Key::Enter);
     assert_eq!(window.announced(), game::your_turn());
@@ -247,10 +222,7 @@ fn arrows_lead_through_the_opponents_and_through_who_starts() {
     window.key(Key::ArrowDown);
     assert!(window.is_chosen(new_game::friend()));
     window.key(Key::ArrowUp);
-    assert!(
-        window.is_chosen(&against(high())),
-        "Perfect does not play on this board"
-    );
+    assert!(window.is_chosen(&against(high())), "Perfect does not play on this board");
     window.key(Key::ArrowRight);
     assert!(window.is_chosen(&choice(new_game::starts(), high())));
     assert!(window.shows(&new_game::opponent_begins(red(), yellow())));
@@ -269,19 +241,12 @@ fn chance_decides_who_starts() {
     let home = home();
     let mut starts = [0, 0]; // games that the computer starts, that the user starts
     for seed in 0..12 {
-        let launch = Launch {
-            seed: Some(seed),
-            resume: Resume::Never,
-            ..Launch::default()
-        };
+        let launch = Launch { seed: Some(seed), resume: Resume::Never, ..Launch::default() };
         let mut window = Window::open(home.path(), launch);
         window.key(Key::Space);
         window.press(&choice(new_game::starts(), new_game::random_start()));
         window.key(Key::Enter);
-        assert!(
-            window.shows(&labelled(red(), game::you())),
-            "the colour stays"
-        );
+        assert!(window.shows(&labelled(red(), game::you())), "the colour stays");
         let is_first = window.announced() == game::your_turn();
         starts[usize::from(is_first)] += 1;
     }
@@ -293,20 +258,11 @@ fn where_black_starts_the_user_chooses_a_colour() {
     for game in [GameId::Gomoku, GameId::Go, GameId::Reversi] {
         let home = home();
         let mut window = modes_of(home.path(), game, 1120.0, 760.0);
-        assert!(
-            window.is_chosen(&choice(new_game::colour(), game::side_black())),
-            "{game:?}"
-        );
+        assert!(window.is_chosen(&choice(new_game::colour(), game::side_black())), "{game:?}");
         window.press(&choice(new_game::colour(), game::side_white()));
-        assert!(window.shows(&new_game::opponent_begins(
-            game::side_white(),
-            game::side_black()
-        )));
+        assert!(window.shows(&new_game::opponent_begins(game::side_white(), game::side_black())));
         window.key(Key::Enter);
-        assert!(
-            window.shows(&labelled(game::side_white(), game::you())),
-            "{game:?}"
-        );
+        assert!(window.shows(&labelled(game::side_white(), game::you())), "{game:?}");
         window.press(play::new_game());
         window.press(new_game::friend_spoken());
         assert!(window.shows(&play::begins(game::side_black())));
@@ -345,20 +301,14 @@ fn enter_always_starts_a_new_game_and_another_opponent_in_mid_game_is_a_second_b
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
     assert!(window.shows(new_game::start_new()));
-    assert!(
-        !window.shows(&new_game::continue_against(ANY)),
-        "they are the same"
-    );
+    assert!(!window.shows(&new_game::continue_against(ANY)), "they are the same");
     window.key(Key::Num3);
     assert!(window.shows(&new_game::continue_against(low())));
     window.press(&choice(new_game::starts(), low()));
     assert!(!window.shows(&new_game::continue_against(ANY)));
     window.press(new_game::continue_game());
     assert_eq!(window.moves().len(), 2);
-    assert!(
-        window.shows(&labelled(yellow(), casual())),
-        "nothing has changed"
-    );
+    assert!(window.shows(&labelled(yellow(), casual())), "nothing has changed");
     window.key(Key::C);
     window.key(Key::Num7);
     window.press(new_game::continue_());
@@ -386,10 +336,7 @@ fn an_unfinished_game_stands_first_in_the_quiet_row_also_while_another_game_is_c
     window.key(Key::Num4);
     window.key(Key::C);
     window.key(Key::G);
-    let unfinished = window
-        .harness
-        .get_by_label(new_game::continue_game())
-        .rect();
+    let unfinished = window.harness.get_by_label(new_game::continue_game()).rect();
     let past = window.harness.get_by_label(past::title()).rect();
     assert!(unfinished.right() < past.left() && unfinished.y_range() == past.y_range());
     window.press(new_game::continue_game());
@@ -406,11 +353,8 @@ fn tab_reaches_every_opponent_option_and_button() {
             window.details();
         }
         window.key(Key::Tab);
-        let focused = window
-            .harness
-            .root()
-            .children_recursive()
-            .find(egui_kittest::Node::is_focused);
+        let focused =
+            window.harness.root().children_recursive().find(egui_kittest::Node::is_focused);
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
     }
     let buttons = [
@@ -461,10 +405,7 @@ fn the_coach_is_kept_over_a_restart_and_in_the_save() {
     }
     window.key(Key::Enter);
     window.key(Key::Num4);
-    window.wait(
-        |_| kept(home.path()).contains("\"coach\": \"blunders\""),
-        "the game that is kept",
-    );
+    window.wait(|_| kept(home.path()).contains("\"coach\": \"blunders\""), "the game that is kept");
     // The next game of the series has it, too.
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.ctrl(Key::N);
@@ -480,11 +421,7 @@ fn the_coach_is_kept_over_a_restart_and_in_the_save() {
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::N); // not on with the last game
     window.details();
-    assert_eq!(
-        coach(&window),
-        Some(Coach::Blunders),
-        "the usual one from now on"
-    );
+    assert_eq!(coach(&window), Some(Coach::Blunders), "the usual one from now on");
     window.key(Key::T);
     window.key(Key::T);
     assert_eq!(coach(&window), Some(Coach::Off));
@@ -559,10 +496,10 @@ fn the_help_page_says_what_each_computer_does() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::F1);
-    assert!(window.shows(&labelled(
-        low(),
-        labelled(game::strength_fairly_easy(), connect4::level_low())
-    )));
+    assert!(
+        window
+            .shows(&labelled(low(), labelled(game::strength_fairly_easy(), connect4::level_low())))
+    );
     assert!(window.shows(&labelled(
         perfect(),
         labelled(game::strength_unbeatable(), connect4::level_perfect())
@@ -589,32 +526,16 @@ fn the_help_page_is_about_the_game_that_is_chosen() {
     assert!(window.is_chosen(&choice(past::filter_game(), reversi::title())));
     window.key(Key::F1);
     assert!(window.shows(&labelled(random(), reversi::level_random())));
-    assert!(
-        !window.shows(connect4::drop_in_column()),
-        "Reversi has discs"
-    );
+    assert!(!window.shows(connect4::drop_in_column()), "Reversi has discs");
 }
 
 /// Returns the names of everything that can be pressed, and where it is.
 fn elements(window: &Window) -> Vec<(String, Rect)> {
-    let roles = [
-        Role::Button,
-        Role::RadioButton,
-        Role::Switch,
-        Role::Tab,
-        Role::Heading,
-    ];
+    let roles = [Role::Button, Role::RadioButton, Role::Switch, Role::Tab, Role::Heading];
     let nodes = roles
         .into_iter()
         .flat_map(|role| window.harness.query_all_by_role(role).collect::<Vec<_>>());
-    nodes
-        .map(|node| {
-            (
-                node.accesskit_node().label().unwrap_or_default(),
-                node.rect(),
-            )
-        })
-        .collect()
+    nodes.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
 }
 
 /// Checks that all that can be pressed lies in the window, and that no two of them overlap.
@@ -622,19 +543,9 @@ fn check_places(window: &Window, what: &str) {
     let screen = Rect::from_min_size(egui::Pos2::ZERO, window.harness.ctx.content_rect().size());
     let elements = elements(window);
     for (name, rect) in &elements {
-        assert!(
-            !name.is_empty(),
-            "{what}: something at {rect:?} has no name"
-        );
-        assert!(
-            screen.contains_rect(*rect),
-            "{what}: {name} at {rect:?} is not in {screen:?}"
-        );
-        assert!(
-            rect.height() >= 22.0,
-            "{what}: {name} is only {} points high",
-            rect.height()
-        );
+        assert!(!name.is_empty(), "{what}: something at {rect:?} has no name");
+        assert!(screen.contains_rect(*rect), "{what}: {name} at {rect:?} is not in {screen:?}");
+        assert!(rect.height() >= 22.0, "{what}: {name} is only {} points high", rect.height());
     }
     for (index, (name, rect)) in elements.iter().enumerate() {
         for (other, place) in elements.iter().skip(index + 1) {
@@ -653,8 +564,7 @@ fn check_places(window: &Window, what: &str) {
 fn rows<K: GameKind>() -> Vec<String> {
     let levels = K::LEVELS.iter().filter(|level| level.strength().is_some());
     let rows = levels.map(|level| against(level_row(level.id())));
-    rows.chain([new_game::friend_spoken(), new_game::watch()].map(str::to_owned))
-        .collect()
+    rows.chain([new_game::friend_spoken(), new_game::watch()].map(str::to_owned)).collect()
 }
 
 /// Returns how the options of the set-up begin.
@@ -686,10 +596,7 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
             for side in sides {
                 window.players_of(side);
                 for level in with_game!(*game, K => rows_of_players::<K>()) {
-                    assert!(
-                        window.shows(&labelled(side, &level)),
-                        "{what}: {side} {level}"
-                    );
+                    assert!(window.shows(&labelled(side, &level)), "{what}: {side} {level}");
                 }
             }
         }
@@ -698,12 +605,8 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
 
 /// Returns how the rows of the players of a side begin: a person, and every computer.
 fn rows_of_players<K: GameKind>() -> Vec<String> {
-    let levels = K::LEVELS
-        .iter()
-        .map(|level| level_row(level.id()).to_owned());
-    std::iter::once(new_game::human().to_owned())
-        .chain(levels)
-        .collect()
+    let levels = K::LEVELS.iter().map(|level| level_row(level.id()).to_owned());
+    std::iter::once(new_game::human().to_owned()).chain(levels).collect()
 }
 
 #[test]

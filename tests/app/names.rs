@@ -66,13 +66,7 @@ impl People for Window {
 
 /// Opens the window in the new-game screen, where it stands after the title.
 fn choosing(home: &Path) -> Window {
-    let mut window = Window::open(
-        home,
-        Launch {
-            resume: Resume::Never,
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open(home, Launch { resume: Resume::Never, ..Launch::default() });
     window.key(Key::Space);
     if window.shows(dialogs::continue_last()) {
         window.key(Key::N);
@@ -108,52 +102,31 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
         game::wins_line("Anna", 4, "column"),
         7
     )));
-    assert!(window.shows(&with(
-        person_is(red(), "Anna", game::card_won()),
-        game::card_wins(1)
-    )));
+    assert!(window.shows(&with(person_is(red(), "Anna", game::card_won()), game::card_wins(1))));
     assert!(window.shows(&with(person(yellow(), "Ben"), game::card_wins(0))));
     // The next game is theirs, with their score; it is Ben's turn to begin.
     window.ctrl(Key::N);
     assert_eq!(window.announced(), game::to_move("Ben"));
     assert!(
         window.shows(&with(person(red(), "Anna"), game::card_wins(1)))
-            && window.shows(&with(
-                person_is(yellow(), "Ben", game::card_to_move()),
-                game::card_wins(0)
-            ))
+            && window
+                .shows(&with(person_is(yellow(), "Ben", game::card_to_move()), game::card_wins(0)))
     );
     window.drop_coins("1");
     assert_eq!(window.announced(), moved("Ben", in_column(1), "Anna"));
     drop(window);
     // The game in progress knows them at the next start.
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows(&play::beside(
-        labelled(red(), "Anna"),
-        labelled(yellow(), "Ben")
-    )));
+    assert!(window.shows(&play::beside(labelled(red(), "Anna"), labelled(yellow(), "Ben"))));
     window.key(Key::Y);
     assert!(window.shows(&with(person(yellow(), "Ben"), game::card_wins(0))));
     // So does the new-game screen, of this game and of the other one.
     window.key(Key::C);
-    assert_eq!(
-        window.name_in(&new_game::name_label(yellow())).as_deref(),
-        Some("Ben")
-    );
+    assert_eq!(window.name_in(&new_game::name_label(yellow())).as_deref(), Some("Ben"));
     window.key(Key::G);
     window.press(new_game::friend_spoken());
-    assert_eq!(
-        window
-            .name_in(&new_game::name_label(game::side_black()))
-            .as_deref(),
-        Some("Anna")
-    );
-    assert_eq!(
-        window
-            .name_in(&new_game::name_label(game::side_white()))
-            .as_deref(),
-        Some("Ben")
-    );
+    assert_eq!(window.name_in(&new_game::name_label(game::side_black())).as_deref(), Some("Anna"));
+    assert_eq!(window.name_in(&new_game::name_label(game::side_white())).as_deref(), Some("Ben"));
 }
 
 #[test]
@@ -163,10 +136,7 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     // Every letter and digit here is a key: of an opponent, of swapping, the coach, the next game,
     // the details.
     window.call(&new_game::name_label(red()), "stgm 2");
-    assert_eq!(
-        window.name_in(&new_game::name_label(red())).as_deref(),
-        Some("stgm 2")
-    );
+    assert_eq!(window.name_in(&new_game::name_label(red())).as_deref(), Some("stgm 2"));
     assert!(window.is_chosen(&labelled(red(), new_game::human())));
     assert!(window.shows(&new_game::name_label(red())));
     // Esc leaves the field, then the list, then the details; then it asks whether to quit.
@@ -260,9 +230,7 @@ fn a_saved_game_has_the_names_and_brings_them_back() {
     assert!(window.shows(&person_is(yellow(), "Yan", game::card_to_move())));
     drop(window);
     assert_eq!(
-        load_settings(&folders.settings_file())
-            .expect("settings")
-            .names,
+        load_settings(&folders.settings_file()).expect("settings").names,
         Names::new(["Anna", "Ben"])
     );
 }
@@ -275,10 +243,7 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
     window.key(Key::C);
     window.call(&new_game::name_label(yellow()), "Clara");
     window.key(Key::Enter);
-    assert!(
-        window.shows(new_game::start_new()),
-        "Enter ends the name, and no game begins"
-    );
+    assert!(window.shows(new_game::start_new()), "Enter ends the name, and no game begins");
     window.press(new_game::continue_());
     assert_eq!(window.moves(), ["4"], "the game goes on");
     assert!(window.shows(&person_is(yellow(), "Clara", game::card_to_move())));
@@ -304,23 +269,14 @@ fn names_and_score_go_along_when_two_people_swap_their_sides() {
     window.drop_coins("4343434");
     window.key(Key::C);
     window.key(Key::S);
-    assert_eq!(
-        window.name_in(&new_game::name_label(red())).as_deref(),
-        Some("Ben")
-    );
-    assert_eq!(
-        window.name_in(&new_game::name_label(yellow())).as_deref(),
-        Some("Anna")
-    );
+    assert_eq!(window.name_in(&new_game::name_label(red())).as_deref(), Some("Ben"));
+    assert_eq!(window.name_in(&new_game::name_label(yellow())).as_deref(), Some("Anna"));
     window.press(new_game::done());
     window.key(Key::M);
     assert!(window.shows(&play::pairing("Ben", "Anna")));
     window.key(Key::Enter);
     assert_eq!(window.announced(), game::to_move("Ben"));
-    assert!(window.shows(&with(
-        person_is(red(), "Ben", game::card_to_move()),
-        game::card_wins(0)
-    )));
+    assert!(window.shows(&with(person_is(red(), "Ben", game::card_to_move()), game::card_wins(0))));
     assert!(window.shows(&with(person(yellow(), "Anna"), game::card_wins(1))));
 }
 
@@ -337,9 +293,7 @@ fn names_of_the_command_line_go_before_those_of_the_last_time_and_are_not_rememb
     assert!(window.shows(&person_is(red(), "Anna", game::card_to_move())));
     assert!(window.shows(&person(yellow(), "Xaver")));
     drop(window);
-    let names = load_settings(&home.path().join("config/settings.json"))
-        .expect("settings")
-        .names;
+    let names = load_settings(&home.path().join("config/settings.json")).expect("settings").names;
     assert_eq!(names, Names::new(["Anna", "Ben"]));
 }
 
@@ -349,40 +303,24 @@ fn the_longest_name_stands_in_the_smallest_window() {
     let longest = "Wilhelmina Wolkenkuckuck";
     let mut window = Window::open_sized(
         home.path(),
-        Launch {
-            resume: Resume::Never,
-            ..Launch::default()
-        },
+        Launch { resume: Resume::Never, ..Launch::default() },
         360.0,
         480.0,
     );
     window.key(Key::Space);
     window.press(new_game::friend_spoken());
-    window.call(
-        &new_game::name_label(yellow()),
-        &format!("{longest} the Third"),
-    );
+    window.call(&new_game::name_label(yellow()), &format!("{longest} the Third"));
     assert_eq!(
         window.name_in(&new_game::name_label(yellow())).as_deref(),
         Some(longest),
         "no more fits into the field"
     );
-    let field = window
-        .harness
-        .get_by_label(&new_game::name_label(yellow()))
-        .rect();
+    let field = window.harness.get_by_label(&new_game::name_label(yellow())).rect();
     let row = window
         .harness
-        .get_by_label(&new_game::player(
-            yellow(),
-            new_game::human(),
-            new_game::human_about(),
-        ))
+        .get_by_label(&new_game::player(yellow(), new_game::human(), new_game::human_about()))
         .rect();
-    assert!(
-        row.contains_rect(field) && field.width() > 100.0,
-        "{field} in {row}"
-    );
+    assert!(row.contains_rect(field) && field.width() > 100.0, "{field} in {row}");
     window.key(Key::Enter);
     assert!(window.shows(&person(yellow(), longest)));
     window.drop_coins("1");

@@ -35,11 +35,7 @@ fn write_against(home: &Path, number: u64, level: &str, moves: &str, days: u64) 
 
 /// Opens a window of this size with a game of two people, and the page of past games.
 fn open_sized(home: &Path, width: f32, height: f32) -> Window {
-    let launch = Launch {
-        seats: seats("human", "human"),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { seats: seats("human", "human"), seed: Some(7), ..Launch::default() };
     let mut window = Window::open_sized(home, launch, width, height);
     window.key(Key::M);
     window.press(dialogs::past_games_menu());
@@ -112,17 +108,12 @@ fn a_review_is_kept_with_the_game_and_shown() {
     window.wait(
         |_| {
             let game = load_past_game(&file(home.path(), 1)).expect("a game");
-            game.summary()
-                .is_some_and(|summary| summary.review.is_some())
+            game.summary().is_some_and(|summary| summary.review.is_some())
         },
         "the review",
     );
     let after = fs::metadata(file(home.path(), 1)).and_then(|data| data.modified());
-    assert_eq!(
-        before.expect("a time"),
-        after.expect("a time"),
-        "the date stays"
-    );
+    assert_eq!(before.expect("a time"), after.expect("a time"), "the date stays");
     assert_eq!(kept(home.path()).len(), 1);
     window.key(Key::Escape);
     window.key(Key::M);
@@ -183,10 +174,7 @@ fn a_game_is_deleted_at_once_and_comes_back_for_ten_seconds() {
     window.wait_for(past::undo());
     window.ctrl(Key::Z);
     window.wait(|_| file(home.path(), 2).exists(), "it is back");
-    assert_eq!(
-        fs::read_to_string(file(home.path(), 2)).expect("there"),
-        text
-    );
+    assert_eq!(fs::read_to_string(file(home.path(), 2)).expect("there"), text);
     assert!(window.shows(&past::you_against(medium())) && !window.shows(past::undo()));
     window.key(Key::Delete);
     window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
@@ -205,14 +193,7 @@ fn arrows_lead_through_the_games_and_enter_opens_one() {
     let mut window = open(home.path());
     window.wait_for(&play::moves(3));
     let mut heard = Vec::new();
-    for key in [
-        Key::ArrowDown,
-        Key::ArrowDown,
-        Key::ArrowUp,
-        Key::End,
-        Key::Home,
-        Key::ArrowDown,
-    ] {
+    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowUp, Key::End, Key::Home, Key::ArrowDown] {
         window.key(key);
         heard.push(window.focused());
     }
@@ -224,10 +205,7 @@ fn arrows_lead_through_the_games_and_enter_opens_one() {
     window.key(Key::Escape);
     window.wait_for(&past::count(3));
     window.key(Key::Enter);
-    window.wait(
-        |window| !window.shows(&past::count(3)),
-        "it is still chosen",
-    );
+    window.wait(|window| !window.shows(&past::count(3)), "it is still chosen");
     assert_eq!(window.moves(), ["2", "2"]);
 }
 
@@ -241,10 +219,7 @@ fn only_rows_in_view_are_painted() {
     window.wait(|window| small_pictures(window) >= 7, "the pictures in view");
     window.key(Key::End);
     window.settle();
-    window.wait(
-        |window| small_pictures(window) >= 7,
-        "those of the last rows",
-    );
+    window.wait(|window| small_pictures(window) >= 7, "those of the last rows");
     assert!(small_pictures(&window) < 14, "{}", small_pictures(&window));
 }
 
@@ -253,11 +228,7 @@ fn what_cannot_be_opened_is_named_and_can_be_deleted() {
     let home = home();
     write_game(&file(home.path(), 1), "445", "");
     fs::write(file(home.path(), 2), "{").expect("written");
-    fs::write(
-        file(home.path(), 3),
-        r#"{"version": 99, "game": "connect4"}"#,
-    )
-    .expect("written");
+    fs::write(file(home.path(), 3), r#"{"version": 99, "game": "connect4"}"#).expect("written");
     write_game(&file(home.path(), 4), "4444444", "");
     let mut window = open(home.path());
     window.wait_for(&sentences("game.kept-2.json", past::damaged(ANY)));
@@ -271,10 +242,7 @@ fn what_cannot_be_opened_is_named_and_can_be_deleted() {
     window.wait_for(past::undo());
     window.press(past::undo());
     window.wait(|_| file(home.path(), 2).exists(), "it is back");
-    assert_eq!(
-        fs::read_to_string(file(home.path(), 2)).expect("there"),
-        "{"
-    );
+    assert_eq!(fs::read_to_string(file(home.path(), 2)).expect("there"), "{");
 }
 
 #[test]
@@ -387,19 +355,12 @@ fn a_game_that_another_window_deleted_leaves_the_list() {
     fs::remove_file(file(home.path(), 3)).expect("removed");
     window.key(Key::Delete);
     window.wait_for(&past::count(2));
-    assert!(
-        !window.shows(&files::system_error("not-found", ANY)),
-        "{:?}",
-        window.heard()
-    );
+    assert!(!window.shows(&files::system_error("not-found", ANY)), "{:?}", window.heard());
     fs::remove_file(file(home.path(), 2)).expect("removed");
     window.press(past::open());
     window.wait_for(&past::count(1));
     let said = window.heard();
-    assert!(
-        said.iter().any(|said| said.contains(past::gone())),
-        "{said:?}"
-    );
+    assert!(said.iter().any(|said| said.contains(past::gone())), "{said:?}");
     assert!(!window.shows(&files::system_error("not-found", ANY)));
     window.press(past::open());
     window.wait(|window| window.moves().concat() == WON[0], "the game");

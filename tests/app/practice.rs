@@ -52,10 +52,7 @@ fn check_answer(window: &mut Window, key: Key, said: &str) {
 /// Waits until Yellow has blocked one of these columns, and drops a coin into the other.
 fn take_the_other_end(window: &mut Window, ends: [u8; 2]) {
     let blocks = |window: &Window, end: u8| window.shows(&lesson::yellow_blocks(end));
-    window.wait(
-        |window| ends.iter().any(|&end| blocks(window, end)),
-        "a block",
-    );
+    window.wait(|window| ends.iter().any(|&end| blocks(window, end)), "a block");
     let [first, second] = ends;
     let other = if blocks(window, first) { second } else { first };
     window.type_keys(&other.to_string());
@@ -73,26 +70,16 @@ fn kept(
     is_there: impl Fn(&GameProgress) -> bool,
 ) -> GameProgress {
     let file = home.join("data/progress.json");
-    let read = || {
-        load_progress(&file)
-            .ok()
-            .and_then(|progress| progress.of("connect4").cloned())
-    };
-    window.wait(
-        |_| read().is_some_and(|progress| is_there(&progress)),
-        "the progress",
-    );
+    let read = || load_progress(&file).ok().and_then(|progress| progress.of("connect4").cloned());
+    window.wait(|_| read().is_some_and(|progress| is_there(&progress)), "the progress");
     read().expect("progress")
 }
 
 /// Writes what was practised before the program starts.
 fn keep(home: &Path, puzzles: PuzzleProgress) {
     let mut progress = Progress::default();
-    *progress.game_mut("connect4") = GameProgress {
-        puzzles,
-        lesson: Lesson::Declined,
-        ..GameProgress::default()
-    };
+    *progress.game_mut("connect4") =
+        GameProgress { puzzles, lesson: Lesson::Declined, ..GameProgress::default() };
     save_progress(&home.join("data/progress.json"), &progress).expect("written");
 }
 
@@ -103,18 +90,12 @@ fn open_with(home: &Path, is_wanted: impl Fn(&Puzzle) -> bool) -> (Window, &'sta
         .iter()
         .find(|puzzle| is_wanted(puzzle))
         .expect("there is one");
-    let others = Collection::embedded()
-        .of(wanted.difficulty)
-        .iter()
-        .take_while(|puzzle| *puzzle != wanted);
+    let others =
+        Collection::embedded().of(wanted.difficulty).iter().take_while(|puzzle| *puzzle != wanted);
     let solved = others.map(Puzzle::text).collect();
     keep(
         home,
-        PuzzleProgress {
-            solved,
-            level: wanted.difficulty as usize,
-            ..PuzzleProgress::default()
-        },
+        PuzzleProgress { solved, level: wanted.difficulty as usize, ..PuzzleProgress::default() },
     );
     (puzzles(home), wanted)
 }
@@ -123,8 +104,7 @@ fn open_with(home: &Path, is_wanted: impl Fn(&Puzzle) -> bool) -> (Window, &'sta
 fn scores(position: &Position<Size>) -> Vec<Option<i32>> {
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, MIN_BYTES).expect("the usual board");
     let mut team = SizedTeam::new(&memory, 1);
-    team.columns(position, &mut Unlimited)
-        .expect("a game in progress")
+    team.columns(position, &mut Unlimited).expect("a game in progress")
 }
 
 /// Returns what asks for a puzzle's first move.
@@ -157,13 +137,8 @@ fn a_solved_puzzle_is_counted_and_does_not_come_again() {
     window.key(Key::N);
     assert!(window.shows(&task(second)));
     assert!(window.announces(&task(second)));
-    let progress = kept(home.path(), &mut window, |progress| {
-        progress.puzzles.count == 1
-    });
-    assert_eq!(
-        progress.puzzles.solved.into_iter().collect::<Vec<_>>(),
-        [first.text()]
-    );
+    let progress = kept(home.path(), &mut window, |progress| progress.puzzles.count == 1);
+    assert_eq!(progress.puzzles.solved.into_iter().collect::<Vec<_>>(), [first.text()]);
     drop(window);
     let window = puzzles(home.path());
     assert!(window.shows(&puzzles::solved(1)) && window.shows(&task(second)));
@@ -208,25 +183,13 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
     let easier = puzzles::easier(puzzles::difficulty("easy"));
     assert!(said.ends_with(&easier), "{said}");
     window.press(practice::try_again());
-    assert!(
-        window.announces(&puzzles::taken_back(task(puzzle))),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(&puzzles::taken_back(task(puzzle))), "{}", window.announced());
     assert_eq!(columns(&window), before);
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for(&puzzles::right_move("none", ANY));
-    assert!(
-        window.shows(puzzles::none_solved()),
-        "a second try does not count"
-    );
-    let progress = kept(home.path(), &mut window, |progress| {
-        progress.puzzles.missed == 1
-    });
-    assert_eq!(
-        (progress.puzzles.level, progress.puzzles.streak),
-        (Difficulty::Easy as usize, 0)
-    );
+    assert!(window.shows(puzzles::none_solved()), "a second try does not count");
+    let progress = kept(home.path(), &mut window, |progress| progress.puzzles.missed == 1);
+    assert_eq!((progress.puzzles.level, progress.puzzles.streak), (Difficulty::Easy as usize, 0));
 }
 
 #[test]
@@ -238,26 +201,16 @@ fn a_puzzle_can_be_played_to_its_end_and_other_moves_that_win_in_time_are_right_
     position.make(puzzle.line[0]);
     window.wait_for(&puzzles::right_move("none", ANY));
     for left in (1..=3).rev() {
-        let side = if position.to_move() == Player::First {
-            red()
-        } else {
-            yellow()
-        };
+        let side = if position.to_move() == Player::First { red() } else { yellow() };
         let reply = &labelled(side, connect4::move_(""));
-        window.wait(
-            |window| window.heard_first(reply).is_some(),
-            "the opponent's answer",
-        );
+        window.wait(|window| window.heard_first(reply).is_some(), "the opponent's answer");
         let answer = window.heard_first(reply).expect("it was heard")[reply.len()..]
             .split('.')
             .next()
             .expect("a column");
         let answer = answer.parse().expect("a number");
         let answer = Column::from_number(answer).expect("a column");
-        assert!(
-            best_columns(&scores(&position)).contains(&answer),
-            "the longest resistance"
-        );
+        assert!(best_columns(&scores(&position)).contains(&answer), "the longest resistance");
         position.make(answer);
         // The last of equally good columns, where the line of the puzzle has the one nearest to the
         // middle.
@@ -273,11 +226,7 @@ fn a_puzzle_can_be_played_to_its_end_and_other_moves_that_win_in_time_are_right_
     }
     assert!(window.shows(&puzzles::solved(1)));
     window.key(Key::Enter);
-    assert!(
-        !window.announces(&game::wins(ANY)),
-        "on to the next one: {}",
-        window.announced()
-    );
+    assert!(!window.announces(&game::wins(ANY)), "on to the next one: {}", window.announced());
 }
 
 #[test]
@@ -301,10 +250,7 @@ fn a_later_move_that_throws_the_win_away_is_shown_and_costs_nothing() {
     window.wait_for(practice::try_again());
     window.key(Key::Enter);
     drop_coin(&mut window, puzzle.line[2]);
-    window.wait(
-        |window| window.announced() == puzzles::right(),
-        "that it is right",
-    );
+    window.wait(|window| window.announced() == puzzles::right(), "that it is right");
     assert!(window.shows(&puzzles::solved(1)));
 }
 
@@ -315,10 +261,7 @@ fn hints_say_what_to_look_for_then_leave_fewer_columns_and_are_noted() {
     let puzzle = &Collection::embedded().of(Difficulty::Beginner)[0];
     let solution = puzzle.solution().expect("a solution").to_string();
     let columns = |said: &str| {
-        said.chars()
-            .filter(char::is_ascii_digit)
-            .map(String::from)
-            .collect::<Vec<_>>()
+        said.chars().filter(char::is_ascii_digit).map(String::from).collect::<Vec<_>>()
     };
     let first = Connect4::look_for(puzzle);
     window.press(puzzles::hint());
@@ -336,10 +279,7 @@ fn hints_say_what_to_look_for_then_leave_fewer_columns_and_are_noted() {
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for(&puzzles::right_move("hint", ANY));
     assert_eq!(
-        kept(home.path(), &mut window, |progress| progress.puzzles.count
-            == 1)
-        .puzzles
-        .hinted,
+        kept(home.path(), &mut window, |progress| progress.puzzles.count == 1).puzzles.hinted,
         1
     );
 }
@@ -359,19 +299,13 @@ fn the_solution_is_played_out_and_does_not_count() {
     let coins = puzzle.moves.len() + puzzle.line.len();
     let shown = window.harness.query_all_by_label_contains(" of 6: ");
     let count = |label: String| {
-        label
-            .split(", ")
-            .nth(1)
-            .and_then(|part| part.split(' ').next()?.parse::<usize>().ok())
+        label.split(", ").nth(1).and_then(|part| part.split(' ').next()?.parse::<usize>().ok())
     };
-    let on_board: usize = shown
-        .filter_map(|node| node.accesskit_node().label().and_then(count))
-        .sum();
+    let on_board: usize =
+        shown.filter_map(|node| node.accesskit_node().label().and_then(count)).sum();
     assert_eq!(on_board, coins, "the whole line is on the board");
     assert!(window.shows(puzzles::none_solved()));
-    let progress = kept(home.path(), &mut window, |progress| {
-        progress.puzzles.missed == 1
-    });
+    let progress = kept(home.path(), &mut window, |progress| progress.puzzles.missed == 1);
     assert_eq!(progress.puzzles.level, Difficulty::Beginner as usize);
 }
 
@@ -399,14 +333,10 @@ fn three_solved_in_a_row_make_the_next_ones_harder() {
 fn the_puzzle_of_the_day_counts_once_however_often_it_is_shown() {
     let home = home();
     let mut window = puzzles(home.path());
-    let puzzle = Collection::embedded()
-        .daily(clock::utc_day().since_1970())
-        .expect("a puzzle");
+    let puzzle = Collection::embedded().daily(clock::utc_day().since_1970()).expect("a puzzle");
     window.key(Key::D);
     window.key(Key::S);
-    kept(home.path(), &mut window, |progress| {
-        progress.puzzles.missed == 1
-    });
+    kept(home.path(), &mut window, |progress| progress.puzzles.missed == 1);
     for way in [&[Key::D][..], &[Key::N, Key::D]] {
         for &key in way {
             window.key(key);
@@ -438,10 +368,7 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     window.wait_for(&puzzles::right_move("none", ANY));
     assert!(window.shows(&play::beside(&label, puzzles::day_result("solved"))));
     assert_eq!(
-        kept(home.path(), &mut window, |progress| progress.puzzles.count
-            == 1)
-        .puzzles
-        .daily,
+        kept(home.path(), &mut window, |progress| progress.puzzles.count == 1).puzzles.daily,
         Some(today)
     );
     drop(window);
@@ -459,10 +386,7 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
         (today - 2, DayResult::Hinted),
         (today - 3, DayResult::Missed),
     ];
-    let puzzles_of_days = PuzzleProgress {
-        days: days.into(),
-        ..PuzzleProgress::default()
-    };
+    let puzzles_of_days = PuzzleProgress { days: days.into(), ..PuzzleProgress::default() };
     keep(home.path(), puzzles_of_days);
     let mut window = puzzles(home.path());
     let puzzle = Collection::embedded().daily(today).expect("a puzzle");
@@ -473,21 +397,14 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
     window.press(puzzles::copy_result());
     let date = words::date(clock::utc_day());
     let difficulty = puzzles::difficulty(puzzle.difficulty.word());
-    let day = [
-        puzzles::of_the_day(date),
-        difficulty,
-        puzzles::day_result("solved"),
-    ];
+    let day = [puzzles::of_the_day(date), difficulty, puzzles::day_result("solved")];
     let line = ["Plot 4", connect4::title()].map(str::to_owned).into_iter();
     let line = words::beside(line.chain(day).chain([puzzles::days_in_a_row(3)]));
     window.check_announced(puzzles::result_copied());
     assert_eq!(window.clipboard, line);
     window.key(Key::C);
     let named = |day: u64, result: &str| {
-        labelled(
-            words::date(Day::after_1970(day)),
-            puzzles::day_result(result),
-        )
+        labelled(words::date(Day::after_1970(day)), puzzles::day_result(result))
     };
     assert!(window.shows(&named(today, "solved")));
     assert!(window.shows(&puzzles::days_in_a_row(3)));
@@ -502,10 +419,7 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
     show(&mut window, &named(today - 3, "missed"));
     window.key(Key::Escape);
     assert!(!window.shows(&named(today - 3, "missed")), "it is closed");
-    assert!(
-        window.shows(&puzzles::right_move("none", ANY)),
-        "and the puzzle is back"
-    );
+    assert!(window.shows(&puzzles::right_move("none", ANY)), "and the puzzle is back");
     window.key(Key::C);
     // A puzzle of a day without a result, solved later.
     let open = words::date(Day::after_1970(today - 4));
@@ -515,9 +429,8 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
     assert!(window.shows(&task(puzzle)));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for(&puzzles::right_move("none", ANY));
-    let progress = kept(home.path(), &mut window, |progress| {
-        progress.puzzles.day(today - 4).is_some()
-    });
+    let progress =
+        kept(home.path(), &mut window, |progress| progress.puzzles.day(today - 4).is_some());
     assert_eq!(
         progress.puzzles.day(today - 4),
         Some(DayResult::Late),
@@ -529,24 +442,10 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
 #[test]
 fn a_user_who_has_solved_a_whole_difficulty_gets_new_puzzles() {
     let home = home();
-    let solved = Collection::embedded()
-        .of(Difficulty::Beginner)
-        .iter()
-        .map(Puzzle::text)
-        .collect();
-    keep(
-        home.path(),
-        PuzzleProgress {
-            solved,
-            count: 144,
-            ..PuzzleProgress::default()
-        },
-    );
+    let solved = Collection::embedded().of(Difficulty::Beginner).iter().map(Puzzle::text).collect();
+    keep(home.path(), PuzzleProgress { solved, count: 144, ..PuzzleProgress::default() });
     let mut window = puzzles(home.path());
-    window.wait_for(&play::beside(
-        puzzles::difficulty("beginner"),
-        puzzles::new(),
-    ));
+    window.wait_for(&play::beside(puzzles::difficulty("beginner"), puzzles::new()));
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, MIN_BYTES).expect("the usual board");
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
@@ -561,9 +460,7 @@ fn a_user_who_has_solved_a_whole_difficulty_gets_new_puzzles() {
     window.wait_for(&task(&second));
     drop_coin(&mut window, second.solution().expect("a solution"));
     window.wait_for(&play::beside(puzzles::solved(146), puzzles::streak(2)));
-    let progress = kept(home.path(), &mut window, |progress| {
-        progress.puzzles.count == 146
-    });
+    let progress = kept(home.path(), &mut window, |progress| progress.puzzles.count == 146);
     assert_eq!(
         (progress.puzzles.made, progress.puzzles.solved.len()),
         (2, Collection::embedded().of(Difficulty::Beginner).len())
@@ -578,10 +475,7 @@ fn the_game_in_front_waits_and_is_untouched() {
     window.harness.key_press(Key::M);
     window.step();
     window.step();
-    window
-        .harness
-        .get_by_label(puzzles::menu())
-        .click_accesskit();
+    window.harness.get_by_label(puzzles::menu()).click_accesskit();
     window.settle();
     // Long enough for the computer's delay to be over.
     for _ in 0..60 {
@@ -606,24 +500,14 @@ fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
     // The aim begins in the middle.
     let steps = i32::from(solution.index()) - 3;
     for _ in 0..steps.abs() {
-        window.key(if steps < 0 {
-            Key::ArrowLeft
-        } else {
-            Key::ArrowRight
-        });
+        window.key(if steps < 0 { Key::ArrowLeft } else { Key::ArrowRight });
     }
     window.key(Key::ArrowDown);
     window.wait_for(&puzzles::right_move("none", ANY));
     window.key(Key::N);
     let second = &Collection::embedded().of(Difficulty::Beginner)[1];
-    let named = with(
-        connect4::move_title(second.solution().expect("a solution").to_string()),
-        "",
-    );
-    window
-        .harness
-        .get_by_label_contains(&named)
-        .click_accesskit();
+    let named = with(connect4::move_title(second.solution().expect("a solution").to_string()), "");
+    window.harness.get_by_label_contains(&named).click_accesskit();
     window.wait_for(&play::beside(puzzles::solved(2), puzzles::streak(2)));
     window.key(Key::F1);
     assert!(window.shows(&labelled("N", puzzles::next_effect())));
@@ -639,9 +523,7 @@ fn a_full_column_says_so_and_costs_nothing() {
     let (mut window, puzzle) = open_with(home.path(), |puzzle| {
         let position = puzzle.position();
         puzzle.difficulty == Difficulty::Easy
-            && position
-                .columns()
-                .any(|column| position.landing(column).is_none())
+            && position.columns().any(|column| position.landing(column).is_none())
     });
     let position = puzzle.position();
     let full = position
@@ -686,9 +568,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     take_the_other_end(&mut window, [2, 6]);
     window.wait_for(lesson::two_threats_done());
     assert_eq!(
-        kept(home.path(), &mut window, |progress| progress.lesson
-            == Lesson::Done)
-        .lesson,
+        kept(home.path(), &mut window, |progress| progress.lesson == Lesson::Done).lesson,
         Lesson::Done
     );
     window.press(lesson::play());
@@ -698,10 +578,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.key(Key::Escape);
     window.key(Key::M);
     window.press(lesson::menu());
-    assert!(
-        window.shows(&lesson::step(1, 6)),
-        "the menu has it for ever"
-    );
+    assert!(window.shows(&lesson::step(1, 6)), "the menu has it for ever");
     window.press(play::back());
     assert!(window.shows(beginner()));
 }
@@ -768,20 +645,12 @@ fn a_game_offers_only_practices_of_its_own() {
         let own = with_game!(id, K => K::EXTRAS.practices);
         let mut window = Window::at_home(|home| {
             let game = Some(id.name());
-            Window::open(
-                home,
-                Launch {
-                    game,
-                    ..Launch::default()
-                },
-            )
+            Window::open(home, Launch { game, ..Launch::default() })
         });
         window.key(Key::Space);
         let all = with_game!(GameId::Connect4, K => K::EXTRAS.practices);
         // The user's own mistakes are in the menu alone.
-        let offered = all
-            .iter()
-            .filter(|entry| entry.is_lesson || entry.daily.is_some());
+        let offered = all.iter().filter(|entry| entry.is_lesson || entry.daily.is_some());
         for entry in offered {
             let is_own = own.iter().any(|own| own.name == entry.name);
             assert_eq!(
@@ -797,12 +666,7 @@ fn a_game_offers_only_practices_of_its_own() {
         window.wait_for(past::title());
         for entry in all {
             let is_own = own.iter().any(|own| own.name == entry.name);
-            assert_eq!(
-                window.shows((entry.menu)()),
-                is_own,
-                "{id:?}: {}",
-                entry.name
-            );
+            assert_eq!(window.shows((entry.menu)()), is_own, "{id:?}: {}", entry.name);
         }
     }
 }
@@ -826,9 +690,7 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     window.press(puzzles::menu());
     drop_coin(
         &mut window,
-        Collection::embedded().of(Difficulty::Beginner)[0]
-            .solution()
-            .expect("a solution"),
+        Collection::embedded().of(Difficulty::Beginner)[0].solution().expect("a solution"),
     );
     window.wait_for(&puzzles::solved(1));
     drop(window);
@@ -839,10 +701,7 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
 fn small_windows_show_all_of_it() {
     for (width, height) in [(360.0, 480.0), (800.0, 480.0), (480.0, 900.0)] {
         let home = home();
-        let launch = Launch {
-            seats: seats("human", "human"),
-            ..Launch::default()
-        };
+        let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.key(Key::M);
         window.press(puzzles::menu());
@@ -861,14 +720,9 @@ fn small_windows_show_all_of_it() {
                 && rect.bottom() <= height;
             assert!(inside, "{label} at {width} x {height}: {rect:?}");
         }
-        let column = window
-            .harness
-            .get_by_label_contains(&with(connect4::move_title("7"), ""))
-            .rect();
+        let column =
+            window.harness.get_by_label_contains(&with(connect4::move_title("7"), "")).rect();
         let hint = window.harness.get_by_label(puzzles::hint()).rect();
-        assert!(
-            !column.intersects(hint) && column.right() <= width,
-            "{column:?} {hint:?}"
-        );
+        assert!(!column.intersects(hint) && column.right() <= width, "{column:?} {hint:?}");
     }
 }

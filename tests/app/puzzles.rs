@@ -18,11 +18,8 @@ use plot4::words::text::{go, play, practice, puzzles};
 
 /// Opens the puzzles of a game between two people.
 fn puzzles<K: PuzzleUi>(home: &Path) -> Window {
-    let launch = Launch {
-        game: Some(K::NAME),
-        seats: seats("human", "human"),
-        ..Launch::default()
-    };
+    let launch =
+        Launch { game: Some(K::NAME), seats: seats("human", "human"), ..Launch::default() };
     let mut window = Window::open(home, launch);
     // Where M names a column, it waits for a number first.
     window.key(Key::M);
@@ -45,9 +42,7 @@ fn make<K: PuzzleUi>(window: &mut Window, mv: MoveOf<K>) {
 fn first<K: PuzzleUi>() -> (&'static Puzzle<K>, Vec<MoveOf<K>>) {
     let puzzle = &Collection::<K>::embedded().of(Difficulty::Beginner)[0];
     let position = puzzle.position();
-    let report = K::judge(puzzle)
-        .choose(&position, &mut Unlimited)
-        .expect("a report");
+    let report = K::judge(puzzle).choose(&position, &mut Unlimited).expect("a report");
     let is_wrong = |score| !K::is_right(puzzle, Verdict::of(score, true), 0);
     let wrong = report.moves.iter().filter(|root| is_wrong(root.score));
     (puzzle, wrong.map(|root| root.mv).collect())
@@ -104,20 +99,14 @@ fn check_help<K: PuzzleUi>() {
     window.press(puzzles::hint());
     window.wait(|window| window.announced() != first_hint, "a second hint");
     let hint = window.announced();
-    assert!(
-        hint.contains(&K::move_phrase(puzzle.line[0])) && hint.contains(" or "),
-        "{hint}"
-    );
+    assert!(hint.contains(&K::move_phrase(puzzle.line[0])) && hint.contains(" or "), "{hint}");
     window.press(puzzles::solution());
     window.wait_for(&puzzles::best_line_shown(ANY));
     assert!(window.shows(puzzles::none_solved()));
     window.press(puzzles::daily());
     window.wait_for(&puzzles::of_the_day(ANY));
     window.press(practice::next());
-    window.wait(
-        |window| !window.shows(&puzzles::of_the_day(ANY)),
-        "the next one",
-    );
+    window.wait(|window| !window.shows(&puzzles::of_the_day(ANY)), "the next one");
     window.press(play::back());
     assert!(!window.shows(puzzles::daily()), "the game is back");
 }

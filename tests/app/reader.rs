@@ -38,10 +38,7 @@ fn taken_back(column: usize, side: &str) -> String {
 
 /// Returns what is said after this one of three moves.
 fn at_move(number: usize, side: &str, column: usize, next: &str) -> String {
-    sentences(
-        game::at_move(number, 3, side, in_column(column)),
-        game::to_move(next),
-    )
+    sentences(game::at_move(number, 3, side, in_column(column)), game::to_move(next))
 }
 
 /// Presses keys by their names, and returns what is said of them.
@@ -56,10 +53,7 @@ fn said(window: &mut Window, keys: &str) -> Vec<String> {
 fn the_window_says_what_it_is() {
     let mut window = Window::at_home(Window::open_afresh);
     assert_eq!(window.heard(), [notices::title()]);
-    assert_eq!(
-        window.harness.root().accesskit_node().label().as_deref(),
-        Some("Plot 4")
-    );
+    assert_eq!(window.harness.root().accesskit_node().label().as_deref(), Some("Plot 4"));
 }
 
 #[test]
@@ -130,10 +124,7 @@ fn a_place_that_refuses_says_so_each_time() {
     said(&mut window, "Enter");
     let heard = said(&mut window, "Enter Enter");
     assert!(
-        heard.len() == 2
-            && heard
-                .iter()
-                .all(|said| said.contains(&game::refused_taken("H8"))),
+        heard.len() == 2 && heard.iter().all(|said| said.contains(&game::refused_taken("H8"))),
         "{heard:?}"
     );
 }
@@ -158,11 +149,7 @@ fn taking_back_and_playing_again_sound_like_no_move() {
     }
     assert_eq!(
         window.heard(),
-        [
-            taken_back(3, yellow()),
-            taken_back(4, red()),
-            notices::nothing_to_undo().to_owned()
-        ]
+        [taken_back(3, yellow()), taken_back(4, red()), notices::nothing_to_undo().to_owned()]
     );
 
     let mut window = game(home.path(), GameId::Gomoku, "human", "low");
@@ -173,10 +160,7 @@ fn taking_back_and_playing_again_sound_like_no_move() {
     window.ctrl(Key::Z);
     assert_eq!(
         window.heard(),
-        [sentences(
-            game::taken_back(with(&by_white, game::move_by_you("H8"))),
-            game::your_turn()
-        )]
+        [sentences(game::taken_back(with(&by_white, game::move_by_you("H8"))), game::your_turn())]
     );
     window.ctrl(Key::Y);
     assert_eq!(
@@ -192,19 +176,10 @@ fn taking_back_and_playing_again_sound_like_no_move() {
 fn looking_back_says_which_move_is_in_view() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4 3 4");
-    assert_eq!(
-        said(&mut window, "Home"),
-        [sentences(game::before_first(), game::to_move(red()))]
-    );
+    assert_eq!(said(&mut window, "Home"), [sentences(game::before_first(), game::to_move(red()))]);
     window.ctrl(Key::ArrowRight);
     window.ctrl(Key::ArrowRight);
-    assert_eq!(
-        window.heard(),
-        [
-            at_move(1, red(), 4, yellow()),
-            at_move(2, yellow(), 3, red())
-        ]
-    );
+    assert_eq!(window.heard(), [at_move(1, red(), 4, yellow()), at_move(2, yellow(), 3, red())]);
     assert_eq!(said(&mut window, "End"), [at_move(3, red(), 4, yellow())]);
 }
 
@@ -232,10 +207,7 @@ fn choosing_by_a_digit_says_who_was_chosen() {
     assert_eq!(said(&mut window, "3"), [play::pairing_you(low())]);
     assert_eq!(
         said(&mut window, "Right"),
-        [sentences(
-            play::pairing_you(low()),
-            new_game::opponent_begins(red(), yellow())
-        )]
+        [sentences(play::pairing_you(low()), new_game::opponent_begins(red(), yellow()))]
     );
     assert_eq!(
         said(&mut window, "Left Enter"),
@@ -276,15 +248,8 @@ fn a_pasted_position_asks_before_a_computer_plays_and_nothing_of_it_is_lost() {
     let heard = window.heard();
     let question = dialogs::let_play_spoken(low());
     let question = question.as_str();
-    assert_eq!(
-        heard.last().map(String::as_str),
-        Some(question),
-        "{heard:?}"
-    );
-    assert!(
-        heard.iter().any(|said| said == notices::position_pasted()),
-        "{heard:?}"
-    );
+    assert_eq!(heard.last().map(String::as_str), Some(question), "{heard:?}");
+    assert!(heard.iter().any(|said| said == notices::position_pasted()), "{heard:?}");
     assert_eq!(heard.iter().filter(|said| *said == question).count(), 1);
 }
 
@@ -305,10 +270,7 @@ fn the_last_game_is_offered_aloud() {
     window.wait_for(dialogs::continue_last());
     let heard = window.heard();
     let asked = heard.last().expect("the question");
-    let players = play::beside(
-        labelled(red(), new_game::human()),
-        labelled(yellow(), low()),
-    );
+    let players = play::beside(labelled(red(), new_game::human()), labelled(yellow(), low()));
     let progress = play::beside(connect4::title(), play::moves_so_far(2));
     assert_eq!(*asked, dialogs::continue_last_spoken(players, progress));
 }
@@ -318,13 +280,7 @@ fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4");
     window.ctrl(Key::N);
-    assert_eq!(
-        window.heard(),
-        [
-            notices::next_game(game::new_begins(red())),
-            game::to_move(red())
-        ]
-    );
+    assert_eq!(window.heard(), [notices::next_game(game::new_begins(red())), game::to_move(red())]);
 }
 
 #[test]
@@ -340,10 +296,7 @@ fn the_analysis_says_what_it_has_found_and_what_the_column_is_worth() {
     assert_eq!(window.heard(), [analysis::shown(), found]);
     assert_eq!(
         said(&mut window, "Left"),
-        [with(
-            column(3, &["red", "yellow", "red"]),
-            game::verdict_wins_in(4)
-        )]
+        [with(column(3, &["red", "yellow", "red"]), game::verdict_wins_in(4))]
     );
     for _ in 0..30 {
         window.step();
@@ -358,13 +311,7 @@ fn a_move_that_is_made_again_sounds_like_a_move_and_a_dialog_that_closes_tells_t
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     window.heard();
-    assert_eq!(
-        said(&mut window, "4"),
-        [moved(red(), in_column(4), yellow())]
-    );
+    assert_eq!(said(&mut window, "4"), [moved(red(), in_column(4), yellow())]);
     said(&mut window, "F1");
-    assert_eq!(
-        said(&mut window, "Escape"),
-        [moved(red(), in_column(4), yellow())]
-    );
+    assert_eq!(said(&mut window, "Escape"), [moved(red(), in_column(4), yellow())]);
 }

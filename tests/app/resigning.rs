@@ -19,12 +19,7 @@ fn open_lost() -> (Window, tempfile::TempDir) {
     let seats = ["human", "skilled"].map(|mode| Some(mode.parse().expect("a mode")));
     let home = home();
     let launch = Launch {
-        start: Start::Game(Box::new(Envelope::position::<Go>(
-            setup,
-            &moves,
-            seats,
-            Some(7),
-        ))),
+        start: Start::Game(Box::new(Envelope::position::<Go>(setup, &moves, seats, Some(7)))),
         ..Launch::default()
     };
     (Window::open(home.path(), launch), home)
@@ -73,10 +68,7 @@ fn open<K: GameKind>(moves: &str, modes: [&str; 2]) -> (Window, tempfile::TempDi
     let seats = modes.map(|mode| Some(mode.parse().expect("a mode")));
     let game = Envelope::position::<K>(setup, &moves, seats, Some(7));
     let home = home();
-    let launch = Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    };
+    let launch = Launch { start: Start::Game(Box::new(game)), ..Launch::default() };
     (Window::open(home.path(), launch), home)
 }
 
@@ -137,12 +129,9 @@ fn a_computer_offers_a_draw_when_nothing_has_happened_for_long() {
         let at = |number: usize| round[number % round.len()];
         format!("{}-{}", at(number), at(number + 1))
     };
-    let moves: Vec<String> = (0..39)
-        .map(|ply| step([red, white][ply % 2], ply / 2))
-        .collect();
-    let setup = Setup::default()
-        .with_start("B:WK32:BK1".parse().expect("a position"))
-        .expect("a set-up");
+    let moves: Vec<String> = (0..39).map(|ply| step([red, white][ply % 2], ply / 2)).collect();
+    let setup =
+        Setup::default().with_start("B:WK32:BK1".parse().expect("a position")).expect("a set-up");
     let moves = Checkers::parse_moves(setup, &moves.join(" ")).expect("moves");
     let seats = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
     let home = home();

@@ -28,10 +28,7 @@ fn open(home: &Path, text: &str, width: f32, height: f32) -> Window {
     let envelope = connect4(text, ["human", "high"]);
     Window::open_sized(
         home,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
+        Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() },
         width,
         height,
     )
@@ -40,9 +37,7 @@ fn open(home: &Path, text: &str, width: f32, height: f32) -> Window {
 /// Returns the names of the key moments in the list, in its order.
 fn moments(window: &Window) -> Vec<String> {
     let items = window.harness.query_all_by_role(Role::ListItem);
-    items
-        .filter_map(|item| item.accesskit_node().label())
-        .collect()
+    items.filter_map(|item| item.accesskit_node().label()).collect()
 }
 
 /// Returns the numbers of the moves of a game that are key moments: those that change the result,
@@ -79,10 +74,7 @@ fn good_moves(text: &str) -> [String; 2] {
 
 /// Returns what is said of how well a side has played.
 fn accuracy(side: &str, name: &str, percent: &str, moves: &str) -> String {
-    labelled(
-        review::side_and_name(side, name),
-        review::accuracy_said(percent, moves),
-    )
+    labelled(review::side_and_name(side, name), review::accuracy_said(percent, moves))
 }
 
 /// Waits until every move has been checked, and leads to the key moment with this number.
@@ -111,10 +103,7 @@ fn every_mistake_is_a_key_moment_and_no_other_move() {
             window.wait_for(&with(review::move_(*ply), ""));
         }
         window.wait_for(&accuracy(yellow(), high(), ANY, ANY));
-        window.wait(
-            |window| moments(window).len() == expected.len(),
-            "no other moments",
-        );
+        window.wait(|window| moments(window).len() == expected.len(), "no other moments");
         for (label, ply) in moments(&window).iter().zip(&expected) {
             assert!(label.starts_with(&with(review::move_(*ply), "")), "{label}");
             assert!(!label.contains('→'), "{label}");
@@ -128,10 +117,7 @@ fn the_page_keys_scroll_the_findings_of_a_small_window() {
     window.press(play::review());
     window.wait_for(&accuracy(yellow(), high(), ANY, ANY));
     // Moments that are still to be found push down what is below them.
-    window.wait(
-        |window| moments(window).len() == mistakes(GAME).len(),
-        "all moments",
-    );
+    window.wait(|window| moments(window).len() == mistakes(GAME).len(), "all moments");
     let top = |window: &Window| {
         let who = review::side_and_name(yellow(), high());
         let label = labelled(who, review::accuracy());
@@ -153,38 +139,23 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     let game = Envelope::position::<Connect4>(Size::STANDARD, &moves, people, Some(7));
     let game = game.with_names::<Connect4>(&Names::new(["Anna", "Ben"]));
     let start = Start::Game(Box::new(game));
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            start,
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open(home.path(), Launch { start, ..Launch::default() });
     window.key(Key::R);
     let [anna, ben] = good_moves(GAME);
     window.wait_for(&accuracy(red(), "Anna", ANY, ANY));
     window.wait_for(&anna);
     window.wait_for(&ben);
     let labels = moments(&window).concat();
-    assert!(
-        labels.contains("Anna") && !labels.contains(game::you()),
-        "{labels}"
-    );
+    assert!(labels.contains("Anna") && !labels.contains(game::you()), "{labels}");
     assert!(window.shows(&review::label(play::beside(
         play::pairing("Anna", "Ben"),
         review::won_name("Anna", 25)
     ))));
     window.key(Key::Home);
-    assert_eq!(
-        window.announced(),
-        review::before_move(1, "Anna", in_column(4))
-    );
+    assert_eq!(window.announced(), review::before_move(1, "Anna", in_column(4)));
     window.key(Key::Escape);
     window.key(Key::A);
-    window.wait_for(&analysis::graph_label(
-        labelled("Anna", &anna),
-        labelled("Ben", &ben),
-    ));
+    window.wait_for(&analysis::graph_label(labelled("Anna", &anna), labelled("Ben", &ben)));
     window.ctrl(Key::ArrowLeft);
     window.wait_for(&analysis::evaluation(game::evaluation_wins_in("Anna", 1)));
     window.wait(
@@ -196,10 +167,7 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
         },
         "what a screen reader hears",
     );
-    assert!(
-        window.shows(&play::move_label(24, "Ben", in_column(1))),
-        "the list of moves"
-    );
+    assert!(window.shows(&play::move_label(24, "Ben", in_column(1))), "the list of moves");
     assert!(
         !window.shows(&game::wins(red())) && !window.shows(&game::wins(yellow())),
         "nowhere by their sides"
@@ -213,10 +181,7 @@ fn one_goes_from_moment_to_moment_and_back_to_the_game() {
     go_to(&mut window, expected[0]);
     let is_at = |window: &Window, ply: u32| {
         let announced = window.announced();
-        assert!(
-            announced.starts_with(&labelled(review::move_(ply), "")),
-            "{announced}"
-        );
+        assert!(announced.starts_with(&labelled(review::move_(ply), "")), "{announced}");
     };
     window.key(Key::N);
     is_at(&window, expected[1]);
@@ -235,18 +200,11 @@ fn one_goes_from_moment_to_moment_and_back_to_the_game() {
     window.press(&last);
     assert!(window.shows(&review::played_name(22, high(), in_column(7))));
     // The board is that of before the mistake, and only looked at.
-    assert!(
-        window.shows(&connect4::column(7, 1, 6, ANY)),
-        "{}",
-        window.announced()
-    );
+    assert!(window.shows(&connect4::column(7, 1, 6, ANY)), "{}", window.announced());
     window.key(Key::Num5);
     window.key(Key::Enter);
     window.key(Key::Escape);
-    assert!(
-        window.shows(play::again()) || window.shows(game::you_won()),
-        "the game is as it was"
-    );
+    assert!(window.shows(play::again()) || window.shows(game::you_won()), "the game is as it was");
     assert_eq!(window.moves().concat(), GAME);
 }
 
@@ -255,10 +213,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
     let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     go_to(&mut window, 11);
     window.key(Key::B);
-    window.wait(
-        |window| window.announces(&game::best_line("5, ")),
-        "the line",
-    );
+    window.wait(|window| window.announces(&game::best_line("5, ")), "the line");
     window.key(Key::B);
     window.check_announced(&review::moment_said(11, ANY, ANY));
 }
@@ -290,9 +245,7 @@ fn the_tooltip_of_an_estimated_accuracy_says_how_much_was_searched() {
         |window| window.painted().iter().any(|painted| painted == title),
         "a review that says it is an estimate",
     );
-    let mut figures = window
-        .harness
-        .query_all_by_label_contains(review::accuracy());
+    let mut figures = window.harness.query_all_by_label_contains(review::accuracy());
     let at = figures.next().expect("an accuracy").rect().center();
     drop(figures);
     window.harness.hover_at(at);
@@ -310,11 +263,7 @@ fn the_tooltip_of_an_estimated_accuracy_says_how_much_was_searched() {
 fn a_game_without_moves_has_no_review() {
     let mut window = Window::at_home(|home| open(home, "", 1120.0, 760.0));
     window.key(Key::R);
-    assert!(
-        window.announces(review::nothing_yet()),
-        "{}",
-        window.announced()
-    );
+    assert!(window.announces(review::nothing_yet()), "{}", window.announced());
 }
 
 #[test]
@@ -323,10 +272,7 @@ fn a_computer_waits_while_its_game_is_reviewed() {
     let envelope = connect4("444", ["random", "random"]);
     let mut window = Window::open_unsettled(
         home.path(),
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
+        Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() },
         1120.0,
         760.0,
     );
@@ -341,12 +287,7 @@ fn a_computer_waits_while_its_game_is_reviewed() {
         window.step();
     }
     window.key(Key::Escape);
-    assert!(
-        window.moves().len() <= before.len() + 2,
-        "{:?} and then {:?}",
-        before,
-        window.moves()
-    );
+    assert!(window.moves().len() <= before.len() + 2, "{:?} and then {:?}", before, window.moves());
 }
 
 #[test]
@@ -382,31 +323,13 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
         },
         "what the user could have seen",
     );
-    assert!(
-        window.shows(&review::played_you(17, in_column(3))),
-        "below the board"
-    );
+    assert!(window.shows(&review::played_you(17, in_column(3))), "below the board");
     for (ply, side, class, sentence) in [
-        (
-            7,
-            red(),
-            "gave_win",
-            coach::gave_win_you(connect4::move_title("4")),
-        ),
+        (7, red(), "gave_win", coach::gave_win_you(connect4::move_title("4"))),
         (14, yellow(), "allowed_double", ANY.to_owned()),
-        (
-            25,
-            red(),
-            "opened_win",
-            connect4::opened_win_you("yellow", "5"),
-        ),
+        (25, red(), "opened_win", connect4::opened_win_you("yellow", "5")),
     ] {
-        window.wait_for(&review::moment_label(
-            ply,
-            side,
-            coach::class(class),
-            sentence,
-        ));
+        window.wait_for(&review::moment_label(ply, side, coach::class(class), sentence));
     }
     window.wait_for(&accuracy(
         red(),
@@ -414,33 +337,15 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
         &review::percent(61),
         &review::good_moves(10, 13),
     ));
-    window.wait_for(&accuracy(
-        yellow(),
-        high(),
-        &review::percent(66),
-        &review::good_moves(12, 13),
-    ));
+    window.wait_for(&accuracy(yellow(), high(), &review::percent(66), &review::good_moves(12, 13)));
     assert_eq!(moments(&window).len(), 4);
     // Every move has its class under the graph, and the classes are counted.
     for ply in 1..=LOST.len() {
         let who = [high(), game::you()][ply % 2];
-        assert!(
-            window.shows(&review::move_class(ply, who, "")),
-            "move {ply}"
-        );
+        assert!(window.shows(&review::move_class(ply, who, "")), "move {ply}");
     }
-    assert!(window.shows(&review::move_class(
-        17,
-        game::you(),
-        coach::class("missed_win")
-    )));
-    assert!(window.shows(&review::class_count(
-        coach::class("missed_win"),
-        red(),
-        1,
-        yellow(),
-        0
-    )));
+    assert!(window.shows(&review::move_class(17, game::you(), coach::class("missed_win"))));
+    assert!(window.shows(&review::class_count(coach::class("missed_win"), red(), 1, yellow(), 0)));
     // The words of the solver's values stay with the solver.
     let painted = window.painted();
     for word in ["won → lost", "throws", "W4", "Mistake on"] {
@@ -464,55 +369,33 @@ fn the_buttons_below_the_board_step_through_the_moves() {
     window.press(review::first_move());
     assert!(window.shows(&review::played_you(1, in_column(4))));
     window.press(play::last_move());
-    assert!(
-        !window.shows(&review::played_name(26, high(), ANY)),
-        "{}",
-        window.announced()
-    );
+    assert!(!window.shows(&review::played_name(26, high(), ANY)), "{}", window.announced());
 }
 
 #[test]
 fn the_same_mistake_again_is_noticed() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
-    window.wait(
-        |window| window.announces(&review::moment_said(17, ANY, ANY)),
-        "the first mistake",
-    );
+    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the first mistake");
     window.key(Key::T);
     window.check_announced(review::try_again_you());
     // Another column than before, but it misses the same four.
     window.heard();
     window.key(Key::Num1);
-    window.wait(
-        |window| window.moves().len() > 17,
-        "the move, and High's answer",
-    );
-    assert!(
-        window
-            .heard()
-            .iter()
-            .any(|heard| heard.contains(review::same_mistake()))
-    );
+    window.wait(|window| window.moves().len() > 17, "the move, and High's answer");
+    assert!(window.heard().iter().any(|heard| heard.contains(review::same_mistake())));
 }
 
 #[test]
 fn a_second_try_that_is_better_is_not_called_a_mistake() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
-    window.wait(
-        |window| window.announces(&review::moment_said(17, ANY, ANY)),
-        "the first mistake",
-    );
+    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the first mistake");
     window.key(Key::T);
     window.heard();
     window.key(Key::Num5);
     window.wait_for(game::you_won());
-    assert!(
-        !window.has_heard(review::same_mistake()),
-        "{:?}",
-        window.heard()
-    );
+    assert!(!window.has_heard(review::same_mistake()), "{:?}", window.heard());
 }
 
 #[test]
@@ -520,27 +403,15 @@ fn esc_leads_from_another_try_back_to_the_review() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     let played = window.moves();
     window.key(Key::R);
-    window.wait(
-        |window| window.announces(&review::moment_said(17, ANY, ANY)),
-        "the first mistake",
-    );
+    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the first mistake");
     window.key(Key::T);
     window.key(Key::Escape);
-    assert!(
-        window.shows(&review::played_you(17, in_column(3))),
-        "before a try"
-    );
+    assert!(window.shows(&review::played_you(17, in_column(3))), "before a try");
     window.key(Key::T);
     window.key(Key::Num1);
-    window.wait(
-        |window| window.moves().len() > 17,
-        "the move, and High's answer",
-    );
+    window.wait(|window| window.moves().len() > 17, "the move, and High's answer");
     window.key(Key::Escape);
-    assert!(
-        window.shows(&review::played_you(17, in_column(3))),
-        "after a try"
-    );
+    assert!(window.shows(&review::played_you(17, in_column(3))), "after a try");
     window.key(Key::Escape);
     assert_eq!(window.moves(), played, "the game as it was");
     window.key(Key::Escape);
@@ -551,10 +422,7 @@ fn esc_leads_from_another_try_back_to_the_review() {
 fn where_the_computer_is_to_move_it_plays_on_at_once() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
-    window.wait(
-        |window| window.announces(&review::moment_said(17, ANY, ANY)),
-        "the first mistake",
-    );
+    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the first mistake");
     window.press(review::move_on());
     window.key(Key::T);
     window.check_announced(&review::plays_on(high()));

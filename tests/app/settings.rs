@@ -29,120 +29,24 @@ struct Row {
 
 /// Returns the settings of the page. Those with other tests see nothing here.
 fn rows() -> Vec<Row> {
-    let row = |field, name, chosen, value, see| Row {
-        field,
-        name,
-        chosen,
-        value,
-        see,
-    };
+    let row = |field, name, chosen, value, see| Row { field, name, chosen, value, see };
     vec![
-        row(
-            "theme",
-            say::appearance(),
-            say::light(),
-            json!("light"),
-            connect4,
-        ),
-        row(
-            "colours",
-            say::colours(),
-            say::walnut(),
-            json!("walnut"),
-            connect4,
-        ),
-        row(
-            "motion",
-            say::animation(),
-            say::animation_off(),
-            json!("reduced"),
-            fall,
-        ),
-        row(
-            "after_game",
-            say::after_game(),
-            say::play_another(),
-            json!("play-again"),
-            watched,
-        ),
-        row(
-            "begins",
-            say::who_starts(),
-            say::same_player(),
-            json!("same"),
-            next_game,
-        ),
-        row(
-            "computers_resign",
-            say::lost_games(),
-            say::play_to_end(),
-            json!(false),
-            elsewhere,
-        ),
-        row(
-            "analysis",
-            say::analysis(),
-            say::analysis_always(),
-            json!(true),
-            connect4,
-        ),
-        row(
-            "analysis_s",
-            say::analysis_time(),
-            say::off(),
-            json!(0),
-            elsewhere,
-        ),
-        row(
-            "threats",
-            say::threats(),
-            say::threats_shown(),
-            json!(true),
-            connect4,
-        ),
-        row(
-            "numbers",
-            say::coordinates(),
-            say::numbers_hidden(),
-            json!(false),
-            checkers,
-        ),
-        row(
-            "numbers",
-            say::coordinates(),
-            say::numbers_hidden(),
-            json!(false),
-            connect4,
-        ),
-        row(
-            "numbers",
-            say::coordinates(),
-            say::numbers_hidden(),
-            json!(false),
-            gomoku,
-        ),
-        row(
-            "move_numbers",
-            say::move_numbers(),
-            say::numbers_shown(),
-            json!(true),
-            gomoku,
-        ),
-        row(
-            "emblems",
-            say::emblems(),
-            say::numbers_hidden(),
-            json!(false),
-            gomoku,
-        ),
+        row("theme", say::appearance(), say::light(), json!("light"), connect4),
+        row("colours", say::colours(), say::walnut(), json!("walnut"), connect4),
+        row("motion", say::animation(), say::animation_off(), json!("reduced"), fall),
+        row("after_game", say::after_game(), say::play_another(), json!("play-again"), watched),
+        row("begins", say::who_starts(), say::same_player(), json!("same"), next_game),
+        row("computers_resign", say::lost_games(), say::play_to_end(), json!(false), elsewhere),
+        row("analysis", say::analysis(), say::analysis_always(), json!(true), connect4),
+        row("analysis_s", say::analysis_time(), say::off(), json!(0), elsewhere),
+        row("threats", say::threats(), say::threats_shown(), json!(true), connect4),
+        row("numbers", say::coordinates(), say::numbers_hidden(), json!(false), checkers),
+        row("numbers", say::coordinates(), say::numbers_hidden(), json!(false), connect4),
+        row("numbers", say::coordinates(), say::numbers_hidden(), json!(false), gomoku),
+        row("move_numbers", say::move_numbers(), say::numbers_shown(), json!(true), gomoku),
+        row("emblems", say::emblems(), say::numbers_hidden(), json!(false), gomoku),
         row("sound", say::sound(), say::off(), json!(false), elsewhere),
-        row(
-            "stage",
-            say::names_and_score(),
-            say::large(),
-            json!(true),
-            connect4,
-        ),
+        row("stage", say::names_and_score(), say::large(), json!(true), connect4),
     ]
 }
 
@@ -197,11 +101,7 @@ fn fall(home: &Path) -> String {
 
 /// Returns whether the end of a watched game stays in view.
 fn watched(home: &Path) -> String {
-    let launch = Launch {
-        seats: seats("greedy", "random"),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
     let mut window = Window::open(home, launch);
     window.wait_frames(|window| window.announces(&text::game::wins(ANY)), "the end");
     let end = window.moves().len();
@@ -244,11 +144,8 @@ fn names(window: &Window) -> Vec<String> {
 
 /// The settings of a file.
 fn kept(home: &Path) -> Value {
-    let folders = Folders {
-        config: home.join("config"),
-        data: home.join("data"),
-        home: home.to_owned(),
-    };
+    let folders =
+        Folders { config: home.join("config"), data: home.join("data"), home: home.to_owned() };
     json!(load_settings(&folders.settings_file()).expect("settings"))
 }
 
@@ -263,9 +160,7 @@ fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
                 continue;
             };
             let row = rows.swap_remove(at);
-            let Row {
-                field, chosen, see, ..
-            } = row;
+            let Row { field, chosen, see, .. } = row;
             let home = home();
             let home = home.path();
             // The next windows find a game that was begun before, and a busy machine may be late with

@@ -22,18 +22,14 @@ use plot4::words::text::{
 
 /// Opens the game in the text of a file of this name.
 fn open<K: GameKind>(home: &Path, name: &str, text: &str) -> Window {
-    let game: SavedGame<K> = parse_file(Path::new(name), text.as_bytes())
-        .and_then(|game| game.open())
-        .expect("a game");
+    let game: SavedGame<K> =
+        parse_file(Path::new(name), text.as_bytes()).and_then(|game| game.open()).expect("a game");
     opened(home, Envelope::of(&game))
 }
 
 /// Opens the window with a game.
 fn opened(home: &Path, game: Envelope) -> Window {
-    let launch = Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    };
+    let launch = Launch { start: Start::Game(Box::new(game)), ..Launch::default() };
     Window::open(home, launch)
 }
 
@@ -109,10 +105,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     fs::copy(cases.join("h1_gb18030_noca.sgf"), &file).expect("copied");
     let mut window = Window::open_new(home.path(), "human", "human");
     window.press(dialogs::menu());
-    assert!(
-        !window.can_press(dialogs::text_encoding_menu()),
-        "no file was opened"
-    );
+    assert!(!window.can_press(dialogs::text_encoding_menu()), "no file was opened");
     window.key(Key::Escape);
     window.ctrl(Key::O);
     window.wait_for(dialogs::open_game());
@@ -130,10 +123,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     };
     // The same bytes are other letters there.
     let russian = choose(&dialogs::encoding_cyrillic("windows-1251"));
-    assert!(
-        !russian.contains("黑方") && russian.contains("єЪ·Ѕ"),
-        "{russian}"
-    );
+    assert!(!russian.contains("黑方") && russian.contains("єЪ·Ѕ"), "{russian}");
     assert!(choose(dialogs::encoding_automatic()).contains("黑方"));
     window.press(dialogs::menu());
     window.press(dialogs::text_encoding_menu());
@@ -192,10 +182,7 @@ fn stones_show_the_numbers_of_their_moves_on_a_key_and_stay_so() {
     window.key(Key::F3);
     assert!(window.shows(&with(white("D6"), board::move_number(2))));
     assert!(window.shows(&with(last(white("C7")), board::move_number(4))));
-    assert!(
-        window.shows(&black("A9")),
-        "a stone that was set up has none"
-    );
+    assert!(window.shows(&black("A9")), "a stone that was set up has none");
     assert!(window.painted().contains(&"4".to_owned()));
     drop(window);
     let mut window = open::<Go>(home.path(), "game.sgf", text);
@@ -205,10 +192,7 @@ fn stones_show_the_numbers_of_their_moves_on_a_key_and_stay_so() {
     // The best play has numbers of its own.
     window.key(Key::R);
     window.key(Key::B);
-    window.wait(
-        |window| !window.shows(&with(white("D6"), board::move_number(2))),
-        "the best play",
-    );
+    window.wait(|window| !window.shows(&with(white("D6"), board::move_number(2))), "the best play");
     window.key(Key::Escape);
     assert!(window.shows(&with(white("D6"), board::move_number(2))));
     window.key(Key::F3);
@@ -240,12 +224,9 @@ fn a_problem_opens_at_its_first_move() {
 #[test]
 fn dead_stones_of_a_game_that_is_played_on_from_a_file_are_marked() {
     let moves = ";B[cb];W[db];B[cc];W[dc];B[ca];W[da];B[cd];W[dd];B[ce];W[de];B[bc];W[aa]";
-    for (about, asks) in [
-        ("", true),
-        ("AP[Other:1]", true),
-        ("AP[Plot 4:0.1.0]", false),
-        ("DEAD[stay]", false),
-    ] {
+    for (about, asks) in
+        [("", true), ("AP[Other:1]", true), ("AP[Plot 4:0.1.0]", false), ("DEAD[stay]", false)]
+    {
         let home = home();
         let text = format!("(;GM[1]SZ[5]{about}{moves})");
         let mut window = open::<Go>(home.path(), "game.sgf", &text);
@@ -277,11 +258,7 @@ fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are
         assert!(window.shows(&shown), "{text}");
         let label = |number, mover: &str, point: &str, has_comment| {
             let label = play::move_label(number, mover, point);
-            if has_comment {
-                play::with_comment(label)
-            } else {
-                label
-            }
+            if has_comment { play::with_comment(label) } else { label }
         };
         for label in [
             label(1, game::side_black(), "E5", false),
@@ -329,10 +306,7 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
         (
             "games.sgf",
             "(;GM[1]SZ[9]PB[Anna]PW[Ben]EV[Club]DT[2024-05-01];B[ee])\n(;GM[1]SZ[9]GN[A ladder]PB[Cleo];B[cc];W[dd])",
-            dialogs::row(
-                "A ladder",
-                play::beside(dialogs::game_number(2), "Cleo – ?"),
-            ),
+            dialogs::row("A ladder", play::beside(dialogs::game_number(2), "Cleo – ?")),
             &["C7", "D6"][..],
         ),
         (
@@ -353,19 +327,12 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
             window.wait_for(dialogs::choose_file_game());
         };
         open_list(&mut window);
-        assert!(
-            window.has_heard(&dialogs::choose_file_game_spoken(2)),
-            "{}",
-            window.announced()
-        );
+        assert!(window.has_heard(&dialogs::choose_file_game_spoken(2)), "{}", window.announced());
         window.key(Key::Escape);
         assert!(!window.shows(dialogs::choose_file_game()));
         open_list(&mut window);
         window.press(&row);
-        window.wait(
-            |window| window.has_heard(&files::other_games(1)),
-            "the notice",
-        );
+        window.wait(|window| window.has_heard(&files::other_games(1)), "the notice");
         assert_eq!(window.moves(), moves, "{name}");
     }
 }
@@ -380,15 +347,10 @@ fn no_computer_plays_on_in_a_file_that_names_no_players() {
         let file = home.path().join(name);
         fs::write(&file, text).expect("written");
         let window = open_file(home.path(), &file);
-        assert!(
-            window.announces(&game::to_move(game::side_white())),
-            "{name}"
-        );
+        assert!(window.announces(&game::to_move(game::side_white())), "{name}");
         assert!(!window.shows(dialogs::let_play()), "{name}");
         assert!(
-            window
-                .painted()
-                .contains(&play::beside(new_game::human(), game::card_to_move())),
+            window.painted().contains(&play::beside(new_game::human(), game::card_to_move())),
             "{name}"
         );
     }
@@ -403,11 +365,7 @@ fn names_ranks_event_and_date_are_on_cards() {
         "(;GM[1]SZ[9]PB[Shusaku]BR[4d]PW[Inseki]WR[8d]GN[Ear-reddening]EV[Castle game]DT[1846-07-21];B[ee])",
     );
     let painted = window.painted();
-    for text in [
-        "Shusaku 4d",
-        "Inseki 8d",
-        "Ear-reddening · Castle game · 1846-07-21",
-    ] {
+    for text in ["Shusaku 4d", "Inseki 8d", "Ear-reddening · Castle game · 1846-07-21"] {
         assert!(painted.contains(&text.to_owned()), "{text}: {painted:?}");
     }
     assert!(window.shows(&info::rank(game::side_black(), "4d")));
@@ -498,27 +456,19 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
     window.key(Key::Num6);
     window.key(Key::Num4);
     assert!(window.shows(&with(empty("B8"), board::label("A"))));
-    assert!(window.shows(&with(
-        with(empty("C8"), board::label("B")),
-        board::mark("cross")
-    )));
+    assert!(window.shows(&with(with(empty("C8"), board::label("B")), board::mark("cross"))));
     window.key(Key::Num6);
     window.check_announced(&review::unmarked(empty("C8")));
     window.key(Key::Num7);
     window.key(Key::Num5);
     window.ctrl(Key::Z);
-    assert!(window.shows(&with(
-        with(empty("C8"), board::label("1")),
-        board::mark("cross")
-    )));
+    assert!(window.shows(&with(with(empty("C8"), board::label("1")), board::mark("cross"))));
     window.key(Key::Escape);
     let file = home.path().join("saved.sgf");
     window.save_as(&file);
     let saved = fs::read_to_string(&file).expect("saved");
     assert!(
-        saved
-            .replace('\n', "")
-            .contains(";B[ee]XY[kept]SQ[cc]LB[bb:A][cb:1]MA[cb];W[dd]"),
+        saved.replace('\n', "").contains(";B[ee]XY[kept]SQ[cc]LB[bb:A][cb:1]MA[cb];W[dd]"),
         "{saved}"
     );
 }
@@ -562,13 +512,8 @@ fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
     window.key(Key::Num1);
     window.key(Key::Num6);
     assert!(
-        window.shows(&with(
-            with(empty("C7"), board::mark("triangle")),
-            board::label("A")
-        )) || window.shows(&with(
-            with(empty("C7"), board::label("A")),
-            board::mark("triangle")
-        ))
+        window.shows(&with(with(empty("C7"), board::mark("triangle")), board::label("A")))
+            || window.shows(&with(with(empty("C7"), board::label("A")), board::mark("triangle")))
     );
     window.ctrl(Key::Z);
     window.check_announced(review::edit_undone());
@@ -623,22 +568,14 @@ fn the_tree_shows_every_variation_and_leads_to_each_of_its_moves() {
 #[test]
 fn a_wide_tree_is_scrolled_by_the_wheel_and_follows_the_moves() {
     let home = home();
-    let line = |row| {
-        "abcdefghi"
-            .chars()
-            .map(move |column| format!("(;B[{column}{row}];W[gg])"))
-    };
+    let line = |row| "abcdefghi".chars().map(move |column| format!("(;B[{column}{row}];W[gg])"));
     let others: String = line('a').chain(line('b')).collect();
     let text = format!("(;GM[1]SZ[9];B[ee];W[dd](;B[ii]){others})");
     let mut window = open::<Go>(home.path(), "game.sgf", &text);
     let far = &play::tree_move(3, "J8");
     assert!(window.shows(&play::tree_move(3, "J1")));
     assert!(!window.shows(far), "it has more columns than there is room");
-    let at = window
-        .harness
-        .get_by_label(&play::tree_move(1, "E5"))
-        .rect()
-        .center();
+    let at = window.harness.get_by_label(&play::tree_move(1, "E5")).rect().center();
     window.harness.event(Event::PointerMoved(at));
     window.step();
     window.harness.event(Event::MouseWheel {
@@ -660,9 +597,8 @@ fn a_wide_tree_is_scrolled_by_the_wheel_and_follows_the_moves() {
 #[test]
 fn a_tree_that_appears_late_in_a_game_shows_where_the_game_is() {
     let home = home();
-    let points = "acegi"
-        .chars()
-        .flat_map(|row| "abcdefghi".chars().map(move |column| (column, row)));
+    let points =
+        "acegi".chars().flat_map(|row| "abcdefghi".chars().map(move |column| (column, row)));
     let moves: Vec<String> = points
         .zip(["B", "W"].into_iter().cycle())
         .map(|((column, row), colour)| format!(";{colour}[{column}{row}]"))
@@ -691,10 +627,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     window.wait_for(dialogs::open_game());
     window.type_path(&file);
     window.wait_for(dialogs::choose_file_game());
-    window.press(&dialogs::row(
-        dialogs::game_number(2),
-        dialogs::game_unnamed(),
-    ));
+    window.press(&dialogs::row(dialogs::game_number(2), dialogs::game_unnamed()));
     assert_eq!(window.moves(), ["C7", "D6"]);
     // It is saved in its own place there.
     window.press(play::undo());
@@ -716,10 +649,9 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
     let file = home.path().join("lesson.sgf");
     fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
-    assert!(window.shows(&dialogs::row(
-        "Lesson",
-        play::beside(dialogs::game_number(1), "Anna – Ben")
-    )));
+    assert!(
+        window.shows(&dialogs::row("Lesson", play::beside(dialogs::game_number(1), "Anna – Ben")))
+    );
     // By the keyboard alone.
     window.key(Key::ArrowDown);
     window.key(Key::Enter);
@@ -739,18 +671,8 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
         window.key(Key::End);
     };
     for (question, button, told, value) in [
-        (
-            dialogs::add(),
-            dialogs::add_button(),
-            notices::added("lesson.sgf"),
-            "TR[",
-        ),
-        (
-            dialogs::replace(),
-            dialogs::replace_button(),
-            notices::saved("lesson.sgf"),
-            ";W[gg]",
-        ),
+        (dialogs::add(), dialogs::add_button(), notices::added("lesson.sgf"), "TR["),
+        (dialogs::replace(), dialogs::replace_button(), notices::saved("lesson.sgf"), ";W[gg]"),
     ] {
         mark(&mut window);
         if value == ";W[gg]" {
@@ -781,24 +703,12 @@ fn a_file_whose_first_game_does_not_open_offers_the_others() {
     let told = &files::first_game("“SZ”");
     window.wait(|window| window.heard_first(told).is_some(), told);
     // It is refused, and another one can be chosen.
-    window.press(&dialogs::row(
-        dialogs::game_number(1),
-        dialogs::game_unnamed(),
-    ));
+    window.press(&dialogs::row(dialogs::game_number(1), dialogs::game_unnamed()));
     window.wait_for(&dialogs::row("Anna – Ben", dialogs::game_number(2)));
     // The parts of a later game have its number.
-    window.press(&dialogs::row(
-        dialogs::game_number(3),
-        dialogs::game_unnamed(),
-    ));
-    window.wait_for(&dialogs::row(
-        dialogs::game_set_up(3, 1),
-        dialogs::game_unnamed(),
-    ));
-    window.press(&dialogs::row(
-        dialogs::game_set_up(3, 1),
-        dialogs::game_unnamed(),
-    ));
+    window.press(&dialogs::row(dialogs::game_number(3), dialogs::game_unnamed()));
+    window.wait_for(&dialogs::row(dialogs::game_set_up(3, 1), dialogs::game_unnamed()));
+    window.press(&dialogs::row(dialogs::game_set_up(3, 1), dialogs::game_unnamed()));
     window.wait(|window| window.moves() == ["F4"], "the part");
 }
 
@@ -826,10 +736,8 @@ fn a_free_board_does_not_take_the_place_of_the_game_in_its_file() {
 fn saving_one_of_several_games_leaves_the_others_as_they_are() {
     let home = home();
     let file = home.path().join("games.sgf");
-    let [before, after] = [
-        "(;GM[1]SZ[9]PB[Anna] ;B[ee])\n\n",
-        "\n(;GM[1]SZ[9] XX[y];B[gg]) the end",
-    ];
+    let [before, after] =
+        ["(;GM[1]SZ[9]PB[Anna] ;B[ee])\n\n", "\n(;GM[1]SZ[9] XX[y];B[gg]) the end"];
     let opened = "(;GM[1]SZ[9]PB[Cleo]PW[Dan]KM[0];B[cc]C[to go])";
     fs::write(&file, [before, opened, after].concat()).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
@@ -850,10 +758,7 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
         let read = || fs::read_to_string(&file).expect("text");
         window.wait(|_| read().contains(value), "the file");
         let saved = read();
-        assert!(
-            saved.starts_with(before) && saved.ends_with(after),
-            "{saved}"
-        );
+        assert!(saved.starts_with(before) && saved.ends_with(after), "{saved}");
         assert_eq!(saved.matches("PB[Cleo]").count(), 1, "{saved}");
         assert_eq!(saved.matches("GM[1]").count(), 3, "{saved}");
         window.press(play::undo());
@@ -895,11 +800,8 @@ fn open_path(window: &mut Window, file: &Path) {
 fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_choice_for_later() {
     let home = home();
     let file = home.path().join("problem.sgf");
-    fs::write(
-        &file,
-        "(;GM[1]SZ[13]KM[3.5]PB[Anna]PW[Ben]AB[cc]AW[dd]PL[B];B[ee];W[gg])",
-    )
-    .expect("written");
+    fs::write(&file, "(;GM[1]SZ[13]KM[3.5]PB[Anna]PW[Ben]AB[cc]AW[dd]PL[B];B[ee];W[gg])")
+        .expect("written");
     let settings = || fs::read_to_string(home.path().join("config/settings.json"));
     let mut window = Window::open(home.path(), Launch::default());
     open_path(&mut window, &file);
@@ -964,12 +866,7 @@ fn a_new_game_after_a_finished_one_of_a_file_has_its_board_and_its_players() {
     assert!(window.shows(&empty("C11")) && window.shows(&empty("N13")));
     assert!(window.shows(&labelled(game::side_black(), "Anna")));
     assert!(window.shows(&labelled(game::side_white(), "Ben")));
-    assert!(
-        window
-            .painted()
-            .iter()
-            .any(|text| text.contains(&go::subtitle_komi(3.5)))
-    );
+    assert!(window.painted().iter().any(|text| text.contains(&go::subtitle_komi(3.5))));
 }
 
 #[test]
@@ -977,10 +874,7 @@ fn a_game_of_a_file_that_was_not_played_here_counts_for_no_series() {
     let home = home();
     let text = "(;GM[1]SZ[9]KM[5.5]PB[Anna]PW[Ben]RE[W+R];B[ee];W[gg])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
-    let players = [
-        labelled(game::side_black(), "Anna"),
-        labelled(game::side_white(), "Ben"),
-    ];
+    let players = [labelled(game::side_black(), "Anna"), labelled(game::side_white(), "Ben")];
     assert!(window.shows(&game::wins_resigned("Ben")));
     assert!(!window.shows(&game::card_wins(1)) && !window.shows(&game::card_wins(0)));
     window.ctrl(Key::N);
@@ -1061,10 +955,7 @@ fn a_file_that_is_only_looked_at_is_no_past_game() {
     // With a move of today it is another game.
     window.key(Key::End);
     window.press(&empty("E5"));
-    window.wait(
-        |_| fs::read_to_string(&own).is_ok_and(|text| text.contains("E5")),
-        "it is saved",
-    );
+    window.wait(|_| fs::read_to_string(&own).is_ok_and(|text| text.contains("E5")), "it is saved");
     open_path(&mut window, &two);
     window.wait(|_| kept(home.path()).len() == 2, "it is a past game");
 }
@@ -1079,11 +970,7 @@ fn lines_arrows_territory_and_dimmed_points_are_seen_and_said() {
     let mut window = Window::open(home.path(), Launch::default());
     open_path(&mut window, &file);
     window.wait(|window| window.moves().len() == 3, "the game");
-    assert!(
-        window.has_heard(&files::not_shown("VW")),
-        "{}",
-        window.announced()
-    );
+    assert!(window.has_heard(&files::not_shown("VW")), "{}", window.announced());
     assert!(window.shows(&empty("J9")) && !window.shows(&board::mark("dimmed")));
     // Points stay dimmed until the file says something else.
     window.ctrl(Key::ArrowLeft);
@@ -1095,10 +982,7 @@ fn lines_arrows_territory_and_dimmed_points_are_seen_and_said() {
         with(last(black("E5")), board::line("C7")),
         with(empty("C7"), board::line("E5")),
         with(empty("A9"), board::arrow_to("G3")),
-        with(
-            with(empty("G3"), board::arrow_from("A9")),
-            board::arrow_to("G7"),
-        ),
+        with(with(empty("G3"), board::arrow_from("A9")), board::arrow_to("G7")),
         with(empty("B8"), board::mark("black-territory")),
         with(empty("B7"), board::mark("black-territory")),
         with(empty("H2"), board::mark("white-territory")),
@@ -1114,11 +998,7 @@ fn a_long_label_is_told_whole_at_its_point() {
     let text = "(;GM[1]SZ[9]KM[5.5];B[ee]LB[cc:the ladder][gg:ab])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
     assert!(window.shows(&with(empty("C7"), board::label("the ladder"))));
-    assert!(
-        window.painted().iter().any(|text| text == "the ladder"),
-        "{:?}",
-        window.painted()
-    );
+    assert!(window.painted().iter().any(|text| text == "the ladder"), "{:?}", window.painted());
     let tips = |window: &Window| {
         let painted = window.painted();
         painted.iter().filter(|text| *text == "the ladder").count()
@@ -1161,16 +1041,8 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     // The count is that of this position, which is no resignation.
     let told = &game::ended_within(4, 2);
     window.settle();
-    assert!(
-        window
-            .heard_first(&game::wins_by("Ben", "point", 5.5))
-            .is_some()
-    );
-    assert!(
-        window.painted().contains(&told.to_owned()),
-        "{:?}",
-        window.painted()
-    );
+    assert!(window.heard_first(&game::wins_by("Ben", "point", 5.5)).is_some());
+    assert!(window.painted().contains(&told.to_owned()), "{:?}", window.painted());
     let line = ["E5", "C7", "pass", "pass", "G3", "C3", "resign"];
     assert_eq!(window.moves(), line);
     save_over(&mut window);

@@ -42,23 +42,11 @@ fn a_picture_is_saved_and_an_existing_file_asked_about() {
     let first = fs::read(&path).expect("the ending was added");
     assert_eq!(first[1..4], *b"PNG");
     window.key(Key::Num1);
-    save_as(
-        &mut window,
-        dialogs::save_picture(),
-        dialogs::save_the_picture(),
-        &path,
-    );
+    save_as(&mut window, dialogs::save_picture(), dialogs::save_the_picture(), &path);
     window.wait_for(dialogs::replace());
-    assert_eq!(
-        fs::read(&path).expect("a file"),
-        first,
-        "the question is still open"
-    );
+    assert_eq!(fs::read(&path).expect("a file"), first, "the question is still open");
     window.press(dialogs::replace_button());
-    window.wait(
-        |_| fs::read(&path).expect("a file") != first,
-        "the new picture",
-    );
+    window.wait(|_| fs::read(&path).expect("a file") != first, "the new picture");
 }
 
 #[test]
@@ -67,12 +55,7 @@ fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
     let mut window = game(home.path());
     window.ctrl(Key::ArrowLeft);
     let path = home.path().join("game.gif");
-    save_as(
-        &mut window,
-        dialogs::save_animation(),
-        dialogs::save_the_animation(),
-        &path,
-    );
+    save_as(&mut window, dialogs::save_animation(), dialogs::save_the_animation(), &path);
     window.wait_frames(|window| window.shows(notices::painting()), "the painter");
     // Six pictures by code that is hardly optimised, on a machine that may have more to do.
     for _ in 0..4000 {
@@ -89,10 +72,7 @@ fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
     while decoder.next_frame_info().expect("a frame").is_some() {
         frames += 1;
     }
-    assert_eq!(
-        frames, 3,
-        "the empty board and two moves, also when looking back at the first"
-    );
+    assert_eq!(frames, 3, "the empty board and two moves, also when looking back at the first");
 }
 
 #[test]
@@ -114,9 +94,7 @@ fn a_picture_that_cannot_be_written_is_told_of() {
 fn a_picture_is_copied() {
     let home = home();
     let mut window = game(home.path());
-    window
-        .harness
-        .key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
+    window.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
     let copied = |window: &Window| {
         window
             .harness
@@ -134,14 +112,7 @@ fn a_picture_is_copied() {
 fn coins(window: &Window) -> usize {
     let columns = window.harness.query_all_by_label_contains(" of 6: ");
     let heights = columns.filter_map(|node| {
-        node.accesskit_node()
-            .label()?
-            .split(", ")
-            .nth(1)?
-            .split(' ')
-            .next()?
-            .parse::<usize>()
-            .ok()
+        node.accesskit_node().label()?.split(", ").nth(1)?.split(' ').next()?.parse::<usize>().ok()
     });
     heights.sum::<usize>()
 }
@@ -154,19 +125,9 @@ fn computers_are_watched_up_to_sixteen_times_as_fast_move_by_move() {
         data: home.path().join("data"),
         home: home.path().to_owned(),
     };
-    save_settings(
-        &folders.settings_file(),
-        &Settings {
-            speed: 9.0,
-            ..Settings::default()
-        },
-    )
-    .expect("written");
-    let launch = Launch {
-        seats: seats("greedy", "random"),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    save_settings(&folders.settings_file(), &Settings { speed: 9.0, ..Settings::default() })
+        .expect("written");
+    let launch = Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
     let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
     window.step();
     window.harness.key_press(Key::Plus);
@@ -181,17 +142,12 @@ fn computers_are_watched_up_to_sixteen_times_as_fast_move_by_move() {
         frames += 1;
         assert!(frames < 50_000, "the game does not end");
         let coins = coins(&window);
-        assert!(
-            coins <= before + 1,
-            "every coin is seen by itself: {before}, {coins}"
-        );
+        assert!(coins <= before + 1, "every coin is seen by itself: {before}, {coins}");
         before = coins;
     }
     window.settle();
     drop(window);
-    let speed = load_settings(&folders.settings_file())
-        .expect("settings")
-        .speed;
+    let speed = load_settings(&folders.settings_file()).expect("settings").speed;
     assert!((speed - 16.0).abs() < 1e-6, "{speed}");
 }
 
@@ -220,15 +176,10 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     }
     let heard = window.heard();
     assert!(
-        heard
-            .iter()
-            .any(|heard| heard.contains(&game::wins_line(red(), 4, "column"))),
+        heard.iter().any(|heard| heard.contains(&game::wins_line(red(), 4, "column"))),
         "{heard:?}, before {before}"
     );
-    assert!(window.shows(&with(
-        person_is(red(), red(), game::card_won()),
-        game::card_wins(1)
-    )));
+    assert!(window.shows(&with(person_is(red(), red(), game::card_won()), game::card_wins(1))));
     assert!(window.shows(&game::wins_line(red(), 4, "column")));
     window.key(Key::A);
     window.wait_for(&analysis::evaluation(ANY));
@@ -248,11 +199,7 @@ fn the_large_view_is_kept_and_left_by_its_button() {
     drop(window);
     let mut window = Window::open_sized(
         home.path(),
-        Launch {
-            seats: seats("human", "human"),
-            resume: Resume::Never,
-            ..Launch::default()
-        },
+        Launch { seats: seats("human", "human"), resume: Resume::Never, ..Launch::default() },
         360.0,
         480.0,
     );
@@ -262,11 +209,7 @@ fn the_large_view_is_kept_and_left_by_its_button() {
     drop(window);
     let window = Window::open(
         home.path(),
-        Launch {
-            seats: seats("human", "human"),
-            resume: Resume::Never,
-            ..Launch::default()
-        },
+        Launch { seats: seats("human", "human"), resume: Resume::Never, ..Launch::default() },
     );
     assert!(!window.shows(play::leave_stage()));
 }

@@ -11,11 +11,7 @@ use plot4::words::text::{checkers, connect4, game, gomoku, play, settings, title
 
 /// Returns the files of the user.
 fn folders(home: &Path) -> Folders {
-    Folders {
-        config: home.join("config"),
-        data: home.join("data"),
-        home: home.to_owned(),
-    }
+    Folders { config: home.join("config"), data: home.join("data"), home: home.to_owned() }
 }
 
 /// Opens a position of Connect 4 with these players, and with the settings changed.
@@ -25,10 +21,7 @@ fn position(
     players: [&str; 2],
     change: impl FnOnce(&mut Settings),
 ) -> Window {
-    let mut settings = Settings {
-        delay_ms: 0,
-        ..Settings::default()
-    };
+    let mut settings = Settings { delay_ms: 0, ..Settings::default() };
     change(&mut settings);
     save_settings(&folders(home).settings_file(), &settings).expect("settings can be written");
     open(home, moves, players)
@@ -57,11 +50,7 @@ fn collect(shape: &Shape, found: &mut Vec<(f32, f32, f32)>) {
             found.extend(quads(mesh));
         }
         Shape::Rect(rect) if rect.fill_texture_id() != egui::TextureId::default() => {
-            found.push((
-                rect.rect.center().x,
-                rect.rect.center().y,
-                rect.rect.width(),
-            ));
+            found.push((rect.rect.center().x, rect.rect.center().y, rect.rect.width()));
         }
         _ => {}
     }
@@ -73,11 +62,7 @@ fn quads(mesh: &Mesh) -> Vec<(f32, f32, f32)> {
     quads
         .map(|quad| {
             let (one, other) = (quad[0].pos, quad[3].pos);
-            (
-                f32::midpoint(one.x, other.x),
-                f32::midpoint(one.y, other.y),
-                (one.x - other.x).abs(),
-            )
+            (f32::midpoint(one.x, other.x), f32::midpoint(one.y, other.y), (one.x - other.x).abs())
         })
         .collect()
 }
@@ -85,10 +70,7 @@ fn quads(mesh: &Mesh) -> Vec<(f32, f32, f32)> {
 /// Returns how many small pictures fall in front of the board: smaller than its coins and than
 /// those that show moves on it, left of the panel.
 fn confetti(window: &Window) -> usize {
-    pictures(window)
-        .iter()
-        .filter(|&&(x, _, width)| x < 705.0 && width < 32.0)
-        .count()
+    pictures(window).iter().filter(|&&(x, _, width)| x < 705.0 && width < 32.0).count()
 }
 
 /// Returns how many coins hover above the plate.
@@ -116,12 +98,8 @@ fn seconds(window: &mut Window, seconds: f32) {
 
 /// Returns whether the window asks for another frame at once.
 fn is_moving(window: &Window) -> bool {
-    let delays = window
-        .harness
-        .output()
-        .viewport_output
-        .values()
-        .map(|viewport| viewport.repaint_delay);
+    let delays =
+        window.harness.output().viewport_output.values().map(|viewport| viewport.repaint_delay);
     delays.min().is_some_and(|delay| delay.is_zero())
 }
 
@@ -137,10 +115,7 @@ fn colours_are_chosen_in_the_settings_and_stay() {
     assert!(!window.is_chosen(&choice(settings::colours(), settings::cobalt())));
     drop(window);
     let kept = load_settings(&folders(home.path()).settings_file()).expect("settings");
-    assert_eq!(
-        (kept.colours, kept.theme),
-        (Colours::Contrast, Theme::System)
-    );
+    assert_eq!((kept.colours, kept.theme), (Colours::Contrast, Theme::System));
     let mut window = open(home.path(), "44", ["human", "human"]);
     window.ctrl(Key::Comma);
     assert!(
@@ -156,14 +131,10 @@ fn every_set_of_colours_shows_every_board() {
     for colours in Colours::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             let home = home();
-            let mut window = position(
-                home.path(),
-                "4534214335224424",
-                ["human", "human"],
-                |settings| {
+            let mut window =
+                position(home.path(), "4534214335224424", ["human", "human"], |settings| {
                     (settings.colours, settings.theme) = (colours, theme);
-                },
-            );
+                });
             window.key(Key::T);
             assert!(
                 window.shows(&connect4::threatens_row("red", 5, "odd")),
@@ -199,11 +170,8 @@ fn values(window: &Window) -> Vec<(Pos2, usize)> {
 #[test]
 fn the_value_of_a_point_stands_in_front_of_the_stone_at_the_cursor() {
     let home = home();
-    let launch = Launch {
-        game: Some("gomoku"),
-        seats: seats("human", "human"),
-        ..Launch::default()
-    };
+    let launch =
+        Launch { game: Some("gomoku"), seats: seats("human", "human"), ..Launch::default() };
     let mut window = Window::open(home.path(), launch);
     window.press(&empty("H8"));
     window.press(play::analysis());
@@ -232,11 +200,7 @@ fn the_next_coin_comes_when_the_last_has_landed() {
     // the next.
     seconds(&mut window, 0.3);
     assert!(is_moving(&window));
-    assert_eq!(
-        hovering(&window),
-        0,
-        "Yellow's coin waits for Red's to land"
-    );
+    assert_eq!(hovering(&window), 0, "Yellow's coin waits for Red's to land");
     window.settle();
     assert_eq!(hovering(&window), 1, "Yellow's coin is there");
     assert!(!is_moving(&window));
@@ -249,11 +213,7 @@ fn a_win_is_celebrated_once_and_then_the_window_rests() {
     assert_eq!(confetti(&window), 0);
     key_and_one_frame(&mut window, Key::Num1);
     seconds(&mut window, 1.4);
-    assert!(
-        (10..=60).contains(&confetti(&window)),
-        "{}",
-        confetti(&window)
-    );
+    assert!((10..=60).contains(&confetti(&window)), "{}", confetti(&window));
     assert!(is_moving(&window));
     seconds(&mut window, 2.5);
     assert_eq!(confetti(&window), 0, "it is over");
@@ -299,12 +259,9 @@ fn only_a_persons_win_is_celebrated() {
     }
     // Where nothing is to move, nothing falls, and the last frame asks for no other.
     let home_of_still = home();
-    let mut window = position(
-        home_of_still.path(),
-        "121212",
-        ["human", "human"],
-        |settings| settings.motion = Motion::Reduced,
-    );
+    let mut window = position(home_of_still.path(), "121212", ["human", "human"], |settings| {
+        settings.motion = Motion::Reduced
+    });
     key_and_one_frame(&mut window, Key::Num1);
     for _ in 0..40 {
         window.step();
@@ -321,13 +278,7 @@ fn only_a_persons_win_is_celebrated() {
 fn the_title_shows_the_game_that_comes() {
     let about = |game: Option<&'static str>| {
         let home = home();
-        let mut window = Window::open(
-            home.path(),
-            Launch {
-                game,
-                ..Launch::default()
-            },
-        );
+        let mut window = Window::open(home.path(), Launch { game, ..Launch::default() });
         seconds(&mut window, 3.0);
         assert!((window.shows(title::label()) || window.shows(&title::label_game(ANY, ANY))));
         (
@@ -337,13 +288,7 @@ fn the_title_shows_the_game_that_comes() {
         )
     };
     let (coins, gomoku, checkers) = (about(None), about(Some("gomoku")), about(Some("checkers")));
-    assert!(
-        !coins.0 && !coins.1 && coins.2 >= 10,
-        "ten coins: {coins:?}"
-    );
-    assert!(
-        gomoku.0 && !gomoku.1 && gomoku.2 == 0,
-        "no coins: {gomoku:?}"
-    );
+    assert!(!coins.0 && !coins.1 && coins.2 >= 10, "ten coins: {coins:?}");
+    assert!(gomoku.0 && !gomoku.1 && gomoku.2 == 0, "no coins: {gomoku:?}");
     assert!(!checkers.0 && checkers.1, "{checkers:?}");
 }

@@ -27,11 +27,7 @@ fn position(home: &Path, size: Size, moves: &str) -> Window {
 fn gomoku(home: &Path) -> Window {
     Window::open(
         home,
-        Launch {
-            game: Some("gomoku"),
-            seats: seats("human", "human"),
-            ..Launch::default()
-        },
+        Launch { game: Some("gomoku"), seats: seats("human", "human"), ..Launch::default() },
     )
 }
 
@@ -50,10 +46,7 @@ fn t_shows_the_threats_and_hides_them() {
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     assert!(!tells_threats(&window));
     window.key(Key::A);
-    window.wait_for(&with(
-        column(5, &["yellow", "yellow"]),
-        game::verdict_draws(),
-    ));
+    window.wait_for(&with(column(5, &["yellow", "yellow"]), game::verdict_draws()));
     assert!(!tells_threats(&window), "the analysis shows none by itself");
     window.key(Key::A);
     window.key(Key::T);
@@ -64,14 +57,16 @@ fn t_shows_the_threats_and_hides_them() {
             connect4::threat("yellow", 6, 2, "even")
         ))
     );
-    assert!(window.shows(&with(
-        column(5, &["yellow", "yellow"]),
-        connect4::threatens_row("red", 5, "odd")
-    )));
-    assert!(window.shows(&with(
-        connect4::column_empty(6),
-        connect4::threatens_row("yellow", 2, "even")
-    )));
+    assert!(
+        window.shows(&with(
+            column(5, &["yellow", "yellow"]),
+            connect4::threatens_row("red", 5, "odd")
+        ))
+    );
+    assert!(
+        window
+            .shows(&with(connect4::column_empty(6), connect4::threatens_row("yellow", 2, "even")))
+    );
     window.key(Key::T);
     assert_eq!(window.announced(), notices::threats_hidden());
     assert!(!tells_threats(&window));
@@ -85,10 +80,9 @@ fn threats_follow_the_coins() {
     assert_eq!(window.announced(), notices::no_threats());
     assert!(!tells_threats(&window));
     window.key(Key::Num4);
-    assert!(window.shows(&with(
-        connect4::column_empty(5),
-        connect4::threatens_row("red", 1, "odd")
-    )));
+    assert!(
+        window.shows(&with(connect4::column_empty(5), connect4::threatens_row("red", 1, "odd")))
+    );
     window.key(Key::Num5);
     assert!(!tells_threats(&window), "it is stopped");
 }
@@ -100,10 +94,7 @@ fn whether_threats_are_shown_is_a_setting_that_stays() {
     window.key(Key::T);
     drop(window);
     let mut window = position(home.path(), Size::STANDARD, POSITION);
-    assert!(
-        window.shows(&connect4::threatens_row("red", 5, "odd")),
-        "kept from the last time"
-    );
+    assert!(window.shows(&connect4::threatens_row("red", 5, "odd")), "kept from the last time");
     window.ctrl(Key::Comma);
     assert!(window.is_chosen(&choice(settings::threats(), settings::threats_shown())));
     window.press(&choice(settings::threats(), settings::threats_hidden()));
@@ -111,10 +102,7 @@ fn whether_threats_are_shown_is_a_setting_that_stays() {
     assert!(!tells_threats(&window));
     window.key(Key::M);
     window.press(settings::threats());
-    assert!(
-        window.shows(&connect4::threatens_row("red", 5, "odd")),
-        "the menu has it, too"
-    );
+    assert!(window.shows(&connect4::threatens_row("red", 5, "odd")), "the menu has it, too");
 }
 
 #[test]
@@ -123,10 +111,9 @@ fn a_board_with_an_odd_number_of_rows_has_threats_too() {
     let mut window = position(home.path(), Size::new(7, 7, 4).expect("a size"), "2131");
     window.key(Key::T);
     window.key(Key::Num4);
-    assert!(window.shows(&with(
-        connect4::column_empty(5),
-        connect4::threatens_row("red", 1, "odd")
-    )));
+    assert!(
+        window.shows(&with(connect4::column_empty(5), connect4::threatens_row("red", 1, "odd")))
+    );
 }
 
 #[test]
@@ -156,10 +143,7 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     assert!(window.shows(&help::line("T", keys::threats())));
     window.press(&help::open_page(connect4::page_threats()));
     assert_eq!(window.announced(), connect4::page_threats());
-    assert!(
-        window.shows(connect4::page_parity_picture()),
-        "a picture has a name"
-    );
+    assert!(window.shows(connect4::page_parity_picture()), "a picture has a name");
     assert!(window.shows(connect4::page_parity()));
     window.key(Key::PageDown);
     window.key(Key::Escape);
@@ -169,19 +153,13 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     assert!(window.shows(connect4::page_zugzwang_heading()));
     window.press(dialogs::close());
     assert!(!window.shows(connect4::page_zugzwang_heading()));
-    assert!(
-        !tells_threats(&window),
-        "the page changes nothing on the board"
-    );
+    assert!(!tells_threats(&window), "the page changes nothing on the board");
 }
 
 #[test]
 fn the_page_about_the_analysis_is_there_for_every_game() {
     let home = home();
-    for mut window in [
-        position(home.path(), Size::STANDARD, POSITION),
-        gomoku(home.path()),
-    ] {
+    for mut window in [position(home.path(), Size::STANDARD, POSITION), gomoku(home.path())] {
         window.press(play::menu());
         window.press(&help::open_page(help::analysis()));
         assert_eq!(window.announced(), help::analysis());
@@ -205,11 +183,7 @@ fn the_keyboard_reaches_nothing_that_is_out_of_view() {
             let mut nodes = window.harness.query_all_by(|_| true);
             let focused = nodes.find(egui_kittest::Node::is_focused);
             let rect = focused.expect("the keyboard is somewhere").rect();
-            assert!(
-                whole.contains_rect(rect),
-                "{} is at {rect:?}",
-                window.focused()
-            );
+            assert!(whole.contains_rect(rect), "{} is at {rect:?}", window.focused());
         }
     }
 }
@@ -217,10 +191,7 @@ fn the_keyboard_reaches_nothing_that_is_out_of_view() {
 #[test]
 fn pages_fit_into_a_small_window() {
     let home = home();
-    let launch = Launch {
-        seats: seats("human", "human"),
-        ..Launch::default()
-    };
+    let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
     for page in [connect4::page_threats(), help::analysis()] {
         window.key(Key::M);
@@ -238,11 +209,7 @@ fn pages_fit_into_a_small_window() {
             window.key(key);
             let moved = bottom(&window) - before;
             assert!(
-                if key == Key::Home {
-                    moved > 0.0
-                } else {
-                    moved < 0.0
-                },
+                if key == Key::Home { moved > 0.0 } else { moved < 0.0 },
                 "{key:?} scrolls {page} by {moved}"
             );
         }
@@ -270,18 +237,17 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
         with(column(3, &["red", "yellow", "red"]), board::best_line(1)),
         board::best_line(4)
     )));
-    assert!(window.shows(&with(
-        with(connect4::column_empty(6), board::best_line(2)),
-        board::best_line(3)
-    )));
+    assert!(
+        window.shows(&with(
+            with(connect4::column_empty(6), board::best_line(2)),
+            board::best_line(3)
+        ))
+    );
     window.key(Key::H);
     assert!(!window.shows(&board::best_line(1)));
     window.key(Key::H);
     window.key(Key::Num1);
-    assert!(
-        !window.shows(&board::best_line(1)),
-        "a move takes the line away"
-    );
+    assert!(!window.shows(&board::best_line(1)), "a move takes the line away");
 }
 
 #[test]
@@ -295,13 +261,8 @@ fn gomoku_numbers_the_stones_of_the_line() {
     window.wait(|window| !window.shows(game::hint_looking()), "the hint");
     window.press(play::hint());
     let told = window.announced();
-    let line = told
-        .strip_prefix(game::best_line("").as_str())
-        .expect("a line");
+    let line = told.strip_prefix(game::best_line("").as_str()).expect("a line");
     for (number, point) in (1..).zip(line.split(", ").take(2)) {
-        assert!(
-            window.shows(&with(empty(point), board::best_line(number))),
-            "{point} in {told}"
-        );
+        assert!(window.shows(&with(empty(point), board::best_line(number))), "{point} in {told}");
     }
 }

@@ -65,11 +65,7 @@ impl Disk {
 
 /// Opens a game between two people on such a disk.
 fn game(home: &Path, disk: &Disk) -> Window {
-    let launch = Launch {
-        seats: seats("human", "human"),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { seats: seats("human", "human"), seed: Some(7), ..Launch::default() };
     let mut window = Window::open_with(home, launch, 1120.0, 760.0, disk.writer());
     window.settle();
     window.waits_for_disk = false;
@@ -104,11 +100,7 @@ fn closes(window: &Window) -> bool {
 fn wait_for_moves(file: &Path, moves: &str) {
     let (started, wanted) = (Stopwatch::start(), format!("\"moves\": \"{moves}\""));
     while !fs::read_to_string(file).is_ok_and(|text| text.contains(&wanted)) {
-        assert!(
-            started.elapsed() < PATIENCE,
-            "{} should hold {moves}",
-            file.display()
-        );
+        assert!(started.elapsed() < PATIENCE, "{} should hold {moves}", file.display());
         std::thread::sleep(Duration::from_millis(2));
     }
 }
@@ -119,27 +111,16 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
     let mut window = game(home.path(), &disk);
     drop_coins(&mut window, "44");
     assert_eq!(window.moves().concat(), "44", "the window answers");
-    assert!(
-        !window.shows(notices::not_saved_yet()),
-        "it may be a moment"
-    );
+    assert!(!window.shows(notices::not_saved_yet()), "it may be a moment");
     frames_until(&mut window, |window| window.shows(notices::not_saved_yet()));
     assert!(window.has_heard(notices::not_saved_yet()), "it is told");
     drop_coins(&mut window, "5162");
-    assert_eq!(
-        window.moves().concat(),
-        "445162",
-        "the window still answers"
-    );
+    assert_eq!(window.moves().concat(), "445162", "the window still answers");
 
     window.press_close_button();
-    let frames = frames_until(&mut window, |window| {
-        window.shows(dialogs::quit_anyway()) || closes(window)
-    });
-    assert!(
-        TWO_SECONDS.contains(&frames),
-        "it waited for {frames} frames"
-    );
+    let frames =
+        frames_until(&mut window, |window| window.shows(dialogs::quit_anyway()) || closes(window));
+    assert!(TWO_SECONDS.contains(&frames), "it waited for {frames} frames");
     assert!(!closes(&window) && window.shows(notices::not_saved_yet()));
     window.key(Key::N);
     assert!(!window.shows(dialogs::quit_anyway()) && window.shows(notices::not_saved_yet()));
@@ -149,20 +130,13 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
     window.heard();
     disk.let_go();
     window.waits_for_disk = true;
-    window.wait(
-        |window| window.has_heard(notices::saved_again()),
-        "the good news",
-    );
+    window.wait(|window| window.has_heard(notices::saved_again()), "the good news");
     assert!(!window.shows(notices::not_saved_yet()));
     wait_for_moves(&home.path().join("data/game.json"), "4451627");
     window.press_close_button();
     frames_until(&mut window, closes);
     drop(window);
-    assert!(
-        disk.begun() <= 3,
-        "one write for all moves that came meanwhile, not {}",
-        disk.begun()
-    );
+    assert!(disk.begun() <= 3, "one write for all moves that came meanwhile, not {}", disk.begun());
 }
 
 #[test]
@@ -172,10 +146,7 @@ fn quitting_anyway_does_not_wait_and_the_game_is_written_if_the_disk_comes_back(
     drop_coins(&mut window, "44");
     window.press_close_button();
     let frames = frames_until(&mut window, |window| window.shows(dialogs::quit_anyway()));
-    assert!(
-        TWO_SECONDS.contains(&frames),
-        "it waited for {frames} frames"
-    );
+    assert!(TWO_SECONDS.contains(&frames), "it waited for {frames} frames");
     // Only down: the frame in which it comes up would hide the one that closes.
     let (modifiers, key) = (Modifiers::NONE, Key::Y);
     window.harness.event(Event::Key {
@@ -199,21 +170,11 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
     let file = home.path().join("mine.json");
     drop_coins(&mut window, "44");
     window.ctrl(Key::S);
-    window.wait_frames(
-        |window| window.shows(dialogs::type_path()),
-        "a field for the path",
-    );
+    window.wait_frames(|window| window.shows(dialogs::type_path()), "a field for the path");
     window.type_path(&file);
-    window.wait_frames(
-        |window| window.shows(&dialogs::waiting(ANY)),
-        "what it waits for",
-    );
+    window.wait_frames(|window| window.shows(&dialogs::waiting(ANY)), "what it waits for");
     window.key(Key::Escape);
-    assert!(
-        window.has_heard(&notices::gave_up_saving(ANY)),
-        "{:?}",
-        window.heard()
-    );
+    assert!(window.has_heard(&notices::gave_up_saving(ANY)), "{:?}", window.heard());
     drop_coins(&mut window, "5");
     assert_eq!(window.moves().concat(), "445", "the game goes on");
     disk.let_go();
@@ -253,10 +214,7 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
     drop(files);
     let took = started.elapsed();
     // A busy machine may take longer than the two seconds, but nothing waits for the disk.
-    assert!(
-        (Duration::from_secs(2)..PATIENCE).contains(&took),
-        "it took {took:?}"
-    );
+    assert!((Duration::from_secs(2)..PATIENCE).contains(&took), "it took {took:?}");
     disk.let_go();
 }
 
@@ -272,22 +230,12 @@ fn what_waits_is_written_once_the_disk_answers() {
     for number in 0..1000 {
         files.autosave(format_game(&seeded(number)));
     }
-    assert!(
-        files.wait(Duration::from_millis(50)).is_none(),
-        "nothing has been written"
-    );
+    assert!(files.wait(Duration::from_millis(50)).is_none(), "nothing has been written");
     disk.let_go();
     let file = folder.path().join("data/game.json");
     while !fs::read_to_string(&file).is_ok_and(|text| text == format_game(&seeded(999))) {
         let event = files.wait(PATIENCE).expect("it is written");
-        assert!(
-            matches!(event, FileEvent::Written(FileKind::Autosave, _)),
-            "{event:?}"
-        );
+        assert!(matches!(event, FileEvent::Written(FileKind::Autosave, _)), "{event:?}");
     }
-    assert!(
-        disk.begun() <= 2,
-        "the first and the last of a thousand, not {}",
-        disk.begun()
-    );
+    assert!(disk.begun() <= 2, "the first and the last of a thousand, not {}", disk.begun());
 }

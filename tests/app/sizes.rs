@@ -73,30 +73,16 @@ impl Faults {
     fn look(&mut self, window: &Window, place: &str) {
         let screen = window.harness.ctx.content_rect();
         let mut texts = Vec::new();
-        for ClippedShape {
-            clip_rect, shape, ..
-        } in &window.harness.output().shapes
-        {
-            self.take(
-                shape,
-                clip_rect.intersect(screen),
-                screen,
-                &mut texts,
-                place,
-            );
+        for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
+            self.take(shape, clip_rect.intersect(screen), screen, &mut texts, place);
         }
         for (index, one) in texts.iter().enumerate() {
             for other in &texts[..index] {
-                let common = one
-                    .rect
-                    .intersect(one.clip)
-                    .intersect(other.rect)
-                    .intersect(other.clip);
+                let common =
+                    one.rect.intersect(one.clip).intersect(other.rect).intersect(other.clip);
                 if common.width() > SLACK && common.height() > 2.0 * SLACK {
-                    self.0.push(format!(
-                        "{place}: “{}” is written over “{}”",
-                        one.text, other.text
-                    ));
+                    self.0
+                        .push(format!("{place}: “{}” is written over “{}”", one.text, other.text));
                 }
             }
         }
@@ -140,9 +126,7 @@ impl Faults {
                         && (rect.top() < clip.top() - SLACK
                             || rect.bottom() > clip.bottom() + SLACK);
                 if is_cut {
-                    self.0.push(format!(
-                        "{place}: “{text}” at {rect:?} reaches out of {clip:?}"
-                    ));
+                    self.0.push(format!("{place}: “{text}” at {rect:?} reaches out of {clip:?}"));
                 }
                 let is_mark = text.chars().count() <= MARK;
                 let is_small = |section: &&egui::text::LayoutSection| {
@@ -175,8 +159,7 @@ impl Faults {
                         && common.height() > 2.0 * SLACK
                         && !rect.expand(SLACK).contains_rect(seen)
                     {
-                        self.0
-                            .push(format!("{place}: “{}” is covered in part", text.text));
+                        self.0.push(format!("{place}: “{}” is covered in part", text.text));
                     }
                     !rect.expand(SLACK).contains_rect(seen)
                 });
@@ -257,11 +240,7 @@ impl Screens {
     /// Opens a window in a home of its own.
     fn new(open: impl FnOnce(&Path) -> Window) -> Self {
         let home = home();
-        Self {
-            window: open(home.path()),
-            home,
-            faults: Faults::default(),
-        }
+        Self { window: open(home.path()), home, faults: Faults::default() }
     }
 
     /// Opens another window in the same home.
@@ -342,12 +321,8 @@ impl Drop for Screens {
 /// Gives the window a size in pixels, whatever zoom it chooses for that.
 fn resize(window: &mut Window, (width, height, scale): Screen) {
     let harness = &mut window.harness;
-    harness
-        .input_mut()
-        .viewports
-        .entry(ViewportId::ROOT)
-        .or_default()
-        .native_pixels_per_point = Some(scale);
+    harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point =
+        Some(scale);
     for _ in 0..6 {
         let zoom = harness.ctx.zoom_factor();
         let size: Vec2 = vec2(width, height) / scale / zoom;
@@ -365,10 +340,8 @@ fn resize(window: &mut Window, (width, height, scale): Screen) {
 fn open(home: &Path, is_known: bool, launch: Launch) -> Window {
     if is_known {
         let mut progress = Progress::default();
-        *progress.game_mut("connect4") = GameProgress {
-            lesson: Lesson::Declined,
-            ..GameProgress::default()
-        };
+        *progress.game_mut("connect4") =
+            GameProgress { lesson: Lesson::Declined, ..GameProgress::default() };
         save_progress(&home.join("data/progress.json"), &progress).expect("written");
     }
     Window::open(home, launch)
@@ -381,10 +354,7 @@ fn position(home: &Path, text: &str, red: &str, yellow: &str, coach: Coach) -> W
 
 /// Opens a saved game.
 fn open_game(home: &Path, game: Envelope) -> Window {
-    let launch = Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    };
+    let launch = Launch { start: Start::Game(Box::new(game)), ..Launch::default() };
     open(home, true, launch)
 }
 
@@ -419,10 +389,7 @@ fn the_title_and_the_mode_selection() {
     window.look("a new game with the first lesson");
     for &id in GameId::ALL {
         let game = with_game!(id, K => K::title());
-        let launch = Launch {
-            game: Some(id.name()),
-            ..Launch::default()
-        };
+        let launch = Launch { game: Some(id.name()), ..Launch::default() };
         let mut window = Screens::new(|home| open(home, true, launch));
         window.key(Key::Space);
         window.look(&format!("a new game of {game}"));
@@ -431,9 +398,7 @@ fn the_title_and_the_mode_selection() {
         let side = with_game!(id, K => K::side(Player::Second));
         window.players_of(side);
         window.look(&format!("a new game of {game}, players"));
-        let others = window
-            .harness
-            .query_all_by_label_contains(game::level_custom());
+        let others = window.harness.query_all_by_label_contains(game::level_custom());
         let own: Vec<String> = others
             .filter_map(|node| node.accesskit_node().label())
             .filter(|label| label.starts_with(side))
@@ -466,17 +431,12 @@ fn the_players_are_changed_in_the_middle_of_a_game() {
 /// Looks at the first moves of a game and at its end.
 fn look_at_sample<K: Phrases>() {
     let smallest = K::parse_setup(K::SAMPLE.smallest).expect("a setup");
-    for (setup, moves) in [
-        (K::Setup::default(), K::SAMPLE.opening),
-        (smallest, K::SAMPLE.finished),
-    ] {
+    for (setup, moves) in [(K::Setup::default(), K::SAMPLE.opening), (smallest, K::SAMPLE.finished)]
+    {
         let line = K::parse_moves(setup, moves).expect("moves");
         let seats = [Some(Seat::Human), Some(Seat::Human)];
         let start = Start::Game(Box::new(Envelope::position::<K>(setup, &line, seats, None)));
-        let launch = Launch {
-            start,
-            ..Launch::default()
-        };
+        let launch = Launch { start, ..Launch::default() };
         let mut window = Screens::new(|home| open(home, true, launch));
         window.look(&format!("{}, {moves}", K::title()));
     }
@@ -522,13 +482,7 @@ fn a_game_of_connect_4_in_its_phases() {
 #[test]
 fn the_end_of_a_game_and_its_review() {
     let mut window = Screens::new(|home| {
-        position(
-            home,
-            "4444443265661761231557213",
-            "human",
-            "medium",
-            Coach::Everything,
-        )
+        position(home, "4444443265661761231557213", "human", "medium", Coach::Everything)
     });
     window.look("the end of a game");
     window.press(play::review());
@@ -591,11 +545,7 @@ fn the_large_view() {
 #[test]
 fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
     for colours in [Colours::Cobalt, Colours::Contrast] {
-        let settings = Settings {
-            theme: Theme::Light,
-            colours,
-            ..Settings::default()
-        };
+        let settings = Settings { theme: Theme::Light, colours, ..Settings::default() };
         let mut window = Screens::new(|home| {
             let folders = Folders {
                 config: home.join("config"),
@@ -603,19 +553,11 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
                 home: home.to_owned(),
             };
             save_settings(&folders.settings_file(), &settings).expect("written");
-            position(
-                home,
-                "4444443265661761231557213",
-                "human",
-                "medium",
-                Coach::Off,
-            )
+            position(home, "4444443265661761231557213", "human", "medium", Coach::Off)
         });
-        for (name, key) in [
-            ("the end of a game", Key::End),
-            ("settings", Key::Comma),
-            ("modes", Key::C),
-        ] {
+        for (name, key) in
+            [("the end of a game", Key::End), ("settings", Key::Comma), ("modes", Key::C)]
+        {
             if key == Key::Comma {
                 window.ctrl(key);
             } else {
@@ -623,10 +565,7 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
             }
             for size in [SIZES[0], SIZES[2], SIZES[4]] {
                 resize(&mut window, size);
-                window.look_once(&format!(
-                    "{colours:?} by day, {name}, {}x{}",
-                    size.0, size.1
-                ));
+                window.look_once(&format!("{colours:?} by day, {name}, {}x{}", size.0, size.1));
             }
             if key == Key::Comma {
                 window.key(Key::Escape);
@@ -663,11 +602,7 @@ fn watching() {
     let mut window = Screens::new(|home| {
         Window::open_unsettled(
             home,
-            Launch {
-                seats,
-                seed: Some(7),
-                ..Launch::default()
-            },
+            Launch { seats, seed: Some(7), ..Launch::default() },
             1120.0,
             760.0,
         )
@@ -678,15 +613,7 @@ fn watching() {
     window.look("watching, paused");
     window.harness.key_press(Key::P);
     window.look("watching");
-    window.open(|home| {
-        position(
-            home,
-            "4444443265661761231557213",
-            "medium",
-            "low",
-            Coach::Off,
-        )
-    });
+    window.open(|home| position(home, "4444443265661761231557213", "medium", "low", Coach::Off));
     window.look("the end of a watched game");
 }
 
@@ -699,10 +626,7 @@ fn whoever_watches_can_read_the_moves() {
         resize(&mut window, size);
         let screen = window.harness.ctx.content_rect();
         let mut texts = Vec::new();
-        for ClippedShape {
-            clip_rect, shape, ..
-        } in &window.harness.output().shapes
-        {
+        for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
             Faults::default().take(shape, clip_rect.intersect(screen), screen, &mut texts, "");
         }
         let title = texts
@@ -726,12 +650,8 @@ fn whoever_watches_can_read_the_moves() {
 
 #[test]
 fn a_game_of_checkers() {
-    let launch = |seats| Launch {
-        game: Some("checkers"),
-        seats,
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch =
+        |seats| Launch { game: Some("checkers"), seats, seed: Some(7), ..Launch::default() };
     let mut window = Screens::new(|home| open(home, true, launch(seats("human", "human"))));
     window.look("checkers, the start");
     for keys in [
@@ -751,35 +671,14 @@ fn a_game_of_checkers() {
         .with_start("B:B1,4:W6,14,22,30".parse().expect("a position"))
         .expect("a setup");
     let players = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
-    let start = Start::Game(Box::new(Envelope::position::<Checkers>(
-        setup,
-        &[],
-        players,
-        None,
-    )));
-    window.open(|home| {
-        open(
-            home,
-            true,
-            Launch {
-                start,
-                ..Launch::default()
-            },
-        )
-    });
-    window.press(&with(
-        checkers::square("1", "red-man"),
-        checkers::must_jump(),
-    ));
+    let start = Start::Game(Box::new(Envelope::position::<Checkers>(setup, &[], players, None)));
+    window.open(|home| open(home, true, Launch { start, ..Launch::default() }));
+    window.press(&with(checkers::square("1", "red-man"), checkers::must_jump()));
     window.press(&with(checkers::square_empty("10"), checkers::can_go_here()));
     window.look("checkers, a chain in progress");
     window.press(&with(checkers::square_empty("17"), checkers::can_go_here()));
     window.press(&with(checkers::square_empty("26"), checkers::can_go_here()));
-    assert!(
-        window.moves().concat().contains("1x10x17x26"),
-        "{:?}",
-        window.moves()
-    );
+    assert!(window.moves().concat().contains("1x10x17x26"), "{:?}", window.moves());
     window.look("checkers, a chain in the list");
 }
 
@@ -824,13 +723,8 @@ fn a_game_of_gomoku() {
     let mut window = Screens::new(|home| gomoku(home, "human", "human"));
     window.look("an empty board of Gomoku");
     for point in ["H8", "I9", "H9", "H7", "I8", "J8", "G8"] {
-        let mut keys = point
-            .chars()
-            .map(|key| Key::from_name(&key.to_string()).expect("a key"));
-        let (letter, digit) = (
-            keys.next().expect("a letter"),
-            keys.next().expect("a digit"),
-        );
+        let mut keys = point.chars().map(|key| Key::from_name(&key.to_string()).expect("a key"));
+        let (letter, digit) = (keys.next().expect("a letter"), keys.next().expect("a digit"));
         window.key(letter);
         window.key(digit);
         window.key(Key::Enter);
@@ -860,10 +754,7 @@ fn keep_statistics(home: &Path) {
             moves: 23,
             is_helped: false,
         };
-        Entry {
-            day: "2026-11-21".parse().expect("a day"),
-            ended,
-        }
+        Entry { day: "2026-11-21".parse().expect("a day"), ended }
     };
     let statistics: Statistics = (1..).zip(&played).map(entry).collect();
     save_statistics(&home.join("data/statistics.json"), &statistics).expect("written");
@@ -923,14 +814,10 @@ fn what_covers_the_screen() {
 /// Returns the name of the dialog that covers the screen and its edges in pixels, each as a whole
 /// number of them.
 fn dialog(window: &Window) -> Option<(String, [i64; 4])> {
-    let mut dialogs = window
-        .harness
-        .query_all_by_role(egui::accesskit::Role::Dialog);
+    let mut dialogs = window.harness.query_all_by_role(egui::accesskit::Role::Dialog);
     dialogs.find_map(|dialog| {
-        let (name, bounds) = (
-            dialog.accesskit_node().label()?,
-            dialog.accesskit_node().raw_bounds()?,
-        );
+        let (name, bounds) =
+            (dialog.accesskit_node().label()?, dialog.accesskit_node().raw_bounds()?);
         #[expect(clippy::cast_possible_truncation, reason = "pixels of a screen")]
         let edges = [bounds.x0, bounds.y0, bounds.x1, bounds.y1].map(|edge| edge.round() as i64);
         Some((name, edges))
@@ -951,10 +838,7 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
             dialogs::save_picture(),
         ] {
             window.key(Key::M);
-            window
-                .harness
-                .get_by_label_contains(label)
-                .click_accesskit();
+            window.harness.get_by_label_contains(label).click_accesskit();
             let is_there = |window: &Window| {
                 dialog(window).is_some_and(|(name, _)| name != dialogs::menu())
                     && !window.shows(statistics::reading())
@@ -1000,21 +884,12 @@ fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
     window.key(Key::M);
     let frames = discarding(&window);
     frames.store(100, Ordering::Relaxed);
-    window
-        .harness
-        .ctx
-        .on_end_pass("the disk answers", Arc::new(answer));
-    window
-        .harness
-        .get_by_label_contains(dialogs::statistics_menu())
-        .click_accesskit();
+    window.harness.ctx.on_end_pass("the disk answers", Arc::new(answer));
+    window.harness.get_by_label_contains(dialogs::statistics_menu()).click_accesskit();
     window.wait_frames(|window| window.shows(statistics::reading()), "the page");
     may_answer.store(true, Ordering::Relaxed);
     // Each frame checks that it is in the middle.
-    window.wait_frames(
-        |window| window.shows(statistics::without_help()),
-        "the statistics",
-    );
+    window.wait_frames(|window| window.shows(statistics::without_help()), "the statistics");
 }
 
 /// Lets frames take all the passes that they may: as many of the next ones as is set in what is
@@ -1030,10 +905,7 @@ fn discarding(window: &Window) -> Arc<AtomicUsize> {
             }
         }
     };
-    window
-        .harness
-        .ctx
-        .on_begin_pass("discarding", Arc::new(discard));
+    window.harness.ctx.on_begin_pass("discarding", Arc::new(discard));
     frames
 }
 
@@ -1068,11 +940,9 @@ fn kept_games_and_left_games() {
     let mut window = Screens::new(|home| {
         let data = home.join("data");
         std::fs::create_dir_all(&data).expect("made");
-        for (name, moves) in [
-            ("game.json", "4435"),
-            ("game.window-2.json", "443"),
-            ("game.kept-1.json", "44"),
-        ] {
+        for (name, moves) in
+            [("game.json", "4435"), ("game.window-2.json", "443"), ("game.kept-1.json", "44")]
+        {
             let text =
                 format!(r#"{{"version": 2, "game": "connect4", {people}, "moves": "{moves}"}}"#);
             std::fs::write(data.join(name), text).expect("written");
@@ -1088,11 +958,8 @@ fn kept_games_and_left_games() {
         let written = std::fs::metadata(data.join("game.json")).and_then(|file| file.modified());
         let written = written.expect("a time");
         for entry in std::fs::read_dir(&data).expect("read") {
-            let file = File::options()
-                .write(true)
-                .open(entry.expect("read").path());
-            file.and_then(|file| file.set_modified(written))
-                .expect("dated");
+            let file = File::options().write(true).open(entry.expect("read").path());
+            file.and_then(|file| file.set_modified(written)).expect("dated");
         }
         open(home, true, Launch::default())
     });
@@ -1155,10 +1022,7 @@ fn every_zoom_that_is_offered_does_something_and_cuts_nothing() {
         // At the end one more step up changes nothing, and a step down does at once.
         window.ctrl(Key::Minus);
         resize(&mut window, physical);
-        assert!(
-            window.harness.ctx.zoom_factor() < before - 0.01,
-            "{width}x{height}: {before}"
-        );
+        assert!(window.harness.ctx.zoom_factor() < before - 0.01, "{width}x{height}: {before}");
     }
 }
 

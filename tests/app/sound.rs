@@ -56,12 +56,7 @@ fn open(
     let seats = seats(players[0], players[1]);
     let mut window = Window::open(
         home,
-        Launch {
-            game: Some(game),
-            seats,
-            start: Start::Title,
-            ..Launch::default()
-        },
+        Launch { game: Some(game), seats, start: Start::Title, ..Launch::default() },
     );
     let heard = Heard::of(&mut window);
     for digit in moves.chars() {
@@ -73,11 +68,8 @@ fn open(
 
 /// Writes settings for the user whose files are in `home`.
 fn set(home: &std::path::Path, settings: &Settings) {
-    let folders = Folders {
-        config: home.join("config"),
-        data: home.join("data"),
-        home: home.to_owned(),
-    };
+    let folders =
+        Folders { config: home.join("config"), data: home.join("data"), home: home.to_owned() };
     save_settings(&folders.settings_file(), settings).expect("a file");
 }
 
@@ -87,20 +79,11 @@ fn a_coin_is_heard_once_when_it_lands_and_each_on_top_is_higher() {
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
     window.key(Key::Num4);
     let first = heard.sounds();
-    assert_eq!(
-        first.iter().map(|sound| sound.cue).collect::<Vec<_>>(),
-        [Cue::Drop, Cue::Bounce]
-    );
-    assert!(
-        (0.3..0.7).contains(&first[0].after),
-        "it has to fall first: {first:?}"
-    );
+    assert_eq!(first.iter().map(|sound| sound.cue).collect::<Vec<_>>(), [Cue::Drop, Cue::Bounce]);
+    assert!((0.3..0.7).contains(&first[0].after), "it has to fall first: {first:?}");
     window.key(Key::Num4);
     let second = heard.sounds();
-    assert!(
-        second[0].pitch > first[0].pitch && second[0].after < first[0].after,
-        "{second:?}"
-    );
+    assert!(second[0].pitch > first[0].pitch && second[0].after < first[0].after, "{second:?}");
     // From there the coin slides first.
     window.key(Key::Num1);
     assert_eq!(heard.cues(), [Cue::Slide, Cue::Drop, Cue::Bounce]);
@@ -109,39 +92,21 @@ fn a_coin_is_heard_once_when_it_lands_and_each_on_top_is_higher() {
 #[test]
 fn where_nothing_moves_a_coin_is_heard_at_once() {
     let home = home();
-    set(
-        home.path(),
-        &Settings {
-            motion: Motion::Reduced,
-            ..Settings::default()
-        },
-    );
+    set(home.path(), &Settings { motion: Motion::Reduced, ..Settings::default() });
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
     window.key(Key::Num4);
     let sounds = heard.sounds();
     assert_eq!(sounds.len(), 1);
-    assert!(
-        sounds[0].cue == Cue::Drop && sounds[0].after < 0.02,
-        "{sounds:?}"
-    );
+    assert!(sounds[0].cue == Cue::Drop && sounds[0].after < 0.02, "{sounds:?}");
 }
 
 #[test]
 fn slow_coins_are_heard_later() {
     let home = home();
-    set(
-        home.path(),
-        &Settings {
-            motion: Motion::Slow,
-            ..Settings::default()
-        },
-    );
+    set(home.path(), &Settings { motion: Motion::Slow, ..Settings::default() });
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
     window.key(Key::Num4);
-    assert!(
-        heard.sounds()[0].after > 0.9,
-        "two and a half times as late"
-    );
+    assert!(heard.sounds()[0].after > 0.9, "two and a half times as late");
 }
 
 #[test]
@@ -185,14 +150,9 @@ fn an_end_sounds_as_it_is_for_the_person() {
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "112233");
     window.key(Key::Num4);
     let sounds = heard.sounds();
-    let win = sounds
-        .iter()
-        .find(|sound| sound.cue == Cue::Win)
-        .expect("two people: one of them has won");
-    let drop = sounds
-        .iter()
-        .find(|sound| sound.cue == Cue::Drop)
-        .expect("the coin");
+    let win =
+        sounds.iter().find(|sound| sound.cue == Cue::Win).expect("two people: one of them has won");
+    let drop = sounds.iter().find(|sound| sound.cue == Cue::Drop).expect("the coin");
     assert!(win.after > drop.after, "first the coin, then the fanfare");
 }
 
@@ -203,18 +163,10 @@ fn a_computer_that_wins_is_a_loss() {
     let mut window = Window::open_saved(home.path(), connect4("717161", ["human", "high"]));
     let heard = Heard::of(&mut window);
     window.key(Key::Num2);
-    let sentence = &ended(
-        yellow(),
-        in_column(1),
-        game::wins_line(high(), 4, "column"),
-        8,
-    );
+    let sentence = &ended(yellow(), in_column(1), game::wins_line(high(), 4, "column"), 8);
     window.wait(|window| window.has_heard(sentence), "the end of the game");
     let cues = heard.cues();
-    assert!(
-        cues.contains(&Cue::Loss) && !cues.contains(&Cue::Win),
-        "{cues:?}"
-    );
+    assert!(cues.contains(&Cue::Loss) && !cues.contains(&Cue::Win), "{cues:?}");
 }
 
 #[test]
@@ -223,10 +175,7 @@ fn a_stone_clacks() {
     let (mut window, heard) = open(home.path(), "gomoku", ["human", "human"], "");
     window.key(Key::Enter);
     let sounds = heard.sounds();
-    assert_eq!(
-        sounds.iter().map(|sound| sound.cue).collect::<Vec<_>>(),
-        [Cue::Stone]
-    );
+    assert_eq!(sounds.iter().map(|sound| sound.cue).collect::<Vec<_>>(), [Cue::Stone]);
     assert!((0.01..0.5).contains(&sounds[0].after));
     window.key(Key::Enter);
     assert_eq!(heard.cues(), [Cue::Refused], "the point is taken");
@@ -235,11 +184,7 @@ fn a_stone_clacks() {
 #[test]
 fn nothing_is_heard_before_a_person_has_done_something() {
     let home = home();
-    let settings = Settings {
-        motion: Motion::Reduced,
-        delay_ms: 0,
-        ..Settings::default()
-    };
+    let settings = Settings { motion: Motion::Reduced, delay_ms: 0, ..Settings::default() };
     set(home.path(), &settings);
     // They think long enough for some moves to be left whenever the key is pressed.
     let launch = Launch {
@@ -251,11 +196,7 @@ fn nothing_is_heard_before_a_person_has_done_something() {
     let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
     let heard = Heard::of(&mut window);
     window.wait_frames(|window| window.moves().len() >= 2, "two moves");
-    assert!(
-        heard.0.borrow().is_empty(),
-        "not an order: {:?}",
-        heard.0.borrow()
-    );
+    assert!(heard.0.borrow().is_empty(), "not an order: {:?}", heard.0.borrow());
     // A change of the window's size is no act; a key is.
     window.harness.set_size(egui::vec2(1000.0, 700.0));
     window.step();
@@ -271,10 +212,7 @@ fn muted_is_silent_and_says_so() {
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
     window.ctrl(Key::M);
     assert_eq!(window.announced(), notices::sound_off());
-    assert!(
-        heard.0.borrow().contains(&Order::Hush),
-        "what is heard now stops"
-    );
+    assert!(heard.0.borrow().contains(&Order::Hush), "what is heard now stops");
     window.key(Key::Num4);
     assert_eq!(heard.cues(), []);
     window.ctrl(Key::M);
@@ -288,10 +226,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
     let home = home();
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
     window.ctrl(Key::Comma);
-    window
-        .harness
-        .get_by_role_and_label(Role::Slider, settings::volume())
-        .focus();
+    window.harness.get_by_role_and_label(Role::Slider, settings::volume()).focus();
     window.settle();
     heard.sounds();
     window.key(Key::ArrowRight);
@@ -316,10 +251,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
     };
     drop(window);
     let kept = plot4::storage::load_settings(&folders.settings_file()).expect("settings");
-    assert!(
-        !kept.sound && (kept.volume - 0.55).abs() < 1e-3,
-        "both are kept"
-    );
+    assert!(!kept.sound && (kept.volume - 0.55).abs() < 1e-3, "both are kept");
 }
 
 #[test]

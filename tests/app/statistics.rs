@@ -38,16 +38,9 @@ fn good_move(window: &mut Window) -> Option<Key> {
     if record.position().outcome().is_some() {
         return None;
     }
-    let mut player = Connect4::strategy(
-        Computer::new(Skill::Medium),
-        Size::STANDARD,
-        Player::First,
-        0,
-    );
-    let best = player
-        .choose(record.position(), &mut Unlimited)
-        .expect("a move")
-        .best;
+    let mut player =
+        Connect4::strategy(Computer::new(Skill::Medium), Size::STANDARD, Player::First, 0);
+    let best = player.choose(record.position(), &mut Unlimited).expect("a move").best;
     Some(Key::from_name(&best.to_string()).expect("a digit is a key"))
 }
 
@@ -73,10 +66,7 @@ pub fn play_to_the_end(window: &mut Window) -> Vec<Key> {
 /// Presses these keys, each when it is the user's turn, to the end of the game.
 fn replay(window: &mut Window, keys: &[Key]) {
     for &key in keys {
-        window.wait(
-            |window| window.announces(game::your_turn()),
-            "the person's turn",
-        );
+        window.wait(|window| window.announces(game::your_turn()), "the person's turn");
         window.key(key);
     }
     window.wait_for(play::again());
@@ -89,10 +79,7 @@ fn statistics(home: &Path) -> Statistics {
 
 /// Waits until so many games were counted, and returns them.
 fn counted(window: &mut Window, home: &Path, games: usize) -> Statistics {
-    window.wait(
-        |_| statistics(home).entries().len() == games,
-        "the game in the statistics",
-    );
+    window.wait(|_| statistics(home).entries().len() == games, "the game in the statistics");
     statistics(home)
 }
 
@@ -119,16 +106,7 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     window.ctrl(Key::T);
-    window.wait_for(&statistics::game_spoken(
-        connect4::title(),
-        1,
-        1,
-        0,
-        0,
-        100,
-        1,
-        1,
-    ));
+    window.wait_for(&statistics::game_spoken(connect4::title(), 1, 1, 0, 0, 100, 1, 1));
     assert!(window.shows(&random_row()));
     assert!(window.shows(&statistics::recent(1, 100)));
     window.press(&random_row());
@@ -173,10 +151,7 @@ fn a_game_is_counted_once_whatever_is_taken_back_after_its_end() {
         window.ctrl(Key::Z);
     }
     assert!(
-        window.announces(&sentences(
-            with(ANY, game::move_by_you(in_column(4))),
-            game::your_turn()
-        )),
+        window.announces(&sentences(with(ANY, game::move_by_you(in_column(4))), game::your_turn())),
         "at the start: {}",
         window.announced()
     );
@@ -193,10 +168,7 @@ fn a_game_that_is_resumed_or_opened_again_is_counted_once() {
     let home = home();
     let mut window = game(home.path(), "random", "human");
     play(&mut window, 2);
-    window.wait(
-        |window| window.announces(game::your_turn()),
-        "the computer's answer",
-    );
+    window.wait(|window| window.announces(game::your_turn()), "the computer's answer");
     let moves = window.moves();
     drop(window);
     let saved = std::fs::read_to_string(home.path().join("data/game.json")).expect("the autosave");
@@ -206,19 +178,13 @@ fn a_game_that_is_resumed_or_opened_again_is_counted_once() {
     play_to_the_end(&mut window);
     let first = counted(&mut window, home.path(), 1);
     assert_eq!(
-        (
-            first.entries()[0].ended.side.as_str(),
-            first.entries()[0].ended.opponent.as_str()
-        ),
+        (first.entries()[0].ended.side.as_str(), first.entries()[0].ended.opponent.as_str()),
         ("yellow", "random")
     );
     drop(window);
     // The game as it was before its end, from a file.
     let envelope = Envelope::parse(&saved).expect("a saved game");
-    let again = Launch {
-        start: Start::Game(Box::new(envelope)),
-        ..Launch::default()
-    };
+    let again = Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() };
     let mut window = Window::open(home.path(), again);
     assert_eq!(window.moves(), moves);
     play_to_the_end(&mut window);
@@ -245,10 +211,7 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     window.key(Key::Escape);
     window.ctrl(Key::N);
     play(&mut window, 1);
-    window.wait(
-        |window| window.announces(game::your_turn()),
-        "the computer's answer",
-    );
+    window.wait(|window| window.announces(game::your_turn()), "the computer's answer");
     window.key(Key::C);
     window.key(Key::Num1);
     window.press(&new_game::continue_against(beginner()));
@@ -262,22 +225,12 @@ fn a_hint_is_help() {
     let home = home();
     let mut window = game(home.path(), "human", "random");
     play(&mut window, 1);
-    window.wait(
-        |window| window.announces(game::your_turn()),
-        "the computer's answer",
-    );
+    window.wait(|window| window.announces(game::your_turn()), "the computer's answer");
     window.key(Key::H);
-    window.wait(
-        |window| window.announces(&connect4::hint_play("")),
-        "the hint",
-    );
+    window.wait(|window| window.announces(&connect4::hint_play("")), "the hint");
     window.key(Key::Escape);
     play_to_the_end(&mut window);
-    assert!(
-        counted(&mut window, home.path(), 1).entries()[0]
-            .ended
-            .is_helped
-    );
+    assert!(counted(&mut window, home.path(), 1).entries()[0].ended.is_helped);
     look(&mut window, &random_row());
     window.press(&choice(statistics::help(), statistics::without_help()));
     assert!(window.shows(statistics::none_match()));
@@ -298,14 +251,8 @@ fn the_statistics_are_saved_as_a_table() {
     window.wait_for(&notices::saved(ANY));
     let text = std::fs::read_to_string(&table).expect("a table");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(
-        lines[0],
-        "date,game,setup,opponent,side,result,moves,helped"
-    );
-    assert!(
-        lines[1].contains(",connect4,size=7x6 connect=4,random,red,win,"),
-        "{text}"
-    );
+    assert_eq!(lines[0], "date,game,setup,opponent,side,result,moves,helped");
+    assert!(lines[1].contains(",connect4,size=7x6 connect=4,random,red,win,"), "{text}");
     assert_eq!(lines.len(), 2);
     window.wait_for(&random_row()); // the page is there again
     // A file that is there already is not written over without a question.
@@ -316,10 +263,7 @@ fn the_statistics_are_saved_as_a_table() {
     window.wait_for(dialogs::replace());
     assert_eq!(std::fs::read_to_string(&table).expect("a file"), "mine");
     window.press(dialogs::replace_button());
-    window.wait(
-        |_| std::fs::read_to_string(&table).is_ok_and(|now| now == text),
-        "the table",
-    );
+    window.wait(|_| std::fs::read_to_string(&table).is_ok_and(|now| now == text), "the table");
 }
 
 #[test]
@@ -336,20 +280,13 @@ fn statistics_of_a_newer_program_are_left_alone() {
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     window.wait_for(files::not_counted());
-    assert_eq!(
-        std::fs::read_to_string(&file).expect("the file"),
-        "{\"version\":9}"
-    );
+    assert_eq!(std::fs::read_to_string(&file).expect("the file"), "{\"version\":9}");
 }
 
 #[test]
 fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
     let home = home();
-    let launch = || Launch {
-        seats: seats("human", "random"),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = || Launch { seats: seats("human", "random"), seed: Some(7), ..Launch::default() };
     let mut window = game(home.path(), "human", "random");
     play_to_the_end(&mut window);
     counted(&mut window, home.path(), 1);
@@ -364,10 +301,7 @@ fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
         choice(statistics::help(), statistics::without_help()),
     ] {
         let place = window.harness.get_by_label_contains(&label).rect();
-        assert!(
-            place.left() >= 0.0 && place.right() <= 360.0,
-            "{label} at {place:?}"
-        );
+        assert!(place.left() >= 0.0 && place.right() <= 360.0, "{label} at {place:?}");
     }
     window.press(dialogs::close());
     assert!(!window.shows(&random_row()));
@@ -465,17 +399,11 @@ fn a_win_that_is_no_streak_shows_the_levels_alone() {
     assert!(!window.shows(&play::level(casual())) && !window.shows(&play::level(low())));
     // The free board leads back to the same card, and a new game begins without one.
     window.key(Key::F);
-    window.wait(
-        |window| !window.shows(&play::levels_beaten(2, 6)),
-        "the free board",
-    );
+    window.wait(|window| !window.shows(&play::levels_beaten(2, 6)), "the free board");
     window.key(Key::F);
     window.wait_for(&play::levels_beaten(2, 6));
     window.press(play::again());
-    window.wait(
-        |window| !window.shows(&play::levels_beaten(2, 6)),
-        "a new game",
-    );
+    window.wait(|window| !window.shows(&play::levels_beaten(2, 6)), "a new game");
 }
 
 #[test]
@@ -503,11 +431,9 @@ fn the_figures_lead_to_the_games_behind_them() {
     std::fs::create_dir_all(&data).expect("made");
     let statistics: Statistics = counted.into_iter().collect();
     save_statistics(&data.join("statistics.json"), &statistics).expect("saved");
-    for (number, level, moves) in [
-        (1, "low", "4343434"),
-        (2, "low", "14142424"),
-        (3, "high", "14142424"),
-    ] {
+    for (number, level, moves) in
+        [(1, "low", "4343434"), (2, "low", "14142424"), (3, "high", "14142424")]
+    {
         let text = format!(
             r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "{level}"}}, "moves": "{moves}"}}"#
         );
@@ -539,8 +465,5 @@ fn row(window: &Window, name: &str) -> String {
     use egui_kittest::kittest::NodeT as _;
     let nodes = window.harness.query_all_by_label_contains(name);
     let labels = nodes.filter_map(|node| node.accesskit_node().label());
-    labels
-        .into_iter()
-        .find(|label| label.starts_with(name))
-        .expect("a row")
+    labels.into_iter().find(|label| label.starts_with(name)).expect("a row")
 }

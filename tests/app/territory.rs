@@ -15,17 +15,12 @@ const WALLS: &str = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 C7 D7 A7 B5";
 /// Opens a game after these moves, between these two.
 fn open(moves: &str, modes: [&str; 2]) -> (Window, tempfile::TempDir) {
     let setup = Setup::new(7).expect("a size").with_dead(Dead::Settle);
-    let moves: Vec<Move> = moves
-        .split_whitespace()
-        .map(|name| Move::Place(name.parse().expect("a point")))
-        .collect();
+    let moves: Vec<Move> =
+        moves.split_whitespace().map(|name| Move::Place(name.parse().expect("a point"))).collect();
     let seats = modes.map(|mode| Some(mode.parse().expect("a mode")));
     let game = Envelope::position::<Go>(setup, &moves, seats, Some(7));
     let home = home();
-    let launch = Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    };
+    let launch = Launch { start: Start::Game(Box::new(game)), ..Launch::default() };
     (Window::open(home.path(), launch), home)
 }
 
@@ -40,11 +35,7 @@ fn a_key_shows_whose_each_point_is_and_who_leads() {
     let (mut window, _home) = open(WALLS, ["human"; 2]);
     assert!(window.shows(&empty("A1")) && !tells_likely(&window));
     window.key(Key::F5);
-    assert!(
-        window.has_heard(analysis::territory_shown()),
-        "{:?}",
-        window.heard()
-    );
+    assert!(window.has_heard(analysis::territory_shown()), "{:?}", window.heard());
     window.wait_for(&play::beside(go::leads("white", 7), go::captures(0, 0)));
     assert!(window.has_heard(&go::leads("white", 7)));
     assert!(window.shows(&with(empty("A1"), go::likely_black())));
@@ -53,10 +44,7 @@ fn a_key_shows_whose_each_point_is_and_who_leads() {
     assert!(window.shows(&white("D1")) && !window.shows(&with(white("D1"), go::likely_dead())));
     // The position in view counts, whichever it is.
     window.key(Key::Home);
-    window.wait(
-        |window| !window.shows(&go::leads("white", 7)),
-        "another lead",
-    );
+    window.wait(|window| !window.shows(&go::leads("white", 7)), "another lead");
     window.key(Key::End);
     assert!(window.shows(&go::leads("white", 7)));
     window.key(Key::F5);
@@ -114,11 +102,7 @@ fn a_game_that_is_not_scored_has_no_territory() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::F5);
-    assert!(
-        !window.has_heard(analysis::territory_shown()),
-        "{:?}",
-        window.heard()
-    );
+    assert!(!window.has_heard(analysis::territory_shown()), "{:?}", window.heard());
     window.press(play::menu());
     assert!(!window.can_press(dialogs::territory()));
 }

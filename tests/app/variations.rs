@@ -16,10 +16,7 @@ use plot4::words::text::{dialogs, game, notices, play};
 
 /// Returns the lines of a game in a file, the first one first, as moves.
 fn lines<K: GameKind>(file: &Path) -> Vec<Vec<String>> {
-    let game: SavedGame<K> = load_envelope(file)
-        .expect("a game")
-        .open()
-        .expect("its kind");
+    let game: SavedGame<K> = load_envelope(file).expect("a game").open().expect("its kind");
     let mut line: Vec<String> = Vec::new();
     let mut lines = Vec::new();
     for branch in game.record.in_order().branches() {
@@ -58,14 +55,9 @@ fn a_variation_is_promoted_and_made_the_main_line_in_every_game() {
     fn check<K: Phrases>() {
         let home = home();
         let (mut window, replies) = open::<K>(home.path());
-        let [a, b, c] = &replies[..] else {
-            panic!("three replies")
-        };
+        let [a, b, c] = &replies[..] else { panic!("three replies") };
         let seconds = |file: &Path| -> Vec<String> {
-            lines::<K>(file)
-                .into_iter()
-                .map(|mut line| line.remove(1))
-                .collect()
+            lines::<K>(file).into_iter().map(|mut line| line.remove(1)).collect()
         };
         let extensions = ["json", extension_for(K::NAME).unwrap_or("json")];
         let mut count = 0;
@@ -74,12 +66,7 @@ fn a_variation_is_promoted_and_made_the_main_line_in_every_game() {
                 count += 1;
                 let file = home.path().join(format!("{count}.{extension}"));
                 window.save_as(&file);
-                assert_eq!(
-                    seconds(&file),
-                    wanted.map(Clone::clone),
-                    "{} {extension}",
-                    K::NAME
-                );
+                assert_eq!(seconds(&file), wanted.map(Clone::clone), "{} {extension}", K::NAME);
             }
         };
         window.keys(Modifiers::COMMAND, Key::ArrowUp);
@@ -99,11 +86,7 @@ fn a_variation_is_promoted_and_made_the_main_line_in_every_game() {
         }
         window.heard();
         window.keys(Modifiers::COMMAND, Key::ArrowUp);
-        assert!(
-            has_heard(&mut window, notices::variation_first()),
-            "{}",
-            K::NAME
-        );
+        assert!(has_heard(&mut window, notices::variation_first()), "{}", K::NAME);
         // The file's first line is not what comes first now.
         check(&mut window, [a, c, b]);
     }
@@ -118,11 +101,8 @@ fn a_file_that_is_saved_over_begins_with_the_line_that_was_promoted() {
     let folder = home.path().join("files");
     fs::create_dir(&folder).expect("made");
     let file = folder.join("game.sgf");
-    fs::write(
-        &file,
-        "(;GM[1]SZ[9]RE[B+T];B[ee](;W[dd];B[cc])(;W[aa]C[corner]))\n",
-    )
-    .expect("written");
+    fs::write(&file, "(;GM[1]SZ[9]RE[B+T];B[ee](;W[dd];B[cc])(;W[aa]C[corner]))\n")
+        .expect("written");
     let mut window = Window::open_saved(home.path(), load_envelope(&file).expect("a game"));
     window.key(Key::V);
     window.key(Key::M);
@@ -193,17 +173,11 @@ fn the_line_that_is_played_on_is_the_main_line_until_the_game_is_over() {
     window.type_keys("4343433");
     window.ctrl(Key::Z);
     window.type_keys("2");
-    assert_eq!(
-        saved_lines(&mut window, home.path(), "a.json"),
-        ["4343432", "4343433"]
-    );
+    assert_eq!(saved_lines(&mut window, home.path(), "a.json"), ["4343432", "4343433"]);
     // Looking at the other line changes nothing.
     window.key(Key::V);
     assert_eq!(window.moves().concat(), "4343433");
-    assert_eq!(
-        saved_lines(&mut window, home.path(), "b.json"),
-        ["4343432", "4343433"]
-    );
+    assert_eq!(saved_lines(&mut window, home.path(), "b.json"), ["4343432", "4343433"]);
     // A move after looking back goes on, too.
     window.ctrl(Key::ArrowLeft);
     window.type_keys("44");
@@ -230,10 +204,7 @@ fn undo_of_a_move_that_went_on_from_before_brings_the_main_line_back() {
     let went_on = ["4343432", "4343433"];
     assert_eq!(saved_lines(&mut window, home.path(), "a.json"), went_on);
     window.ctrl(Key::Z);
-    assert_eq!(
-        saved_lines(&mut window, home.path(), "b.json"),
-        ["4343433", "4343432"]
-    );
+    assert_eq!(saved_lines(&mut window, home.path(), "b.json"), ["4343433", "4343432"]);
     window.ctrl(Key::Y);
     assert_eq!(saved_lines(&mut window, home.path(), "c.json"), went_on);
 }
@@ -247,10 +218,7 @@ fn a_move_in_a_game_that_was_opened_is_a_variation() {
     assert!(has_heard(&mut window, game::line_tried()));
     window.ctrl(Key::Z);
     window.type_keys("22");
-    assert_eq!(
-        saved_lines(&mut window, home.path(), "a.json"),
-        ["4455", "4453", "4452"]
-    );
+    assert_eq!(saved_lines(&mut window, home.path(), "a.json"), ["4455", "4453", "4452"]);
 }
 
 #[test]
@@ -277,10 +245,7 @@ fn a_deleted_variation_comes_back_after_looking_around_until_the_next_move() {
     window.type_keys("7");
     window.ctrl(Key::Z);
     window.key(Key::V);
-    assert!(
-        has_heard(&mut window, notices::no_variations()),
-        "the move has come since"
-    );
+    assert!(has_heard(&mut window, notices::no_variations()), "the move has come since");
     assert_eq!(window.moves().concat(), "44557");
 }
 

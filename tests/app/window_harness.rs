@@ -72,36 +72,17 @@ impl Window {
 
     /// Opens a new game of Connect 4 between these two.
     pub fn open_new(home: &Path, first: &str, second: &str) -> Self {
-        Self::open(
-            home,
-            Launch {
-                seats: seats(first, second),
-                seed: Some(7),
-                ..Launch::default()
-            },
-        )
+        Self::open(home, Launch { seats: seats(first, second), seed: Some(7), ..Launch::default() })
     }
 
     /// Opens the window without an offer of the last game.
     pub fn open_afresh(home: &Path) -> Self {
-        Self::open(
-            home,
-            Launch {
-                resume: Resume::Never,
-                ..Launch::default()
-            },
-        )
+        Self::open(home, Launch { resume: Resume::Never, ..Launch::default() })
     }
 
     /// Opens a saved game.
     pub fn open_saved(home: &Path, game: Envelope) -> Self {
-        Self::open(
-            home,
-            Launch {
-                start: Start::Game(Box::new(game)),
-                ..Launch::default()
-            },
-        )
+        Self::open(home, Launch { start: Start::Game(Box::new(game)), ..Launch::default() })
     }
 
     pub fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
@@ -117,11 +98,8 @@ impl Window {
 
     /// Does the same with what writes the game in progress and the files that the user names.
     pub fn open_with(home: &Path, launch: Launch, width: f32, height: f32, writer: Writer) -> Self {
-        let folders = Folders {
-            config: home.join("config"),
-            data: home.join("data"),
-            home: home.to_owned(),
-        };
+        let folders =
+            Folders { config: home.join("config"), data: home.join("data"), home: home.to_owned() };
         let settings = plot4::storage::load_settings(&folders.settings_file())
             .unwrap_or_else(|_| Settings::default());
         let harness = Harness::builder()
@@ -130,13 +108,8 @@ impl Window {
             .with_max_steps(600)
             .build_eframe(move |context| {
                 add_full_width_font(&context.egui_ctx);
-                let parts = Parts {
-                    launch,
-                    folders: Some(folders),
-                    settings,
-                    writer,
-                    ..Parts::default()
-                };
+                let parts =
+                    Parts { launch, folders: Some(folders), settings, writer, ..Parts::default() };
                 App::new(&context.egui_ctx, parts).expect("threads can be started")
             });
         Self {
@@ -175,11 +148,7 @@ impl Window {
             self.step();
         }
         let output = self.harness.output();
-        let delay = output
-            .viewport_output
-            .values()
-            .map(|viewport| viewport.repaint_delay)
-            .min();
+        let delay = output.viewport_output.values().map(|viewport| viewport.repaint_delay).min();
         assert_eq!(delay, Some(Duration::MAX), "{what} is still drawing");
     }
 
@@ -217,10 +186,8 @@ impl Window {
 
     /// Checks that what covers the screen lies in its middle, in this very frame.
     fn check_dialogs(&self) {
-        let (middle, size) = (
-            self.harness.ctx.content_rect().center(),
-            self.harness.ctx.content_rect().size(),
-        );
+        let (middle, size) =
+            (self.harness.ctx.content_rect().center(), self.harness.ctx.content_rect().size());
         for dialog in self.harness.query_all_by_role(Role::Dialog) {
             let node = dialog.accesskit_node();
             if let (Some(name), Some(bounds)) = (node.label(), node.raw_bounds()) {
@@ -255,10 +222,7 @@ impl Window {
     /// Returns the first sentence with this beginning that a screen reader was given since the last
     /// [`Window::heard`].
     pub fn heard_first(&self, beginning: &str) -> Option<&str> {
-        self.heard
-            .iter()
-            .map(String::as_str)
-            .find(|heard| heard.starts_with(beginning))
+        self.heard.iter().map(String::as_str).find(|heard| heard.starts_with(beginning))
     }
 
     /// Presses the keys of these letters and digits.
@@ -274,17 +238,10 @@ impl Window {
     }
 
     pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
-        let pressed = |pressed| Event::Key {
-            key,
-            physical_key: None,
-            pressed,
-            repeat: false,
-            modifiers,
-        };
-        let (held, released) = (
-            Event::ModifiersChanged(modifiers),
-            Event::ModifiersChanged(Modifiers::NONE),
-        );
+        let pressed =
+            |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+        let (held, released) =
+            (Event::ModifiersChanged(modifiers), Event::ModifiersChanged(Modifiers::NONE));
         // A frame for each, as a hand is slow.
         for event in [held, pressed(true), pressed(false), released] {
             self.harness.event(event);
@@ -342,11 +299,8 @@ impl Window {
     pub fn type_path(&mut self, file: &Path) {
         self.harness.get_by_role(Role::TextInput).focus();
         self.settle();
-        self.harness
-            .key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
-        self.harness
-            .get_by_role(Role::TextInput)
-            .type_text(&file.display().to_string());
+        self.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+        self.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
         self.settle();
         self.key(Key::Enter);
     }
@@ -357,10 +311,7 @@ impl Window {
         self.ctrl(Key::S);
         self.wait_for(dialogs::save_game());
         self.type_path(file);
-        self.wait(
-            |window| !window.shows(dialogs::save_game()),
-            "the end of the field",
-        );
+        self.wait(|window| !window.shows(dialogs::save_game()), "the end of the field");
         assert!(file.exists(), "no {}", file.display());
     }
 
@@ -388,9 +339,7 @@ impl Window {
 
     /// Returns the first name with this in it.
     pub fn label(&self, text: &str) -> String {
-        let label = self
-            .nodes(text)
-            .find_map(|node| node.accesskit_node().label());
+        let label = self.nodes(text).find_map(|node| node.accesskit_node().label());
         label.unwrap_or_else(|| panic!("nothing is called {text}"))
     }
 
@@ -401,9 +350,7 @@ impl Window {
 
     /// Returns whether something with this name can be pressed.
     pub fn can_press(&self, label: &str) -> bool {
-        self.harness
-            .query_all_by_label(label)
-            .any(|node| !node.accesskit_node().is_disabled())
+        self.harness.query_all_by_label(label).any(|node| !node.accesskit_node().is_disabled())
     }
 
     /// Returns the texts that are painted.
@@ -416,11 +363,7 @@ impl Window {
             }
         }
         let mut all = Vec::new();
-        self.harness
-            .output()
-            .shapes
-            .iter()
-            .for_each(|clipped| texts(&clipped.shape, &mut all));
+        self.harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut all));
         all
     }
 
@@ -463,10 +406,7 @@ impl Window {
     pub fn check_announced(&self, beginning: &str) {
         let announced = self.announced();
         let first = beginning.split(ANY).next().unwrap_or_default();
-        assert!(
-            announced.starts_with(first) && fits(&announced, beginning),
-            "{announced}"
-        );
+        assert!(announced.starts_with(first) && fits(&announced, beginning), "{announced}");
     }
 
     /// Draws until something with this in its name is on the screen; what threads do takes a while.
@@ -490,10 +430,7 @@ impl Window {
                     .filter_map(|node| node.accesskit_node().label()),
             );
             said.dedup();
-            assert!(
-                started.elapsed() < patience(),
-                "waited in vain for: {what}; said: {said:?}"
-            );
+            assert!(started.elapsed() < patience(), "waited in vain for: {what}; said: {said:?}");
             self.step();
             // Where nothing but a thread is waited for, it is left in peace.
             let is_still = self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
@@ -505,12 +442,8 @@ impl Window {
 
     /// Returns the name of the button that has the keyboard's attention.
     pub fn focused(&self) -> String {
-        let node = self
-            .harness
-            .query_all_by_role(Role::Button)
-            .find(Node::is_focused);
-        node.and_then(|node| node.accesskit_node().label())
-            .unwrap_or_default()
+        let node = self.harness.query_all_by_role(Role::Button).find(Node::is_focused);
+        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     }
 
     /// Returns the moves of the list in order, by the places they were made on.
@@ -520,12 +453,7 @@ impl Window {
             .query_all_by_label_contains("Move ")
             .filter_map(|node| {
                 let label = node.accesskit_node().label()?;
-                let ply = label
-                    .strip_prefix("Move ")?
-                    .split(',')
-                    .next()?
-                    .parse()
-                    .ok()?;
+                let ply = label.strip_prefix("Move ")?.split(',').next()?.parse().ok()?;
                 // The phrase of the move follows the side; what it has changed may come after it.
                 let phrase = label.split_once(": ")?.1.split(", ").next()?;
                 Some((ply, phrase.rsplit(' ').next()?.to_owned()))
@@ -541,9 +469,8 @@ impl Window {
 fn add_full_width_font(ctx: &egui::Context) {
     let font: &[u8] = include_bytes!("../data/fonts/full-width.ttf");
     let find = move |request: &FallbackRequest| {
-        let is_wide = request
-            .cluster
-            .starts_with(|letter| ('\u{2E80}'..='\u{FFEF}').contains(&letter));
+        let is_wide =
+            request.cluster.starts_with(|letter| ('\u{2E80}'..='\u{FFEF}').contains(&letter));
         is_wide.then(|| FontInsert::new("full width", FontData::from_static(font), Vec::new()))
     };
     ctx.add_font_provider(Arc::new(find));
@@ -636,13 +563,9 @@ pub fn names(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder)
         .expect("a folder")
         .map(|entry| entry.expect("an entry").file_name());
-    let mut names: Vec<_> = entries
-        .map(|name| name.to_string_lossy().into_owned())
-        .collect();
+    let mut names: Vec<_> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
     names.retain(|name| {
-        Path::new(name)
-            .extension()
-            .is_none_or(|extension| extension != "lock")
+        Path::new(name).extension().is_none_or(|extension| extension != "lock")
             && !name.contains(".before-")
     });
     names.sort();

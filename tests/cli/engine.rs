@@ -18,15 +18,9 @@ impl Engine {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the engine starts");
-        let (input, output) = (
-            child.stdin.take().expect("a pipe"),
-            child.stdout.take().expect("a pipe"),
-        );
-        Self {
-            child,
-            input,
-            output: BufReader::new(output),
-        }
+        let (input, output) =
+            (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
+        Self { child, input, output: BufReader::new(output) }
     }
 
     /// Sends a line, and returns the whole answer up to the empty line after it.

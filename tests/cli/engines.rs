@@ -33,33 +33,21 @@ fn own(arguments: &str) -> String {
 fn an_engine_plays_in_a_terminal_and_goes_on_after_undo() {
     let engine = format!("--engine={}", own("gtp low --seed 1"));
     let input = b"C3\nundo\nD4\nquit\n";
-    let arguments = [
-        "play", "--game", "go", "--size", "5", "--ascii", "--seed", "1", "--white",
-    ];
+    let arguments = ["play", "--game", "go", "--size", "5", "--ascii", "--seed", "1", "--white"];
     let run = run_with(&[&arguments[..], &["engine:own", &engine]].concat(), input);
     assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
-    assert!(
-        run.output
-            .contains("own (engine:own), a program from your settings")
-    );
-    let answers = run
-        .output
-        .lines()
-        .filter(|line| line.starts_with("White: "));
+    assert!(run.output.contains("own (engine:own), a program from your settings"));
+    let answers = run.output.lines().filter(|line| line.starts_with("White: "));
     assert_eq!(answers.count(), 2, "{}", run.output);
 }
 
 #[cfg(unix)]
 #[test]
 fn an_engine_that_fails_is_told_in_a_line_and_another_player_takes_the_seat() {
-    let arguments = [
-        "play", "--game", "go", "--size", "5", "--ascii", "--seed", "1", "--white",
-    ];
+    let arguments = ["play", "--game", "go", "--size", "5", "--ascii", "--seed", "1", "--white"];
     let typed = b"C3\ngo\nwhite random\ngo\nquit\n";
-    let run = run_with(
-        &[&arguments[..], &["engine:dead", "--engine", "dead=true"]].concat(),
-        typed,
-    );
+    let run =
+        run_with(&[&arguments[..], &["engine:dead", "--engine", "dead=true"]].concat(), typed);
     assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
     let told =
         "dead has stopped running. Type \u{201c}go\u{201d} to try again, or name another player";
@@ -81,30 +69,15 @@ fn an_engine_that_cannot_be_started_is_told_with_the_reason() {
     for (name, content, mode, told) in [
         ("missing", None, 0, system("not-found")),
         ("closed", Some(&b"#!/bin/sh\n"[..]), 0o644, system("denied")),
-        (
-            "script",
-            Some(b"#! /no/such/interpreter -u\n"),
-            0o755,
-            missing("/no/such/interpreter"),
-        ),
-        (
-            "script of Windows",
-            Some(b"#!/bin/sh\r\n"),
-            0o755,
-            missing("/bin/sh\\r"),
-        ),
+        ("script", Some(b"#! /no/such/interpreter -u\n"), 0o755, missing("/no/such/interpreter")),
+        ("script of Windows", Some(b"#!/bin/sh\r\n"), 0o755, missing("/bin/sh\\r")),
         (
             "foreign",
             Some(b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\xf7\0"),
             0o755,
             foreign.clone(),
         ),
-        (
-            "rubbish",
-            Some(b"\x01\0\x01\0nothing that any system starts"),
-            0o755,
-            foreign,
-        ),
+        ("rubbish", Some(b"\x01\0\x01\0nothing that any system starts"), 0o755, foreign),
     ] {
         let path = folder.path().join(name);
         if let Some(content) = content {
@@ -158,10 +131,9 @@ fn an_engine_of_another_kind_that_runs_is_told_with_its_status_and_its_last_word
         // This system does look at it.
         return;
     }
-    for (status, words) in [
-        ("3", "no net.bin"),
-        ("127", "$0: error while loading shared libraries: libc.so.6"),
-    ] {
+    for (status, words) in
+        [("3", "no net.bin"), ("127", "$0: error while loading shared libraries: libc.so.6")]
+    {
         let script = format!("echo \"{words}\" >&2; exit {status}");
         let words = words.replace("$0", &engine.display().to_string());
         let ended = text::engines::ended_with_status("x", status);
@@ -179,21 +151,9 @@ fn an_engine_of_another_game_is_told_with_what_it_answered() {
     let chess = "while read line; do echo \"Unknown command: $line\"; done";
     for (command, game, answer) in [
         (own("gtp low"), "gomoku", "? unknown command"),
-        (
-            own("gomocup"),
-            "go",
-            "UNKNOWN boardsize is not a command of this protocol",
-        ),
-        (
-            format!("sh -c '{chess}'"),
-            "go",
-            "Unknown command: boardsize 9",
-        ),
-        (
-            format!("sh -c '{chess}'"),
-            "gomoku",
-            "Unknown command: START 15",
-        ),
+        (own("gomocup"), "go", "UNKNOWN boardsize is not a command of this protocol"),
+        (format!("sh -c '{chess}'"), "go", "Unknown command: boardsize 9"),
+        (format!("sh -c '{chess}'"), "gomoku", "Unknown command: START 15"),
     ] {
         let (protocol, example) = match game {
             "go" => ("gtp", "gnugo --mode gtp"),
@@ -251,10 +211,7 @@ fn a_game_does_not_begin_with_an_engine_that_nobody_knows() {
             "play --game gomoku --white engine:foo --engine bar=true",
             "there is no engine called foo: choose engine:bar, or add it with",
         ),
-        (
-            "play --red engine:foo",
-            "other programs play Gomoku and Go, and none plays Connect 4",
-        ),
+        ("play --red engine:foo", "other programs play Gomoku and Go, and none plays Connect 4"),
     ]);
 }
 
@@ -262,8 +219,7 @@ fn a_game_does_not_begin_with_an_engine_that_nobody_knows() {
 #[cfg(target_os = "linux")]
 fn goes_on(process: u32) -> bool {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    stat.rsplit_once(')')
-        .is_some_and(|(_, state)| !state.starts_with(" Z"))
+    stat.rsplit_once(')').is_some_and(|(_, state)| !state.starts_with(" Z"))
 }
 
 /// An engine that never answers, and has started a process of its own, ends with the program, however
@@ -282,15 +238,7 @@ fn an_engine_ends_with_the_program() {
         let told = folder.path().join(signal);
         let engine = format!("silent='{}' '{}'", script.display(), told.display());
         let mut program = program()
-            .args([
-                "play",
-                "--game",
-                "go",
-                "--black",
-                "engine:silent",
-                "--engine",
-                &engine,
-            ])
+            .args(["play", "--game", "go", "--black", "engine:silent", "--engine", &engine])
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .spawn()
@@ -308,19 +256,13 @@ fn an_engine_ends_with_the_program() {
         assert_eq!(processes.len(), 2);
         let kill = |signal: &str, process: u32| {
             let arguments = [format!("-{signal}"), process.to_string()];
-            let _ = Command::new("kill")
-                .args(arguments)
-                .stderr(Stdio::null())
-                .status();
+            let _ = Command::new("kill").args(arguments).stderr(Stdio::null()).status();
         };
         kill(signal, program.id());
         let status = program.wait().expect("it ends");
         assert!(!status.success(), "{signal}: {status}");
         let clock = Stopwatch::start();
-        while processes[..ends_with_it]
-            .iter()
-            .any(|&process| goes_on(process))
-        {
+        while processes[..ends_with_it].iter().any(|&process| goes_on(process)) {
             assert!(clock.elapsed() < PATIENCE, "{signal}: the engine goes on");
             thread::sleep(Duration::from_millis(10));
         }
@@ -368,16 +310,7 @@ fn what_an_engine_has_started_ends_with_it() {
         told.display(),
         env!("CARGO_BIN_EXE_plot4")
     );
-    let arguments = [
-        "play",
-        "--game",
-        "go",
-        "--size",
-        "5",
-        "--white",
-        "engine:own",
-        "--engine",
-    ];
+    let arguments = ["play", "--game", "go", "--size", "5", "--white", "engine:own", "--engine"];
     let run = run_with(&[&arguments[..], &[&engine]].concat(), b"C3\nquit\n");
     assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
     let process = fs::read_to_string(&told).expect("a number");
@@ -398,20 +331,10 @@ fn an_engine_that_a_file_names_is_not_started_unasked() {
     let file = file.to_str().expect("a name in UTF-8");
     let engine = format!("--engine={}", own("gtp low --seed 1"));
     let play = |arguments: &[&str], input: &str| {
-        let run = run_with(
-            &[&["play", file, &engine][..], arguments].concat(),
-            input.as_bytes(),
-        );
+        let run = run_with(&[&["play", file, &engine][..], arguments].concat(), input.as_bytes());
         assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
-        let asked = run
-            .output
-            .matches(&text::engines::let_play_terminal("own", "go"))
-            .count();
-        let answered = run
-            .output
-            .lines()
-            .filter(|line| line.starts_with("White: "))
-            .count();
+        let asked = run.output.matches(&text::engines::let_play_terminal("own", "go")).count();
+        let answered = run.output.lines().filter(|line| line.starts_with("White: ")).count();
         [asked, answered]
     };
     assert_eq!(play(&[], "quit\n"), [1, 0]);

@@ -12,10 +12,7 @@ use crate::pipes::{run, run_with};
 fn options<K: Phrases>() -> Vec<String> {
     let values = K::SAMPLE.smallest.iter();
     let values = values.flat_map(|&(name, value)| [format!("--{name}"), value.to_owned()]);
-    ["--game".to_owned(), K::NAME.to_owned()]
-        .into_iter()
-        .chain(values)
-        .collect()
+    ["--game".to_owned(), K::NAME.to_owned()].into_iter().chain(values).collect()
 }
 
 /// Returns the moves of the finished game.
@@ -38,10 +35,8 @@ fn two_people_play_it_save_it_and_show_it() {
         let file = folder.path().join("game.json");
         let file = file.to_str().expect("text");
         let (setup, moves) = finished::<K>();
-        let mut typed: Vec<String> = moves
-            .iter()
-            .map(|&mv| K::format_moves(setup, &[mv]))
-            .collect();
+        let mut typed: Vec<String> =
+            moves.iter().map(|&mv| K::format_moves(setup, &[mv])).collect();
         typed.insert(2, format!("save {file}"));
         typed.push("n".to_owned());
         let options = options::<K>();
@@ -74,9 +69,8 @@ fn a_computer_answers() {
         arguments.extend(["--first", "human", "--game", options[1].as_str()]);
         let typed = format!("{first}\nquit\n");
         let said = run_with(&arguments, typed.as_bytes()).succeeded();
-        let moves = Player::BOTH
-            .map(K::side)
-            .map(|side| said.matches(&format!("\n{side}: ")).count());
+        let moves =
+            Player::BOTH.map(K::side).map(|side| said.matches(&format!("\n{side}: ")).count());
         assert!(moves.iter().all(|&count| count >= 1), "{said}");
     }
     for &id in GameId::ALL {
@@ -118,15 +112,7 @@ fn positions_are_read_as_other_programs_write_them() {
         assert_eq!(own, expected, "{game}: {text}");
     }
     let own = position(&["4453 size=9x7 connect=5 starts=yellow"]);
-    let options = [
-        "--size",
-        "9x7",
-        "--connect",
-        "5",
-        "--starts",
-        "yellow",
-        "4453",
-    ];
+    let options = ["--size", "9x7", "--connect", "5", "--starts", "yellow", "4453"];
     assert_eq!(own, position(&options));
     let fen = "B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29";
     let usual = position(&["--game", "checkers", "--fen", fen]);

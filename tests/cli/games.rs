@@ -30,8 +30,7 @@ fn write(home: &Path, number: u64, text: &str, days: u64) {
     let path = folder.join(format!("game.kept-{number}.json"));
     fs::write(&path, text).expect("written");
     let file = fs::File::options().write(true).open(&path).expect("opened");
-    file.set_modified(UNIX_EPOCH + Duration::from_secs(86_400 * days + 67_200))
-        .expect("a time");
+    file.set_modified(UNIX_EPOCH + Duration::from_secs(86_400 * days + 67_200)).expect("a time");
 }
 
 /// Returns a folder with three past games.
@@ -87,18 +86,12 @@ fn each_line_of_json_is_a_game() {
     let home = home();
     let (status, output, errors) = run(home.path(), &["--json"]);
     assert_eq!((status, errors.as_str()), (Some(0), ""));
-    let games: Vec<Value> = output
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("an object"))
-        .collect();
+    let games: Vec<Value> =
+        output.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
     let results: Vec<&Value> = games.iter().map(|game| &game["result"]).collect();
     assert_eq!(results, [&Value::Null, &"red".into(), &"red".into()]);
     let last = &games[2];
-    for (field, value) in [
-        ("game", "connect4"),
-        ("ending", "win"),
-        ("date", "2026-11-21T18:40"),
-    ] {
+    for (field, value) in [("game", "connect4"), ("ending", "win"), ("date", "2026-11-21T18:40")] {
         assert_eq!(last[field], value, "{field}");
     }
     assert_eq!(last["moves"], 7);

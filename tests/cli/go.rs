@@ -13,9 +13,8 @@ fn run(arguments: &[&str], input: &str) -> String {
 
 /// Plays a terminal game of two people with these options.
 fn play(options: &[&str], lines: &[&str]) -> String {
-    let people = [
-        "play", "--ascii", "--game", "go", "--black", "human", "--white", "human", "--seed", "1",
-    ];
+    let people =
+        ["play", "--ascii", "--game", "go", "--black", "human", "--white", "human", "--seed", "1"];
     run(&[&people, options].concat(), &(lines.join("\n") + "\n"))
 }
 
@@ -34,10 +33,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         "A1", "dead:A1", "pass", "pass", "C3", "dead:C3", "E1", "A1", "dead:A1", "count", "undo",
         "E1", "A1", "done", "n",
     ]);
-    let said = play(
-        &["--size", "5", "--dead", "settle", "--komi", "0.5"],
-        &lines,
-    );
+    let said = play(&["--size", "5", "--dead", "settle", "--komi", "0.5"], &lines);
     for expected in [
         "A1 is taken: choose an empty point",
         "You can mark dead stones only after two passes",
@@ -57,10 +53,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
     ] {
         assert!(said.contains(expected), "{expected}: {said}");
     }
-    let results: Vec<&str> = said
-        .lines()
-        .filter(|line| line.contains(" wins by "))
-        .collect();
+    let results: Vec<&str> = said.lines().filter(|line| line.contains(" wins by ")).collect();
     assert_eq!(
         results,
         ["Black wins by 5.5 points", "White wins by 6.5 points"],
@@ -79,16 +72,10 @@ fn play_goes_on_with_the_player_after_the_second_pass() {
             .collect();
         let said = play(&["--size", "5", "--dead", "settle"], &lines);
         // Twelve stones and two passes: it is Black's turn.
-        let moves = said
-            .lines()
-            .find(|line| line.contains("Moves: "))
-            .expect("the moves");
+        let moves = said.lines().find(|line| line.contains("Moves: ")).expect("the moves");
         assert!(moves.ends_with("pass pass C3"), "{moves}");
-        let asked = said
-            .lines()
-            .rev()
-            .find(|line| line.contains("your point"))
-            .expect("a question");
+        let asked =
+            said.lines().rev().find(|line| line.contains("your point")).expect("a question");
         assert!(asked.starts_with("White O"), "Black has played C3: {asked}");
     }
 }
@@ -97,12 +84,8 @@ fn play_goes_on_with_the_player_after_the_second_pass() {
 fn games_of_other_kinds_are_opened_from_here() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
-    let (own, checkers, damaged, unknown) = (
-        path("own.json"),
-        path("other.pdn"),
-        path("damaged.pdn"),
-        path("unknown.json"),
-    );
+    let (own, checkers, damaged, unknown) =
+        (path("own.json"), path("other.pdn"), path("damaged.pdn"), path("unknown.json"));
     let write = |name: &str, text: &str| std::fs::write(name, text).expect("written");
     write(&checkers, "[White \"Anna\"]\n1. 11-15 23-19 *");
     write(&damaged, "1. 11-25 *");
@@ -112,27 +95,15 @@ fn games_of_other_kinds_are_opened_from_here() {
     let [damaged, unknown, checkers, back] = open.each_ref().map(String::as_str);
     let said = play(
         &["--size", "5"],
-        &[
-            "C3", &save, damaged, unknown, "moves", checkers, "moves", back, "moves", "quit",
-        ],
+        &["C3", &save, damaged, unknown, "moves", checkers, "moves", back, "moves", "quit"],
     );
-    let errors: Vec<&str> = said
-        .lines()
-        .filter(|line| line.starts_with("Cannot open "))
-        .collect();
+    let errors: Vec<&str> = said.lines().filter(|line| line.starts_with("Cannot open ")).collect();
     assert!(
         errors.len() == 2 && errors[0].contains("11-25") && errors[1].contains("chess"),
         "{errors:?}"
     );
-    let moves: Vec<&str> = said
-        .lines()
-        .filter(|line| line.starts_with("Moves: "))
-        .collect();
-    assert_eq!(
-        moves,
-        ["Moves: C3", "Moves: 11-15 23-19", "Moves: C3"],
-        "{said}"
-    );
+    let moves: Vec<&str> = said.lines().filter(|line| line.starts_with("Moves: ")).collect();
+    assert_eq!(moves, ["Moves: C3", "Moves: 11-15 23-19", "Moves: C3"], "{said}");
 }
 
 #[test]
@@ -148,48 +119,19 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
     let said = played("dead:D1\ndone\ndead:D1\ndone\nn\n");
     let objection = "\nLow disagrees: D1 is alive. Change the marks, play on, or \
         count again\n";
-    assert_eq!(
-        said.matches("disagrees").count(),
-        1,
-        "not to the right count: {said}"
-    );
-    assert!(
-        said.contains(objection) && said.contains("Draw: "),
-        "{said}"
-    );
-    assert!(
-        !said.contains("White O, your "),
-        "the person is asked, whose turn it ever is: {said}"
-    );
+    assert_eq!(said.matches("disagrees").count(), 1, "not to the right count: {said}");
+    assert!(said.contains(objection) && said.contains("Draw: "), "{said}");
+    assert!(!said.contains("White O, your "), "the person is asked, whose turn it ever is: {said}");
     let insisted = played("dead:D1\ndone\ndone\nn\n");
-    assert!(
-        insisted.contains(objection) && insisted.contains("Black wins by "),
-        "{insisted}"
-    );
-    assert_eq!(
-        played("dead:F6\ndone\nresume\nquit\n")
-            .matches("F6 is dead")
-            .count(),
-        1
-    );
+    assert!(insisted.contains(objection) && insisted.contains("Black wins by "), "{insisted}");
+    assert_eq!(played("dead:F6\ndone\nresume\nquit\n").matches("F6 is dead").count(), 1);
     // Each position is objected to once, wherever one has come from.
     let undone = played("dead:F6\ndead:D1\ndone\nundo\ndone\ndone\nn\n");
-    assert_eq!(
-        undone.matches("disagrees. Alive: D1. Dead: F6.").count(),
-        1,
-        "{undone}"
-    );
+    assert_eq!(undone.matches("disagrees. Alive: D1. Dead: F6.").count(), 1, "{undone}");
     // The marks stay when the count is taken back.
     let changed = played("dead:F6\ndead:D1\ndone\ndead:D1\ndone\ndone\nn\n");
-    assert_eq!(
-        changed.matches("disagrees: F6 is dead.").count(),
-        1,
-        "{changed}"
-    );
-    let opened = played(&format!(
-        "dead:F6\ndone\nopen {}\ndead:F6\ndone\nquit\n",
-        file.display()
-    ));
+    assert_eq!(changed.matches("disagrees: F6 is dead.").count(), 1, "{changed}");
+    let opened = played(&format!("dead:F6\ndone\nopen {}\ndead:F6\ndone\nquit\n", file.display()));
     assert_eq!(opened.matches("disagrees").count(), 2, "{opened}");
 }
 
@@ -201,18 +143,9 @@ fn dead_stones_are_proposed_also_where_a_game_begins_after_two_passes() {
     let moves = format!("{MOVES} pass pass");
     let save = format!("save {name}");
     let options = ["--size", "5", "--dead", "settle"];
-    let begun = play(
-        &[&options[..], &[moves.as_str()]].concat(),
-        &[&save, "quit"],
-    );
-    assert!(
-        begun.contains("\nMarked as dead: A1, E1\nE1 is dead: E2 captures it."),
-        "{begun}"
-    );
-    let rows: Vec<&str> = begun
-        .lines()
-        .filter(|line| line.starts_with(" 1 "))
-        .collect();
+    let begun = play(&[&options[..], &[moves.as_str()]].concat(), &[&save, "quit"]);
+    assert!(begun.contains("\nMarked as dead: A1, E1\nE1 is dead: E2 captures it."), "{begun}");
+    let rows: Vec<&str> = begun.lines().filter(|line| line.starts_with(" 1 ")).collect();
     assert_eq!(
         rows,
         [" 1  O X . O X", " 1 (O)X . O(X)"],
@@ -232,10 +165,7 @@ fn what_is_proposed_is_counted_and_nothing_proposed_is_told() {
         play(&["--size", "5", "--dead", "settle"], &lines)
     };
     let said = counted(MOVES);
-    assert!(
-        said.contains("Black: 10 points (5 stones, 5 territory)\n"),
-        "{said}"
-    );
+    assert!(said.contains("Black: 10 points (5 stones, 5 territory)\n"), "{said}");
     let said = counted(MOVES.trim_end_matches(" E1 A1"));
     assert!(said.contains("\nNo stones look dead\n"), "{said}");
 }
@@ -271,21 +201,12 @@ fn dead_stones_of_a_saved_game_can_be_settled() {
 
 #[test]
 fn points_that_count_for_neither_side_are_told_with_the_score() {
-    let said = play(
-        &["--size", "5"],
-        &["B3", "D3", "B2", "D2", "pass", "pass", "n"],
-    );
-    assert!(
-        said.contains("\n21 neutral points count for neither side\n"),
-        "{said}"
-    );
+    let said = play(&["--size", "5"], &["B3", "D3", "B2", "D2", "pass", "pass", "n"]);
+    assert!(said.contains("\n21 neutral points count for neither side\n"), "{said}");
     let closed = MOVES.trim_end_matches(" E1 A1");
     let lines: Vec<&str> = closed.split(' ').chain(["pass", "pass", "n"]).collect();
     let said = play(&["--size", "5"], &lines);
-    assert!(
-        said.contains("\n5 neutral points count for neither side\n"),
-        "{said}"
-    );
+    assert!(said.contains("\n5 neutral points count for neither side\n"), "{said}");
 }
 
 #[test]
@@ -301,15 +222,9 @@ fn a_file_says_how_its_game_ended_and_that_there_are_others() {
     )));
     std::fs::write(&file, format!("(;GM[1]SZ[99]){games}")).expect("a file");
     let errors = run_with(&["show", name], b"").errors;
-    assert!(
-        errors.contains("note: the first game does not open: "),
-        "{errors}"
-    );
+    assert!(errors.contains("note: the first game does not open: "), "{errors}");
     let text = shown.output;
-    assert!(
-        text.contains("\nBlack won on time\n") && !text.contains("to move"),
-        "{text}"
-    );
+    assert!(text.contains("\nBlack won on time\n") && !text.contains("to move"), "{text}");
     let last = games.rfind("(;").expect("a game");
     std::fs::write(&file, &games[last..]).expect("a file");
     let text = run(&["show", name], "");
@@ -334,16 +249,8 @@ fn show_begins_with_the_players_and_what_a_file_tells_of_its_game() {
     assert!(text.starts_with(expected), "{text}");
     let facts: Value = serde_json::from_str(&run(&["show", "--json", name], "")).expect("JSON");
     assert_eq!(
-        [
-            &facts["names"],
-            &facts["players"]["black"],
-            &facts["about"]["event"]
-        ],
-        [
-            &json!({"black": "Ann", "white": "Bo"}),
-            &"human".into(),
-            &"Cup".into()
-        ]
+        [&facts["names"], &facts["players"]["black"], &facts["about"]["event"]],
+        [&json!({"black": "Ann", "white": "Bo"}), &"human".into(), &"Cup".into()]
     );
     std::fs::write(&file, "(;GM[1]SZ[9];B[ee])").expect("a file");
     assert!(run(&["show", name], "").starts_with("Position E5\n"));
@@ -382,11 +289,7 @@ fn a_file_in_another_encoding_is_shown_and_saved_again() {
         guessed.errors
     );
     let refused = run_with(&["show", "--encoding", "nonsense", name], b"");
-    assert!(
-        refused.errors.contains("GB18030, Big5"),
-        "{}",
-        refused.errors
-    );
+    assert!(refused.errors.contains("GB18030, Big5"), "{}", refused.errors);
     let lines = format!("save {saved_name}\nquit\n");
     let players = ["--first", "human", "--second", "human"];
     let line = [&["play", "--encoding", "KOI8-R"], &players[..], &[name]].concat();
@@ -409,10 +312,7 @@ fn a_file_with_comments_is_shown_and_played_from_its_end() {
     std::fs::write(&file, game).expect("a file");
     assert!(run(&["show", "--json", name], "").contains("E5 C7 G3"));
     let lines = format!("C3\nsave {saved_name}\nquit\n");
-    run(
-        &["play", "--first", "human", "--second", "human", name],
-        &lines,
-    );
+    run(&["play", "--first", "human", "--second", "human", name], &lines);
     let text = std::fs::read_to_string(&saved).expect("saved");
     assert!(text.contains("W[cc];B[gg];W[cg]"), "{text}");
     assert_eq!(text.matches("(;").count(), 1, "no variation: {text}");
@@ -434,9 +334,7 @@ fn a_game_is_saved_opened_and_shown() {
             && opened.contains("White wins by 6 points\n"),
         "{opened}"
     );
-    let rules = [
-        "show", "--game", "go", "--size", "5", "--dead", "settle", "--ascii",
-    ];
+    let rules = ["show", "--game", "go", "--size", "5", "--dead", "settle", "--ascii"];
     let shown = run(&[&rules[..], &[moves.as_str()]].concat(), "");
     assert!(
         shown.contains("(X)")
@@ -462,25 +360,17 @@ fn a_match_ends_also_where_a_game_would_not() {
         ];
         told(&[&players, rules].concat())
     };
-    for (rules, most) in [
-        (&["--size", "2", "--ko", "none"][..], 12),
-        (&["--size", "3", "--ko", "simple"], 27),
-    ] {
+    for (rules, most) in
+        [(&["--size", "2", "--ko", "none"][..], 12), (&["--size", "3", "--ko", "simple"], 27)]
+    {
         let facts = of(rules);
         let records = facts["records"].as_array().expect("records");
-        let lengths = records
-            .iter()
-            .map(|record| record.as_str().expect("text").split_whitespace().count());
-        assert!(
-            lengths.max().is_some_and(|length| length <= most),
-            "{facts}"
-        );
+        let lengths =
+            records.iter().map(|record| record.as_str().expect("text").split_whitespace().count());
+        assert!(lengths.max().is_some_and(|length| length <= most), "{facts}");
     }
     let facts = of(&["--size", "2", "--ko", "none"]);
-    assert!(
-        facts["draws"].as_u64().is_some_and(|draws| draws > 0),
-        "no result is a draw: {facts}"
-    );
+    assert!(facts["draws"].as_u64().is_some_and(|draws| draws > 0), "no result is a draw: {facts}");
     // Dead stones are settled by both alike, so that no game goes round in circles there.
     let players = [
         "match", "--json", "--game", "go", "--black", "low", "--white", "low", "--games", "2",
@@ -488,27 +378,13 @@ fn a_match_ends_also_where_a_game_would_not() {
     ];
     let facts = told(&[&players[..], &["--size", "5", "--dead", "settle"]].concat());
     assert_eq!(facts["records"].as_array().map(Vec::len), Some(2));
-    assert!(
-        facts["records"][0]
-            .as_str()
-            .is_some_and(|record| record.ends_with("done")),
-        "{facts}"
-    );
+    assert!(facts["records"][0].as_str().is_some_and(|record| record.ends_with("done")), "{facts}");
 }
 
 #[test]
 fn a_watched_game_that_goes_round_in_circles_ends_with_a_word() {
-    let players = [
-        "play", "--game", "go", "--black", "random", "--white", "random",
-    ];
-    let said = run(
-        &[
-            &players[..],
-            &["--size", "2", "--ko", "none", "--seed", "1"],
-        ]
-        .concat(),
-        "",
-    );
+    let players = ["play", "--game", "go", "--black", "random", "--white", "random"];
+    let said = run(&[&players[..], &["--size", "2", "--ko", "none", "--seed", "1"]].concat(), "");
     assert!(
         said.ends_with("No result after 12 moves: the game may be going in circles\n"),
         "{said}"

@@ -35,10 +35,7 @@ impl Engine {
             .expect("the program starts");
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
         let (sender, lines) = mpsc::channel();
-        #[expect(
-            clippy::disallowed_methods,
-            reason = "a line is waited for with a limit"
-        )]
+        #[expect(clippy::disallowed_methods, reason = "a line is waited for with a limit")]
         thread::spawn(move || {
             for line in output.lines() {
                 if sender.send(line.expect("the program writes text")).is_err() {
@@ -46,11 +43,7 @@ impl Engine {
                 }
             }
         });
-        Self {
-            input: child.stdin.take(),
-            child,
-            lines,
-        }
+        Self { input: child.stdin.take(), child, lines }
     }
 
     /// Returns an engine that has been asked this, one command a line, and has said `OK` to a
@@ -64,16 +57,12 @@ impl Engine {
 
     fn tell(&mut self, commands: &str) {
         let input = self.input.as_mut().expect("the input is open");
-        input
-            .write_all(format!("{commands}\n").as_bytes())
-            .expect("the program reads");
+        input.write_all(format!("{commands}\n").as_bytes()).expect("the program reads");
         input.flush().expect("the program reads");
     }
 
     fn line(&mut self) -> String {
-        self.lines
-            .recv_timeout(PATIENCE)
-            .expect("the program answers")
+        self.lines.recv_timeout(PATIENCE).expect("the program answers")
     }
 
     /// Asserts that the engine says nothing more to the last command: the next answer is that to a
@@ -93,10 +82,7 @@ impl Engine {
         let clock = FairClock::start();
         let answer = self.ask(commands);
         let time = clock.elapsed();
-        assert!(
-            time < limit + LOAD,
-            "{commands:?} was answered in {time:?}, and had {limit:?}"
-        );
+        assert!(time < limit + LOAD, "{commands:?} was answered in {time:?}, and had {limit:?}");
         answer
     }
 
@@ -130,13 +116,9 @@ fn setup(size: u8, rule: Rule) -> Setup {
 
 /// Returns the point that an answer names, counted from the upper left.
 fn point(setup: Setup, answer: &str) -> Point {
-    let (x, y) = answer
-        .split_once(',')
-        .unwrap_or_else(|| panic!("{answer:?} is no point"));
-    let number = |text: &str| {
-        text.parse::<u8>()
-            .unwrap_or_else(|_| panic!("{answer:?} is no point"))
-    };
+    let (x, y) = answer.split_once(',').unwrap_or_else(|| panic!("{answer:?} is no point"));
+    let number =
+        |text: &str| text.parse::<u8>().unwrap_or_else(|_| panic!("{answer:?} is no point"));
     Point::at(number(x), setup.size() - 1 - number(y))
 }
 
@@ -173,9 +155,7 @@ fn game(setup: Setup, number: u8, info: &str, limit: Duration) -> Position {
         let engine = &mut engines[position.to_move().index()];
         let answer = engine.ask_within(&command, limit);
         let mv = Move::Place(point(setup, &answer));
-        position
-            .play(mv)
-            .unwrap_or_else(|illegal| panic!("{illegal:?} {position:?}"));
+        position.play(mv).unwrap_or_else(|illegal| panic!("{illegal:?} {position:?}"));
         command = format!("TURN {answer}");
     }
     for engine in &mut engines {
@@ -213,21 +193,13 @@ fn a_game_keeps_within_the_time_of_each_move_and_of_all() {
         Duration::from_millis(400),
     );
     // Both have four seconds; what is left over is the start of two programs.
-    assert!(
-        clock.elapsed() < Duration::from_secs(9),
-        "{:?} for {end:?}",
-        clock.elapsed()
-    );
+    assert!(clock.elapsed() < Duration::from_secs(9), "{:?} for {end:?}", clock.elapsed());
 }
 
 #[test]
 fn every_command_has_its_answer() {
     let mut engine = Engine::start();
-    assert!(
-        engine
-            .ask("ABOUT")
-            .starts_with("name=\"Plot 4\", version=\"")
-    );
+    assert!(engine.ask("ABOUT").starts_with("name=\"Plot 4\", version=\""));
     assert_eq!(engine.ask("START 15"), "OK");
     engine.tell(
         "INFO timeout_turn 300\nINFO max_memory 83886080\nINFO game_type 1\nINFO folder \
@@ -238,18 +210,10 @@ fn every_command_has_its_answer() {
     assert!(engine.ask("TURN 3,5").contains(','));
     assert_eq!(engine.ask("RESTART"), "OK");
     assert_eq!(engine.ask("BEGIN"), "7,7");
-    assert_eq!(
-        engine.ask("restart\r"),
-        "OK",
-        "capitals and the ends of lines do not matter"
-    );
+    assert_eq!(engine.ask("restart\r"), "OK", "capitals and the ends of lines do not matter");
     engine.tell("YXBOARD\n7,7,2\nDONE\n\nSTOP");
     engine.is_silent();
-    assert!(
-        engine
-            .ask("SWAP2BOARD\n7,7\n8,7\n9,9\nDONE")
-            .starts_with("UNKNOWN SWAP2BOARD")
-    );
+    assert!(engine.ask("SWAP2BOARD\n7,7\n8,7\n9,9\nDONE").starts_with("UNKNOWN SWAP2BOARD"));
     engine.is_silent();
     assert!(engine.ask("INFO rule 8").starts_with("MESSAGE caro"));
     engine.tell("END");
@@ -259,47 +223,23 @@ fn every_command_has_its_answer() {
 #[test]
 fn wrong_commands_are_answered_by_what_would_be_right() {
     let cases = [
-        (
-            "BEGIN",
-            "ERROR there is no game yet: begin with START and a size, as in START 15",
-        ),
+        ("BEGIN", "ERROR there is no game yet: begin with START and a size, as in START 15"),
         ("START 4", "ERROR Unsupported board size 4: choose 5 to 20"),
-        (
-            "START 21",
-            "ERROR Unsupported board size 21: choose 5 to 20",
-        ),
-        (
-            "START fifteen",
-            "ERROR `fifteen` after START is not a whole number",
-        ),
-        (
-            "RECTSTART 15,10",
-            "ERROR boards are square here: use START and a size from 5 to 20",
-        ),
+        ("START 21", "ERROR Unsupported board size 21: choose 5 to 20"),
+        ("START fifteen", "ERROR `fifteen` after START is not a whole number"),
+        ("RECTSTART 15,10", "ERROR boards are square here: use START and a size from 5 to 20"),
         (
             "BOARD\n7,7,1\nDONE",
             "ERROR there is no game yet: begin with START and a size, as in START 15",
         ),
         ("START 15", "OK"),
-        (
-            "TURN 15,0",
-            "ERROR 15,0 is off the board: x and y go from 0 to 14",
-        ),
-        (
-            "TURN 7",
-            "ERROR `7` is not a point: write TURN x,y, as in TURN 7,7",
-        ),
+        ("TURN 15,0", "ERROR 15,0 is off the board: x and y go from 0 to 14"),
+        ("TURN 7", "ERROR `7` is not a point: write TURN x,y, as in TURN 7,7"),
         ("TAKEBACK 7,7", "ERROR 7,7: there is no stone to take back"),
         ("PLAY 7,7", "7,7"),
-        (
-            "BEGIN",
-            "ERROR BEGIN is for an empty board: use RESTART first, or BOARD",
-        ),
+        ("BEGIN", "ERROR BEGIN is for an empty board: use RESTART first, or BOARD"),
         ("TURN 7,7", "ERROR 7,7: This place is already taken"),
-        (
-            "BOARD\n7,7,2\n7,7,1\nDONE",
-            "ERROR 7,7: there are two stones on this point",
-        ),
+        ("BOARD\n7,7,2\n7,7,1\nDONE", "ERROR 7,7: there are two stones on this point"),
         (
             "BOARD\n7,7,3\n1,1\nDONE",
             "ERROR `7,7,3` is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and \
@@ -310,10 +250,7 @@ fn wrong_commands_are_answered_by_what_would_be_right() {
             "ERROR players alternate, so the player to move has as many stones as the other \
             player or one fewer: here 1 against 0",
         ),
-        (
-            "INFO timeout_turn soon",
-            "ERROR `soon` after timeout_turn is not a whole number",
-        ),
+        ("INFO timeout_turn soon", "ERROR `soon` after timeout_turn is not a whole number"),
         ("hello", "UNKNOWN hello is not a command of this protocol"),
     ];
     let mut engine = Engine::start();
@@ -321,16 +258,10 @@ fn wrong_commands_are_answered_by_what_would_be_right() {
         assert_eq!(engine.ask(command), expected, "{command:?}");
     }
     let long = "TURN ".to_owned() + &"1".repeat(10_000);
-    assert_eq!(
-        engine.ask(&long),
-        "ERROR this line is too long to be a command"
-    );
+    assert_eq!(engine.ask(&long), "ERROR this line is too long to be a command");
     engine.tell("BOARD\n7,7,2\nABOUT");
     assert_eq!(engine.line(), "ERROR the stones must end with DONE");
-    assert!(
-        engine.line().starts_with("name="),
-        "the command that ended the stones is obeyed"
-    );
+    assert!(engine.line().starts_with("name="), "the command that ended the stones is obeyed");
     assert_eq!(
         engine.ask("PLAY 8,8"),
         "ERROR players alternate, so the player to move has as many stones as the other player or \
@@ -367,21 +298,11 @@ fn positions_of_a_board_are_answered_well() {
     for limit in [0, 300] {
         let mut engine = Engine::started(&format!("START 10\nINFO timeout_turn {limit}"));
         let winning = engine.ask_within(&block(own_four), Duration::from_secs(1));
-        assert!(
-            ["1,3", "6,3"].contains(&winning.as_str()),
-            "{winning} with {limit} ms"
-        );
-        assert!(
-            engine
-                .ask("TURN 9,9")
-                .starts_with("ERROR 9,9: The game is already over")
-        );
+        assert!(["1,3", "6,3"].contains(&winning.as_str()), "{winning} with {limit} ms");
+        assert!(engine.ask("TURN 9,9").starts_with("ERROR 9,9: The game is already over"));
         let blocking = engine.ask_within(&block(their_four), Duration::from_secs(1));
         assert_eq!(blocking, "6,3", "with {limit} ms");
-        assert!(
-            engine.ask("TURN 9,0").contains(','),
-            "the game goes on from there"
-        );
+        assert!(engine.ask("TURN 9,0").contains(','), "the game goes on from there");
     }
 }
 
@@ -423,9 +344,7 @@ fn each_answer_comes_within_its_time() {
         let (clock, whole) = (FairClock::start(), Stopwatch::start());
         let answer = engine.ask_within(&format!("TURN {}", text(setup, far)), limit);
         times.push(clock.elapsed());
-        position
-            .play(Move::Place(point(setup, &answer)))
-            .expect("a legal move");
+        position.play(Move::Place(point(setup, &answer))).expect("a legal move");
         if position.outcome().is_some() {
             break;
         }
@@ -451,17 +370,12 @@ fn commands_in_mid_thought_wait_their_turn() {
     thread::sleep(Duration::from_millis(100));
     engine.tell("ABOUT\nTURN 0,14\nfoo\nRESTART\nTURN 3,3\nTURN 99,99");
     let answers: Vec<String> = (0..7).map(|_| engine.line()).collect();
-    let kinds: Vec<&str> = answers
-        .iter()
-        .map(|answer| answer.split([' ', '=']).next().expect("a word"))
-        .collect();
+    let kinds: Vec<&str> =
+        answers.iter().map(|answer| answer.split([' ', '=']).next().expect("a word")).collect();
     let is_move = |answer: &str| {
         answer.contains(',') && answer.starts_with(|character: char| character.is_ascii_digit())
     };
-    assert!(
-        is_move(kinds[0]) && is_move(kinds[2]) && is_move(kinds[5]),
-        "{answers:?}"
-    );
+    assert!(is_move(kinds[0]) && is_move(kinds[2]) && is_move(kinds[5]), "{answers:?}");
     assert_eq!(
         [kinds[1], kinds[3], kinds[4], kinds[6]],
         ["name", "UNKNOWN", "OK", "ERROR"],
@@ -480,11 +394,7 @@ fn stop_ends_the_thinking_that_came_before_it_alone() {
     assert_eq!(engine.line(), "OK");
     let clock = Stopwatch::start();
     engine.ask("TURN 7,7");
-    assert!(
-        clock.elapsed() > Duration::from_millis(100),
-        "it thinks again: {:?}",
-        clock.elapsed()
-    );
+    assert!(clock.elapsed() > Duration::from_millis(100), "it thinks again: {:?}", clock.elapsed());
 }
 
 #[test]
@@ -494,9 +404,8 @@ fn the_end_does_not_wait_for_a_thought() {
         engine.tell("TURN 7,7");
         thread::sleep(Duration::from_millis(300));
         engine.tell(&format!("{others}END\nABOUT"));
-        let (_, status) = engine.end(Duration::from_millis(
-            100 * if others.is_empty() { 1 } else { 3 },
-        ));
+        let (_, status) =
+            engine.end(Duration::from_millis(100 * if others.is_empty() { 1 } else { 3 }));
         assert_eq!(status, Some(0));
     }
 }
@@ -543,12 +452,7 @@ fn a_forbidden_point_is_neither_played_nor_accepted() {
         assert_ne!(engine.ask(&block(threes)), "7,6", "with {limit} ms");
     }
     let mut engine = Engine::started("INFO rule 4\nINFO timeout_turn 0\nSTART 15");
-    for (own, theirs) in [
-        ("1,7", "7,4"),
-        ("1,9", "7,5"),
-        ("3,9", "5,6"),
-        ("7,10", "6,6"),
-    ] {
+    for (own, theirs) in [("1,7", "7,4"), ("1,9", "7,5"), ("3,9", "5,6"), ("7,10", "6,6")] {
         engine.tell(&format!("TURN {theirs}"));
         let answer = engine.line();
         assert_eq!(engine.ask(&format!("TAKEBACK {answer}")), "OK");
@@ -557,10 +461,7 @@ fn a_forbidden_point_is_neither_played_nor_accepted() {
     let refused = engine.ask("TURN 7,6");
     assert!(refused.starts_with("ERROR 7,6: "), "{refused}");
     assert!(!refused.contains("taken"), "{refused}");
-    assert!(
-        engine.ask("TURN 7,7").contains(','),
-        "another move is accepted"
-    );
+    assert!(engine.ask("TURN 7,7").contains(','), "another move is accepted");
 }
 
 /// Six in a row win where five or more do, and nothing where exactly five do.
@@ -582,10 +483,6 @@ fn the_rules_can_be_told_before_and_after_the_start() {
         engine.tell(&format!("YX{}", block(nearly_six)));
         assert_eq!(engine.ask("PLAY 4,1"), "4,1");
         let answer = engine.ask("TURN 14,14");
-        assert_eq!(
-            !answer.starts_with("ERROR"),
-            goes_on,
-            "{commands:?}: {answer}"
-        );
+        assert_eq!(!answer.starts_with("ERROR"), goes_on, "{commands:?}: {answer}");
     }
 }

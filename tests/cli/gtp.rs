@@ -39,10 +39,7 @@ fn the_rules_of_katago_are_set_as_far_as_there_are_such() {
         ("kata-set-rules Chinese", "="),
         ("kata-set-rules", "? unsupported rules: choose tromp-taylor, chinese, japanese, korean, stone-scoring, aga, bga, new-zealand, or write JSON"),
     ]);
-    for mv in "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 C1 C5 C2 C4"
-        .split(' ')
-        .enumerate()
-    {
+    for mv in "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 C1 C5 C2 C4".split(' ').enumerate() {
         let (ply, point) = mv;
         let side = ["black", "white"][ply % 2];
         assert_eq!(engine.ask(&format!("play {side} {point}")), "=");
@@ -53,10 +50,7 @@ fn the_rules_of_katago_are_set_as_far_as_there_are_such() {
         ("final_score", "= 0"),
         ("komi 0.5", "="),
         ("final_score", "= W+0.5"),
-        (
-            r#"kata-set-rules {"scoring": "TERRITORY", "tax": "SEKI"}"#,
-            "=",
-        ),
+        (r#"kata-set-rules {"scoring": "TERRITORY", "tax": "SEKI"}"#, "="),
         ("kata-get-rules", &japanese),
         ("final_score", "= W+0.5"),
         ("boardsize 9", "="),
@@ -147,10 +141,7 @@ fn commands_are_answered_as_the_protocol_has_it() {
         ("komi many", "? syntax error: write a number"),
         ("play black E5 # the middle", "="),
         ("play white E5", "? illegal move"),
-        (
-            "play white I5",
-            "? syntax error: choose a point from A1 to J9, or pass",
-        ),
+        ("play white I5", "? syntax error: choose a point from A1 to J9, or pass"),
         ("play green E4", "? syntax error: choose black or white"),
         ("play w pass", "="),
         ("play b D5", "="),
@@ -183,16 +174,10 @@ fn commands_are_answered_as_the_protocol_has_it() {
         ("time_left black +3 0", "? syntax error: write a number"),
         ("time_left black 1e3 0", "? syntax error: write a number"),
         ("time_left black inf 0", "? syntax error: write a number"),
-        (
-            "time_left black 9223372036854775807 0",
-            "? syntax error: write a number",
-        ),
+        ("time_left black 9223372036854775807 0", "? syntax error: write a number"),
         ("time_settings inf 1 1", "? syntax error: write a number"),
         ("final_status_list seki", "="),
-        (
-            "final_status_list sleeping",
-            "? syntax error: choose dead, alive or seki",
-        ),
+        ("final_status_list sleeping", "? syntax error: choose dead, alive or seki"),
         ("loadsgf /nowhere/game.sgf", "? cannot load file"),
     ]);
     assert_eq!(engine.ask("list_commands").lines().count(), 28);
@@ -204,9 +189,7 @@ fn commands_are_answered_as_the_protocol_has_it() {
 #[test]
 fn komi_is_a_plain_number_within_the_limit() {
     let mut engine = Engine::of(&["random"]);
-    for accepted in [
-        "0", "-0", "7.5", "6.25", "-3.50", "6.", ".5", "007", "999", "-999.0",
-    ] {
+    for accepted in ["0", "-0", "7.5", "6.25", "-3.50", "6.", ".5", "007", "999", "-999.0"] {
         assert_eq!(engine.ask(&format!("komi {accepted}")), "=", "{accepted}");
     }
     for no_number in [
@@ -214,10 +197,7 @@ fn komi_is_a_plain_number_within_the_limit() {
         "+7", "", ".", "-", "--1", "1.2.3", "7,5", "0x7", "٧",
     ] {
         let answer = engine.ask(&format!("komi {no_number}"));
-        assert!(
-            answer.starts_with("? syntax error: "),
-            "{no_number}: {answer}"
-        );
+        assert!(answer.starts_with("? syntax error: "), "{no_number}: {answer}");
     }
     let digits = "9".repeat(400);
     for absurd in ["999.5", "1000", "-1000000", digits.as_str()] {
@@ -257,10 +237,9 @@ fn a_refused_komi_changes_nothing() {
 #[test]
 fn superko_is_kept_on_both_sides() {
     let moves = ["A2", "B1", "B2", "C2", "B3", "D1", "A3", "A1", "C1"];
-    for (arguments, expected) in [
-        (&["random"][..], "? illegal move"),
-        (&["random", "--ko", "simple"], "="),
-    ] {
+    for (arguments, expected) in
+        [(&["random"][..], "? illegal move"), (&["random", "--ko", "simple"], "=")]
+    {
         let mut engine = Engine::of(arguments);
         engine.ask("boardsize 9");
         for (mv, colour) in moves.iter().zip(["b", "w"].iter().cycle()) {
@@ -273,9 +252,7 @@ fn superko_is_kept_on_both_sides() {
 /// Lets two players play a game on a board of their own each, and returns the moves and what both
 /// say of the end.
 fn referee(size: u8, modes: [&str; 2]) -> (Position, [String; 2]) {
-    let setup = Setup::new(size)
-        .expect("a size")
-        .with_komi("7.5".parse().expect("a komi"));
+    let setup = Setup::new(size).expect("a size").with_komi("7.5".parse().expect("a komi"));
     let mut engines = modes.map(|mode| Engine::of(&[mode, "--seed", "5"]));
     for engine in &mut engines {
         engine.check(&[
@@ -296,15 +273,9 @@ fn referee(size: u8, modes: [&str; 2]) -> (Position, [String; 2]) {
             Move::Place(name.parse::<Point>().expect("a point"))
         };
         position.play(mv).expect("a legal move");
-        assert_eq!(
-            engines[player.other().index()].ask(&format!("play {colour} {name}")),
-            "="
-        );
+        assert_eq!(engines[player.other().index()].ask(&format!("play {colour} {name}")), "=");
     }
-    (
-        position,
-        engines.map(|mut engine| engine.ask("final_score")),
-    )
+    (position, engines.map(|mut engine| engine.ask("final_score")))
 }
 
 #[test]
@@ -314,11 +285,7 @@ fn whole_games_are_played_through_the_protocol() {
     let lead = position.count().lead();
     // Of the other's stones some may be dead, so the board as it stands says who wins, and by how
     // much at least.
-    let (sign, least) = if lead > 0 {
-        ("= B+", lead)
-    } else {
-        ("= W+", -lead)
-    };
+    let (sign, least) = if lead > 0 { ("= B+", lead) } else { ("= W+", -lead) };
     let points: f64 = scores[0]
         .strip_prefix(sign)
         .and_then(|points| points.parse().ok())
@@ -326,10 +293,7 @@ fn whole_games_are_played_through_the_protocol() {
     let least: f64 = Area::points(least).parse().expect("points");
     assert!(points >= least, "{scores:?} in {position:?}");
     let (position, _) = referee(9, ["random", "low"]);
-    assert_eq!(
-        position.outcome(),
-        Some(plot4::core::game::Outcome::Win(Player::Second))
-    );
+    assert_eq!(position.outcome(), Some(plot4::core::game::Outcome::Win(Player::Second)));
 }
 
 #[test]
@@ -371,10 +335,7 @@ fn a_problem_of_a_file_is_loaded_with_its_stones_and_whose_turn_it_is() {
     assert_eq!(stones(&mut engine), [2, 4]);
     engine.check(&[("komi 4.5", "="), ("undo", "=")]);
     assert_eq!(stones(&mut engine), [2, 3]);
-    engine.check(&[
-        (format!("loadsgf {name}").as_str(), "= white"),
-        ("clear_board", "="),
-    ]);
+    engine.check(&[(format!("loadsgf {name}").as_str(), "= white"), ("clear_board", "=")]);
     assert_eq!(stones(&mut engine), [0, 0]);
 }
 
@@ -397,10 +358,7 @@ fn of_a_file_only_size_and_komi_stay_and_of_one_that_cannot_be_loaded_nothing() 
         .zip(["B", "W"].iter().cycle())
         .map(|(at, colour)| format!(";{colour}[{at}]"))
         .collect();
-    let cycle = write(
-        "cycle.sgf",
-        &format!("(;GM[1]SZ[9]KORULE[simple]{})", moves.concat()),
-    );
+    let cycle = write("cycle.sgf", &format!("(;GM[1]SZ[9]KORULE[simple]{})", moves.concat()));
     let mut engine = Engine::of(&["random"]);
     engine.check(&[
         (format!("loadsgf {handicap}").as_str(), "= black"),
@@ -455,11 +413,7 @@ fn equal_moves_are_chosen_by_chance_and_another_each_time() {
 /// Returns what the engine answers to six requests for a move of Black, who has lost everything.
 fn answers_of_the_loser(arguments: &[&str]) -> Vec<String> {
     let mut engine = Engine::of(arguments);
-    engine.check(&[
-        ("boardsize 5", "="),
-        ("clear_board", "="),
-        ("komi 99.5", "="),
-    ]);
+    engine.check(&[("boardsize 5", "="), ("clear_board", "="), ("komi 99.5", "=")]);
     for point in "A2 B2 C2 D2 E2 A4 B4 C4 D4 E4".split(' ') {
         engine.check(&[(&format!("play white {point}"), "=")]);
     }
@@ -481,8 +435,5 @@ fn a_lost_game_is_resigned_if_that_is_asked_for() {
     let first = answers.iter().position(|answer| answer == "= resign");
     assert!(first.is_some_and(|first| first >= 2), "{answers:?}");
     let answers = answers_of_the_loser(&player);
-    assert!(
-        answers.iter().all(|answer| answer != "= resign"),
-        "{answers:?}"
-    );
+    assert!(answers.iter().all(|answer| answer != "= resign"), "{answers:?}");
 }

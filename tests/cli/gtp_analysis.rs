@@ -37,10 +37,8 @@ fn infos(report: &str) -> Vec<Info> {
     let read = |part: &str| {
         let (fields, line) = part.split_once(" pv ").expect("a line of moves");
         let words: Vec<&str> = fields.split(' ').collect();
-        let mut info: Info = words
-            .chunks(2)
-            .map(|pair| (pair[0].to_owned(), pair[1].to_owned()))
-            .collect();
+        let mut info: Info =
+            words.chunks(2).map(|pair| (pair[0].to_owned(), pair[1].to_owned())).collect();
         let (line, visits) = line.split_once(" pvVisits ").unwrap_or((line, ""));
         info.insert("pv".to_owned(), line.trim_end().to_owned());
         info.insert("pvVisits".to_owned(), visits.trim_end().to_owned());
@@ -69,10 +67,7 @@ fn processor_time(engine: &Engine) -> u64 {
     let text = std::fs::read_to_string(path).expect("a process");
     let (_, fields) = text.rsplit_once(") ").expect("its name");
     let fields: Vec<&str> = fields.split(' ').collect();
-    [11, 12]
-        .iter()
-        .map(|&field| fields[field].parse::<u64>().expect("a time"))
-        .sum()
+    [11, 12].iter().map(|&field| fields[field].parse::<u64>().expect("a time")).sum()
 }
 
 #[test]
@@ -91,16 +86,9 @@ fn an_analysis_reports_until_the_next_line_and_then_stops() {
             assert!(infos.is_sorted_by(|one, other| number(one, "order") < number(other, "order")));
             let visits = |info: &Info| number(info, "visits");
             assert!(infos.is_sorted_by(|one, other| visits(one) >= visits(other)));
-            assert!(
-                infos
-                    .iter()
-                    .all(|info| info["pv"].starts_with(&info["move"]))
-            );
+            assert!(infos.iter().all(|info| info["pv"].starts_with(&info["move"])));
         }
-        assert!(
-            number(&second[0], "visits") > number(&first[0], "visits"),
-            "it goes on"
-        );
+        assert!(number(&second[0], "visits") > number(&first[0], "visits"), "it goes on");
         let clock = Stopwatch::start();
         engine.send(end);
         engine.answer();
@@ -114,16 +102,9 @@ fn an_analysis_reports_until_the_next_line_and_then_stops() {
         engine.answer();
         let before = processor_time(&engine);
         std::thread::sleep(Duration::from_millis(300));
-        assert!(
-            processor_time(&engine) - before <= 3,
-            "nothing is searched any more"
-        );
+        assert!(processor_time(&engine) - before <= 3, "nothing is searched any more");
     }
-    assert_eq!(
-        engine.ask("name"),
-        "= Plot 4",
-        "the empty line has no answer of its own"
-    );
+    assert_eq!(engine.ask("name"), "= Plot 4", "the empty line has no answer of its own");
 }
 
 #[test]
@@ -137,14 +118,8 @@ fn worth_is_that_of_the_player_to_move() {
         let best = &infos(&report)[0];
         let (winrate, lcb) = (number(best, "winrate"), number(best, "lcb"));
         assert_eq!(winrate > 5000.0, is_ahead, "{report}");
-        assert!(
-            0.0 <= lcb && lcb <= winrate && winrate <= 10_000.0,
-            "{report}"
-        );
-        assert!(
-            (0.0..=10_000.0).contains(&number(best, "prior")),
-            "{report}"
-        );
+        assert!(0.0 <= lcb && lcb <= winrate && winrate <= 10_000.0, "{report}");
+        assert!((0.0..=10_000.0).contains(&number(best, "prior")), "{report}");
         engine.send("");
         engine.answer();
         let asked = format!(
@@ -163,24 +138,16 @@ fn worth_is_that_of_the_player_to_move() {
             assert!(visits.is_sorted_by(|one, next| one >= next), "{report}");
         }
         let winrate = number(&infos[0], "winrate");
-        assert!(
-            (0.0..=1.0).contains(&winrate) && (winrate > 0.5) == is_ahead,
-            "{report}"
-        );
-        assert!(
-            infos[0]["winrate"].contains('.'),
-            "Sabaki tells shares by their point"
-        );
+        assert!((0.0..=1.0).contains(&winrate) && (winrate > 0.5) == is_ahead, "{report}");
+        assert!(infos[0]["winrate"].contains('.'), "Sabaki tells shares by their point");
         let utility = number(&infos[0], "utility");
         assert!((utility - (2.0 * winrate - 1.0)).abs() < 1e-4, "{report}");
         assert_eq!(number(&infos[0], "scoreLead") > 0.0, is_ahead, "{report}");
         assert!(number(&infos[0], "scoreStdev") >= 0.0);
         let (_, root) = report.split_once(" rootInfo visits ").expect("the root");
         let (_, owners) = root.split_once(" ownership ").expect("the owners");
-        let owners: Vec<f64> = owners
-            .split_whitespace()
-            .map(|owner| owner.parse().expect("a number"))
-            .collect();
+        let owners: Vec<f64> =
+            owners.split_whitespace().map(|owner| owner.parse().expect("a number")).collect();
         assert_eq!(owners.len(), 49, "a number for each point");
         assert!(owners.iter().all(|owner| (-1.0..=1.0).contains(owner)));
         // Rows from the top: D5, in the third of them, is Black's.
@@ -201,15 +168,9 @@ fn what_an_analysis_cannot_do_is_refused_with_what_it_can() {
         ("lz-analyze ownership true", leela),
         ("kata-analyze b 50 allow b D4 1", kata),
         ("kata-genmove_analyze b 50 movesOwnership true", kata),
-        (
-            "lz-analyze minmoves",
-            "? syntax error: an option needs a value",
-        ),
+        ("lz-analyze minmoves", "? syntax error: an option needs a value"),
         ("lz-analyze minmoves many", "? syntax error: write a number"),
-        (
-            "kata-analyze ownership maybe",
-            "? syntax error: choose true or false",
-        ),
+        ("kata-analyze ownership maybe", "? syntax error: choose true or false"),
     ] {
         assert_eq!(engine.ask(line), expected, "{line}");
     }
@@ -225,11 +186,7 @@ fn what_an_analysis_cannot_do_is_refused_with_what_it_can() {
 fn untried_moves_are_reported_if_so_many_are_asked_for() {
     let mut engine = capturing();
     let [report, _] = two_reports(&mut engine, "lz-analyze b 1 minmoves 1000");
-    assert_eq!(
-        infos(&report).len(),
-        43 + 1,
-        "the empty points and a pass: {report}"
-    );
+    assert_eq!(infos(&report).len(), 43 + 1, "the empty points and a pass: {report}");
     engine.send("quit");
     engine.answer();
     assert_eq!(engine.answer(), "=");
@@ -238,10 +195,7 @@ fn untried_moves_are_reported_if_so_many_are_asked_for() {
 #[test]
 fn of_a_player_without_a_tree_nothing_is_made_up() {
     for player in ["random", "greedy", "low"] {
-        for command in [
-            "lz-genmove_analyze b 50",
-            "kata-genmove_analyze b 50 rootInfo true",
-        ] {
+        for command in ["lz-genmove_analyze b 50", "kata-genmove_analyze b 50 rootInfo true"] {
             let mut engine =
                 Engine::start(crate::pipes::program().args(["gtp", player, "--seed", "1"]));
             assert_eq!(engine.ask("boardsize 5"), "=");
@@ -257,19 +211,12 @@ fn of_a_player_without_a_tree_nothing_is_made_up() {
 
 #[test]
 fn a_move_is_chosen_with_what_was_found_of_it() {
-    for (command, field) in [
-        ("lz-genmove_analyze b 50", "lcb"),
-        ("kata-genmove_analyze b 50", "scoreLead"),
-    ] {
+    for (command, field) in
+        [("lz-genmove_analyze b 50", "lcb"), ("kata-genmove_analyze b 50", "scoreLead")]
+    {
         let mut engine =
             Engine::start(crate::pipes::program().args(["gtp", "playouts:200", "--seed", "1"]));
-        for line in [
-            "boardsize 5",
-            "play w C3",
-            "play b C2",
-            "play b B3",
-            "play b D3",
-        ] {
+        for line in ["boardsize 5", "play w C3", "play b C2", "play b B3", "play b D3"] {
             assert_eq!(engine.ask(line), "=", "{line}");
         }
         let answer = engine.ask(command);
@@ -281,11 +228,7 @@ fn a_move_is_chosen_with_what_was_found_of_it() {
         let info = &infos(report)[0];
         assert_eq!(info["move"], "C4");
         assert!(info.contains_key(field), "{answer}");
-        assert_eq!(
-            engine.ask("play b C4"),
-            "? illegal move",
-            "it is on the board"
-        );
+        assert_eq!(engine.ask("play b C4"), "? illegal move", "it is on the board");
     }
 }
 
@@ -293,8 +236,5 @@ fn a_move_is_chosen_with_what_was_found_of_it() {
 fn an_analysis_ends_with_the_input() {
     let run = crate::pipes::run_with(&["gtp"], b"boardsize 5\nlz-analyze 50");
     assert_eq!(run.status, Some(0));
-    assert!(
-        run.output.starts_with("=\n\n=\n") && run.output.ends_with('\n'),
-        "{run:?}"
-    );
+    assert!(run.output.starts_with("=\n\n=\n") && run.output.ends_with('\n'), "{run:?}");
 }

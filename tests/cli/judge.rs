@@ -38,10 +38,7 @@ fn best(facts: &Value) -> Vec<String> {
 #[test]
 fn a_review_calls_best_what_the_hint_called_best() {
     let all = GameId::ALL.iter().map(|game| game.name());
-    assert!(
-        all.into_iter()
-            .all(|name| GAMES.iter().any(|game| game.0 == name))
-    );
+    assert!(all.into_iter().all(|name| GAMES.iter().any(|game| game.0 == name)));
     for (game, options, between, begun) in GAMES {
         let mut moves: Vec<String> = begun.iter().map(ToString::to_string).collect();
         let mut hints = Vec::new();
@@ -62,10 +59,7 @@ fn a_review_calls_best_what_the_hint_called_best() {
             let classes = [json!("best"), json!("only_move"), Value::Null];
             assert!(classes.contains(class), "{game} {moves:?}: {facts}");
             let cost = facts.get("cost").and_then(Value::as_f64);
-            assert!(
-                matches!(cost, None | Some(0.0)),
-                "{game} {moves:?}: {facts}"
-            );
+            assert!(matches!(cost, None | Some(0.0)), "{game} {moves:?}: {facts}");
             if !class.is_null() {
                 assert_eq!(best(facts), hint, "{game} {moves:?}: {facts}");
             }
@@ -91,10 +85,7 @@ fn a_coin_without_an_alternative_has_no_class() {
     let (free, forced) = reviewed.split_at(13);
     assert!(free.iter().all(|facts| facts["class"].is_string()));
     for facts in forced {
-        assert_eq!(
-            (&facts["class"], &facts["cost"]),
-            (&Value::Null, &Value::Null)
-        );
+        assert_eq!((&facts["class"], &facts["cost"]), (&Value::Null, &Value::Null));
     }
 }
 

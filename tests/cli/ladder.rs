@@ -77,39 +77,22 @@ fn each_opening_of_a_match_is_played_with_either_side() {
         "--json",
     ];
     let facts = json(&arguments);
-    let records: Vec<&str> = facts["records"]
-        .as_array()
-        .expect("a list")
-        .iter()
-        .filter_map(Value::as_str)
-        .collect();
+    let records: Vec<&str> =
+        facts["records"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
     assert_eq!(records.len(), 7);
     for pair in records.chunks(2) {
-        assert!(
-            pair.iter().all(|record| record[..5] == pair[0][..5]),
-            "{pair:?}"
-        );
+        assert!(pair.iter().all(|record| record[..5] == pair[0][..5]), "{pair:?}");
     }
     assert!(
         records[0][..5] != records[2][..5] && records[2][..5] != records[4][..5],
         "{records:?}"
     );
-    assert_eq!(
-        (&facts["openings"], &facts["alternate"]),
-        (&5.into(), &true.into())
-    );
-    assert_eq!(
-        facts["records"],
-        json(&arguments)["records"],
-        "the same seed"
-    );
+    assert_eq!((&facts["openings"], &facts["alternate"]), (&5.into(), &true.into()));
+    assert_eq!(facts["records"], json(&arguments)["records"], "the same seed");
     let without = json(&[
         "match", "--red", "random", "--yellow", "greedy", "--games", "1", "--seed", "3", "--json",
     ]);
-    assert_eq!(
-        (&without["openings"], &without["alternate"]),
-        (&Value::Null, &false.into())
-    );
+    assert_eq!((&without["openings"], &without["alternate"]), (&Value::Null, &false.into()));
     let (_, table, _) = run(&arguments[..arguments.len() - 1]);
     assert!(
         table.contains("\nOpenings: 5 random moves, each opening once with either side\n"),
@@ -136,9 +119,8 @@ fn openings_that_cannot_be_are_refused() {
 
 #[test]
 fn a_ladder_is_a_table_of_points_and_elo() {
-    let arguments = [
-        "ladder", "random", "greedy", "low", "--games", "6", "--seed", "1", "--size", "5x4",
-    ];
+    let arguments =
+        ["ladder", "random", "greedy", "low", "--games", "6", "--seed", "1", "--size", "5x4"];
     let (status, table, errors) = run(&arguments);
     assert_eq!(
         (status, errors.as_str()),
@@ -180,19 +162,11 @@ fn a_ladder_is_the_same_with_the_same_seed() {
     let facts = json(&arguments);
     assert_eq!(facts, json(&arguments));
     assert_eq!(
-        (
-            &facts["game"],
-            &facts["games"],
-            &facts["openings"],
-            &facts["seed"]
-        ),
+        (&facts["game"], &facts["games"], &facts["openings"], &facts["seed"]),
         (&"connect4".into(), &6.into(), &2.into(), &5.into())
     );
     let levels = facts["levels"].as_array().expect("a list");
-    let elo: Vec<f64> = levels
-        .iter()
-        .filter_map(|level| level["elo"].as_f64())
-        .collect();
+    let elo: Vec<f64> = levels.iter().filter_map(|level| level["elo"].as_f64()).collect();
     assert!(
         elo.len() == 3
             && elo.is_sorted_by(|one, other| one >= other)
@@ -205,16 +179,10 @@ fn a_ladder_is_the_same_with_the_same_seed() {
         "{facts}"
     );
     let number = |value: &Value| value.as_u64().expect("a number");
-    let points: f64 = levels
-        .iter()
-        .filter_map(|level| level["points"].as_f64())
-        .sum();
+    let points: f64 = levels.iter().filter_map(|level| level["points"].as_f64()).sum();
     assert!((points - 18.0).abs() < 1e-9, "a point a game: {facts}");
     for pair in facts["pairs"].as_array().expect("a list") {
-        assert_eq!(
-            number(&pair["wins"]) + number(&pair["draws"]) + number(&pair["losses"]),
-            6
-        );
+        assert_eq!(number(&pair["wins"]) + number(&pair["draws"]) + number(&pair["losses"]), 6);
     }
     assert_eq!(facts["pairs"].as_array().map(Vec::len), Some(3));
 }
@@ -229,10 +197,7 @@ fn games_side_by_side_are_those_of_one_thread() {
             let line = format!("{command} --threads {threads}");
             let mut facts = json(&line.split(' ').collect::<Vec<_>>());
             // The only thing that is allowed to differ, and will.
-            facts
-                .as_object_mut()
-                .expect("an object")
-                .remove("mean_move_ms");
+            facts.as_object_mut().expect("an object").remove("mean_move_ms");
             facts
         };
         let alone = with("1");
@@ -249,41 +214,20 @@ fn ladders_are_of_any_game() {
         "ladder", "--game", "gomoku", "--size", "9", "low", "random", "--games", "2", "--seed",
         "1", "--json",
     ]);
-    assert_eq!(
-        (&facts["game"], &facts["levels"][0]["level"]),
-        (&"gomoku".into(), &"low".into())
-    );
+    assert_eq!((&facts["game"], &facts["levels"][0]["level"]), (&"gomoku".into(), &"low".into()));
 }
 
 #[test]
 fn wrong_ladders_are_answered_with_right_ones() {
     let cases = [
-        (
-            "ladder low",
-            "`low` alone makes no ladder: name two computers at least",
-        ),
-        (
-            "ladder low low",
-            "`low` is named twice: name each computer once",
-        ),
-        (
-            "ladder low human",
-            "Unknown computer “human”: choose beginner, casual",
-        ),
-        (
-            "ladder --games 0",
-            "choose a whole number from 1 to 1000000",
-        ),
+        ("ladder low", "`low` alone makes no ladder: name two computers at least"),
+        ("ladder low low", "`low` is named twice: name each computer once"),
+        ("ladder low human", "Unknown computer “human”: choose beginner, casual"),
+        ("ladder --games 0", "choose a whole number from 1 to 1000000"),
         ("ladder --openings 31", "choose a whole number from 0 to 30"),
         ("ladder --red low", "unexpected argument '--red'"),
-        (
-            "ladder low perfect --size 6x6",
-            "Perfect plays only on 7x6 with four in a row",
-        ),
-        (
-            "ladder --game gomoku --connect 4",
-            "--connect does not go with gomoku",
-        ),
+        ("ladder low perfect --size 6x6", "Perfect plays only on 7x6 with four in a row"),
+        ("ladder --game gomoku --connect 4", "--connect does not go with gomoku"),
     ];
     pipes::check_usage_errors(&cases);
 }

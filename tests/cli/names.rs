@@ -19,10 +19,7 @@ fn people_with_names_play_in_the_terminal() {
     let file = folder.path().join("game.json");
     let save = format!("save {}", file.display());
     let moves = ["4", "3", "4", "3", "4", "3", &save, "4", "y", "quit"].join("\n");
-    let (status, said) = run(
-        &["play", "--ascii", "--seed", "1", "--names", "Anna,Ben"],
-        &moves,
-    );
+    let (status, said) = run(&["play", "--ascii", "--seed", "1", "--names", "Anna,Ben"], &moves);
     assert_eq!(status, Some(0), "{said}");
     for line in [
         "Red X: Anna",
@@ -31,24 +28,13 @@ fn people_with_names_play_in_the_terminal() {
         "Anna wins: four in a column",
         "Score: Anna 1, Ben 0, draws 0",
     ] {
-        assert!(
-            said.lines().any(|told| told == line),
-            "{line} is missing:\n{said}"
-        );
+        assert!(said.lines().any(|told| told == line), "{line} is missing:\n{said}");
     }
     let saved: SavedGame<Connect4> = load_game(&file).expect("it was saved");
     assert_eq!(saved.names, Names::new(["Anna", "Ben"]));
     // The file brings them back, and the command line goes before it.
-    let (_, said) = run(
-        &[
-            "play",
-            "--ascii",
-            file.to_str().expect("UTF-8"),
-            "--names",
-            ",Clara",
-        ],
-        "quit",
-    );
+    let (_, said) =
+        run(&["play", "--ascii", file.to_str().expect("UTF-8"), "--names", ",Clara"], "quit");
     assert!(said.contains("Red X: Anna\nYellow O: Clara\n"), "{said}");
 }
 
@@ -69,14 +55,9 @@ fn a_side_with_a_name_is_a_persons() {
 
 #[test]
 fn what_is_no_name_is_refused_in_a_line() {
-    for names in [
-        "",
-        ",",
-        "A,B,C",
-        "Wilhelmina Wolkenkuckucksheim",
-        "An\u{7}na",
-        "Anna,\u{1b}[31mBen",
-    ] {
+    for names in
+        ["", ",", "A,B,C", "Wilhelmina Wolkenkuckucksheim", "An\u{7}na", "Anna,\u{1b}[31mBen"]
+    {
         let (status, said) = run(&["play", "--names", names], "");
         assert_eq!(status, Some(2), "{names:?}");
         assert!(

@@ -39,29 +39,16 @@ fn checked(home: &Path, arguments: &[&str], input: &[u8]) -> Run {
     let run = run(home, arguments, input);
     let about = format!(
         "{:?}: {}",
-        arguments
-            .iter()
-            .map(|text| &text[..text.len().min(80)])
-            .collect::<Vec<_>>(),
+        arguments.iter().map(|text| &text[..text.len().min(80)]).collect::<Vec<_>>(),
         run.errors
     );
     for text in [&run.output, &run.errors] {
-        let steering: BTreeSet<char> = text
-            .chars()
-            .filter(|&character| character != '\n' && steers(character))
-            .collect();
+        let steering: BTreeSet<char> =
+            text.chars().filter(|&character| character != '\n' && steers(character)).collect();
         assert!(steering.is_empty(), "{steering:?} in the output of {about}");
     }
-    let longest = run
-        .errors
-        .lines()
-        .map(|line| line.chars().count())
-        .max()
-        .unwrap_or_default();
-    assert!(
-        longest <= MESSAGE + "error: ".len(),
-        "{longest} characters: {about}"
-    );
+    let longest = run.errors.lines().map(|line| line.chars().count()).max().unwrap_or_default();
+    assert!(longest <= MESSAGE + "error: ".len(), "{longest} characters: {about}");
     assert!(run.errors.lines().count() <= 20, "{about}");
     assert!(run.status.is_some(), "it ends by itself: {about}");
     run
@@ -76,13 +63,9 @@ fn commands(home: &Path) -> Vec<String> {
         .skip(1)
         .take_while(|line| !line.is_empty());
     let names = listed.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
-    let names = names
-        .filter_map(|line| line.split_whitespace().next())
-        .filter(|name| *name != "help");
-    names
-        .map(str::to_owned)
-        .chain(["book".to_owned()])
-        .collect()
+    let names =
+        names.filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help");
+    names.map(str::to_owned).chain(["book".to_owned()]).collect()
 }
 
 /// Returns files with hostile text in each place that something reads: the name of the file, and
@@ -102,30 +85,15 @@ fn files(folder: &Path) -> Vec<PathBuf> {
             ("seed", r#"{"version":1,"seed":VALUE,"moves":"44"}"#),
             ("shown", r#"{"version":1,"shown":VALUE,"moves":"44"}"#),
             ("game", r#"{"version":2,"game":VALUE,"moves":"44"}"#),
-            (
-                "setup",
-                r#"{"version":2,"game":"gomoku","setup":{"rule":VALUE},"moves":"H8"}"#,
-            ),
-            (
-                "names",
-                r#"{"version":2,"game":"connect4","names":{"red":VALUE},"moves":"44"}"#,
-            ),
-            (
-                "no name",
-                r#"{"version":2,"game":"connect4","names":{"red":[VALUE]},"moves":"44"}"#,
-            ),
-            (
-                "score",
-                r#"{"version":2,"game":"connect4","score":{"red":VALUE},"moves":"44"}"#,
-            ),
+            ("setup", r#"{"version":2,"game":"gomoku","setup":{"rule":VALUE},"moves":"H8"}"#),
+            ("names", r#"{"version":2,"game":"connect4","names":{"red":VALUE},"moves":"44"}"#),
+            ("no name", r#"{"version":2,"game":"connect4","names":{"red":[VALUE]},"moves":"44"}"#),
+            ("score", r#"{"version":2,"game":"connect4","score":{"red":VALUE},"moves":"44"}"#),
             (
                 "lines",
                 r#"{"version":2,"game":"connect4","variations":[{"after":0,"moves":[VALUE]}],"moves":"44"}"#,
             ),
-            (
-                "field",
-                r#"{VALUE:VALUE,"version":2,"game":"connect4","moves":"44"}"#,
-            ),
+            ("field", r#"{VALUE:VALUE,"version":2,"game":"connect4","moves":"44"}"#),
             ("text", "VALUE"),
         ] {
             let path = folder.join(format!("{kind}-{name}.json"));
@@ -180,10 +148,8 @@ fn every_command_is_known_here() {
         "gtp",
         "book",
     ];
-    let (listed, expected): (BTreeSet<String>, BTreeSet<String>) = (
-        commands(home.path()).into_iter().collect(),
-        expected.map(str::to_owned).into(),
-    );
+    let (listed, expected): (BTreeSet<String>, BTreeSet<String>) =
+        (commands(home.path()).into_iter().collect(), expected.map(str::to_owned).into());
     assert_eq!(
         listed, expected,
         "a new command: see that the tests below make it say what it reads"
@@ -206,30 +172,20 @@ fn arguments_of_every_command_are_shown_without_their_controls() {
         "--names",
         "--threads",
     ];
-    for (number, command) in commands(home.path())
-        .iter()
-        .map(String::as_str)
-        .chain([""])
-        .enumerate()
+    for (number, command) in
+        commands(home.path()).iter().map(String::as_str).chain([""]).enumerate()
     {
         for (turn, value) in values.into_iter().enumerate() {
             let unknown = format!("--{value}");
-            let mut calls: Vec<Vec<&str>> = vec![
-                vec![value],
-                vec![&unknown],
-                vec!["44", value],
-                vec![value, "a.png"],
-            ];
+            let mut calls: Vec<Vec<&str>> =
+                vec![vec![value], vec![&unknown], vec!["44", value], vec![value, "a.png"]];
             // Each option of a command gets one of the values, another one than in the next
             // command.
             let its_options = options.iter().skip((number + turn) % 3).step_by(3);
             calls.extend(its_options.map(|option| vec![*option, value]));
             for line in calls {
-                let line: Vec<&str> = [command]
-                    .into_iter()
-                    .filter(|name| !name.is_empty())
-                    .chain(line)
-                    .collect();
+                let line: Vec<&str> =
+                    [command].into_iter().filter(|name| !name.is_empty()).chain(line).collect();
                 // It would begin a new book in a file of this name.
                 if line.len() > 2 || line[0] != "book" {
                     checked(home.path(), &line, b"");
@@ -255,11 +211,7 @@ fn files_are_quoted_without_their_controls_and_never_at_length() {
             let _ = fs::remove_file(&picture);
         }
         let typed = format!("open {name}\nsave {name}\nmoves\nquit\n");
-        checked(
-            home.path(),
-            &["play", "--yellow", "human"],
-            typed.as_bytes(),
-        );
+        checked(home.path(), &["play", "--yellow", "human"], typed.as_bytes());
         // The window does not open here, for want of a screen; what it would have opened is looked
         // at before.
         checked(home.path(), &[name], b"");
@@ -274,18 +226,12 @@ fn statistics_are_told_without_controls() {
     let folder = home.path().join(".local/share/plot4");
     fs::create_dir_all(&folder).expect("a folder");
     let value = serde_json::Value::from(HOSTILE);
-    for field in [
-        "number", "day", "game", "setup", "opponent", "side", "result",
-    ] {
+    for field in ["number", "day", "game", "setup", "opponent", "side", "result"] {
         let mut game = serde_json::json!({"number":"1","day":"2026-11-21","game":"connect4","setup":"size=7x6","opponent":"high","side":"red","result":"win","moves":9});
         game[field] = value.clone();
         let text = serde_json::json!({"version": 1, "games": [game]}).to_string();
         fs::write(folder.join("statistics.json"), text).expect("written");
-        for line in [
-            &["statistics"][..],
-            &["statistics", "--csv"],
-            &["statistics", "--json"],
-        ] {
+        for line in [&["statistics"][..], &["statistics", "--csv"], &["statistics", "--json"]] {
             checked(home.path(), line, b"");
         }
     }
@@ -309,11 +255,7 @@ fn past_games_are_told_without_controls() {
     let index = format!("{{\"version\":1,\"games\":[\n{index}\n]}}\n");
     for text in [HOSTILE, &index] {
         fs::write(folder.join("game.index.json"), text).expect("written");
-        for line in [
-            &["games"][..],
-            &["games", "--json"],
-            &["games", "--game", HOSTILE],
-        ] {
+        for line in [&["games"][..], &["games", "--json"], &["games", "--game", HOSTILE]] {
             checked(home.path(), line, b"");
         }
     }
@@ -341,11 +283,7 @@ fn lines_of_input_are_answered_without_their_controls() {
         {HOSTILE}\n{long}\nred {long}\n"
     );
     for game in GameId::ALL {
-        checked(
-            home.path(),
-            &["play", "--game", game.name()],
-            typed.as_bytes(),
-        );
+        checked(home.path(), &["play", "--game", game.name()], typed.as_bytes());
     }
     let requests = format!(
         "{HOSTILE}\nSTART {HOSTILE}\nSTART 15\nTURN {HOSTILE}\nBOARD\n1{HOSTILE}\nDONE\nINFO rule \
@@ -365,16 +303,8 @@ fn a_tilde_is_home_where_a_file_is_typed() {
     let home = TempDir::new().expect("a folder");
     fs::create_dir_all(home.path().join("no/~")).expect("made");
     let typed = "4\nsave ~/kept.json\nnew\nopen ~/kept.json\nmoves\nsave ~/no/~/kept.json\nquit\n";
-    let said = checked(
-        home.path(),
-        &["play", "--yellow", "human"],
-        typed.as_bytes(),
-    )
-    .output;
-    assert!(
-        home.path().join("kept.json").is_file() && said.contains("Moves: 4\n"),
-        "{said}"
-    );
+    let said = checked(home.path(), &["play", "--yellow", "human"], typed.as_bytes()).output;
+    assert!(home.path().join("kept.json").is_file() && said.contains("Moves: 4\n"), "{said}");
     assert!(
         home.path().join("no/~/kept.json").is_file() && !home.path().join("~").exists(),
         "{said}"
@@ -396,9 +326,7 @@ fn what_cannot_be_written_is_a_failure_of_every_command() {
         &["hint", "4444"],
         &["review", "1212121"],
         &["puzzle", "--win-in", "1"],
-        &[
-            "match", "--red", "random", "--yellow", "random", "--games", "1",
-        ],
+        &["match", "--red", "random", "--yellow", "random", "--games", "1"],
         &["ladder", "random", "low", "--games", "1"],
         &["games"],
         &["statistics"],
@@ -406,19 +334,10 @@ fn what_cannot_be_written_is_a_failure_of_every_command() {
         &["gtp"],
     ];
     for line in lines {
-        let full = fs::OpenOptions::new()
-            .write(true)
-            .open("/dev/full")
-            .expect("a full device");
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
         let mut command = program();
-        command
-            .args(line)
-            .env("HOME", home.path())
-            .env_remove("XDG_DATA_HOME");
-        command
-            .stdin(Stdio::piped())
-            .stdout(full)
-            .stderr(Stdio::piped());
+        command.args(line).env("HOME", home.path()).env_remove("XDG_DATA_HOME");
+        command.stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         let input: &[u8] = match line {
             ["gomocup"] => b"ABOUT\n",
@@ -450,15 +369,8 @@ fn a_file_that_does_not_open_gives_a_line_in_a_terminal_and_a_window_without_one
     assert!(run.errors.contains("board size 40"), "{}", run.errors);
     assert_eq!((run.errors.lines().count(), run.status), (1, Some(1)));
     // A desktop writes errors to a log: the window would show this one, if there were a display.
-    let output = || {
-        Stdio::from(
-            fs::File::options()
-                .append(true)
-                .create(true)
-                .open(&log)
-                .expect("a log"),
-        )
-    };
+    let output =
+        || Stdio::from(fs::File::options().append(true).create(true).open(&log).expect("a log"));
     let status = Command::new(env!("CARGO_BIN_EXE_plot4"))
         .arg(path)
         .env("HOME", home.path())
@@ -473,10 +385,6 @@ fn a_file_that_does_not_open_gives_a_line_in_a_terminal_and_a_window_without_one
     assert_eq!(status.expect("it runs").code(), Some(1));
     let told = fs::read_to_string(&log).expect("the log");
     // Without the window there is nowhere else to show it.
-    let expected = if cfg!(feature = "gui") {
-        "cannot open a window"
-    } else {
-        "board size 40"
-    };
+    let expected = if cfg!(feature = "gui") { "cannot open a window" } else { "board size 40" };
     assert!(told.contains(expected), "{told}");
 }

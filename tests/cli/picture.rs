@@ -30,10 +30,7 @@ impl Picture {
         let mut bytes = vec![0; reader.output_buffer_size().expect("a small picture")];
         let info = reader.next_frame(&mut bytes).expect("pixels");
         assert_eq!(info.color_type, png::ColorType::Rgb);
-        Self {
-            width: info.width as usize,
-            colours: bytes.as_chunks::<3>().0.to_vec(),
-        }
+        Self { width: info.width as usize, colours: bytes.as_chunks::<3>().0.to_vec() }
     }
 
     fn height(&self) -> usize {
@@ -61,10 +58,7 @@ fn picture(arguments: &[&str]) -> (Option<i32>, String) {
         .output()
         .expect("the program runs");
     assert!(output.stdout.is_empty());
-    (
-        output.status.code(),
-        String::from_utf8(output.stderr).expect("text"),
-    )
+    (output.status.code(), String::from_utf8(output.stderr).expect("text"))
 }
 
 /// Makes a picture of a position, and reads it.
@@ -95,9 +89,8 @@ fn some_moves<K: GameKind>(
     let mut moves = Vec::new();
     while moves.len() < most && position.outcome().is_none() {
         let legal = listed_moves::<K>(&position);
-        number = number
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        number =
+            number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let choice = usize::try_from(number >> 33).expect("31 bits") % legal.len();
         position.make(legal[choice]);
         moves.push(legal[choice]);
@@ -128,10 +121,8 @@ fn coins_are_where_they_lie() {
         let (left, top) = (320.0 - 3.5 * cell, MARGIN + BORDER * cell);
         for column in 0..7_u8 {
             for row in 0..6_u8 {
-                let centre = (
-                    left + (f32::from(column) + 0.5) * cell,
-                    top + (5.5 - f32::from(row)) * cell,
-                );
+                let centre =
+                    (left + (f32::from(column) + 0.5) * cell, top + (5.5 - f32::from(row)) * cell);
                 // Beside the mark of a coin, which is in its middle.
                 let [red, green, blue] = picture.at(centre.0 - 0.24 * cell, centre.1 + 0.06 * cell);
                 let seen = match (red > 150, green > 130) {
@@ -139,14 +130,9 @@ fn coins_are_where_they_lie() {
                     (true, true) => Some(Player::Second),
                     (false, _) => None,
                 };
-                let coin = position.coin(Cell {
-                    column: Column::from_index(column),
-                    row: Row::from_index(row),
-                });
-                assert_eq!(
-                    seen, coin,
-                    "{text}: column {column}, row {row}: {red} {green} {blue}"
-                );
+                let coin = position
+                    .coin(Cell { column: Column::from_index(column), row: Row::from_index(row) });
+                assert_eq!(seen, coin, "{text}: column {column}, row {row}: {red} {green} {blue}");
             }
         }
     }
@@ -156,18 +142,12 @@ fn coins_are_where_they_lie() {
 fn stones_are_where_they_lie() {
     let folder = tempfile::tempdir().expect("a folder");
     let setup = Setup::default();
-    for (number, theme) in [
-        (1, &["--game", "gomoku"][..]),
-        (2, &["--game", "gomoku", "--light"]),
-    ] {
+    for (number, theme) in [(1, &["--game", "gomoku"][..]), (2, &["--game", "gomoku", "--light"])] {
         let moves = some_moves::<Gomoku>(setup, 40, number);
         let text = Gomoku::format_moves(setup, &moves);
         let empty = painted(folder.path(), "", theme);
         let picture = painted(folder.path(), &text, theme);
-        assert_eq!(
-            (picture.width, picture.height()),
-            (empty.width, empty.height())
-        );
+        assert_eq!((picture.width, picture.height()), (empty.width, empty.height()));
         // The picture differs from that of the empty board around the points with stones, and on no
         // others.
         let mut stones = [[false; 15]; 15];
@@ -214,9 +194,8 @@ fn differing(picture: &Picture, empty: &Picture, spacing: f32, (x, y): (f32, f32
 /// Returns the distance of two lines and how far down the middle one is, as they fit the stones
 /// best: the layout's own figures are none of this test's business.
 fn fitted(picture: &Picture, empty: &Picture, stones: &[[bool; 15]; 15]) -> (f32, f32) {
-    let all: Vec<(usize, usize)> = (0..15)
-        .flat_map(|row| (0..15).map(move |column| (column, row)))
-        .collect();
+    let all: Vec<(usize, usize)> =
+        (0..15).flat_map(|row| (0..15).map(move |column| (column, row))).collect();
     let fits = |&(spacing, middle): &(f32, f32)| {
         let points = all.iter().filter(|(column, row)| stones[*row][*column]);
         points
@@ -235,12 +214,7 @@ fn fitted(picture: &Picture, empty: &Picture, stones: &[[bool; 15]; 15]) -> (f32
 fn each_set_of_colours_has_a_dark_and_a_light_side() {
     let folder = tempfile::tempdir().expect("a folder");
     let paint = |options: &[&str]| {
-        painted(
-            folder.path(),
-            "4453",
-            &[&["--width", "160"], options].concat(),
-        )
-        .colours
+        painted(folder.path(), "4453", &[&["--width", "160"], options].concat()).colours
     };
     let sets =
         ["cobalt", "walnut", "contrast"].map(|set| ["dark", "light"].map(|theme| (set, theme)));
@@ -256,22 +230,13 @@ fn each_set_of_colours_has_a_dark_and_a_light_side() {
             sets.as_flattened()[index]
         );
     }
-    assert!(
-        paint(&[]) == pictures[0],
-        "cobalt and dark, if nothing is said"
-    );
+    assert!(paint(&[]) == pictures[0], "cobalt and dark, if nothing is said");
     assert!(paint(&["--light"]) == pictures[1]);
     let picture = folder.path().join("other.png");
     let (status, complaint) = picture_of(&picture, &["--colours", "pink"]);
-    assert!(
-        status == Some(2) && complaint.contains("cobalt, walnut, contrast"),
-        "{complaint}"
-    );
+    assert!(status == Some(2) && complaint.contains("cobalt, walnut, contrast"), "{complaint}");
     let (status, complaint) = picture_of(&picture, &["--theme", "dark", "--light"]);
-    assert!(
-        status == Some(2) && complaint.contains("--theme"),
-        "{complaint}"
-    );
+    assert!(status == Some(2) && complaint.contains("--theme"), "{complaint}");
 }
 
 /// Runs the command for a picture of the start with these options.
@@ -286,10 +251,7 @@ fn an_animation_has_a_frame_for_each_move_and_ends_as_the_picture() {
     let name = gif.to_str().expect("a name in UTF-8");
     let cases = [
         ("4453647", &["--width", "200"][..]),
-        (
-            "H8 I9 H9 H7 I8",
-            &["--game", "gomoku", "--width", "260", "--light"],
-        ),
+        ("H8 I9 H9 H7 I8", &["--game", "gomoku", "--width", "260", "--light"]),
     ];
     for (position, options) in cases {
         assert_eq!(
@@ -298,11 +260,7 @@ fn an_animation_has_a_frame_for_each_move_and_ends_as_the_picture() {
         );
         let last = painted(folder.path(), position, options);
         let (width, frames) = frames(&gif);
-        let moves = if position.contains(' ') {
-            5
-        } else {
-            position.len()
-        };
+        let moves = if position.contains(' ') { 5 } else { position.len() };
         assert_eq!((width, frames.len()), (last.width, moves + 1));
         let delays: Vec<u16> = frames.iter().map(|frame| frame.delay).collect();
         assert!(
@@ -325,11 +283,7 @@ fn an_animation_has_a_frame_for_each_move_and_ends_as_the_picture() {
             wrong.iter().max()
         );
         // Each frame differs from the one before: a move was made.
-        assert!(
-            frames
-                .windows(2)
-                .all(|pair| pair[0].pixels != pair[1].pixels)
-        );
+        assert!(frames.windows(2).all(|pair| pair[0].pixels != pair[1].pixels));
         fs::remove_file(&gif).expect("it is there");
     }
 }
@@ -342,12 +296,7 @@ fn a_whole_game_is_less_than_a_megabyte() {
     // for what does not become smaller with the picture.
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.gif");
-    let status = picture(&[
-        &moves,
-        path.to_str().expect("a name in UTF-8"),
-        "--width",
-        "160",
-    ]);
+    let status = picture(&[&moves, path.to_str().expect("a name in UTF-8"), "--width", "160"]);
     assert_eq!(status, (Some(0), String::new()));
     let bytes = fs::metadata(&path).expect("a file").len();
     assert!(bytes < 90_000, "{bytes} bytes for {} moves", moves.len());
@@ -393,27 +342,15 @@ fn what_cannot_be_painted_is_said_in_a_line() {
     let there_name = there.to_str().expect("a name in UTF-8");
     let nowhere = folder.path().join("there.png/no/board.png");
     let cases = [
-        (
-            vec!["44", there_name],
-            1,
-            "already exists: choose another name, or use --replace",
-        ),
-        (
-            vec!["44", nowhere.to_str().expect("a name")],
-            1,
-            "Cannot save",
-        ),
+        (vec!["44", there_name], 1, "already exists: choose another name, or use --replace"),
+        (vec!["44", nowhere.to_str().expect("a name")], 1, "Cannot save"),
         (
             vec!["44", "board.bmp"],
             2,
             "choose a name that ends in .png, for a picture, or in .gif, for an animation",
         ),
         (vec!["44x", "board.png"], 1, "is neither a saved game"),
-        (
-            vec!["44", "board.png", "--width", "100"],
-            2,
-            "choose a whole number from 160 to 3840",
-        ),
+        (vec!["44", "board.png", "--width", "100"], 2, "choose a whole number from 160 to 3840"),
         (vec!["44"], 2, "<PICTURE>"),
     ];
     for (arguments, status, expected) in cases {
@@ -423,9 +360,6 @@ fn what_cannot_be_painted_is_said_in_a_line() {
         assert!(status == 2 || errors.lines().count() == 1, "{errors}");
     }
     assert_eq!(fs::read(&there).expect("still there"), b"a letter");
-    assert_eq!(
-        picture(&["44", there_name, "--replace", "--width", "160"]).0,
-        Some(0)
-    );
+    assert_eq!(picture(&["44", there_name, "--replace", "--width", "160"]).0, Some(0));
     assert_eq!(Picture::read(&there).width, 160);
 }

@@ -24,10 +24,10 @@ impl Run {
 pub fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_plot4"));
     // It speaks English, whatever the system and the user speak.
-    program.env("LC_ALL", "C").env_remove("LANGUAGE").env(
-        "XDG_CONFIG_HOME",
-        concat!(env!("CARGO_TARGET_TMPDIR"), "/none"),
-    );
+    program
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/none"));
     program
 }
 
@@ -57,15 +57,9 @@ pub fn check_usage_errors(cases: &[(&str, &str)]) {
 }
 
 /// Runs a command with this input.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the input is written while the output is read"
-)]
+#[expect(clippy::disallowed_methods, reason = "the input is written while the output is read")]
 pub fn run_command(command: &mut Command, input: &[u8]) -> Run {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut pipe = child.stdin.take().expect("a pipe");
     let output = std::thread::scope(|scope| {
@@ -76,9 +70,5 @@ pub fn run_command(command: &mut Command, input: &[u8]) -> Run {
         child.wait_with_output().expect("the program ends")
     });
     let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    Run {
-        status: output.status.code(),
-        output: text(output.stdout),
-        errors: text(output.stderr),
-    }
+    Run { status: output.status.code(), output: text(output.stdout), errors: text(output.stderr) }
 }

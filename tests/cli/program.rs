@@ -17,17 +17,13 @@ fn said(text: &str) -> String {
             || line.starts_with(['+', '|', '┌', '│', '├', '└'])
             || line.starts_with("  1  ")
     };
-    text.split_inclusive('\n')
-        .filter(|line| !is_drawing(line.trim_end()))
-        .collect()
+    text.split_inclusive('\n').filter(|line| !is_drawing(line.trim_end())).collect()
 }
 
 /// Plays a terminal game and returns what was said, without the drawings.
 fn play(arguments: &[&str], input: &str) -> String {
-    let run = run_with(
-        &[&["play", "--ascii", "--seed", "1"], arguments].concat(),
-        input.as_bytes(),
-    );
+    let run =
+        run_with(&[&["play", "--ascii", "--seed", "1"], arguments].concat(), input.as_bytes());
     assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
     said(&run.output)
 }
@@ -41,18 +37,10 @@ fn after_start(arguments: &[&str], input: &str) -> String {
 
 #[test]
 fn a_game_of_checkers_by_the_numbers_of_the_list_and_by_squares() {
-    let arguments = [
-        "--game", "checkers", "--size", "4", "--first", "human", "--second", "human",
-    ];
+    let arguments = ["--game", "checkers", "--size", "4", "--first", "human", "--second", "human"];
     let said = play(&arguments, "9\n1\nundo\n1-4\n7-5\n4x7\n8-5\n7x4\n1\nn\n");
-    assert!(
-        said.contains(" 1: 1-3       2: 1-4       3: 2-4\n"),
-        "{said}"
-    );
-    assert!(
-        said.contains("The list has no move 9: choose 1 to 3"),
-        "{said}"
-    );
+    assert!(said.contains(" 1: 1-3       2: 1-4       3: 2-4\n"), "{said}");
+    assert!(said.contains("The list has no move 9: choose 1 to 3"), "{said}");
     let moves: Vec<&str> = said
         .lines()
         .filter_map(|line| {
@@ -62,14 +50,8 @@ fn a_game_of_checkers_by_the_numbers_of_the_list_and_by_squares() {
         .collect();
     assert_eq!(moves, ["1-3", "1-4", "7-5", "4x7", "8-5", "7x4"]);
     // The king goes backward, and the list of a game that is over has nothing to choose from.
-    assert!(
-        said.contains("Red wins") && said.contains("The game is over: type y"),
-        "{said}"
-    );
-    let after = said
-        .split_once("4x7\n")
-        .expect("the man is crowned there")
-        .1;
+    assert!(said.contains("Red wins") && said.contains("The game is over: type y"), "{said}");
+    let after = said.split_once("4x7\n").expect("the man is crowned there").1;
     assert!(after.contains(" 1: 7x4\n"), "the only move: {after}");
 }
 
@@ -137,10 +119,7 @@ fn show_names_what_is_wrong_and_goes_on() {
     let answered: Vec<bool> = run.output.lines().map(|line| !line.is_empty()).collect();
     assert_eq!(
         (run.status, answered),
-        (
-            Some(1),
-            vec![true, false, false, false, false, false, false, true]
-        )
+        (Some(1), vec![true, false, false, false, false, false, false, true])
     );
     insta::assert_snapshot!(run.errors, @r"
     error: line 2: Move 2 (“x”): There is no column x: choose 1 to 7
@@ -156,10 +135,7 @@ fn show_names_what_is_wrong_and_goes_on() {
 fn show_refuses_one_wrong_position() {
     let run = run(&["show", "--json", "44x"]);
     assert_eq!((run.status, run.output.as_str()), (Some(1), ""));
-    assert_eq!(
-        run.errors,
-        "error: Move 3 (“x”): There is no column x: choose 1 to 7\n"
-    );
+    assert_eq!(run.errors, "error: Move 3 (“x”): There is no column x: choose 1 to 7\n");
 }
 
 #[test]
@@ -172,46 +148,28 @@ fn steering_characters_do_not_reach_the_terminal() {
 
 #[test]
 fn the_help_names_the_computers_of_each_game() {
-    for arguments in [
-        &["--help"][..],
-        &["play", "--help"],
-        &["match", "--help"],
-        &["show", "--help"],
-    ] {
+    for arguments in
+        [&["--help"][..], &["play", "--help"], &["match", "--help"], &["show", "--help"]]
+    {
         let help = run(arguments).output;
-        let (rest, checkers) = help
-            .split_once("and the computers of Checkers:\n")
-            .expect("a list of Checkers'");
-        let (rest, gomoku) = rest
-            .split_once("and the computers of Gomoku:\n")
-            .expect("a list of Gomoku's");
-        let (_, connect4) = rest
-            .split_once("and the computers of Connect 4:\n")
-            .expect("a list of Connect 4's");
-        let checkers = checkers
-            .split_once("\nWords after commas")
-            .expect("an end of the list")
-            .0;
+        let (rest, checkers) =
+            help.split_once("and the computers of Checkers:\n").expect("a list of Checkers'");
+        let (rest, gomoku) =
+            rest.split_once("and the computers of Gomoku:\n").expect("a list of Gomoku's");
+        let (_, connect4) =
+            rest.split_once("and the computers of Connect 4:\n").expect("a list of Connect 4's");
+        let checkers = checkers.split_once("\nWords after commas").expect("an end of the list").0;
         // The answer to a text that is no player.
-        for (game, list) in [
-            ("connect4", connect4),
-            ("gomoku", gomoku),
-            ("checkers", checkers),
-        ] {
+        for (game, list) in [("connect4", connect4), ("gomoku", gomoku), ("checkers", checkers)] {
             let refused = run(&[
                 "match", "--game", game, "--first", "stranger", "--second", "low", "--games", "1",
             ])
             .errors;
             let (_, words) = refused.split_once("choose ").expect("what would be right");
-            let words = words
-                .lines()
-                .next()
-                .unwrap_or_default()
-                .replace(" or ", ", ");
+            let words = words.lines().next().unwrap_or_default().replace(" or ", ", ");
             for word in words.split(", ").filter(|&word| word != "human") {
-                let is_listed = list
-                    .lines()
-                    .any(|line| line.split_whitespace().next() == Some(word));
+                let is_listed =
+                    list.lines().any(|line| line.split_whitespace().next() == Some(word));
                 assert!(is_listed, "{word} of {game} in {list}");
             }
             assert_eq!(
@@ -220,14 +178,8 @@ fn the_help_names_the_computers_of_each_game() {
                 "{list}"
             );
         }
-        assert!(
-            connect4.contains("only on 7x6") && !gomoku.contains("perfect"),
-            "{help}"
-        );
-        assert!(
-            help.lines().all(|line| line.chars().count() <= 100),
-            "{help}"
-        );
+        assert!(connect4.contains("only on 7x6") && !gomoku.contains("perfect"), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
     }
 }
 
@@ -268,15 +220,10 @@ fn a_closed_pipe_ends_every_command_quietly() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_output_that_cannot_be_written_is_said() {
-    let full = fs::File::options()
-        .write(true)
-        .open("/dev/full")
-        .expect("a device that is always full");
-    let output = crate::pipes::program()
-        .args(["show", "4"])
-        .stdout(full)
-        .output()
-        .expect("it runs");
+    let full =
+        fs::File::options().write(true).open("/dev/full").expect("a device that is always full");
+    let output =
+        crate::pipes::program().args(["show", "4"]).stdout(full).output().expect("it runs");
     let errors = String::from_utf8(output.stderr).expect("text");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(
@@ -287,10 +234,7 @@ fn an_output_that_cannot_be_written_is_said() {
 
 #[test]
 fn a_whole_game_of_two_people() {
-    let run = run_with(
-        &["play", "--yellow", "human", "--seed", "1"],
-        b"1\n2\n1\n2\n1\n2\n1\nn\n",
-    );
+    let run = run_with(&["play", "--yellow", "human", "--seed", "1"], b"1\n2\n1\n2\n1\n2\n1\nn\n");
     assert_eq!((run.status, run.errors.as_str()), (Some(0), ""));
     insta::assert_snapshot!(said(&run.output), @r"
     Connect 4: 7x6 with 4 in a row
@@ -406,21 +350,13 @@ fn taking_back_and_playing_again() {
 
 #[test]
 fn against_a_computer_undo_goes_back_to_the_own_turn() {
-    let first = play(
-        &["--yellow", "low"],
-        "4\n4\nmoves\nundo\nmoves\nredo\nmoves\nundo\n4\nmoves\n",
-    );
-    let moves: Vec<&str> = first
-        .lines()
-        .filter(|line| line.starts_with("Moves: "))
-        .collect();
+    let first =
+        play(&["--yellow", "low"], "4\n4\nmoves\nundo\nmoves\nredo\nmoves\nundo\n4\nmoves\n");
+    let moves: Vec<&str> = first.lines().filter(|line| line.starts_with("Moves: ")).collect();
     assert_eq!(moves[0].len(), "Moves: ".len() + 4);
     assert_eq!(moves[1], &moves[0][..moves[0].len() - 2]);
     assert_eq!(moves[2], moves[0]);
-    assert_eq!(
-        moves[3], moves[0],
-        "the computer answers the same move in the same way"
-    );
+    assert_eq!(moves[3], moves[0], "the computer answers the same move in the same way");
     let nothing = play(&["--red", "low", "--yellow", "human"], "undo\nquit\n");
     assert!(nothing.contains("Nothing to undo\n"), "{nothing}");
 }
@@ -471,58 +407,24 @@ fn who_begins_the_next_game_is_as_one_likes() {
     let lost = "yellow human\n1\n2\n1\n2\n1\n2\n3\n2\nyellow low\ny\nquit\n";
     for (options, input, is_changed, score) in [
         (&[][..], won, true, "Score: You 1, Low 0, draws 0"),
-        (
-            &["--begins", "in-turn"],
-            lost,
-            true,
-            "Score: You 0, Low 1, draws 0",
-        ),
-        (
-            &["--begins", "loser"],
-            won,
-            true,
-            "Score: You 1, Low 0, draws 0",
-        ),
-        (
-            &["--begins", "loser"],
-            lost,
-            false,
-            "Score: You 0, Low 1, draws 0",
-        ),
-        (
-            &["--begins", "same"],
-            won,
-            false,
-            "Score: You 1, Low 0, draws 0",
-        ),
+        (&["--begins", "in-turn"], lost, true, "Score: You 0, Low 1, draws 0"),
+        (&["--begins", "loser"], won, true, "Score: You 1, Low 0, draws 0"),
+        (&["--begins", "loser"], lost, false, "Score: You 0, Low 1, draws 0"),
+        (&["--begins", "same"], won, false, "Score: You 1, Low 0, draws 0"),
     ] {
         let (seen, told) = after(options, input);
         assert_eq!(seen, is_changed, "{options:?}: {told:#?}");
-        assert!(
-            told.iter().any(|line| line == score),
-            "{options:?}: {told:#?}"
-        );
-        assert!(
-            !told.iter().any(|line| line == "The players swap sides"),
-            "{told:#?}"
-        );
+        assert!(told.iter().any(|line| line == score), "{options:?}: {told:#?}");
+        assert!(!told.iter().any(|line| line == "The players swap sides"), "{told:#?}");
     }
 }
 
 #[test]
 fn a_hint_of_gomoku_judges_in_words() {
-    let said = play(
-        &["--game", "gomoku", "--black", "human", "--white", "human"],
-        "H8\nG9\nhint\nquit\n",
-    );
-    let hint = said
-        .lines()
-        .find(|line| line.starts_with("Hint: "))
-        .expect("a hint");
-    assert!(
-        hint.contains("You are ") || hint.contains("The game is even"),
-        "{hint}"
-    );
+    let said =
+        play(&["--game", "gomoku", "--black", "human", "--white", "human"], "H8\nG9\nhint\nquit\n");
+    let hint = said.lines().find(|line| line.starts_with("Hint: ")).expect("a hint");
+    assert!(hint.contains("You are ") || hint.contains("The game is even"), "{hint}");
 }
 
 #[test]
@@ -556,10 +458,8 @@ fn a_person_can_hand_over_to_a_computer() {
 
 #[test]
 fn any_size_can_be_played() {
-    let said = play(
-        &["--size", "12x5", "--connect", "5", "--yellow", "low"],
-        "12\n13\nmoves\nquit\n",
-    );
+    let said =
+        play(&["--size", "12x5", "--connect", "5", "--yellow", "low"], "12\n13\nmoves\nquit\n");
     assert!(said.contains("Connect 4: 12x5 with 5 in a row\nGet five of your coins"));
     assert!(said.contains("There is no column 13: choose 1 to 12\n"));
     assert!(said.contains("Moves: 12,"));
@@ -576,34 +476,19 @@ fn games_are_saved_and_opened() {
     );
     assert!(said.contains(&format!("Saved to {name}\n")));
     assert!(said.contains(&format!("Cannot open {name}x. ")));
-    assert!(
-        said.ends_with("Moves: 44\nRed X, your column (1-7, or help):\n"),
-        "{said}"
-    );
+    assert!(said.ends_with("Moves: 44\nRed X, your column (1-7, or help):\n"), "{said}");
     let again = play(&[name, "--yellow", "low"], "moves\nquit\n");
-    assert!(
-        again.contains("Yellow O: Low") && again.contains("Moves: 44\n"),
-        "{again}"
-    );
+    assert!(again.contains("Yellow O: Low") && again.contains("Moves: 44\n"), "{again}");
 
-    let twice = play(
-        &["--yellow", "human"],
-        &format!("4\nsave {name}\n3\nsave! {name}\nmoves\nquit\n"),
-    );
+    let twice =
+        play(&["--yellow", "human"], &format!("4\nsave {name}\n3\nsave! {name}\nmoves\nquit\n"));
     let kept = format!("Not saved: {name} already exists (save! {name} saves over it)\n");
-    assert!(
-        twice.contains(&kept) && twice.contains(": column 3\n"),
-        "{twice}"
-    );
+    assert!(twice.contains(&kept) && twice.contains(": column 3\n"), "{twice}");
     assert!(
         twice.contains(&format!("Saved to {name}\n")) && twice.contains("Moves: 43\n"),
         "{twice}"
     );
-    assert!(
-        fs::read_to_string(&file)
-            .expect("the game")
-            .contains("\"moves\": \"43\"")
-    );
+    assert!(fs::read_to_string(&file).expect("the game").contains("\"moves\": \"43\""));
 
     let run = run(&["play", "--size", "5x5", name]);
     assert_eq!(run.status, Some(2));
@@ -624,11 +509,7 @@ fn games_are_saved_and_opened() {
 #[test]
 fn a_file_goes_before_a_position_of_the_same_name() {
     let folder = TempDir::new().expect("a folder");
-    fs::write(
-        folder.path().join("44"),
-        "{\"version\":1,\"moves\":\"123\"}",
-    )
-    .expect("written");
+    fs::write(folder.path().join("44"), "{\"version\":1,\"moves\":\"123\"}").expect("written");
     let output = crate::pipes::program()
         .args(["play", "44", "--ascii"])
         .current_dir(folder.path())
@@ -636,10 +517,7 @@ fn a_file_goes_before_a_position_of_the_same_name() {
         .output()
         .expect("it runs");
     let text = String::from_utf8(output.stdout).expect("text");
-    assert!(
-        text.ends_with("End of input. The moves of this game: 123\n"),
-        "{text}"
-    );
+    assert!(text.ends_with("End of input. The moves of this game: 123\n"), "{text}");
 }
 
 #[test]
@@ -695,10 +573,7 @@ fn a_match_is_told_in_a_table() {
     let without_times: Vec<&str> = run
         .output
         .lines()
-        .map(|line| {
-            line.rsplit_once("  ")
-                .map_or(line, |(rest, _)| rest.trim_end())
-        })
+        .map(|line| line.rsplit_once("  ").map_or(line, |(rest, _)| rest.trim_end()))
         .collect();
     insta::assert_snapshot!(without_times.join("\n"), @r"
                   wins    draws   losses
@@ -755,16 +630,10 @@ fn solve_tells_only_who_wins() {
     let run = run_with(&["solve", "-w"], SOLVED.as_bytes());
     let sign = |line: &str| {
         let (position, score) = line.split_once(' ').expect("two words");
-        format!(
-            "{position} {}\n",
-            score.parse::<i32>().expect("a number").signum()
-        )
+        format!("{position} {}\n", score.parse::<i32>().expect("a number").signum())
     };
     assert_eq!(run.output, SOLVED.lines().map(sign).collect::<String>());
-    assert_eq!(
-        run_with(&["solve", "--weak"], SOLVED.as_bytes()).output,
-        run.output
-    );
+    assert_eq!(run_with(&["solve", "--weak"], SOLVED.as_bytes()).output, run.output);
 }
 
 #[test]
@@ -775,34 +644,25 @@ fn solve_tells_of_every_column() {
 3437163423137471266261621122735776555 -1000 -1000 -1000 3 -2 -1000 -1000
 ";
     for threads in ["1", "2"] {
-        assert_eq!(
-            run_with(&["solve", "-a", "--threads", threads], lines).output,
-            expected
-        );
+        assert_eq!(run_with(&["solve", "-a", "--threads", threads], lines).output, expected);
     }
     let weak = "\
 25746712725766652162516321773 1 -1000 -1 -1 -1 -1000 -1000
 3437163423137471266261621122735776555 -1000 -1000 -1000 1 -1 -1000 -1000
 ";
-    assert_eq!(
-        run_with(&["solve", "--analyze", "--weak"], lines).output,
-        weak
-    );
+    assert_eq!(run_with(&["solve", "--analyze", "--weak"], lines).output, weak);
 }
 
 #[test]
 fn solve_adds_nodes_and_microseconds() {
-    for (arguments, words) in [
-        (&["solve", "--stats"][..], 4),
-        (&["solve", "--stats", "-a", "-w"], 10),
-    ] {
+    for (arguments, words) in
+        [(&["solve", "--stats"][..], 4), (&["solve", "--stats", "-a", "-w"], 10)]
+    {
         let run = run_with(arguments, b"447275477454473 2\n");
         let line: Vec<&str> = run.output.trim_end().split(' ').collect();
         assert_eq!((run.status, line.len()), (Some(0), words), "{}", run.output);
-        let numbers: Vec<u64> = line[words - 2..]
-            .iter()
-            .map(|word| word.parse().expect("a number"))
-            .collect();
+        let numbers: Vec<u64> =
+            line[words - 2..].iter().map(|word| word.parse().expect("a number")).collect();
         assert!(numbers.iter().all(|&number| number > 100), "{}", run.output);
     }
 }
@@ -834,25 +694,11 @@ fn solve_keeps_input_and_output_in_step() {
 
 #[test]
 fn solve_takes_the_empty_line_for_the_empty_board() {
+    assert_eq!(run_with(&["solve"], b"\n 7\n").output, " 1\n 1\n", "the book knows it");
+    assert_eq!(run_with(&["solve", "--size", "4x4"], b"\n 7\n").output, " 0\n 0\n");
+    assert_eq!(run_with(&["solve", "--size", "5x4", "-a"], b"\n").output, " -1 0 0 0 -1\n");
     assert_eq!(
-        run_with(&["solve"], b"\n 7\n").output,
-        " 1\n 1\n",
-        "the book knows it"
-    );
-    assert_eq!(
-        run_with(&["solve", "--size", "4x4"], b"\n 7\n").output,
-        " 0\n 0\n"
-    );
-    assert_eq!(
-        run_with(&["solve", "--size", "5x4", "-a"], b"\n").output,
-        " -1 0 0 0 -1\n"
-    );
-    assert_eq!(
-        run_with(
-            &["solve", "--size", "12x4", "--connect", "3"],
-            b"10,4,12,4\n"
-        )
-        .output,
+        run_with(&["solve", "--size", "12x4", "--connect", "3"], b"10,4,12,4\n").output,
         "10,4,12,4 22\n"
     );
     assert_eq!(run_with(&["solve"], b"").output, "");
@@ -882,10 +728,7 @@ fn solve_names_a_file_that_it_cannot_read() {
     let folder = TempDir::new().expect("a folder");
     let name = folder.path().to_str().expect("a name in UTF-8");
     let cases = [
-        (
-            name.to_owned(),
-            format!("error: cannot read {name}: it is a folder\n"),
-        ),
+        (name.to_owned(), format!("error: cannot read {name}: it is a folder\n")),
         (
             format!("{name}/none"),
             format!("error: cannot read {name}/none: there is no such file\n"),
@@ -899,10 +742,7 @@ fn solve_names_a_file_that_it_cannot_read() {
     ];
     for (file, expected) in cases {
         let run = run(&["solve", &file]);
-        assert_eq!(
-            (run.status, run.output.as_str(), run.errors),
-            (Some(1), "", expected)
-        );
+        assert_eq!((run.status, run.output.as_str(), run.errors), (Some(1), "", expected));
     }
 }
 
@@ -910,58 +750,28 @@ fn solve_names_a_file_that_it_cannot_read() {
 fn perfect_is_refused_where_it_does_not_play() {
     let folder = TempDir::new().expect("a folder");
     let file = folder.path().join("game.json");
-    fs::write(
-        &file,
-        "{\"version\":1,\"size\":\"8x8\",\"red\":\"perfect\",\"moves\":\"44\"}",
-    )
-    .expect("written");
+    fs::write(&file, "{\"version\":1,\"size\":\"8x8\",\"red\":\"perfect\",\"moves\":\"44\"}")
+        .expect("written");
     let name = file.to_str().expect("a name in UTF-8");
     let cases: [&[&str]; 6] = [
         &["--red", "perfect", "--size", "8x8"],
         &["play", "--yellow", "perfect", "--connect", "5"],
         &["play", "--yellow", "perfect", "--size", "9x7", "44"],
         &["play", "--yellow", "perfect", name],
-        &[
-            "match", "--red", "perfect", "--yellow", "low", "--games", "1", "--size", "6x7",
-        ],
-        &[
-            "match",
-            "--red",
-            "low",
-            "--yellow",
-            "perfect",
-            "--games",
-            "1",
-            "--connect",
-            "3",
-        ],
+        &["match", "--red", "perfect", "--yellow", "low", "--games", "1", "--size", "6x7"],
+        &["match", "--red", "low", "--yellow", "perfect", "--games", "1", "--connect", "3"],
     ];
     for arguments in cases {
         let run = run(arguments);
-        assert_eq!(
-            (run.status, run.output.as_str()),
-            (Some(2), ""),
-            "{arguments:?}"
-        );
+        assert_eq!((run.status, run.output.as_str()), (Some(2), ""), "{arguments:?}");
         let first = run.errors.lines().next();
-        assert_eq!(
-            first,
-            Some("error: Perfect plays only on 7x6 with four in a row")
-        );
+        assert_eq!(first, Some("error: Perfect plays only on 7x6 with four in a row"));
     }
     // In a game that is there already nothing is lost: another computer takes the place.
     let said = play(&[name], "red human\nmoves\n");
     assert!(said.contains("Red X: High"), "{said}");
-    let said = play(
-        &["--size", "8x8", "--yellow", "human"],
-        "red perfect\nyellow perfect\nquit\n",
-    );
-    assert_eq!(
-        said.matches("Perfect plays only on 7x6 with four in a row\n")
-            .count(),
-        2,
-        "{said}"
-    );
+    let said = play(&["--size", "8x8", "--yellow", "human"], "red perfect\nyellow perfect\nquit\n");
+    assert_eq!(said.matches("Perfect plays only on 7x6 with four in a row\n").count(), 2, "{said}");
 }
 
 #[test]
@@ -972,18 +782,12 @@ fn wrong_options_are_answered_with_right_ones() {
             "Unknown player “foo”: choose human, beginner, casual, low, medium, high, perfect, \
             random, greedy or search:DEPTH",
         ),
-        (
-            "play --yellow search:0",
-            "Unsupported depth “0”: choose 1 to 124, as in search:9",
-        ),
+        ("play --yellow search:0", "Unsupported depth “0”: choose 1 to 124, as in search:9"),
         (
             "match --red human --yellow low --games 1",
             "Unknown computer “human”: choose beginner, casual, low",
         ),
-        (
-            "match --red low --yellow low --games 0",
-            "choose a whole number from 1 to 1000000",
-        ),
+        ("match --red low --yellow low --games 0", "choose a whole number from 1 to 1000000"),
         ("--size 7", "Write it as in 7x6, not “7”"),
         (
             "show --size 30x30",
@@ -995,51 +799,27 @@ fn wrong_options_are_answered_with_right_ones() {
         ),
         ("show --size +7x+6", "Write it as in 7x6, not “+7x+6”"),
         ("show --connect +4", "Unsupported value “+4”: choose 3 to 7"),
-        (
-            "show --game gomoku --size +15",
-            "Write it as in 15, not “+15”",
-        ),
+        ("show --game gomoku --size +15", "Write it as in 15, not “+15”"),
         ("show --game go --size +9", "Write it as in 19, not “+9”"),
-        (
-            "show --game checkers --size +8x+8",
-            "Write it as in 8x8, not “+8x+8”",
-        ),
+        ("show --game checkers --size +8x+8", "Write it as in 8x8, not “+8x+8”"),
         (
             "play --game go --black playouts:+500",
             "Unsupported number of games “+500”: choose 100 to 100000, as in playouts:5000",
         ),
-        (
-            "play --red search:+9",
-            "Unsupported depth “+9”: choose 1 to 124, as in search:9",
-        ),
+        ("play --red search:+9", "Unsupported depth “+9”: choose 1 to 124, as in search:9"),
         ("play --connect 9", "Unsupported value “9”: choose 3 to 7"),
         ("--speed 17", "choose a number from 0.25 to 16"),
-        (
-            "--seed x",
-            "choose a whole number from 0 to 18446744073709551615",
-        ),
+        ("--seed x", "choose a whole number from 0 to 18446744073709551615"),
         ("solve --threads 0", "choose a whole number from 1 to 256"),
         ("solve --threads 257", "choose a whole number from 1 to 256"),
-        (
-            "solve --table-mb 3",
-            "choose a whole number from 4 to 65536",
-        ),
-        (
-            "solve --table-mb=-2",
-            "choose a whole number from 4 to 65536",
-        ),
-        (
-            "solve --table-mb 65537",
-            "choose a whole number from 4 to 65536",
-        ),
+        ("solve --table-mb 3", "choose a whole number from 4 to 65536"),
+        ("solve --table-mb=-2", "choose a whole number from 4 to 65536"),
+        ("solve --table-mb 65537", "choose a whole number from 4 to 65536"),
         (
             "solve --size 9x8",
             "a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most",
         ),
-        (
-            "--red low play",
-            "`play` is a command, and commands come first, as in plot4 play --help",
-        ),
+        ("--red low play", "`play` is a command, and commands come first, as in plot4 play --help"),
     ];
     check_usage_errors(&cases);
 }
@@ -1048,28 +828,15 @@ fn wrong_options_are_answered_with_right_ones() {
 fn show_takes_no_players() {
     let run = run(&["show", "--red", "nonsense", "4453"]);
     assert_eq!((run.status, run.output.as_str()), (Some(2), ""));
-    assert!(
-        run.errors.contains("unexpected argument '--red'"),
-        "{}",
-        run.errors
-    );
+    assert!(run.errors.contains("unexpected argument '--red'"), "{}", run.errors);
 }
 
 #[test]
 fn a_wrong_option_is_answered_with_the_usage_of_its_command() {
     let cases = [
-        (
-            "play --game gomoku --rule foo",
-            "Usage: plot4 play [OPTIONS] [POSITION|FILE]",
-        ),
-        (
-            "show --size 30x30",
-            "Usage: plot4 show [OPTIONS] [POSITION|FILE|-]",
-        ),
-        (
-            "match --red human --yellow low --games 1",
-            "Usage: plot4 match [OPTIONS] --games <N>",
-        ),
+        ("play --game gomoku --rule foo", "Usage: plot4 play [OPTIONS] [POSITION|FILE]"),
+        ("show --size 30x30", "Usage: plot4 show [OPTIONS] [POSITION|FILE|-]"),
+        ("match --red human --yellow low --games 1", "Usage: plot4 match [OPTIONS] --games <N>"),
         ("solve --size 9x8", "Usage: plot4 solve [OPTIONS] [FILE|-]"),
         ("--red foo", "Usage: plot4 [OPTIONS] [POSITION|FILE]"),
     ];
@@ -1104,20 +871,11 @@ fn what_is_neither_file_nor_position_gets_one_line() {
         refuse(&["play", argument], expected);
     }
     for command in ["play", "show", "review"] {
-        refuse(
-            &[command, "no/game.json"],
-            "cannot open no/game.json: there is no such file",
-        );
+        refuse(&[command, "no/game.json"], "cannot open no/game.json: there is no such file");
     }
-    refuse(
-        &["show", "no/game"],
-        "cannot open no/game: there is no such file",
-    );
+    refuse(&["show", "no/game"], "cannot open no/game: there is no such file");
     refuse(&["show", "/"], "cannot open /: it is a folder");
-    refuse(
-        &["show", "--game", "go", "no.sgf"],
-        "cannot open no.sgf: there is no such file",
-    );
+    refuse(&["show", "--game", "go", "no.sgf"], "cannot open no.sgf: there is no such file");
 }
 
 #[test]
@@ -1126,36 +884,16 @@ fn help_teaches() {
         let run = run(arguments);
         assert_eq!(run.status, Some(0));
         for word in ["search:DEPTH", "4453", "(rows + 1) x columns"] {
-            assert!(
-                run.output.contains(word),
-                "{arguments:?} explains {word}: {}",
-                run.output
-            );
+            assert!(run.output.contains(word), "{arguments:?} explains {word}: {}", run.output);
         }
     }
     let solve = run(&["solve", "--help"]);
-    for word in [
-        "POSITION SCORE",
-        "4453",
-        "(rows + 1) x columns is at most 64",
-        "10,4,12",
-        "-1000",
-    ] {
-        assert!(
-            solve.output.contains(word),
-            "it explains {word}: {}",
-            solve.output
-        );
+    for word in ["POSITION SCORE", "4453", "(rows + 1) x columns is at most 64", "10,4,12", "-1000"]
+    {
+        assert!(solve.output.contains(word), "it explains {word}: {}", solve.output);
     }
-    assert!(
-        run(&["--help"])
-            .output
-            .contains("plot4 match --red high --yellow low")
-    );
-    assert_eq!(
-        run(&["--version"]).output,
-        format!("plot4 {}\n", env!("CARGO_PKG_VERSION"))
-    );
+    assert!(run(&["--help"]).output.contains("plot4 match --red high --yellow low"));
+    assert_eq!(run(&["--version"]).output, format!("plot4 {}\n", env!("CARGO_PKG_VERSION")));
 }
 
 #[cfg(not(feature = "gui"))]
@@ -1175,59 +913,31 @@ fn book_takes_up_what_there_is_and_refuses_what_is_no_book() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("copy.book");
     let path = path.to_str().expect("a path in Unicode");
-    let embedded = fs::read(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/core/assets/book/7x6.book"
-    ))
-    .expect("the book");
+    let embedded = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/core/assets/book/7x6.book"))
+        .expect("the book");
     fs::write(path, &embedded).expect("a copy");
     let done = run(&["book", path]);
     assert_eq!((done.status, done.errors.as_str()), (Some(0), ""));
-    assert_eq!(
-        done.output,
-        format!("{path}: 399029 positions of up to 9 coins in 452377 bytes\n")
-    );
-    assert_eq!(
-        fs::read(path).expect("the book"),
-        embedded,
-        "nothing was left to do"
-    );
+    assert_eq!(done.output, format!("{path}: 399029 positions of up to 9 coins in 452377 bytes\n"));
+    assert_eq!(fs::read(path).expect("the book"), embedded, "nothing was left to do");
 
     let missing = folder.path().join("no.book");
-    let unmade = run(&[
-        "book",
-        "--check",
-        missing.to_str().expect("a path in Unicode"),
-    ]);
+    let unmade = run(&["book", "--check", missing.to_str().expect("a path in Unicode")]);
     assert_eq!((unmade.status, unmade.output.as_str()), (Some(1), ""));
-    assert!(
-        unmade.errors.contains("there is no whole book to check"),
-        "{}",
-        unmade.errors
-    );
+    assert!(unmade.errors.contains("there is no whole book to check"), "{}", unmade.errors);
 
     let shorter = run(&["book", path, "--plies", "7"]);
     assert_eq!(shorter.status, Some(2));
     assert!(
-        shorter
-            .errors
-            .contains("goes to 9 plies: choose --plies 9 or more"),
+        shorter.errors.contains("goes to 9 plies: choose --plies 9 or more"),
         "{}",
         shorter.errors
     );
     fs::write(path, "a letter").expect("another file");
     let other = run(&["book", path]);
     assert_eq!(other.status, Some(1));
-    assert!(
-        other.errors.contains("not a whole opening book"),
-        "{}",
-        other.errors
-    );
-    assert_eq!(
-        fs::read_to_string(path).expect("the file"),
-        "a letter",
-        "nothing is lost"
-    );
+    assert!(other.errors.contains("not a whole opening book"), "{}", other.errors);
+    assert_eq!(fs::read_to_string(path).expect("the file"), "a letter", "nothing is lost");
 }
 
 #[cfg(unix)]
@@ -1235,9 +945,8 @@ fn book_takes_up_what_there_is_and_refuses_what_is_no_book() {
 fn documents_on_a_disk_that_never_answers_hold_nothing_up() {
     let home = TempDir::new().expect("a folder");
     // To read a pipe without a writer takes for ever.
-    let made = std::process::Command::new("mkfifo")
-        .arg(home.path().join("user-dirs.dirs"))
-        .status();
+    let made =
+        std::process::Command::new("mkfifo").arg(home.path().join("user-dirs.dirs")).status();
     assert!(made.expect("mkfifo runs").success());
     let mut child = crate::pipes::program()
         .arg("games")
@@ -1260,10 +969,7 @@ fn documents_on_a_disk_that_never_answers_hold_nothing_up() {
 #[test]
 fn an_engine_thinks_no_longer_than_a_moment_after_the_end_of_its_input() {
     for (arguments, input) in [
-        (
-            &["gtp", "high"][..],
-            "boardsize 19\ntime_settings 0 60 1\ngenmove b\ngenmove w\n",
-        ),
+        (&["gtp", "high"][..], "boardsize 19\ntime_settings 0 60 1\ngenmove b\ngenmove w\n"),
         (
             &["gomocup"][..],
             "INFO timeout_turn 60000\nINFO time_left 600000\nSTART 15\nBEGIN\nTURN 8,8\n",
@@ -1286,9 +992,7 @@ fn a_game_has_the_date_on_which_it_was_first_saved() {
         fs::read_to_string(&path).expect("a game")
     };
     let name = path.to_str().expect("UTF-8");
-    let go = [
-        "play", "--game", "go", "--black", "human", "--white", "human",
-    ];
+    let go = ["play", "--game", "go", "--black", "human", "--white", "human"];
     let today = || format!("DT[{}]", plot4::clock::local_day());
     let before = today();
     let text = saved(&go, &format!("D4\nsave {name}\nquit\n"));
@@ -1296,21 +1000,14 @@ fn a_game_has_the_date_on_which_it_was_first_saved() {
     let old = text.replace(&before, "DT[1846-07-21]");
     fs::write(&path, old).expect("written");
     let text = saved(&["play", name], &format!("E5\nsave! {name}\nquit\n"));
-    assert!(
-        text.contains("DT[1846-07-21]") && text.contains("W[ee]"),
-        "{text}"
-    );
+    assert!(text.contains("DT[1846-07-21]") && text.contains("W[ee]"), "{text}");
     // The date of a game of others without one is not known.
     fs::write(&path, "(;GM[1]SZ[9];B[ee])").expect("written");
     let text = saved(&["play", name], &format!("C3\nsave! {name}\nquit\n"));
     assert!(!text.contains("DT["), "{text}");
     let pdn = folder.path().join("game.pdn");
     let typed = format!("11-15\nsave {}\nquit\n", pdn.display());
-    run_with(
-        &["play", "--game", "checkers", "--white", "human"],
-        typed.as_bytes(),
-    )
-    .succeeded();
+    run_with(&["play", "--game", "checkers", "--white", "human"], typed.as_bytes()).succeeded();
     let text = fs::read_to_string(&pdn).expect("a game");
     let date = |line: &str| line.starts_with("[Date \"2") && line.matches('.').count() == 2;
     assert!(text.lines().any(date), "{text}");

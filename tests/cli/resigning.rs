@@ -4,20 +4,14 @@ use crate::pipes::run_with;
 
 /// Returns what is said to these lines in a game against Low.
 fn said(game: &str, typed: &str) -> String {
-    let arguments = [
-        "play", "--game", game, "--ascii", "--seed", "1", "--second", "low",
-    ];
+    let arguments = ["play", "--game", game, "--ascii", "--seed", "1", "--second", "low"];
     run_with(&arguments, typed.as_bytes()).succeeded()
 }
 
 #[test]
 fn a_person_resigns_and_takes_it_back() {
     let said = said("gomoku", "H8\nresign\nundo\nresign\nn\n");
-    assert_eq!(
-        said.matches("White wins by resignation").count(),
-        2,
-        "{said}"
-    );
+    assert_eq!(said.matches("White wins by resignation").count(), 2, "{said}");
 }
 
 #[test]
@@ -31,14 +25,10 @@ fn a_computer_of_checkers_declines_an_early_draw() {
 #[test]
 fn a_computer_of_checkers_offers_a_draw_when_nothing_has_happened_for_long() {
     // Each side goes round with its king.
-    let [red, white] = [
-        "1-6 6-9 9-5 5-1",
-        "32-28 28-24 24-20 20-16 16-19 19-15 15-18 18-23 23-27 27-32",
-    ];
+    let [red, white] =
+        ["1-6 6-9 9-5 5-1", "32-28 28-24 24-20 20-16 16-19 19-15 15-18 18-23 23-27 27-32"];
     let round = |moves: &'static str| moves.split(' ').cycle();
-    let both = round(red)
-        .zip(round(white))
-        .flat_map(|(red, white)| [red, white]);
+    let both = round(red).zip(round(white)).flat_map(|(red, white)| [red, white]);
     let moves: Vec<&str> = both.take(39).collect();
     let moves = moves.join(" ");
     let arguments = [
@@ -66,9 +56,8 @@ fn a_computer_of_checkers_offers_a_draw_when_nothing_has_happened_for_long() {
 
 #[test]
 fn two_people_agree_on_a_draw() {
-    let arguments = [
-        "play", "--game", "checkers", "--ascii", "--first", "human", "--second", "human",
-    ];
+    let arguments =
+        ["play", "--game", "checkers", "--ascii", "--first", "human", "--second", "human"];
     let said = run_with(&arguments, b"11-15\ndraw\nn\n").succeeded();
     assert!(said.contains("Draw by agreement"), "{said}");
     // Also before the first move, and it can be taken back.

@@ -39,9 +39,7 @@ fn home(text: &str) -> tempfile::TempDir {
 fn games(games: &[&str]) -> String {
     let line = |(number, game): (usize, &&str)| {
         let words: Vec<&str> = game.split(' ').collect();
-        let [opponent, game, side, result] = words[..] else {
-            panic!("four words: {game}")
-        };
+        let [opponent, game, side, result] = words[..] else { panic!("four words: {game}") };
         format!(
             r#"{{"number":"{number}","day":"2026-11-21","game":"{game}","setup":"","opponent":"{opponent}","side":"{side}","result":"{result}","moves":9}}"#
         )
@@ -95,11 +93,7 @@ fn comma_separated_values_are_those_of_the_window() {
     let home = home(&text);
     let expected = format_csv(&parse_statistics(&text).expect("statistics"));
     assert_eq!(said(home.path(), &["--csv"]), expected);
-    assert_eq!(
-        expected.lines().count(),
-        9,
-        "those of games of other programs, too"
-    );
+    assert_eq!(expected.lines().count(), 9, "those of games of other programs, too");
 }
 
 #[test]
@@ -135,10 +129,7 @@ fn what_cannot_be_read_is_said_and_left() {
         let (status, output, errors) = run(home.path(), &["--csv"]);
         assert_eq!((status, output.as_str()), (Some(1), ""));
         assert!(
-            errors.starts_with(&format!(
-                "error: Cannot open {}. {expected}",
-                file.display()
-            )),
+            errors.starts_with(&format!("error: Cannot open {}. {expected}", file.display())),
             "{errors}"
         );
         assert_eq!(fs::read_to_string(&file).expect("the file"), text);

@@ -9,15 +9,8 @@ use crate::pipes::{check_usage_errors, run, run_line, run_with};
 /// Returns the lines of JSON that a command writes.
 fn json_lines(arguments: &[&str]) -> Vec<Value> {
     let run = run(arguments);
-    assert_eq!(
-        (run.status, run.errors.as_str()),
-        (Some(0), ""),
-        "{arguments:?}"
-    );
-    run.output
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
-        .collect()
+    assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{arguments:?}");
+    run.output.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
 }
 
 #[test]
@@ -70,23 +63,14 @@ fn hints_are_told_in_json() {
     );
     assert_eq!(&json_lines(&["hint", "--json", ""])[0], empty);
     let small = &json_lines(&["hint", "--json", "--size", "5x4", "--connect", "3", "12"])[0];
-    assert!(
-        small["score"].as_i64().is_some_and(|score| score > 0),
-        "{small}"
-    );
+    assert!(small["score"].as_i64().is_some_and(|score| score > 0), "{small}");
 }
 
 #[test]
 fn hints_are_given_line_by_line() {
-    let run = run_with(
-        &["hint", "--json", "-"],
-        b"4453 and more\n44x\n1212121\n1111111\n\n",
-    );
+    let run = run_with(&["hint", "--json", "-"], b"4453 and more\n44x\n1212121\n1111111\n\n");
     let answered: Vec<bool> = run.output.lines().map(|line| !line.is_empty()).collect();
-    assert_eq!(
-        (run.status, answered),
-        (Some(1), vec![true, false, false, false, true])
-    );
+    assert_eq!((run.status, answered), (Some(1), vec![true, false, false, false, true]));
     insta::assert_snapshot!(run.errors, @r"
     error: line 2: Move 3 (“x”): There is no column x: choose 1 to 7
     error: line 3: `1212121`: this game is over; a hint is for a game in progress
@@ -97,21 +81,13 @@ fn hints_are_given_line_by_line() {
 #[test]
 fn hints_are_refused_in_one_line() {
     let cases = [
-        (
-            "hint 44x",
-            1,
-            "error: Move 3 (“x”): There is no column x: choose 1 to 7",
-        ),
+        ("hint 44x", 1, "error: Move 3 (“x”): There is no column x: choose 1 to 7"),
         (
             "hint 1212121",
             1,
             "error: `1212121`: this game is over; a hint is for a game in progress",
         ),
-        (
-            "hint --json 4444444",
-            1,
-            "error: Move 7 (“4”): This column is full",
-        ),
+        ("hint --json 4444444", 1, "error: Move 7 (“4”): This column is full"),
         (
             "hint --size 9x8",
             2,
@@ -125,24 +101,13 @@ fn hints_are_refused_in_one_line() {
     ];
     for (arguments, status, expected) in cases {
         let run = run_line(arguments);
-        assert_eq!(
-            (run.status, run.output.as_str()),
-            (Some(status), ""),
-            "{arguments}"
-        );
+        assert_eq!((run.status, run.output.as_str()), (Some(status), ""), "{arguments}");
         assert!(
-            run.errors
-                .lines()
-                .next()
-                .is_some_and(|line| line.starts_with(expected)),
+            run.errors.lines().next().is_some_and(|line| line.starts_with(expected)),
             "{arguments}: {}",
             run.errors
         );
-        assert!(
-            status == 2 || run.errors.lines().count() == 1,
-            "{}",
-            run.errors
-        );
+        assert!(status == 2 || run.errors.lines().count() == 1, "{}", run.errors);
     }
 }
 
@@ -195,10 +160,7 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Red: 1 of 2 moves without a mistake.
     Yellow: 2 of 2 moves without a mistake.
     ");
-    assert_eq!(
-        run(&["review", ""]).output,
-        "No move has been made: there is nothing to review.\n"
-    );
+    assert_eq!(run(&["review", ""]).output, "No move has been made: there is nothing to review.\n");
 }
 
 #[test]
@@ -227,21 +189,13 @@ fn reviews_are_told_in_json() {
             .map(|facts| facts["verdict"].as_str().unwrap_or_default().to_owned())
             .collect()
     };
-    assert_eq!(
-        words(&["review", "--json", "4453"]),
-        ["best", "best", "mistake", "best"]
-    );
-    assert_eq!(
-        words(&["review", "--json", "--weak", "4453"]),
-        ["good", "good", "mistake", "good"]
-    );
+    assert_eq!(words(&["review", "--json", "4453"]), ["best", "best", "mistake", "best"]);
+    assert_eq!(words(&["review", "--json", "--weak", "4453"]), ["good", "good", "mistake", "good"]);
     assert!(json_lines(&["review", "--json", ""]).is_empty());
     // The last coin wins, and nothing else would.
     let facts = json_lines(&["review", "--json", "--size", "4x4", "1212121"]);
     assert_eq!(
-        facts
-            .last()
-            .map(|facts| (&facts["score_before"], &facts["score_after"])),
+        facts.last().map(|facts| (&facts["score_before"], &facts["score_after"])),
         Some((&5.into(), &5.into()))
     );
 }
@@ -254,10 +208,7 @@ fn what_could_be_seen_comes_first() {
     assert_eq!(classes[5], "missed_block");
     assert_eq!(facts[5]["cells"], json!([[4, 1], [4, 2], [4, 3], [4, 4]]));
     let table = run(&["review", "4141424"]).output;
-    assert!(
-        table.contains("Move 6: Yellow left three in a row unblocked in column 4."),
-        "{table}"
-    );
+    assert!(table.contains("Move 6: Yellow left three in a row unblocked in column 4."), "{table}");
     assert!(table.contains("Red: accuracy 100 %, 4 of 4 moves without a mistake."));
 }
 
@@ -267,10 +218,7 @@ fn the_only_legal_move_is_called_that_and_compared_with_nothing() {
         h6 f2 b4 a4 b5 a5 e7 f7 b6 g7 h3 a6 d8 e8 c8 b8 h8 h7 g8 f8 a8";
     for (moves, said) in [
         (moves.to_owned(), text::game::hint_forced("h2")),
-        (
-            format!("{moves} h2 h1"),
-            text::game::hint_must_pass().to_owned(),
-        ),
+        (format!("{moves} h2 h1"), text::game::hint_must_pass().to_owned()),
     ] {
         let hint = run(&["hint", "--game", "reversi", &moves]).output;
         let end = format!("{said}. {}.\n", text::game::hint_loses());
@@ -283,15 +231,9 @@ fn other_games_have_hints_and_reviews() {
     let game = ["--game", "gomoku", "H8 A1 I8 A15 J8 O1 K8 O15 A8 B8"];
     let facts = json_lines(&[&["review", "--json"], &game[..]].concat());
     assert_eq!(facts.len(), 10);
-    assert_eq!(
-        (&facts[9]["player"], &facts[9]["move"]),
-        (&"white".into(), &"B8".into())
-    );
+    assert_eq!((&facts[9]["player"], &facts[9]["move"]), (&"white".into(), &"B8".into()));
     let hint = &json_lines(&["hint", "--json", "--game", "reversi", "d3"])[0];
-    assert_eq!(
-        (&hint["game"], &hint["position"]),
-        (&"reversi".into(), &"d3".into())
-    );
+    assert_eq!((&hint["game"], &hint["position"]), (&"reversi".into(), &"d3".into()));
     assert!(hint["best"].is_array() && hint["text"].is_string());
     let refused = run(&["review", "--weak", "--game", "checkers", "11-15"]);
     assert_eq!(refused.status, Some(2));
@@ -307,10 +249,7 @@ fn saved_games_are_reviewed() {
     let file = folder.path().join("game.json");
     std::fs::write(&file, "{\"version\":1,\"moves\":\"4453\"}").expect("written");
     let name = file.to_str().expect("a name in UTF-8");
-    assert_eq!(
-        json_lines(&["review", "--json", name]),
-        json_lines(&["review", "--json", "4453"])
-    );
+    assert_eq!(json_lines(&["review", "--json", name]), json_lines(&["review", "--json", "4453"]));
     let refused = run(&["review", name, "--size", "7x6"]);
     assert_eq!(refused.status, Some(2));
     assert!(refused.errors.starts_with(
@@ -335,11 +274,7 @@ fn saved_games_are_reviewed() {
             (run.status, run.output.as_str(), run.errors),
             (Some(1), "", format!("error: {expected}\n"))
         );
-        assert_eq!(
-            std::fs::read_to_string(&file).expect("the file"),
-            text,
-            "nothing is lost"
-        );
+        assert_eq!(std::fs::read_to_string(&file).expect("the file"), text, "nothing is lost");
     }
 }
 
@@ -397,10 +332,7 @@ fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
     ");
     let many = run(&["puzzle", "--draw", "--count", "3", "--seed", "1"]).output;
     assert_eq!(
-        (
-            many.matches("Hold the draw.").count(),
-            many.matches("Solutions (seed 1):").count()
-        ),
+        (many.matches("Hold the draw.").count(), many.matches("Solutions (seed 1):").count()),
         (3, 1),
         "{many}"
     );
@@ -408,31 +340,21 @@ fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
 
 #[test]
 fn puzzles_are_told_in_json() {
-    let facts = json_lines(&[
-        "puzzle", "--json", "--win-in", "3", "--count", "2", "--seed", "9",
-    ]);
+    let facts = json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "2", "--seed", "9"]);
     assert_eq!(facts.len(), 2);
     assert_eq!(
         facts,
-        json_lines(&[
-            "puzzle", "--json", "--win-in", "3", "--count", "2", "--seed", "9"
-        ]),
+        json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "2", "--seed", "9"]),
         "the same seed"
     );
     assert_ne!(
         facts,
-        json_lines(&[
-            "puzzle", "--json", "--win-in", "3", "--count", "2", "--seed", "10"
-        ])
+        json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "2", "--seed", "10"])
     );
     let draws = json_lines(&["puzzle", "--json", "--draw", "--count", "2", "--seed", "9"]);
     for facts in facts.iter().chain(&draws) {
         let position = facts["position"].as_str().expect("text");
-        let to_move = if position.len().is_multiple_of(2) {
-            "red"
-        } else {
-            "yellow"
-        };
+        let to_move = if position.len().is_multiple_of(2) { "red" } else { "yellow" };
         assert_eq!(facts["to_move"], to_move);
         assert_eq!(facts["solution"], facts["line"][0]);
         // The answer of `hint` about the position.
@@ -441,18 +363,12 @@ fn puzzles_are_told_in_json() {
         let is_win = facts["kind"] == "win";
         assert_eq!(
             (is_win, facts["in"].as_u64()),
-            if hint["score"] == 0 {
-                (false, None)
-            } else {
-                (true, Some(3))
-            }
+            if hint["score"] == 0 { (false, None) } else { (true, Some(3)) }
         );
         if is_win {
             assert_eq!(facts["line"].as_array().map(Vec::len), Some(5));
             assert!(
-                hint["text"]
-                    .as_str()
-                    .is_some_and(|text| text.contains("wins in 3 moves")),
+                hint["text"].as_str().is_some_and(|text| text.contains("wins in 3 moves")),
                 "{hint}"
             );
         } else {
@@ -460,10 +376,7 @@ fn puzzles_are_told_in_json() {
         }
     }
     let keys: Vec<&String> = facts[0].as_object().expect("an object").keys().collect();
-    assert_eq!(
-        keys,
-        ["position", "to_move", "kind", "in", "solution", "line"]
-    );
+    assert_eq!(keys, ["position", "to_move", "kind", "in", "solution", "line"]);
 }
 
 #[test]
@@ -473,10 +386,7 @@ fn wrong_puzzles_are_answered_with_right_ones() {
         ("puzzle --win-in 13", "choose a whole number from 1 to 12"),
         ("puzzle --win-in 2 --draw", "cannot be used with '--draw'"),
         ("puzzle --count 0", "choose a whole number from 1 to 100000"),
-        (
-            "puzzle --seed x",
-            "choose a whole number from 0 to 18446744073709551615",
-        ),
+        ("puzzle --seed x", "choose a whole number from 0 to 18446744073709551615"),
     ];
     check_usage_errors(&cases);
 }
@@ -496,11 +406,9 @@ fn no_progress_is_shown_where_colours_are_refused() {
         assert!(run.status.success(), "{run:?}");
         run.stdout
     };
-    for (variables, expected) in [
-        ("TERM=xterm", true),
-        ("TERM=xterm NO_COLOR=1", false),
-        ("TERM=dumb", false),
-    ] {
+    for (variables, expected) in
+        [("TERM=xterm", true), ("TERM=xterm NO_COLOR=1", false), ("TERM=dumb", false)]
+    {
         let shown = shown(variables);
         let text = String::from_utf8_lossy(&shown);
         assert_eq!(shown.contains(&b'\x1b'), expected, "{variables}: {text:?}");

@@ -34,11 +34,7 @@ pub fn read(file: &[u8]) -> (usize, Vec<Frame>) {
                 canvas[row * width + column] = [pixel[0], pixel[1], pixel[2]];
             }
         }
-        frames.push(Frame {
-            pixels: canvas.clone(),
-            delay: frame.delay,
-            part,
-        });
+        frames.push(Frame { pixels: canvas.clone(), delay: frame.delay, part });
     }
     (width, frames)
 }

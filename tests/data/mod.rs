@@ -26,10 +26,7 @@ pub struct Scored {
 /// Returns the set with this name.
 macro_rules! set {
     ($name:literal) => {
-        Set {
-            name: $name,
-            text: include_str!(concat!($name, ".txt")),
-        }
+        Set { name: $name, text: include_str!(concat!($name, ".txt")) }
     };
 }
 
@@ -47,14 +44,8 @@ pub const BEGIN_MEDIUM: Set = set!("begin_medium");
 pub const BEGIN_HARD: Set = set!("begin_hard");
 
 /// All sets, the quickest to solve first.
-pub const SETS: [Set; 6] = [
-    END_EASY,
-    MIDDLE_EASY,
-    BEGIN_EASY,
-    MIDDLE_MEDIUM,
-    BEGIN_MEDIUM,
-    BEGIN_HARD,
-];
+pub const SETS: [Set; 6] =
+    [END_EASY, MIDDLE_EASY, BEGIN_EASY, MIDDLE_MEDIUM, BEGIN_MEDIUM, BEGIN_HARD];
 
 impl Set {
     /// Returns all its positions.
@@ -62,14 +53,11 @@ impl Set {
         let lines = self.text.lines().filter(|line| !line.starts_with('#'));
         lines
             .map(|line| {
-                let (moves, score) = line
-                    .split_once(' ')
-                    .unwrap_or_else(|| panic!("{}: {line}", self.name));
+                let (moves, score) =
+                    line.split_once(' ').unwrap_or_else(|| panic!("{}: {line}", self.name));
                 Scored {
                     moves,
-                    score: score
-                        .parse()
-                        .unwrap_or_else(|_| panic!("{}: {line}", self.name)),
+                    score: score.parse().unwrap_or_else(|_| panic!("{}: {line}", self.name)),
                 }
             })
             .collect()
@@ -84,7 +72,5 @@ impl Set {
 /// Returns this many of the positions, evenly spread; at most all.
 pub fn spread(positions: &[Scored], count: usize) -> Vec<Scored> {
     let count = count.min(positions.len());
-    (0..count)
-        .map(|index| positions[index * positions.len() / count])
-        .collect()
+    (0..count).map(|index| positions[index * positions.len() / count]).collect()
 }

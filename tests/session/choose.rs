@@ -12,14 +12,9 @@ fn setup(size: u8, ko: Ko) -> Setup {
 
 fn play(position: &mut Position, moves: &str) {
     for word in moves.split_whitespace() {
-        let mv = if word == "pass" {
-            Move::Pass
-        } else {
-            Move::Place(word.parse().expect("a point"))
-        };
-        position
-            .play(mv)
-            .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
+        let mv =
+            if word == "pass" { Move::Pass } else { Move::Place(word.parse().expect("a point")) };
+        position.play(mv).unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
     }
 }
 
@@ -28,9 +23,7 @@ fn the_worker_gives_partners_threads_and_leaves_them_out_for_the_same_choice() {
     let mut position = Position::start(setup(7, Ko::Positional));
     play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
     let new = || strategy(Computer::games(1500), position.setup(), 5);
-    let alone = new()
-        .choose(&position, &mut Unlimited)
-        .expect("in progress");
+    let alone = new().choose(&position, &mut Unlimited).expect("in progress");
     assert_eq!(
         choose(&mut *new(), &position, &mut Unlimited).as_ref(),
         Some(&alone),
@@ -48,9 +41,7 @@ fn the_worker_gives_partners_threads_and_leaves_them_out_for_the_same_choice() {
     let mut partner = player.partner(&position).expect("it searches");
     play(&mut position, "D5");
     partner.assist(&position, &mut Unlimited);
-    let report = player
-        .choose(&position, &mut Unlimited)
-        .expect("in progress");
+    let report = player.choose(&position, &mut Unlimited).expect("in progress");
     assert!(position.refusal(report.best).is_none());
     // Where there is nothing to search, no helper starts.
     play(&mut position, "pass pass");
@@ -58,8 +49,5 @@ fn the_worker_gives_partners_threads_and_leaves_them_out_for_the_same_choice() {
     let mut finished = Position::start(setup(5, Ko::Positional));
     finished.play(Move::Resign).expect("legal");
     assert!(player.partner(&finished).is_none());
-    assert_eq!(
-        choose_together(&mut *player, &finished, &mut Unlimited),
-        None
-    );
+    assert_eq!(choose_together(&mut *player, &finished, &mut Unlimited), None);
 }

@@ -33,11 +33,7 @@ fn check_examples<K: GameKind>(setup: K::Setup) {
     assert!(!examples.is_empty());
     let start = K::start(setup);
     for example in examples {
-        assert!(
-            K::parse_move(&start, example).is_ok(),
-            "{example} in {}",
-            K::NAME
-        );
+        assert!(K::parse_move(&start, example).is_ok(), "{example} in {}", K::NAME);
     }
 }
 

@@ -11,24 +11,15 @@ use plot4_core::game::{Game, Player};
 /// # Panics
 /// If the drawing is not one of a position that can be reached.
 pub fn moves(drawing: &str) -> Vec<Column> {
-    let rows: Vec<Vec<char>> = drawing
-        .split_whitespace()
-        .map(|row| row.chars().collect())
-        .collect();
-    assert!(
-        rows.len() == 6 && rows.iter().all(|row| row.len() == 7),
-        "7x6 cells in {drawing}"
-    );
+    let rows: Vec<Vec<char>> =
+        drawing.split_whitespace().map(|row| row.chars().collect()).collect();
+    assert!(rows.len() == 6 && rows.iter().all(|row| row.len() == 7), "7x6 cells in {drawing}");
     let columns: Vec<Vec<Player>> = (0..7)
         .map(|column| {
             let cells = rows.iter().rev().map(|row| row[column]);
-            let coins = cells.take_while(|&cell| cell != '.').map(|cell| {
-                if cell == 'X' {
-                    Player::First
-                } else {
-                    Player::Second
-                }
-            });
+            let coins = cells
+                .take_while(|&cell| cell != '.')
+                .map(|cell| if cell == 'X' { Player::First } else { Player::Second });
             coins.collect()
         })
         .collect();
@@ -40,13 +31,7 @@ pub fn moves(drawing: &str) -> Vec<Column> {
     );
     let mut played = Vec::new();
     assert!(
-        go_on(
-            &columns,
-            &mut [0; 7],
-            &mut played,
-            &mut HashSet::new(),
-            coins
-        ),
+        go_on(&columns, &mut [0; 7], &mut played, &mut HashSet::new(), coins),
         "{drawing} cannot be reached by play"
     );
     let mut position = Position::empty(Size::STANDARD);
@@ -79,11 +64,7 @@ fn go_on(
     if !dead_ends.insert(*heights) {
         return false;
     }
-    let next = if played.len().is_multiple_of(2) {
-        Player::First
-    } else {
-        Player::Second
-    };
+    let next = if played.len().is_multiple_of(2) { Player::First } else { Player::Second };
     for column in 0..7_u8 {
         let index = usize::from(column);
         if columns[index].get(heights[index]) == Some(&next) {

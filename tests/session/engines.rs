@@ -29,11 +29,7 @@ impl<P> Control<P> for Within {
 
 /// Returns the order for a command.
 fn order(command: &str, patience: Duration) -> EngineOrder {
-    EngineOrder {
-        command: command.to_owned(),
-        seconds: 0,
-        patience,
-    }
+    EngineOrder { command: command.to_owned(), seconds: 0, patience }
 }
 
 /// Returns the order for a GTP engine whose answers are these lines of a shell: `$command` is what
@@ -55,9 +51,7 @@ fn ask<K: GameKind>(
     let mut strategy = thinker.lock().expect("no panic");
     let mut control = Within(Stopwatch::start(), time);
     let control: &mut dyn Control<Report<MoveOf<K>>> = &mut control;
-    strategy
-        .choose(record.position(), control)
-        .map(|report| report.best)
+    strategy.choose(record.position(), control).map(|report| report.best)
 }
 
 fn board() -> Setup {
@@ -134,21 +128,13 @@ fn a_move_on_a_stone_is_illegal_and_the_next_question_starts_the_engine_again() 
     let folder = tempfile::tempdir().expect("a folder");
     let once = folder.path().join("once");
     // Its first process answers by the point that is taken.
-    let answer = format!(
-        "if [ -e {0} ]; then echo = C3; else touch {0}; echo = E5; fi",
-        once.display()
-    );
+    let answer =
+        format!("if [ -e {0} ]; then echo = C3; else touch {0}; echo = E5; fi", once.display());
     let seat = seat(shell(&ANSWERS.replace("MOVE", &answer), LONG));
     assert_eq!(ask(&seat, board(), &moves("E5"), LONG), None);
-    assert_eq!(
-        seat.take_fault(),
-        Some(EngineFault::Illegal("E5".to_owned()))
-    );
+    assert_eq!(seat.take_fault(), Some(EngineFault::Illegal("E5".to_owned())));
     assert_eq!(seat.take_fault(), None, "it is told once");
-    assert_eq!(
-        ask(&seat, board(), &moves("E5"), LONG),
-        Some(moves("C3")[0])
-    );
+    assert_eq!(ask(&seat, board(), &moves("E5"), LONG), Some(moves("C3")[0]));
     assert_eq!(seat.take_fault(), None);
 }
 
@@ -159,10 +145,7 @@ fn an_answer_that_comes_too_late_is_not_taken_for_the_next_one() {
     let seat = seat(shell(&ANSWERS.replace("MOVE", answer), LONG));
     let stopped = ask(&seat, board(), &[], SHORT);
     assert_eq!((stopped, seat.take_fault()), (None, None));
-    assert_eq!(
-        ask(&seat, board(), &moves("E5 E6"), LONG),
-        Some(moves("C3")[0])
-    );
+    assert_eq!(ask(&seat, board(), &moves("E5 E6"), LONG), Some(moves("C3")[0]));
 }
 
 #[test]
@@ -202,26 +185,15 @@ fn an_engine_is_told_what_it_does_not_know_and_everything_after_undo() {
         std::fs::write(&log, "").expect("emptied");
         text.lines().map(str::to_owned).collect::<Vec<_>>()
     };
-    let begin = [
-        "boardsize 9",
-        "clear_board",
-        "komi 7.5",
-        "kgs-rules chinese",
-    ];
+    let begin = ["boardsize 9", "clear_board", "komi 7.5", "kgs-rules chinese"];
     let pass = moves("pass")[0];
     assert_eq!(ask(&seat, board(), &moves("E5"), LONG), Some(pass));
-    assert_eq!(
-        told(),
-        [&begin[..], &["play black E5", "genmove white"]].concat()
-    );
+    assert_eq!(told(), [&begin[..], &["play black E5", "genmove white"]].concat());
     assert_eq!(ask(&seat, board(), &moves("E5 pass C3"), LONG), Some(pass));
     assert_eq!(told(), ["play black C3", "genmove white"]);
     // Its own move was taken back.
     assert_eq!(ask(&seat, board(), &moves("D4"), LONG), Some(pass));
-    assert_eq!(
-        told(),
-        [&begin[..], &["play black D4", "genmove white"]].concat()
-    );
+    assert_eq!(told(), [&begin[..], &["play black D4", "genmove white"]].concat());
 }
 
 /// Returns whether a process is there, and no zombie.
@@ -243,10 +215,7 @@ fn a_process_ends_with_its_seat_and_is_killed_if_it_does_not() {
     wait_for_engines();
     assert!(!runs(pid.trim()), "it was waited for");
     let said = std::fs::read_to_string(log).expect("a log");
-    assert!(
-        said.ends_with("quit\ngone\n"),
-        "it could say goodbye: {said}"
-    );
+    assert!(said.ends_with("quit\ngone\n"), "it could say goodbye: {said}");
 
     // This one ignores the end of its input, and has a child of its own.
     let pids = folder.path().join("pids");
@@ -299,10 +268,7 @@ fn an_engine_that_falls_silent_for_good_delays_no_stop_and_is_killed() {
 
 /// Returns the command that starts our own program as an engine.
 fn own(arguments: &str) -> EngineOrder {
-    order(
-        &format!("'{}' {arguments}", env!("CARGO_BIN_EXE_plot4")),
-        LONG,
-    )
+    order(&format!("'{}' {arguments}", env!("CARGO_BIN_EXE_plot4")), LONG)
 }
 
 #[test]
@@ -325,10 +291,7 @@ fn our_own_gtp_plays_a_game_with_itself() {
 #[test]
 fn our_own_gomocup_plays_both_sides_and_goes_on_after_undo() {
     let setup = gomoku::Setup::new(15, 5, gomoku::Rule::Standard).expect("a set-up");
-    let order = EngineOrder {
-        seconds: 1,
-        ..own("gomocup")
-    };
+    let order = EngineOrder { seconds: 1, ..own("gomocup") };
     let seats = [(); 2].map(|()| EngineSeat::<Gomoku>::new(setup, Some(order.clone())));
     let mut record = Record::new(Gomoku::start(setup));
     let play = |record: &mut Record<gomoku::Position>, number: usize| {

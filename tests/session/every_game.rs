@@ -57,10 +57,7 @@ fn set_ups_and_moves_are_read_as_they_are_written() {
             (smallest::<K>(), K::SAMPLE.finished),
         ] {
             let values = K::format_setup(setup);
-            let values: Vec<_> = values
-                .iter()
-                .map(|(name, value)| (*name, &**value))
-                .collect();
+            let values: Vec<_> = values.iter().map(|(name, value)| (*name, &**value)).collect();
             assert_eq!(K::parse_setup(&values).expect("a set-up"), setup);
             let line = moves::<K>(setup, text);
             assert_eq!(moves::<K>(setup, &K::format_moves(setup, &line)), line);

@@ -29,12 +29,8 @@ fn hints_of_said() -> &'static [(Position<Size>, Hint)] {
     static HINTS: OnceLock<Vec<(Position<Size>, Hint)>> = OnceLock::new();
     HINTS.get_or_init(|| {
         let mut solver = solver();
-        let positions = SAID
-            .iter()
-            .map(|(drawing, _)| crate::drawn::position(drawing));
-        positions
-            .map(|position| (position, hint(&mut solver, &position)))
-            .collect()
+        let positions = SAID.iter().map(|(drawing, _)| crate::drawn::position(drawing));
+        positions.map(|position| (position, hint(&mut solver, &position))).collect()
     })
 }
 
@@ -278,16 +274,9 @@ fn reasons_carry_the_cells_to_draw() {
     let hint = hint(&mut solver, &position);
     assert_eq!(
         hint.insight.points[0].reason,
-        Some(Reason::MakesThreat {
-            cells: vec![Cell::at(0, 3), Cell::at(4, 3)]
-        })
+        Some(Reason::MakesThreat { cells: vec![Cell::at(0, 3), Cell::at(4, 3)] })
     );
-    assert_eq!(
-        hint.insight.points[1].reason,
-        Some(Reason::OpensLine {
-            cell: Cell::at(5, 1)
-        })
-    );
+    assert_eq!(hint.insight.points[1].reason, Some(Reason::OpensLine { cell: Cell::at(5, 1) }));
     assert_eq!(hint.insight.points[1].columns, [Column::from_index(5)]);
 }
 
@@ -296,29 +285,20 @@ fn drawn_marks(solver: &mut Solver, drawing: &str) -> Vec<String> {
     let position = crate::drawn::position(drawing);
     let marks = hint(solver, &position).marks(&position);
     let row = |mark: &Mark<Column>| position.height(mark.mv) + u32::from(mark.times);
-    marks
-        .iter()
-        .map(|mark| format!("{},{} {:?}", mark.mv, row(mark), mark.meaning))
-        .collect()
+    marks.iter().map(|mark| format!("{},{} {:?}", mark.mv, row(mark), mark.meaning)).collect()
 }
 
 #[test]
 fn what_a_hint_speaks_of_is_drawn_where_it_lies() {
     let mut solver = solver();
     // The threats that column 3 makes, and the cell that column 6 would open.
-    assert_eq!(
-        drawn_marks(&mut solver, SAID[0].0),
-        ["1,4 Own", "5,4 Own", "6,2 KeepClosed"]
-    );
+    assert_eq!(drawn_marks(&mut solver, SAID[0].0), ["1,4 Own", "5,4 Own", "6,2 KeepClosed"]);
     // The empty board has no reason to show.
     assert_eq!(drawn_marks(&mut solver, SAID[1].0), [""; 0]);
     // Of a line that is made now, its empty cell.
     assert_eq!(drawn_marks(&mut solver, SAID[2].0), ["4,1 Own"]);
     // Two threats that cannot both be stopped.
-    assert_eq!(
-        drawn_marks(&mut solver, SAID[3].0),
-        ["1,1 Opponents", "5,1 Opponents"]
-    );
+    assert_eq!(drawn_marks(&mut solver, SAID[3].0), ["1,1 Opponents", "5,1 Opponents"]);
     // A line that is stopped.
     assert_eq!(drawn_marks(&mut solver, SAID[6].0), ["4,3 Opponents"]);
 }
@@ -330,17 +310,11 @@ fn every_mark_is_about_a_line_that_there_is() {
     for ((drawing, _), (position, hint)) in SAID.iter().zip(hints_of_said()) {
         let (mover, opponent) = (position.to_move(), position.to_move().other());
         let best = hint.analysis.best[0];
-        let advised = Cell {
-            column: best,
-            row: position.landing(best).expect("not full"),
-        };
+        let advised = Cell { column: best, row: position.landing(best).expect("not full") };
         for mark in hint.marks(position) {
             let row = position.landing(mark.mv).expect("not full").index() + mark.times - 1;
             let cell = Cell::at(mark.mv.index(), row);
-            assert!(
-                row < 6 && position.coin(cell).is_none(),
-                "{cell:?} in {drawing}"
-            );
+            assert!(row < 6 && position.coin(cell).is_none(), "{cell:?} in {drawing}");
             let has_line = |player, also| !lines_through(position, player, cell, also).is_empty();
             let holds = match mark.meaning {
                 Meaning::Own => has_line(mover, Some(advised)),
@@ -354,12 +328,7 @@ fn every_mark_is_about_a_line_that_there_is() {
             seen.push(mark.meaning);
         }
     }
-    for meaning in [
-        Meaning::Own,
-        Meaning::Opponents,
-        Meaning::Prevented,
-        Meaning::KeepClosed,
-    ] {
+    for meaning in [Meaning::Own, Meaning::Opponents, Meaning::Prevented, Meaning::KeepClosed] {
         assert!(seen.contains(&meaning), "no drawing has {meaning:?}");
     }
 }
@@ -385,24 +354,12 @@ fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
         .filter(|(_, score)| score.as_ref() == best)
         .map(|(column, _)| column)
         .collect();
-    assert_eq!(
-        (&hint.analysis.best, Some(&hint.analysis.score)),
-        (&columns, best),
-        "{position:?}"
-    );
+    assert_eq!((&hint.analysis.best, Some(&hint.analysis.score)), (&columns, best), "{position:?}");
     assert_eq!(hint.analysis.scores, expected, "{position:?}");
-    assert_eq!(
-        hint.insight.points[0].columns,
-        columns,
-        "{position:?}: {}",
-        said(hint)
-    );
+    assert_eq!(hint.insight.points[0].columns, columns, "{position:?}: {}", said(hint));
     for point in &hint.insight.points {
         for column in &point.columns {
-            let verdict = hint
-                .analysis
-                .verdict_of(*column)
-                .expect("a column that is not full");
+            let verdict = hint.analysis.verdict_of(*column).expect("a column that is not full");
             assert_eq!(
                 Outlook::of_verdict(verdict),
                 point.outlook,
@@ -411,20 +368,11 @@ fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
         }
         for cell in point.reason.iter().flat_map(Reason::cells) {
             let is_line = matches!(point.reason, Some(Reason::MakesLine { .. }));
-            assert!(
-                is_line || position.coin(cell).is_none(),
-                "{:?} of {position:?}",
-                point.reason
-            );
+            assert!(is_line || position.coin(cell).is_none(), "{:?} of {position:?}", point.reason);
         }
         check_reason(position, point.columns[0], point.reason.as_ref());
     }
-    let told: usize = hint
-        .insight
-        .points
-        .iter()
-        .map(|point| point.columns.len())
-        .sum();
+    let told: usize = hint.insight.points.iter().map(|point| point.columns.len()).sum();
     let legal = expected.iter().flatten().count();
     let is_short = hint.analysis.verdict() == Verdict::Win(1) || hint.analysis.score < 0;
     assert!(is_short || told == legal, "{position:?}: {}", said(hint));
@@ -440,9 +388,7 @@ fn check_reason(position: &Position<Size>, column: Column, reason: Option<&Reaso
             && after(position, cell.column).outcome() == Some(Outcome::Win(position.to_move()))
     };
     let is_threat = |position: &Position<Size>, player, cell| {
-        threats(position, player)
-            .iter()
-            .any(|threat| threat.cell == cell)
+        threats(position, player).iter().any(|threat| threat.cell == cell)
     };
     let holds = match reason {
         None | Some(Reason::LetsPlayAbove { .. } | Reason::Answered { .. }) => true,
@@ -451,9 +397,9 @@ fn check_reason(position: &Position<Size>, column: Column, reason: Option<&Reaso
             is_threat(position, opponent, *cell) && cell.column == column
         }
         Some(Reason::OpensLine { cell } | Reason::LeavesLine { cell }) => wins(&next, *cell),
-        Some(Reason::FacesTwoThreats { cells }) => cells
-            .iter()
-            .all(|&cell| is_threat(position, opponent, cell)),
+        Some(Reason::FacesTwoThreats { cells }) => {
+            cells.iter().all(|&cell| is_threat(position, opponent, cell))
+        }
         Some(Reason::MakesTwoThreats { cells } | Reason::MakesThreat { cells }) => {
             cells.iter().all(|&cell| is_threat(&next, player, cell))
         }
@@ -463,15 +409,11 @@ fn check_reason(position: &Position<Size>, column: Column, reason: Option<&Reaso
         }
         Some(Reason::AllowsTwoThreats { answer, cells }) => {
             let answered = after(&next, answer.column);
-            cells
-                .iter()
-                .all(|&cell| is_threat(&answered, opponent, cell))
+            cells.iter().all(|&cell| is_threat(&answered, opponent, cell))
         }
         Some(Reason::KeepsFromThreat { cell, threats, .. }) => {
             cell.column == column
-                && threats
-                    .iter()
-                    .all(|&cell| !is_threat(position, opponent, cell))
+                && threats.iter().all(|&cell| !is_threat(position, opponent, cell))
         }
     };
     assert!(holds, "{reason:?} of column {column} in {position:?}");
@@ -482,10 +424,8 @@ fn check_reason(position: &Position<Size>, column: Column, reason: Option<&Reaso
 #[test]
 fn a_hint_is_always_a_best_move() {
     let mut random = Random(2026);
-    let (mut adviser, mut reference) = (
-        solver(),
-        Solver::new(Memory::with_bytes(Standard, MIN_BYTES)),
-    );
+    let (mut adviser, mut reference) =
+        (solver(), Solver::new(Memory::with_bytes(Standard, MIN_BYTES)));
     for index in 0..2000_u32 {
         let position = random_position(Size::STANDARD, 20 + index % 21, &mut random);
         let expected: Vec<Option<i32>> = position
@@ -498,9 +438,7 @@ fn a_hint_is_always_a_best_move() {
                     Some(Outcome::Draw) => 0,
                     None => {
                         let standard = next.to_standard().expect("the usual board");
-                        -reference
-                            .score(&standard, &mut Unlimited)
-                            .expect("nothing stops it")
+                        -reference.score(&standard, &mut Unlimited).expect("nothing stops it")
                     }
                 })
             })
@@ -534,9 +472,7 @@ fn the_best_line_keeps_the_verdict() {
         let analysis = Analysis::new(&position, oracle(&position).expect("scores"))
             .expect("a game in progress");
         let line = principal_variation(&position, usize::MAX, &mut oracle);
-        let end = line
-            .iter()
-            .fold(position, |position, &column| after(&position, column));
+        let end = line.iter().fold(position, |position, &column| after(&position, column));
         let moves = u32::try_from(line.len()).expect("few");
         let (outcome, plies) = match analysis.verdict() {
             Verdict::Win(moves) => (Outcome::Win(position.to_move()), 2 * moves - 1),
@@ -545,11 +481,7 @@ fn the_best_line_keeps_the_verdict() {
             }
             Verdict::Loss(moves) => (Outcome::Win(position.to_move().other()), 2 * moves),
         };
-        assert_eq!(
-            (end.outcome(), moves),
-            (Some(outcome), plies),
-            "{position:?}: {line:?}"
-        );
+        assert_eq!((end.outcome(), moves), (Some(outcome), plies), "{position:?}: {line:?}");
         assert_eq!(
             principal_variation(&position, 2, &mut oracle),
             line[..2.min(line.len())],

@@ -35,20 +35,18 @@ fn every_game_is_judged_in_one_way() {
     let tasks: Vec<Task> = GAMES
         .iter()
         .flat_map(|&(game, phases, hints)| {
-            (0..6)
-                .zip(phases.into_iter().cycle())
-                .map(move |(seed, plies)| Task {
-                    game,
-                    origin: match seed {
-                        3 => Origin::Hints,
-                        seed if seed % 2 == 0 => Origin::Random,
-                        _ => Origin::Levels,
-                    },
-                    plies,
-                    seed,
-                    hints,
-                    go_size: if seed < 3 { "5" } else { "7" },
-                })
+            (0..6).zip(phases.into_iter().cycle()).map(move |(seed, plies)| Task {
+                game,
+                origin: match seed {
+                    3 => Origin::Hints,
+                    seed if seed % 2 == 0 => Origin::Random,
+                    _ => Origin::Levels,
+                },
+                plies,
+                seed,
+                hints,
+                go_size: if seed < 3 { "5" } else { "7" },
+            })
         })
         .collect();
     let is_judged = |&id: &GameId| tasks.iter().any(|task| task.game == id);
@@ -67,10 +65,7 @@ fn every_game_is_judged_in_one_way() {
     let mean = apart.iter().sum::<f32>() / apart.len() as f32;
     let far = apart.iter().filter(|&&apart| apart > MOST_APART[1]).count();
     assert!(apart.len() >= 20, "{}", apart.len());
-    assert!(
-        mean <= MOST_APART[0] && far <= 1,
-        "{mean} on average, {far} far apart"
-    );
+    assert!(mean <= MOST_APART[0] && far <= 1, "{mean} on average, {far} far apart");
 }
 
 /// What is said of a move.
@@ -139,10 +134,7 @@ fn a_hint_of_checkers_is_no_mistake_though_it_loses_a_piece_in_plain_sight() {
     assert!(judged.judgement().is_best(mv), "the hint");
     let seen = reviewed.seen.map(|seen| seen.class);
     assert_eq!(seen, Some(MoveClass::LostPiece), "what it looks like");
-    assert_eq!(
-        (reviewed.class, reviewed.cost),
-        (Some(MoveClass::Best), Some(0.0))
-    );
+    assert_eq!((reviewed.class, reviewed.cost), (Some(MoveClass::Best), Some(0.0)));
 }
 
 #[test]

@@ -51,9 +51,7 @@ impl<K: Phrases> Judged<K> {
     /// Returns the mistake in a move that can be seen.
     pub fn seen(&self, mv: MoveOf<K>) -> Option<Seen<MoveOf<K>>> {
         let start = K::start(self.setup);
-        kind::new_mistake::<K>(&self.position, mv, || {
-            kind::last_turn::<K>(&start, &self.moves)
-        })
+        kind::new_mistake::<K>(&self.position, mv, || kind::last_turn::<K>(&start, &self.moves))
     }
 
     /// Judges the position after a move.
@@ -144,9 +142,7 @@ fn findings() -> Vec<Option<After>> {
 fn sights<K: Phrases>(judged: &Judged<K>, mv: MoveOf<K>) -> Vec<Option<Seen<MoveOf<K>>>> {
     let legal = judged.position.moves().into_iter();
     let better: Vec<_> = [mv].into_iter().chain(legal.take(SOME)).collect();
-    let classes = MoveClass::ALL
-        .into_iter()
-        .filter(|class| class.is_visible());
+    let classes = MoveClass::ALL.into_iter().filter(|class| class.is_visible());
     let seen = classes.map(|class| {
         Some(Seen {
             class,
@@ -183,25 +179,18 @@ fn check_best<K: Phrases>(judged: &Judged<K>) {
             };
             assert!(expected.contains(&class), "{text}: {mv} is {class:?}");
             let cost = judgement.cost(mv, after);
-            assert!(
-                matches!(cost, None | Some(0.0)),
-                "{text}: {mv} cost {cost:?}"
-            );
+            assert!(matches!(cost, None | Some(0.0)), "{text}: {mv} cost {cost:?}");
         }
     }
     let sentence = words::advice::<K>(&judged.position, &judged.report, None, false);
     let named = K::move_phrase(judged.report.best);
-    assert!(
-        sentence.to_lowercase().contains(&named.to_lowercase()),
-        "{text}: {sentence}"
-    );
+    assert!(sentence.to_lowercase().contains(&named.to_lowercase()), "{text}: {sentence}");
 }
 
 /// Returns all pairs.
 fn pairs<A: Clone, B: Copy>(first: &[A], second: &[B]) -> Vec<(A, B)> {
     let all = first.iter();
-    all.flat_map(|first| second.iter().map(|&second| (first.clone(), second)))
-        .collect()
+    all.flat_map(|first| second.iter().map(|&second| (first.clone(), second))).collect()
 }
 
 /// Asserts what is said of any move of a position.
@@ -221,10 +210,7 @@ fn check_move<K: Phrases>(
         && K::SCALE.source != Source::Playouts
         && here.is_some()
     {
-        let (class, alone) = (
-            judgement.class(mv, after, None),
-            judgement.class(mv, None, None),
-        );
+        let (class, alone) = (judgement.class(mv, after, None), judgement.class(mv, None, None));
         assert_eq!(class, alone, "{text}: {mv} was valued before");
         assert_eq!(cost, judgement.cost(mv, None), "{text}: {mv}");
     }
@@ -243,10 +229,7 @@ fn check_move<K: Phrases>(
         let is_worse = cost.is_some_and(|cost| cost > 0.0)
             || proved.is_some_and(|own| own.result() < value.result());
         let is_seen = seen.as_ref().is_some_and(|seen| seen.class == class);
-        assert!(
-            is_worse || is_seen,
-            "{text}: {mv} is {class:?}, but cost {cost:?}"
-        );
+        assert!(is_worse || is_seen, "{text}: {mv} is {class:?}, but cost {cost:?}");
         check_recommended(judged, mv, after, seen.as_ref());
     }
 }
@@ -286,22 +269,14 @@ fn check_recommended<K: Phrases>(
         "{text}: a best move and others in the place of {mv}"
     );
     // Nothing is recommended before a better move; by playouts the chosen one may have a lower value.
-    let ranks: Vec<i64> = recommended
-        .iter()
-        .filter_map(|&mv| judgement.verdict_of(mv).map(Verdict::rank))
-        .collect();
-    assert!(
-        ranks.is_sorted_by(|one, next| one >= next),
-        "{text}: {ranks:?}"
-    );
+    let ranks: Vec<i64> =
+        recommended.iter().filter_map(|&mv| judgement.verdict_of(mv).map(Verdict::rank)).collect();
+    assert!(ranks.is_sorted_by(|one, next| one >= next), "{text}: {ranks:?}");
     let first = recommended.first().and_then(|&mv| judgement.verdict_of(mv));
     if let (Some(first), Some(here), None | Some(Verdict::Estimate(_))) = (first, here, own)
         && K::SCALE.source != Source::Playouts
     {
-        assert!(
-            first.rank() >= here.rank(),
-            "{text}: {first} in the place of {mv}"
-        );
+        assert!(first.rank() >= here.rank(), "{text}: {first} in the place of {mv}");
     }
 }
 
@@ -311,11 +286,7 @@ fn check_next<K: Phrases>(judged: &Judged<K>, next: &Judged<K>) -> Option<f32> {
     let (before, after) = (value_of(&judged.report), value_of(&next.report).of_other());
     let text = &judged.text;
     if before.is_proved() && after.is_proved() {
-        assert_eq!(
-            before.result(),
-            after.result(),
-            "{text}: {before}, then {after}"
-        );
+        assert_eq!(before.result(), after.result(), "{text}: {before}, then {after}");
         // Where moves to the end are no unit, a win is proved, and not the shortest one: the next
         // search may find a longer one.
         if let (Verdict::Win(moves), Verdict::Win(left)) = (before, after)

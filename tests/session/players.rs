@@ -57,9 +57,7 @@ fn game(modes: [&str; 2], size: Size, seed: u64) -> String {
     let mut position = Position::empty(size);
     let mut played = Vec::new();
     while let Some(report) = players[position.to_move().index()].choose(&position, &mut Unlimited) {
-        position
-            .play(report.best)
-            .expect("a computer plays by the rules");
+        position.play(report.best).expect("a computer plays by the rules");
         played.push(report.best);
     }
     assert!(position.outcome().is_some());
@@ -86,9 +84,7 @@ fn modes_are_read_and_written() {
         ("greedy,ratlla", "greedy"),
     ];
     for (text, expected) in cases {
-        let seat: Seat = text
-            .parse()
-            .unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        let seat: Seat = text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(seat.to_string(), expected);
         assert_eq!(expected.parse(), Ok(seat));
     }
@@ -107,26 +103,11 @@ fn what_is_no_mode_is_answered_with_what_is() {
             "Unknown player “perfekt”: choose human, beginner, casual, low, medium, high, perfect, \
             random, greedy or search:DEPTH",
         ),
-        (
-            "search",
-            "A search needs a depth from 1 to 124, as in search:9",
-        ),
-        (
-            "search:",
-            "A search needs a depth from 1 to 124, as in search:9",
-        ),
-        (
-            "search:0",
-            "Unsupported depth “0”: choose 1 to 124, as in search:9",
-        ),
-        (
-            "search:125",
-            "Unsupported depth “125”: choose 1 to 124, as in search:9",
-        ),
-        (
-            "search:-3",
-            "Unsupported depth “-3”: choose 1 to 124, as in search:9",
-        ),
+        ("search", "A search needs a depth from 1 to 124, as in search:9"),
+        ("search:", "A search needs a depth from 1 to 124, as in search:9"),
+        ("search:0", "Unsupported depth “0”: choose 1 to 124, as in search:9"),
+        ("search:125", "Unsupported depth “125”: choose 1 to 124, as in search:9"),
+        ("search:-3", "Unsupported depth “-3”: choose 1 to 124, as in search:9"),
         (
             "low,mean",
             "“mean” does not describe a computer: choose aggressive, defensive, neutral, threats, \
@@ -141,10 +122,7 @@ fn what_is_no_mode_is_answered_with_what_is() {
             "low,aggressive,neutral",
             "“neutral” is one too many: choose one character and one evaluation",
         ),
-        (
-            "human,ratlla",
-            "“ratlla” describes a computer, not a human player",
-        ),
+        ("human,ratlla", "“ratlla” describes a computer, not a human player"),
     ];
     for (text, expected) in cases {
         assert_eq!(text.parse::<Seat>().expect_err(text).explain(), expected);
@@ -160,16 +138,10 @@ fn what_is_no_mode_is_answered_with_what_is() {
 #[test]
 fn players_have_names() {
     let computers = LEVELS.iter().map(|level| {
-        format!(
-            "{}, {}",
-            words::level_name(level.id()),
-            Connect4::level_summary(*level)
-        )
+        format!("{}, {}", words::level_name(level.id()), Connect4::level_summary(*level))
     });
-    let said: Vec<String> = std::iter::once(words::seat_name(Seat::Human))
-        .chain(computers)
-        .take(9)
-        .collect();
+    let said: Vec<String> =
+        std::iter::once(words::seat_name(Seat::Human)).chain(computers).take(9).collect();
     let expected = [
         "Human",
         "Beginner, builds lines, may miss yours",
@@ -202,10 +174,7 @@ fn the_same_seed_plays_the_same_game_and_another_seed_another() {
         for size in [Size::STANDARD, wide] {
             let games: Vec<String> = (0..4).map(|seed| game(modes, size, seed)).collect();
             assert_eq!(games[1], game(modes, size, 1), "{modes:?}");
-            assert!(
-                games.iter().any(|other| *other != games[0]),
-                "{modes:?}: chance plays a part"
-            );
+            assert!(games.iter().any(|other| *other != games[0]), "{modes:?}: chance plays a part");
         }
     }
 }
@@ -237,10 +206,7 @@ fn equal_moves_are_chosen_equally_often() {
     for seed in 0..7_000 {
         counts[usize::from(ask("random", seed, &start).best.index())] += 1;
     }
-    assert!(
-        counts.iter().all(|count| (850..1150).contains(count)),
-        "{counts:?}"
-    );
+    assert!(counts.iter().all(|count| (850..1150).contains(count)), "{counts:?}");
 }
 
 #[test]
@@ -249,10 +215,7 @@ fn only_best_moves_are_chosen_and_the_line_begins_with_the_choice() {
         let position = position(moves);
         for seed in 0..20 {
             let report = ask("medium", seed, &position);
-            assert!(
-                report.best_moves().any(|best| best == report.best),
-                "{moves}: {report:?}"
-            );
+            assert!(report.best_moves().any(|best| best == report.best), "{moves}: {report:?}");
             assert_eq!(report.pv.first(), Some(&report.best));
             assert!(
                 report.depth < 4 || report.pv.len() == 4,
@@ -270,10 +233,7 @@ fn only_best_moves_are_chosen_and_the_line_begins_with_the_choice() {
 fn no_player_moves_after_the_end() {
     let over = position("1212121");
     for computer in LEVELS {
-        assert_eq!(
-            strategy(computer, Player::Second, 1).choose(&over, &mut Unlimited),
-            None
-        );
+        assert_eq!(strategy(computer, Player::Second, 1).choose(&over, &mut Unlimited), None);
     }
     assert_eq!(hint(&over, &mut Unlimited), None);
 }
@@ -291,26 +251,10 @@ fn a_computer_wins_at_once_and_parries_at_once() {
         "high,plot4",
         "search:1",
     ] {
-        assert_eq!(
-            ask(mode, 3, &position("121212")).best.number(),
-            1,
-            "{mode} wins"
-        );
+        assert_eq!(ask(mode, 3, &position("121212")).best.number(), 1, "{mode} wins");
     }
-    for mode in [
-        "low",
-        "medium",
-        "high",
-        "greedy",
-        "low,defensive",
-        "high,ratlla",
-        "high,plot4",
-    ] {
-        assert_eq!(
-            ask(mode, 3, &position("12121")).best.number(),
-            1,
-            "{mode} parries"
-        );
+    for mode in ["low", "medium", "high", "greedy", "low,defensive", "high,ratlla", "high,plot4"] {
+        assert_eq!(ask(mode, 3, &position("12121")).best.number(), 1, "{mode} parries");
     }
 }
 
@@ -318,27 +262,12 @@ fn a_computer_wins_at_once_and_parries_at_once() {
 fn a_hint_tells_the_value_of_every_move() {
     let start = position("44");
     let report = hint(&start, &mut Unlimited).expect("the game goes on");
-    assert_eq!(
-        (report.depth, report.moves.len()),
-        (40, 7),
-        "to the end of the game"
-    );
-    assert!(
-        report
-            .moves
-            .iter()
-            .all(|root| root.exact && root.score <= report.score)
-    );
+    assert_eq!((report.depth, report.moves.len()), (40, 7), "to the end of the game");
+    assert!(report.moves.iter().all(|root| root.exact && root.score <= report.score));
     let winning = hint(&position("121212"), &mut Unlimited).expect("the game goes on");
-    assert_eq!(
-        (winning.best.number(), winning.score),
-        (1, Score::win_in(1))
-    );
+    assert_eq!((winning.best.number(), winning.score), (1, Score::win_in(1)));
     let wide = Position::empty(Size::new(9, 9, 5).expect("a size"));
-    assert_eq!(
-        hint(&wide, &mut Unlimited).map(|report| report.best.number()),
-        Some(5)
-    );
+    assert_eq!(hint(&wide, &mut Unlimited).map(|report| report.best.number()), Some(5));
 }
 
 #[test]
@@ -354,13 +283,9 @@ fn a_stopped_player_still_has_a_legal_move() {
     }
     for questions in (1..2000).step_by(37) {
         let mut player = strategy(computer("search:12"), Player::First, 5);
-        let report = player
-            .choose(&position(""), &mut Countdown(questions))
-            .expect("the game goes on");
-        assert_eq!(
-            (report.ended, report.pv.first()),
-            (Ended::Stopped, Some(&report.best))
-        );
+        let report =
+            player.choose(&position(""), &mut Countdown(questions)).expect("the game goes on");
+        assert_eq!((report.ended, report.pv.first()), (Ended::Stopped, Some(&report.best)));
         assert!(position("").play(report.best).is_ok());
     }
 }
@@ -369,10 +294,9 @@ fn a_stopped_player_still_has_a_legal_move() {
 fn the_stronger_level_wins_the_match() {
     let mut wins = [0, 0];
     for seed in 0..5 {
-        for (modes, strong) in [
-            (["medium", "learner"], Player::First),
-            (["learner", "medium"], Player::Second),
-        ] {
+        for (modes, strong) in
+            [(["medium", "learner"], Player::First), (["learner", "medium"], Player::Second)]
+        {
             let end = notation::parse_position(Size::STANDARD, &game(modes, Size::STANDARD, seed))
                 .expect("a game");
             match end.outcome() {
@@ -406,9 +330,8 @@ fn perfect_takes_one_of_the_best_columns_and_knows_them_all() {
     for (moves, score) in SOLVED {
         let position = position(moves);
         let mut solver = Solver::new(Memory::with_bytes(Standard, 8 << 20));
-        let scores = solver
-            .columns(&standard(&position), &mut Unlimited)
-            .expect("the game is not over");
+        let scores =
+            solver.columns(&standard(&position), &mut Unlimited).expect("the game is not over");
         let best = best_columns(&scores);
         let mut chosen = Vec::new();
         for seed in 0..12 {
@@ -423,22 +346,14 @@ fn perfect_takes_one_of_the_best_columns_and_knows_them_all() {
             } else {
                 Ended::Decided
             };
-            assert_eq!(
-                (report.ended, report.depth),
-                (ended, 42 - position.plies()),
-                "{moves}"
-            );
+            assert_eq!((report.ended, report.depth), (ended, 42 - position.plies()), "{moves}");
             assert_eq!(report.pv, [report.best]);
             for root in &report.moves {
                 let own = scores[usize::from(root.mv.index())].expect("the column is not full");
                 let truth = score_in_plies(&position, own);
                 assert_eq!(root.exact, own == score, "{moves}: {root:?}");
                 assert!(
-                    if root.exact {
-                        root.score == truth
-                    } else {
-                        truth <= root.score
-                    },
+                    if root.exact { root.score == truth } else { truth <= root.score },
                     "{moves}: {root:?} is {truth}"
                 );
                 assert!(
@@ -476,9 +391,7 @@ fn perfect_never_gives_anything_away() {
                     .choose(&position, &mut Unlimited)
                     .expect("the game is not over");
                 let plies = score_in_plies(&position, before).plies_to_end();
-                position
-                    .play(report.best)
-                    .expect("a computer plays by the rules");
+                position.play(report.best).expect("a computer plays by the rules");
                 let after = match position.outcome() {
                     Some(Outcome::Win(_)) => i32::MAX,
                     Some(Outcome::Draw) => 0,
@@ -487,11 +400,7 @@ fn perfect_never_gives_anything_away() {
                         .expect("the game is not over"),
                 };
                 if mover == side {
-                    let kept = if after == i32::MAX {
-                        plies == Some(1)
-                    } else {
-                        after == before
-                    };
+                    let kept = if after == i32::MAX { plies == Some(1) } else { after == before };
                     assert!(
                         kept,
                         "{start}, {modes:?}: {before} became {after} by column {}",
@@ -512,9 +421,7 @@ fn the_same_seed_plays_the_same_perfect_game() {
         while let Some(report) =
             players[position.to_move().index()].choose(&position, &mut Unlimited)
         {
-            position
-                .play(report.best)
-                .expect("a computer plays by the rules");
+            position.play(report.best).expect("a computer plays by the rules");
             played.push(report.best);
         }
         assert_eq!(position.outcome(), Some(Outcome::Draw));
@@ -522,10 +429,7 @@ fn the_same_seed_plays_the_same_perfect_game() {
     };
     let games: Vec<_> = (0..8).map(rest).collect();
     assert_eq!(games, (0..8).map(rest).collect::<Vec<_>>());
-    assert!(
-        games.iter().any(|other| *other != games[0]),
-        "chance plays a part"
-    );
+    assert!(games.iter().any(|other| *other != games[0]), "chance plays a part");
 }
 
 #[test]
@@ -543,9 +447,7 @@ fn perfect_stops_when_told_and_still_has_a_legal_move() {
     for patience in [0, 30, 60] {
         let clock = Stopwatch::start();
         let mut player = strategy(computer("perfect"), Player::First, 5);
-        let report = player
-            .choose(&hard, &mut Alarm(clock, patience))
-            .expect("the game goes on");
+        let report = player.choose(&hard, &mut Alarm(clock, patience)).expect("the game goes on");
         let late = clock.elapsed().as_millis().saturating_sub(patience);
         assert!(
             late < 5000,
@@ -572,18 +474,12 @@ fn perfect_plays_on_the_standard_board_alone() {
         );
         for size in sizes {
             assert_eq!(seat.plays_on::<Connect4>(size), !is_perfect);
-            assert_eq!(
-                seat.on::<Connect4>(size),
-                if is_perfect { high } else { seat }
-            );
+            assert_eq!(seat.on::<Connect4>(size), if is_perfect { high } else { seat });
         }
     }
     // Asking it for a move still works.
     let report = ask("perfect", 1, &Position::empty(sizes[0]));
-    assert_eq!(
-        report.depth,
-        ask("high", 1, &Position::empty(sizes[0])).depth
-    );
+    assert_eq!(report.depth, ask("high", 1, &Position::empty(sizes[0])).depth);
 }
 
 #[test]
@@ -607,11 +503,8 @@ fn any_computer() -> impl Strategy<Value = Computer> {
         Just(Character::Aggressive),
         Just(Character::Defensive)
     ];
-    let evaluation = prop_oneof![
-        Just(Evaluation::Threats),
-        Just(Evaluation::Plot4),
-        Just(Evaluation::Ratlla)
-    ];
+    let evaluation =
+        prop_oneof![Just(Evaluation::Threats), Just(Evaluation::Plot4), Just(Evaluation::Ratlla)];
     (skill, character, evaluation).prop_map(|(skill, character, evaluation)| Computer {
         skill,
         character,
@@ -624,11 +517,7 @@ fn played_out(mut position: Position<Standard>) -> (u32, Option<Outcome>) {
     let mut solver = Solver::new(Memory::with_bytes(Standard, 8 << 20));
     let start = position.plies();
     while let Some(scores) = solver.columns(&position, &mut Unlimited) {
-        position.make(
-            *best_columns(&scores)
-                .last()
-                .expect("there is a best column"),
-        );
+        position.make(*best_columns(&scores).last().expect("there is a best column"));
     }
     (position.plies() - start, position.outcome())
 }

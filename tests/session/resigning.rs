@@ -44,19 +44,13 @@ fn check_resigning<K: GameKind>(setup: K::Setup, moves: &str) {
 
     let text = format_game(session.game());
     let again = parse_game::<K>(&text).expect("our own format");
-    assert_eq!(
-        again.record.position().outcome(),
-        Some(Outcome::Win(loser.other()))
-    );
+    assert_eq!(again.record.position().outcome(), Some(Outcome::Win(loser.other())));
     let summary = Summary::of(&again);
     assert_eq!(summary.outcome, Some(Outcome::Win(loser.other())));
 
     let count = session.record().moves().len();
     assert!(session.undo());
-    assert_eq!(
-        (session.outcome(), session.record().cursor()),
-        (None, count)
-    );
+    assert_eq!((session.outcome(), session.record().cursor()), (None, count));
 }
 
 #[test]
@@ -74,10 +68,7 @@ fn a_resignation_of_gomoku_is_in_sgf_as_others_write_it() {
     assert!(text.contains("RE[B+R]"), "{text}");
     let again = parse_file("game.sgf".as_ref(), text.as_bytes()).expect("our own SGF");
     let again: SavedGame<Gomoku> = again.open().expect("Gomoku");
-    assert_eq!(
-        again.record.position().outcome(),
-        Some(Outcome::Win(Player::First))
-    );
+    assert_eq!(again.record.position().outcome(), Some(Outcome::Win(Player::First)));
 }
 
 #[test]
@@ -88,10 +79,7 @@ fn players_of_checkers_agree_on_a_draw() {
     session.play(draw).expect("it is allowed");
     assert_eq!(session.outcome(), Some(Outcome::Draw));
     assert_eq!(session.position().agreement(), Some(Agreement::Drawn));
-    assert_eq!(
-        Checkers::ending(session.position()),
-        Ending::Drawn(DrawnBecause::Agreed)
-    );
+    assert_eq!(Checkers::ending(session.position()), Ending::Drawn(DrawnBecause::Agreed));
     let text = written("game.pdn", &session);
     assert!(text.contains("1/2-1/2"), "{text}");
 }
@@ -146,9 +134,7 @@ fn a_computer_that_offers_a_draw_agrees_to_it_and_one_that_knows_a_win_offers_no
         let at = |number: usize| round[number % round.len()];
         format!("{}-{}", at(number), at(number + 1))
     };
-    let moves: Vec<String> = (0..40)
-        .map(|ply| step([red, white][ply % 2], ply / 2))
-        .collect();
+    let moves: Vec<String> = (0..40).map(|ply| step([red, white][ply % 2], ply / 2)).collect();
     let setup = checkers::Setup::default()
         .with_start("B:WK32:BK1".parse().expect("a position"))
         .expect("a set-up");
@@ -163,10 +149,7 @@ fn a_computer_that_offers_a_draw_agrees_to_it_and_one_that_knows_a_win_offers_no
         .expect("no panic")
         .choose(session.position(), &mut Unlimited)
         .expect("a move");
-    let told = |score: Score| Report {
-        score,
-        ..report.clone()
-    };
+    let told = |score: Score| Report { score, ..report.clone() };
     let (win, loss) = (told(Score::win_in(9)), told(Score::loss_in(9)));
     assert_eq!(session.offers_draw(&win), None);
     assert_eq!(session.draw_answer(&loss), DrawAnswer::Winning);
@@ -213,10 +196,7 @@ fn a_computer_of_go_resigns_after_three_hopeless_turns_and_hopes_again_after_an_
         resigned.push(session.gives_up(&report_of(share, white)).is_some());
         session.play(place(white)).expect("legal");
     }
-    assert_eq!(
-        resigned,
-        [false, false, false, false, false, false, false, true]
-    );
+    assert_eq!(resigned, [false, false, false, false, false, false, false, true]);
 
     // It goes on where a turn was taken back.
     assert!(session.undo());
@@ -238,16 +218,10 @@ fn a_computer_that_has_resigned_has_lost_by_resignation() {
     let setup = go::Setup::new(4).expect("a size");
     let seats = ["low", "high"].map(|mode| mode.parse().expect("a mode"));
     let mut session = Session::new(SavedGame::<Go>::new(setup, seats, 1));
-    let line = [
-        "A1", "D4", "A2", "D3", "A3", "D2", "B1", "C4", "B2", "C3", "B3", "C2",
-    ];
+    let line = ["A1", "D4", "A2", "D3", "A3", "D2", "B1", "C4", "B2", "C3", "B3", "C2"];
     let mut resign = None;
     for name in line {
-        let share = if session.position().to_move() == Player::Second {
-            0.0
-        } else {
-            0.9
-        };
+        let share = if session.position().to_move() == Player::Second { 0.0 } else { 0.9 };
         resign = resign.or(session.gives_up(&report_of(share, name)));
         if let Some(mv) = resign {
             session.play(mv).expect("it is allowed");

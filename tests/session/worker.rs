@@ -168,10 +168,7 @@ fn a_strategy_is_made_and_asked_in_a_thread_of_low_priority() {
     });
     worker.think(thinker, empty(), Reasons::Unwanted);
     let (thinking, name) = seen.recv_timeout(PATIENCE).expect("it begins");
-    assert_eq!(
-        (thinking, name.as_deref()),
-        ((own + 10).min(19), Some("plot4-thinking"))
-    );
+    assert_eq!((thinking, name.as_deref()), ((own + 10).min(19), Some("plot4-thinking")));
     assert_eq!(niceness(), own, "the calling thread keeps its priority");
 }
 
@@ -200,11 +197,7 @@ fn what_is_cancelled_never_answers() {
 #[test]
 fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
     let mut worker = thinking();
-    worker.think(
-        session::thinker(|| Box::new(Broken)),
-        empty(),
-        Reasons::Unwanted,
-    );
+    worker.think(session::thinker(|| Box::new(Broken)), empty(), Reasons::Unwanted);
     let reason = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Failed { reason } => Some(reason),
         _ => None,
@@ -227,16 +220,11 @@ fn dropping_it_stops_the_search_and_finishes_the_files() {
     std::thread::sleep(Duration::from_millis(10));
     let mut game = game(1);
     for number in [4, 4, 5] {
-        game.record
-            .play(Column::from_number(number).expect("a column"))
-            .expect("a legal move");
+        game.record.play(Column::from_number(number).expect("a column")).expect("a legal move");
         files.autosave(format_game(&game));
     }
     drop((worker, files));
-    assert!(
-        stopped.load(Ordering::SeqCst) <= 1,
-        "at most the one that had begun"
-    );
+    assert!(stopped.load(Ordering::SeqCst) <= 1, "at most the one that had begun");
     let saved = std::fs::read_to_string(&file).expect("the file is there");
     assert!(saved.contains("\"445\""), "{saved}");
 }
@@ -257,12 +245,7 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
         })
     };
     let game = Envelope::of(&game(1));
-    let saved = files.save(
-        blocked.join("game.json"),
-        game,
-        Existing::Keep,
-        FilesOfGame::default(),
-    );
+    let saved = files.save(blocked.join("game.json"), game, Existing::Keep, FilesOfGame::default());
     assert_eq!(failed(&mut files), saved);
     let opened = files.open(folder.path().join("no such game.json"));
     assert_eq!(failed(&mut files), opened);
@@ -282,10 +265,7 @@ fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, F
     files.autosave(format_game(game));
     wait(files, |event| match event {
         FileEvent::Written(FileKind::Autosave, path) => Some(Ok(path)),
-        FileEvent::WriteFailed {
-            kind: FileKind::Autosave,
-            error,
-        } => Some(Err(error)),
+        FileEvent::WriteFailed { kind: FileKind::Autosave, error } => Some(Err(error)),
         _ => None,
     })
 }
@@ -293,9 +273,7 @@ fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, F
 /// Returns a game with a move, so that it can be distinguished from others.
 fn played(column: u8) -> SavedGame<Connect4> {
     let mut game = game(1);
-    game.record
-        .play(Column::from_index(column))
-        .expect("a legal move");
+    game.record.play(Column::from_index(column)).expect("a legal move");
     game
 }
 
@@ -311,16 +289,10 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
         FileEvent::Archived { path, .. } => Some(path),
         _ => None,
     });
-    assert_eq!(
-        autosaved(&mut files, &game(2)).as_deref(),
-        Ok(file.as_path()),
-        "its place is free"
-    );
+    assert_eq!(autosaved(&mut files, &game(2)).as_deref(), Ok(file.as_path()), "its place is free");
     assert_eq!(load_game(&kept).expect("the game is there"), played(3));
     files.archive(folder.path().join("no such game.json"));
-    wait(&mut files, |event| {
-        matches!(event, FileEvent::ArchiveFailed(_)).then_some(())
-    });
+    wait(&mut files, |event| matches!(event, FileEvent::ArchiveFailed(_)).then_some(()));
 }
 
 #[test]
@@ -328,28 +300,17 @@ fn two_windows_have_a_file_each_and_the_next_one_finds_both_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut windows = [files(folder.path()), files(folder.path())];
     for (window, number) in [(0, 0), (1, 1), (0, 2), (1, 3)] {
-        assert_eq!(
-            left(&mut windows[window]).games.len(),
-            0,
-            "the other window lives"
-        );
+        assert_eq!(left(&mut windows[window]).games.len(), 0, "the other window lives");
         autosaved(&mut windows[window], &played(number)).expect("written");
     }
     drop(windows);
     let (mut third, mut fourth) = (files(folder.path()), files(folder.path()));
     let found = left(&mut third);
-    let mut games: Vec<_> = found
-        .games
-        .iter()
-        .map(|(_, game)| game.open::<Connect4>().expect("a game"))
-        .collect();
+    let mut games: Vec<_> =
+        found.games.iter().map(|(_, game)| game.open::<Connect4>().expect("a game")).collect();
     games.sort_by_key(|game| game.record.moves()[0].index());
     assert_eq!(games, [played(2), played(3)]);
-    assert_eq!(
-        left(&mut fourth).games.len(),
-        0,
-        "what one window offers, no other one does"
-    );
+    assert_eq!(left(&mut fourth).games.len(), 0, "what one window offers, no other one does");
     let (second, _) = found
         .games
         .into_iter()
@@ -361,21 +322,10 @@ fn two_windows_have_a_file_each_and_the_next_one_finds_both_games() {
         Ok(second.as_path()),
         "the game stays where it is"
     );
-    let left_over: Vec<_> = left(&mut fourth)
-        .games
-        .into_iter()
-        .map(|(path, _)| path)
-        .collect();
-    assert_eq!(
-        left_over,
-        [folder.path().join("game.json")],
-        "the other one is offered again"
-    );
+    let left_over: Vec<_> = left(&mut fourth).games.into_iter().map(|(path, _)| path).collect();
+    assert_eq!(left_over, [folder.path().join("game.json")], "the other one is offered again");
     // The offer is still open: a game that begins now is written elsewhere.
-    assert_eq!(
-        autosaved(&mut fourth, &played(6)),
-        Ok(folder.path().join("game.window-3.json"))
-    );
+    assert_eq!(autosaved(&mut fourth, &played(6)), Ok(folder.path().join("game.window-3.json")));
 }
 
 #[test]
@@ -387,14 +337,7 @@ fn a_game_that_cannot_be_written_is_tried_again_by_itself() {
     autosaved(&mut files, &played(1)).expect_err("there is no folder");
     // It is reported each time, and not asked for again.
     wait(&mut files, |event| {
-        matches!(
-            event,
-            FileEvent::WriteFailed {
-                kind: FileKind::Autosave,
-                ..
-            }
-        )
-        .then_some(())
+        matches!(event, FileEvent::WriteFailed { kind: FileKind::Autosave, .. }).then_some(())
     });
     std::fs::remove_file(&data).expect("removed");
     let file = wait(&mut files, |event| match event {
@@ -418,14 +361,7 @@ fn blocked(home: &Path) -> PathBuf {
 /// Waits until it is told that a game is not saved, and nothing more is to be done now.
 fn wait_for_failure(files: &mut Files) {
     wait(files, |event| {
-        matches!(
-            event,
-            FileEvent::WriteFailed {
-                kind: FileKind::Autosave,
-                ..
-            }
-        )
-        .then_some(())
+        matches!(event, FileEvent::WriteFailed { kind: FileKind::Autosave, .. }).then_some(())
     });
     while files.is_keeping_game() {
         std::thread::sleep(Duration::from_millis(1));
@@ -437,9 +373,7 @@ fn wait_for_failure(files: &mut Files) {
 fn kept_later(files: &mut Files, data: &Path) -> Record<Position<Size>> {
     while files.poll().is_some() {}
     std::fs::remove_file(data).expect("removed");
-    wait(files, |event| {
-        matches!(event, FileEvent::Written(FileKind::Autosave, _)).then_some(())
-    });
+    wait(files, |event| matches!(event, FileEvent::Written(FileKind::Autosave, _)).then_some(()));
     let past = past_files(data).expect("a folder");
     assert_eq!(past.len(), 1);
     let kept: SavedGame<Connect4> = load_game(&past[0].path(data)).expect("a game");
@@ -511,9 +445,7 @@ fn a_game_that_is_written_when_it_is_left_again_is_kept_as_it_is_then() {
     assert_eq!(kept_later(&mut files, &data), first.record);
     autosaved(&mut files, last).expect("written");
     files.archive_own(Envelope::of(last), files_of_game);
-    wait(&mut files, |event| {
-        matches!(event, FileEvent::PastCount(_)).then_some(())
-    });
+    wait(&mut files, |event| matches!(event, FileEvent::PastCount(_)).then_some(()));
     let past = past_files(&data).expect("a folder");
     assert_eq!(past.len(), 1);
     let kept: SavedGame<Connect4> = load_game(&past[0].path(&data)).expect("a game");
@@ -551,22 +483,14 @@ fn a_file_without_a_lock_is_free_until_it_has_one() {
         "the other one has it now"
     );
     drop(other);
-    assert_eq!(
-        left(&mut files(folder.path())).games.len(),
-        1,
-        "the second file has its lock"
-    );
+    assert_eq!(left(&mut files(folder.path())).games.len(), 1, "the second file has its lock");
 }
 
 /// Returns the moves of the game in a file, as columns counted from 0.
 #[cfg(unix)]
 fn columns(file: &Path) -> Vec<u8> {
     let game: SavedGame<Connect4> = load_game(file).expect("a game");
-    game.record
-        .moves()
-        .iter()
-        .map(|column| column.index())
-        .collect()
+    game.record.moves().iter().map(|column| column.index()).collect()
 }
 
 /// Returns a game with these moves.
@@ -574,9 +498,7 @@ fn columns(file: &Path) -> Vec<u8> {
 fn played_all(columns: &[u8]) -> SavedGame<Connect4> {
     let mut game = game(1);
     for &column in columns {
-        game.record
-            .play(Column::from_index(column))
-            .expect("a legal move");
+        game.record.play(Column::from_index(column)).expect("a legal move");
     }
     game
 }
@@ -595,19 +517,12 @@ fn deleted_locks_cost_neither_window_a_move() {
         Ok(&first),
         "no other window is there"
     );
-    assert_eq!(
-        left(&mut files(folder.path())).games.len(),
-        0,
-        "the lock is there again"
-    );
+    assert_eq!(left(&mut files(folder.path())).games.len(), 0, "the lock is there again");
     // Another window is offered the game.
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     let mut other = files(folder.path());
     let offered = left(&mut other).games;
-    assert!(
-        matches!(&offered[..], [(path, _)] if *path == first),
-        "{offered:?}"
-    );
+    assert!(matches!(&offered[..], [(path, _)] if *path == first), "{offered:?}");
     assert_eq!(
         autosaved(&mut one, &played_all(&[1, 2, 3, 4])).as_ref(),
         Ok(&second),
@@ -615,18 +530,9 @@ fn deleted_locks_cost_neither_window_a_move() {
     );
     // It continues the game.
     other.continue_game(first.clone());
-    assert_eq!(
-        autosaved(&mut other, &played_all(&[1, 2, 3, 0])).as_ref(),
-        Ok(&first)
-    );
-    assert_eq!(
-        autosaved(&mut one, &played_all(&[1, 2, 3, 4, 5])).as_ref(),
-        Ok(&second)
-    );
-    assert_eq!(
-        [columns(&first), columns(&second)],
-        [vec![1, 2, 3, 0], vec![1, 2, 3, 4, 5]]
-    );
+    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 3, 0])).as_ref(), Ok(&first));
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3, 4, 5])).as_ref(), Ok(&second));
+    assert_eq!([columns(&first), columns(&second)], [vec![1, 2, 3, 0], vec![1, 2, 3, 4, 5]]);
     drop((one, other));
     assert_eq!(left(&mut files(folder.path())).games.len(), 2);
 }
@@ -644,25 +550,13 @@ fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_ti
             .and_then(|file| file.set_modified(time))
             .expect("a time");
     }
-    let paths = |left: &LeftGames| {
-        left.games
-            .iter()
-            .map(|(path, _)| path.clone())
-            .collect::<Vec<_>>()
-    };
+    let paths =
+        |left: &LeftGames| left.games.iter().map(|(path, _)| path.clone()).collect::<Vec<_>>();
     let (mut one, mut other) = (files(folder.path()), files(folder.path()));
     let found = left(&mut one);
-    assert_eq!(
-        paths(&found),
-        (2..=21).map(file).collect::<Vec<_>>(),
-        "the newest first"
-    );
+    assert_eq!(paths(&found), (2..=21).map(file).collect::<Vec<_>>(), "the newest first");
     assert!(found.has_more);
-    let locks = || {
-        (2..=46)
-            .filter(|&number| file(number).with_extension("lock").exists())
-            .count()
-    };
+    let locks = || (2..=46).filter(|&number| file(number).with_extension("lock").exists()).count();
     assert_eq!(locks(), 21, "the other files are not even locked");
     let found = left(&mut other);
     assert_eq!(
@@ -680,14 +574,8 @@ fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_ti
         std::fs::write(file(number), r#"{"version": 99}"#).expect("written");
     }
     let found = left(&mut files(folder.path()));
-    assert_eq!(
-        (found.games.len(), found.errors.len(), found.has_more),
-        (0, 20, true)
-    );
-    assert!(
-        (2..=46).all(|number| file(number).exists()),
-        "nothing is lost"
-    );
+    assert_eq!((found.games.len(), found.errors.len(), found.has_more), (0, 20, true));
+    assert!((2..=46).all(|number| file(number).exists()), "nothing is lost");
 }
 
 #[cfg(unix)]
@@ -701,19 +589,10 @@ fn a_game_that_another_window_has_taken_and_left_is_not_written_over() {
     let mut other = files(folder.path());
     left(&mut other);
     other.continue_game(first.clone());
-    assert_eq!(
-        autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
-        Ok(&first)
-    );
+    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(), Ok(&first));
     drop(other);
-    assert_eq!(
-        autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(),
-        Ok(&second)
-    );
-    assert_eq!(
-        [columns(&first), columns(&second)],
-        [vec![1, 2, 0], vec![1, 2, 3]]
-    );
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&second));
+    assert_eq!([columns(&first), columns(&second)], [vec![1, 2, 0], vec![1, 2, 3]]);
 }
 
 #[cfg(unix)]
@@ -737,15 +616,8 @@ fn a_game_that_another_window_has_archived_is_written_again() {
         Ok(&first),
         "the file is free"
     );
-    assert_eq!(
-        [columns(&kept), columns(&first)],
-        [vec![1, 2], vec![1, 2, 3]]
-    );
-    assert_eq!(
-        left(&mut files(folder.path())).games.len(),
-        0,
-        "and has its lock"
-    );
+    assert_eq!([columns(&kept), columns(&first)], [vec![1, 2], vec![1, 2, 3]]);
+    assert_eq!(left(&mut files(folder.path())).games.len(), 0, "and has its lock");
 }
 
 #[cfg(unix)]
@@ -759,10 +631,7 @@ fn a_game_that_another_window_goes_on_with_is_not_archived_under_it() {
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     assert_eq!(left(&mut other).games.len(), 1, "both offer it");
     other.continue_game(first.clone());
-    assert_eq!(
-        autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
-        Ok(&first)
-    );
+    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(), Ok(&first));
     one.archive(first.clone());
     let error = wait(&mut one, |event| match event {
         FileEvent::ArchiveFailed(error) => Some(error),
@@ -793,29 +662,16 @@ fn a_deleted_folder_is_made_again_with_the_whole_game() {
     let mut one = files(&data);
     autosaved(&mut one, &played_all(&[1, 2])).expect("written");
     std::fs::remove_dir_all(&data).expect("deleted");
-    assert_eq!(
-        autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(),
-        Ok(&first)
-    );
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&first));
     assert_eq!(columns(&first), [1, 2, 3]);
-    assert_eq!(
-        left(&mut files(&data)).games.len(),
-        0,
-        "the lock is there again"
-    );
+    assert_eq!(left(&mut files(&data)).games.len(), 0, "the lock is there again");
     // Another window begins a game in the new folder first.
     std::fs::remove_dir_all(&data).expect("deleted");
     let mut other = files(&data);
-    assert_eq!(
-        autosaved(&mut other, &played_all(&[6])).as_ref(),
-        Ok(&first)
-    );
+    assert_eq!(autosaved(&mut other, &played_all(&[6])).as_ref(), Ok(&first));
     let second = autosaved(&mut one, &played_all(&[1, 2, 3, 4])).expect("written");
     assert_eq!(second, data.join("game.window-2.json"));
-    assert_eq!(
-        [columns(&first), columns(&second)],
-        [vec![6], vec![1, 2, 3, 4]]
-    );
+    assert_eq!([columns(&first), columns(&second)], [vec![6], vec![1, 2, 3, 4]]);
 }
 
 #[cfg(unix)]
@@ -868,9 +724,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
     );
     // A file of a newer version stays, and is reported each time.
     for _ in 0..2 {
-        let newer = look(Some(
-            r#"{"version": 99, "game": "connect4", "moves": "44"}"#,
-        ));
+        let newer = look(Some(r#"{"version": 99, "game": "connect4", "moves": "44"}"#));
         assert!(
             newer.games.is_empty() && newer.errors[0].explain().contains("format 99"),
             "{newer:?}"
@@ -884,10 +738,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         std::fs::remove_file(own).expect("removed");
     }
     let lost = look(Some("{")).errors;
-    assert!(
-        lost[0].explain().ends_with("game.damaged-1.json"),
-        "{lost:?}"
-    );
+    assert!(lost[0].explain().ends_with("game.damaged-1.json"), "{lost:?}");
     assert!(!file.exists() && folder.path().join("game.damaged-1.json").exists());
     let mut files = files(folder.path());
     let settings = folder.path().join("settings.json");
@@ -898,9 +749,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         _ => None,
     });
     assert!(trouble.is_some_and(|trouble| {
-        trouble
-            .explain()
-            .starts_with("The default settings are used. ")
+        trouble.explain().starts_with("The default settings are used. ")
     }));
     assert!(!settings.exists());
 }
@@ -909,18 +758,12 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
 fn settings_written_by_one_window_are_not_undone_by_the_other() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.json");
-    let settings = Settings {
-        theme: Theme::Dark,
-        volume: 0.25,
-        ..Settings::default()
-    };
+    let settings = Settings { theme: Theme::Dark, volume: 0.25, ..Settings::default() };
     save_settings(&path, &settings).expect("written");
     let (mut one, mut other) = (files(folder.path()), files(folder.path()));
     for files in [&mut one, &mut other] {
         files.load_settings(path.clone());
-        wait(files, |event| {
-            matches!(event, FileEvent::Settings(..)).then_some(())
-        });
+        wait(files, |event| matches!(event, FileEvent::Settings(..)).then_some(()));
     }
     let saved = |files: &mut Files, settings: Settings| {
         files.save_settings(path.clone(), settings);
@@ -928,51 +771,17 @@ fn settings_written_by_one_window_are_not_undone_by_the_other() {
             matches!(event, FileEvent::Written(FileKind::Settings, _)).then_some(())
         });
     };
-    saved(
-        &mut one,
-        Settings {
-            theme: Theme::Light,
-            ..settings.clone()
-        },
-    );
-    saved(
-        &mut other,
-        Settings {
-            sound: false,
-            ..settings.clone()
-        },
-    );
-    saved(
-        &mut one,
-        Settings {
-            theme: Theme::Light,
-            delay_ms: 100,
-            ..settings.clone()
-        },
-    );
+    saved(&mut one, Settings { theme: Theme::Light, ..settings.clone() });
+    saved(&mut other, Settings { sound: false, ..settings.clone() });
+    saved(&mut one, Settings { theme: Theme::Light, delay_ms: 100, ..settings.clone() });
     let now = load_settings(&path).expect("settings");
-    assert_eq!(
-        now,
-        Settings {
-            theme: Theme::Light,
-            sound: false,
-            delay_ms: 100,
-            ..settings
-        }
-    );
+    assert_eq!(now, Settings { theme: Theme::Light, sound: false, delay_ms: 100, ..settings });
     // A file of a newer version is not written over.
     let newer = r#"{"version": 99, "theme": "dark"}"#;
     std::fs::write(&path, newer).expect("written");
     one.save_settings(path.clone(), Settings::default());
     wait(&mut one, |event| {
-        matches!(
-            event,
-            FileEvent::WriteFailed {
-                kind: FileKind::Settings,
-                ..
-            }
-        )
-        .then_some(())
+        matches!(event, FileEvent::WriteFailed { kind: FileKind::Settings, .. }).then_some(())
     });
     assert_eq!(std::fs::read_to_string(&path).expect("the file"), newer);
 }
@@ -981,18 +790,14 @@ fn settings_written_by_one_window_are_not_undone_by_the_other() {
 fn what_two_windows_practise_and_finish_in_the_same_instant_is_all_counted() {
     const EACH: u64 = 25;
     let folder = tempfile::tempdir().expect("a folder");
-    let (progress, statistics) = (
-        folder.path().join("progress.json"),
-        folder.path().join("statistics.json"),
-    );
+    let (progress, statistics) =
+        (folder.path().join("progress.json"), folder.path().join("statistics.json"));
     let mut windows: Vec<Files> = (0..3).map(|_| files(folder.path())).collect();
     // Practice continues from the progress that was read: a window that read later would begin with
     // what another one has counted.
     for files in &mut windows {
         files.load_progress(progress.clone());
-        wait(files, |event| {
-            matches!(event, FileEvent::Progress(_)).then_some(())
-        });
+        wait(files, |event| matches!(event, FileEvent::Progress(_)).then_some(()));
     }
     for (window, files) in (0..).zip(&windows) {
         let mut practised = Practised::default();
@@ -1017,38 +822,20 @@ fn what_two_windows_practise_and_finish_in_the_same_instant_is_all_counted() {
     // The end would wait for two seconds alone, which a slow disk needs for less than this.
     let started = Stopwatch::start();
     while windows.iter().any(|files| files.unfinished().is_some()) {
-        assert!(
-            started.elapsed() < Duration::from_mins(1),
-            "something is never written"
-        );
+        assert!(started.elapsed() < Duration::from_mins(1), "something is never written");
         std::thread::sleep(Duration::from_millis(1));
     }
     drop(windows);
     let practised = load_progress(&progress).expect("progress");
-    let puzzles = &practised
-        .of("connect4")
-        .expect("connect4 was practised")
-        .puzzles;
-    assert_eq!(
-        (puzzles.count, puzzles.solved.len() as u64),
-        (3 * EACH, 3 * EACH)
-    );
-    assert_eq!(
-        load_statistics(&statistics)
-            .expect("statistics")
-            .entries()
-            .len() as u64,
-        3 * EACH
-    );
+    let puzzles = &practised.of("connect4").expect("connect4 was practised").puzzles;
+    assert_eq!((puzzles.count, puzzles.solved.len() as u64), (3 * EACH, 3 * EACH));
+    assert_eq!(load_statistics(&statistics).expect("statistics").entries().len() as u64, 3 * EACH);
 }
 
 /// Makes a pipe: opening it blocks until the other end is opened, too.
 #[cfg(unix)]
 fn make_pipe(path: &Path) {
-    let made = std::process::Command::new("mkfifo")
-        .arg(path)
-        .status()
-        .expect("mkfifo runs");
+    let made = std::process::Command::new("mkfifo").arg(path).status().expect("mkfifo runs");
     assert!(made.success());
 }
 
@@ -1056,13 +843,7 @@ fn make_pipe(path: &Path) {
 #[test]
 fn a_pipe_is_not_read_wherever_it_lies() {
     let folder = tempfile::tempdir().expect("a folder");
-    for name in [
-        "pipe",
-        "game.json",
-        "settings.json",
-        "progress.json",
-        "statistics.json",
-    ] {
+    for name in ["pipe", "game.json", "settings.json", "progress.json", "statistics.json"] {
         make_pipe(&folder.path().join(name));
     }
     let started = Stopwatch::start();
@@ -1072,28 +853,18 @@ fn a_pipe_is_not_read_wherever_it_lies() {
         FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),
         _ => None,
     });
-    assert!(
-        message.ends_with("This is not a file: choose another name"),
-        "{message}"
-    );
+    assert!(message.ends_with("This is not a file: choose another name"), "{message}");
     let found = left(&mut files);
-    assert!(
-        found.games.is_empty() && found.errors.len() == 1,
-        "{found:?}"
-    );
+    assert!(found.games.is_empty() && found.errors.len() == 1, "{found:?}");
     autosaved(&mut files, &played(1)).expect("elsewhere");
     files.load_settings(folder.path().join("settings.json"));
     files.load_progress(folder.path().join("progress.json"));
     files.statistics(folder.path().join("statistics.json"));
-    wait(&mut files, |event| {
-        matches!(event, FileEvent::Settings(_, Some(_))).then_some(())
-    });
+    wait(&mut files, |event| matches!(event, FileEvent::Settings(_, Some(_))).then_some(()));
     wait(&mut files, |event| {
         matches!(event, FileEvent::Progress(ProgressRead::LeftAlone(_))).then_some(())
     });
-    wait(&mut files, |event| {
-        matches!(event, FileEvent::Statistics(Err(_))).then_some(())
-    });
+    wait(&mut files, |event| matches!(event, FileEvent::Statistics(Err(_))).then_some(()));
     assert!(started.elapsed() < PATIENCE / 2);
 }
 
@@ -1110,12 +881,7 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     }));
     autosaved(&mut files, &played(2)).expect("the game in progress does not wait");
     let other = folder.path().join("other.json");
-    files.save(
-        other.clone(),
-        Envelope::of(&played(3)),
-        Existing::Keep,
-        FilesOfGame::default(),
-    );
+    files.save(other.clone(), Envelope::of(&played(3)), Existing::Keep, FilesOfGame::default());
     wait(&mut files, |event| {
         matches!(event, FileEvent::Named(_, NamedFile::Written(_))).then_some(())
     });
@@ -1136,11 +902,8 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
 
 /// Positions that take longer than a team's first solver is left alone with them, and their scores.
 /// Source: made by us, some lines of the sets that the solver is measured with.
-const HARD: [(&str, i32); 3] = [
-    ("447275477454473", 2),
-    ("274314415314244", 5),
-    ("77447254563526416", -1),
-];
+const HARD: [(&str, i32); 3] =
+    [("447275477454473", 2), ("274314415314244", 5), ("77447254563526416", -1)];
 
 fn position(moves: &str) -> Position<Standard> {
     notation::parse_position(Standard, moves).expect("the test names a position")
@@ -1158,19 +921,13 @@ fn solvers_together_find_what_one_finds() {
                 Some(score),
                 "{moves}, {threads} threads"
             );
-            assert_eq!(
-                team.ask(Question::Result, &position, &mut Unlimited),
-                Some(score.signum())
-            );
+            assert_eq!(team.ask(Question::Result, &position, &mut Unlimited), Some(score.signum()));
             let scores = team
                 .columns(Question::Score, &position, &mut Unlimited)
                 .expect("the game is not over");
             assert_eq!(scores.iter().flatten().max(), Some(&score));
             let signs: Vec<_> = scores.iter().map(|score| score.map(i32::signum)).collect();
-            assert_eq!(
-                team.columns(Question::Result, &position, &mut Unlimited),
-                Some(signs)
-            );
+            assert_eq!(team.columns(Question::Result, &position, &mut Unlimited), Some(signs));
         }
         assert!(team.nodes() > 10_000);
     }
@@ -1193,21 +950,13 @@ fn a_team_solves_other_boards_and_no_finished_game() {
     // in the second.
     let won = notation::parse_position(size, "3333121212").expect("a game in progress");
     let columns = |team: &mut Team<'_, Compact>, question| {
-        team.columns(question, &won, &mut Unlimited)
-            .expect("it is not over")
+        team.columns(question, &won, &mut Unlimited).expect("it is not over")
     };
-    let (scores, results) = (
-        columns(&mut team, Question::Score),
-        columns(&mut team, Question::Result),
-    );
+    let (scores, results) =
+        (columns(&mut team, Question::Score), columns(&mut team, Question::Result));
     assert_eq!((scores[0], scores[2]), (Some(5), None));
     assert_eq!((results[0], results[2]), (Some(1), None));
-    assert!(
-        results
-            .iter()
-            .flatten()
-            .all(|result| (-1..=1).contains(result))
-    );
+    assert!(results.iter().flatten().all(|result| (-1..=1).contains(result)));
 }
 
 #[test]
@@ -1236,10 +985,7 @@ fn a_team_tells_only_what_is_news() {
         let mut team = Team::new(&memory, threads);
         for (moves, score) in HARD {
             let mut told = Told(None);
-            assert_eq!(
-                team.ask(Question::Score, &position(moves), &mut told),
-                Some(score)
-            );
+            assert_eq!(team.ask(Question::Score, &position(moves), &mut told), Some(score));
             let last = told.0.expect("it takes some questions to find the score");
             assert!((last.lower..=last.upper).contains(&score));
         }
@@ -1266,15 +1012,9 @@ fn a_team_stops_when_told() {
             let mut alarm = Alarm(Stopwatch::start(), patience, 0);
             assert_eq!(team.ask(Question::Score, &position(""), &mut alarm), None);
             let late = alarm.0.elapsed().saturating_sub(patience);
-            assert!(
-                late < Duration::from_secs(10),
-                "{threads} threads stop {late:?} late"
-            );
+            assert!(late < Duration::from_secs(10), "{threads} threads stop {late:?} late");
             let mut alarm = Alarm(Stopwatch::start(), patience, 0);
-            assert_eq!(
-                team.columns(Question::Score, &position(""), &mut alarm),
-                None
-            );
+            assert_eq!(team.columns(Question::Score, &position(""), &mut alarm), None);
             let late = alarm.0.elapsed().saturating_sub(patience);
             assert!(
                 late < Duration::from_secs(10),
@@ -1284,10 +1024,7 @@ fn a_team_stops_when_told() {
         assert!(team.nodes() > 0);
         // A question that was stopped can be asked again, and others too.
         let (moves, score) = HARD[0];
-        assert_eq!(
-            team.ask(Question::Score, &position(moves), &mut Unlimited),
-            Some(score)
-        );
+        assert_eq!(team.ask(Question::Score, &position(moves), &mut Unlimited), Some(score));
     }
 }
 
@@ -1306,9 +1043,8 @@ fn a_puzzle_is_made_from_its_seed_and_only_the_newest_request_counts() {
     };
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, 1 << 20).expect("the usual board");
     let mut team = SizedTeam::new(&memory, 1);
-    let expected = Maker::one(Difficulty::Easy, 6, &mut |position| {
-        team.columns(position, &mut Unlimited)
-    });
+    let expected =
+        Maker::one(Difficulty::Easy, 6, &mut |position| team.columns(position, &mut Unlimited));
     assert_eq!(Some(made), expected);
     assert!(making.poll().is_none());
 }
@@ -1321,11 +1057,7 @@ fn making_a_puzzle_ends_at_once_when_it_is_no_longer_wanted() {
     }
     let started = Stopwatch::start();
     drop(making);
-    assert!(
-        started.elapsed() < Duration::from_secs(5),
-        "{:?}",
-        started.elapsed()
-    );
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
 }
 
 #[test]
@@ -1335,13 +1067,7 @@ fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
     let mut files = files(folder.path());
     let read = |files: &mut Files| {
         files.load_progress(file.clone());
-        wait(files, |event| {
-            if let FileEvent::Progress(read) = event {
-                Some(read)
-            } else {
-                None
-            }
-        })
+        wait(files, |event| if let FileEvent::Progress(read) = event { Some(read) } else { None })
     };
     assert!(
         matches!(read(&mut files), ProgressRead::Found(progress) if *progress == Practised::default())
@@ -1368,10 +1094,7 @@ fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
 fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
     let home = tempfile::tempdir().expect("a folder");
     let mut files = files(home.path());
-    let (form, missing) = (
-        plot4::launch::Form::Animation,
-        home.path().join("missing/game.gif"),
-    );
+    let (form, missing) = (plot4::launch::Form::Animation, home.path().join("missing/game.gif"));
     files.share(
         form,
         missing,
@@ -1383,10 +1106,7 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
         _ => None,
     });
     assert!(
-        message.ends_with(&format!(
-            "There is no folder {}",
-            home.path().join("missing").display()
-        )),
+        message.ends_with(&format!("There is no folder {}", home.path().join("missing").display())),
         "{message}"
     );
 }

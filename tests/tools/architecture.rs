@@ -59,11 +59,7 @@ const HOMES: [(&str, &str, &[&str]); 31] = [
     // The calendar is arithmetic.
     ("chrono", "core", &["core/day"]),
     // Words that several threads share without a lock.
-    (
-        "std::sync::atomic",
-        "core",
-        &["core/search/mcts", "core/connect4/solver"],
-    ),
+    ("std::sync::atomic", "core", &["core/search/mcts", "core/connect4/solver"]),
     // What waits for another thread.
     ("Barrier", "core", &[]),
     ("Condvar", "core", &[]),
@@ -73,11 +69,7 @@ const HOMES: [(&str, &str, &[&str]); 31] = [
     // The one module that may ask the machine for more.
     ("memmap2", "core", &["core/connect4/solver/machine"]),
     ("std::arch", "core", &["core/connect4/solver/machine"]),
-    (
-        "is_x86_feature_detected",
-        "core",
-        &["core/connect4/solver/machine"],
-    ),
+    ("is_x86_feature_detected", "core", &["core/connect4/solver/machine"]),
     ("unsafe", "core", &["core/connect4/solver/machine"]),
     ("std::fs", "core", &[]),
     ("std::io", "core", &[]),
@@ -95,20 +87,13 @@ const HOMES: [(&str, &str, &[&str]); 31] = [
 fn code(text: &str) -> String {
     let is_module =
         |&(at, mark): &(usize, &str)| text[at + mark.len()..].trim_start().starts_with("mod ");
-    let end = text
-        .match_indices("#[cfg(test)]")
-        .find(is_module)
-        .map_or(text.len(), |(at, _)| at);
+    let end = text.match_indices("#[cfg(test)]").find(is_module).map_or(text.len(), |(at, _)| at);
     let mut is_inside = false;
     let lines = text[..end].lines().map(|line| {
         let line = line.split("//").next().unwrap_or_default();
         // What is above a module within the file is the file.
         is_inside = line.starts_with("mod ") && line.ends_with('{') || is_inside && line != "}";
-        if is_inside {
-            line.replace("super::", "self::")
-        } else {
-            line.to_owned()
-        }
+        if is_inside { line.replace("super::", "self::") } else { line.to_owned() }
     });
     lines.collect::<Vec<_>>().join("\n")
 }
@@ -130,11 +115,7 @@ fn names_are_only_where_they_may_be() {
         for (name, layer, homes) in HOMES {
             let is_allowed =
                 !file.starts_with(layer) || homes.iter().any(|home| file.starts_with(home));
-            assert!(
-                is_allowed || !names(&code, name),
-                "{} names {name}",
-                path.display()
-            );
+            assert!(is_allowed || !names(&code, name), "{} names {name}", path.display());
         }
     }
 }
@@ -142,10 +123,8 @@ fn names_are_only_where_they_may_be() {
 /// Returns the module path of a file: `core/search.rs` is `core::search`.
 fn module(path: &Path) -> Vec<String> {
     let path = path.with_extension("");
-    let parts: Vec<String> = path
-        .components()
-        .map(|part| part.as_os_str().to_string_lossy().into_owned())
-        .collect();
+    let parts: Vec<String> =
+        path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
     if parts == ["lib"] { Vec::new() } else { parts }
 }
 
@@ -245,17 +224,13 @@ static IMPORTS: LazyLock<Vec<(PathBuf, Vec<PathBuf>)>> = LazyLock::new(|| {
     let modules: HashMap<Vec<String>, &PathBuf> =
         files.iter().map(|(path, _)| (module(path), path)).collect();
     let arrows = files.iter().map(|(path, text)| {
-        let named = named_paths(&code(text), &module(path), |child| {
-            modules.contains_key(child)
-        });
+        let named = named_paths(&code(text), &module(path), |child| modules.contains_key(child));
         // The deepest module on the way is the file that has the name.
         let used = named.iter().filter_map(|named| {
             let mut lengths = (1..=named.len()).rev();
             lengths.find_map(|length| modules.get(&named[..length]))
         });
-        let used = used
-            .filter(|used| **used != path)
-            .map(|used| (*used).clone());
+        let used = used.filter(|used| **used != path).map(|used| (*used).clone());
         (path.clone(), used.collect())
     });
     arrows.collect()
@@ -311,11 +286,7 @@ fn nothing_imports_from_a_layer_above_it_or_in_a_room_from_a_game() {
         }
     }
     assert!(count > 1000, "the imports were found");
-    assert!(
-        wrong.is_empty(),
-        "upward, or of a game:\n{}",
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "upward, or of a game:\n{}", wrong.join("\n"));
 }
 
 #[test]
@@ -332,8 +303,5 @@ fn no_files_import_each_other_in_a_circle() {
             break;
         }
     }
-    assert!(
-        left.is_empty(),
-        "files import each other in a circle: {left:#?}"
-    );
+    assert!(left.is_empty(), "files import each other in a circle: {left:#?}");
 }

@@ -18,9 +18,7 @@ const MOST_BYTES: usize = 300_000;
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries =
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
     paths
 }
@@ -29,12 +27,10 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 fn replay(target: &str, bytes: &[u8]) -> Verdict {
     match target {
         "any_file" => {
-            let losses = NAMES
-                .into_iter()
-                .filter_map(|name| match check(name, bytes) {
-                    Verdict::Lost(losses) => Some(losses),
-                    Verdict::Refused | Verdict::Kept => None,
-                });
+            let losses = NAMES.into_iter().filter_map(|name| match check(name, bytes) {
+                Verdict::Lost(losses) => Some(losses),
+                Verdict::Refused | Verdict::Kept => None,
+            });
             Verdict::of(losses.flatten().collect())
         }
         "game_json" => check("game.json", bytes),
@@ -53,22 +49,13 @@ fn replay(target: &str, bytes: &[u8]) -> Verdict {
 
 /// Checks each file of a target.
 fn check_folder(target: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/data/corpus")
-        .join(target);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/corpus").join(target);
     let mut wrong = Vec::new();
     for path in files(&folder) {
-        let name = format!(
-            "{target}/{}",
-            path.file_name()
-                .expect("a file has a name")
-                .to_string_lossy()
-        );
+        let name =
+            format!("{target}/{}", path.file_name().expect("a file has a name").to_string_lossy());
         let bytes = fs::read(&path).expect("a file of the corpus");
-        let known = LOST
-            .iter()
-            .find(|(lost, _)| *lost == name)
-            .map_or(&[][..], |(_, kinds)| kinds);
+        let known = LOST.iter().find(|(lost, _)| *lost == name).map_or(&[][..], |(_, kinds)| kinds);
         match catch_unwind(|| replay(target, &bytes)) {
             Ok(Verdict::Lost(losses)) => {
                 let mut kinds: Vec<Kind> = losses.iter().map(|loss| loss.kind).collect();
@@ -76,10 +63,7 @@ fn check_folder(target: &str) {
                 kinds.dedup();
                 if kinds != known {
                     let losses: Vec<String> = losses.iter().map(ToString::to_string).collect();
-                    wrong.push(format!(
-                        "{name} loses {kinds:?}:\n  {}",
-                        losses.join("\n  ")
-                    ));
+                    wrong.push(format!("{name} loses {kinds:?}:\n  {}", losses.join("\n  ")));
                 }
             }
             Ok(Verdict::Refused | Verdict::Kept) if known.is_empty() => {}

@@ -15,20 +15,15 @@ type References = BTreeSet<String>;
 
 /// Returns the folder of a language, or of all.
 fn locales(tag: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("assets/locales")
-        .join(tag)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales").join(tag)
 }
 
 /// Returns the tags of the languages.
 fn tags() -> Vec<String> {
     let entries = fs::read_dir(locales("")).expect("the folder of the languages");
-    let folders = entries
-        .map(|entry| entry.expect("an entry"))
-        .filter(|entry| entry.path().is_dir());
-    folders
-        .map(|entry| entry.file_name().to_string_lossy().into_owned())
-        .collect()
+    let folders =
+        entries.map(|entry| entry.expect("an entry")).filter(|entry| entry.path().is_dir());
+    folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }
 
 /// Returns the messages of a language by file and id, and its terms by name.
@@ -36,11 +31,7 @@ fn messages(tag: &str) -> (BTreeMap<(String, String), References>, BTreeSet<Stri
     let (mut messages, mut terms) = (BTreeMap::new(), BTreeSet::new());
     for entry in fs::read_dir(locales(tag)).expect("the folder of a language") {
         let path = entry.expect("an entry").path();
-        let file = path
-            .file_name()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned();
+        let file = path.file_name().expect("a name").to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).expect("a text");
         let resource =
             parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
@@ -109,11 +100,7 @@ fn in_inline(inline: &InlineExpression<String>, references: &mut References) {
 #[test]
 fn every_language_has_the_messages_of_english_with_the_same_arguments() {
     let variables = |references: &References| -> References {
-        references
-            .iter()
-            .filter(|name| name.starts_with('$'))
-            .cloned()
-            .collect()
+        references.iter().filter(|name| name.starts_with('$')).cloned().collect()
     };
     let (english, _) = messages("en");
     assert!(!english.is_empty());
@@ -135,9 +122,8 @@ fn every_language_has_the_messages_of_english_with_the_same_arguments() {
             if !english.contains_key(key) {
                 wrong.push(format!("{tag}/{file}: {id} is not in English"));
             }
-            let terms = references
-                .iter()
-                .filter(|name| name.starts_with('-') && !terms.contains(*name));
+            let terms =
+                references.iter().filter(|name| name.starts_with('-') && !terms.contains(*name));
             wrong.extend(
                 terms.map(|term| format!("{tag}/{file}: {id} uses the unknown term {term}")),
             );

@@ -15,11 +15,7 @@ const FOLDER: &str = "PLOT4_TEST_FOLDER";
 /// Returns the folders of this process, if it is one of its own.
 fn folders() -> Option<Folders> {
     let home = PathBuf::from(std::env::var_os(FOLDER)?);
-    Some(Folders {
-        config: home.join("config"),
-        data: home.join("data"),
-        home,
-    })
+    Some(Folders { config: home.join("config"), data: home.join("data"), home })
 }
 
 /// Runs a test of this file in a process of its own, whose files are in `home`: a hook for panics
@@ -40,10 +36,7 @@ fn run(name: &str, home: &Path) -> Output {
 
 /// Returns what a process said on standard error, a line each.
 fn said(output: &Output) -> Vec<String> {
-    String::from_utf8_lossy(&output.stderr)
-        .lines()
-        .map(str::to_owned)
-        .collect()
+    String::from_utf8_lossy(&output.stderr).lines().map(str::to_owned).collect()
 }
 
 /// Returns the reports in a home.
@@ -53,10 +46,7 @@ fn reports(home: &Path) -> Vec<String> {
         .flatten()
         .map(|entry| entry.expect("an entry").path());
     let is_report = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "txt");
-    entries
-        .filter(is_report)
-        .map(|path| fs::read_to_string(path).expect("text"))
-        .collect()
+    entries.filter(is_report).map(|path| fs::read_to_string(path).expect("text")).collect()
 }
 
 /// A game that is saved.
@@ -81,21 +71,10 @@ fn a_panic_of_the_window_ends_it_with_one_line_and_a_report_and_the_game_is_kept
     assert_eq!(output.status.code(), Some(1));
     let lines = said(&output);
     assert_eq!(lines.len(), 1, "{lines:?}");
-    assert!(
-        lines[0].starts_with(concat!("error: Plot 4 failed at ", file!(), ":")),
-        "{lines:?}"
-    );
-    assert!(
-        lines[0].contains("and has to close: no such column"),
-        "{lines:?}"
-    );
-    assert_eq!(
-        fs::read_to_string(home.path().join("data/game.json")).expect("a file"),
-        GAME
-    );
-    let [report] = &reports(home.path())[..] else {
-        panic!("one report")
-    };
+    assert!(lines[0].starts_with(concat!("error: Plot 4 failed at ", file!(), ":")), "{lines:?}");
+    assert!(lines[0].contains("and has to close: no such column"), "{lines:?}");
+    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), GAME);
+    let [report] = &reports(home.path())[..] else { panic!("one report") };
     assert!(
         report.contains(concat!("\nPlace: ", file!(), ":"))
             && report.contains("\nMessage: no such column: `…`\n"),
@@ -135,14 +114,8 @@ fn a_second_panic_while_the_first_one_unwinds_is_no_abort() {
     let output = run("window_that_panics_twice", home.path());
     assert_eq!(output.status.code(), Some(1), "no signal has ended it");
     let lines = said(&output);
-    assert!(
-        lines.len() == 1 && lines[0].contains("the first one"),
-        "{lines:?}"
-    );
-    assert_eq!(
-        fs::read_to_string(home.path().join("data/game.json")).expect("a file"),
-        GAME
-    );
+    assert!(lines.len() == 1 && lines[0].contains("the first one"), "{lines:?}");
+    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), GAME);
     assert_eq!(reports(home.path()).len(), 1);
 }
 
@@ -175,32 +148,20 @@ fn panics_that_are_caught_leave_one_report_a_second() {
         "{lines:?}"
     );
     let reports = reports(home.path());
-    assert!(
-        (1..=5).contains(&reports.len()),
-        "{} reports",
-        reports.len()
-    );
-    assert!(
-        reports[0].contains("\nThread: plot4-test\n"),
-        "{}",
-        reports[0]
-    );
+    assert!((1..=5).contains(&reports.len()), "{} reports", reports.len());
+    assert!(reports[0].contains("\nThread: plot4-test\n"), "{}", reports[0]);
 }
 
 #[test]
 #[ignore = "runs in a process of its own"]
-#[expect(
-    clippy::disallowed_methods,
-    reason = "a thread that panics is what is tested"
-)]
+#[expect(clippy::disallowed_methods, reason = "a thread that panics is what is tested")]
 fn threads_that_panic() {
     let Some(folders) = folders() else { return };
     say_panics();
     keep_crash_reports(&folders.data);
     for _ in 0..20 {
-        let thread = std::thread::Builder::new()
-            .name("plot4-test".to_owned())
-            .spawn(|| panic!("a search"));
+        let thread =
+            std::thread::Builder::new().name("plot4-test".to_owned()).spawn(|| panic!("a search"));
         assert!(thread.expect("a thread").join().is_err());
     }
 }
@@ -211,10 +172,7 @@ fn an_exit_in_the_middle_waits_for_the_game_that_is_being_written() {
     let home = tempfile::tempdir().expect("a folder");
     let output = run("window_that_exits", home.path());
     assert_eq!(output.status.code(), Some(1));
-    assert_eq!(
-        fs::read_to_string(home.path().join("data/game.json")).expect("a file"),
-        GAME
-    );
+    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), GAME);
 }
 
 /// Ends as Xlib does where the connection to the display breaks.

@@ -24,10 +24,7 @@ pub fn sources() -> Vec<(PathBuf, String)> {
     let (mut own, mut core) = (Vec::new(), Vec::new());
     walk(&root.join("src"), &mut own);
     walk(&root.join("core/src"), &mut core);
-    assert!(
-        own.len() > 300 && core.len() > 150,
-        "the sources were found"
-    );
+    assert!(own.len() > 300 && core.len() > 150, "the sources were found");
     let own = own.into_iter().map(|path| {
         let text = read(&path);
         (below(&path, &root.join("src")), text)
@@ -47,9 +44,7 @@ pub fn sources() -> Vec<(PathBuf, String)> {
 
 /// Returns the path of a file from a folder.
 fn below(path: &Path, folder: &Path) -> PathBuf {
-    path.strip_prefix(folder)
-        .expect("a path below the folder")
-        .to_owned()
+    path.strip_prefix(folder).expect("a path below the folder").to_owned()
 }
 
 /// Adds every Rust file in a folder and the folders below it.

@@ -15,35 +15,17 @@ const EXEMPT: [(&str, &str); 18] = [
     ("core/kind/engines.rs", "commands that start programs"),
     ("core/gomoku/setup.rs", "a notation, which test data has"),
     ("core/score.rs", "how tests and benches write a score"),
-    (
-        "main.rs",
-        "errors of the command line, in a build without the window",
-    ),
-    (
-        "storage/own/crash_report.rs",
-        "reports are read by the developers",
-    ),
-    (
-        "storage/format/error.rs",
-        "the words of serde's errors, which are read",
-    ),
-    (
-        "storage/format/json/fields.rs",
-        "the words of serde's errors, which are read",
-    ),
-    (
-        "storage/disk/lock.rs",
-        "a file that is found without Plot 4",
-    ),
+    ("main.rs", "errors of the command line, in a build without the window"),
+    ("storage/own/crash_report.rs", "reports are read by the developers"),
+    ("storage/format/error.rs", "the words of serde's errors, which are read"),
+    ("storage/format/json/fields.rs", "the words of serde's errors, which are read"),
+    ("storage/disk/lock.rs", "a file that is found without Plot 4"),
     ("storage/format/pdn/parse.rs", "PDN, a format in English"),
     ("storage/format/sgf/write.rs", "SGF, a format in English"),
     ("storage/own/statistics.rs", "JSON"),
     ("storage/own/power_cuts.rs", "a test"),
     ("words/pseudo.rs", "the pseudo-language"),
-    (
-        "worker/panics.rs",
-        "a panic is told in English: nothing that could fail is done there",
-    ),
+    ("worker/panics.rs", "a panic is told in English: nothing that could fail is done there"),
 ];
 /// Files in an exempt folder that speak the user's language nevertheless.
 const NOT_EXEMPT: [&str; 1] = ["cli/terminal"];
@@ -78,9 +60,7 @@ const NOT_FOR_PEOPLE: [&str; 21] = [
 /// Returns whether a file's strings may be sentences.
 fn is_exempt(path: &Path) -> bool {
     EXEMPT.iter().any(|(exempt, _)| path.starts_with(exempt))
-        && !NOT_EXEMPT
-            .iter()
-            .any(|checked| path.with_extension("").starts_with(checked))
+        && !NOT_EXEMPT.iter().any(|checked| path.with_extension("").starts_with(checked))
 }
 
 /// Returns whether a string is a sentence or a label: words with a blank between them or, in the
@@ -121,10 +101,8 @@ fn sentences(code: TokenStream, is_window: bool, found: &mut Vec<(usize, String)
                 {
                     index += 1;
                     if group.stream().to_string().replace(' ', "") == "cfg(test)" {
-                        index += tokens[index..]
-                            .iter()
-                            .position(ends_item)
-                            .map_or(0, |end| end + 1);
+                        index +=
+                            tokens[index..].iter().position(ends_item).map_or(0, |end| end + 1);
                     }
                 }
             }
@@ -153,9 +131,7 @@ fn sentences(code: TokenStream, is_window: bool, found: &mut Vec<(usize, String)
             TokenTree::Group(group) => sentences(group.stream(), is_window, found),
             TokenTree::Literal(literal) => {
                 let source = literal.to_string();
-                let quoted = source
-                    .trim_start_matches(['b', 'c', 'r', '#'])
-                    .starts_with('"');
+                let quoted = source.trim_start_matches(['b', 'c', 'r', '#']).starts_with('"');
                 if quoted && is_text(&source[1..source.len() - 1], is_window) {
                     found.push((literal.span().start().line, source));
                 }
@@ -191,22 +167,10 @@ fn a_sentence_is_told_from_an_identifier() {
         (r#"f("connect4", "draw-after")"#, 0),
         (r#"panic!("no such thing")"#, 0),
         (r#"x.expect("there is one")"#, 0),
-        (
-            r#"#[expect(x, reason = "it is so")] fn f() { g("Not here") }"#,
-            1,
-        ),
-        (
-            r#"#[cfg(test)] mod tests { fn f() { g("Not this") } } fn f() { g("But this") }"#,
-            1,
-        ),
-        (
-            r#"impl fmt::Debug for X { fn f() { write!(f, "no {x}") } } fn f() { g("But this") }"#,
-            1,
-        ),
-        (
-            r#"impl fmt::Display for X { fn f() { write!(f, "no {x}") } }"#,
-            1,
-        ),
+        (r#"#[expect(x, reason = "it is so")] fn f() { g("Not here") }"#, 1),
+        (r#"#[cfg(test)] mod tests { fn f() { g("Not this") } } fn f() { g("But this") }"#, 1),
+        (r#"impl fmt::Debug for X { fn f() { write!(f, "no {x}") } } fn f() { g("But this") }"#, 1),
+        (r#"impl fmt::Display for X { fn f() { write!(f, "no {x}") } }"#, 1),
         ("//! A comment of a file.", 0),
         (r#"f("Settings")"#, 0),
     ] {

@@ -29,42 +29,12 @@ struct Part {
 }
 
 const PARTS: [Part; 6] = [
-    Part {
-        set: data::END_EASY,
-        times: 100,
-        least_coins: 0,
-        floor: 20.0,
-    },
-    Part {
-        set: data::MIDDLE_EASY,
-        times: 100,
-        least_coins: 0,
-        floor: 7.0,
-    },
-    Part {
-        set: data::MIDDLE_MEDIUM,
-        times: 40,
-        least_coins: 0,
-        floor: 8.0,
-    },
-    Part {
-        set: data::BEGIN_EASY,
-        times: 100,
-        least_coins: 0,
-        floor: 13.0,
-    },
-    Part {
-        set: data::BEGIN_MEDIUM,
-        times: 6,
-        least_coins: 0,
-        floor: 6.0,
-    },
-    Part {
-        set: data::BEGIN_HARD,
-        times: 1,
-        least_coins: 8,
-        floor: 8.0,
-    },
+    Part { set: data::END_EASY, times: 100, least_coins: 0, floor: 20.0 },
+    Part { set: data::MIDDLE_EASY, times: 100, least_coins: 0, floor: 7.0 },
+    Part { set: data::MIDDLE_MEDIUM, times: 40, least_coins: 0, floor: 8.0 },
+    Part { set: data::BEGIN_EASY, times: 100, least_coins: 0, floor: 13.0 },
+    Part { set: data::BEGIN_MEDIUM, times: 6, least_coins: 0, floor: 6.0 },
+    Part { set: data::BEGIN_HARD, times: 1, least_coins: 8, floor: 8.0 },
 ];
 
 /// About three minutes.
@@ -104,11 +74,7 @@ fn main() -> ExitCode {
     } else {
         println!("Below the floor: {}", missed.join(", "));
     }
-    if assert_floors && !missed.is_empty() {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    }
+    if assert_floors && !missed.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
 /// Writes to all of their table, so that the time does not include page faults.
@@ -116,9 +82,7 @@ fn touch(theirs: &mut connect_four_ai::Solver) {
     const ENTRIES: u64 = TranspositionTable::MAX_SIZE as u64;
     // An entry's index is the key modulo the number of entries. No position has such high keys.
     for place in 0..ENTRIES {
-        theirs
-            .transposition_table
-            .put((ENTRIES << 30) + place, 0, TTFlag::Exact, 0);
+        theirs.transposition_table.put((ENTRIES << 30) + place, 0, TTFlag::Exact, 0);
     }
     theirs.reset();
 }

@@ -93,9 +93,7 @@ fn placement<S: Shape>(board: &Board<S>, player: Player) -> i32 {
         value += HOME * (men & board.shape.row(home)).count().cast_signed();
     }
     value += CENTRE * (own & board.centre()).count().cast_signed();
-    let ways: u32 = super::shape::Direction::ALL
-        .iter()
-        .map(|&way| board.steppers(player, way).count())
-        .sum();
+    let ways: u32 =
+        super::shape::Direction::ALL.iter().map(|&way| board.steppers(player, way).count()).sum();
     value + WAY * ways.cast_signed()
 }

@@ -29,10 +29,7 @@ fn is_known<S: Shape>(position: &Position<S>) -> bool {
 impl<T> Exact<T> {
     /// Returns the player who asks `other` where there are more pieces.
     pub const fn new(other: T) -> Self {
-        Self {
-            other,
-            progress: None,
-        }
+        Self { other, progress: None }
     }
 
     /// Returns the value of a position to the player who has just moved there, by a capture or a
@@ -57,26 +54,15 @@ impl<T> Exact<T> {
             return Some(Score::DRAW);
         }
         let plies = Score::UNCOUNTED + u32::from(distance) + 1;
-        Some(if value == Value::Loss {
-            Score::win_in(plies)
-        } else {
-            Score::loss_in(plies)
-        })
+        Some(if value == Value::Loss { Score::win_in(plies) } else { Score::loss_in(plies) })
     }
 
     /// Returns how far it is to the next step of an endgame that is not drawn.
     fn distance(&mut self, boards: Boards) -> u16 {
-        if !self
-            .progress
-            .as_ref()
-            .is_some_and(|progress| progress.has(boards))
-        {
+        if !self.progress.as_ref().is_some_and(|progress| progress.has(boards)) {
             self.progress = Some(Progress::new(boards));
         }
-        self.progress
-            .as_ref()
-            .and_then(|progress| progress.distance(boards))
-            .unwrap_or(LONGEST)
+        self.progress.as_ref().and_then(|progress| progress.distance(boards)).unwrap_or(LONGEST)
     }
 
     /// Returns the value of every move, if all are known.
@@ -88,10 +74,8 @@ impl<T> Exact<T> {
         let can_be_repeated = position.can_be_repeated();
         let mut known = Vec::new();
         for mv in moves {
-            let is_step = mv.is_jump()
-                || position
-                    .piece(mv.from())
-                    .is_some_and(|piece| !piece.is_king());
+            let is_step =
+                mv.is_jump() || position.piece(mv.from()).is_some_and(|piece| !piece.is_king());
             let mut after = position.clone();
             after.make(mv);
             let score = self.worth(&after, is_step)?;
@@ -106,11 +90,7 @@ impl<T> Exact<T> {
             .copied()
             .reduce(|best, root| if root.score > best.score { root } else { best })?;
         let nodes = known.len() as u64;
-        let ended = if known.iter().all(|root| root.exact) {
-            Ended::Decided
-        } else {
-            Ended::Depth
-        };
+        let ended = if known.iter().all(|root| root.exact) { Ended::Decided } else { Ended::Depth };
         Some(Report {
             best: best.mv,
             score: best.score,

@@ -33,11 +33,7 @@ impl Diagram {
     /// Returns the diagram without pieces.
     #[must_use]
     pub const fn empty(to_move: Player) -> Self {
-        Self {
-            pieces: [0; 2],
-            kings: 0,
-            to_move,
-        }
+        Self { pieces: [0; 2], kings: 0, to_move }
     }
 
     /// Puts a piece on a square, replacing any that is there.
@@ -45,11 +41,7 @@ impl Diagram {
         let bit = 1 << square.index();
         self.pieces[player.index()] |= bit;
         self.pieces[player.other().index()] &= !bit;
-        self.kings = if is_king {
-            self.kings | bit
-        } else {
-            self.kings & !bit
-        };
+        self.kings = if is_king { self.kings | bit } else { self.kings & !bit };
     }
 
     /// Returns whose move it is.
@@ -63,9 +55,7 @@ impl Diagram {
     #[must_use]
     pub fn piece(&self, square: Square) -> Option<(Player, bool)> {
         let has = |set: u128| set >> square.index() & 1 == 1;
-        let owner = Player::BOTH
-            .into_iter()
-            .find(|player| has(self.pieces[player.index()]))?;
+        let owner = Player::BOTH.into_iter().find(|player| has(self.pieces[player.index()]))?;
         Some((owner, has(self.kings)))
     }
 
@@ -93,10 +83,7 @@ impl Diagram {
                 return Err(SetupFault::NotCrowned { square });
             }
         }
-        match Player::BOTH
-            .into_iter()
-            .find(|player| self.pieces[player.index()] == 0)
-        {
+        match Player::BOTH.into_iter().find(|player| self.pieces[player.index()] == 0) {
             Some(player) => Err(SetupFault::NoPieces { side: player }),
             None => Ok(()),
         }
@@ -110,9 +97,7 @@ impl fmt::Display for Diagram {
         for player in [Player::Second, Player::First] {
             let squares = (0..PLACES).map(Square::from_index);
             let of_player = squares.filter_map(|square| {
-                self.piece(square)
-                    .filter(|piece| piece.0 == player)
-                    .map(|piece| (square, piece.1))
+                self.piece(square).filter(|piece| piece.0 == player).map(|piece| (square, piece.1))
             });
             let names: Vec<String> = of_player
                 .map(|(square, is_king)| format!("{}{square}", if is_king { "K" } else { "" }))
@@ -127,10 +112,8 @@ impl FromStr for Diagram {
     type Err = SetupFault;
 
     fn from_str(text: &str) -> Result<Self, SetupFault> {
-        let wrong = |part: &str| SetupFault::Position {
-            part: part.trim().to_owned(),
-            example: EXAMPLE,
-        };
+        let wrong =
+            |part: &str| SetupFault::Position { part: part.trim().to_owned(), example: EXAMPLE };
         let player = |letter: &str| match letter {
             "B" | "b" => Some(Player::First),
             "W" | "w" => Some(Player::Second),
@@ -143,11 +126,7 @@ impl FromStr for Diagram {
         for part in parts.filter(|part| !part.is_empty() && !is_count(part)) {
             let (letter, list) = part.split_at_checked(1).ok_or_else(|| wrong(part))?;
             let owner = player(letter).ok_or_else(|| wrong(part))?;
-            for name in list
-                .split(',')
-                .map(str::trim)
-                .filter(|name| !name.is_empty())
-            {
+            for name in list.split(',').map(str::trim).filter(|name| !name.is_empty()) {
                 let number = name.strip_prefix(['K', 'k']);
                 let squares = squares(number.unwrap_or(name)).ok_or_else(|| wrong(name))?;
                 for square in squares.map(Square::from_index) {
@@ -174,9 +153,7 @@ fn is_count(part: &str) -> bool {
 /// Returns the indices of the squares that `12` or `1-12` names.
 fn squares(text: &str) -> Option<std::ops::RangeInclusive<u8>> {
     let index = |text: &str| {
-        number::<u8>(text)?
-            .checked_sub(1)
-            .filter(|&index| usize::from(index) < Size::MAX_SQUARES)
+        number::<u8>(text)?.checked_sub(1).filter(|&index| usize::from(index) < Size::MAX_SQUARES)
     };
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     Some(index(first)?..=index(last)?)
@@ -207,38 +184,17 @@ mod tests {
             Ok(diagram) => diagram.check(Size::STANDARD).expect_err("not a position"),
             Err(error) => error,
         };
-        let unreadable = |part: &str| SetupFault::Position {
-            part: part.to_owned(),
-            example: EXAMPLE,
-        };
+        let unreadable =
+            |part: &str| SetupFault::Position { part: part.to_owned(), example: EXAMPLE };
         for (text, expected) in [
             ("", unreadable("")),
             ("W:W0:B1", unreadable("0")),
             ("W:W5,X:B1", unreadable("X")),
             ("W:é", unreadable("é")),
-            (
-                "W:W5:B5",
-                SetupFault::Twice {
-                    kind: PlaceKind::Square,
-                    place: "5".to_owned(),
-                },
-            ),
-            (
-                "W:W33:B5",
-                SetupFault::OffBoard(Size::STANDARD.no_such_square("33".to_owned())),
-            ),
-            (
-                "W:W4:B5",
-                SetupFault::NotCrowned {
-                    square: "4".to_owned(),
-                },
-            ),
-            (
-                "W:W9",
-                SetupFault::NoPieces {
-                    side: Player::First,
-                },
-            ),
+            ("W:W5:B5", SetupFault::Twice { kind: PlaceKind::Square, place: "5".to_owned() }),
+            ("W:W33:B5", SetupFault::OffBoard(Size::STANDARD.no_such_square("33".to_owned()))),
+            ("W:W4:B5", SetupFault::NotCrowned { square: "4".to_owned() }),
+            ("W:W9", SetupFault::NoPieces { side: Player::First }),
         ] {
             assert_eq!(error(text), expected, "{text}");
         }

@@ -19,12 +19,7 @@ impl<S: Shape> Board<S> {
     pub(super) fn empty(shape: S) -> Self {
         let squares =
             (0..shape.size().rows()).fold(S::Bits::ZERO, |squares, row| squares | shape.row(row));
-        Self {
-            shape,
-            squares,
-            pieces: [S::Bits::ZERO; 2],
-            kings: S::Bits::ZERO,
-        }
+        Self { shape, squares, pieces: [S::Bits::ZERO; 2], kings: S::Bits::ZERO }
     }
 
     /// Returns the squares without a piece.
@@ -38,9 +33,7 @@ impl<S: Shape> Board<S> {
     pub(super) fn centre(&self) -> S::Bits {
         let inner = |bits: S::Bits| {
             let reaches = |way: Direction| self.shape.shift(bits, way.opposite());
-            Direction::ALL
-                .into_iter()
-                .fold(bits, |left, way| left & reaches(way))
+            Direction::ALL.into_iter().fold(bits, |left, way| left & reaches(way))
         };
         inner(inner(self.squares))
     }
@@ -50,11 +43,7 @@ impl<S: Shape> Board<S> {
     #[inline]
     pub(super) fn goers(&self, player: Player, direction: Direction) -> S::Bits {
         let own = self.pieces[player.index()];
-        if direction.is_down() == (player == Player::First) {
-            own
-        } else {
-            own & self.kings
-        }
+        if direction.is_down() == (player == Player::First) { own } else { own & self.kings }
     }
 
     /// Returns the pieces of a player that can step in a direction.
@@ -76,9 +65,7 @@ impl<S: Shape> Board<S> {
     pub(super) fn all_jumpers(&self, player: Player) -> S::Bits {
         Direction::ALL
             .into_iter()
-            .fold(S::Bits::ZERO, |all, direction| {
-                all | self.jumpers(player, direction)
-            })
+            .fold(S::Bits::ZERO, |all, direction| all | self.jumpers(player, direction))
     }
 
     /// Returns the pieces of a player that can step, whether or not there is a jump.
@@ -86,9 +73,7 @@ impl<S: Shape> Board<S> {
     pub(super) fn all_steppers(&self, player: Player) -> S::Bits {
         Direction::ALL
             .into_iter()
-            .fold(S::Bits::ZERO, |all, direction| {
-                all | self.steppers(player, direction)
-            })
+            .fold(S::Bits::ZERO, |all, direction| all | self.steppers(player, direction))
     }
 
     /// Returns the pieces of a player that may move: those that can jump, or else those that can
@@ -96,11 +81,7 @@ impl<S: Shape> Board<S> {
     #[inline]
     pub(super) fn movers(&self, player: Player) -> S::Bits {
         let jumpers = self.all_jumpers(player);
-        if jumpers.is_empty() {
-            self.all_steppers(player)
-        } else {
-            jumpers
-        }
+        if jumpers.is_empty() { self.all_steppers(player) } else { jumpers }
     }
 
     /// Adds the moves of a player's pieces among these; only jumps, if the player has one anywhere.
@@ -176,12 +157,8 @@ impl<S: Shape> Jump<S> {
             if !landing.is_empty() {
                 is_end = false;
                 let chain = chain.and_jump(direction, self.shape.square(landing));
-                Self {
-                    others: self.others ^ over,
-                    free: self.free | over,
-                    ..self
-                }
-                .push(landing, chain, out);
+                Self { others: self.others ^ over, free: self.free | over, ..self }
+                    .push(landing, chain, out);
             }
         }
         if is_end {

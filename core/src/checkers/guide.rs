@@ -48,9 +48,7 @@ impl<S: Shape> Guide<Position<S>> for Knowledge {
         }
         // A position that is drawn without the limit of moves is drawn with it; a won one may be
         // won too late.
-        let is_in_time = position
-            .quiet_moves_left()
-            .is_none_or(|left| left >= LONGEST);
+        let is_in_time = position.quiet_moves_left().is_none_or(|left| left >= LONGEST);
         match value(boards)? {
             Value::Win => is_in_time.then_some(Score::win_in(Score::UNCOUNTED)),
             Value::Loss => is_in_time.then_some(Score::loss_in(Score::UNCOUNTED)),
@@ -71,11 +69,7 @@ impl<S: Shape> Guide<Position<S>> for Knowledge {
         out.extend(moves.into_iter().map(|mv| {
             let crowns = position.is_crowning(mv);
             let promise = u32::from(mv.jumps()) * 4 + u32::from(crowns);
-            Candidate {
-                mv,
-                promise,
-                is_quiet: !mv.is_jump() && !crowns,
-            }
+            Candidate { mv, promise, is_quiet: !mv.is_jump() && !crowns }
         }));
     }
 

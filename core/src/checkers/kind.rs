@@ -41,11 +41,7 @@ impl GameSetup for Checkers {
 
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
         let Rules { repetition, limit } = setup.rules();
-        let limit = if limit == 0 {
-            Setup::NO_LIMIT.to_owned()
-        } else {
-            limit.to_string()
-        };
+        let limit = if limit == 0 { Setup::NO_LIMIT.to_owned() } else { limit.to_string() };
         let mut values = vec![
             ("size", setup.size().to_string()),
             ("men", setup.men().to_string()),
@@ -70,9 +66,8 @@ impl GameSetup for Checkers {
                 }
                 "draw-after" => rules.limit = parse_limit(value)?,
                 "fen" => {
-                    let diagram = value
-                        .parse()
-                        .map_err(|fault: SetupFault| SetupError::new("fen", fault))?;
+                    let diagram =
+                        value.parse().map_err(|fault: SetupFault| SetupError::new("fen", fault))?;
                     start = Some(diagram);
                 }
                 _ => {}
@@ -93,39 +88,24 @@ impl GameSetup for Checkers {
         let rules = setup.rules();
         let of_size = |size: Size| {
             let other = Setup::of_size(size).with_rules(rules).unwrap_or_default();
-            (
-                AspectValue::Size(size.to_string()),
-                if size == setup.size() { setup } else { other },
-            )
+            (AspectValue::Size(size.to_string()), if size == setup.size() { setup } else { other })
         };
-        let mut sizes: Vec<Size> = SIZES
-            .into_iter()
-            .filter_map(|size| Size::new(size, size))
-            .collect();
+        let mut sizes: Vec<Size> =
+            SIZES.into_iter().filter_map(|size| Size::new(size, size)).collect();
         if !sizes.contains(&setup.size()) {
             sizes.push(setup.size());
         }
         let repetition = Repetition::ALL.into_iter().filter_map(|repetition| {
             Some((
                 AspectValue::Name(repetition.name()),
-                setup
-                    .with_rules(Rules {
-                        repetition,
-                        ..rules
-                    })
-                    .ok()?,
+                setup.with_rules(Rules { repetition, ..rules }).ok()?,
             ))
         });
         let size = setup.size();
         let men = (1..=Setup::most_men(size)).filter_map(|men| {
-            let other = Setup::new(size.columns(), size.rows(), men)
-                .ok()?
-                .with_rules(rules)
-                .ok()?;
-            Some((
-                AspectValue::Number(men.into()),
-                if men == setup.men() { setup } else { other },
-            ))
+            let other =
+                Setup::new(size.columns(), size.rows(), men).ok()?.with_rules(rules).ok()?;
+            Some((AspectValue::Number(men.into()), if men == setup.men() { setup } else { other }))
         });
         let mut aspects = vec![
             Aspect::new("size", sizes.into_iter().map(of_size).collect()),
@@ -232,9 +212,7 @@ impl PositionInfo for Checkers {
             (Some(Outcome::Draw), _) => Ending::Drawn(match position.drawn_by() {
                 Some(DrawnBy::Repetition(Repetition::Third)) => DrawnBecause::ThirdTime,
                 Some(DrawnBy::Repetition(Repetition::First)) => DrawnBecause::SecondTime,
-                Some(DrawnBy::Moves(moves)) => DrawnBecause::NoProgress {
-                    moves: moves.into(),
-                },
+                Some(DrawnBy::Moves(moves)) => DrawnBecause::NoProgress { moves: moves.into() },
                 None => DrawnBecause::FullBoard,
             }),
             (None, _) => Ending::InProgress,
@@ -255,10 +233,7 @@ impl PositionInfo for Checkers {
 
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
         let fen = position.diagram().to_string();
-        [
-            vec![("size", Fact::Text(position.size().to_string()))],
-            vec![("fen", Fact::Text(fen))],
-        ]
+        [vec![("size", Fact::Text(position.size().to_string()))], vec![("fen", Fact::Text(fen))]]
     }
 }
 
@@ -271,10 +246,7 @@ fn parse_size(text: &str) -> Result<Size, SetupError> {
     let (columns, rows) = measures(text, TIMES).ok_or_else(|| {
         SetupError::new(
             "size",
-            SetupFault::Unreadable {
-                text: text.to_owned(),
-                example: Size::STANDARD.to_string(),
-            },
+            SetupFault::Unreadable { text: text.to_owned(), example: Size::STANDARD.to_string() },
         )
     })?;
     Size::new(columns, rows).ok_or_else(|| Setup::wrong_size(text.trim().to_owned()))

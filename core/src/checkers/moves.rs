@@ -49,10 +49,7 @@ impl Move {
             Agreement::Resigned => Self::RESIGN,
             Agreement::Drawn => Self::DRAW,
         };
-        Self {
-            jumps,
-            ..Self::chain(size, corner)
-        }
+        Self { jumps, ..Self::chain(size, corner) }
     }
 
     /// Returns the agreement that this is, if it is no turn.
@@ -79,25 +76,13 @@ impl Move {
     /// Returns the step that is known to end on this square.
     #[inline]
     pub(super) const fn step_to(size: Size, from: Square, way: Direction, to: Square) -> Self {
-        Self {
-            size,
-            from,
-            to,
-            jumps: 0,
-            ways: way.index() as u64,
-        }
+        Self { size, from, to, jumps: 0, ways: way.index() as u64 }
     }
 
     /// Returns the beginning of a chain, which is no move before it has a [jump](Self::and_jump).
     #[must_use]
     pub const fn chain(size: Size, from: Square) -> Self {
-        Self {
-            size,
-            from,
-            to: from,
-            jumps: 0,
-            ways: 0,
-        }
+        Self { size, from, to: from, jumps: 0, ways: 0 }
     }
 
     /// Returns the chain with one more jump, which ends on this square.
@@ -118,9 +103,7 @@ impl Move {
     pub fn along(size: Size, squares: &[Square]) -> Option<Self> {
         let (&from, rest) = squares.split_first()?;
         let way = |from, to, steps| {
-            Direction::ALL
-                .into_iter()
-                .find(|&way| size.neighbour(from, way, steps) == Some(to))
+            Direction::ALL.into_iter().find(|&way| size.neighbour(from, way, steps) == Some(to))
         };
         if let &[to] = rest
             && let Some(way) = way(from, to, 1)
@@ -133,11 +116,9 @@ impl Move {
         {
             return None;
         }
-        squares
-            .windows(2)
-            .try_fold(Self::chain(size, from), |chain, pair| {
-                way(pair[0], pair[1], 2).map(|way| chain.and_jump(way, pair[1]))
-            })
+        squares.windows(2).try_fold(Self::chain(size, from), |chain, pair| {
+            way(pair[0], pair[1], 2).map(|way| chain.and_jump(way, pair[1]))
+        })
     }
 
     /// Returns the chain without its last jump; steps, and chains that have not begun, are
@@ -148,17 +129,8 @@ impl Move {
             return self;
         };
         let ways = self.ways & !(3 << (2 * jumps));
-        let to = self
-            .landings()
-            .take(usize::from(jumps))
-            .last()
-            .unwrap_or(self.from);
-        Self {
-            to,
-            jumps,
-            ways,
-            ..self
-        }
+        let to = self.landings().take(usize::from(jumps)).last().unwrap_or(self.from);
+        Self { to, jumps, ways, ..self }
     }
 
     /// Returns the way that the chain continues after these jumps, and where it lands then, if it
@@ -170,11 +142,7 @@ impl Move {
         let begins = self.from == begun.from
             && self.jumps >= begun.jumps
             && self.ways().take(count).eq(begun.ways().take(count));
-        if begins {
-            self.ways().zip(self.landings()).nth(count)
-        } else {
-            None
-        }
+        if begins { self.ways().zip(self.landings()).nth(count) } else { None }
     }
 
     /// Returns the board that the move is made on.
@@ -192,11 +160,7 @@ impl Move {
     /// Returns the number of jumps, which is that of the captured pieces; 0 for a step.
     #[must_use]
     pub const fn jumps(self) -> u8 {
-        if self.jumps > Self::MAX_JUMPS {
-            0
-        } else {
-            self.jumps
-        }
+        if self.jumps > Self::MAX_JUMPS { 0 } else { self.jumps }
     }
 
     /// Returns whether it captures.
@@ -208,11 +172,7 @@ impl Move {
     /// Returns the ways that it takes, one after the other.
     #[inline]
     pub fn ways(self) -> impl Iterator<Item = Direction> {
-        let ways = if self.jumps > Self::MAX_JUMPS {
-            0
-        } else {
-            self.jumps.max(1)
-        };
+        let ways = if self.jumps > Self::MAX_JUMPS { 0 } else { self.jumps.max(1) };
         (0..ways).map(move |number| Direction::ALL[(self.ways >> (2 * number) & 3) as usize])
     }
 

@@ -62,13 +62,7 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
             .is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))
     };
     let moves = words(text).filter(|word| !is_number(word));
-    read_words(
-        Position::start(setup),
-        moves,
-        EXAMPLES,
-        |_| None,
-        parse_move,
-    )
+    read_words(Position::start(setup), moves, EXAMPLES, |_| None, parse_move)
 }
 
 /// Returns the move that a text stands for in a position; it need not be legal.
@@ -92,18 +86,9 @@ pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, 
     let fits = |mv: &Move| {
         let path = mv.path();
         let mut rest = path.iter();
-        mv.to() == to
-            && squares
-                .iter()
-                .all(|square| rest.any(|other| other == square))
+        mv.to() == to && squares.iter().all(|square| rest.any(|other| other == square))
     };
-    match moves
-        .iter()
-        .copied()
-        .filter(fits)
-        .collect::<Vec<_>>()
-        .as_slice()
-    {
+    match moves.iter().copied().filter(fits).collect::<Vec<_>>().as_slice() {
         [mv] => return Ok(*mv),
         [] => {}
         [first, ..] => {
@@ -112,15 +97,11 @@ pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, 
                 .iter()
                 .copied()
                 .find(|mv| mv.path() == squares)
-                .ok_or_else(|| MoveFault::Ambiguous {
-                    one: first.to_string(),
-                });
+                .ok_or_else(|| MoveFault::Ambiguous { one: first.to_string() });
         }
     }
-    Move::along(size, &squares).ok_or_else(|| MoveFault::NoSuchMove {
-        from: from.to_string(),
-        to: to.to_string(),
-    })
+    Move::along(size, &squares)
+        .ok_or_else(|| MoveFault::NoSuchMove { from: from.to_string(), to: to.to_string() })
 }
 
 /// Returns the squares of a move that a text names, at least two.
@@ -132,27 +113,17 @@ pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, MoveFault> {
         let is_number = !digits.is_empty()
             && digits.len() <= 3
             && digits.bytes().all(|byte| byte.is_ascii_digit());
-        let number = if is_number {
-            digits.parse::<u16>().ok()
-        } else {
-            None
-        }
-        .ok_or(MoveFault::Unreadable)?;
+        let number = if is_number { digits.parse::<u16>().ok() } else { None }
+            .ok_or(MoveFault::Unreadable)?;
         let square = u8::try_from(number)
             .ok()
             .and_then(Square::from_number)
             .filter(|&square| size.has(square));
         square.ok_or_else(|| MoveFault::NoSuchPlace(size.no_such_square(number.to_string())))
     };
-    let squares = text
-        .split(['-', '–', 'x', 'X', '×', ':'])
-        .map(number)
-        .collect::<Result<Vec<_>, _>>()?;
-    if squares.len() < 2 {
-        Err(MoveFault::Unreadable)
-    } else {
-        Ok(squares)
-    }
+    let squares =
+        text.split(['-', '–', 'x', 'X', '×', ':']).map(number).collect::<Result<Vec<_>, _>>()?;
+    if squares.len() < 2 { Err(MoveFault::Unreadable) } else { Ok(squares) }
 }
 
 /// The codes of terminals for red and white pieces.
@@ -192,27 +163,19 @@ pub fn board(position: &Position, look: TextLook) -> String {
         Characters::Ascii => ("|", [["+", "-", "+"]; 2]),
     };
     let rule = |[left, dash, right]: [&str; 3]| {
-        format!(
-            "{left}{}{right}\n",
-            dash.repeat(4 * usize::from(size.columns()))
-        )
+        format!("{left}{}{right}\n", dash.repeat(4 * usize::from(size.columns())))
     };
     let square = |square: Square| {
-        let mark = position.piece(square).map_or_else(
-            || " ".to_owned(),
-            |found| piece(found.owner, found.rank, look),
-        );
+        let mark = position
+            .piece(square)
+            .map_or_else(|| " ".to_owned(), |found| piece(found.owner, found.rank, look));
         format!("{mark}{:<3}", square.number())
     };
     let mut text = rule(upper);
     for row in 0..size.rows() {
         text.push_str(wall);
         for column in 0..size.columns() {
-            text.push_str(
-                &size
-                    .at(row, column)
-                    .map_or_else(|| "    ".to_owned(), square),
-            );
+            text.push_str(&size.at(row, column).map_or_else(|| "    ".to_owned(), square));
         }
         text.extend([wall, "\n"]);
     }

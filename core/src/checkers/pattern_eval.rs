@@ -124,10 +124,8 @@ impl Features {
     #[inline]
     #[must_use]
     pub fn phase(self) -> [i32; 2] {
-        let pieces = (self.boards.own() | self.boards.other())
-            .count_ones()
-            .cast_signed()
-            .min(WHOLE);
+        let pieces =
+            (self.boards.own() | self.boards.other()).count_ones().cast_signed().min(WHOLE);
         [pieces, WHOLE - pieces]
     }
 
@@ -163,10 +161,7 @@ impl Features {
         if own_count == others_count {
             both(OPPOSITION, if self.has_opposition() { 1 } else { -1 });
         }
-        call(
-            RATIO,
-            WHOLE * 16 * (own_count - others_count) / (own_count + others_count).max(1),
-        );
+        call(RATIO, WHOLE * 16 * (own_count - others_count) / (own_count + others_count).max(1));
     }
 
     /// Returns whether the player to move has the opposition: an odd number of pieces on their home
@@ -224,13 +219,8 @@ const fn ternary() -> [u16; 256] {
 #[must_use]
 pub fn configurations(own: u32, others: u32) -> [usize; PATTERNS] {
     debug_assert_eq!(own & others, 0, "a square has one man");
-    let [own, others] = [own, others].map(|men| {
-        [
-            two_columns(men, 0),
-            two_columns(men, 1),
-            two_columns(men, 2),
-        ]
-    });
+    let [own, others] =
+        [own, others].map(|men| [two_columns(men, 0), two_columns(men, 1), two_columns(men, 2)]);
     let configuration = |columns: usize, row: u32| {
         let digits =
             |men: [u32; 3]| usize::from(TERNARY[(men[columns] >> (2 * row)) as usize & 0xFF]);
@@ -279,11 +269,7 @@ mod tests {
         let mut after = Diagram::empty(before.to_move().other());
         for square in Size::STANDARD.all() {
             if let Some((owner, is_king)) = before.piece(square) {
-                after.put(
-                    Square::from_index(31 - square.index()),
-                    owner.other(),
-                    is_king,
-                );
+                after.put(Square::from_index(31 - square.index()), owner.other(), is_king);
             }
         }
         Checkers::start(Setup::default().with_start(after).expect("a setup"))
@@ -297,11 +283,7 @@ mod tests {
             assert_eq!(worth(&game), worth(&exchanged(&game)), "{game:?}");
             game.make(mv);
         }
-        for fen in [
-            "W:W21,22,K32:B1,K2",
-            "B:W21,22,K32:B1,K2,3,4",
-            "B:W5,K11,30:BK14,2,9",
-        ] {
+        for fen in ["W:W21,22,K32:B1,K2", "B:W21,22,K32:B1,K2,3,4", "B:W5,K11,30:BK14,2,9"] {
             assert_eq!(
                 worth(&Position::of_fen(fen)),
                 worth(&exchanged(&Position::of_fen(fen))),
@@ -314,9 +296,7 @@ mod tests {
     fn more_is_better_and_a_king_more_than_a_man() {
         let even = worth(&Position::of_fen("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,10"));
         let man = worth(&Position::of_fen("B:W21,22,25,29,30,31:B1,2,3,4,5,9,10"));
-        let king = worth(&Position::of_fen(
-            "B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,K10",
-        ));
+        let king = worth(&Position::of_fen("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,K10"));
         assert!(
             man > even + 40 && king > even + 20,
             "{even}, a man more {man}, a king for a man {king}"
@@ -343,12 +323,7 @@ mod tests {
         told.retain(|_, count| *count != 0);
         // Square 1 is the first square of pattern a to Red, square 32 to White: what is the same on
         // both sides cancels out.
-        let expected = [
-            (TEMPO, 2),
-            (TEMPO + 1, 22),
-            (OPPOSITION, 2),
-            (OPPOSITION + 1, 22),
-        ];
+        let expected = [(TEMPO, 2), (TEMPO + 1, 22), (OPPOSITION, 2), (OPPOSITION + 1, 22)];
         assert_eq!(told.into_iter().collect::<Vec<_>>(), expected);
 
         // Red has a king on 18 and a man on 1, White a man on 32 and the move: three of 24 pieces.

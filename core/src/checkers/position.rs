@@ -185,17 +185,9 @@ impl<S: Shape> Position<S> {
         }
         let bit = self.board.shape.bit(square);
         let has = |set: S::Bits| !(set & bit).is_empty();
-        let owner = Player::BOTH
-            .into_iter()
-            .find(|player| has(self.board.pieces[player.index()]))?;
-        Some(Piece {
-            owner,
-            rank: if has(self.board.kings) {
-                Rank::King
-            } else {
-                Rank::Man
-            },
-        })
+        let owner =
+            Player::BOTH.into_iter().find(|player| has(self.board.pieces[player.index()]))?;
+        Some(Piece { owner, rank: if has(self.board.kings) { Rank::King } else { Rank::Man } })
     }
 
     /// Returns where the pieces stand, and whose move it is.
@@ -250,8 +242,7 @@ impl<S: Shape> Position<S> {
     pub fn moves_of(&self, square: Square, out: &mut Vec<Move>) {
         out.clear();
         if self.size().has(square) && self.outcome().is_none() {
-            self.board
-                .push_moves(self.to_move, self.board.shape.bit(square), out);
+            self.board.push_moves(self.to_move, self.board.shape.bit(square), out);
         }
     }
 
@@ -342,12 +333,7 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn make(&mut self, mv: Move) -> Undo<S::Bits> {
         debug_assert!(self.is_legal(mv), "{mv:?} is not legal in {self:?}");
-        let Board {
-            shape,
-            pieces,
-            kings,
-            ..
-        } = self.board;
+        let Board { shape, pieces, kings, .. } = self.board;
         let undo = Undo {
             pieces,
             kings,
@@ -400,14 +386,7 @@ impl<S: Shape> Game for Position<S> {
         if mv.agreed().is_some() {
             return;
         }
-        let Undo {
-            pieces,
-            kings,
-            hash,
-            past,
-            quiet,
-            repeats,
-        } = undo;
+        let Undo { pieces, kings, hash, past, quiet, repeats } = undo;
         (self.board.pieces, self.board.kings) = (pieces, kings);
         (self.hash, self.past, self.quiet, self.repeats) = (hash, past, quiet, repeats);
         self.to_move = self.to_move.other();
@@ -420,11 +399,7 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn key(&self) -> u128 {
         let agreed = agreed_word(self.agreed);
-        if self.past == 0 {
-            self.hash ^ agreed
-        } else {
-            self.hash ^ spread(self.past) ^ agreed
-        }
+        if self.past == 0 { self.hash ^ agreed } else { self.hash ^ spread(self.past) ^ agreed }
     }
 
     fn is_agreement(mv: Move) -> bool {
@@ -473,10 +448,7 @@ impl<S: Shape> fmt::Display for Position<S> {
             let Some(square) = size.at(row, column) else {
                 return " ";
             };
-            match self
-                .piece(square)
-                .map(|Piece { owner, rank }| (owner, rank))
-            {
+            match self.piece(square).map(|Piece { owner, rank }| (owner, rank)) {
                 None => ".",
                 Some((Player::First, Rank::Man)) => "x",
                 Some((Player::First, Rank::King)) => "X",
@@ -516,10 +488,7 @@ impl<S: Shape> Position<S> {
             return None;
         }
         let is_back = |piece: Piece| {
-            !piece.is_king()
-                && mv
-                    .ways()
-                    .any(|way| way.is_down() != (piece.owner == Player::First))
+            !piece.is_king() && mv.ways().any(|way| way.is_down() != (piece.owner == Player::First))
         };
         Some(match self.piece(mv.from()) {
             None => Refusal::NoPiece,
@@ -533,11 +502,7 @@ impl<S: Shape> Position<S> {
             {
                 Refusal::Basic(game::Refusal::Taken)
             }
-            Some(_)
-                if legal
-                    .iter()
-                    .any(|legal| legal.path().starts_with(&mv.path())) =>
-            {
+            Some(_) if legal.iter().any(|legal| legal.path().starts_with(&mv.path())) => {
                 Refusal::MustJumpOn
             }
             Some(_) => Refusal::NothingToJump,
@@ -557,9 +522,8 @@ impl<S: Shape> Position<S> {
         }
         // A step is checked without listing the moves: callers ask at every move.
         let from = self.board.shape.bit(mv.from());
-        let can_step = mv
-            .ways()
-            .all(|way| !(self.board.steppers(self.to_move, way) & from).is_empty());
+        let can_step =
+            mv.ways().all(|way| !(self.board.steppers(self.to_move, way) & from).is_empty());
         can_step && !self.must_jump()
     }
 }
@@ -613,11 +577,7 @@ impl<S: Shape> Position<S> {
     #[inline]
     pub const fn quiet_moves_left(&self) -> Option<u16> {
         let Rules { limit, .. } = self.rules;
-        if limit == 0 {
-            None
-        } else {
-            Some((2 * limit).saturating_sub(self.quiet))
-        }
+        if limit == 0 { None } else { Some((2 * limit).saturating_sub(self.quiet)) }
     }
 
     /// Returns whether there is a position that would be a draw if it came once more.
@@ -626,8 +586,7 @@ impl<S: Shape> Position<S> {
         let before = usize::from(self.rules.repetition.before());
         let mut past: Vec<u128> = self.recent().iter().copied().chain([self.hash]).collect();
         past.sort_unstable();
-        past.chunk_by(|a, b| a == b)
-            .any(|same| same.len() >= before)
+        past.chunk_by(|a, b| a == b).any(|same| same.len() >= before)
     }
 
     /// Returns the hashes of the positions that can come again.

@@ -54,10 +54,7 @@ impl FromStr for Kind {
             "d" => Ok(Self::Draw),
             _ => {
                 let pieces = text.strip_prefix('s').and_then(number::<u8>);
-                pieces
-                    .filter(|&pieces| pieces > 0)
-                    .map(Self::Shot)
-                    .ok_or(())
+                pieces.filter(|&pieces| pieces > 0).map(Self::Shot).ok_or(())
             }
         }
     }

@@ -58,23 +58,13 @@ impl Setup {
         if !(1..=Self::most_men(size)).contains(&men) {
             return Err(Self::wrong_men(size, &men.to_string()));
         }
-        Ok(Self {
-            size,
-            men,
-            rules: Rules::default(),
-            start: None,
-        })
+        Ok(Self { size, men, rules: Rules::default(), start: None })
     }
 
     /// Returns the error of a size that no board has.
     #[must_use]
     pub fn wrong_size(size: String) -> SetupError {
-        let fault = SetupFault::Size {
-            size,
-            least: Size::MIN,
-            most: Size::MAX,
-            is_even: true,
-        };
+        let fault = SetupFault::Size { size, least: Size::MIN, most: Size::MAX, is_even: true };
         SetupError::new("size", fault)
     }
 
@@ -105,12 +95,7 @@ impl Setup {
     /// Returns the setup of this size with as many men as it can have, which are the usual ones.
     #[must_use]
     pub fn of_size(size: Size) -> Self {
-        Self {
-            size,
-            men: Self::most_men(size),
-            rules: Rules::default(),
-            start: None,
-        }
+        Self { size, men: Self::most_men(size), rules: Rules::default(), start: None }
     }
 
     /// Returns the setup with these rules.
@@ -129,9 +114,7 @@ impl Setup {
     /// # Errors
     /// [`SetupError`] of the option `fen` if the position does not fit on the board.
     pub fn with_start(self, start: Diagram) -> Result<Self, SetupError> {
-        start
-            .check(self.size)
-            .map_err(|fault| SetupError::new("fen", fault))?;
+        start.check(self.size).map_err(|fault| SetupError::new("fen", fault))?;
         // The usual beginning, written as a position, is the same game.
         let start = Some(start).filter(|start| *start != self.without_start().diagram());
         Ok(Self { start, ..self })
@@ -140,10 +123,7 @@ impl Setup {
     /// Returns the setup of a game that begins with rows of men.
     #[must_use]
     pub const fn without_start(self) -> Self {
-        Self {
-            start: None,
-            ..self
-        }
+        Self { start: None, ..self }
     }
 
     /// Returns the greatest number of rows of men a side, which leaves two rows free.
@@ -201,10 +181,7 @@ impl Default for Setup {
 
 impl Default for Rules {
     fn default() -> Self {
-        Self {
-            repetition: Repetition::default(),
-            limit: Setup::LIMIT,
-        }
+        Self { repetition: Repetition::default(), limit: Setup::LIMIT }
     }
 }
 
@@ -243,12 +220,8 @@ impl FromStr for Repetition {
     type Err = SetupFault;
 
     fn from_str(text: &str) -> Result<Self, SetupFault> {
-        let found = Self::ALL
-            .into_iter()
-            .find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
-        found.ok_or_else(|| SetupFault::Choice {
-            text: text.to_owned(),
-            names: Self::NAMES,
-        })
+        let found =
+            Self::ALL.into_iter().find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
+        found.ok_or_else(|| SetupFault::Choice { text: text.to_owned(), names: Self::NAMES })
     }
 }

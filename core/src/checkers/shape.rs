@@ -108,20 +108,13 @@ impl Size {
     /// The greatest number of dark squares.
     pub const MAX_SQUARES: usize = Self::MAX as usize * Self::MAX as usize / 2;
     /// The usual board.
-    pub const STANDARD: Self = Self {
-        columns: 8,
-        rows: 8,
-    };
+    pub const STANDARD: Self = Self { columns: 8, rows: 8 };
 
     /// Returns the size with these measures, or `None` if they are not even numbers from 4 to 12.
     #[must_use]
     pub const fn new(columns: u8, rows: u8) -> Option<Self> {
         let (columns_do, rows_do) = (Self::does(columns), Self::does(rows));
-        if columns_do && rows_do {
-            Some(Self { columns, rows })
-        } else {
-            None
-        }
+        if columns_do && rows_do { Some(Self { columns, rows }) } else { None }
     }
 
     /// Returns whether a board may have this many rows or columns.
@@ -156,11 +149,7 @@ impl Size {
     /// Returns the error of a square that the board does not have.
     #[must_use]
     pub fn no_such_square(self, name: String) -> NoSuchPlace {
-        NoSuchPlace {
-            kind: PlaceKind::Square,
-            name,
-            last: self.squares().to_string(),
-        }
+        NoSuchPlace { kind: PlaceKind::Square, name, last: self.squares().to_string() }
     }
 
     /// Returns whether the board has this square.
@@ -196,16 +185,9 @@ impl Size {
         steps: u8,
     ) -> Option<Square> {
         let (row, column) = self.place(square);
-        let row = if direction.is_down() {
-            row.checked_add(steps)
-        } else {
-            row.checked_sub(steps)
-        };
-        let column = if direction.is_left() {
-            column.checked_sub(steps)
-        } else {
-            column.checked_add(steps)
-        };
+        let row = if direction.is_down() { row.checked_add(steps) } else { row.checked_sub(steps) };
+        let column =
+            if direction.is_left() { column.checked_sub(steps) } else { column.checked_add(steps) };
         match (row, column) {
             (Some(row), Some(column)) => self.at(row, column),
             _ => None,

@@ -29,12 +29,7 @@ pub(super) fn planned(plan: Plan, size: Size, seed: u64) -> Box<dyn Strategy<Pos
         Plan::Careless(percent) => {
             let careless = AtAGlance { merit: eager_merit };
             let careful = AtAGlance { merit };
-            Box::new(Lapses::new(
-                Box::new(careful),
-                Box::new(careless),
-                percent,
-                seed,
-            ))
+            Box::new(Lapses::new(Box::new(careful), Box::new(careless), percent, seed))
         }
         Plan::Lapsing(percent) => {
             let sees = selective(QUICK, Root::Ties, size, QUICK_TABLE_BYTES);
@@ -68,10 +63,7 @@ fn selective(
             limits,
         ))))
     } else {
-        Box::new(SelectiveSearcher::new(
-            sized_searcher::<Size>(root, table_bytes),
-            limits,
-        ))
+        Box::new(SelectiveSearcher::new(sized_searcher::<Size>(root, table_bytes), limits))
     }
 }
 
@@ -83,15 +75,7 @@ pub fn searcher<S: Shape>(root: Root) -> Selective<Position<S>, Knowledge> {
 
 /// Returns that search with a table of this size.
 fn sized_searcher<S: Shape>(root: Root, table_bytes: usize) -> Selective<Position<S>, Knowledge> {
-    Selective::new(
-        Knowledge,
-        Selectivity {
-            width: usize::MAX,
-            solver_nodes: 0,
-            table_bytes,
-            root,
-        },
-    )
+    Selective::new(Knowledge, Selectivity { width: usize::MAX, solver_nodes: 0, table_bytes, root })
 }
 
 /// A strategy of the usual board that is asked about positions of any size, which are of that one.

@@ -34,10 +34,8 @@ impl Visible for Checkers {
         if is_over {
             return None;
         }
-        let gains: Vec<i32> = moves
-            .iter()
-            .map(|&mv| gain(&mut position, mv, Turn::FIRST))
-            .collect();
+        let gains: Vec<i32> =
+            moves.iter().map(|&mv| gain(&mut position, mv, Turn::FIRST)).collect();
         let (own, &best) = (gains[place], gains.iter().max()?);
         if own == best || own >= 0 && best <= 0 {
             return None;
@@ -50,11 +48,7 @@ impl Visible for Checkers {
             .filter(|&(_, gain)| gain >= enough)
             .map(|(&mv, _)| mv)
             .collect();
-        if is_lost {
-            lost(&mut position, mv, better)
-        } else {
-            missed(&mut position, better)
-        }
+        if is_lost { lost(&mut position, mv, better) } else { missed(&mut position, better) }
     }
 
     fn spot_fact(position: &Position, [column, row]: Spot) -> Fact {
@@ -87,10 +81,7 @@ impl Turn {
 
 /// Returns what a move gains for the one who makes it.
 fn gain(position: &mut Position, mv: Move, turn: Turn) -> i32 {
-    let captured: i32 = mv
-        .jumped()
-        .map(|square| position.piece(square).map_or(0, worth))
-        .sum();
+    let captured: i32 = mv.jumped().map(|square| position.piece(square).map_or(0, worth)).sum();
     let undo = position.make(mv);
     let then = next(position, turn.after(mv)).map_or(0, |(_, gain)| gain);
     position.unmake(mv, undo);

@@ -43,44 +43,28 @@ impl Analysis {
     #[must_use]
     pub fn new(position: &Position<Size>, scores: Vec<Option<i32>>) -> Option<Self> {
         let score = scores.iter().copied().flatten().max()?;
-        let verdicts = scores
-            .iter()
-            .map(|score| score.map(|score| verdict_of(position, score)))
-            .collect();
+        let verdicts =
+            scores.iter().map(|score| score.map(|score| verdict_of(position, score))).collect();
         let best = best_columns(&scores);
-        Some(Self {
-            score,
-            scores,
-            verdicts,
-            best,
-        })
+        Some(Self { score, scores, verdicts, best })
     }
 
     /// Returns the verdict of the position: that of its best columns.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        self.best
-            .first()
-            .and_then(|&best| self.verdict_of(best))
-            .unwrap_or(Verdict::Draw)
+        self.best.first().and_then(|&best| self.verdict_of(best)).unwrap_or(Verdict::Draw)
     }
 
     /// Returns the verdict on a column, or `None` if it is full or off the board.
     #[must_use]
     pub fn verdict_of(&self, column: Column) -> Option<Verdict> {
-        self.verdicts
-            .get(usize::from(column.index()))
-            .copied()
-            .flatten()
+        self.verdicts.get(usize::from(column.index())).copied().flatten()
     }
 
     /// Returns the score of a column, or `None` if it is full or off the board.
     #[must_use]
     pub fn score_of(&self, column: Column) -> Option<i32> {
-        self.scores
-            .get(usize::from(column.index()))
-            .copied()
-            .flatten()
+        self.scores.get(usize::from(column.index())).copied().flatten()
     }
 
     /// Returns the columns that are not full with their verdicts, from left to right.
@@ -145,11 +129,7 @@ mod tests {
         for (moves, score, verdict, short) in cases {
             let position = notation::parse_position(Standard, moves).expect("moves");
             let found = verdict_of(&position, score);
-            assert_eq!(
-                (found, found.to_string().as_str()),
-                (verdict, short),
-                "{moves}"
-            );
+            assert_eq!((found, found.to_string().as_str()), (verdict, short), "{moves}");
         }
     }
 }

@@ -87,21 +87,14 @@ impl Strategy<Position<Size>> for Analyst {
         control: &mut dyn Control<Report<Column>>,
     ) -> Option<Report<Column>> {
         let Some(standard) = position.to_standard() else {
-            let evaluate = SlidingWindow {
-                owner: position.to_move(),
-                character: Character::Neutral,
-            };
-            let options = Options {
-                root: Root::All,
-                ..Options::default()
-            };
+            let evaluate =
+                SlidingWindow { owner: position.to_move(), character: Character::Neutral };
+            let options = Options { root: Root::All, ..Options::default() };
             let mut search = Search::new(evaluate, options);
             return search.run(position, self.limits, control);
         };
         let before = self.solver.nodes();
-        let scores = self
-            .solver
-            .columns(&standard, &mut StopOnly::new(control))?;
+        let scores = self.solver.columns(&standard, &mut StopOnly::new(control))?;
         let mut report = report_of(position, |column| {
             let score = scores.get(usize::from(column.index())).copied().flatten()?;
             Some(score_in_plies(&standard, score))

@@ -95,10 +95,7 @@ impl Strategy<Position<Size>> for Casual {
             liked.retain(|&column| Some(left(position, column)) == least);
         }
         let report = unsearched(&legal, |index| liked.contains(&legal[index]))?;
-        Some(Report {
-            nodes: legal.len() as u64,
-            ..report
-        })
+        Some(Report { nodes: legal.len() as u64, ..report })
     }
 }
 
@@ -110,13 +107,6 @@ fn left(position: &Position<Size>, column: Column) -> Score {
         // It sees by now what it has overlooked.
         return Score::MIN;
     }
-    let evaluate = ThreatParity {
-        owner: position.to_move(),
-        character: Character::Neutral,
-    };
-    Rounded {
-        evaluate,
-        grain: GRAIN,
-    }
-    .evaluate(&after)
+    let evaluate = ThreatParity { owner: position.to_move(), character: Character::Neutral };
+    Rounded { evaluate, grain: GRAIN }.evaluate(&after)
 }

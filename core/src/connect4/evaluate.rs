@@ -47,8 +47,7 @@ impl<S: Shape> Evaluate<Position<S>> for SlidingWindow {
             (counts.any() & windows).count() + 499 * lacking(0) + 9 * lacking(1) + 4 * lacking(2)
         };
         let sums = window_sums(position, worth);
-        self.character
-            .weigh(sums.map(i64::from), position.to_move() == self.owner)
+        self.character.weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
 }
 
@@ -90,8 +89,7 @@ impl<S: Shape> Evaluate<Position<S>> for Ratlla {
             sums[1] +=
                 opponent.total(windows & !mover.any()) + 500 * open_runs(position.opponent(), step);
         }
-        self.character
-            .weigh(sums.map(i64::from), position.to_move() == self.owner)
+        self.character.weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
 }
 
@@ -179,8 +177,7 @@ impl<S: Shape> Evaluate<Position<S>> for ThreatParity {
         if let Some(winner) = winner(position, threats) {
             sums[usize::from(winner != position.to_move())] += LAST_SAFE_MOVE;
         }
-        self.character
-            .weigh(sums.map(i64::from), position.to_move() == self.owner)
+        self.character.weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
 }
 

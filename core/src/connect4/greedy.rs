@@ -49,14 +49,7 @@ impl<S: Shape> Strategy<Position<S>> for Greedy {
             depth: 0,
             nodes: legal.len() as u64,
             pv: vec![best],
-            moves: legal
-                .into_iter()
-                .map(|mv| RootMove {
-                    mv,
-                    score,
-                    exact: mv == best,
-                })
-                .collect(),
+            moves: legal.into_iter().map(|mv| RootMove { mv, score, exact: mv == best }).collect(),
             ended: Ended::Depth,
             lead: None,
         })
@@ -84,10 +77,7 @@ fn longest<S: Shape>(position: &Position<S>, column: Column) -> u32 {
         let mut directions = position.directions().into_iter();
         directions.any(|step| runs(after, step, *length) != runs(before, step, *length))
     };
-    (1..=S::Bits::WIDTH)
-        .take_while(makes_line)
-        .last()
-        .unwrap_or(0)
+    (1..=S::Bits::WIDTH).take_while(makes_line).last().unwrap_or(0)
 }
 
 /// Wins at once if it can; else it makes its longest line, or stops the opponent's, whichever
@@ -116,10 +106,7 @@ impl Strategy<Position<Size>> for Learner {
         };
         let mut liked: Vec<Column> = goes_to(position.completing(position.mover())).collect();
         if liked.is_empty() {
-            let best = legal
-                .iter()
-                .map(|&column| longest(position, column))
-                .max()?;
+            let best = legal.iter().map(|&column| longest(position, column)).max()?;
             let stops = position.completing(position.opponent());
             let counts_as_good = |column: &Column| {
                 longest(position, *column) == best
@@ -128,9 +115,6 @@ impl Strategy<Position<Size>> for Learner {
             liked = legal.iter().copied().filter(counts_as_good).collect();
         }
         let report = unsearched(&legal, |index| liked.contains(&legal[index]))?;
-        Some(Report {
-            nodes: legal.len() as u64,
-            ..report
-        })
+        Some(Report { nodes: legal.len() as u64, ..report })
     }
 }

@@ -40,10 +40,8 @@ impl GameSetup for Connect4 {
     }
 
     fn format_setup(setup: Size) -> Vec<(&'static str, String)> {
-        let mut values = vec![
-            ("size", setup.to_string()),
-            ("connect", setup.connect().to_string()),
-        ];
+        let mut values =
+            vec![("size", setup.to_string()), ("connect", setup.connect().to_string())];
         // Earlier versions have no such option.
         if setup.starts() == Player::Second {
             values.push(("starts", Self::SIDES[1].to_owned()));
@@ -63,10 +61,8 @@ impl GameSetup for Connect4 {
                         let name = Self::SIDES[player.index()];
                         value.trim().eq_ignore_ascii_case(name)
                     });
-                    let fault = || SetupFault::Choice {
-                        text: value.to_owned(),
-                        names: &Self::SIDES,
-                    };
+                    let fault =
+                        || SetupFault::Choice { text: value.to_owned(), names: &Self::SIDES };
                     starts = side.ok_or_else(|| SetupError::new("starts", fault()))?;
                 }
                 _ => {}
@@ -108,14 +104,9 @@ impl GameSetup for Connect4 {
     }
 
     fn setup_facts(setup: Size) -> Vec<(&'static str, Fact)> {
-        let facts = [
-            ("columns", setup.columns()),
-            ("rows", setup.rows()),
-            ("connect", setup.connect()),
-        ];
-        facts
-            .map(|(name, measure)| (name, Fact::Number(u32::from(measure))))
-            .into()
+        let facts =
+            [("columns", setup.columns()), ("rows", setup.rows()), ("connect", setup.connect())];
+        facts.map(|(name, measure)| (name, Fact::Number(u32::from(measure)))).into()
     }
 }
 
@@ -135,17 +126,13 @@ impl Notation for Connect4 {
     fn parse_move(position: &Position<Size>, text: &str) -> Result<Column, MoveFault> {
         let columns = position.shape().columns();
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        let number: u32 = digits
-            .then(|| text.parse().ok())
-            .flatten()
-            .ok_or(MoveFault::Unreadable)?;
+        let number: u32 =
+            digits.then(|| text.parse().ok()).flatten().ok_or(MoveFault::Unreadable)?;
         let column = u8::try_from(number).ok().and_then(Column::from_number);
-        column
-            .filter(|column| column.index() < columns)
-            .ok_or_else(|| {
-                let name = number.to_string();
-                MoveFault::NoSuchPlace(notation::no_such_column(&name, columns))
-            })
+        column.filter(|column| column.index() < columns).ok_or_else(|| {
+            let name = number.to_string();
+            MoveFault::NoSuchPlace(notation::no_such_column(&name, columns))
+        })
     }
 
     fn draw(position: &Position<Size>, look: TextLook) -> String {
@@ -177,10 +164,8 @@ impl Players for Connect4 {
         Terms {
             // The speed and the opening book of the solver are made for the standard board, and
             // elsewhere its answer could take longer than a second.
-            unavailable: (!is_perfect).then_some((
-                Computer::new(Skill::Perfect),
-                Unavailable::StandardBoardOnly,
-            )),
+            unavailable: (!is_perfect)
+                .then_some((Computer::new(Skill::Perfect), Unavailable::StandardBoardOnly)),
             ..Terms::default()
         }
     }
@@ -211,10 +196,9 @@ impl PositionInfo for Connect4 {
     fn ending(position: &Position<Size>) -> Ending {
         match (position.outcome(), winning_lines(position).as_slice()) {
             (Some(Outcome::Draw), _) => Ending::Drawn(DrawnBecause::FullBoard),
-            (Some(Outcome::Win(_)), [line]) => Ending::Line {
-                direction: direction(line),
-                length: line.cells.len(),
-            },
+            (Some(Outcome::Win(_)), [line]) => {
+                Ending::Line { direction: direction(line), length: line.cells.len() }
+            }
             (Some(Outcome::Win(_)), lines) => Ending::Lines(lines.len()),
             (None, _) => Ending::InProgress,
         }
@@ -228,10 +212,7 @@ impl PositionInfo for Connect4 {
         ];
         // Column and row, both from 1, the row from the bottom.
         let cell = |cell: Cell| {
-            Fact::List(vec![
-                Fact::Number(cell.column.number()),
-                Fact::Number(cell.row.number()),
-            ])
+            Fact::List(vec![Fact::Number(cell.column.number()), Fact::Number(cell.row.number())])
         };
         let winning = winning_cells(position).into_iter().map(cell).collect();
         [measures, vec![("winning_cells", Fact::List(winning))]]

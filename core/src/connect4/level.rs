@@ -25,11 +25,7 @@ impl Computer {
     /// Returns the neutral computer of this skill, with the evaluation that is usual for it.
     #[must_use]
     pub const fn new(skill: Skill) -> Self {
-        Self {
-            skill,
-            character: Character::Neutral,
-            evaluation: skill.evaluation(),
-        }
+        Self { skill, character: Character::Neutral, evaluation: skill.evaluation() }
     }
 
     /// Returns how far it looks, in plies, if it searches to a fixed depth: as in 2002, or as the
@@ -140,14 +136,8 @@ pub const LEVELS: [Computer; 9] = [
 ];
 
 impl Level for Computer {
-    const EXTRAS: &'static [&'static str] = &[
-        "aggressive",
-        "defensive",
-        "neutral",
-        "threats",
-        "plot4",
-        "ratlla",
-    ];
+    const EXTRAS: &'static [&'static str] =
+        &["aggressive", "defensive", "neutral", "threats", "plot4", "ratlla"];
 
     fn words() -> Vec<&'static str> {
         LEVELS.iter().map(|level| level.id().word()).collect()
@@ -168,10 +158,7 @@ impl Level for Computer {
     }
 
     fn at_depth(self, depth: u8) -> Option<Self> {
-        (1..=MAX_DEPTH).contains(&depth).then_some(Self {
-            skill: Skill::Depth(depth),
-            ..self
-        })
+        (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self })
     }
 
     fn is_searching(self) -> bool {
@@ -202,11 +189,7 @@ impl Level for Computer {
         } else {
             other.evaluation
         };
-        Self {
-            character: other.character,
-            evaluation,
-            ..self
-        }
+        Self { character: other.character, evaluation, ..self }
     }
 
     fn aspects(self) -> Vec<Aspect<Self>> {
@@ -214,14 +197,8 @@ impl Level for Computer {
             return Vec::new();
         }
         vec![
-            Choice::aspect(&CHARACTERS, "character", |character| Self {
-                character,
-                ..self
-            }),
-            Choice::aspect(&EVALUATIONS, "evaluation", |evaluation| Self {
-                evaluation,
-                ..self
-            }),
+            Choice::aspect(&CHARACTERS, "character", |character| Self { character, ..self }),
+            Choice::aspect(&EVALUATIONS, "evaluation", |evaluation| Self { evaluation, ..self }),
         ]
     }
 }
@@ -257,10 +234,6 @@ impl FromStr for Computer {
         if !computer.skill.has_depth() {
             return Ok(computer);
         }
-        Ok(Self {
-            character,
-            evaluation: evaluation.unwrap_or(computer.evaluation),
-            ..computer
-        })
+        Ok(Self { character, evaluation: evaluation.unwrap_or(computer.evaluation), ..computer })
     }
 }

@@ -25,18 +25,14 @@ pub fn winning_lines<S: Shape>(position: &Position<S>) -> Vec<Line> {
     for (right, up) in [(0, 1), (1, 0), (1, -1), (1, 1)] {
         for column in position.columns() {
             for row in 0..shape.rows() {
-                let first = Cell {
-                    column,
-                    row: super::Row::from_index(row),
-                };
+                let first = Cell { column, row: super::Row::from_index(row) };
                 let before = neighbour(first, -right, -up).and_then(|cell| position.coin(cell));
                 if before == Some(player) {
                     continue; // not the first of its run
                 }
                 let run = std::iter::successors(Some(first), |&cell| neighbour(cell, right, up));
-                let cells: Vec<Cell> = run
-                    .take_while(|&cell| position.coin(cell) == Some(player))
-                    .collect();
+                let cells: Vec<Cell> =
+                    run.take_while(|&cell| position.coin(cell) == Some(player)).collect();
                 if cells.len() >= usize::from(shape.connect()) {
                     lines.push(Line { player, cells });
                 }
@@ -49,10 +45,8 @@ pub fn winning_lines<S: Shape>(position: &Position<S>) -> Vec<Line> {
 /// Returns the cells of all winning lines, each once, by column and then by row.
 #[must_use]
 pub fn winning_cells<S: Shape>(position: &Position<S>) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = winning_lines(position)
-        .into_iter()
-        .flat_map(|line| line.cells)
-        .collect();
+    let mut cells: Vec<Cell> =
+        winning_lines(position).into_iter().flat_map(|line| line.cells).collect();
     cells.sort_unstable();
     cells.dedup();
     cells
@@ -118,12 +112,7 @@ mod tests {
         let lines = lines_through(&position, player, at(cell), also.map(at));
         lines
             .iter()
-            .map(|line| {
-                [
-                    place(&line.cells[0]),
-                    place(&line.cells[line.cells.len() - 1]),
-                ]
-            })
+            .map(|line| [place(&line.cells[0]), place(&line.cells[line.cells.len() - 1])])
             .collect()
     }
 
@@ -134,20 +123,11 @@ mod tests {
         let moves = "2233454";
         assert_eq!(ends(moves, Player::First, (1, 1), None), [[(1, 1), (4, 1)]]);
         assert!(ends(moves, Player::Second, (1, 1), None).is_empty());
-        assert_eq!(
-            ends("22334", Player::First, (5, 1), None),
-            [[(2, 1), (5, 1)]]
-        );
+        assert_eq!(ends("22334", Player::First, (5, 1), None), [[(2, 1), (5, 1)]]);
         // Two in a row, and a third one in mind.
         assert!(ends("2233", Player::First, (1, 1), None).is_empty());
-        assert_eq!(
-            ends("2233", Player::First, (1, 1), Some((4, 1))),
-            [[(1, 1), (4, 1)]]
-        );
+        assert_eq!(ends("2233", Player::First, (1, 1), Some((4, 1))), [[(1, 1), (4, 1)]]);
         // A run on both sides of the cell is one line.
-        assert_eq!(
-            ends("112255", Player::First, (4, 1), Some((3, 1))),
-            [[(1, 1), (5, 1)]]
-        );
+        assert_eq!(ends("112255", Player::First, (4, 1), Some((3, 1))), [[(1, 1), (5, 1)]]);
     }
 }

@@ -41,11 +41,7 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveLi
     let mut position = Position::empty(shape);
     let mut moves = Vec::new();
     for (number, token) in (1..).zip(tokens(shape, text)) {
-        let error = |fault| MoveListError {
-            number,
-            found: token.to_owned(),
-            fault,
-        };
+        let error = |fault| MoveListError { number, found: token.to_owned(), fault };
         let column = column(&position, token).filter(|column| column.index() < shape.columns());
         let Some(column) = column else {
             let no_such_column = MoveFault::NoSuchPlace(no_such_column(token, shape.columns()));
@@ -78,25 +74,13 @@ pub fn parse_position<S: Shape>(shape: S, text: &str) -> Result<Position<S>, Mov
 /// between them.
 #[must_use]
 pub fn format_moves<S: Shape>(shape: S, moves: &[Column]) -> String {
-    let separator = if shape.columns() <= DIGIT_COLUMNS {
-        ""
-    } else {
-        ","
-    };
-    moves
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(separator)
+    let separator = if shape.columns() <= DIGIT_COLUMNS { "" } else { "," };
+    moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(separator)
 }
 
 /// Returns the error of a column that a board with so many columns does not have.
 pub(super) fn no_such_column(name: &str, columns: u8) -> NoSuchPlace {
-    NoSuchPlace {
-        kind: PlaceKind::Column,
-        name: name.to_owned(),
-        last: columns.to_string(),
-    }
+    NoSuchPlace { kind: PlaceKind::Column, name: name.to_owned(), last: columns.to_string() }
 }
 
 /// Returns the column of a number, or of a letter with the row to which a coin falls there.
@@ -119,9 +103,7 @@ fn tokens<S: Shape>(shape: S, text: &str) -> Vec<&str> {
     let text = text.trim();
     if text.starts_with(|character: char| character.is_ascii_alphabetic()) {
         let words = text.split(is_separator);
-        return words
-            .flat_map(|word| pieces(word, |letter| !letter.is_ascii_digit()))
-            .collect();
+        return words.flat_map(|word| pieces(word, |letter| !letter.is_ascii_digit())).collect();
     }
     if shape.columns() <= DIGIT_COLUMNS && !text.contains(is_separator) {
         return text
@@ -129,9 +111,7 @@ fn tokens<S: Shape>(shape: S, text: &str) -> Vec<&str> {
             .map(|(start, character)| &text[start..start + character.len_utf8()])
             .collect();
     }
-    text.split(is_separator)
-        .filter(|token| !token.is_empty())
-        .collect()
+    text.split(is_separator).filter(|token| !token.is_empty()).collect()
 }
 
 /// Returns the board as lines, the column numbers below; the coins of winning lines stand in
@@ -148,14 +128,9 @@ pub fn board(position: &Position<Size>, look: TextLook) -> String {
     for row in (0..size.rows()).rev().map(Row::from_index) {
         for column in position.columns() {
             let cell = Cell { column, row };
-            let coin = position
-                .coin(cell)
-                .map_or_else(|| " ".to_owned(), |player| look.mark(player));
-            let [before, after] = if winning.contains(&cell) {
-                ["[", "]"]
-            } else {
-                [" ", " "]
-            };
+            let coin =
+                position.coin(cell).map_or_else(|| " ".to_owned(), |player| look.mark(player));
+            let [before, after] = if winning.contains(&cell) { ["[", "]"] } else { [" ", " "] };
             text.extend([wall, before, &coin, after]);
         }
         text.push_str(wall);
@@ -165,10 +140,7 @@ pub fn board(position: &Position<Size>, look: TextLook) -> String {
         }
     }
     text.push_str(&rule(look, size, ["└", "┴", "┘"]));
-    let numbers: Vec<String> = position
-        .columns()
-        .map(|column| format!("{column:^3}"))
-        .collect();
+    let numbers: Vec<String> = position.columns().map(|column| format!("{column:^3}")).collect();
     text.push(' ');
     text.push_str(numbers.join(" ").trim_end());
     text.push('\n');
@@ -194,10 +166,7 @@ mod tests {
 
     fn draw(characters: Characters, size: Size, moves: &str) -> String {
         let position = parse_position(size, moves).expect("the test names a position");
-        let look = TextLook {
-            characters,
-            colour: Colour::None,
-        };
+        let look = TextLook { characters, colour: Colour::None };
         format!("\n{}", board(&position, look))
     }
 

@@ -27,11 +27,7 @@ impl Perfect {
     pub(super) fn new(fallback: Box<dyn Strategy<Position<Size>>>) -> Self {
         // The system hands out this memory only as it is used.
         let memory = Arc::new(Memory::for_solvers(Standard, 2, DEFAULT_BYTES));
-        Self {
-            solver: solver(&memory),
-            memory,
-            fallback,
-        }
+        Self { solver: solver(&memory), memory, fallback }
     }
 }
 
@@ -74,10 +70,7 @@ impl Strategy<Position<Size>> for Perfect {
         let Some((score, bounds)) = found else {
             let &best = moves.first()?;
             let score = Score::DRAW;
-            let moves = moves
-                .into_iter()
-                .map(|mv| RootMove::exact(mv, score))
-                .collect();
+            let moves = moves.into_iter().map(|mv| RootMove::exact(mv, score)).collect();
             return Some(Report {
                 best,
                 score,
@@ -91,36 +84,16 @@ impl Strategy<Position<Size>> for Perfect {
         };
         moves.sort_unstable();
         let root = |mv: Column| {
-            let bound = bounds
-                .get(usize::from(mv.index()))
-                .copied()
-                .flatten()
-                .unwrap_or(score);
-            RootMove {
-                mv,
-                score: score_in_plies(&standard, bound),
-                exact: bound == score,
-            }
+            let bound = bounds.get(usize::from(mv.index())).copied().flatten().unwrap_or(score);
+            RootMove { mv, score: score_in_plies(&standard, bound), exact: bound == score }
         };
         let moves: Vec<RootMove<Column>> = moves.into_iter().map(root).collect();
         let best = moves.iter().find(|root| root.exact)?.mv;
         let score = score_in_plies(&standard, score);
         let depth = Standard.cells() - position.plies();
-        let ended = if position.plies() < Book::embedded().plies() {
-            Ended::Book
-        } else {
-            Ended::Decided
-        };
-        Some(Report {
-            best,
-            score,
-            depth,
-            nodes,
-            pv: vec![best],
-            moves,
-            ended,
-            lead: None,
-        })
+        let ended =
+            if position.plies() < Book::embedded().plies() { Ended::Book } else { Ended::Decided };
+        Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended, lead: None })
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {
@@ -145,15 +118,7 @@ pub fn score_in_plies<S: Shape>(position: &Position<S>, score: i32) -> Score {
     // before it.
     let latest = (cells + 1).saturating_sub(2 * score.unsigned_abs());
     let winner = plies + u32::from(score < 0);
-    let before = if latest % 2 == winner % 2 {
-        latest
-    } else {
-        latest.saturating_sub(1)
-    };
+    let before = if latest % 2 == winner % 2 { latest } else { latest.saturating_sub(1) };
     let distance = (before + 1).saturating_sub(plies);
-    if score > 0 {
-        Score::win_in(distance)
-    } else {
-        Score::loss_in(distance)
-    }
+    if score > 0 { Score::win_in(distance) } else { Score::loss_in(distance) }
 }

@@ -74,10 +74,7 @@ impl Coins {
     #[inline]
     #[must_use]
     pub const fn after(self, cell: u64) -> Self {
-        Self {
-            mover: self.opponent,
-            opponent: self.mover | cell,
-        }
+        Self { mover: self.opponent, opponent: self.mover | cell }
     }
 }
 
@@ -117,11 +114,7 @@ impl<S: Shape> Position<S> {
     }
 
     pub(crate) fn coins(&self, player: Player) -> S::Bits {
-        if player == self.to_move() {
-            self.mover
-        } else {
-            self.opponent()
-        }
+        if player == self.to_move() { self.mover } else { self.opponent() }
     }
 
     /// Returns whose coin lies in a cell, or `None` if it is empty or off the board.
@@ -143,11 +136,7 @@ impl<S: Shape> Position<S> {
     /// Returns the number of coins in a column; 0 for a column off the board.
     #[must_use]
     pub fn height(&self, column: Column) -> u32 {
-        if self.has_column(column) {
-            (self.occupied & self.column_mask(column)).count()
-        } else {
-            0
-        }
+        if self.has_column(column) { (self.occupied & self.column_mask(column)).count() } else { 0 }
     }
 
     /// Returns the row in which the next coin in this column comes to rest, or `None` if there is
@@ -177,9 +166,7 @@ impl<S: Shape> Position<S> {
     #[inline]
     pub(crate) fn has_line_of(&self, coins: S::Bits) -> bool {
         let connect = u32::from(self.shape.connect());
-        self.directions()
-            .into_iter()
-            .any(|step| !runs(coins, step, connect).is_empty())
+        self.directions().into_iter().any(|step| !runs(coins, step, connect).is_empty())
     }
 
     /// Returns the empty cells in which one more of these coins would complete a line, whether a
@@ -188,11 +175,7 @@ impl<S: Shape> Position<S> {
     pub(crate) fn completing(&self, coins: S::Bits) -> S::Bits {
         let others = u32::from(self.shape.connect()) - 1;
         let run = |step, length| {
-            if length == 0 {
-                !S::Bits::ZERO
-            } else {
-                runs(coins, step, length)
-            }
+            if length == 0 { !S::Bits::ZERO } else { runs(coins, step, length) }
         };
         let mut cells = S::Bits::ZERO;
         for step in self.directions() {
@@ -255,10 +238,7 @@ impl<S: Shape> Position<S> {
     /// Returns the column of the only cell in a set.
     #[inline]
     pub(crate) fn column_of(&self, cell: S::Bits) -> Column {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a cell has an index below 128"
-        )]
+        #[expect(clippy::cast_possible_truncation, reason = "a cell has an index below 128")]
         Column::from_index((cell.lowest() / self.shape.stride()) as u8)
     }
 
@@ -293,20 +273,15 @@ impl Position<Size> {
     /// Returns the same position as one of the fast 7x6 type, or `None` if the board is of another
     /// size.
     #[must_use]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a 7x6 board lies in the lowest 49 bits"
-    )]
+    #[expect(clippy::cast_possible_truncation, reason = "a 7x6 board lies in the lowest 49 bits")]
     pub fn to_standard(&self) -> Option<Position<Standard>> {
-        self.shape
-            .is_same_board(Size::STANDARD)
-            .then_some(Position {
-                shape: Standard,
-                mover: self.mover as u64,
-                occupied: self.occupied as u64,
-                plies: self.plies,
-                starts: self.starts,
-            })
+        self.shape.is_same_board(Size::STANDARD).then_some(Position {
+            shape: Standard,
+            mover: self.mover as u64,
+            occupied: self.occupied as u64,
+            plies: self.plies,
+            starts: self.starts,
+        })
     }
 }
 
@@ -318,13 +293,7 @@ impl Position<Standard> {
         #[expect(clippy::cast_possible_truncation, reason = "at most 42 coins")]
         let plies = occupied.count_ones() as u8;
         debug_assert_eq!(mover & opponent, 0, "a cell holds one coin");
-        Self {
-            shape: Standard,
-            mover,
-            occupied,
-            plies,
-            starts: Player::First,
-        }
+        Self { shape: Standard, mover, occupied, plies, starts: Player::First }
     }
 
     /// Returns the same position as one of the type for every size.
@@ -356,11 +325,7 @@ impl<S: Shape> Game for Position<S> {
 
     #[inline]
     fn to_move(&self) -> Player {
-        if self.plies.is_multiple_of(2) {
-            self.starts
-        } else {
-            self.starts.other()
-        }
+        if self.plies.is_multiple_of(2) { self.starts } else { self.starts.other() }
     }
 
     #[inline]
@@ -385,11 +350,7 @@ impl<S: Shape> Game for Position<S> {
         let middle = (columns - 1) / 2;
         for step in 0..columns {
             // For 7 columns: 4, 5, 3, 6, 2, 7, 1; for 4: 2, 3, 1, 4.
-            let index = if step % 2 == 1 {
-                middle + step.div_ceil(2)
-            } else {
-                middle - step / 2
-            };
+            let index = if step % 2 == 1 { middle + step.div_ceil(2) } else { middle - step / 2 };
             let column = Column::from_index(index);
             if (self.occupied & self.bit(Cell::at(index, self.shape.rows() - 1))).is_empty() {
                 out.push(column);
@@ -399,10 +360,7 @@ impl<S: Shape> Game for Position<S> {
 
     #[inline]
     fn make(&mut self, mv: Column) -> S::Bits {
-        debug_assert!(
-            self.landing(mv).is_some(),
-            "{mv:?} takes no coin in {self:?}"
-        );
+        debug_assert!(self.landing(mv).is_some(), "{mv:?} takes no coin in {self:?}");
         let cells = self.column_mask(mv);
         let floor = S::Bits::bit(u32::from(mv.index()) * self.shape.stride());
         let coin = (self.occupied & cells).plus(floor);

@@ -75,13 +75,7 @@ impl Puzzle {
         let kind = kind_of(&analysis)?;
         let difficulty = difficulty_of(&analysis, kind);
         let line = principal_variation(&position, usize::MAX, oracle);
-        Some(Self {
-            setup: Size::STANDARD,
-            moves: moves.to_vec(),
-            kind,
-            difficulty,
-            line,
-        })
+        Some(Self { setup: Size::STANDARD, moves: moves.to_vec(), kind, difficulty, line })
     }
 }
 
@@ -89,20 +83,14 @@ impl Puzzle {
 /// legal.
 fn position(moves: &[Column]) -> Option<Position<Size>> {
     let mut position = Position::empty(Size::STANDARD);
-    moves
-        .iter()
-        .try_for_each(|&column| position.play(column).ok())?;
+    moves.iter().try_for_each(|&column| position.play(column).ok())?;
     Some(position)
 }
 
 /// Returns the task of a puzzle with these verdicts, or `None` if there is not exactly one right
 /// first move.
 fn kind_of(analysis: &Analysis) -> Option<Kind> {
-    let outlooks = || {
-        analysis
-            .columns()
-            .map(|(_, verdict)| Outlook::of_verdict(verdict))
-    };
+    let outlooks = || analysis.columns().map(|(_, verdict)| Outlook::of_verdict(verdict));
     if outlooks().count() < 2 {
         return None;
     }
@@ -161,12 +149,9 @@ impl FromStr for Kind {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let moves = text.strip_prefix('w').map(|moves| {
-            moves
-                .parse()
-                .ok()
-                .filter(|moves| (1..=MAX_WIN_IN).contains(moves))
-        });
+        let moves = text
+            .strip_prefix('w')
+            .map(|moves| moves.parse().ok().filter(|moves| (1..=MAX_WIN_IN).contains(moves)));
         match (text, moves) {
             ("d", _) => Ok(Self::Draw),
             (_, Some(Some(moves))) => Ok(Self::WinIn(moves)),

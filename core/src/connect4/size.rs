@@ -98,12 +98,7 @@ pub struct Size {
 
 impl Size {
     /// 7 columns, 6 rows, four in a line.
-    pub const STANDARD: Self = Self {
-        columns: 7,
-        rows: 6,
-        connect: 4,
-        starts: Player::First,
-    };
+    pub const STANDARD: Self = Self { columns: 7, rows: 6, connect: 4, starts: Player::First };
     /// The least number of columns and rows.
     pub const MIN: u8 = 4;
     /// The shortest line that can win.
@@ -116,10 +111,8 @@ impl Size {
     /// they allow.
     pub fn new(columns: u8, rows: u8, connect: u8) -> Result<Self, SetupError> {
         if columns < Self::MIN || rows < Self::MIN {
-            let fault = SetupFault::TooSmall {
-                size: format!("{columns}x{rows}"),
-                least: Self::MIN,
-            };
+            let fault =
+                SetupFault::TooSmall { size: format!("{columns}x{rows}"), least: Self::MIN };
             return Err(SetupError::new("size", fault));
         }
         if (u32::from(rows) + 1) * u32::from(columns) > 128 {
@@ -135,12 +128,7 @@ impl Size {
             };
             return Err(SetupError::new("connect", fault));
         }
-        Ok(Self {
-            columns,
-            rows,
-            connect,
-            starts: Player::First,
-        })
+        Ok(Self { columns, rows, connect, starts: Player::First })
     }
 
     /// Returns the same board, on which this player makes the first move.
@@ -264,9 +252,6 @@ impl Cell {
     /// Returns the cell at these indices, both counted from 0, the row from the bottom.
     #[must_use]
     pub const fn at(column: u8, row: u8) -> Self {
-        Self {
-            column: Column(column),
-            row: Row(row),
-        }
+        Self { column: Column(column), row: Row(row) }
     }
 }

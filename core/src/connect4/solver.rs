@@ -99,10 +99,7 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
     /// in a thread of its own and solves the same position at the same time.
     #[must_use]
     pub fn together(memory: M) -> Self {
-        Self {
-            together: true,
-            ..Self::new(memory)
-        }
+        Self { together: true, ..Self::new(memory) }
     }
 
     /// Lets the solver take scores from this book, which has those of 7x6 with four in a line only.
@@ -180,12 +177,7 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
         control: &mut dyn Control<Progress>,
     ) -> Option<Vec<Option<i32>>> {
         let results = each_column(position, |after| self.result(after, control))?;
-        Some(
-            results
-                .into_iter()
-                .map(|result| result.map(i32::signum))
-                .collect(),
-        )
+        Some(results.into_iter().map(|result| result.map(i32::signum)).collect())
     }
 
     /// Returns the exact score of a position, and an upper bound of the score of each column, from
@@ -231,19 +223,12 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
         query: Query,
     ) -> Option<i32> {
         if position.outcome().is_some()
-            || !position
-                .shape()
-                .size()
-                .is_same_board(self.field.shape().size())
+            || !position.shape().size().is_same_board(self.field.shape().size())
         {
             return None;
         }
         if let Some(score) = self.known_score(position) {
-            return Some(if query == Query::Result {
-                score.signum()
-            } else {
-                score
-            });
+            return Some(if query == Query::Result { score.signum() } else { score });
         }
         let (coins, plies) = (F::coins(position), position.plies().cast_signed());
         let empty = cell_count(self.field) - plies;
@@ -263,10 +248,7 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
 
     /// Returns the score of a position that is in the book, or in which the next coin wins.
     fn known_score(&self, position: &Position<F::Shape>) -> Option<i32> {
-        if let Some(score) = self
-            .book
-            .and_then(|book| book.score(F::as_standard(position)?))
-        {
+        if let Some(score) = self.book.and_then(|book| book.score(F::as_standard(position)?)) {
             return Some(score);
         }
         let (field, coins) = (self.field, F::coins(position));
@@ -323,11 +305,8 @@ fn narrow<F: Field, P: Processor>(
         let bound = search.bound(coins, plies, goal);
         bounds = goals.narrowed(bounds, goal, bound);
         if !search.stopped {
-            let progress = Progress {
-                lower: bounds.lower,
-                upper: bounds.upper,
-                nodes: search.nodes,
-            };
+            let progress =
+                Progress { lower: bounds.lower, upper: bounds.upper, nodes: search.nodes };
             search.control.on_progress(&progress);
         }
     }
@@ -367,12 +346,8 @@ pub fn each_column<S: Shape>(
 #[must_use]
 pub fn best_columns(scores: &[Option<i32>]) -> Vec<Column> {
     let best = scores.iter().flatten().max();
-    let columns = (0..)
-        .zip(scores)
-        .filter(|(_, score)| score.is_some() && score.as_ref() == best);
-    columns
-        .map(|(index, _)| Column::from_index(index))
-        .collect()
+    let columns = (0..).zip(scores).filter(|(_, score)| score.is_some() && score.as_ref() == best);
+    columns.map(|(index, _)| Column::from_index(index)).collect()
 }
 
 #[cfg(all(test, target_arch = "x86_64"))]

@@ -19,15 +19,8 @@ use crate::search::{Ended, Evaluate, Limits, Options, Report, Root, Search, Stra
 /// On a standard board it searches the fast 64-bit position.
 #[must_use]
 pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy<Position<Size>>> {
-    let Computer {
-        skill,
-        character,
-        evaluation,
-    } = computer;
-    let threats = ThreatParity {
-        owner: side,
-        character,
-    };
+    let Computer { skill, character, evaluation } = computer;
+    let threats = ThreatParity { owner: side, character };
     let depth_2002 = match skill {
         Skill::Learner => return Box::new(Learner),
         Skill::Casual => return Box::new(Casual { seed }),
@@ -44,35 +37,17 @@ pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy
     };
     let limits = Limits::depth(depth_2002);
     match (evaluation, skill) {
-        (Evaluation::Plot4, _) => Searcher::boxed(
-            SlidingWindow {
-                owner: side,
-                character,
-            },
-            limits,
-            Options::default(),
-        ),
-        (Evaluation::Ratlla, _) => Searcher::boxed(
-            Ratlla {
-                owner: side,
-                character,
-            },
-            limits,
-            Options::default(),
-        ),
-        (Evaluation::Threats, Skill::Low) => Searcher::boxed(
-            Rounded {
-                evaluate: threats,
-                grain: LOW_GRAIN,
-            },
-            LOW,
-            OPTIONS,
-        ),
+        (Evaluation::Plot4, _) => {
+            Searcher::boxed(SlidingWindow { owner: side, character }, limits, Options::default())
+        }
+        (Evaluation::Ratlla, _) => {
+            Searcher::boxed(Ratlla { owner: side, character }, limits, Options::default())
+        }
+        (Evaluation::Threats, Skill::Low) => {
+            Searcher::boxed(Rounded { evaluate: threats, grain: LOW_GRAIN }, LOW, OPTIONS)
+        }
         (Evaluation::Threats, Skill::Medium) => Varied::boxed(
-            AlongForced(Rounded {
-                evaluate: threats,
-                grain: MEDIUM_GRAIN,
-            }),
+            AlongForced(Rounded { evaluate: threats, grain: MEDIUM_GRAIN }),
             MEDIUM,
             1,
         ),
@@ -88,10 +63,7 @@ const LOW: Limits = Limits::depth(2);
 const MEDIUM: Limits = Limits::depth(4);
 /// The limits of High: with these nodes it takes 80 % of the points against Medium. They take less
 /// than 30 ms, and are enough for 10 to 12 plies after the opening on 7x6.
-const HIGH: Limits = Limits {
-    depth: 12,
-    nodes: 120_000,
-};
+const HIGH: Limits = Limits { depth: 12, nodes: 120_000 };
 /// A difference that Low ignores: the value of a few windows.
 const LOW_GRAIN: i32 = 5;
 /// A difference that Medium ignores, so that it plays more than one game from the empty board.
@@ -128,10 +100,7 @@ where
 {
     fn boxed(evaluate: E, limits: Limits, margin: i32) -> Box<dyn Strategy<Position<Size>>> {
         let compared = Limits::depth(limits.depth.min(COMPARED));
-        let all = Options {
-            root: Root::All,
-            ..OPTIONS
-        };
+        let all = Options { root: Root::All, ..OPTIONS };
         Box::new(Self {
             player: Searcher::new(evaluate, limits, OPTIONS),
             all: Searcher::new(evaluate, compared, all),
@@ -210,13 +179,7 @@ where
     }
 
     const fn new(evaluate: E, limits: Limits, options: Options) -> Self {
-        Self {
-            evaluate,
-            limits,
-            options,
-            standard: None,
-            sized: None,
-        }
+        Self { evaluate, limits, options, standard: None, sized: None }
     }
 
     /// Searches a position on the board of its size.
@@ -226,13 +189,7 @@ where
         limits: Limits,
         control: &mut dyn Control<Report<Column>>,
     ) -> Option<Report<Column>> {
-        let Self {
-            evaluate,
-            options,
-            standard,
-            sized,
-            ..
-        } = self;
+        let Self { evaluate, options, standard, sized, .. } = self;
         if let Some(position) = position.to_standard() {
             let search = standard.get_or_insert_with(|| Search::new(*evaluate, *options));
             search.run(&position, limits, control)
@@ -267,11 +224,9 @@ where
         }
         let mut after = *position;
         after.make(report.best);
-        if let Some(rest) = self.search(
-            &after,
-            Limits::depth(report.depth - 1),
-            &mut StopOnly::new(control),
-        ) {
+        if let Some(rest) =
+            self.search(&after, Limits::depth(report.depth - 1), &mut StopOnly::new(control))
+        {
             report.nodes += rest.nodes;
             if rest.depth > 0 {
                 report.pv.extend(rest.pv);

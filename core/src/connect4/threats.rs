@@ -48,11 +48,7 @@ impl Parity {
     /// Returns the parity of a cell's row.
     #[must_use]
     pub const fn of(cell: Cell) -> Self {
-        if cell.row.number() % 2 == 1 {
-            Self::Odd
-        } else {
-            Self::Even
-        }
+        if cell.row.number() % 2 == 1 { Self::Odd } else { Self::Even }
     }
 
     /// Returns `odd` or `even`.
@@ -89,10 +85,7 @@ pub fn threats(position: &Position<Size>, player: Player) -> Vec<Threat> {
 }
 
 pub(super) fn threat_cells(position: &Position<Size>, player: Player) -> Vec<Cell> {
-    threats(position, player)
-        .into_iter()
-        .map(|threat| threat.cell)
-        .collect()
+    threats(position, player).into_iter().map(|threat| threat.cell).collect()
 }
 
 /// Returns the cells in which a player can win with one coin now, or with the next after the
@@ -102,11 +95,8 @@ pub(super) fn threat_cells(position: &Position<Size>, player: Player) -> Vec<Cel
 /// A player who has them and is not to move wins, unless the opponent wins first.
 #[must_use]
 pub fn double_threat(threats: &[Threat]) -> Vec<Cell> {
-    let playable: Vec<Cell> = threats
-        .iter()
-        .filter(|threat| threat.is_playable)
-        .map(|threat| threat.cell)
-        .collect();
+    let playable: Vec<Cell> =
+        threats.iter().filter(|threat| threat.is_playable).map(|threat| threat.cell).collect();
     if playable.len() > 1 {
         return playable;
     }
@@ -114,11 +104,7 @@ pub fn double_threat(threats: &[Threat]) -> Vec<Cell> {
         return Vec::new();
     };
     let upper = Cell::at(lower.column.index(), lower.row.index() + 1);
-    if threats.iter().any(|threat| threat.cell == upper) {
-        vec![lower, upper]
-    } else {
-        Vec::new()
-    }
+    if threats.iter().any(|threat| threat.cell == upper) { vec![lower, upper] } else { Vec::new() }
 }
 
 #[cfg(test)]
@@ -154,23 +140,14 @@ mod tests {
         assert_eq!(listed(moves, Player::First), ["1,1 odd!", "5,1 odd!"]);
         assert_eq!(listed("2233454", Player::First), ["1,1 odd!"]);
         assert_eq!(listed("22334544", Player::Second), Vec::<String>::new());
-        assert_eq!(
-            listed("1212121", Player::Second),
-            Vec::<String>::new(),
-            "the game is over"
-        );
+        assert_eq!(listed("1212121", Player::Second), Vec::<String>::new(), "the game is over");
     }
 
     #[test]
     fn parity_serves_one_side_where_the_number_of_rows_is_even() {
         let of = |rows: u8, player, row| {
             let size = Size::new(7, rows, 4).expect("a size");
-            Threat {
-                player,
-                cell: Cell::at(4, row),
-                is_playable: false,
-            }
-            .serves(size)
+            Threat { player, cell: Cell::at(4, row), is_playable: false }.serves(size)
         };
         for (player, row, serves) in [
             (Player::First, 2, true),
@@ -178,12 +155,7 @@ mod tests {
             (Player::Second, 2, false),
             (Player::Second, 3, true),
         ] {
-            assert_eq!(
-                of(6, player, row),
-                Some(serves),
-                "{player:?}, row {}",
-                row + 1
-            );
+            assert_eq!(of(6, player, row), Some(serves), "{player:?}, row {}", row + 1);
             assert_eq!(of(7, player, row), None, "an odd number of rows");
         }
     }

@@ -28,10 +28,7 @@ impl Visible for Connect4 {
 
     fn visible_merit(position: &Position<Size>, mv: Column) -> Option<Merit> {
         let player = position.to_move();
-        let cell = Cell {
-            column: mv,
-            row: position.landing(mv)?,
-        };
+        let cell = Cell { column: mv, row: position.landing(mv)? };
         let mut after = *position;
         after.play(mv).ok()?;
         if after.outcome().is_some() {
@@ -46,13 +43,11 @@ impl Visible for Connect4 {
                 places: spots(&double),
             });
         }
-        wins(position, player.other())
-            .contains(&cell)
-            .then(|| Merit {
-                kind: MeritKind::Block,
-                line: line(position, player.other(), cell),
-                places: vec![spot(cell)],
-            })
+        wins(position, player.other()).contains(&cell).then(|| Merit {
+            kind: MeritKind::Block,
+            line: line(position, player.other(), cell),
+            places: vec![spot(cell)],
+        })
     }
 }
 
@@ -174,12 +169,7 @@ fn forced_doubles(position: &Position<Size>, rounds: u32) -> Vec<Double> {
         let own = threats(&after, player);
         let cells = double_threat(&own);
         if let Some(&cell) = cells.first() {
-            found.push(Double {
-                first,
-                rounds: 1,
-                line: line(&after, player, cell),
-                cells,
-            });
+            found.push(Double { first, rounds: 1, line: line(&after, player, cell), cells });
             continue;
         }
         let Some(stop) = own.iter().find(|threat| threat.is_playable) else {
@@ -188,11 +178,7 @@ fn forced_doubles(position: &Position<Size>, rounds: u32) -> Vec<Double> {
         after.make(stop.cell.column);
         let then = forced_doubles(&after, rounds - 1);
         if let Some(double) = then.into_iter().min_by_key(|double| double.rounds) {
-            found.push(Double {
-                first,
-                rounds: double.rounds + 1,
-                ..double
-            });
+            found.push(Double { first, rounds: double.rounds + 1, ..double });
         }
     }
     found

@@ -47,16 +47,9 @@ impl Area {
             Scoring::Territory => territory[player] + prisoners[player],
             Scoring::Stones => stones[player],
         };
-        let halves = [
-            2 * points(0).cast_signed(),
-            2 * points(1).cast_signed() + setup.komi().halves(),
-        ];
-        Self {
-            stones,
-            territory,
-            prisoners,
-            halves,
-        }
+        let halves =
+            [2 * points(0).cast_signed(), 2 * points(1).cast_signed() + setup.komi().halves()];
+        Self { stones, territory, prisoners, halves }
     }
 
     /// Returns twice the points by which Black is ahead, less than 0 if White is.
@@ -80,11 +73,7 @@ impl Area {
     pub fn points(halves: i32) -> String {
         let sign = if halves < 0 { "-" } else { "" };
         let size = halves.unsigned_abs();
-        format!(
-            "{sign}{}{}",
-            size / 2,
-            if size % 2 == 1 { ".5" } else { "" }
-        )
+        format!("{sign}{}{}", size / 2, if size % 2 == 1 { ".5" } else { "" })
     }
 }
 
@@ -97,9 +86,7 @@ pub(super) fn owners(
     let (living, territory) = (*living, territory(size, living, seki));
     move |point| {
         let of = |sets: &[PointSet; 2]| {
-            Player::BOTH
-                .into_iter()
-                .find(|player| sets[player.index()].contains(point))
+            Player::BOTH.into_iter().find(|player| sets[player.index()].contains(point))
         };
         match (of(&living), of(&territory)) {
             (Some(player), _) => Owner::Stone(player),
@@ -113,9 +100,7 @@ pub(super) fn owners(
 /// players. What only stones in seki enclose is no one's.
 fn territory(size: u8, living: &[PointSet; 2], seki: &PointSet) -> [PointSet; 2] {
     let mut territory = [PointSet::EMPTY; 2];
-    let mut left = PointSet::board(size)
-        .without(&living[0])
-        .without(&living[1]);
+    let mut left = PointSet::board(size).without(&living[0]).without(&living[1]);
     let mut stack: Vec<Point> = Vec::new();
     while let Some(first) = left.iter().next() {
         let mut region = PointSet::EMPTY;

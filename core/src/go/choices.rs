@@ -109,16 +109,10 @@ impl Suicide {
 
 /// Reads one of a few names.
 fn named<T: Copy>(all: &[T], names: &'static [&'static str], text: &str) -> Result<T, SetupFault> {
-    let found = all
-        .iter()
-        .zip(names)
-        .find(|(_, name)| name.eq_ignore_ascii_case(text.trim()));
+    let found = all.iter().zip(names).find(|(_, name)| name.eq_ignore_ascii_case(text.trim()));
     found
         .map(|(&value, _)| value)
-        .ok_or_else(|| SetupFault::Choice {
-            text: text.to_owned(),
-            names,
-        })
+        .ok_or_else(|| SetupFault::Choice { text: text.to_owned(), names })
 }
 
 impl FromStr for Ko {

@@ -20,11 +20,7 @@ pub(super) fn ask(
     if setup.size() > LARGEST {
         return None;
     }
-    let mut lines = if known.is_none() {
-        beginning(setup, seconds)
-    } else {
-        Vec::new()
-    };
+    let mut lines = if known.is_none() { beginning(setup, seconds) } else { Vec::new() };
     let mut position = Position::start(setup);
     for (index, &mv) in moves.iter().enumerate() {
         let is_told = match mv {
@@ -69,10 +65,7 @@ fn beginning(setup: Setup, seconds: u32) -> Vec<EngineCommand> {
     lines.push(EngineCommand::new(format!("kgs-rules {rules}"), Reply::Any));
     if seconds > 0 {
         // No main time, and so many seconds for each move.
-        lines.push(EngineCommand::new(
-            format!("time_settings 0 {seconds} 1"),
-            Reply::Any,
-        ));
+        lines.push(EngineCommand::new(format!("time_settings 0 {seconds} 1"), Reply::Any));
     }
     let stones = setup.stones();
     for player in Player::BOTH {
@@ -127,29 +120,17 @@ mod tests {
 
     #[test]
     fn stones_of_a_handicap_are_put_on_the_board_and_white_begins() {
-        let setup = Setup::new(9)
-            .and_then(|setup| setup.with_handicap(2))
-            .expect("a set-up");
+        let setup = Setup::new(9).and_then(|setup| setup.with_handicap(2)).expect("a set-up");
         let told = told(setup, "", None);
-        assert_eq!(
-            told[5..],
-            ["play black C3", "play black G7", "genmove white"]
-        );
+        assert_eq!(told[5..], ["play black C3", "play black G7", "genmove white"]);
     }
 
     #[test]
     fn play_that_continues_after_two_passes_is_told_without_the_marks_of_dead_stones() {
-        let setup = Setup::new(9)
-            .expect("a size")
-            .with_dead(crate::go::Dead::Settle);
+        let setup = Setup::new(9).expect("a size").with_dead(crate::go::Dead::Settle);
         assert_eq!(
             told(setup, "E5 pass pass C3", Some(1)),
-            [
-                "play white pass",
-                "play black pass",
-                "play white C3",
-                "genmove black"
-            ]
+            ["play white pass", "play black pass", "play white C3", "genmove black"]
         );
     }
 
@@ -157,10 +138,7 @@ mod tests {
     fn answers_are_points_passes_and_resignations() {
         let position = Position::start(Setup::new(9).expect("a size"));
         let answer = |text: &str| answer(&position, text);
-        assert_eq!(
-            answer("e5"),
-            Some(Move::Place("E5".parse().expect("a point")))
-        );
+        assert_eq!(answer("e5"), Some(Move::Place("E5".parse().expect("a point"))));
         assert_eq!(answer("PASS"), Some(Move::Pass));
         assert_eq!(answer("resign"), Some(Move::Resign));
         for wrong in ["done", "dead:E5", "Z9", "", "hello world"] {

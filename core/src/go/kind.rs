@@ -143,22 +143,12 @@ impl PositionInfo for Go {
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
         let pair = |values: [u32; 2]| Fact::List(values.into_iter().map(Fact::Number).collect());
         let count = position.count();
-        let dead = position
-            .dead()
-            .iter()
-            .map(|point| Fact::Text(point.to_string()))
-            .collect();
+        let dead = position.dead().iter().map(|point| Fact::Text(point.to_string())).collect();
         let after = vec![
-            (
-                "captured",
-                pair(Player::BOTH.map(|player| position.captured(player))),
-            ),
+            ("captured", pair(Player::BOTH.map(|player| position.captured(player)))),
             ("stones", pair(count.stones)),
             ("territory", pair(count.territory)),
-            (
-                "points",
-                Fact::List(count.halves.map(|points| Fact::Text(halves(points))).into()),
-            ),
+            ("points", Fact::List(count.halves.map(|points| Fact::Text(halves(points))).into())),
             ("dead_stones", Fact::List(dead)),
         ];
         [Self::setup_facts(position.setup()), after]
@@ -221,11 +211,7 @@ impl kind::Scoring<Go> for Settling {
     fn answer(&self, position: &Position, mv: Move) -> Option<Answer> {
         let Move::Dead(point) = mv else { return None };
         let name = point.to_string();
-        Some(if position.dead().contains(point) {
-            Answer::Dead(name)
-        } else {
-            Answer::Alive(name)
-        })
+        Some(if position.dead().contains(point) { Answer::Dead(name) } else { Answer::Alive(name) })
     }
 
     fn proposed(&self, report: &Report<Move>) -> Vec<Move> {
@@ -242,9 +228,7 @@ impl kind::Scoring<Go> for Settling {
     }
 
     fn lead(&self, position: &Position, insight: &Insight) -> Option<i32> {
-        insight
-            .territory(position)
-            .map(|found| found.lead(position))
+        insight.territory(position).map(|found| found.lead(position))
     }
 
     fn is_judged(&self, mv: Move) -> bool {
@@ -286,14 +270,10 @@ impl GameSetup for Go {
     type Setup = Setup;
     const NAME: &'static str = "go";
     const SIDES: [&'static str; 2] = ["black", "white"];
-    const OPTIONS: &'static [&'static str] = &[
-        "size", "ko", "scoring", "komi", "handicap", "dead", "suicide", "stones",
-    ];
-    const SAMPLE: Sample = Sample {
-        opening: "D4 F6 pass",
-        smallest: &[("size", "2")],
-        finished: "A1 pass pass",
-    };
+    const OPTIONS: &'static [&'static str] =
+        &["size", "ko", "scoring", "komi", "handicap", "dead", "suicide", "stones"];
+    const SAMPLE: Sample =
+        Sample { opening: "D4 F6 pass", smallest: &[("size", "2")], finished: "A1 pass pass" };
 
     fn start(setup: Setup) -> Position {
         Position::start(setup)
@@ -310,21 +290,13 @@ impl GameSetup for Go {
         ];
         // Older programs know of no other rule.
         values.extend(told_suicide(setup).map(|name| ("suicide", name.to_owned())));
-        values.extend(
-            setup
-                .own_stones()
-                .map(|stones| ("stones", stones.to_string())),
-        );
+        values.extend(setup.own_stones().map(|stones| ("stones", stones.to_string())));
         values
     }
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
         let last = |name: &str| {
-            values
-                .iter()
-                .rev()
-                .find(|(known, _)| *known == name)
-                .map(|&(_, value)| value)
+            values.iter().rev().find(|(known, _)| *known == name).map(|&(_, value)| value)
         };
         let size = last("size").map_or(Ok(Setup::default().size()), |text| parse_size(text, 19))?;
         let setup = Setup::new(size)?;
@@ -339,9 +311,8 @@ impl GameSetup for Go {
             .with_dead(read_or_usual("dead", last("dead"))?)
             .with_suicide(read_or_usual("suicide", last("suicide"))?);
         if let Some(text) = last("stones") {
-            let stones = text
-                .parse()
-                .map_err(|fault: SetupFault| SetupError::new("stones", fault))?;
+            let stones =
+                text.parse().map_err(|fault: SetupFault| SetupError::new("stones", fault))?;
             if setup.handicap() > 0 && setup.stones() != stones {
                 return Err(SetupError::new("stones", SetupFault::HandicapAndStones));
             }
@@ -350,23 +321,15 @@ impl GameSetup for Go {
         let setup = setup.with_usual_komi();
         match last("komi") {
             None => Ok(setup),
-            Some(text) => Ok(setup.with_komi(
-                text.parse::<Komi>()
-                    .map_err(|fault| SetupError::new("komi", fault))?,
-            )),
+            Some(text) => Ok(setup
+                .with_komi(text.parse::<Komi>().map_err(|fault| SetupError::new("komi", fault))?)),
         }
     }
 
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
         let resized = |size: u8| {
-            let handicap = if Setup::HANDICAP_SIZES.contains(&size) {
-                setup.handicap()
-            } else {
-                0
-            };
-            let other = Setup::new(size)
-                .and_then(|other| other.with_handicap(handicap))
-                .ok()?;
+            let handicap = if Setup::HANDICAP_SIZES.contains(&size) { setup.handicap() } else { 0 };
+            let other = Setup::new(size).and_then(|other| other.with_handicap(handicap)).ok()?;
             Some(
                 other
                     .with_ko(setup.ko())
@@ -379,36 +342,27 @@ impl GameSetup for Go {
         // The present size keeps the komi that was chosen.
         let all = Setup::MIN_SIZE..=Setup::MAX_SIZE;
         let near = |size: &u8| SIZES.contains(size) || size.abs_diff(setup.size()) <= 1;
-        let sizes: Vec<u8> = if SIZES.contains(&setup.size()) {
-            all.filter(near).collect()
-        } else {
-            all.collect()
-        };
+        let sizes: Vec<u8> =
+            if SIZES.contains(&setup.size()) { all.filter(near).collect() } else { all.collect() };
         let sizes = sizes.into_iter().filter_map(|size| {
-            let other = if size == setup.size() {
-                setup
-            } else {
-                resized(size)?
-            };
+            let other = if size == setup.size() { setup } else { resized(size)? };
             Some((AspectValue::Size(format!("{size}x{size}")), other))
         });
-        let handicaps = [0, 2, 3, 4, 5, 6, 7, 8, 9]
-            .into_iter()
-            .filter_map(|stones| {
-                let other = if stones == setup.handicap() {
-                    setup
+        let handicaps = [0, 2, 3, 4, 5, 6, 7, 8, 9].into_iter().filter_map(|stones| {
+            let other = if stones == setup.handicap() {
+                setup
+            } else {
+                setup.with_handicap(stones).ok()?.with_usual_komi()
+            };
+            Some((
+                if stones == 0 {
+                    AspectValue::Name("none")
                 } else {
-                    setup.with_handicap(stones).ok()?.with_usual_komi()
-                };
-                Some((
-                    if stones == 0 {
-                        AspectValue::Name("none")
-                    } else {
-                        AspectValue::Number(stones.into())
-                    },
-                    other,
-                ))
-            });
+                    AspectValue::Number(stones.into())
+                },
+                other,
+            ))
+        });
         let scorings = Scoring::ALL.into_iter().map(|scoring| {
             let other = if scoring == setup.scoring() {
                 setup
@@ -438,12 +392,8 @@ impl GameSetup for Go {
         aspects.push(Aspect::new("ko", kos.into()));
         let deads = Dead::ALL.map(|dead| (AspectValue::Name(dead.name()), setup.with_dead(dead)));
         aspects.push(Aspect::new("dead", deads.into()));
-        let suicides = Suicide::ALL.map(|suicide| {
-            (
-                AspectValue::Name(suicide.name()),
-                setup.with_suicide(suicide),
-            )
-        });
+        let suicides = Suicide::ALL
+            .map(|suicide| (AspectValue::Name(suicide.name()), setup.with_suicide(suicide)));
         aspects.push(Aspect::new("suicide", suicides.into()));
         aspects
     }
@@ -459,9 +409,7 @@ impl GameSetup for Go {
         ];
         facts.extend(told_suicide(setup).map(|name| ("suicide", Fact::Text(name.to_owned()))));
         facts.extend(
-            setup
-                .own_stones()
-                .map(|stones| ("setup_stones", Fact::Text(stones.to_string()))),
+            setup.own_stones().map(|stones| ("setup_stones", Fact::Text(stones.to_string()))),
         );
         facts
     }

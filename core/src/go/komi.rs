@@ -74,12 +74,7 @@ impl fmt::Display for Komi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let halves = self.halves;
         let (sign, size) = (if halves < 0 { "-" } else { "" }, halves.unsigned_abs());
-        write!(
-            f,
-            "{sign}{}{}",
-            size / 2,
-            if size % 2 == 1 { ".5" } else { "" }
-        )
+        write!(f, "{sign}{}{}", size / 2, if size % 2 == 1 { ".5" } else { "" })
     }
 }
 
@@ -102,17 +97,10 @@ impl FromStr for Komi {
             if whole.is_empty() || !whole.bytes().all(|byte| byte.is_ascii_digit()) {
                 return None;
             }
-            let halves = whole
-                .parse::<i16>()
-                .ok()?
-                .checked_mul(2)?
-                .checked_add(half)?;
+            let halves = whole.parse::<i16>().ok()?.checked_mul(2)?.checked_add(half)?;
             Self::from_halves(if negative { -halves } else { halves })
         };
-        read().ok_or_else(|| SetupFault::Komi {
-            text: text.to_owned(),
-            most: Self::GREATEST,
-        })
+        read().ok_or_else(|| SetupFault::Komi { text: text.to_owned(), most: Self::GREATEST })
     }
 }
 
@@ -134,31 +122,18 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Komi>().map(Komi::halves), Ok(halves), "{text}");
         }
-        for text in [
-            "", "++7", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN",
-        ] {
+        for text in ["", "++7", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN"]
+        {
             assert!(text.parse::<Komi>().is_err(), "{text}");
         }
-        for (points, halves) in [
-            (6.25, 13),
-            (6.2, 12),
-            (-6.25, -12),
-            (1000.0, 1998),
-            (-1e9, -1998),
-        ] {
-            assert_eq!(
-                Komi::nearest(points).map(Komi::halves),
-                Some(halves),
-                "{points}"
-            );
+        for (points, halves) in [(6.25, 13), (6.2, 12), (-6.25, -12), (1000.0, 1998), (-1e9, -1998)]
+        {
+            assert_eq!(Komi::nearest(points).map(Komi::halves), Some(halves), "{points}");
         }
         for points in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             assert_eq!(Komi::nearest(points), None, "{points}");
         }
-        assert_eq!(
-            Komi::from_halves(-1).map(|komi| komi.to_string()),
-            Some("-0.5".to_owned())
-        );
+        assert_eq!(Komi::from_halves(-1).map(|komi| komi.to_string()), Some("-0.5".to_owned()));
         assert_eq!(Setup::default().komi().to_string(), "7.5");
     }
 }

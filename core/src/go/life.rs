@@ -117,11 +117,7 @@ impl Life {
                 } else {
                     read_chain(position, &chain, player, ownership, first, control)
                 };
-                groups.push(Group {
-                    stones: chain.stones,
-                    player,
-                    fate,
-                });
+                groups.push(Group { stones: chain.stones, player, fate });
             }
         }
         let living = groups.iter().filter(|group| group.fate == Fate::Lives);
@@ -252,15 +248,8 @@ fn search_fate(
     control: &mut dyn Control<Report<Move>>,
 ) -> Search {
     let search = TreeSearch::new(
-        Fates {
-            inner: GoPlayouts::new(Style::Heavy, true),
-            group: *group,
-            owner,
-        },
-        TreeOptions {
-            playouts: SEARCH_PLAYOUTS,
-            ..TreeOptions::default()
-        },
+        Fates { inner: GoPlayouts::new(Style::Heavy, true), group: *group, owner },
+        TreeOptions { playouts: SEARCH_PLAYOUTS, ..TreeOptions::default() },
     );
     let stones = Player::BOTH.map(|player| *position.stones(player));
     let setup = position.setup().with_dead(Dead::Settle);
@@ -295,11 +284,7 @@ impl Fates {
         let points = || self.group.iter().map(|point| board.point(point));
         let kept = points().filter(|&point| board.owner(point) == Some(self.owner));
         let lives = 2 * kept.count() > points().count();
-        Outcome::Win(if lives {
-            self.owner
-        } else {
-            self.owner.other()
-        })
+        Outcome::Win(if lives { self.owner } else { self.owner.other() })
     }
 }
 
@@ -361,14 +346,11 @@ fn with_two_eyes(position: &Position, player: Player) -> PointSet {
     let mut alive = vec![true; chains.len()];
     loop {
         let eyes = |chain: usize| {
-            let vital = regions
-                .iter()
-                .filter(|region| region.vital_to.contains(&chain));
+            let vital = regions.iter().filter(|region| region.vital_to.contains(&chain));
             vital.count()
         };
-        let falls: Vec<usize> = (0..chains.len())
-            .filter(|&chain| alive[chain] && eyes(chain) < 2)
-            .collect();
+        let falls: Vec<usize> =
+            (0..chains.len()).filter(|&chain| alive[chain] && eyes(chain) < 2).collect();
         if falls.is_empty() {
             break;
         }
@@ -390,11 +372,8 @@ fn regions(position: &Position, player: Player, chains: &[Chain]) -> Vec<Region>
     while let Some(first) = left.iter().next() {
         left.remove(first);
         let mut stack: Vec<Point> = vec![first];
-        let mut region = Region {
-            empty: PointSet::EMPTY,
-            beside: Vec::new(),
-            vital_to: Vec::new(),
-        };
+        let mut region =
+            Region { empty: PointSet::EMPTY, beside: Vec::new(), vital_to: Vec::new() };
         while let Some(point) = stack.pop() {
             if position.stone(point).is_none() {
                 region.empty.insert(point);
@@ -413,9 +392,7 @@ fn regions(position: &Position, player: Player, chains: &[Chain]) -> Vec<Region>
         region.beside.dedup();
         region.vital_to.clone_from(&region.beside);
         let empty = region.empty;
-        region
-            .vital_to
-            .retain(|&chain| empty.without(&chains[chain].liberties).is_empty());
+        region.vital_to.retain(|&chain| empty.without(&chains[chain].liberties).is_empty());
         regions.push(region);
     }
     regions
@@ -453,10 +430,7 @@ mod tests {
         while let Some(position) = open.pop() {
             let lost = safe.without(position.stones(Player::First));
             safe = safe.without(&lost);
-            if !seen.insert([
-                *position.stones(Player::First),
-                *position.stones(Player::Second),
-            ]) {
+            if !seen.insert([*position.stones(Player::First), *position.stones(Player::Second)]) {
                 continue;
             }
             position.legal_moves(&mut legal);

@@ -125,10 +125,7 @@ fn even(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<
 /// Returns the report with another move as its only best one.
 fn with_best(report: Report<Move>, best: Move) -> Report<Move> {
     // A move that was hardly tried has no value of its own.
-    let score = report
-        .moves
-        .iter()
-        .find(|root| root.mv == best && root.exact);
+    let score = report.moves.iter().find(|root| root.mv == best && root.exact);
     let score = score.map_or(report.score, |root| root.score);
     // No other move counts as equally good, or a caller would draw among them.
     let moves = report.moves.into_iter().map(|root| RootMove {
@@ -138,13 +135,7 @@ fn with_best(report: Report<Move>, best: Move) -> Report<Move> {
         },
         ..root
     });
-    Report {
-        best,
-        score,
-        pv: vec![best],
-        moves: moves.collect(),
-        ..report
-    }
+    Report { best, score, pv: vec![best], moves: moves.collect(), ..report }
 }
 
 #[cfg(test)]
@@ -165,13 +156,7 @@ mod tests {
             depth: 0,
             nodes: 500,
             pv: vec![best],
-            moves: [best, Move::Pass]
-                .map(|mv| RootMove {
-                    mv,
-                    score,
-                    exact: true,
-                })
-                .to_vec(),
+            moves: [best, Move::Pass].map(|mv| RootMove { mv, score, exact: true }).to_vec(),
             ended,
             lead: Some(1.5),
         }
@@ -195,10 +180,7 @@ mod tests {
     }
 
     fn instead_of(best: &str, ended: Ended, position: &Position) -> Move {
-        let options = TreeOptions {
-            playouts: 500,
-            ..TreeOptions::default()
-        };
+        let options = TreeOptions { playouts: 500, ..TreeOptions::default() };
         let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options);
         let best = match best {
             "pass" => Move::Pass,
@@ -208,11 +190,7 @@ mod tests {
         let equals: Vec<Move> = report.best_moves().collect();
         let is_drawn = equals.iter().any(|&mv| mv != report.best);
         assert!(report.best != Move::Pass || !is_drawn, "{equals:?}");
-        assert_eq!(
-            report.lead,
-            Some(1.5),
-            "it is the position's, not the move's"
-        );
+        assert_eq!(report.lead, Some(1.5), "it is the position's, not the move's");
         report.best
     }
 
@@ -220,16 +198,9 @@ mod tests {
 
     #[test]
     fn what_still_gains_is_played_before_a_pass() {
-        assert!(matches!(
-            played(5, "", "pass", Ended::Depth),
-            Move::Place(_)
-        ));
+        assert!(matches!(played(5, "", "pass", Ended::Depth), Move::Place(_)));
         assert_eq!(played(5, "", "pass", Ended::Stopped), Move::Pass, "no time");
-        assert_eq!(
-            played(6, WALLS, "pass", Ended::Depth),
-            Move::Pass,
-            "nothing gains"
-        );
+        assert_eq!(played(6, WALLS, "pass", Ended::Depth), Move::Pass, "nothing gains");
     }
 
     #[test]
@@ -251,10 +222,6 @@ mod tests {
         assert_eq!(played(6, &passed, "E3", Ended::Depth), Move::Pass);
         let point = Move::Place("E3".parse().expect("a point"));
         assert_eq!(played(6, &passed, "E3", Ended::Stopped), point);
-        assert_eq!(
-            played(6, &format!("{WALLS} A1"), "E3", Ended::Depth),
-            point,
-            "no pass before"
-        );
+        assert_eq!(played(6, &format!("{WALLS} A1"), "E3", Ended::Depth), point, "no pass before");
     }
 }

@@ -40,9 +40,7 @@ pub struct PointSet {
 
 impl PointSet {
     /// The set without points.
-    pub const EMPTY: Self = Self {
-        rows: [0; MAX_SIZE as usize],
-    };
+    pub const EMPTY: Self = Self { rows: [0; MAX_SIZE as usize] };
 
     /// Returns all points of a board with so many rows.
     #[must_use]
@@ -109,9 +107,7 @@ impl PointSet {
     pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         (0..).zip(self.rows).flat_map(|(row, mut bits)| {
             std::iter::from_fn(move || {
-                let column = u8::try_from(bits.trailing_zeros())
-                    .ok()
-                    .filter(|_| bits != 0)?;
+                let column = u8::try_from(bits.trailing_zeros()).ok().filter(|_| bits != 0)?;
                 bits &= bits - 1;
                 Some(Point::at(column, row))
             })
@@ -141,20 +137,14 @@ mod tests {
 
     #[test]
     fn names_leave_out_the_letter_i_and_end_with_two_letters() {
-        for (column, row, name) in [
-            (0, 0, "A1"),
-            (7, 8, "H9"),
-            (8, 7, "J8"),
-            (24, 25, "Z26"),
-            (25, 25, "AA26"),
-        ] {
+        for (column, row, name) in
+            [(0, 0, "A1"), (7, 8, "H9"), (8, 7, "J8"), (24, 25, "Z26"), (25, 25, "AA26")]
+        {
             assert_eq!(Point::at(column, row).to_string(), name);
             assert_eq!(name.parse(), Ok(Point::at(column, row)));
             assert_eq!(name.to_lowercase().parse(), Ok(Point::at(column, row)));
         }
-        for text in [
-            "", "I5", "i5", "AB1", "A0", "A27", "A+1", "A01", "1A", "AAA1", "é1", "A",
-        ] {
+        for text in ["", "I5", "i5", "AB1", "A0", "A27", "A+1", "A01", "1A", "AAA1", "é1", "A"] {
             assert!(text.parse::<Point>().is_err(), "{text}");
         }
     }

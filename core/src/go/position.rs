@@ -72,10 +72,8 @@ impl Position {
             captured: [0; 2],
         };
         for player in Player::BOTH {
-            position.hash ^= stones
-                .of(player)
-                .iter()
-                .fold(0, |hash, point| hash ^ stone_word(point, player));
+            position.hash ^=
+                stones.of(player).iter().fold(0, |hash, point| hash ^ stone_word(point, player));
         }
         if setup.ko() == Ko::Positional {
             position.seen = position.seen.with(position.hash);
@@ -115,10 +113,7 @@ impl Position {
 
     /// Returns the same position with a set-up that differs in how it is counted.
     pub(super) fn recounted(&self, setup: Setup) -> Self {
-        let mut position = Self {
-            setup,
-            ..self.clone()
-        };
+        let mut position = Self { setup, ..self.clone() };
         if let Phase::Counted(_) = position.phase {
             position.phase = Phase::Counted(position.count().outcome());
         }
@@ -141,9 +136,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn stone(&self, point: Point) -> Option<Player> {
-        Player::BOTH
-            .into_iter()
-            .find(|player| self.stones[player.index()].contains(point))
+        Player::BOTH.into_iter().find(|player| self.stones[player.index()].contains(point))
     }
 
     /// Returns the points with a player's stones.
@@ -155,9 +148,7 @@ impl Position {
     /// Returns the points without a stone.
     #[must_use]
     pub fn empty_points(&self) -> PointSet {
-        PointSet::board(self.setup.size())
-            .without(&self.stones[0])
-            .without(&self.stones[1])
+        PointSet::board(self.setup.size()).without(&self.stones[0]).without(&self.stones[1])
     }
 
     /// Returns how many stones a player has taken.
@@ -323,19 +314,14 @@ const fn ko_word(point: Point) -> u128 {
 
 /// Returns the word of a phase of the game with this number, of which 0 has none.
 const fn phase_word(number: u8) -> u128 {
-    if number == 0 {
-        0
-    } else {
-        word(4 * KIND + number as u64)
-    }
+    if number == 0 { 0 } else { word(4 * KIND + number as u64) }
 }
 
 impl Position {
     /// Returns the points of the group with a stone on this point; none where there is no stone.
     #[must_use]
     pub fn group(&self, point: Point) -> PointSet {
-        self.stone(point)
-            .map_or(PointSet::EMPTY, |player| self.connected(point, player))
+        self.stone(point).map_or(PointSet::EMPTY, |player| self.connected(point, player))
     }
 
     /// Returns the number of liberties of the group with a stone on this point: the empty points
@@ -411,19 +397,13 @@ impl Position {
     #[must_use]
     pub fn is_eye(&self, point: Point, player: Player) -> bool {
         let size = self.setup.size();
-        if !point
-            .neighbours(size)
-            .all(|next| self.stones[player.index()].contains(next))
-        {
+        if !point.neighbours(size).all(|next| self.stones[player.index()].contains(next)) {
             return false;
         }
         let (column, row) = (i16::from(point.column()), i16::from(point.row()));
         let (mut corners, mut others) = (0, 0);
         for (right, up) in [(-1, -1), (-1, 1), (1, -1), (1, 1)] {
-            let corner = (
-                u8::try_from(column + right).ok(),
-                u8::try_from(row + up).ok(),
-            );
+            let corner = (u8::try_from(column + right).ok(), u8::try_from(row + up).ok());
             if let (Some(column), Some(row)) = corner
                 && column < size
                 && row < size

@@ -45,12 +45,8 @@ pub enum Task {
 
 impl Task {
     /// All tasks, with their letters in files.
-    const LETTERS: [(Self, char); 4] = [
-        (Self::Capture, 'c'),
-        (Self::Save, 's'),
-        (Self::Kill, 'k'),
-        (Self::Live, 'l'),
-    ];
+    const LETTERS: [(Self, char); 4] =
+        [(Self::Capture, 'c'), (Self::Save, 's'), (Self::Kill, 'k'), (Self::Live, 'l')];
 
     /// Returns whether the user attacks.
     #[must_use]
@@ -115,9 +111,5 @@ impl Puzzle {
 
 /// Returns whose chain a task is about, if this player is to do it.
 const fn owner(kind: Kind, user: Player) -> Player {
-    if kind.task.is_attack() {
-        user.other()
-    } else {
-        user
-    }
+    if kind.task.is_attack() { user.other() } else { user }
 }

@@ -38,10 +38,7 @@ pub(super) fn settled(
     }
     let mut ownership = Ownership::new(position);
     // Early in the game nothing is, and later a few games mostly tell.
-    if 3 * position
-        .stones(Player::First)
-        .union(position.stones(Player::Second))
-        .len()
+    if 3 * position.stones(Player::First).union(position.stones(Player::Second)).len()
         < position.setup().points()
     {
         return None;
@@ -51,9 +48,7 @@ pub(super) fn settled(
     }
     let board = PointSet::board(position.setup().size());
     if board.iter().any(|point| {
-        Player::BOTH
-            .into_iter()
-            .all(|player| ownership.percent(point, player) < DOUBTFUL)
+        Player::BOTH.into_iter().all(|player| ownership.percent(point, player) < DOUBTFUL)
     }) {
         return None;
     }
@@ -106,10 +101,7 @@ fn certain(player: Player, pv: Vec<Move>, count: Area) -> Report<Move> {
         Outcome::Draw => 0.5,
         Outcome::Win(winner) => f32::from(u8::from(winner == player)),
     });
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "far fewer points than a float can count"
-    )]
+    #[expect(clippy::cast_precision_loss, reason = "far fewer points than a float can count")]
     let lead = count.lead() as f32 / 2.0;
     let moves = vec![RootMove::exact(best, score)];
     Report {
@@ -178,10 +170,7 @@ mod tests {
     fn a_count_with_other_marks_is_objected_to_whoever_gains_by_it() {
         let expected = |alive: &[&str], dead: &[&str]| {
             let names = |points: &[&str]| points.iter().map(ToString::to_string).collect();
-            Some(Objection {
-                alive: names(alive),
-                dead: names(dead),
-            })
+            Some(Objection { alive: names(alive), dead: names(dead) })
         };
         assert_eq!(objected("dead:A1 dead:F6"), None, "both agree");
         for (marks, alive, dead) in [

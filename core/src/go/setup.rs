@@ -86,10 +86,7 @@ impl Setup {
     /// Returns the set-up with the komi that is usual for the rest of it.
     #[must_use]
     pub const fn with_usual_komi(self) -> Self {
-        Self {
-            komi: Komi::usual(self.size, self.scoring, self.handicap),
-            ..self
-        }
+        Self { komi: Komi::usual(self.size, self.scoring, self.handicap), ..self }
     }
 
     /// Returns the set-up in which dead stones are treated in another way.
@@ -109,22 +106,13 @@ impl Setup {
     /// # Errors
     /// [`SetupError`] of the option `stones` if they cannot stand on the board.
     pub fn with_stones(self, stones: Stones) -> Result<Self, SetupError> {
-        stones
-            .check(self.size)
-            .map_err(|fault| SetupError::new("stones", fault))?;
+        stones.check(self.size).map_err(|fault| SetupError::new("stones", fault))?;
         // A usual beginning, written as stones, is the same game.
-        let usual = [0]
-            .into_iter()
-            .chain(2..=Self::MAX_HANDICAP)
-            .find_map(|handicap| {
-                let usual = self.with_handicap(handicap).ok()?;
-                (usual.stones() == stones).then_some(usual)
-            });
-        Ok(usual.unwrap_or(Self {
-            handicap: 0,
-            stones: Some(stones),
-            ..self
-        }))
+        let usual = [0].into_iter().chain(2..=Self::MAX_HANDICAP).find_map(|handicap| {
+            let usual = self.with_handicap(handicap).ok()?;
+            (usual.stones() == stones).then_some(usual)
+        });
+        Ok(usual.unwrap_or(Self { handicap: 0, stones: Some(stones), ..self }))
     }
 
     /// Returns the set-up with this many handicap stones, and no others; 0 for none.
@@ -136,11 +124,7 @@ impl Setup {
         let is_right =
             (2..=Self::MAX_HANDICAP).contains(&stones) && Self::HANDICAP_SIZES.contains(&self.size);
         if stones == 0 || is_right {
-            Ok(Self {
-                handicap: stones,
-                stones: None,
-                ..self
-            })
+            Ok(Self { handicap: stones, stones: None, ..self })
         } else {
             Err(self.wrong_handicap(&stones.to_string()))
         }
@@ -158,10 +142,7 @@ impl Setup {
                 word: Some("0"),
             }
         } else {
-            SetupFault::NoHandicap {
-                size: self.size,
-                sizes: &Self::HANDICAP_SIZES,
-            }
+            SetupFault::NoHandicap { size: self.size, sizes: &Self::HANDICAP_SIZES }
         };
         SetupError::new("handicap", fault)
     }
@@ -213,11 +194,8 @@ impl Setup {
     #[must_use]
     pub fn stones(self) -> Stones {
         self.stones.unwrap_or_else(|| {
-            let mut stones = Stones::none(if self.handicap > 0 {
-                Player::Second
-            } else {
-                Player::First
-            });
+            let mut stones =
+                Stones::none(if self.handicap > 0 { Player::Second } else { Player::First });
             for point in self.handicap_points() {
                 // The places of a handicap are different ones.
                 let _ = stones.put(point, Player::First);
@@ -272,9 +250,7 @@ impl Setup {
             _ if size.is_multiple_of(2) => 4,
             _ => Self::MAX_HANDICAP,
         };
-        (2..=most)
-            .contains(&stones)
-            .then(|| Self::fixed_handicap(size, stones))
+        (2..=most).contains(&stones).then(|| Self::fixed_handicap(size, stones))
     }
 
     /// Returns the points of this many handicap stones, or of as many as there are usual places for
@@ -301,14 +277,7 @@ impl Setup {
         let at = |&(column, row): &(u8, u8)| Point::at(column, row);
         let mut points: Vec<Point> = corners.iter().take(stones.into()).map(at).collect();
         points.extend(
-            sides
-                .iter()
-                .take(if stones < 6 {
-                    0
-                } else {
-                    usize::from(stones - 4) / 2 * 2
-                })
-                .map(at),
+            sides.iter().take(if stones < 6 { 0 } else { usize::from(stones - 4) / 2 * 2 }).map(at),
         );
         if matches!(stones, 5 | 7 | 9) {
             points.push(Point::at(middle, middle));
@@ -330,15 +299,9 @@ mod tests {
     #[test]
     fn handicap_stones_stand_where_the_protocol_has_them() {
         let names = |size, stones| {
-            let setup = Setup::new(size)
-                .and_then(|setup| setup.with_handicap(stones))
-                .expect("a handicap");
-            setup
-                .handicap_points()
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(" ")
+            let setup =
+                Setup::new(size).and_then(|setup| setup.with_handicap(stones)).expect("a handicap");
+            setup.handicap_points().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
         assert_eq!(names(19, 2), "D4 Q16");
         assert_eq!(names(19, 6), "D4 Q16 D16 Q4 D10 Q10");

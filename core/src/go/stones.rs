@@ -21,10 +21,7 @@ impl Stones {
     /// Returns no stones, with this player to move.
     #[must_use]
     pub const fn none(to_move: Player) -> Self {
-        Self {
-            to_move,
-            sides: [PointSet::EMPTY; 2],
-        }
+        Self { to_move, sides: [PointSet::EMPTY; 2] }
     }
 
     /// Returns the stones of both players, no two on one point, with this player to move.
@@ -39,10 +36,7 @@ impl Stones {
     /// [`SetupFault::Twice`] if there is one.
     pub fn put(&mut self, point: Point, player: Player) -> Result<(), SetupFault> {
         if self.sides.iter().any(|side| side.contains(point)) {
-            return Err(SetupFault::Twice {
-                kind: PlaceKind::Point,
-                place: point.to_string(),
-            });
+            return Err(SetupFault::Twice { kind: PlaceKind::Point, place: point.to_string() });
         }
         self.sides[player.index()].insert(point);
         Ok(())
@@ -87,10 +81,7 @@ impl Stones {
         let board = PointSet::board(size);
         let all = self.sides[0].union(&self.sides[1]);
         if let Some(point) = all.without(&board).iter().next() {
-            return Err(SetupFault::OffBoard(Point::off_board(
-                &point.to_string(),
-                size,
-            )));
+            return Err(SetupFault::OffBoard(Point::off_board(&point.to_string(), size)));
         }
         for player in Player::BOTH {
             if let Some(point) = self.without_liberties(size, player).iter().next() {
@@ -138,11 +129,8 @@ impl fmt::Display for Stones {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", LETTERS[self.to_move.index()])?;
         for player in Player::BOTH {
-            let points: Vec<String> = self
-                .of(player)
-                .iter()
-                .map(|point| point.to_string())
-                .collect();
+            let points: Vec<String> =
+                self.of(player).iter().map(|point| point.to_string()).collect();
             write!(f, ":{}{}", LETTERS[player.index()], points.join(","))?;
         }
         Ok(())
@@ -155,10 +143,8 @@ impl FromStr for Stones {
     /// Reads `W:BD4,Q16:WK10`, in capitals or small letters; a player without stones may be left
     /// out.
     fn from_str(text: &str) -> Result<Self, SetupFault> {
-        let invalid = |part: &str| SetupFault::Position {
-            part: part.trim().to_owned(),
-            example: EXAMPLE,
-        };
+        let invalid =
+            |part: &str| SetupFault::Position { part: part.trim().to_owned(), example: EXAMPLE };
         let player = |letter: char| {
             LETTERS
                 .iter()
@@ -173,16 +159,8 @@ impl FromStr for Stones {
         let mut stones = Self::none(to_move);
         for part in parts {
             let mut letters = part.trim().chars();
-            let side = letters
-                .next()
-                .and_then(player)
-                .ok_or_else(|| invalid(part))?;
-            for name in letters
-                .as_str()
-                .split(',')
-                .map(str::trim)
-                .filter(|name| !name.is_empty())
-            {
+            let side = letters.next().and_then(player).ok_or_else(|| invalid(part))?;
+            for name in letters.as_str().split(',').map(str::trim).filter(|name| !name.is_empty()) {
                 let point = name.parse().map_err(|_| invalid(name))?;
                 stones.put(point, side)?;
             }
@@ -203,20 +181,13 @@ mod tests {
             ("W", "W:B:W"),
             ("B:BA1:BB1", "B:BA1,B1:W"),
         ] {
-            let stones: Stones = text
-                .parse()
-                .unwrap_or_else(|error| panic!("{text}: {error:?}"));
+            let stones: Stones = text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"));
             assert_eq!(stones.to_string(), written);
             assert_eq!(written.parse(), Ok(stones));
         }
-        let unreadable = |part: &str| SetupFault::Position {
-            part: part.to_owned(),
-            example: EXAMPLE,
-        };
-        let twice = SetupFault::Twice {
-            kind: PlaceKind::Point,
-            place: "D4".to_owned(),
-        };
+        let unreadable =
+            |part: &str| SetupFault::Position { part: part.to_owned(), example: EXAMPLE };
+        let twice = SetupFault::Twice { kind: PlaceKind::Point, place: "D4".to_owned() };
         for (text, fault) in [
             ("", unreadable("")),
             ("BD4", unreadable("BD4")),
@@ -240,30 +211,20 @@ mod tests {
         ] {
             let stones: Stones = text.parse().expect("stones");
             let (left, count) = stones.after_captures(size);
-            assert_eq!(
-                (left.to_string().as_str(), count),
-                (expected, taken),
-                "{text}"
-            );
+            assert_eq!((left.to_string().as_str(), count), (expected, taken), "{text}");
             assert_eq!(left.check(size), Ok(()));
         }
     }
 
     #[test]
     fn stones_have_liberties_on_their_board() {
-        let no_liberty = || SetupFault::NoLiberty {
-            point: "A1".to_owned(),
-        };
+        let no_liberty = || SetupFault::NoLiberty { point: "A1".to_owned() };
         for (text, size, fault) in [
             ("B:BA1,A2,B2:WC1", 5, None),
             ("B:BA1:WA2,B1", 5, Some(no_liberty())),
             ("B:BA1,B1:WA2,B2,C1,C2", 5, Some(no_liberty())),
             ("B:BA1,B1:WA2,B2,C2", 5, None),
-            (
-                "B:BF1",
-                5,
-                Some(SetupFault::OffBoard(Point::off_board("F1", 5))),
-            ),
+            ("B:BF1", 5, Some(SetupFault::OffBoard(Point::off_board("F1", 5)))),
             ("W:BA1,A2,B1:WB2", 2, Some(no_liberty())),
         ] {
             let stones: Stones = text.parse().expect("stones");

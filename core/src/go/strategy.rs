@@ -183,10 +183,7 @@ impl LevelTable for Levels {
         Row::new(Preset::Random, Plan::Any),
         Row::new(Preset::Greedy, Plan::Greedy),
     ];
-    const OWN: Own = Own::Games {
-        usual: 5000,
-        offered: GAMES,
-    };
+    const OWN: Own = Own::Games { usual: 5000, offered: GAMES };
 
     fn own(games: u32) -> Plan {
         Plan::Heavy(games)
@@ -284,9 +281,8 @@ mod tests {
         let late = after("A1 D4 A2 D3 A3 D2 B1 C4");
         let turns = |shares: &[f32]| {
             let mut hopeless_turns = HopelessTurns::default();
-            let given_up = shares
-                .iter()
-                .map(|&share| gives_up(&mut hopeless_turns, &late, &report(share)));
+            let given_up =
+                shares.iter().map(|&share| gives_up(&mut hopeless_turns, &late, &report(share)));
             given_up.collect::<Vec<_>>()
         };
         assert_eq!(turns(&[0.04, 0.01, 0.0]), [false, false, true]);
@@ -301,10 +297,7 @@ mod tests {
         for _ in 0..5 {
             assert!(!gives_up(&mut hopeless_turns, &early, &report(0.0)));
         }
-        let lost = Report {
-            score: Score::loss_in(1),
-            ..report(0.0)
-        };
+        let lost = Report { score: Score::loss_in(1), ..report(0.0) };
         let late = after("A1 D4 A2 D3 A3 D2 B1 C4");
         assert!(gives_up(&mut hopeless_turns, &late, &lost));
         let mut counted = late;

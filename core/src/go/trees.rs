@@ -33,10 +33,7 @@ pub struct Trees {
 impl Trees {
     /// Returns a player of so many playouts for a move, who may keep the tree.
     pub(super) fn new(playouts: u32, seed: u64, keeps_tree: bool) -> Self {
-        let options = TreeOptions {
-            playouts,
-            ..TreeOptions::default()
-        };
+        let options = TreeOptions { playouts, ..TreeOptions::default() };
         Self {
             search: TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
             seed,
@@ -50,10 +47,7 @@ impl Trees {
     /// Returns an adviser of so many playouts, whose values can be compared from one position to the
     /// next.
     pub(super) fn comparing(playouts: u32) -> Self {
-        Self {
-            compares: true,
-            ..Self::new(playouts, 0, false)
-        }
+        Self { compares: true, ..Self::new(playouts, 0, false) }
     }
 
     /// Sets the number of playouts for each move. What is kept stays.
@@ -78,10 +72,7 @@ impl Trees {
     }
 
     fn seed_in(&self, position: &Position) -> u64 {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "half of the key is enough for a seed"
-        )]
+        #[expect(clippy::cast_possible_truncation, reason = "half of the key is enough for a seed")]
         let key = position.key() as u64;
         self.seed ^ key
     }
@@ -101,13 +92,7 @@ impl Trees {
             .and_then(Arc::into_inner)
             .and_then(|tree| tree.follow(position))
             .or_else(|| self.search.plant(position))
-            .map(|tree| {
-                if self.compares {
-                    tree.valued_by_all()
-                } else {
-                    tree
-                }
-            })
+            .map(|tree| if self.compares { tree.valued_by_all() } else { tree })
             .map(Arc::new)
     }
 

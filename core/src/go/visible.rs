@@ -51,12 +51,7 @@ impl Visible for Go {
         if stone.is_some_and(|point| after.stone(point).is_none()) {
             return None;
         }
-        let turn = Turn {
-            player: position.to_move(),
-            before: position,
-            after: &after,
-            stone,
-        };
+        let turn = Turn { player: position.to_move(), before: position, after: &after, stone };
         let missed = turn.missed_capture();
         let left = turn.left_in_atari();
         let is_left =
@@ -107,9 +102,7 @@ impl Turn<'_> {
             };
             let count = chain.len();
             let is_worth_it = count > 1
-                || threatened
-                    .iter()
-                    .any(|own| own.len() > 1 && own.touches(&chain, self.before));
+                || threatened.iter().any(|own| own.len() > 1 && own.touches(&chain, self.before));
             let is_there = self.after.stone(chain.first()).is_some();
             let is_worse = worst.as_ref().is_none_or(|worst| worst.count < count);
             if !is_worth_it
@@ -165,11 +158,7 @@ impl Turn<'_> {
             let is_put = parts.iter().any(|part| part.liberties.len() > 1);
             let mut better = Vec::new();
             if !is_put {
-                better = rescues(
-                    self.before,
-                    part.first(),
-                    if part.len() > 1 { 2 } else { 3 },
-                );
+                better = rescues(self.before, part.first(), if part.len() > 1 { 2 } else { 3 });
                 better.retain(|&mv| Some(mv) != self.stone.map(Move::Place));
                 if better.is_empty() {
                     continue;
@@ -258,9 +247,7 @@ impl Turn<'_> {
     /// atari.
     fn given_atari(&self) -> u32 {
         self.stone
-            .map_or_else(Vec::new, |stone| {
-                chains_beside(self.after, stone, self.player.other())
-            })
+            .map_or_else(Vec::new, |stone| chains_beside(self.after, stone, self.player.other()))
             .iter()
             .filter(|chain| chain.last_liberty().is_some())
             .map(Chain::len)
@@ -376,9 +363,8 @@ impl Ladder {
     /// ladder is too long to tell.
     fn escapes(&mut self, position: &Position, chain: Point) -> bool {
         let mut position = position.clone();
-        let mut results = PLIES
-            .into_iter()
-            .filter_map(|plies| self.is_caught(&mut position, chain, plies));
+        let mut results =
+            PLIES.into_iter().filter_map(|plies| self.is_caught(&mut position, chain, plies));
         results.next() == Some(false)
     }
 

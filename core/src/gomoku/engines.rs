@@ -21,18 +21,13 @@ pub(super) fn ask(
         return None;
     }
     // The protocol has no pass.
-    let places = moves
-        .iter()
-        .map(|mv| mv.point().map(|point| place(setup, point)));
+    let places = moves.iter().map(|mv| mv.point().map(|point| place(setup, point)));
     let places: Vec<String> = places.collect::<Option<_>>()?;
     // An engine that knows all but the last stone has put one of them itself.
     if let (Some(known), [_, .., last]) = (known, places.as_slice())
         && known + 1 == places.len()
     {
-        return Some(vec![EngineCommand::new(
-            format!("TURN {last}"),
-            Reply::Move,
-        )]);
+        return Some(vec![EngineCommand::new(format!("TURN {last}"), Reply::Move)]);
     }
     let mut lines = vec![
         EngineCommand::new(format!("START {}", setup.size()), Reply::Accepted),
@@ -40,10 +35,7 @@ pub(super) fn ask(
     ];
     if seconds > 0 {
         let time = u64::from(seconds) * 1000;
-        lines.push(EngineCommand::new(
-            format!("INFO timeout_turn {time}"),
-            Reply::None,
-        ));
+        lines.push(EngineCommand::new(format!("INFO timeout_turn {time}"), Reply::None));
     }
     if places.is_empty() {
         lines.push(EngineCommand::new("BEGIN", Reply::Move));
@@ -64,12 +56,7 @@ pub(super) fn ask(
 pub(super) fn answer(position: &Position, text: &str) -> Option<Move> {
     let size = position.setup().size();
     let (column, row) = text.split_once(',')?;
-    let number = |text: &str| {
-        text.trim()
-            .parse()
-            .ok()
-            .filter(|&number: &u8| number < size)
-    };
+    let number = |text: &str| text.trim().parse().ok().filter(|&number: &u8| number < size);
     let (column, row) = (number(column)?, number(row)?);
     Some(Move::Place(Point::at(column, size - 1 - row)))
 }
@@ -122,10 +109,7 @@ mod tests {
     fn answers_are_points_of_the_board() {
         let position = Position::empty(setup(5));
         let answer = |text: &str| answer(&position, text);
-        assert_eq!(
-            answer("6, 8"),
-            Some(Move::Place("G7".parse().expect("a point")))
-        );
+        assert_eq!(answer("6, 8"), Some(Move::Place("G7".parse().expect("a point"))));
         assert_eq!(position.to_move(), Player::First);
         for wrong in ["15,0", "-1,3", "H8", "", "ERROR 3"] {
             assert_eq!(answer(wrong), None, "{wrong}");

@@ -148,11 +148,7 @@ fn first_case(runs: &Runs, player: Player) -> i32 {
     let points = if open(Length::Four) > 0 {
         return 2_500_000;
     } else if blocked(Length::Four) > 0 {
-        return if open(Length::Three) > 1 {
-            1_500_000
-        } else {
-            1_000_000
-        };
+        return if open(Length::Three) > 1 { 1_500_000 } else { 1_000_000 };
     } else if open(Length::Three) > 1 {
         return 5_000;
     } else if open(Length::Three) > 0 && blocked(Length::Three) > 0 {
@@ -202,13 +198,7 @@ impl<E: Evaluate<Position>> Evaluate<Position> for AlongFours<E> {
         out.clear();
         let mover = position.to_move();
         if let Some(points) = position.pressing_points() {
-            out.extend(
-                position
-                    .without_forbidden(&points)
-                    .iter()
-                    .take(1)
-                    .map(Move::Place),
-            );
+            out.extend(position.without_forbidden(&points).iter().take(1).map(Move::Place));
             if out.is_empty() {
                 // The only point that stops the five is forbidden, so whatever it does loses.
                 position.candidates(out);
@@ -244,10 +234,7 @@ impl Position {
     pub(super) fn without_forbidden(&self, points: &PointSet) -> PointSet {
         let mover = self.to_move();
         let mut allowed = *points;
-        for point in points
-            .intersection(self.threats().points(Kind::Doubtful, mover))
-            .iter()
-        {
+        for point in points.intersection(self.threats().points(Kind::Doubtful, mover)).iter() {
             if self.forbidden(point).is_some() {
                 allowed.remove(point);
             }
@@ -277,9 +264,6 @@ impl Position {
     #[inline]
     pub(super) fn odds(&self, point: Point) -> u32 {
         // No move is so bad that its promise is below zero.
-        (self.threats().promise(point, self.to_move()) + 4000)
-            .max(0)
-            .unsigned_abs()
-            << 8
+        (self.threats().promise(point, self.to_move()) + 4000).max(0).unsigned_abs() << 8
     }
 }

@@ -87,10 +87,7 @@ impl<'a> Referee<'a> {
             return Some(Refusal::DoubleFour);
         }
         let threes = || {
-            Direction::ALL
-                .into_iter()
-                .zip(patterns)
-                .filter(|(_, pattern)| pattern.is_open_three())
+            Direction::ALL.into_iter().zip(patterns).filter(|(_, pattern)| pattern.is_open_three())
         };
         if nested == 0 || threes().count() < 2 {
             return None;
@@ -110,31 +107,24 @@ impl<'a> Referee<'a> {
         let (line, place) = self.lines.line(point, direction);
         let row = row(line.stones(Player::First), place);
         // A straight four has no gap, so the stone that makes it stands at one end of the row.
-        [row.start - 1, row.end]
-            .into_iter()
-            .filter(|end| line.empty() >> end & 1 != 0)
-            .any(|end| {
-                let next = point.along(direction, end.cast_signed() - place.cast_signed());
-                self.pattern(next, direction) == Pattern::StraightFour
-                    && self.may_follow(next, direction, nested - 1)
-            })
+        [row.start - 1, row.end].into_iter().filter(|end| line.empty() >> end & 1 != 0).any(|end| {
+            let next = point.along(direction, end.cast_signed() - place.cast_signed());
+            self.pattern(next, direction) == Pattern::StraightFour
+                && self.may_follow(next, direction, nested - 1)
+        })
     }
 
     /// Returns whether Black may make a straight four in `direction` by playing this point: it must
     /// not win on another line, and in renju it must be allowed.
     fn may_follow(&mut self, point: Point, direction: Direction, nested: u32) -> bool {
-        let mut others = Direction::ALL
-            .into_iter()
-            .filter(|&other| other != direction);
+        let mut others = Direction::ALL.into_iter().filter(|&other| other != direction);
         others.all(|other| self.pattern(point, other) != Pattern::Five)
             && (!self.is_recursive || self.refusal_within(point, nested).is_none())
     }
 
     /// Returns the pattern that Black's stone on this empty point would make in a direction.
     fn pattern(&self, point: Point, direction: Direction) -> Pattern {
-        self.table
-            .pair(self.lines, point, direction)
-            .pattern(Player::First)
+        self.table.pair(self.lines, point, direction).pattern(Player::First)
     }
 }
 

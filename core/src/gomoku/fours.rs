@@ -41,10 +41,7 @@ pub struct Limits {
 impl Default for Limits {
     /// Returns 20 fours and 50,000 nodes, which take some tens of milliseconds at most.
     fn default() -> Self {
-        Self {
-            fours: 20,
-            nodes: 50_000,
-        }
+        Self { fours: 20, nodes: 50_000 }
     }
 }
 
@@ -99,12 +96,7 @@ enum SearchResult {
 
 impl Default for FourSolver {
     fn default() -> Self {
-        Self {
-            refuted: Refuted::new(),
-            setup: None,
-            line: Vec::new(),
-            nodes: 0,
-        }
+        Self { refuted: Refuted::new(), setup: None, line: Vec::new(), nodes: 0 }
     }
 }
 
@@ -158,10 +150,7 @@ impl FourSolver {
             SearchResult::NotWithin => Verdict::NotWithin,
             SearchResult::Stopped => Verdict::Stopped,
         };
-        Report {
-            verdict,
-            nodes: self.nodes,
-        }
+        Report { verdict, nodes: self.nodes }
     }
 
     /// Forgets all that was found out before, so that the next report is a function of its
@@ -181,22 +170,13 @@ impl FourSolver {
         if position.outcome().is_some() {
             return SearchResult::NoWin;
         }
-        if let Some(five) = position
-            .threats()
-            .points(Kind::Five, position.to_move())
-            .iter()
-            .next()
+        if let Some(five) = position.threats().points(Kind::Five, position.to_move()).iter().next()
         {
             self.line.push(Move::Place(five));
             return SearchResult::Win;
         }
         for fours in 1..=limits.fours {
-            let found = Attack {
-                solver: self,
-                limits,
-                control,
-            }
-            .search(position, fours);
+            let found = Attack { solver: self, limits, control }.search(position, fours);
             if found != SearchResult::NotWithin {
                 return found;
             }
@@ -260,10 +240,7 @@ impl Attack<'_> {
         }
         // A single four wins only where its answer is forbidden. The four's stone makes nothing
         // doubtful that was not before.
-        let may_forbid = !position
-            .threats()
-            .points(Kind::Doubtful, defender)
-            .is_empty();
+        let may_forbid = !position.threats().points(Kind::Doubtful, defender).is_empty();
         let mut all = SearchResult::NoWin;
         for kind in [Kind::FourThree, Kind::Four, Kind::Doubtful] {
             for point in of_kind(position, kind).iter() {
@@ -329,10 +306,7 @@ impl Attack<'_> {
             position.candidates(&mut moves);
             moves.first().copied()
         });
-        let five = fives
-            .iter()
-            .map(Move::Place)
-            .find(|&five| Some(five) != answer);
+        let five = fives.iter().map(Move::Place).find(|&five| Some(five) != answer);
         self.solver.line.extend(answer.into_iter().chain(five));
     }
 }
@@ -377,10 +351,7 @@ struct Slot {
 impl Refuted {
     /// Returns a table that knows nothing.
     fn new() -> Self {
-        Self {
-            slots: vec![Slot::default(); SLOTS].into_boxed_slice(),
-            generation: 1,
-        }
+        Self { slots: vec![Slot::default(); SLOTS].into_boxed_slice(), generation: 1 }
     }
 
     fn forget(&mut self) {
@@ -396,22 +367,14 @@ impl Refuted {
     #[inline]
     fn fours(&self, key: u128) -> u8 {
         let slot = self.slots[index(key)];
-        if slot.generation == self.generation && slot.check == check(key) {
-            slot.fours
-        } else {
-            0
-        }
+        if slot.generation == self.generation && slot.check == check(key) { slot.fours } else { 0 }
     }
 
     /// Notes that the position with this key has no win within this many fours, or within [`ANY`]
     /// number.
     #[inline]
     fn note(&mut self, key: u128, fours: u8) {
-        self.slots[index(key)] = Slot {
-            check: check(key),
-            generation: self.generation,
-            fours,
-        };
+        self.slots[index(key)] = Slot { check: check(key), generation: self.generation, fours };
     }
 }
 

@@ -25,10 +25,7 @@ impl ThreatGuide {
     /// Returns the knowledge, with this evaluation.
     #[must_use]
     pub fn new(evaluate: PatternSum) -> Self {
-        Self {
-            evaluate,
-            solver: FourSolver::default(),
-        }
+        Self { evaluate, solver: FourSolver::default() }
     }
 }
 
@@ -65,10 +62,7 @@ impl Guide<Position> for ThreatGuide {
 
     #[inline]
     fn is_forced(&self, position: &Position) -> bool {
-        position
-            .threats()
-            .count(Kind::Five, position.to_move().other())
-            > 0
+        position.threats().count(Kind::Five, position.to_move().other()) > 0
     }
 
     fn select(&self, position: &Position, out: &mut Vec<Candidate<Move>>) {
@@ -82,9 +76,7 @@ impl Guide<Position> for ThreatGuide {
             > 0
         {
             // A move that is not a four of the player's own must be in the way of one.
-            threats
-                .four_points(mover)
-                .union(&threats.four_points(other))
+            threats.four_points(mover).union(&threats.four_points(other))
         } else {
             position.near(Distance::Two)
         };
@@ -93,27 +85,16 @@ impl Guide<Position> for ThreatGuide {
         if out.is_empty() {
             let mut all = Vec::new();
             position.candidates(&mut all);
-            out.extend(all.into_iter().map(|mv| Candidate {
-                mv,
-                promise: 0,
-                is_quiet: true,
-            }));
+            out.extend(all.into_iter().map(|mv| Candidate { mv, promise: 0, is_quiet: true }));
         }
     }
 
     #[inline]
     fn solve(&mut self, position: &mut Position, nodes: u64) -> Option<Score> {
         let attacker = position.to_move();
-        let limits = fours::Limits {
-            fours: MAX_FOURS,
-            nodes,
-        };
-        let report = self
-            .solver
-            .solve(position, attacker, limits, &mut Unlimited);
-        report
-            .win()
-            .map(|line| Score::win_in(u32::try_from(line.len()).unwrap_or(u32::MAX)))
+        let limits = fours::Limits { fours: MAX_FOURS, nodes };
+        let report = self.solver.solve(position, attacker, limits, &mut Unlimited);
+        report.win().map(|line| Score::win_in(u32::try_from(line.len()).unwrap_or(u32::MAX)))
     }
 
     fn forget(&mut self) {
@@ -126,10 +107,7 @@ impl Guide<Position> for ThreatGuide {
 fn candidate(position: &Position, point: Point) -> Candidate<Move> {
     let mover = position.to_move();
     let threats = position.threats();
-    let (own, others) = (
-        threats.kind(point, mover),
-        threats.kind(point, mover.other()),
-    );
+    let (own, others) = (threats.kind(point, mover), threats.kind(point, mover.other()));
     Candidate {
         mv: Move::Place(point),
         promise: position.odds(point),

@@ -70,29 +70,19 @@ impl GameSetup for Gomoku {
         let sizes = with_present(&SIZES, size)
             .into_iter()
             .filter_map(|size| {
-                Some((
-                    AspectValue::Size(format!("{size}x{size}")),
-                    with(size, target, rule)?,
-                ))
+                Some((AspectValue::Size(format!("{size}x{size}")), with(size, target, rule)?))
             })
             .collect();
         let targets = (Setup::MIN_TARGET..=Setup::MAX_TARGET)
             .filter_map(|target| {
-                Some((
-                    AspectValue::Number(target.into()),
-                    with(size, target, rule)?,
-                ))
+                Some((AspectValue::Number(target.into()), with(size, target, rule)?))
             })
             .collect();
         let rules = Rule::ALL
             .into_iter()
             .filter_map(|rule| Some((AspectValue::Name(rule.name()), with(size, target, rule)?)))
             .collect();
-        vec![
-            Aspect::new("size", sizes),
-            Aspect::new("target", targets),
-            Aspect::new("rule", rules),
-        ]
+        vec![Aspect::new("size", sizes), Aspect::new("target", targets), Aspect::new("rule", rules)]
     }
 }
 
@@ -136,19 +126,12 @@ impl Players for Gomoku {
         // Fitted to 1,125 estimates in games of Low to High: of those near 100, 56 of 100 games were won,
         // and of those near 300, 75.
         clear: 300,
-        cost: Cost {
-            noise: 0.1,
-            scale: 0.05,
-            ..Scale::SMALL.cost
-        },
+        cost: Cost { noise: 0.1, scale: 0.05, ..Scale::SMALL.cost },
         ..Scale::SMALL
     };
 
     fn terms(_setup: Setup) -> Terms<Computer> {
-        Terms {
-            undo_between_people: 2,
-            ..Terms::default()
-        }
+        Terms { undo_between_people: 2, ..Terms::default() }
     }
 
     fn strategy(
@@ -182,10 +165,9 @@ impl PositionInfo for Gomoku {
         match (position.outcome(), winning_lines(position).as_slice()) {
             (Some(_), _) if position.is_resigned() => Ending::Resigned,
             (Some(Outcome::Draw), _) => Ending::Drawn(DrawnBecause::FullBoard),
-            (Some(Outcome::Win(_)), [line]) => Ending::Line {
-                direction: direction(line),
-                length: line.points.len(),
-            },
+            (Some(Outcome::Win(_)), [line]) => {
+                Ending::Line { direction: direction(line), length: line.points.len() }
+            }
             (Some(Outcome::Win(_)), lines) => Ending::Lines(lines.len()),
             (None, _) => Ending::InProgress,
         }
@@ -197,20 +179,11 @@ impl PositionInfo for Gomoku {
 
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
         let names = |points: Vec<Point>| {
-            Fact::List(
-                points
-                    .iter()
-                    .map(|point| Fact::Text(point.to_string()))
-                    .collect(),
-            )
+            Fact::List(points.iter().map(|point| Fact::Text(point.to_string())).collect())
         };
         let is_restricted =
             position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
-        let forbidden = if is_restricted {
-            position.forbidden_points()
-        } else {
-            Vec::new()
-        };
+        let forbidden = if is_restricted { position.forbidden_points() } else { Vec::new() };
         let after = vec![
             ("winning_points", names(winning_points(position))),
             ("forbidden", names(forbidden)),

@@ -74,11 +74,7 @@ impl Computer {
     /// Returns the neutral computer of this skill, with the evaluation of Plot 4.
     #[must_use]
     pub const fn new(skill: Skill) -> Self {
-        Self {
-            skill,
-            character: Character::Neutral,
-            evaluation: Evaluation::Plot4,
-        }
+        Self { skill, character: Character::Neutral, evaluation: Evaluation::Plot4 }
     }
 
     /// Returns whether it searches, so that its character and its evaluation mean something.
@@ -88,10 +84,8 @@ impl Computer {
 }
 
 /// The evaluations, in the order in which they are offered.
-const EVALUATIONS: [Choice<Evaluation>; 2] = [
-    Choice::new(Evaluation::Plot4, "plot4"),
-    Choice::new(Evaluation::Students, "students"),
-];
+const EVALUATIONS: [Choice<Evaluation>; 2] =
+    [Choice::new(Evaluation::Plot4, "plot4"), Choice::new(Evaluation::Students, "students")];
 
 /// The computers of the mode selection, in the order of their rows.
 pub const LEVELS: [Computer; 10] = [
@@ -131,10 +125,7 @@ impl Level for Computer {
     }
 
     fn at_depth(self, depth: u8) -> Option<Self> {
-        (1..=MAX_DEPTH).contains(&depth).then_some(Self {
-            skill: Skill::Depth(depth),
-            ..self
-        })
+        (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self })
     }
 
     fn is_searching(self) -> bool {
@@ -158,10 +149,7 @@ impl Level for Computer {
 
     fn like(self, other: Self) -> Self {
         if self.searches() && other.searches() {
-            Self {
-                character: other.character,
-                ..self
-            }
+            Self { character: other.character, ..self }
         } else {
             self
         }
@@ -172,14 +160,8 @@ impl Level for Computer {
             return Vec::new();
         }
         vec![
-            Choice::aspect(&CHARACTERS, "character", |character| Self {
-                character,
-                ..self
-            }),
-            Choice::aspect(&EVALUATIONS, "evaluation", |evaluation| Self {
-                evaluation,
-                ..self
-            }),
+            Choice::aspect(&CHARACTERS, "character", |character| Self { character, ..self }),
+            Choice::aspect(&EVALUATIONS, "evaluation", |evaluation| Self { evaluation, ..self }),
         ]
     }
 }
@@ -212,10 +194,6 @@ impl FromStr for Computer {
         if !computer.searches() {
             return Ok(computer);
         }
-        Ok(Self {
-            character,
-            evaluation: evaluation.unwrap_or(computer.evaluation),
-            ..computer
-        })
+        Ok(Self { character, evaluation: evaluation.unwrap_or(computer.evaluation), ..computer })
     }
 }

@@ -49,12 +49,7 @@ impl Lines {
     /// Returns the lines of an empty board of this size.
     pub(super) fn empty(size: u8) -> Self {
         let mut lines = Self {
-            lines: [[Line {
-                window: Window {
-                    taken: [u32::MAX; 2],
-                },
-                paired: u64::MAX,
-            }; LINES]; 4],
+            lines: [[Line { window: Window { taken: [u32::MAX; 2] }, paired: u64::MAX }; LINES]; 4],
         };
         for row in 0..size {
             for column in 0..size {
@@ -91,18 +86,13 @@ impl Lines {
     /// Returns whose stone stands on a point of the board, or `None` if it is empty.
     pub(super) fn stone(&self, point: Point) -> Option<Player> {
         let window = self.window(point, Direction::Row, 0);
-        Player::BOTH
-            .into_iter()
-            .find(|player| window.taken[player.index()] & 1 != 0)
+        Player::BOTH.into_iter().find(|player| window.taken[player.index()] & 1 != 0)
     }
 
     /// Returns the whole line through a point, and the bit of the point in it.
     #[inline]
     pub(super) fn line(&self, point: Point, direction: Direction) -> (Window, u32) {
-        (
-            self.lines[direction as usize][line(point, direction)].window,
-            place(point, direction),
-        )
+        (self.lines[direction as usize][line(point, direction)].window, place(point, direction))
     }
 
     /// Returns the whole line through a point with two bits for each place, the first player's
@@ -156,9 +146,7 @@ impl Window {
     /// both, if outside.
     #[inline]
     pub(super) const fn new(first: u32, second: u32) -> Self {
-        Self {
-            taken: [first, second],
-        }
+        Self { taken: [first, second] }
     }
 
     /// Returns the places up to `radius` around one of this window's.
@@ -166,9 +154,7 @@ impl Window {
     pub(super) const fn around(self, place: u32, radius: u32) -> Self {
         let mask = (1 << (2 * radius + 1)) - 1;
         let shift = place - radius;
-        Self {
-            taken: [self.taken[0] >> shift & mask, self.taken[1] >> shift & mask],
-        }
+        Self { taken: [self.taken[0] >> shift & mask, self.taken[1] >> shift & mask] }
     }
 
     /// Returns the places that a player's stones and the edges take.

@@ -68,9 +68,7 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
         |_, word| match word {
             word if word.eq_ignore_ascii_case("pass") => Ok(Move::Pass),
             word if word.eq_ignore_ascii_case(RESIGN) => Ok(Move::Resign),
-            word => parse_point(setup, word)
-                .map(Move::Place)
-                .map_err(MoveFault::NoSuchPlace),
+            word => parse_point(setup, word).map(Move::Place).map_err(MoveFault::NoSuchPlace),
         },
     )
 }

@@ -68,10 +68,8 @@ impl PairTable {
             LazyLock::new(|| PairTable::new(6, [true, false])),
             LazyLock::new(|| PairTable::new(6, [true, true])),
         ];
-        let exact: usize = Player::BOTH
-            .into_iter()
-            .map(|player| usize::from(setup.is_exact(player)))
-            .sum();
+        let exact: usize =
+            Player::BOTH.into_iter().map(|player| usize::from(setup.is_exact(player))).sum();
         &TABLES[usize::from(setup.target() - Setup::MIN_TARGET) * 3 + exact]
     }
 
@@ -97,10 +95,7 @@ impl PairTable {
     /// table's [`radius`](Self::radius).
     #[inline]
     pub(super) fn get<const RADIUS: u32>(&self, paired: u64, place: u32) -> Pair {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "there are twelve bits at most"
-        )]
+        #[expect(clippy::cast_possible_truncation, reason = "there are twelve bits at most")]
         let side = |from: u32| (paired >> (2 * from)) as usize & ((1 << (2 * RADIUS)) - 1);
         self.pairs[(self.before[side(place - RADIUS)] + self.after[side(place + 1)]) as usize]
     }
@@ -148,9 +143,7 @@ const fn mirrored(places: u32, count: u32) -> u32 {
 
 /// Returns six places with a bit between any two.
 fn spread(places: u32) -> usize {
-    (0..6)
-        .map(|place| ((places >> place & 1) as usize) << (2 * place))
-        .sum()
+    (0..6).map(|place| ((places >> place & 1) as usize) << (2 * place)).sum()
 }
 
 /// Returns all that may be on the places after a point, as the places that each player takes:
@@ -160,17 +153,9 @@ fn sides(radius: u32) -> Vec<[u32; 2]> {
     let mut all = Vec::new();
     for place in 0..radius {
         let outside = (1 << radius) - (1 << place);
-        all.extend(
-            inside
-                .iter()
-                .map(|[first, second]| [first | outside, second | outside]),
-        );
+        all.extend(inside.iter().map(|[first, second]| [first | outside, second | outside]));
         let with_one_more = |[first, second]: [u32; 2]| {
-            [
-                [first, second],
-                [first | 1 << place, second],
-                [first, second | 1 << place],
-            ]
+            [[first, second], [first | 1 << place, second], [first, second | 1 << place]]
         };
         inside = inside.into_iter().flat_map(with_one_more).collect();
     }

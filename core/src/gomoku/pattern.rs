@@ -120,10 +120,7 @@ impl Patterns {
     /// Returns the pattern of a stone in the middle of a window of this [`radius`](Self::radius).
     pub(super) fn get(&self, own: u32, blocked: u32) -> Pattern {
         let mut number = 0;
-        for place in (0..=2 * self.radius)
-            .rev()
-            .filter(|&place| place != self.radius)
-        {
+        for place in (0..=2 * self.radius).rev().filter(|&place| place != self.radius) {
             number = 3 * number + (own >> place & 1) + 2 * (blocked >> place & 1);
         }
         self.patterns[number as usize]
@@ -175,11 +172,7 @@ fn pattern(
             Pattern::TwoFours
         }
     } else if makes(Pattern::StraightFour) > 0 {
-        if makes(Pattern::StraightFour) == 1 {
-            Pattern::OpenThree
-        } else {
-            Pattern::WideThree
-        }
+        if makes(Pattern::StraightFour) == 1 { Pattern::OpenThree } else { Pattern::WideThree }
     } else if makes(Pattern::Four) + makes(Pattern::TwoFours) > 0 {
         Pattern::Three
     } else if makes(Pattern::OpenThree) + makes(Pattern::WideThree) > 0 {

@@ -20,14 +20,8 @@ impl Point {
     /// board.
     #[inline]
     pub(super) const fn along(self, direction: Direction, steps: i32) -> Self {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "fewer steps than the board has rows"
-        )]
-        Self::from_number(
-            self.number()
-                .wrapping_add_signed(direction.step() * steps as i16),
-        )
+        #[expect(clippy::cast_possible_truncation, reason = "fewer steps than the board has rows")]
+        Self::from_number(self.number().wrapping_add_signed(direction.step() * steps as i16))
     }
 }
 
@@ -150,11 +144,7 @@ impl PointSet {
         }
         let mut grown = wide;
         for (index, word) in grown.words.iter_mut().enumerate() {
-            let below = if index == 0 {
-                0
-            } else {
-                wide.words[index - 1] >> 32
-            };
+            let below = if index == 0 { 0 } else { wide.words[index - 1] >> 32 };
             let above = wide.words.get(index + 1).map_or(0, |word| word << 32);
             *word |= wide.words[index].rotate_left(32) | below | above;
         }

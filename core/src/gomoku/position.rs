@@ -106,11 +106,7 @@ impl Position {
     /// Returns whose stone stands on a point, or `None` if it is empty or off the board.
     #[must_use]
     pub fn stone(&self, point: Point) -> Option<Player> {
-        if self.setup.has(point) {
-            self.lines.stone(point)
-        } else {
-            None
-        }
+        if self.setup.has(point) { self.lines.stone(point) } else { None }
     }
 
     /// Returns all points of the board, row by row from the lower left.
@@ -135,10 +131,7 @@ impl Position {
     #[must_use]
     pub fn forbidden_points(&self) -> Vec<Point> {
         let doubtful = self.threats.points(Kind::Doubtful, Player::First);
-        doubtful
-            .iter()
-            .filter(|&point| self.forbidden(point).is_some())
-            .collect()
+        doubtful.iter().filter(|&point| self.forbidden(point).is_some()).collect()
     }
 
     /// Returns whether the player to move has nothing but forbidden points left, so that the only
@@ -197,10 +190,7 @@ impl Position {
             out.extend(points.iter().map(Move::Place));
         } else {
             out.extend(
-                points
-                    .iter()
-                    .filter(|&point| !self.is_forbidden_now(point))
-                    .map(Move::Place),
+                points.iter().filter(|&point| !self.is_forbidden_now(point)).map(Move::Place),
             );
         }
     }
@@ -211,10 +201,7 @@ impl Position {
         let near = self.board.without(&self.empty).grown();
         match distance {
             Distance::One => near.intersection(&self.empty),
-            Distance::Two => near
-                .intersection(&self.board)
-                .grown()
-                .intersection(&self.empty),
+            Distance::Two => near.intersection(&self.board).grown().intersection(&self.empty),
         }
     }
 }
@@ -275,22 +262,15 @@ impl Game for Position {
 
     #[inline]
     fn make(&mut self, mv: Move) -> Undo {
-        debug_assert!(
-            self.refusal(mv).is_none(),
-            "{mv:?} is not legal in {self:?}"
-        );
-        let mut undo = Undo {
-            mark: None,
-            runs: self.runs,
-        };
+        debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
+        let mut undo = Undo { mark: None, runs: self.runs };
         if let Move::Place(point) = mv {
             if self.threats.kind(point, self.to_move) == Kind::Five {
                 self.winner = Some(self.to_move);
             }
             self.stones += 1;
             self.empty.remove(point);
-            self.runs
-                .place(self.setup, &self.lines, point, self.to_move);
+            self.runs.place(self.setup, &self.lines, point, self.to_move);
             self.lines.place(point, self.to_move);
             undo.mark = Some(self.threats.placed(&self.lines, point));
             self.key ^= stone_word(point, self.to_move);
@@ -349,10 +329,7 @@ impl Game for Position {
     }
 
     fn agreed(&self) -> Vec<Move> {
-        self.is_resigned
-            .then_some(Move::Resign)
-            .into_iter()
-            .collect()
+        self.is_resigned.then_some(Move::Resign).into_iter().collect()
     }
 
     #[inline]
@@ -464,10 +441,8 @@ pub fn winning_lines(position: &Position) -> Vec<Line> {
 /// Returns the points of all winning rows, each once, in order of their indices.
 #[must_use]
 pub fn winning_points(position: &Position) -> Vec<Point> {
-    let mut points: Vec<Point> = winning_lines(position)
-        .into_iter()
-        .flat_map(|line| line.points)
-        .collect();
+    let mut points: Vec<Point> =
+        winning_lines(position).into_iter().flat_map(|line| line.points).collect();
     points.sort_unstable();
     points.dedup();
     points

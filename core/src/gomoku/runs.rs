@@ -76,11 +76,7 @@ impl Runs {
                 note(before.length, before.far_end + 1, false);
                 note(after.length, after.far_end + 1, false);
                 if side == player {
-                    note(
-                        before.length + 1 + after.length,
-                        before.far_end + after.far_end,
-                        true,
-                    );
+                    note(before.length + 1 + after.length, before.far_end + after.far_end, true);
                 } else {
                     note(before.length, before.far_end, true);
                     note(after.length, after.far_end, true);
@@ -107,14 +103,8 @@ fn neighbours(window: Window, player: Player) -> [Neighbour; 2] {
     let before = (stones << (u32::BITS - MARGIN)).leading_ones();
     let after = (stones >> (MARGIN + 1)).trailing_ones();
     [
-        Neighbour {
-            length: before,
-            far_end: empty << before >> (MARGIN - 1) & 1,
-        },
-        Neighbour {
-            length: after,
-            far_end: empty >> (MARGIN + 1 + after) & 1,
-        },
+        Neighbour { length: before, far_end: empty << before >> (MARGIN - 1) & 1 },
+        Neighbour { length: after, far_end: empty >> (MARGIN + 1 + after) & 1 },
     ]
 }
 

@@ -75,12 +75,7 @@ impl Setup {
         if !(Self::MIN_TARGET..=longest).contains(&target) {
             return Err(Self::wrong_target(&target.to_string(), longest));
         }
-        Ok(Self {
-            size,
-            target,
-            rule,
-            distance: Distance::default(),
-        })
+        Ok(Self { size, target, rule, distance: Distance::default() })
     }
 
     /// Returns the same setup with candidates up to this distance from a stone.
@@ -152,30 +147,16 @@ impl Setup {
 
 impl Default for Setup {
     fn default() -> Self {
-        Self {
-            size: 15,
-            target: 5,
-            rule: Rule::default(),
-            distance: Distance::default(),
-        }
+        Self { size: 15, target: 5, rule: Rule::default(), distance: Distance::default() }
     }
 }
 
 impl fmt::Display for Setup {
     /// Writes `15x15, 5 in a row, restricted`, and then the distance unless it is the usual one.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            size,
-            target,
-            rule,
-            distance,
-        } = self;
+        let Self { size, target, rule, distance } = self;
         write!(f, "{size}x{size}, {target} in a row, {rule}")?;
-        if *distance == Distance::default() {
-            Ok(())
-        } else {
-            write!(f, ", distance {distance}")
-        }
+        if *distance == Distance::default() { Ok(()) } else { write!(f, ", distance {distance}") }
     }
 }
 
@@ -188,16 +169,10 @@ impl FromStr for Setup {
         let usual = Self::default();
         let (mut size, mut target, mut rule, mut distance) =
             (usual.size, usual.target, usual.rule, usual.distance);
-        for part in text
-            .split(',')
-            .map(str::trim)
-            .filter(|part| !part.is_empty())
-        {
+        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             let unknown = || {
-                let fault = SetupFault::Unreadable {
-                    text: part.to_owned(),
-                    example: usual.to_string(),
-                };
+                let fault =
+                    SetupFault::Unreadable { text: part.to_owned(), example: usual.to_string() };
                 SetupError::new("size", fault)
             };
             let number = |digits: &str| plain::number::<u8>(digits.trim()).ok_or_else(unknown);
@@ -238,12 +213,7 @@ pub enum Rule {
 
 impl Rule {
     /// All rule sets, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [
-        Self::Freestyle,
-        Self::Standard,
-        Self::Restricted,
-        Self::Renju,
-    ];
+    pub const ALL: [Self; 4] = [Self::Freestyle, Self::Standard, Self::Restricted, Self::Renju];
 
     /// The names of all rule sets, in their order.
     pub const NAMES: &'static [&'static str] = &["freestyle", "standard", "restricted", "renju"];
@@ -265,14 +235,10 @@ impl FromStr for Rule {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
-        let found = Self::ALL
-            .into_iter()
-            .find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
+        let found =
+            Self::ALL.into_iter().find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
         found.ok_or_else(|| {
-            let fault = SetupFault::Choice {
-                text: text.to_owned(),
-                names: Self::NAMES,
-            };
+            let fault = SetupFault::Choice { text: text.to_owned(), names: Self::NAMES };
             SetupError::new("rule", fault)
         })
     }
@@ -298,12 +264,8 @@ impl Distance {
             1 => Ok(Self::One),
             2 => Ok(Self::Two),
             _ => {
-                let fault = SetupFault::Number {
-                    text: points.to_string(),
-                    least: 1,
-                    most: 2,
-                    word: None,
-                };
+                let fault =
+                    SetupFault::Number { text: points.to_string(), least: 1, most: 2, word: None };
                 Err(SetupError::new("distance", fault))
             }
         }

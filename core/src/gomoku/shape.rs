@@ -83,13 +83,8 @@ static WEIGHTS: [Weights; SUMS] = weights();
 /// Puts each row of [`FITTED`] in its place.
 #[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
 const fn weights() -> [Weights; SUMS] {
-    let mut weights = [Weights {
-        to_mover: 0,
-        to_other: 0,
-        own_promise: 0,
-        other_promise: 0,
-        row: 0,
-    }; SUMS];
+    let mut weights =
+        [Weights { to_mover: 0, to_other: 0, own_promise: 0, other_promise: 0, row: 0 }; SUMS];
     let mut row = 0;
     let mut number = 0;
     let mut classes = [0; 4];
@@ -97,13 +92,8 @@ const fn weights() -> [Weights; SUMS] {
         let [to_mover, to_other, own_promise, other_promise] = FITTED[row];
         let sum =
             NUMBERS[classes[0]] + NUMBERS[classes[1]] + NUMBERS[classes[2]] + NUMBERS[classes[3]];
-        weights[sum as usize] = Weights {
-            to_mover,
-            to_other,
-            own_promise,
-            other_promise,
-            row: number,
-        };
+        weights[sum as usize] =
+            Weights { to_mover, to_other, own_promise, other_promise, row: number };
         row += 1;
         number += 1;
         classes = next(classes);

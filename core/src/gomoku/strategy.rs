@@ -20,10 +20,7 @@ use crate::search::{
 #[must_use]
 pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy<Position>> {
     let character = computer.character;
-    let table = FirstCase {
-        owner: side,
-        character,
-    };
+    let table = FirstCase { owner: side, character };
     let greedy = || Box::new(AtAGlance { merit });
     let lapses = |sees, percent| Box::new(Lapses::new(sees, greedy(), percent, seed));
     match (computer.evaluation, computer.skill) {
@@ -65,10 +62,7 @@ pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy
 /// three will become.
 #[must_use]
 pub fn beginner(side: Player) -> Box<dyn Strategy<Position>> {
-    let evaluate = Beginner {
-        owner: side,
-        character: Character::Neutral,
-    };
+    let evaluate = Beginner { owner: side, character: Character::Neutral };
     exact(evaluate, 1)
 }
 
@@ -81,20 +75,14 @@ const LOW_LAPSES: usize = 38;
 /// The same of Fair.
 const FAIR_LAPSES: usize = 4;
 /// How far Strong looks.
-const STRONG: Limits = Limits {
-    depth: 5,
-    nodes: 1300,
-};
+const STRONG: Limits = Limits { depth: 5, nodes: 1300 };
 /// The most nodes of the solver of fours at a node of a search that reads them.
 const SOLVER_NODES: u64 = 100;
 
 /// Returns the adviser, who looks further than High, which people should be able to beat, and values
 /// the moves that are nearly as good as the best one by the same search.
 pub(super) fn adviser(effort: Effort) -> Box<dyn Strategy<Position>> {
-    let selectivity = Selectivity {
-        root: Root::Near(NEAR),
-        ..Selectivity::default()
-    };
+    let selectivity = Selectivity { root: Root::Near(NEAR), ..Selectivity::default() };
     Box::new(SelectiveSearcher::new(
         Selective::new(guide(Player::First, Character::Neutral), selectivity),
         effort.limits(ADVICE),
@@ -117,15 +105,9 @@ const STRONG_EXACT_DEPTH: u32 = 3;
 /// How far High looks with the students' table: whole, and most often within a tenth of a second.
 const HIGH_EXACT_DEPTH: u32 = 5;
 /// How far High goes with the evaluation of Plot 4: so many nodes, which take some 20 milliseconds.
-const HIGH: Limits = Limits {
-    depth: ENDLESS,
-    nodes: 8_000,
-};
+const HIGH: Limits = Limits { depth: ENDLESS, nodes: 8_000 };
 /// How far the adviser goes.
-const ADVICE: Limits = Limits {
-    depth: ENDLESS,
-    nodes: 100_000,
-};
+const ADVICE: Limits = Limits { depth: ENDLESS, nodes: 100_000 };
 /// How far behind the best move the adviser values others: it costs one to three plies of some ten.
 const NEAR: u32 = 100;
 
@@ -134,15 +116,9 @@ fn exact(
     evaluate: impl Evaluate<Position> + Send + 'static,
     depth: u32,
 ) -> Box<dyn Strategy<Position>> {
-    let options = Options {
-        null_windows: true,
-        table_bytes: EXACT_TABLE_BYTES,
-        ..Options::default()
-    };
-    Box::new(Searcher::new(
-        Search::new(evaluate, options),
-        Limits::depth(depth),
-    ))
+    let options =
+        Options { null_windows: true, table_bytes: EXACT_TABLE_BYTES, ..Options::default() };
+    Box::new(Searcher::new(Search::new(evaluate, options), Limits::depth(depth)))
 }
 
 /// The size of the table of an exact search, in bytes.
@@ -156,14 +132,8 @@ fn selective(
     limits: Limits,
     solver_nodes: u64,
 ) -> Box<dyn Strategy<Position>> {
-    let selectivity = Selectivity {
-        solver_nodes,
-        ..Selectivity::default()
-    };
-    Box::new(SelectiveSearcher::new(
-        Selective::new(guide(side, character), selectivity),
-        limits,
-    ))
+    let selectivity = Selectivity { solver_nodes, ..Selectivity::default() };
+    Box::new(SelectiveSearcher::new(Selective::new(guide(side, character), selectivity), limits))
 }
 
 /// The greatest depth of a search that lasts until it is stopped.
@@ -181,10 +151,7 @@ pub fn deepest(side: Player, selectivity: Selectivity) -> Box<dyn Strategy<Posit
 
 /// Returns the guide of a selective search for a side.
 fn guide(side: Player, character: Character) -> ThreatGuide {
-    ThreatGuide::new(PatternSum {
-        owner: side,
-        character,
-    })
+    ThreatGuide::new(PatternSum { owner: side, character })
 }
 
 /// Returns the merit of a move: to complete a row, to stop one, to make a four with both ends free,

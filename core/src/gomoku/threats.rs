@@ -194,10 +194,7 @@ impl Threats {
     /// returns what [`removed`](Self::removed) needs.
     #[inline]
     pub(super) fn placed(&mut self, lines: &Lines, point: Point) -> Mark {
-        let mark = Mark {
-            log: self.log.cells.len(),
-            worth: self.worth,
-        };
+        let mark = Mark { log: self.log.cells.len(), worth: self.worth };
         match self.table.0.radius() {
             2 => self.placed_within::<2>(lines, point),
             3 => self.placed_within::<3>(lines, point),
@@ -298,11 +295,7 @@ impl Threats {
         });
         let old_shapes = std::mem::replace(&mut cell.shapes, shapes);
         if plus.counts != minus.counts {
-            cell.counts.0 = cell
-                .counts
-                .0
-                .wrapping_add(plus.counts.0)
-                .wrapping_sub(minus.counts.0);
+            cell.counts.0 = cell.counts.0.wrapping_add(plus.counts.0).wrapping_sub(minus.counts.0);
             let new = Player::BOTH
                 .map(|player| cell.counts.kind(player, self.is_restricted[player.index()]));
             let old = std::mem::replace(&mut cell.kinds, new);
@@ -390,10 +383,7 @@ static SUMMANDS: [Summand; Pair::INDICES] = summands();
 
 const fn summands() -> [Summand; Pair::INDICES] {
     let nothing = Shape::of(Pattern::Dead);
-    let mut summands = [Summand {
-        counts: Counts(0),
-        shapes: [nothing; 2],
-    }; Pair::INDICES];
+    let mut summands = [Summand { counts: Counts(0), shapes: [nothing; 2] }; Pair::INDICES];
     let mut index = 0;
     while index < Pattern::ALL.len() * Pattern::ALL.len() {
         let first = Pattern::ALL[index % Pattern::ALL.len()];

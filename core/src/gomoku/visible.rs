@@ -60,11 +60,7 @@ impl Visible for Gomoku {
         }
         double_threat(position, &after, stone).or_else(|| {
             let (line, places) = stopped(position, &mut after, stone)?;
-            Some(Merit {
-                kind: MeritKind::Block,
-                line: spots(&line),
-                places: spots(&places),
-            })
+            Some(Merit { kind: MeritKind::Block, line: spots(&line), places: spots(&places) })
         })
     }
 
@@ -113,9 +109,8 @@ fn doubles(position: &mut Position) -> Vec<Double> {
 fn missed_win(position: &Position) -> Seen<Move> {
     let player = position.to_move();
     let fives: Vec<Point> = fives(position, player).iter().collect();
-    let line = fives
-        .first()
-        .map_or_else(Vec::new, |&five| winning_row(position, player, &[], five));
+    let line =
+        fives.first().map_or_else(Vec::new, |&five| winning_row(position, player, &[], five));
     Seen {
         class: MoveClass::MissedWin,
         line: spots(&line),
@@ -157,10 +152,7 @@ fn allowed_double(before: &Position, after: &mut Position, stone: Point) -> Opti
         return None;
     }
     let mut position = before.clone();
-    let own: Vec<Point> = doubles(&mut position)
-        .into_iter()
-        .map(|double| double.stone)
-        .collect();
+    let own: Vec<Point> = doubles(&mut position).into_iter().map(|double| double.stone).collect();
     let mut better = position.moves();
     better.retain(|&mv| {
         let undo = position.make(mv);
@@ -220,19 +212,12 @@ fn double_threat(before: &Position, after: &Position, stone: Point) -> Option<Me
             (line, vec![five, double.stone])
         }
         _ => {
-            let double = Double {
-                stone,
-                fives: found,
-            };
+            let double = Double { stone, fives: found };
             let (_, line, places) = shown(before, player, &[double])?;
             (line, places)
         }
     };
-    Some(Merit {
-        kind: MeritKind::DoubleThreat,
-        line: spots(&line),
-        places: spots(&places),
-    })
+    Some(Merit { kind: MeritKind::DoubleThreat, line: spots(&line), places: spots(&places) })
 }
 
 /// Returns what a stone stopped, as a line and the places of its threats: a five, or an open three.
@@ -250,9 +235,8 @@ fn stopped(
     let mut passed = before.clone();
     passed.switch_turn();
     let had = doubles(&mut passed);
-    let (mut line, places) = had
-        .iter()
-        .find_map(|double| straight_four(before, opponent, double))?;
+    let (mut line, places) =
+        had.iter().find_map(|double| straight_four(before, opponent, double))?;
     if !doubles(after).is_empty() {
         return None;
     }
@@ -336,8 +320,5 @@ fn row(
 }
 
 fn spots(points: &[Point]) -> Vec<Spot> {
-    points
-        .iter()
-        .map(|point| [point.column(), point.row()])
-        .collect()
+    points.iter().map(|point| [point.column(), point.row()]).collect()
 }

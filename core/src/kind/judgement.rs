@@ -72,19 +72,13 @@ impl After {
     /// move.
     #[must_use]
     pub fn of<M>(report: &Report<M>) -> Self {
-        Self {
-            verdict: value_of(report).of_other(),
-            lead: report.lead.map(|lead| -lead),
-        }
+        Self { verdict: value_of(report).of_other(), lead: report.lead.map(|lead| -lead) }
     }
 
     /// Returns `verdict` with an unknown lead.
     #[must_use]
     pub const fn of_verdict(verdict: Verdict) -> Self {
-        Self {
-            verdict,
-            lead: None,
-        }
+        Self { verdict, lead: None }
     }
 
     /// Returns what is known of a position in which the game has ended, for this player; `None` if
@@ -172,11 +166,7 @@ impl<'a, K: Players> Judgement<'a, K> {
     pub fn advised(&self) -> Vec<MoveOf<K>> {
         let best = self.best();
         let is_good = self.value().is_proved() && !matches!(self.value(), Verdict::Loss(_));
-        if is_good && best.len() <= MOST_ADVISED {
-            best
-        } else {
-            vec![self.report.best]
-        }
+        if is_good && best.len() <= MOST_ADVISED { best } else { vec![self.report.best] }
     }
 
     /// Returns whether some move is worse than the best one.
@@ -214,11 +204,7 @@ impl<'a, K: Players> Judgement<'a, K> {
         if self.is_best(mv) {
             // A move without an alternative deserves no praise.
             let has_others = self.report.moves.len() > 1;
-            let class = if self.is_only(mv) {
-                MoveClass::OnlyMove
-            } else {
-                MoveClass::Best
-            };
+            let class = if self.is_only(mv) { MoveClass::OnlyMove } else { MoveClass::Best };
             return has_others.then_some(class);
         }
         let Some(own) = self.value_of_move(mv, after) else {
@@ -295,11 +281,7 @@ impl<'a, K: Players> Judgement<'a, K> {
     fn class_by_value(&self, own: After) -> MoveClass {
         let best = self.value();
         let cost = self.difference(own);
-        let Cost {
-            inaccuracy,
-            mistake,
-            ..
-        } = K::SCALE.cost;
+        let Cost { inaccuracy, mistake, .. } = K::SCALE.cost;
         if best.is_proved() && own.verdict.is_proved() {
             let later = moves_later(best, own.verdict);
             return match best.result().cmp(&own.verdict.result()) {
@@ -342,11 +324,7 @@ impl<'a, K: Players> Judgement<'a, K> {
             _ if self.lost_chance(own) <= MOST_LOST[1] => 0.0,
             _ => 2.0 * cost.result * self.lost_chance(own),
         };
-        if difference > cost.noise {
-            difference
-        } else {
-            0.0
-        }
+        if difference > cost.noise { difference } else { 0.0 }
     }
 
     /// Returns what a move cost its player, in the game's [unit](CostUnit): nothing if it is as good
@@ -357,8 +335,7 @@ impl<'a, K: Players> Judgement<'a, K> {
         if self.is_best(mv) {
             return self.has_choice().then_some(0.0);
         }
-        self.value_of_move(mv, after)
-            .map(|own| self.difference(own))
+        self.value_of_move(mv, after).map(|own| self.difference(own))
     }
 
     /// Returns what a move cost its player, if that can be said in the game's unit: where a result is
@@ -413,10 +390,7 @@ impl<'a, K: Players> Judgement<'a, K> {
             (None, Some(verdict)) => !matches!(verdict, Verdict::Loss(_)),
             (_, None) => true,
         };
-        let verdict = |other| {
-            self.verdict_of(other)
-                .unwrap_or(Verdict::Estimate(i32::MIN))
-        };
+        let verdict = |other| self.verdict_of(other).unwrap_or(Verdict::Estimate(i32::MIN));
         let named: Vec<MoveOf<K>> = if let Some(seen) = seen {
             seen.better.clone()
         } else {
@@ -431,10 +405,7 @@ impl<'a, K: Players> Judgement<'a, K> {
             // Moves that make the same mistake may be better all the same.
             named = self.best().into_iter().filter(is_named).collect();
         }
-        let mut named: Vec<_> = named
-            .into_iter()
-            .map(|other| (other, verdict(other)))
-            .collect();
+        let mut named: Vec<_> = named.into_iter().map(|other| (other, verdict(other))).collect();
         best_first(&mut named);
         named.into_iter().map(|(other, _)| other).collect()
     }
@@ -499,12 +470,7 @@ pub fn chance_of<K: Players>(verdict: Verdict) -> f32 {
 /// Returns the worth of a value in the game's unit, from a loss to a win.
 #[expect(clippy::cast_precision_loss, reason = "small numbers")]
 fn worth<K: Players>(verdict: Verdict) -> f32 {
-    let Cost {
-        unit,
-        result,
-        per_estimate,
-        ..
-    } = K::SCALE.cost;
+    let Cost { unit, result, per_estimate, .. } = K::SCALE.cost;
     let won = |moves: u32| match (unit, verdict.margin()) {
         (_, Some(margin)) => margin as f32,
         (CostUnit::Moves, None) if verdict.has_distance() => result - moves as f32,
@@ -560,19 +526,11 @@ impl Accuracy {
     /// Returns the accuracy in percent, rounded, or `None` without moves. It is 100 only if no move
     /// cost anything.
     #[must_use]
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "from 0 to 100"
-    )]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 100")]
     pub fn percent(&self) -> Option<u8> {
         let share = self.share()?;
         let rounded = (100.0 * share).round() as u8;
-        Some(if share < 1.0 {
-            rounded.min(99)
-        } else {
-            rounded
-        })
+        Some(if share < 1.0 { rounded.min(99) } else { rounded })
     }
 }
 
@@ -592,12 +550,9 @@ mod tests {
     fn report<K: GameSetup>(scores: &[Score]) -> Report<MoveOf<K>> {
         let moves = K::start(K::Setup::default()).moves();
         let known = moves.into_iter().zip(scores);
-        let mut report = Report::of_known(
-            known
-                .map(|(mv, &score)| RootMove::exact(mv, score))
-                .collect(),
-        )
-        .expect("moves");
+        let mut report =
+            Report::of_known(known.map(|(mv, &score)| RootMove::exact(mv, score)).collect())
+                .expect("moves");
         report.ended = Ended::Depth;
         report
     }
@@ -638,10 +593,7 @@ mod tests {
             let class = judgement.class(best, Some(After::of_verdict(lost)), seen.as_ref());
             assert_eq!(class, Some(MoveClass::Best));
         }
-        assert_eq!(
-            judgement.cost(best, Some(After::of_verdict(lost))),
-            Some(0.0)
-        );
+        assert_eq!(judgement.cost(best, Some(After::of_verdict(lost))), Some(0.0));
     }
 
     #[test]
@@ -657,20 +609,10 @@ mod tests {
     fn results_are_compared_with_results() {
         let cases = [
             (Score::win_in(7), Score::win_in(9), MoveClass::Good, 1.0),
-            (
-                Score::win_in(3),
-                Score::win_in(35),
-                MoveClass::Inaccuracy,
-                16.0,
-            ),
+            (Score::win_in(3), Score::win_in(35), MoveClass::Inaccuracy, 16.0),
             (Score::win_in(7), Score::DRAW, MoveClass::GaveWin, 26.0),
             (Score::DRAW, Score::loss_in(8), MoveClass::GaveDraw, 26.0),
-            (
-                Score::loss_in(20),
-                Score::loss_in(4),
-                MoveClass::Inaccuracy,
-                8.0,
-            ),
+            (Score::loss_in(20), Score::loss_in(4), MoveClass::Inaccuracy, 8.0),
         ];
         for (best, own, class, cost) in cases {
             let mut report = report::<Connect4>(&[best, own]);
@@ -686,16 +628,10 @@ mod tests {
     fn estimates_of_one_search_are_compared_and_small_differences_mean_nothing() {
         let same = |difference| [estimate(20), estimate(20 - difference)];
         let unclear = Verdict::Estimate(-300);
-        assert_eq!(
-            second::<Checkers>(same(9), unclear),
-            (MoveClass::Best, None)
-        );
+        assert_eq!(second::<Checkers>(same(9), unclear), (MoveClass::Best, None));
         let (class, cost) = second::<Checkers>(same(110), Verdict::Estimate(20));
         assert_eq!(class, MoveClass::GaveGround, "a man");
-        assert!(
-            cost.is_some_and(|cost| (cost - 1.1).abs() < 0.01),
-            "{cost:?}"
-        );
+        assert!(cost.is_some_and(|cost| (cost - 1.1).abs() < 0.01), "{cost:?}");
         // In a game that is won by far, too.
         let far = [estimate(700), estimate(560)];
         assert_eq!(second::<Checkers>(far, unclear).0, MoveClass::GaveGround);
@@ -717,21 +653,13 @@ mod tests {
         let judgement = Judgement::<Checkers>::of(&report);
         let drawn = Some(After::of_verdict(Verdict::Draw));
         let class = judgement.class(report.moves[1].mv, drawn, Some(&seen(MoveClass::LostPiece)));
-        assert_eq!(
-            class,
-            Some(MoveClass::Good),
-            "it draws a game that looked lost"
-        );
+        assert_eq!(class, Some(MoveClass::Good), "it draws a game that looked lost");
     }
 
     #[test]
     fn a_forced_win_that_is_found_after_the_move_keeps_the_win() {
         let (class, cost) = second::<Gomoku>([Score::win_in(1), estimate(0)], Verdict::Win(2));
-        assert_eq!(
-            (class, cost),
-            (MoveClass::Good, Some(0.0)),
-            "it comes two moves later"
-        );
+        assert_eq!((class, cost), (MoveClass::Good, Some(0.0)), "it comes two moves later");
     }
 
     #[test]
@@ -739,12 +667,7 @@ mod tests {
         let mut report = report::<Go>(&[estimate(690), estimate(100)]);
         report.lead = Some(30.0);
         let judgement = Judgement::<Go>::of(&report);
-        let after = |lead| {
-            Some(After {
-                verdict: Verdict::Estimate(690),
-                lead: Some(lead),
-            })
-        };
+        let after = |lead| Some(After { verdict: Verdict::Estimate(690), lead: Some(lead) });
         let other = report.moves[1].mv;
         assert_eq!(judgement.class(other, None, None), None, "not known yet");
         assert_eq!(
@@ -763,10 +686,7 @@ mod tests {
         report.lead = Some(25.0);
         let judgement = Judgement::<Go>::of(&report);
         let found = |lead| {
-            let after = Some(After {
-                verdict: Verdict::Win(Verdict::UNCOUNTED),
-                lead: Some(lead),
-            });
+            let after = Some(After { verdict: Verdict::Win(Verdict::UNCOUNTED), lead: Some(lead) });
             let mv = report.moves[1].mv;
             let cost = judgement.cost(mv, after).expect("a cost");
             (judgement.class(mv, after, None).expect("a class"), cost)
@@ -800,19 +720,10 @@ mod tests {
         };
         let wins = [Score::win_in(9), Score::win_in(11)];
         let losses = [Score::loss_in(20), Score::loss_in(8)];
-        assert_eq!(
-            class(wins, seen(MoveClass::LostPiece)),
-            Some(MoveClass::Good)
-        );
-        assert_eq!(
-            class(losses, seen(MoveClass::LostPiece)),
-            Some(MoveClass::LostPiece)
-        );
+        assert_eq!(class(wins, seen(MoveClass::LostPiece)), Some(MoveClass::Good));
+        assert_eq!(class(losses, seen(MoveClass::LostPiece)), Some(MoveClass::LostPiece));
         let at_once = [Score::win_in(1), Score::win_in(3)];
-        assert_eq!(
-            class(at_once, seen(MoveClass::MissedWin)),
-            Some(MoveClass::MissedWin)
-        );
+        assert_eq!(class(at_once, seen(MoveClass::MissedWin)), Some(MoveClass::MissedWin));
     }
 
     #[test]
@@ -845,10 +756,8 @@ mod tests {
         );
         let checkers = report::<Checkers>(&[estimate(-40), estimate(15), estimate(20)]);
         let worths = Judgement::<Checkers>::of(&checkers).values();
-        let found: Vec<_> = worths
-            .into_iter()
-            .map(|worth| (worth.verdict, worth.is_best))
-            .collect();
+        let found: Vec<_> =
+            worths.into_iter().map(|worth| (worth.verdict, worth.is_best)).collect();
         assert_eq!(found, [(20, true), (15, true), (-40, false)].map(of));
     }
 

@@ -97,10 +97,7 @@ impl Extras {
     #[must_use]
     pub fn split(text: &str) -> Self {
         let mut words = text.split(',').map(|word| word.trim().to_lowercase());
-        Self {
-            level: words.next().unwrap_or_default(),
-            extras: words.collect(),
-        }
+        Self { level: words.next().unwrap_or_default(), extras: words.collect() }
     }
 
     /// Returns the level in the first word: one of these by its name, or a search to a depth up to
@@ -117,10 +114,9 @@ impl Extras {
         match (self.named(levels), self.depth(greatest)) {
             (Some(level), _) => Ok(level),
             (None, Some(depth)) => depth.map(search),
-            (None, None) => Err(SetupFault::NotALevel {
-                text: self.level.clone(),
-                choices: L::words(),
-            }),
+            (None, None) => {
+                Err(SetupFault::NotALevel { text: self.level.clone(), choices: L::words() })
+            }
         }
     }
 
@@ -147,10 +143,7 @@ impl Extras {
             None => return None,
         };
         let depth = number(text).filter(|depth| (1..=greatest).contains(depth));
-        Some(depth.ok_or_else(|| SetupFault::Depth {
-            text: text.to_owned(),
-            greatest,
-        }))
+        Some(depth.ok_or_else(|| SetupFault::Depth { text: text.to_owned(), greatest }))
     }
 }
 

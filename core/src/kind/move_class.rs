@@ -98,10 +98,7 @@ impl MoveClass {
     /// Returns whether it is a chance of the player's own that was missed.
     #[must_use]
     pub const fn is_missed_chance(self) -> bool {
-        matches!(
-            self,
-            Self::MissedWin | Self::MissedDouble | Self::MissedCapture
-        )
+        matches!(self, Self::MissedWin | Self::MissedDouble | Self::MissedCapture)
     }
 
     /// Returns whether the mistake leaves something that was there before the move, and not
@@ -109,10 +106,7 @@ impl MoveClass {
     #[must_use]
     pub const fn is_left(self) -> bool {
         self.is_missed_chance()
-            || matches!(
-                self,
-                Self::MissedBlock | Self::AllowedDouble | Self::LeftInAtari
-            )
+            || matches!(self, Self::MissedBlock | Self::AllowedDouble | Self::LeftInAtari)
     }
 
     /// Returns whether it is a mistake, which a review names.

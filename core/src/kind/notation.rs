@@ -47,11 +47,7 @@ pub trait Notation: GameSetup {
 
 /// Returns moves as text, with a blank between them.
 pub fn spaced(moves: &[impl ToString]) -> String {
-    moves
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the legal moves in the order of lists for people and programs: numbers by size, others
@@ -116,9 +112,7 @@ fn points(word: &str) -> impl Iterator<Item = &str> {
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     let are_points = is_letter(0)
         && (0..bytes.len()).all(|at| is_digit(at) || is_letter(at) && is_digit(at + 1));
-    pieces(word, move |character| {
-        are_points && character.is_ascii_alphabetic()
-    })
+    pieces(word, move |character| are_points && character.is_ascii_alphabetic())
 }
 
 /// Returns the pieces of a word, each of which begins where it says, or where the word does.
@@ -126,9 +120,7 @@ pub(crate) fn pieces(word: &str, begins: impl Fn(char) -> bool) -> impl Iterator
     let mut rest = word;
     std::iter::from_fn(move || {
         let first = rest.chars().next()?.len_utf8();
-        let end = rest[first..]
-            .find(&begins)
-            .map_or(rest.len(), |at| first + at);
+        let end = rest[first..].find(&begins).map_or(rest.len(), |at| first + at);
         let (piece, after) = rest.split_at(end);
         rest = after;
         Some(piece)
@@ -150,11 +142,7 @@ pub fn read_words<'a, G: Game>(
     let mut moves = Vec::new();
     for word in words {
         let number = moves.len() + 1;
-        let error = |fault| MoveListError {
-            number,
-            found: word.to_owned(),
-            fault,
-        };
+        let error = |fault| MoveListError { number, found: word.to_owned(), fault };
         let mv = parse(&position, word).map_err(|wrong| {
             error(match wrong {
                 MoveFault::Unreadable => MoveFault::NotAMove { examples },
@@ -167,9 +155,7 @@ pub fn read_words<'a, G: Game>(
             position.make(forced);
             moves.push(forced);
         }
-        position
-            .play(mv)
-            .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
+        position.play(mv).map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
         moves.push(mv);
     }
     Ok((position, moves))

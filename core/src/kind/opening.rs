@@ -28,25 +28,18 @@ pub fn is_quiet<G: Game>(position: &G) -> bool {
         return false;
     }
     // One move after which the opponent has nothing is enough.
-    any_move(&mut position, |after| {
-        after.outcome().is_some() || !forces_win(after, PLIES)
-    })
+    any_move(&mut position, |after| after.outcome().is_some() || !forces_win(after, PLIES))
 }
 
 /// Returns whether the player to move can force a win within this odd number of plies.
 fn forces_win<G: Game>(position: &mut G, plies: u32) -> bool {
     let player = position.to_move();
-    if any_move(position, |after| {
-        after.outcome() == Some(Outcome::Win(player))
-    }) {
+    if any_move(position, |after| after.outcome() == Some(Outcome::Win(player))) {
         return true;
     }
     let escapes =
         |answered: &mut G| answered.outcome().is_some() || !forces_win(answered, plies - 2);
-    plies > 2
-        && any_move(position, |after| {
-            after.outcome().is_none() && !any_move(after, escapes)
-        })
+    plies > 2 && any_move(position, |after| after.outcome().is_none() && !any_move(after, escapes))
 }
 
 /// Returns whether this holds after any candidate; the position is restored at the end.

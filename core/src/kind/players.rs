@@ -181,11 +181,7 @@ impl Standing {
         } else {
             Self::MuchBetter
         };
-        Some(if estimate < 0 {
-            standing.of_other()
-        } else {
-            standing
-        })
+        Some(if estimate < 0 { standing.of_other() } else { standing })
     }
 
     /// Returns the standing of a side with this estimate in any game: only even, better or worse in

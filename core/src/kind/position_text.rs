@@ -40,10 +40,8 @@ pub fn read_position<K: Notation>(
     let setup = if options.is_empty() {
         at_hand
     } else {
-        let options: Vec<(&str, &str)> = options
-            .into_iter()
-            .filter_map(|(option, _)| option)
-            .collect();
+        let options: Vec<(&str, &str)> =
+            options.into_iter().filter_map(|(option, _)| option).collect();
         K::parse_setup(&options).map_err(|error| error.fault)?
     };
     let is_plain = moves.len() == text.split_whitespace().count();
@@ -63,11 +61,7 @@ pub fn read_position<K: Notation>(
 pub fn format_position<K: Notation>(setup: K::Setup, moves: &[MoveOf<K>]) -> String {
     let all = K::format_setup(setup);
     let usual = K::format_setup(K::Setup::default());
-    let named: Vec<_> = all
-        .iter()
-        .filter(|option| !usual.contains(option))
-        .cloned()
-        .collect();
+    let named: Vec<_> = all.iter().filter(|option| !usual.contains(option)).cloned().collect();
     // The usual value of one option may depend on another.
     let is_enough = parsed::<K>(&named).is_some_and(|parsed| parsed == setup);
     let mut options = if is_enough { named } else { all };
@@ -79,21 +73,14 @@ pub fn format_position<K: Notation>(setup: K::Setup, moves: &[MoveOf<K>]) -> Str
         .map(|(_, value)| value)
         .collect();
     let moves = K::format_moves(setup, moves);
-    let options = options
-        .into_iter()
-        .map(|(name, value)| format!("{name}={value}"));
+    let options = options.into_iter().map(|(name, value)| format!("{name}={value}"));
     let parts = starts.into_iter().chain([moves]).chain(options);
-    parts
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 fn parsed<K: GameSetup>(options: &[(&'static str, String)]) -> Option<K::Setup> {
-    let options: Vec<(&str, &str)> = options
-        .iter()
-        .map(|(name, value)| (*name, value.as_str()))
-        .collect();
+    let options: Vec<(&str, &str)> =
+        options.iter().map(|(name, value)| (*name, value.as_str())).collect();
     K::parse_setup(&options).ok()
 }
 
@@ -113,9 +100,7 @@ pub fn with_usual_first<K: GameSetup>(setup: K::Setup) -> K::Setup {
 /// Returns the option that a word names, with its value, if it does.
 fn option_of<K: GameSetup>(word: &str) -> Option<(&'static str, &str)> {
     if let Some((name, value)) = word.split_once('=') {
-        let known = K::OPTIONS
-            .iter()
-            .find(|known| known.eq_ignore_ascii_case(name));
+        let known = K::OPTIONS.iter().find(|known| known.eq_ignore_ascii_case(name));
         return known.map(|&known| (known, value));
     }
     let start = K::OPTIONS.iter().find(|known| STARTS.contains(known))?;
@@ -161,22 +146,15 @@ mod tests {
         for text in ["H8 G7", "H8 G7 size=13 rule=renju"] {
             assert_eq!(again::<Gomoku>(text), text);
         }
-        for text in [
-            "E5 C3",
-            "E5 C3 size=5 komi=7.5",
-            "W:BD4,Q16:WK10 A1 size=19",
-            "W:BD4:WE5 size=9",
-        ] {
+        for text in
+            ["E5 C3", "E5 C3 size=5 komi=7.5", "W:BD4,Q16:WK10 A1 size=19", "W:BD4:WE5 size=9"]
+        {
             let own = again::<Go>(text);
             assert_eq!(again::<Go>(&own), own, "{text}");
             let read = |text| read_position::<Go>(Setup::default(), text);
             assert_eq!(read(&own), read(text));
         }
-        for text in [
-            "11-15 23-19",
-            "W:W21,22,K32:B1,K2 22-18",
-            "B:WK10,18,24:B12,16,K22",
-        ] {
+        for text in ["11-15 23-19", "W:W21,22,K32:B1,K2 22-18", "B:WK10,18,24:B12,16,K22"] {
             assert_eq!(again::<Checkers>(text), text);
         }
     }

@@ -84,10 +84,7 @@ pub trait Visible: GameSetup {
     /// Returns the name of a place for programs.
     #[must_use]
     fn spot_fact(_position: &Self::Game, [column, row]: Spot) -> Fact {
-        Fact::List(vec![
-            Fact::Number(u32::from(column) + 1),
-            Fact::Number(u32::from(row) + 1),
-        ])
+        Fact::List(vec![Fact::Number(u32::from(column) + 1), Fact::Number(u32::from(row) + 1)])
     }
 }
 

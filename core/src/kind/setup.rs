@@ -111,8 +111,7 @@ impl Fact {
     /// ```
     #[must_use]
     pub fn of(text: &str) -> Self {
-        text.parse()
-            .map_or_else(|_| Self::Text(text.to_owned()), Self::Number)
+        text.parse().map_or_else(|_| Self::Text(text.to_owned()), Self::Number)
     }
 }
 

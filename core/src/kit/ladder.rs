@@ -124,10 +124,7 @@ impl<L> Computer<L> {
     }
 
     const fn of(id: LevelId) -> Self {
-        Self {
-            id,
-            ladder: PhantomData,
-        }
+        Self { id, ladder: PhantomData }
     }
 }
 
@@ -177,18 +174,14 @@ impl<L: LevelTable> Level for Computer<L> {
     }
 
     fn is_searching(self) -> bool {
-        !matches!(
-            self.id,
-            LevelId::Preset(Preset::Random | Preset::Greedy | Preset::Dummy)
-        )
+        !matches!(self.id, LevelId::Preset(Preset::Random | Preset::Greedy | Preset::Dummy))
     }
 
     fn row(self) -> usize {
         match self.id {
-            LevelId::Preset(preset) => L::ROWS
-                .iter()
-                .position(|row| row.preset == preset)
-                .unwrap_or_default(),
+            LevelId::Preset(preset) => {
+                L::ROWS.iter().position(|row| row.preset == preset).unwrap_or_default()
+            }
             LevelId::Depth(_) | LevelId::Games(_) => L::ROWS.len(),
         }
     }
@@ -254,10 +247,7 @@ impl<L: LevelTable> FromStr for Computer<L> {
             },
         };
         match words.extras.into_iter().next() {
-            Some(word) => Err(SetupFault::NotAnExtra {
-                word,
-                choices: Vec::new(),
-            }),
+            Some(word) => Err(SetupFault::NotAnExtra { word, choices: Vec::new() }),
             None => Ok(level),
         }
     }
@@ -294,9 +284,8 @@ impl<T: Copy + Eq> Choice<T> {
         option: &'static str,
         with: impl Fn(T) -> L,
     ) -> Aspect<L> {
-        let options = choices
-            .iter()
-            .map(|choice| (AspectValue::Name(choice.word), with(choice.value)));
+        let options =
+            choices.iter().map(|choice| (AspectValue::Name(choice.word), with(choice.value)));
         Aspect::new(option, options.collect())
     }
 
@@ -334,10 +323,7 @@ pub fn character_and_evaluation<L: Level, E: Copy + Eq>(
                 return Err(SetupFault::ExtraTwice { word });
             }
             None => {
-                return Err(SetupFault::NotAnExtra {
-                    word,
-                    choices: L::EXTRAS.to_vec(),
-                });
+                return Err(SetupFault::NotAnExtra { word, choices: L::EXTRAS.to_vec() });
             }
         }
     }

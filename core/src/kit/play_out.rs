@@ -71,12 +71,8 @@ impl<T, E> PlayOut<T, E> {
     where
         E: Evaluate<G>,
     {
-        let mut walk = Walk {
-            control,
-            knowledge: &self.knowledge,
-            nodes: 1,
-            known: HashMap::new(),
-        };
+        let mut walk =
+            Walk { control, knowledge: &self.knowledge, nodes: 1, known: HashMap::new() };
         let (mut best, mut moves) = (None, Vec::new());
         for mv in position.moves() {
             let alpha = match (best, root) {

@@ -100,11 +100,7 @@ impl<B: Points> Point<B> {
     /// Returns the number of a row, in names: from 1 on.
     #[must_use]
     pub const fn row_number(row: u8) -> u8 {
-        if B::COUNTS_DOWN {
-            B::MAX_SIZE - row
-        } else {
-            row + 1
-        }
+        if B::COUNTS_DOWN { B::MAX_SIZE - row } else { row + 1 }
     }
 
     /// Parses a point typed by the user, on a board with this many rows.
@@ -125,11 +121,7 @@ impl<B: Points> Point<B> {
         let names_i = B::SKIPS_I && text.to_lowercase().contains('i');
         let last_row = if B::COUNTS_DOWN { 0 } else { size - 1 };
         NoSuchPlace {
-            kind: if names_i {
-                PlaceKind::PointWithoutI
-            } else {
-                PlaceKind::Point
-            },
+            kind: if names_i { PlaceKind::PointWithoutI } else { PlaceKind::Point },
             name: if B::FIRST.is_ascii_lowercase() {
                 text.to_lowercase()
             } else {
@@ -203,11 +195,7 @@ impl<B: Points> FromStr for Point<B> {
             .zip(row)
             .filter(|&(column, row)| column < B::MAX_SIZE && (1..=B::MAX_SIZE).contains(&row))
             .map(|(column, row)| {
-                let from_below = if B::COUNTS_DOWN {
-                    B::MAX_SIZE - row
-                } else {
-                    row - 1
-                };
+                let from_below = if B::COUNTS_DOWN { B::MAX_SIZE - row } else { row - 1 };
                 Self::at(column, from_below)
             })
             .ok_or(MoveFault::Unreadable)
@@ -240,10 +228,7 @@ pub fn square(text: &str, by: &[char], like: u8) -> Result<u8, SetupFault> {
     match measures(text, by) {
         Some((columns, rows)) if columns == rows => Ok(rows),
         Some((columns, rows)) => Err(SetupFault::Oblong { columns, rows }),
-        None => Err(SetupFault::Unreadable {
-            text: text.to_owned(),
-            example: like.to_string(),
-        }),
+        None => Err(SetupFault::Unreadable { text: text.to_owned(), example: like.to_string() }),
     }
 }
 

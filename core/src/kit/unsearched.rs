@@ -85,10 +85,7 @@ impl<G: Game> Strategy<G> for AtAGlance<G> {
         let merits: Vec<i32> = moves.iter().map(|&mv| (self.merit)(position, mv)).collect();
         let most = merits.iter().max()?;
         let report = unsearched(&moves, |index| merits[index] == *most)?;
-        Some(Report {
-            nodes: moves.len() as u64,
-            ..report
-        })
+        Some(Report { nodes: moves.len() as u64, ..report })
     }
 }
 
@@ -121,22 +118,12 @@ impl<G: Game> Lapses<G> {
         seed: u64,
     ) -> Self {
         let form = 25 + Dice::new(seed.rotate_left(32)).below(151);
-        Self {
-            sees,
-            overlooks,
-            percent: percent * form / 100,
-            seed,
-            lapsed: false,
-        }
+        Self { sees, overlooks, percent: percent * form / 100, seed, lapsed: false }
     }
 
     /// Returns the player of the last choice.
     fn present(&mut self) -> &mut dyn Strategy<G> {
-        if self.lapsed {
-            &mut *self.overlooks
-        } else {
-            &mut *self.sees
-        }
+        if self.lapsed { &mut *self.overlooks } else { &mut *self.sees }
     }
 }
 

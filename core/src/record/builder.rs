@@ -51,13 +51,7 @@ impl<G: Game> Builder<G> {
     /// Returns a builder for a record that starts with this position.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Self {
-            current: start.clone(),
-            start,
-            nodes: Nodes::new(),
-            path: Vec::new(),
-            notes: 0,
-        }
+        Self { current: start.clone(), start, nodes: Nodes::new(), path: Vec::new(), notes: 0 }
     }
 
     /// Returns the current position.
@@ -184,9 +178,7 @@ impl<G: Game> Builder<G> {
     /// Goes back to the place after this many steps of the current path, and takes the moves out of the tree
     /// that were added on the way here since it had `moves` of them, as if they had not been tried.
     pub fn forget(&mut self, plies: usize, moves: usize) {
-        let before = plies
-            .checked_sub(1)
-            .map_or(NodeId::ROOT, |last| self.path[last].0);
+        let before = plies.checked_sub(1).map_or(NodeId::ROOT, |last| self.path[last].0);
         let tried = self.path[plies..].iter().map(|&(node, _)| node);
         let parents: Vec<NodeId> = std::iter::once(before).chain(tried).collect();
         self.back_to(plies);
@@ -198,12 +190,8 @@ impl<G: Game> Builder<G> {
     pub fn go_to_end(&mut self) {
         let ahead = |node: &NodeId| self.nodes.node(*node).ahead;
         let line: Vec<NodeId> = successors(ahead(&NodeId::ROOT), ahead).collect();
-        let shared = self
-            .path
-            .iter()
-            .zip(&line)
-            .take_while(|((node, _), next)| node == *next)
-            .count();
+        let shared =
+            self.path.iter().zip(&line).take_while(|((node, _), next)| node == *next).count();
         self.back_to(shared);
         for &node in &line[shared..] {
             if let Some(mv) = self.nodes.mv(node) {
@@ -217,11 +205,8 @@ impl<G: Game> Builder<G> {
     #[must_use]
     pub fn finish(mut self) -> Record<G> {
         self.go_to_end();
-        let mut record = Record {
-            nodes: self.nodes,
-            current: self.current,
-            ..Record::new(self.start)
-        };
+        let mut record =
+            Record { nodes: self.nodes, current: self.current, ..Record::new(self.start) };
         for (node, made) in self.path {
             record.line.push(node);
             if let Some((mv, undo)) = made {

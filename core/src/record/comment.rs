@@ -67,11 +67,7 @@ impl Comment {
             return Cow::Borrowed(&self.0);
         }
         let room = MOST_SHOWN - CUT.chars().count();
-        let end = self
-            .0
-            .char_indices()
-            .nth(room)
-            .map_or(self.0.len(), |(at, _)| at);
+        let end = self.0.char_indices().nth(room).map_or(self.0.len(), |(at, _)| at);
         Cow::Owned(format!("{}{CUT}", self.0[..end].trim_end()))
     }
 }
@@ -93,10 +89,7 @@ mod tests {
 
     #[test]
     fn ends_of_lines_and_blanks_are_the_same_everywhere() {
-        assert_eq!(
-            kept("  a\r\nb\rc\n\nd\u{2028}e\tf \n").as_deref(),
-            Some("a\nb\nc\n\nd\ne f")
-        );
+        assert_eq!(kept("  a\r\nb\rc\n\nd\u{2028}e\tf \n").as_deref(), Some("a\nb\nc\n\nd\ne f"));
         assert_eq!(kept(" \r\n\t"), None);
         assert_eq!(kept(""), None);
         assert_eq!(

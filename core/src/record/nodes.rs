@@ -101,9 +101,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
 
     /// Returns the node of a move from a node, if it was played there.
     pub(super) fn child(&self, id: NodeId, mv: M) -> Option<NodeId> {
-        self.children(id)
-            .find(|&(tried, _)| tried == mv)
-            .map(|(_, child)| child)
+        self.children(id).find(|&(tried, _)| tried == mv).map(|(_, child)| child)
     }
 
     /// Returns the move that leads to a node; none leads to the start.
@@ -153,9 +151,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
 
     /// Returns how many siblings come before a child of a node.
     pub(super) fn rank(&self, id: NodeId, child: NodeId) -> usize {
-        self.children(id)
-            .take_while(|&(_, other)| other != child)
-            .count()
+        self.children(id).take_while(|&(_, other)| other != child).count()
     }
 
     /// Moves a child of a node to this index among its siblings.
@@ -231,10 +227,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
 
     /// Returns the markup of a position; may be empty.
     pub(super) fn markup(&self, id: NodeId) -> &str {
-        self.node(id)
-            .notes
-            .as_ref()
-            .map_or("", |notes| &notes.markup)
+        self.node(id).notes.as_ref().map_or("", |notes| &notes.markup)
     }
 
     /// Adds text below the comment on a position.
@@ -261,10 +254,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
 
     /// Returns what the players have agreed on in a position.
     pub(super) fn agreed(&self, id: NodeId) -> &[M] {
-        self.node(id)
-            .notes
-            .as_ref()
-            .map_or(&[], |notes| &notes.agreed)
+        self.node(id).notes.as_ref().map_or(&[], |notes| &notes.agreed)
     }
 
     /// Replaces what the players have agreed on in a position.
@@ -276,11 +266,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
 
     fn notes(&mut self, id: NodeId) -> &mut Notes<M> {
         self.node_mut(id).notes.get_or_insert_with(|| {
-            Box::new(Notes {
-                comment: None,
-                markup: String::new(),
-                agreed: Vec::new(),
-            })
+            Box::new(Notes { comment: None, markup: String::new(), agreed: Vec::new() })
         })
     }
 }

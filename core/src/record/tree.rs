@@ -56,9 +56,7 @@ impl<G: Game> Record<G> {
     /// Returns the position after this many moves of the current line, at most its end.
     #[must_use]
     pub fn place_after(&self, plies: usize) -> Place {
-        self.line
-            .get(plies)
-            .map_or_else(|| self.last_place(), |&node| Place(node))
+        self.line.get(plies).map_or_else(|| self.last_place(), |&node| Place(node))
     }
 
     /// Returns the number of moves of the current line before a position; `None` if it is in
@@ -73,16 +71,9 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn branch_of(&self, place: Place) -> (usize, usize) {
         let own = |(branch, (after, steps)): (usize, Line<G::Move>)| {
-            Some((
-                branch,
-                after + 1 + steps.iter().position(|&(_, to)| to == place)?,
-            ))
+            Some((branch, after + 1 + steps.iter().position(|&(_, to)| to == place)?))
         };
-        self.lines()
-            .into_iter()
-            .enumerate()
-            .find_map(own)
-            .unwrap_or_default()
+        self.lines().into_iter().enumerate().find_map(own).unwrap_or_default()
     }
 
     /// Returns the position of a branch after this many moves, at most its end. `None` if there is
@@ -121,11 +112,8 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn children(&self, place: Place) -> Vec<(G::Move, Place)> {
         let ahead = self.nodes.node(place.0).ahead;
-        let mut children: Vec<_> = self
-            .nodes
-            .children(place.0)
-            .map(|(mv, to)| (mv, Place(to)))
-            .collect();
+        let mut children: Vec<_> =
+            self.nodes.children(place.0).map(|(mv, to)| (mv, Place(to))).collect();
         if let Some(first) = children.iter().position(|(_, to)| ahead == Some(to.0)) {
             children[..=first].rotate_right(1);
         }
@@ -245,12 +233,7 @@ impl<G: Game> Record<G> {
     ) -> impl Iterator<Item = Step<G::Move>> {
         // The moves still to visit, the next one last, each with the number of moves before it.
         let mut open: Vec<(usize, (G::Move, Place))> = Vec::new();
-        open.extend(
-            children(self, self.root())
-                .into_iter()
-                .rev()
-                .map(|child| (0, child)),
-        );
+        open.extend(children(self, self.root()).into_iter().rev().map(|child| (0, child)));
         let (mut branch, mut length) = (0, 0);
         std::iter::from_fn(move || {
             let (before, (mv, place)) = open.pop()?;
@@ -258,18 +241,8 @@ impl<G: Game> Record<G> {
                 branch += 1;
             }
             length = before + 1;
-            open.extend(
-                children(self, place)
-                    .into_iter()
-                    .rev()
-                    .map(|child| (length, child)),
-            );
-            Some(Step {
-                branch,
-                plies: length,
-                mv,
-                place,
-            })
+            open.extend(children(self, place).into_iter().rev().map(|child| (length, child)));
+            Some(Step { branch, plies: length, mv, place })
         })
     }
 
@@ -277,13 +250,7 @@ impl<G: Game> Record<G> {
     /// one.
     fn lines(&self) -> Vec<Line<G::Move>> {
         let mut lines = vec![(0, Vec::new())];
-        for Step {
-            branch,
-            plies,
-            mv,
-            place,
-        } in self.steps()
-        {
+        for Step { branch, plies, mv, place } in self.steps() {
             if branch == lines.len() {
                 lines.push((plies - 1, Vec::new()));
             }

@@ -67,9 +67,9 @@ fn replies(position: &Position, mv: Move) -> u32 {
 fn worth(own: u64, others: u64) -> i32 {
     let count = |set: u64| set.count_ones().cast_signed();
     let empty = !(own | others);
-    let beside_empty = LINES.iter().fold(0, |all, &(ends, by)| {
-        all | (empty & !ends) << by | (empty & !ends) >> by
-    });
+    let beside_empty = LINES
+        .iter()
+        .fold(0, |all, &(ends, by)| all | (empty & !ends) << by | (empty & !ends) >> by);
     let corners = CORNERS.iter().filter(|[corner, ..]| empty & corner != 0);
     let danger = corners
         .map(|[_, diagonal, edge]| DIAGONAL * count(own & diagonal) + EDGE * count(own & edge));
@@ -83,9 +83,8 @@ fn worth(own: u64, others: u64) -> i32 {
 fn stable(own: u64) -> u64 {
     let mut found = 0;
     loop {
-        let held = LINES.iter().fold(own, |held, &(ends, by)| {
-            held & (ends | found << by | found >> by)
-        });
+        let held =
+            LINES.iter().fold(own, |held, &(ends, by)| held & (ends | found << by | found >> by));
         if held == found {
             return found;
         }

@@ -25,11 +25,8 @@ impl GameSetup for Reversi {
     type Setup = Setup;
     const NAME: &'static str = "reversi";
     const SIDES: [&'static str; 2] = ["black", "white"];
-    const SAMPLE: Sample = Sample {
-        opening: "d3 c3 c4 e3",
-        smallest: &[],
-        finished: "e6 f4 e3 f6 g5 d6 e7 f5 c5",
-    };
+    const SAMPLE: Sample =
+        Sample { opening: "d3 c3 c4 e3", smallest: &[], finished: "e6 f4 e3 f6 g5 d6 e7 f5 c5" };
 
     fn start(_setup: Setup) -> Position {
         Position::default()
@@ -145,9 +142,7 @@ impl Visible for Reversi {
             let place = mv.point().map_or(0, Square::bit);
             place & CORNERS != 0 || left(position, place) & CORNERS == 0
         });
-        let corner = Square::of_set(given)
-            .next()
-            .filter(|_| !better.is_empty())?;
+        let corner = Square::of_set(given).next().filter(|_| !better.is_empty())?;
         let put = square.bit() | turned(own, others, square.bit());
         let lost = turned(others & !put, own | put, corner.bit());
         Some(Seen {
@@ -175,7 +170,5 @@ fn left(position: &Position, place: u64) -> u64 {
 
 fn spots(set: u64) -> Vec<Spot> {
     let squares = Square::of_set(set);
-    squares
-        .map(|square| [square.column(), square.row()])
-        .collect()
+    squares.map(|square| [square.column(), square.row()]).collect()
 }

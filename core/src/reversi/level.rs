@@ -59,12 +59,8 @@ impl Plan {
     /// Returns the strategy of the plan; `root` says which moves get a value, and the seed what is
     /// overlooked.
     pub(super) fn strategy(self, root: Root, seed: u64) -> Box<dyn Strategy<Position>> {
-        let options = Options {
-            null_windows: true,
-            table_bytes: 1 << 24,
-            root,
-            ..Options::default()
-        };
+        let options =
+            Options { null_windows: true, table_bytes: 1 << 24, root, ..Options::default() };
         match self {
             Self::Any => Box::new(AnyMove),
             Self::Greedy => Box::new(AtAGlance { merit }),
@@ -80,10 +76,9 @@ impl Plan {
                 percent,
                 seed,
             )),
-            Self::Most(depth) => Box::new(Searcher::new(
-                Search::new(Lead, options),
-                Limits::depth(depth),
-            )),
+            Self::Most(depth) => {
+                Box::new(Searcher::new(Search::new(Lead, options), Limits::depth(depth)))
+            }
             Self::Ahead(limits, moves) => Box::new(PlayOut {
                 before: Searcher::new(Search::new(Evaluator, options), limits),
                 knowledge: Evaluator,
@@ -99,8 +94,6 @@ const CORNER: i32 = 64;
 
 /// Returns the merit of a move: to take a corner, and else the discs that it turns over.
 fn merit(position: &Position, mv: Move) -> i32 {
-    let turned = mv
-        .point()
-        .map_or(0, |square| position.turns(square).cast_signed());
+    let turned = mv.point().map_or(0, |square| position.turns(square).cast_signed());
     turned + if is_corner(mv) { CORNER } else { 0 }
 }

@@ -55,9 +55,7 @@ pub(super) fn playable(own: u64, others: u64) -> u64 {
 /// Returns the discs that turn over when a disc of the side with `own` is put on a square.
 #[inline]
 pub(super) fn turned(own: u64, others: u64, square: u64) -> u64 {
-    runs(square, others)
-        .filter(|[_, end]| end & own != 0)
-        .fold(0, |all, [run, _]| all | run)
+    runs(square, others).filter(|[_, end]| end & own != 0).fold(0, |all, [run, _]| all | run)
 }
 
 /// The explanation of a move.
@@ -223,10 +221,7 @@ impl Game for Position {
     }
 
     fn agreed(&self) -> Vec<Move> {
-        self.is_resigned
-            .then_some(Move::Resign)
-            .into_iter()
-            .collect()
+        self.is_resigned.then_some(Move::Resign).into_iter().collect()
     }
 
     fn history_slot(&self, mv: Move) -> usize {

@@ -46,11 +46,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             lines: Vec::new(),
             pv: Vec::new(),
         };
-        Self {
-            evaluate,
-            options,
-            memory,
-        }
+        Self { evaluate, options, memory }
     }
 
     /// Searches this position within the limits, and returns the report, or `None` if the game is
@@ -111,11 +107,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             pv: vec![best],
             moves: candidates
                 .into_iter()
-                .map(|mv| RootMove {
-                    mv,
-                    score: Score::MAX,
-                    exact: false,
-                })
+                .map(|mv| RootMove { mv, score: Score::MAX, exact: false })
                 .collect(),
             ended: Ended::Stopped,
             lead: None,

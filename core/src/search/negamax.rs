@@ -93,16 +93,8 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             return Ok(end_score(position, outcome));
         }
         // The game lasts at least one more ply, so the value lies between these two.
-        let floor = if self.options.pruning {
-            alpha.max(Score::loss_in(1))
-        } else {
-            alpha
-        };
-        let ceiling = if self.options.pruning {
-            beta.min(Score::win_in(1))
-        } else {
-            beta
-        };
+        let floor = if self.options.pruning { alpha.max(Score::loss_in(1)) } else { alpha };
+        let ceiling = if self.options.pruning { beta.min(Score::win_in(1)) } else { beta };
         if floor >= ceiling {
             return Ok(if alpha >= ceiling { ceiling } else { floor });
         }
@@ -151,19 +143,11 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         self.estimated = estimated_before || !proven;
         let bound = Bound::of(value, alpha, beta);
         // If every move fails low, which of them has the greatest bound is arbitrary.
-        let best = best
-            .filter(|_| bound != Bound::Upper)
-            .or_else(|| known.and_then(|known| known.best));
-        self.memory.table.put(
-            position.key(),
-            Knowledge {
-                score: value,
-                bound,
-                depth,
-                proven,
-                best,
-            },
-        );
+        let best =
+            best.filter(|_| bound != Bound::Upper).or_else(|| known.and_then(|known| known.best));
+        self.memory
+            .table
+            .put(position.key(), Knowledge { score: value, bound, depth, proven, best });
         Ok(value)
     }
 
@@ -236,11 +220,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         while !(self.options.pruning && value >= beta)
             && let Some((_, mv)) = self.memory.lists[ply].next()
         {
-            let lower = if self.options.pruning {
-                alpha.max(value)
-            } else {
-                alpha
-            };
+            let lower = if self.options.pruning { alpha.max(value) } else { alpha };
             let undo = position.make(mv);
             let result = self.budget.enter().and_then(|()| {
                 self.memory.reach(ply + 1);
@@ -267,9 +247,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
     /// Orders the moves at this ply.
     #[inline]
     pub(super) fn rank(&mut self, position: &G, ply: usize, table_move: Option<usize>) {
-        let Memory {
-            order, lists, pv, ..
-        } = &mut *self.memory;
+        let Memory { order, lists, pv, .. } = &mut *self.memory;
         let list = &mut lists[ply];
         if self.options.killers_and_history {
             list.rank_by(order, self.evaluate, position, ply);
@@ -313,11 +291,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         self.rank(position, 0, None);
 
         // A move not yet searched is worth at most the nearest win.
-        let unknown = |&mv: &G::Move| RootMove {
-            mv,
-            score: Score::win_in(1),
-            exact: false,
-        };
+        let unknown = |&mv: &G::Move| RootMove { mv, score: Score::win_in(1), exact: false };
         let mut moves: Vec<RootMove<G::Move>> =
             self.memory.lists[0].moves().iter().map(unknown).collect();
         let mut score = Score::MIN;
@@ -334,11 +308,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             self.estimated = false;
             let value = self.child(position, 0, depth, mv, alpha, Score::MAX)?;
             estimated |= self.estimated && !value.ends_within(depth);
-            moves[index] = RootMove {
-                mv,
-                score: value,
-                exact: value > alpha,
-            };
+            moves[index] = RootMove { mv, score: value, exact: value > alpha };
             if value > score
                 || value == score && moves[index].exact && best.is_some_and(|best| index < best)
             {
@@ -356,11 +326,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             nodes: self.budget.nodes,
             pv: self.memory.lines[0].clone(),
             moves,
-            ended: if decided {
-                Ended::Decided
-            } else {
-                Ended::Depth
-            },
+            ended: if decided { Ended::Decided } else { Ended::Depth },
             lead: None,
         })
     }

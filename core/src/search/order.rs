@@ -34,10 +34,7 @@ const SCANS: usize = 8;
 impl<M: Copy + Eq> Order<M> {
     /// Returns an empty ordering.
     pub(super) fn new() -> Self {
-        Self {
-            killers: Vec::new(),
-            history: [Vec::new(), Vec::new()],
-        }
+        Self { killers: Vec::new(), history: [Vec::new(), Vec::new()] }
     }
 
     /// Clears the ordering.
@@ -70,9 +67,7 @@ impl<M: Copy + Eq> Order<M> {
             history.resize(slot + 1, 0);
         }
         let weight = depth.saturating_mul(depth);
-        history[slot] = history[slot]
-            .saturating_add(weight)
-            .min(HISTORY_MAX - UNKNOWN);
+        history[slot] = history[slot].saturating_add(weight).min(HISTORY_MAX - UNKNOWN);
     }
 
     /// Returns the rank of a move: higher ones are searched earlier.
@@ -86,9 +81,7 @@ impl<M: Copy + Eq> Order<M> {
         } else if old == Some(mv) {
             KILLER_OLD
         } else {
-            let history = self.history[player.index()]
-                .get(slot)
-                .map_or(0, |&history| history);
+            let history = self.history[player.index()].get(slot).map_or(0, |&history| history);
             UNKNOWN + history + promise
         }
     }
@@ -120,12 +113,7 @@ pub(super) struct MoveList<M> {
 impl<M: Copy + Eq> MoveList<M> {
     /// Returns an empty list.
     pub(super) fn new() -> Self {
-        Self {
-            moves: Vec::new(),
-            ranks: Vec::new(),
-            handed_out: 0,
-            sorted: Vec::new(),
-        }
+        Self { moves: Vec::new(), ranks: Vec::new(), handed_out: 0, sorted: Vec::new() }
     }
 
     /// Replaces the contents by the [candidates](Game::candidates) of a position, and returns
@@ -183,8 +171,7 @@ impl<M: Copy + Eq> MoveList<M> {
     ) {
         let player = position.to_move();
         self.moves.clear();
-        self.moves
-            .extend(selected.iter().map(|candidate| candidate.mv));
+        self.moves.extend(selected.iter().map(|candidate| candidate.mv));
         self.unrank();
         for (rank, candidate) in self.ranks.iter_mut().zip(selected) {
             *rank = order.rank(
@@ -254,11 +241,8 @@ impl<M: Copy + Eq> MoveList<M> {
     fn next_sorted(&mut self) -> Option<(usize, M)> {
         if self.handed_out == SCANS + 1 {
             self.sorted.clear();
-            self.sorted.extend(
-                (0..self.moves.len())
-                    .rev()
-                    .filter(|&index| self.ranks[index] != DONE),
-            );
+            self.sorted
+                .extend((0..self.moves.len()).rev().filter(|&index| self.ranks[index] != DONE));
             // The sort is stable, and so the first of equals stays last.
             self.sorted.sort_by_key(|&index| self.ranks[index]);
         }

@@ -32,11 +32,7 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
             order: Order::new(),
             plies: Vec::new(),
         };
-        Self {
-            guide,
-            options,
-            memory,
-        }
+        Self { guide, options, memory }
     }
 
     /// Searches this position within the limits, and returns the report, or `None` if the game is
@@ -58,11 +54,7 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
         self.guide.forget();
         let mut report = self.unsearched(position)?;
         let values_others = self.options.root.values_others();
-        let mut left_out = if values_others {
-            position.moves()
-        } else {
-            Vec::new()
-        };
+        let mut left_out = if values_others { position.moves() } else { Vec::new() };
         left_out.retain(|&mv| !report.moves.iter().any(|root| root.mv == mv));
         // What looks best of what the guide leaves out is searched for all of it.
         let mut after = position.clone();
@@ -103,11 +95,7 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
         // Another move may stop what that one loses to.
         let sampled = sampled.filter(|root| !root.score.is_decided());
         let score = sampled.map_or(Score::MAX, |root| root.score);
-        report.moves.extend(left_out.into_iter().map(|mv| RootMove {
-            mv,
-            score,
-            exact: false,
-        }));
+        report.moves.extend(left_out.into_iter().map(|mv| RootMove { mv, score, exact: false }));
         Some(report)
     }
 
@@ -125,10 +113,7 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
             depth: 0,
             nodes: 0,
             pv: vec![best],
-            moves: selected
-                .into_iter()
-                .map(|candidate| RootMove::unknown(candidate.mv))
-                .collect(),
+            moves: selected.into_iter().map(|candidate| RootMove::unknown(candidate.mv)).collect(),
             ended: Ended::Stopped,
             lead: None,
         })
@@ -150,12 +135,7 @@ pub struct Selectivity {
 
 impl Default for Selectivity {
     fn default() -> Self {
-        Self {
-            width: 14,
-            solver_nodes: 100,
-            table_bytes: 1 << 24,
-            root: Root::Ties,
-        }
+        Self { width: 14, solver_nodes: 100, table_bytes: 1 << 24, root: Root::Ties }
     }
 }
 
@@ -226,11 +206,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
                 }
                 value
             };
-            moves[index] = RootMove {
-                mv,
-                score: value,
-                exact: value > alpha,
-            };
+            moves[index] = RootMove { mv, score: value, exact: value > alpha };
             if value > score {
                 score = value;
                 self.note_line(0, mv);
@@ -256,11 +232,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         let is_known = score.is_decided()
             && (!self.options.root.values_others()
                 || report.moves.iter().all(|root| root.score.is_decided()));
-        report.ended = if is_known {
-            Ended::Decided
-        } else {
-            Ended::Depth
-        };
+        report.ended = if is_known { Ended::Decided } else { Ended::Depth };
         Ok(())
     }
 
@@ -279,16 +251,8 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             return self.child(position, 0, depth - 1, mv, Score::MIN, Score::MAX);
         };
         loop {
-            let alpha = if below > 1000 {
-                Score::MIN
-            } else {
-                previous.shifted(-below)
-            };
-            let beta = if above > 1000 {
-                Score::MAX
-            } else {
-                previous.shifted(above)
-            };
+            let alpha = if below > 1000 { Score::MIN } else { previous.shifted(-below) };
+            let beta = if above > 1000 { Score::MAX } else { previous.shifted(above) };
             let value = self.child(position, 0, depth - 1, mv, alpha, beta)?;
             if value <= alpha && alpha > Score::MIN {
                 below *= 4;
@@ -388,29 +352,16 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             && self.options.solver_nodes > 0
             && let Some(score) = self.guide.solve(position, self.options.solver_nodes)
         {
-            let knowledge = Knowledge {
-                score,
-                bound: Bound::Lower,
-                depth,
-                proven: true,
-                best: None,
-            };
-            self.memory
-                .table
-                .put(self.guide.table_key(position), knowledge);
+            let knowledge =
+                Knowledge { score, bound: Bound::Lower, depth, proven: true, best: None };
+            self.memory.table.put(self.guide.table_key(position), knowledge);
             return Ok(score);
         }
         if depth == 0 && !is_forced {
             let score = self.guide.evaluate(position);
             self.memory.table.put(
                 self.guide.table_key(position),
-                Knowledge {
-                    score,
-                    bound: Bound::Exact,
-                    depth,
-                    proven: false,
-                    best: None,
-                },
+                Knowledge { score, bound: Bound::Exact, depth, proven: false, best: None },
             );
             return Ok(score);
         }
@@ -448,11 +399,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         node: Node,
         [alpha, floor, ceiling, beta]: [Score; 4],
     ) -> Result<Score, Interrupted> {
-        let Node {
-            table_move,
-            is_forced,
-            is_hopeless,
-        } = node;
+        let Node { table_move, is_forced, is_hopeless } = node;
         self.rank(position, ply, table_move);
         // A forced move does not reduce the depth.
         let next_depth = if is_forced { depth } else { depth - 1 };
@@ -461,11 +408,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         let mut best = None;
         let mut number = 0;
         let is_open = floor.just_above() < ceiling;
-        let width = if is_open {
-            self.options.width
-        } else {
-            self.options.width.min(late(depth))
-        };
+        let width = if is_open { self.options.width } else { self.options.width.min(late(depth)) };
         while let Some((index, mv)) = self.memory.plies[ply].list.next() {
             let is_quiet = self.memory.plies[ply].selected[index].is_quiet;
             if is_hopeless && is_quiet && number > 0 {
@@ -475,11 +418,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
                 self.child(position, ply, next_depth, mv, lower, ceiling)?
             } else {
                 let above = lower.just_above();
-                let less = if is_quiet {
-                    reduction(depth, number)
-                } else {
-                    0
-                };
+                let less = if is_quiet { reduction(depth, number) } else { 0 };
                 let mut score = self.child(position, ply, next_depth - less, mv, lower, above)?;
                 if less > 0 && score > lower {
                     score = self.child(position, ply, next_depth, mv, lower, above)?;
@@ -511,13 +450,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         let proven = value.is_decided() && bound != Bound::Upper;
         self.memory.table.put(
             self.guide.table_key(position),
-            Knowledge {
-                score: value,
-                bound,
-                depth,
-                proven,
-                best,
-            },
+            Knowledge { score: value, bound, depth, proven, best },
         );
         Ok(value)
     }

@@ -88,17 +88,9 @@ pub(super) struct Table<K> {
 impl<K: Key> Table<K> {
     /// Returns an empty table that takes at most this many bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let empty = Entry {
-            key: K::default(),
-            score: Score::DRAW,
-            depth: 0,
-            best: NO_MOVE,
-            stamp: 0,
-        };
-        Self {
-            entries: vec![empty; bytes / size_of::<Entry<K>>()],
-            generation: 1,
-        }
+        let empty =
+            Entry { key: K::default(), score: Score::DRAW, depth: 0, best: NO_MOVE, stamp: 0 };
+        Self { entries: vec![empty; bytes / size_of::<Entry<K>>()], generation: 1 }
     }
 
     /// Removes all entries.
@@ -146,10 +138,7 @@ impl<K: Key> Table<K> {
             key,
             score: knowledge.score,
             depth,
-            best: knowledge
-                .best
-                .and_then(|best| u8::try_from(best).ok())
-                .unwrap_or(NO_MOVE),
+            best: knowledge.best.and_then(|best| u8::try_from(best).ok()).unwrap_or(NO_MOVE),
             stamp: self.generation << 3 | u8::from(knowledge.proven) << 2 | bound,
         };
     }

@@ -24,18 +24,9 @@ fn connect4_on_the_usual_board() {
 
 #[test]
 fn connect4_on_every_kind_of_size() {
-    for (columns, rows) in [
-        (4, 4),
-        (25, 4),
-        (4, 31),
-        (7, 6),
-        (9, 7),
-        (11, 10),
-        (16, 7),
-        (8, 15),
-        (5, 4),
-        (4, 5),
-    ] {
+    for (columns, rows) in
+        [(4, 4), (25, 4), (4, 31), (7, 6), (9, 7), (11, 10), (16, 7), (8, 15), (5, 4), (4, 5)]
+    {
         let longest = columns.max(rows);
         for connect in [3, 4, 5, longest / 2, longest - 1, longest] {
             if let Ok(size) = Size::new(columns, rows, connect) {
@@ -48,15 +39,9 @@ fn connect4_on_every_kind_of_size() {
 #[test]
 fn gomoku_on_every_kind_of_setup() {
     for rule in Rule::ALL {
-        for (size, target, games) in [
-            (5, 3, 6),
-            (5, 4, 6),
-            (6, 5, 6),
-            (7, 4, 3),
-            (9, 6, 2),
-            (15, 5, 1),
-            (19, 5, 1),
-        ] {
+        for (size, target, games) in
+            [(5, 3, 6), (5, 4, 6), (6, 5, 6), (7, 4, 3), (9, 6, 2), (15, 5, 1), (19, 5, 1)]
+        {
             // The points of the board, those beside it, and the farthest ones.
             let points = || (0..=size).chain([31]);
             let all: Vec<Move> = points()
@@ -65,11 +50,7 @@ fn gomoku_on_every_kind_of_setup() {
                 .collect();
             let setup = Setup::new(size, target, rule).expect("a setup");
             check_game(&gomoku::Position::empty(setup), &all, games);
-            check_game(
-                &gomoku::Position::empty(setup.with_distance(Distance::Two)),
-                &all,
-                1,
-            );
+            check_game(&gomoku::Position::empty(setup.with_distance(Distance::Two)), &all, 1);
         }
     }
 }
@@ -77,17 +58,9 @@ fn gomoku_on_every_kind_of_setup() {
 #[test]
 fn go_on_every_kind_of_setup() {
     let points = || (0..32).flat_map(|row| (0..32).map(move |column| go::Point::at(column, row)));
-    let others = [
-        go::Move::Pass,
-        go::Move::Resign,
-        go::Move::Done,
-        go::Move::Resume,
-    ];
-    let all: Vec<go::Move> = points()
-        .map(go::Move::Place)
-        .chain(points().map(go::Move::Dead))
-        .chain(others)
-        .collect();
+    let others = [go::Move::Pass, go::Move::Resign, go::Move::Done, go::Move::Resume];
+    let all: Vec<go::Move> =
+        points().map(go::Move::Place).chain(points().map(go::Move::Dead)).chain(others).collect();
     for ko in Ko::ALL {
         for (size, dead, games) in [
             (2, Dead::Stay, 40),
@@ -97,16 +70,10 @@ fn go_on_every_kind_of_setup() {
             (9, Dead::Settle, 2),
             (26, Dead::Stay, 1),
         ] {
-            let setup = go::Setup::new(size)
-                .expect("a size")
-                .with_ko(ko)
-                .with_dead(dead);
+            let setup = go::Setup::new(size).expect("a size").with_ko(ko).with_dead(dead);
             check_game(&go::Position::start(setup), &all, games);
         }
-        let handicap = go::Setup::default()
-            .with_handicap(5)
-            .expect("a handicap")
-            .with_ko(ko);
+        let handicap = go::Setup::default().with_handicap(5).expect("a handicap").with_ko(ko);
         check_game(&go::Position::start(handicap), &all, 1);
     }
 }
@@ -116,14 +83,11 @@ fn checkers_on_every_kind_of_setup() {
     let usual = checkers::Setup::default();
     let steps = |size: checkers::Size| {
         // The squares of the largest board, some beyond them, and the last number.
-        (0..80)
-            .chain([255])
-            .map(checkers::Square::from_index)
-            .flat_map(move |from| {
-                checkers::Direction::ALL
-                    .into_iter()
-                    .map(move |way| checkers::Move::step(size, from, way))
-            })
+        (0..80).chain([255]).map(checkers::Square::from_index).flat_map(move |from| {
+            checkers::Direction::ALL
+                .into_iter()
+                .map(move |way| checkers::Move::step(size, from, way))
+        })
     };
     let others = [(8, 8), (12, 12), (4, 6)]
         .map(|(columns, rows)| checkers::Size::new(columns, rows).expect("a size"));
@@ -152,20 +116,14 @@ fn checkers_on_every_kind_of_setup() {
         ] {
             let setup =
                 checkers::Setup::of_size(checkers::Size::new(columns, rows).expect("a size"));
-            let setup = setup
-                .with_rules(checkers::setup::Rules { repetition, limit })
-                .expect("rules");
+            let setup =
+                setup.with_rules(checkers::setup::Rules { repetition, limit }).expect("rules");
             check_game(&checkers::Position::start(setup), &all, games);
         }
-        let kings = usual
-            .with_start("B:BK1,K2:WK31,K32".parse().expect("a position"))
-            .expect("a setup");
-        let kings = kings
-            .with_rules(checkers::setup::Rules {
-                repetition,
-                limit: 40,
-            })
-            .expect("rules");
+        let kings =
+            usual.with_start("B:BK1,K2:WK31,K32".parse().expect("a position")).expect("a setup");
+        let kings =
+            kings.with_rules(checkers::setup::Rules { repetition, limit: 40 }).expect("rules");
         check_game(&checkers::Position::start(kings), &all, 6);
     }
     check_game(&checkers::Position::usual(), &all, 3);
@@ -180,12 +138,7 @@ fn tic_tac_toe() {
 #[test]
 fn text_trees() {
     let all: Vec<Step> = (0..5).map(Step).collect();
-    for text in [
-        "(D)",
-        "(W L D)",
-        "((5 -3) (W *(1 2)) (L *(1 2) 7))",
-        "(=4 (=2 (W) 3) (((D))))",
-    ] {
+    for text in ["(D)", "(W L D)", "((5 -3) (W *(1 2)) (L *(1 2) 7))", "(=4 (=2 (W) 3) (((D))))"] {
         check_game(&TextTree::parse(text), &all, 30);
     }
 }

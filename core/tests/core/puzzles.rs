@@ -29,9 +29,7 @@ fn check<K: Puzzles>(puzzle: &Puzzle<K>) {
     let mut is_over = false;
     for (ply, &mv) in puzzle.line.iter().enumerate() {
         assert!(!is_over, "{text} is over before {mv}");
-        let report = judge
-            .choose(&position, &mut Unlimited)
-            .expect("a game in progress");
+        let report = judge.choose(&position, &mut Unlimited).expect("a game in progress");
         if position.to_move() == user {
             let right: Vec<_> = report
                 .moves
@@ -68,20 +66,10 @@ fn check<K: Puzzles>(puzzle: &Puzzle<K>) {
 fn check_collection<K: MakesPuzzles>(file: &str, remade: usize) {
     let collection = K::collection();
     let lines: Vec<&str> = file.lines().filter(|line| !line.starts_with('#')).collect();
-    assert_eq!(
-        collection.puzzles().len(),
-        lines.len(),
-        "all lines are read"
-    );
+    assert_eq!(collection.puzzles().len(), lines.len(), "all lines are read");
     assert!(lines.len() >= 100, "{}", lines.len());
     let written: HashSet<String> = collection.puzzles().iter().map(file_line).collect();
-    assert_eq!(
-        written,
-        lines
-            .iter()
-            .map(ToString::to_string)
-            .collect::<HashSet<_>>()
-    );
+    assert_eq!(written, lines.iter().map(ToString::to_string).collect::<HashSet<_>>());
     let texts: HashSet<String> = collection.puzzles().iter().map(Puzzle::text).collect();
     assert_eq!(texts.len(), lines.len(), "none comes twice");
     for difficulty in Difficulty::ALL {
@@ -89,10 +77,8 @@ fn check_collection<K: MakesPuzzles>(file: &str, remade: usize) {
     }
     let command = format!("plot4 puzzle --game {} --file --count ", K::NAME);
     assert!(file.contains(&command) && file.contains(" --seed 2026 >"));
-    let made: Vec<String> = K::puzzles(2026)
-        .take(remade)
-        .map(|puzzle| file_line(&puzzle))
-        .collect();
+    let made: Vec<String> =
+        K::puzzles(2026).take(remade).map(|puzzle| file_line(&puzzle)).collect();
     assert_eq!(made, lines[..remade]);
     for wrong in ["", "x", "x w 1", "x w 1 6"] {
         let refused = Collection::<K>::parse(&format!("# one\n{wrong} \n"));
@@ -134,12 +120,7 @@ fn one_first_four_wins_in_each_puzzle_of_gomoku() {
         }
         checked += 1;
         assert_eq!(attack.fewest_fours(MOST), Some(moves as usize - 1));
-        assert_eq!(
-            attack.first_fours(MOST),
-            [place(solution)],
-            "{}",
-            puzzle.text()
-        );
+        assert_eq!(attack.first_fours(MOST), [place(solution)], "{}", puzzle.text());
     }
     assert!(checked >= 100, "{checked}");
 }
@@ -149,14 +130,11 @@ fn puzzles_of_checkers() {
     check_collection::<Checkers>(include_str!("../../assets/puzzles/checkers.txt"), 2);
     for puzzle in Checkers::collection().puzzles() {
         check(puzzle);
-        let pieces: u32 = [
-            plot4_core::game::Player::First,
-            plot4_core::game::Player::Second,
-        ]
-        .into_iter()
-        .map(|player| puzzle.position().count(player))
-        .map(|(men, kings)| men + kings)
-        .sum();
+        let pieces: u32 = [plot4_core::game::Player::First, plot4_core::game::Player::Second]
+            .into_iter()
+            .map(|player| puzzle.position().count(player))
+            .map(|(men, kings)| men + kings)
+            .sum();
         assert!(matches!(puzzle.kind, checkers::Kind::Shot(_)) || pieces <= 4);
     }
 }
@@ -202,12 +180,7 @@ fn endings_are_won_to_the_end() {
         for &mv in &puzzle.line {
             position.play(mv).expect("a legal move");
         }
-        assert_eq!(
-            position.outcome(),
-            Some(Outcome::Win(user)),
-            "{}",
-            puzzle.text()
-        );
+        assert_eq!(position.outcome(), Some(Outcome::Win(user)), "{}", puzzle.text());
     }
 }
 
@@ -228,12 +201,7 @@ fn puzzles_of_go() {
             check(puzzle);
         }
     }
-    let tasks = [
-        go::Task::Capture,
-        go::Task::Save,
-        go::Task::Kill,
-        go::Task::Live,
-    ];
+    let tasks = [go::Task::Capture, go::Task::Save, go::Task::Kill, go::Task::Live];
     for task in tasks {
         let puzzles = Go::collection().puzzles().iter();
         let count = puzzles.filter(|puzzle| puzzle.kind.task == task).count();

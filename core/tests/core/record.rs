@@ -54,12 +54,7 @@ impl Model {
         let mut longer = self.played();
         take(&mut self.undone, &longer);
         longer.push(mv);
-        let known = self
-            .seen
-            .iter()
-            .rev()
-            .find(|line| line.starts_with(&longer))
-            .cloned();
+        let known = self.seen.iter().rev().find(|line| line.starts_with(&longer)).cloned();
         self.advance(known.unwrap_or(longer));
     }
 
@@ -282,10 +277,7 @@ fn lines_are_switched_and_none_is_lost() {
         notation::parse_position(Standard, "4412").expect("a position")
     );
     let before = record.clone();
-    assert!(
-        !record.switch(2, column(7)),
-        "that move has not been played"
-    );
+    assert!(!record.switch(2, column(7)), "that move has not been played");
     assert!(!record.switch(7, column(1)), "the line is not that long");
     assert_eq!(record, before);
     // A switch is no move: taking back leads along the line in view, and brings no other one back.
@@ -324,11 +316,7 @@ fn ordered(record: &Record<Position<Standard>>) -> Vec<String> {
 fn a_line_is_promoted_and_made_the_main_line_whichever_is_in_view() {
     let mut record = three_lines();
     assert!(record.is_first_at(0) && !record.is_first_at(1));
-    assert_eq!(
-        ordered(&record)[0],
-        "123",
-        "looking at another line changes no order"
-    );
+    assert_eq!(ordered(&record)[0], "123", "looking at another line changes no order");
     assert!(record.promote(1));
     assert_eq!(ordered(&record), ["123", "1434", "133"]);
     assert_eq!(text(&record), "1434|", "the line in view stays");
@@ -445,10 +433,7 @@ fn check_places(record: &Record<Position<Standard>>) {
         for (record, place) in [(record, place), (&again, there)] {
             let mut shown = record.clone();
             shown.show(place);
-            assert_eq!(
-                (shown.plies_to(place), &shown.moves()[..plies]),
-                (Some(plies), &*moves)
-            );
+            assert_eq!((shown.plies_to(place), &shown.moves()[..plies]), (Some(plies), &*moves));
             let (mut before, mut after) = (lines(record), lines(&shown));
             before.sort();
             after.sort();
@@ -493,18 +478,11 @@ fn the_tree_begins_with_the_current_line() {
         .map(|line| notation::format_moves(Standard, line))
         .collect();
     assert_eq!(told, ["156", "127", "1234"]);
-    let shared: Vec<usize> = record
-        .branches()
-        .iter()
-        .map(|branch| branch.after)
-        .collect();
+    let shared: Vec<usize> = record.branches().iter().map(|branch| branch.after).collect();
     assert_eq!(shared, [0, 1, 2]);
     assert_eq!(
         Record::new(Position::empty(Standard)).branches(),
-        [Branch {
-            after: 0,
-            moves: Vec::new()
-        }]
+        [Branch { after: 0, moves: Vec::new() }]
     );
 }
 
@@ -514,15 +492,9 @@ fn a_builder_goes_on_where_it_is_and_keeps_what_is_refused_out() {
     for number in [1, 1, 1, 1, 1, 1] {
         builder.play(column(number)).expect("legal");
     }
-    assert_eq!(
-        builder.play(column(1)).map_err(|illegal| illegal.refusal),
-        Err(Refusal::Taken)
-    );
+    assert_eq!(builder.play(column(1)).map_err(|illegal| illegal.refusal), Err(Refusal::Taken));
     builder.back_to(9);
-    assert_eq!(
-        (builder.plies(), *builder.position()),
-        (6, *record("111111").position())
-    );
+    assert_eq!((builder.plies(), *builder.position()), (6, *record("111111").position()));
     builder.back_to(2);
     builder.play(column(1)).expect("legal");
     assert_eq!(

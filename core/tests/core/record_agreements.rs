@@ -28,11 +28,7 @@ fn agreed(record: &Record<Position>) -> Vec<String> {
 fn what_is_agreed_on_is_no_move() {
     let mut game = record(&format!("{MOVES} dead:E1 dead:A1 done"));
     assert_eq!((game.moves().len(), game.cursor()), (14, 14));
-    assert_eq!(
-        agreed(&game),
-        ["dead:A1", "dead:E1", "done"],
-        "in one order"
-    );
+    assert_eq!(agreed(&game), ["dead:A1", "dead:E1", "done"], "in one order");
     let counted = game.position().clone();
     assert_eq!(counted.outcome(), Some(Outcome::Draw));
     assert_eq!(counted.to_move(), Player::First);

@@ -39,9 +39,7 @@ impl Tree {
     }
 
     fn first_line(&self) -> Vec<Column> {
-        self.0.first().map_or_else(Vec::new, |(mv, tree)| {
-            [vec![*mv], tree.first_line()].concat()
-        })
+        self.0.first().map_or_else(Vec::new, |(mv, tree)| [vec![*mv], tree.first_line()].concat())
     }
 }
 

@@ -58,13 +58,9 @@ fn kinds_stand_in_order() {
     assert_eq!(Score::heuristic(-7).kind(), ScoreKind::Heuristic(-7));
     assert_eq!(Score::win_in(2).plies_to_end(), Some(2));
     assert_eq!(Score::DRAW.plies_to_end(), None);
-    let texts: Vec<String> = [
-        Score::win_in(5),
-        Score::loss_in(4),
-        Score::heuristic(12),
-        Score::DRAW,
-    ]
-    .map(|s| s.to_string())
-    .into();
+    let texts: Vec<String> =
+        [Score::win_in(5), Score::loss_in(4), Score::heuristic(12), Score::DRAW]
+            .map(|s| s.to_string())
+            .into();
     assert_eq!(texts, ["win in 5", "loss in 4", "+12", "0"]);
 }

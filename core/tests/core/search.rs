@@ -41,9 +41,8 @@ fn all_options() -> Vec<Options> {
 /// Searches with every combination of options, and asserts that the reports say what plain minimax
 /// finds.
 fn check<G: Game, E: Evaluate<G> + Copy>(position: &G, evaluate: E, depth: u32) {
-    let oracle: Vec<_> = (1..=depth)
-        .map(|depth| minimax::moves(position, &evaluate, depth))
-        .collect();
+    let oracle: Vec<_> =
+        (1..=depth).map(|depth| minimax::moves(position, &evaluate, depth)).collect();
     for options in all_options() {
         let report =
             Search::new(evaluate, options).run(position, Limits::depth(depth), &mut Unlimited);
@@ -75,19 +74,12 @@ fn check_report<G: Game>(
     let moves = &oracle[depth - 1];
     let score = moves.iter().map(|&(_, score)| score).max().expect("a move");
     assert_eq!(report.score, score, "score: {context}");
-    let best: Vec<G::Move> = moves
-        .iter()
-        .filter(|&&(_, value)| value == score)
-        .map(|&(mv, _)| mv)
-        .collect();
+    let best: Vec<G::Move> =
+        moves.iter().filter(|&&(_, value)| value == score).map(|&(mv, _)| mv).collect();
     match options.root {
         Root::Best => assert!(best.contains(&report.best), "best: {context}"),
         Root::Ties | Root::Near(_) | Root::All => {
-            assert_eq!(
-                report.best_moves().collect::<Vec<_>>(),
-                best,
-                "ties: {context}"
-            );
+            assert_eq!(report.best_moves().collect::<Vec<_>>(), best, "ties: {context}");
             assert_eq!(report.best, best[0], "first of the ties: {context}");
         }
     }
@@ -104,10 +96,7 @@ fn check_report<G: Game>(
         if root.exact {
             assert_eq!(root.score, value, "exact value: {context}");
         } else {
-            assert!(
-                options.pruning && options.root != Root::All,
-                "every move is exact: {context}"
-            );
+            assert!(options.pruning && options.root != Root::All, "every move is exact: {context}");
             assert!(root.score >= value, "upper bound: {context}");
             if let Root::Near(margin) = options.root {
                 let far = score.shifted(-margin.cast_signed());
@@ -220,11 +209,7 @@ struct StopAt {
 
 impl StopAt {
     fn new(node: u64) -> Self {
-        Self {
-            node,
-            asked: 0,
-            reports: Vec::new(),
-        }
+        Self { node, asked: 0, reports: Vec::new() }
     }
 }
 
@@ -243,13 +228,7 @@ impl Control<Report<Column>> for StopAt {
 /// Returns a position in the middle of a game, and the plain evaluation.
 fn middle() -> (Position<Standard>, SlidingWindow) {
     let position = notation::parse_position(Standard, "44455434").expect("moves");
-    (
-        position,
-        SlidingWindow {
-            owner: Player::First,
-            character: Character::Neutral,
-        },
-    )
+    (position, SlidingWindow { owner: Player::First, character: Character::Neutral })
 }
 
 #[test]
@@ -257,59 +236,24 @@ fn a_stop_at_any_node_reports_the_last_whole_depth() {
     let (position, evaluate) = middle();
     let mut search = Search::new(evaluate, Options::default());
     let mut whole = StopAt::new(u64::MAX);
-    let full = search
-        .run(&position, Limits::depth(4), &mut whole)
-        .expect("a report");
+    let full = search.run(&position, Limits::depth(4), &mut whole).expect("a report");
     assert_eq!(whole.asked, full.nodes, "asked once a node");
-    assert_eq!(
-        whole
-            .reports
-            .iter()
-            .map(|report| report.depth)
-            .collect::<Vec<_>>(),
-        [1, 2, 3, 4]
-    );
+    assert_eq!(whole.reports.iter().map(|report| report.depth).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert_eq!(whole.reports.last(), Some(&full));
     for node in 1..=full.nodes {
         let mut control = StopAt::new(node);
-        let report = search
-            .run(&position, Limits::depth(4), &mut control)
-            .expect("a report");
-        assert_eq!(
-            (report.ended, report.nodes),
-            (Ended::Stopped, node - 1),
-            "at node {node}"
-        );
+        let report = search.run(&position, Limits::depth(4), &mut control).expect("a report");
+        assert_eq!((report.ended, report.nodes), (Ended::Stopped, node - 1), "at node {node}");
         check_interrupted(&report, &whole.reports, node);
 
-        let limits = Limits {
-            depth: 4,
-            nodes: node - 1,
-        };
-        let limited = search
-            .run(&position, limits, &mut Unlimited)
-            .expect("a report");
+        let limits = Limits { depth: 4, nodes: node - 1 };
+        let limited = search.run(&position, limits, &mut Unlimited).expect("a report");
         assert_eq!(limited.ended, Ended::Nodes, "after {} nodes", node - 1);
-        assert_eq!(
-            Report {
-                ended: Ended::Stopped,
-                ..limited
-            },
-            report,
-            "after {} nodes",
-            node - 1
-        );
+        assert_eq!(Report { ended: Ended::Stopped, ..limited }, report, "after {} nodes", node - 1);
     }
     // The limit that is just enough.
     assert_eq!(
-        search.run(
-            &position,
-            Limits {
-                depth: 4,
-                nodes: full.nodes
-            },
-            &mut Unlimited
-        ),
+        search.run(&position, Limits { depth: 4, nodes: full.nodes }, &mut Unlimited),
         Some(full)
     );
 }
@@ -327,38 +271,17 @@ fn check_interrupted(report: &Report<Column>, whole: &[Report<Column>], node: u6
         assert_eq!(report.best_moves().collect::<Vec<_>>(), [report.best]);
         return;
     };
-    let expected = Report {
-        nodes: node - 1,
-        ended: Ended::Stopped,
-        ..last.clone()
-    };
+    let expected = Report { nodes: node - 1, ended: Ended::Stopped, ..last.clone() };
     assert_eq!(*report, expected, "at node {node}");
 }
 
 #[test]
 fn without_deepening_a_stopped_search_knows_nothing() {
     let (position, evaluate) = middle();
-    let mut search = Search::new(
-        evaluate,
-        Options {
-            deepening: false,
-            ..Options::default()
-        },
-    );
-    let report = search
-        .run(
-            &position,
-            Limits {
-                depth: 6,
-                nodes: 100,
-            },
-            &mut Unlimited,
-        )
-        .expect("a report");
-    assert_eq!(
-        (report.depth, report.nodes, report.ended),
-        (0, 100, Ended::Nodes)
-    );
+    let mut search = Search::new(evaluate, Options { deepening: false, ..Options::default() });
+    let report =
+        search.run(&position, Limits { depth: 6, nodes: 100 }, &mut Unlimited).expect("a report");
+    assert_eq!((report.depth, report.nodes, report.ended), (0, 100, Ended::Nodes));
     assert_eq!(report.score, evaluate.evaluate(&position));
 }
 
@@ -372,10 +295,7 @@ fn the_same_search_reports_the_same_again() {
         for run in 0..70 {
             used.run(
                 &Position::empty(Standard),
-                Limits {
-                    depth: 3,
-                    nodes: 10 + run,
-                },
+                Limits { depth: 3, nodes: 10 + run },
                 &mut Unlimited,
             );
             if run % 10 == 9 {
@@ -397,81 +317,31 @@ fn every_technique_saves_nodes() {
             .run(&position, Limits::depth(6), &mut Unlimited)
             .map_or(0, |report| report.nodes)
     };
-    let all = Options {
-        root: Root::Best,
-        ..Options::default()
-    };
-    let plain = Options {
-        pruning: false,
-        deepening: false,
-        table_bytes: 0,
-        ..all
-    };
-    let pruned = Options {
-        pruning: true,
-        ..plain
-    };
+    let all = Options { root: Root::Best, ..Options::default() };
+    let plain = Options { pruning: false, deepening: false, table_bytes: 0, ..all };
+    let pruned = Options { pruning: true, ..plain };
     assert_eq!(nodes(plain), minimax::nodes(&position, &evaluate, 6));
     assert!(nodes(pruned) * 4 < nodes(plain));
-    assert!(
-        nodes(Options {
-            killers_and_history: false,
-            ..all
-        }) > nodes(all)
-    );
-    assert!(
-        nodes(Options {
-            table_bytes: 0,
-            ..all
-        }) > nodes(all)
-    );
-    assert!(
-        nodes(all)
-            < nodes(Options {
-                root: Root::Ties,
-                ..all
-            })
-    );
-    assert!(
-        nodes(Options {
-            root: Root::Ties,
-            ..all
-        }) < nodes(Options {
-            root: Root::All,
-            ..all
-        })
-    );
+    assert!(nodes(Options { killers_and_history: false, ..all }) > nodes(all));
+    assert!(nodes(Options { table_bytes: 0, ..all }) > nodes(all));
+    assert!(nodes(all) < nodes(Options { root: Root::Ties, ..all }));
+    assert!(nodes(Options { root: Root::Ties, ..all }) < nodes(Options { root: Root::All, ..all }));
 }
 
 #[test]
 fn null_windows_and_good_promises_save_nodes() {
     let position = notation::parse_position(Standard, "4445").expect("moves");
     let (_, evaluate) = middle();
-    let all = Options {
-        root: Root::Best,
-        ..Options::default()
-    };
+    let all = Options { root: Root::Best, ..Options::default() };
     let nodes = |evaluate: &dyn Evaluate<Position<Standard>>, options, depth| {
         let mut search = Search::new(Borrowed(evaluate), options);
-        search
-            .run(&position, Limits::depth(depth), &mut Unlimited)
-            .map_or(0, |report| report.nodes)
+        search.run(&position, Limits::depth(depth), &mut Unlimited).map_or(0, |report| report.nodes)
     };
-    let with_null_windows = Options {
-        null_windows: true,
-        ..all
-    };
+    let with_null_windows = Options { null_windows: true, ..all };
     assert!(nodes(&evaluate, with_null_windows, 9) < nodes(&evaluate, all, 9));
-    let unordered = Options {
-        killers_and_history: false,
-        pv_first: false,
-        table_bytes: 0,
-        ..all
-    };
-    let [middle, edge] = [
-        nodes(&MiddleFirst(evaluate), unordered, 7),
-        nodes(&EdgeFirst(evaluate), unordered, 7),
-    ];
+    let unordered = Options { killers_and_history: false, pv_first: false, table_bytes: 0, ..all };
+    let [middle, edge] =
+        [nodes(&MiddleFirst(evaluate), unordered, 7), nodes(&EdgeFirst(evaluate), unordered, 7)];
     assert!(middle < edge, "{middle} and {edge}");
 }
 
@@ -538,21 +408,11 @@ fn a_later_loss_is_worth_more() {
         .run(&position, Limits::depth(6), &mut Unlimited)
         .expect("a report");
     let oracle = minimax::moves(&position, &evaluate, 6);
-    assert_eq!(
-        report.score,
-        oracle
-            .iter()
-            .map(|&(_, score)| score)
-            .max()
-            .expect("a move")
-    );
+    assert_eq!(report.score, oracle.iter().map(|&(_, score)| score).max().expect("a move"));
 }
 
 fn notation_columns(numbers: &[u8]) -> Vec<Column> {
-    numbers
-        .iter()
-        .filter_map(|&number| Column::from_number(number))
-        .collect()
+    numbers.iter().filter_map(|&number| Column::from_number(number)).collect()
 }
 
 #[test]
@@ -560,19 +420,12 @@ fn a_decided_search_ends_early() {
     let position = notation::parse_position(Standard, "112233").expect("moves");
     let (_, evaluate) = middle();
     let mut search = Search::new(evaluate, Options::default());
-    let report = search
-        .run(&position, Limits::depth(40), &mut Unlimited)
-        .expect("a report");
+    let report = search.run(&position, Limits::depth(40), &mut Unlimited).expect("a report");
     assert_eq!((report.ended, report.depth), (Ended::Decided, 1));
     let drawn = TextTree::parse("((D D) (D (D D)))");
     let mut search = Search::new(Told, Options::default());
-    let report = search
-        .run(&drawn, Limits::depth(1000), &mut Unlimited)
-        .expect("a report");
-    assert_eq!(
-        (report.ended, report.depth, report.score),
-        (Ended::Decided, 3, Score::DRAW)
-    );
+    let report = search.run(&drawn, Limits::depth(1000), &mut Unlimited).expect("a report");
+    assert_eq!((report.ended, report.depth, report.score), (Ended::Decided, 3, Score::DRAW));
 }
 
 #[test]
@@ -586,11 +439,7 @@ fn a_depth_past_the_end_is_fine() {
         let report = Search::new(Noise, options)
             .run(&position, Limits::depth(u32::MAX), &mut Unlimited)
             .expect("a report");
-        assert_eq!(
-            report.score,
-            minimax::value(&position, &Noise, 6),
-            "{options:?}"
-        );
+        assert_eq!(report.score, minimax::value(&position, &Noise, 6), "{options:?}");
         assert_eq!(report.ended, Ended::Decided, "{options:?}");
     }
 }
@@ -613,10 +462,8 @@ fn a_searcher_is_a_search_that_can_move_to_another_thread() {
     let (position, evaluate) = middle();
     let expected =
         Search::new(evaluate, Options::default()).run(&position, Limits::depth(4), &mut Unlimited);
-    let mut searcher = is_send(Searcher::new(
-        Search::new(evaluate, Options::default()),
-        Limits::depth(4),
-    ));
+    let mut searcher =
+        is_send(Searcher::new(Search::new(evaluate, Options::default()), Limits::depth(4)));
     assert_eq!(searcher.choose(&position, &mut Unlimited), expected);
 }
 
@@ -638,10 +485,7 @@ fn web() -> impl Strategy<Value = String> {
         1 => Just("D".to_owned()),
         6 => (-2..=2_i32).prop_map(|value| value.to_string())
     ];
-    let node = (
-        -2..=2_i32,
-        prop::collection::vec((0..3_usize, prop::bool::weighted(0.2)), 2..4),
-    );
+    let node = (-2..=2_i32, prop::collection::vec((0..3_usize, prop::bool::weighted(0.2)), 2..4));
     let levels = prop::collection::vec(prop::collection::vec(node, 3), 4..6);
     (prop::collection::vec(leaf, 3), levels).prop_map(|(leaves, levels)| {
         let mut below = vec![leaves];
@@ -650,11 +494,7 @@ fn web() -> impl Strategy<Value = String> {
             let texts = level.iter().map(|(estimate, children)| {
                 let children = children.iter().map(|&(child, far)| {
                     // Two levels further down, the same player is to move.
-                    let from = if far && place >= 3 {
-                        place - 3
-                    } else {
-                        place - 1
-                    };
+                    let from = if far && place >= 3 { place - 3 } else { place - 1 };
                     below[from][child].clone()
                 });
                 format!("*(={estimate} {})", children.collect::<Vec<_>>().join(" "))
@@ -675,17 +515,10 @@ fn tree() -> impl Strategy<Value = String> {
         (-3..=3_i32).prop_map(|value| value.to_string())
     ];
     leaf.prop_recursive(5, 40, 3, |branch| {
-        (
-            prop::collection::vec(branch, 1..4),
-            -3..=3_i32,
-            any::<bool>(),
+        (prop::collection::vec(branch, 1..4), -3..=3_i32, any::<bool>()).prop_map(
+            |(branches, estimate, named)| {
+                format!("{}(={estimate} {})", if named { "*" } else { "" }, branches.join(" "))
+            },
         )
-            .prop_map(|(branches, estimate, named)| {
-                format!(
-                    "{}(={estimate} {})",
-                    if named { "*" } else { "" },
-                    branches.join(" ")
-                )
-            })
     })
 }

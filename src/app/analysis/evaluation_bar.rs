@@ -69,12 +69,7 @@ impl Bar {
             .shown
             .filter(|_| !is_still)
             .map_or(if is_still { to } else { 0.5 }, |shown| shown.share(now));
-        self.shown = Some(ShownValue {
-            verdict,
-            from,
-            to,
-            since: now,
-        });
+        self.shown = Some(ShownValue { verdict, from, to, since: now });
     }
 
     /// Returns the width that the bar takes beside a board in this place, in points.
@@ -104,10 +99,8 @@ impl Bar {
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();
         let right = frame.left() - 8.0;
-        let mut bar = Rect::from_min_max(
-            pos2(right - WIDTH, frame.top()),
-            pos2(right, frame.bottom()),
-        );
+        let mut bar =
+            Rect::from_min_max(pos2(right - WIDTH, frame.top()), pos2(right, frame.bottom()));
         let label = self
             .shown
             .filter(|_| place.width() >= WIDE)
@@ -144,11 +137,7 @@ impl Bar {
             middle,
             Stroke::new(1.5, palette.text_weak),
         );
-        painter.hline(
-            bar.left() - 2.0..=bar.right() + 2.0,
-            border,
-            Stroke::new(3.0, palette.text),
-        );
+        painter.hline(bar.left() - 2.0..=bar.right() + 2.0, border, Stroke::new(3.0, palette.text));
         let Some(shown) = self.shown else { return };
         if now - shown.since < GLIDE {
             ui.ctx().request_repaint();
@@ -268,14 +257,7 @@ mod tests {
         ];
         assert_eq!(
             verdicts.map(label),
-            [
-                "Red in 4",
-                "Yellow in 14",
-                "Red wins",
-                "Yellow wins",
-                "Draw",
-                "Even"
-            ]
+            ["Red in 4", "Yellow in 14", "Red wins", "Yellow wins", "Draw", "Even"]
         );
         assert_eq!(label(Verdict::of(Score::won_by(-12), true)), "Yellow by 12");
         assert_eq!(
@@ -300,11 +282,7 @@ mod tests {
             let shares: Vec<f32> = order.iter().map(|&verdict| share::<K>(verdict)).collect();
             assert!(shares.is_sorted_by(|one, next| one < next), "{shares:?}");
             let of_both = |&verdict: &Verdict| share::<K>(verdict) + share::<K>(verdict.of_other());
-            assert!(
-                order
-                    .iter()
-                    .all(|verdict| (of_both(verdict) - 1.0).abs() < 1e-5)
-            );
+            assert!(order.iter().all(|verdict| (of_both(verdict) - 1.0).abs() < 1e-5));
         }
         let order = [
             Verdict::Loss(0),
@@ -329,10 +307,7 @@ mod tests {
             .into_iter()
             .filter(|verdict| !matches!(verdict, Verdict::Win(1..) | Verdict::Loss(1..)));
         holds::<Go>(&in_go.collect::<Vec<_>>());
-        assert!(
-            share::<Go>(Verdict::Estimate(300)) > 0.9,
-            "as high as 95% beside it says"
-        );
+        assert!(share::<Go>(Verdict::Estimate(300)) > 0.9, "as high as 95% beside it says");
     }
 
     #[test]
@@ -341,18 +316,8 @@ mod tests {
         let estimate = |value| share::<Reversi>(Verdict::Estimate(value));
         assert!((estimate(0) - 0.5).abs() < 1e-6 && (exact(0) - 0.5).abs() < 1e-6);
         let [wide, certain] = [estimate(700), exact(30)];
-        assert!(
-            (certain - wide).abs() < 0.05,
-            "about 30 discs: {wide} {certain}"
-        );
-        let order = [
-            exact(-48),
-            exact(-20),
-            exact(-2),
-            estimate(-20),
-            estimate(20),
-            exact(2),
-        ];
+        assert!((certain - wide).abs() < 0.05, "about 30 discs: {wide} {certain}");
+        let order = [exact(-48), exact(-20), exact(-2), estimate(-20), estimate(20), exact(2)];
         assert!(order.is_sorted_by(|one, next| one < next), "{order:?}");
         assert!(exact(2) > 0.58, "outside of what is even");
     }
@@ -362,10 +327,7 @@ mod tests {
         let mut bar = Bar::default();
         bar.glide_to::<Connect4>(Verdict::Win(4), 1.0, false);
         let share_at = |bar: &Bar, now| bar.shown.expect("a value").share(now);
-        assert!(
-            (share_at(&bar, 1.0) - 0.5).abs() < 1e-6,
-            "it begins in the middle"
-        );
+        assert!((share_at(&bar, 1.0) - 0.5).abs() < 1e-6, "it begins in the middle");
         let halfway = share_at(&bar, 1.2);
         assert!(halfway > 0.5 && halfway < 0.92, "{halfway}");
         bar.glide_to::<Connect4>(Verdict::Win(4), 1.2, false);
@@ -379,9 +341,6 @@ mod tests {
             "no jump where the value changes on the way"
         );
         bar.glide_to::<Connect4>(Verdict::Loss(1), 9.0, true);
-        assert!(
-            (share_at(&bar, 9.0) - 0.02).abs() < 1e-6,
-            "at once where nothing is to move"
-        );
+        assert!((share_at(&bar, 9.0) - 0.02).abs() < 1e-6, "at once where nothing is to move");
     }
 }

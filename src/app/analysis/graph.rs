@@ -47,16 +47,10 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
         WidgetInfo::labeled(Role::Button, true, label)
     });
     widgets::paint_card(ui, card, RADIUS, None);
-    let graph = Rect::from_min_max(
-        card.min + vec2(EDGE, EDGE),
-        card.max - vec2(EDGE, EDGE + WORDS),
-    );
+    let graph =
+        Rect::from_min_max(card.min + vec2(EDGE, EDGE), card.max - vec2(EDGE, EDGE + WORDS));
     let (plies, cursor) = (session.record().moves().len(), session.record().cursor());
-    let axis = Axis {
-        graph,
-        plies,
-        has_start: true,
-    };
+    let axis = Axis { graph, plies, has_start: true };
     paint(ui.painter(), axis, session, analysis, palette);
     paint_chosen(ui.painter(), axis.slot(cursor), palette);
     let line = card.bottom() - 0.5 * (EDGE + WORDS);
@@ -88,9 +82,7 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
         graph.width(),
     );
     let pressed = widgets::activated(&response);
-    let pressed_at = response
-        .on_hover_cursor(CursorIcon::PointingHand)
-        .interact_pointer_pos();
+    let pressed_at = response.on_hover_cursor(CursorIcon::PointingHand).interact_pointer_pos();
     pressed.then(|| pressed_at.map_or(cursor, |place| axis.nearest(place.x)))
 }
 
@@ -147,25 +139,17 @@ pub fn paint<K: BoardUi>(
     let band =
         |from: f32, to: f32| Rect::from_x_y_ranges(graph.x_range(), height(to)..=height(from));
     painter.rect_filled(band(DRAWN.1, 1.0), ROUND, first.gamma_multiply(0.16));
-    painter.rect_filled(
-        band(DRAWN.0, DRAWN.1),
-        0.0,
-        palette.text_weak.gamma_multiply(0.14),
-    );
+    painter.rect_filled(band(DRAWN.0, DRAWN.1), 0.0, palette.text_weak.gamma_multiply(0.14));
     painter.rect_filled(band(0.0, DRAWN.0), ROUND, second.gamma_multiply(0.16));
     let share = |ply: usize| {
         let verdict = analysis.verdict(ply)?;
-        let to_first = if session.mover_at(ply) == Player::First {
-            verdict
-        } else {
-            verdict.of_other()
-        };
+        let to_first =
+            if session.mover_at(ply) == Player::First { verdict } else { verdict.of_other() };
         Some(evaluation_bar::share::<K>(to_first))
     };
     // On whole points, so that the curve is even.
-    let heights: Vec<Option<f32>> = (0..=plies)
-        .map(|ply| share(ply).map(|share| height(share).round()))
-        .collect();
+    let heights: Vec<Option<f32>> =
+        (0..=plies).map(|ply| share(ply).map(|share| height(share).round())).collect();
     let middle = height(0.5);
     let shown = || heights.iter().enumerate().skip(axis.skipped());
     for (ply, at) in shown() {
@@ -180,10 +164,8 @@ pub fn paint<K: BoardUi>(
     // line with steps of less than a point would swell there.
     let pen = |left: f32, right: f32, top: f32, bottom: f32| {
         let half = 0.5 * CURVE;
-        let part = Rect::from_min_max(
-            pos2(left - half, top - half),
-            pos2(right + half, bottom + half),
-        );
+        let part =
+            Rect::from_min_max(pos2(left - half, top - half), pos2(right + half, bottom + half));
         painter.rect_filled(part, 0.0, palette.text);
     };
     let mut before: Option<f32> = None;
@@ -212,12 +194,7 @@ pub fn paint<K: BoardUi>(
 /// Paints the frame around the position in view over this place.
 pub fn paint_chosen(painter: &Painter, place: Rect, palette: &Palette) {
     painter.rect_filled(place, CHOSEN, palette.accent.gamma_multiply(0.26));
-    painter.rect_stroke(
-        place,
-        CHOSEN,
-        Stroke::new(1.5, palette.focus),
-        StrokeKind::Inside,
-    );
+    painter.rect_stroke(place, CHOSEN, Stroke::new(1.5, palette.focus), StrokeKind::Inside);
 }
 
 /// Returns a number of moves as a float.

@@ -72,8 +72,7 @@ impl<K: BoardUi> Line<K> {
         };
         for &mv in self.moves.iter().skip(self.seen.len()).take(READ_AT_ONCE) {
             let last_turn = &mut self.turns[position.to_move().index()];
-            self.seen
-                .push(kind::new_mistake::<K>(position, mv, || last_turn.clone()));
+            self.seen.push(kind::new_mistake::<K>(position, mv, || last_turn.clone()));
             if !K::Game::is_agreement(mv) {
                 *last_turn = Some((position.clone(), mv));
             }

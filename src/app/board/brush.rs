@@ -60,11 +60,7 @@ impl<'a> Brush<'a> {
     pub fn on(mut self, cloths: Option<&[Cloth; 2]>) -> Self {
         let Some(cloths) = cloths else { return self };
         let cloth = if self.palette.is_contrast() {
-            Cloth {
-                fill: self.wood.light,
-                line: self.wood.line,
-                sign: self.wood.focus,
-            }
+            Cloth { fill: self.wood.light, line: self.wood.line, sign: self.wood.focus }
         } else {
             cloths[usize::from(self.palette.is_dark)]
         };
@@ -84,11 +80,8 @@ impl<'a> Brush<'a> {
 impl Brush<'_> {
     /// Paints the plate: its shadow, its lower edge, the wood, the light along its upper edge.
     pub fn plate(&mut self) {
-        let (plate, spacing, edge) = (
-            self.layout.plate(),
-            self.layout.spacing(),
-            self.layout.edge(),
-        );
+        let (plate, spacing, edge) =
+            (self.layout.plate(), self.layout.spacing(), self.layout.edge());
         let corner = CORNER * spacing;
         let shadow = [0.16 * spacing, 0.5 * spacing];
         let base = (edge, corner, shadow);
@@ -101,17 +94,13 @@ impl Brush<'_> {
             clippy::cast_sign_loss,
             reason = "a number of pixels"
         )]
-        let pixels = ((plate.width() * scale) as u16)
-            .clamp(64, 2048)
-            .next_power_of_two();
+        let pixels = ((plate.width() * scale) as u16).clamp(64, 2048).next_power_of_two();
         let texture =
-            self.pictures
-                .get(self.painter.ctx(), Sprite::Wood, f32::from(pixels) / scale);
+            self.pictures.get(self.painter.ctx(), Sprite::Wood, f32::from(pixels) / scale);
         self.painter
             .add(RectShape::filled(plate, corner, Color32::WHITE).with_texture(texture, WHOLE));
         let gleam = Stroke::new((0.03 * spacing).clamp(1.0, 3.0), self.wood.gleam);
-        self.painter
-            .rect_stroke(plate, corner, gleam, StrokeKind::Inside);
+        self.painter.rect_stroke(plate, corner, gleam, StrokeKind::Inside);
     }
 
     /// Paints the lines, or the squares.
@@ -135,17 +124,11 @@ impl Brush<'_> {
             let square = layout.square((column, row)).shrink(0.5 * line);
             self.painter.rect_filled(square, 0.0, cloth.fill);
         }
-        for (column, row) in [
-            (DOTS, DOTS),
-            (DOTS, size - DOTS),
-            (size - DOTS, DOTS),
-            (size - DOTS, size - DOTS),
-        ] {
-            let corner = layout
-                .square((column.min(size - 1), row.min(size - 1)))
-                .left_bottom();
-            self.painter
-                .circle_filled(corner, (0.06 * spacing).max(1.5 * line), cloth.line);
+        for (column, row) in
+            [(DOTS, DOTS), (DOTS, size - DOTS), (size - DOTS, DOTS), (size - DOTS, size - DOTS)]
+        {
+            let corner = layout.square((column.min(size - 1), row.min(size - 1))).left_bottom();
+            self.painter.circle_filled(corner, (0.06 * spacing).max(1.5 * line), cloth.line);
         }
     }
 
@@ -161,20 +144,14 @@ impl Brush<'_> {
             let line = layout.line_width() * f32::from(self.wood.weight);
             // The border is twice as wide, outward, so that the lines inside stay evenly spaced.
             let outer = if is_border { line } else { 0.0 };
-            let (before, after) = if index == 0 {
-                (outer, 0.0)
-            } else {
-                (0.0, outer)
-            };
+            let (before, after) = if index == 0 { (outer, 0.0) } else { (0.0, outer) };
             for (is_aimed, is_column) in [
                 (aim.is_some_and(|aim| aim.0 == index), true),
                 (aim.is_some_and(|aim| aim.1 == index), false),
             ] {
                 let wide = if is_aimed && !is_border { pixel } else { 0.0 };
-                let (low, high) = (
-                    line / 2.0 + before + wide / 2.0,
-                    line / 2.0 + after + wide / 2.0,
-                );
+                let (low, high) =
+                    (line / 2.0 + before + wide / 2.0, line / 2.0 + after + wide / 2.0);
                 let end = line / 2.0 + line; // as far as the border's outer side
                 let rect = if is_column {
                     Rect::from_min_max(
@@ -194,12 +171,9 @@ impl Brush<'_> {
         self.painter.add(mesh);
         // A star point is wider than the lines that cross there.
         let line = layout.line_width() * f32::from(self.wood.weight);
-        let star = (0.09 * layout.spacing())
-            .max(1.5 * pixel)
-            .max(1.25 * line + 0.5 * pixel);
+        let star = (0.09 * layout.spacing()).max(1.5 * pixel).max(1.25 * line + 0.5 * pixel);
         for point in layout.stars() {
-            self.painter
-                .circle_filled(layout.centre(point), star, self.wood.line);
+            self.painter.circle_filled(layout.centre(point), star, self.wood.line);
         }
     }
 
@@ -214,8 +188,7 @@ impl Brush<'_> {
             } else {
                 (theme::regular(size), self.wood.coordinate)
             };
-            self.painter
-                .text(at, Align2::CENTER_CENTER, text, font, colour);
+            self.painter.text(at, Align2::CENTER_CENTER, text, font, colour);
         };
         for index in 0..self.layout.size() {
             let at = self.layout.centre((index, index));
@@ -247,14 +220,8 @@ impl Brush<'_> {
         let aside = vec2(0.10, 0.20) * (side * air.height);
         let wide = Vec2::splat(side * air.scale);
         let ground = Rect::from_center_size(centre + aside, wide * SHADOW);
-        self.painter.image(
-            beneath,
-            ground,
-            WHOLE,
-            tint.gamma_multiply(1.0 - 0.4 * air.height),
-        );
-        self.painter
-            .image(stone, Rect::from_center_size(centre, wide), WHOLE, tint);
+        self.painter.image(beneath, ground, WHOLE, tint.gamma_multiply(1.0 - 0.4 * air.height));
+        self.painter.image(stone, Rect::from_center_size(centre, wide), WHOLE, tint);
     }
 
     /// Paints a stone that is turned over to a player's side, so far on its way.
@@ -262,10 +229,9 @@ impl Brush<'_> {
         let seen = if share < 0.5 { player.other() } else { player };
         let stone = self.layout.stone(point);
         let width = (share * std::f32::consts::PI).cos().abs().max(0.08);
-        for (sprite, size) in [
-            (Sprite::Shadow, SHADOW * stone.size()),
-            (Sprite::Bare(seen), stone.size()),
-        ] {
+        for (sprite, size) in
+            [(Sprite::Shadow, SHADOW * stone.size()), (Sprite::Bare(seen), stone.size())]
+        {
             let texture = self.pictures.get(self.painter.ctx(), sprite, size.x);
             let narrow = Rect::from_center_size(stone.center(), size * vec2(width, 1.0));
             self.painter.image(texture, narrow, WHOLE, Color32::WHITE);
@@ -274,12 +240,7 @@ impl Brush<'_> {
 
     /// Paints the stone that would be put on a point, half there, with a dashed rim.
     pub fn ghost(&mut self, player: Player, point: impl Spot) {
-        self.pictures.paint(
-            &self.painter,
-            Sprite::Stone(player),
-            self.layout.stone(point),
-            0.5,
-        );
+        self.pictures.paint(&self.painter, Sprite::Stone(player), self.layout.stone(point), 0.5);
         let rim = self.dash_colour(player);
         self.dashes(self.layout.centre(point), self.layout.radius(), rim);
     }
@@ -302,19 +263,12 @@ impl Brush<'_> {
     pub fn cursor(&self, square: Rect) {
         let length = 0.24 * square.width();
         let stroke = Stroke::new((0.05 * square.width()).max(1.5), self.wood.focus);
-        for corner in [
-            square.left_top(),
-            square.right_top(),
-            square.left_bottom(),
-            square.right_bottom(),
-        ] {
+        for corner in
+            [square.left_top(), square.right_top(), square.left_bottom(), square.right_bottom()]
+        {
             let inward =
                 (square.center() - corner).normalized() * std::f32::consts::SQRT_2 * length;
-            let points = vec![
-                corner + vec2(inward.x, 0.0),
-                corner,
-                corner + vec2(0.0, inward.y),
-            ];
+            let points = vec![corner + vec2(inward.x, 0.0), corner, corner + vec2(0.0, inward.y)];
             self.painter.add(Paint::line(points, stroke));
         }
     }
@@ -334,8 +288,7 @@ impl Brush<'_> {
     /// Paints the dot on the last stone.
     pub fn dot(&self, point: impl Spot) {
         let radius = (0.30 * self.layout.radius()).max(2.0);
-        self.painter
-            .circle_filled(self.layout.centre(point), radius, colours::LAST);
+        self.painter.circle_filled(self.layout.centre(point), radius, colours::LAST);
     }
 
     /// Paints the small dot on a point where a stone may be put.
@@ -354,13 +307,7 @@ impl Brush<'_> {
     /// Writes on a point what it is worth, in these words; the best one stands out.
     pub fn verdict(&self, point: impl Spot, verdict: Verdict, words: &str, is_best: bool) {
         let place = self.layout.square(point);
-        signs::verdict(
-            &self.painter,
-            self.palette,
-            place,
-            (verdict, words),
-            is_best,
-        );
+        signs::verdict(&self.painter, self.palette, place, (verdict, words), is_best);
     }
 
     /// Paints a stone of the play that is shown: nearly whole, with a dashed rim and its number.
@@ -414,8 +361,7 @@ impl Brush<'_> {
         }
         self.painter.add(shadows);
         for centre in covered {
-            self.painter
-                .circle_filled(centre, self.layout.radius(), self.wood.light);
+            self.painter.circle_filled(centre, self.layout.radius(), self.wood.light);
         }
         for mesh in meshes.into_iter().flatten() {
             self.painter.add(mesh);
@@ -482,24 +428,16 @@ impl Brush<'_> {
         compared: &Compared<M>,
     ) {
         let badge = compared.class.map(Badge::of);
-        let stone = if is_bare {
-            Sprite::Bare(mover)
-        } else {
-            Sprite::Stone(mover)
-        };
+        let stone = if is_bare { Sprite::Bare(mover) } else { Sprite::Stone(mover) };
         let rect = self.layout.stone(place);
         self.pictures.paint(&self.painter, stone, rect, 1.0);
         let (centre, radius) = (self.layout.centre(place), self.layout.radius());
         let width = (0.09 * radius).max(2.0);
         let colour = badge.map_or(self.palette.text_weak, |badge| badge.ink(self.palette).text);
         let ring = Stroke::new(width, colour);
-        self.painter
-            .circle_stroke(centre, radius + 0.5 * width, ring);
+        self.painter.circle_stroke(centre, radius + 0.5 * width, ring);
         if let Some(class) = compared.class {
-            let (at, size) = (
-                centre + vec2(0.7, -0.7) * radius,
-                (0.8 * radius).clamp(10.0, 30.0),
-            );
+            let (at, size) = (centre + vec2(0.7, -0.7) * radius, (0.8 * radius).clamp(10.0, 30.0));
             class_icon::paint_on_board(&self.painter, class, at, size, self.palette);
         }
     }
@@ -517,11 +455,6 @@ impl Brush<'_> {
     /// Paints the sign of right or wrong at the upper right of a point.
     fn badge(&self, badge: Badge, point: impl Spot) {
         let centre = self.layout.centre(point);
-        signs::badge(
-            &self.painter,
-            self.palette,
-            (centre, self.layout.radius()),
-            badge,
-        );
+        signs::badge(&self.painter, self.palette, (centre, self.layout.radius()), badge);
     }
 }

@@ -232,10 +232,7 @@ mod tests {
                 assert!(ratio >= 3.0, "{look:?}: {sign:?} on {pixel:?}: {ratio}");
             }
             let black = contrast(BLACK_FACE, pixel).max(contrast(wood.black_rim, pixel));
-            assert!(
-                black >= 3.0,
-                "{look:?}: a black stone on {pixel:?}: {black}"
-            );
+            assert!(black >= 3.0, "{look:?}: a black stone on {pixel:?}: {black}");
             // A white stone stands out from the wood by itself or by its rim, and the rim from the
             // stone.
             let (rim, face) = (contrast(wood.white_rim, pixel), contrast(WHITE_FACE, pixel));
@@ -303,9 +300,8 @@ mod tests {
                         card.blend(picture.pixels[side * at(up) + at(right)])
                     };
                     for quarter in [0..half / 2, side - half / 2..side] {
-                        let ratio = quarter
-                            .map(|index| contrast(line(index), card))
-                            .fold(0.0, f32::max);
+                        let ratio =
+                            quarter.map(|index| contrast(line(index), card)).fold(0.0, f32::max);
                         assert!(
                             ratio >= 3.0,
                             "{look:?}: {side} pixels, along {right}, {up}: {ratio}"

@@ -102,8 +102,7 @@ impl Brush<'_> {
         let (fill, rim) = self.square_colours(player);
         let square = Rect::from_center_size(centre, Vec2::splat(side));
         let rim = Stroke::new(1.0, rim);
-        self.painter
-            .rect(square, 0.15 * side, fill, rim, StrokeKind::Outside);
+        self.painter.rect(square, 0.15 * side, fill, rim, StrokeKind::Outside);
     }
 
     /// Paints a small open square in the colour of a player: a file says whose the point is, and not
@@ -112,13 +111,11 @@ impl Brush<'_> {
         let (colour, rim) = self.square_colours(player);
         let square = Rect::from_center_size(centre, Vec2::splat(side));
         let width = (0.2 * side).max(2.0);
-        for (square, width, colour) in [
-            (square.expand(1.0), width + 2.0, rim),
-            (square, width, colour),
-        ] {
+        for (square, width, colour) in
+            [(square.expand(1.0), width + 2.0, rim), (square, width, colour)]
+        {
             let stroke = Stroke::new(width, colour);
-            self.painter
-                .rect_stroke(square, 0.0, stroke, StrokeKind::Inside);
+            self.painter.rect_stroke(square, 0.0, stroke, StrokeKind::Inside);
         }
     }
 

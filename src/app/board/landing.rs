@@ -37,11 +37,7 @@ impl<P: Copy, T: Copy> Landing<P, T> {
     /// Returns the way of the stone of a move, if it puts one somewhere.
     #[must_use]
     pub const fn of(point: Option<P>, turned: T) -> Self {
-        Self {
-            point,
-            turned,
-            turn: 0.0,
-        }
+        Self { point, turned, turn: 0.0 }
     }
 
     /// Returns the way in a game in which each stone turns others over.
@@ -65,11 +61,7 @@ impl<P: Copy, T: Copy> Landing<P, T> {
     /// Returns the time from the start to the rest.
     #[must_use]
     pub const fn duration(self) -> f64 {
-        if self.point.is_some() {
-            DOWN + self.turn
-        } else {
-            0.0
-        }
+        if self.point.is_some() { DOWN + self.turn } else { 0.0 }
     }
 
     /// Returns the stones that are turned over, and the share of their way that is behind them after
@@ -121,18 +113,12 @@ mod tests {
         assert!((last.height - 1.0).abs() < 1e-6);
         for step in 1..steps {
             let now = at(step).expect("still in the air");
-            assert!(
-                now.height <= last.height,
-                "it never rises: {last:?}, {now:?}"
-            );
+            assert!(now.height <= last.height, "it never rises: {last:?}, {now:?}");
             assert!(
                 (now.height - last.height).abs() < 0.01 && (now.scale - last.scale).abs() < 0.01,
                 "{last:?}, {now:?}"
             );
-            assert!(
-                (now.strength - last.strength).abs() < 0.01,
-                "{last:?}, {now:?}"
-            );
+            assert!((now.strength - last.strength).abs() < 0.01, "{last:?}, {now:?}");
             last = now;
         }
         assert!(
@@ -156,9 +142,7 @@ mod tests {
         let landing = Landing::of(Some((7, 7)), "two").turning();
         assert_eq!(landing.turned_at(0.0), Some(("two", 0.0)));
         assert_eq!(landing.turned_at(landing.down()), Some(("two", 0.0)));
-        let (_, half) = landing
-            .turned_at(landing.down() + TURN / 2.0)
-            .expect("on its way");
+        let (_, half) = landing.turned_at(landing.down() + TURN / 2.0).expect("on its way");
         assert!((half - 0.5).abs() < 1e-6);
         assert_eq!(landing.at(landing.down()), None);
         assert_eq!(landing.turned_at(landing.duration()), None);

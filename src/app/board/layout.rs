@@ -76,11 +76,7 @@ impl Layout {
         let spacing =
             ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
         let has_coordinates = has_coordinates(area.size(), rows);
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a few pixels"
-        )]
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few pixels")]
         let line = (spacing * pixels_per_point / 40.0).round().clamp(1.0, 20.0) as u8;
         let margin = margin(has_coordinates) * spacing;
         let between = intervals(rows) * spacing;
@@ -134,8 +130,7 @@ impl Layout {
     /// Returns the wood's upper side.
     #[must_use]
     pub fn plate(&self) -> Rect {
-        self.lines()
-            .expand(margin(self.has_coordinates) * self.spacing)
+        self.lines().expand(margin(self.has_coordinates) * self.spacing)
     }
 
     /// Returns the height of the plate's lower edge, in points.
@@ -205,11 +200,7 @@ impl Layout {
 
 /// Returns the wood beyond the outermost lines, in spacings.
 const fn margin(has_coordinates: bool) -> f32 {
-    if has_coordinates {
-        WITH_COORDINATES
-    } else {
-        BARE
-    }
+    if has_coordinates { WITH_COORDINATES } else { BARE }
 }
 
 /// Returns how many spacings there are between the outermost lines.
@@ -269,10 +260,7 @@ mod tests {
             let lost = f32::from(layout.size() + 2) * layout.pixel();
             let spare = (area.width() - whole.width()).min(area.height() - whole.height());
             let is_largest = layout.spacing() >= *SPACINGS.end();
-            assert!(
-                spare <= lost || is_largest,
-                "{spare} is left over: {layout:?}"
-            );
+            assert!(spare <= lost || is_largest, "{spare} is left over: {layout:?}");
         });
     }
 
@@ -305,22 +293,15 @@ mod tests {
     fn neighbouring_stones_do_not_cover_each_other() {
         for_each(|_, layout| {
             let (stone, next) = (layout.stone((0, 0)), layout.stone((1, 0)));
-            assert!(
-                next.left() - stone.right() >= -1.01 * layout.pixel(),
-                "{layout:?}"
-            );
+            assert!(next.left() - stone.right() >= -1.01 * layout.pixel(), "{layout:?}");
         });
     }
 
     #[test]
     fn small_boards_do_without_coordinates_and_large_ones_have_them() {
         let on = |width, height, rows| {
-            Layout::fit(
-                Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
-                rows,
-                1.0,
-            )
-            .has_coordinates()
+            Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), rows, 1.0)
+                .has_coordinates()
         };
         assert!(!on(336.0, 300.0, 19) && !on(300.0, 260.0, 15));
         assert!(

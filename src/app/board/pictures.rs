@@ -70,17 +70,11 @@ fn black(at: Pos2, pixel: f32, wood: &Wood, is_marked: bool) -> Rgba {
     // The window: a soft patch of light on the upper left, brightest in its middle.
     let patch = turned(at - vec2(-0.36, -0.46));
     let patch = vec2(patch.x / 0.46, patch.y / 0.25).length();
-    colour = blend(
-        colour,
-        Rgba::WHITE * (0.30 * wood.gloss * (1.0 - smooth(0.0, 1.0, patch))),
-    );
+    colour = blend(colour, Rgba::WHITE * (0.30 * wood.gloss * (1.0 - smooth(0.0, 1.0, patch))));
     // A thin light along the rim tells the stone from a dark card; at least a pixel of it is seen
     // at any size.
     let rim = pixel + (1.2 * pixel).max(0.03) * wood.rims;
-    colour = blend(
-        colour,
-        Rgba::from(wood.black_rim) * cover(1.0 - radius - rim, pixel),
-    );
+    colour = blend(colour, Rgba::from(wood.black_rim) * cover(1.0 - radius - rim, pixel));
     if is_marked && radius < 0.5 {
         let soft = pixel.max(0.02);
         colour = blend(
@@ -101,31 +95,18 @@ fn white(at: Pos2, pixel: f32, wood: &Wood, is_marked: bool) -> Rgba {
     let face = Rgba::from(WHITE_FACE);
     let lit = light(at);
     let mut colour = mix(rgb(0xB8, 0xAE, 0x9A), face, smooth(0.10, 0.62, lit));
-    colour = mix(
-        Rgba::WHITE,
-        mix(colour, Rgba::WHITE, smooth(0.72, 0.98, lit)),
-        wood.gloss,
-    );
+    colour = mix(Rgba::WHITE, mix(colour, Rgba::WHITE, smooth(0.72, 0.98, lit)), wood.gloss);
     let patch = turned(at - vec2(-0.36, -0.46));
     let patch = vec2(patch.x / 0.44, patch.y / 0.24).length();
-    colour = blend(
-        colour,
-        Rgba::WHITE * (0.85 * wood.gloss * (1.0 - smooth(0.0, 1.0, patch))),
-    );
+    colour = blend(colour, Rgba::WHITE * (0.85 * wood.gloss * (1.0 - smooth(0.0, 1.0, patch))));
     if is_marked && radius < 0.5 {
         let soft = pixel.max(0.02);
-        colour = blend(
-            colour,
-            Rgba::from(wood.white_mark) * cover((radius - 0.27).abs() - 0.045, soft),
-        );
+        colour =
+            blend(colour, Rgba::from(wood.white_mark) * cover((radius - 0.27).abs() - 0.045, soft));
     }
     // The rim tells the stone from light wood; at least a pixel of it is seen at any size.
     let rim = pixel + (0.9 * pixel).max(0.045) * wood.rims;
-    colour = mix(
-        colour,
-        Rgba::from(wood.white_rim),
-        cover(1.0 - radius - rim, pixel),
-    );
+    colour = mix(colour, Rgba::from(wood.white_rim), cover(1.0 - radius - rim, pixel));
     colour * outline
 }
 
@@ -141,12 +122,7 @@ fn shadow(at: Pos2) -> Rgba {
     let distance = (at - pos2(0.07, 0.12)).length();
     let soft = 1.0 - smooth(stone - 0.22, stone + 0.15, distance);
     // Close to the wood the shadow is narrow and dark.
-    let close = 1.0
-        - smooth(
-            stone - 0.05,
-            stone + 0.05,
-            (at - pos2(0.015, 0.035)).length(),
-        );
+    let close = 1.0 - smooth(stone - 0.05, stone + 0.05, (at - pos2(0.015, 0.035)).length());
     Rgba::from_black_alpha((0.34 * soft).max(0.30 * close))
 }
 
@@ -157,10 +133,7 @@ mod tests {
     use super::*;
     use crate::storage::Colours;
 
-    const LIGHT: Look = Look {
-        is_dark: false,
-        colours: Colours::Cobalt,
-    };
+    const LIGHT: Look = Look { is_dark: false, colours: Colours::Cobalt };
 
     #[test]
     fn stones_are_round_and_opaque_and_their_corners_are_clear() {
@@ -178,11 +151,7 @@ mod tests {
         for side in [13, 20, 40, 101] {
             let image = Sprite::Stone(Player::Second).paint(LIGHT, side);
             let row = &image.pixels[side * (side / 2)..side * (side / 2 + 1)];
-            let darkest = row
-                .iter()
-                .filter(|pixel| pixel.a() > 200)
-                .map(Color32::g)
-                .min();
+            let darkest = row.iter().filter(|pixel| pixel.a() > 200).map(Color32::g).min();
             assert!(darkest <= Some(0x68), "{side}: {darkest:?}");
         }
     }
@@ -192,11 +161,7 @@ mod tests {
         let image = Sprite::Shadow.paint(LIGHT, 100);
         for index in 0..100 {
             for edge in [index, 9900 + index, 100 * index, 100 * index + 99] {
-                assert!(
-                    image.pixels[edge].a() <= 2,
-                    "{edge}: {:?}",
-                    image.pixels[edge]
-                );
+                assert!(image.pixels[edge].a() <= 2, "{edge}: {:?}", image.pixels[edge]);
             }
         }
         assert!(image.pixels[5050].a() > 60);

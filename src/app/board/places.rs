@@ -31,11 +31,7 @@ impl Buttons {
     #[must_use]
     pub fn add(&self, ui: &Ui, place: Rect, id: Id, is_aim: bool, besides: Sense) -> Response {
         let is_stop = is_aim || self.attention == Some(id);
-        let clicks = if is_stop {
-            Sense::click()
-        } else {
-            Sense::CLICK
-        };
+        let clicks = if is_stop { Sense::click() } else { Sense::CLICK };
         ui.interact(place, id, clicks | besides)
     }
 
@@ -59,9 +55,7 @@ impl Buttons {
             ..EventFilter::default()
         };
         let id = response.id;
-        response
-            .ctx
-            .memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+        response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
         true
     }
 }
@@ -90,11 +84,7 @@ pub const fn stone_name(stone: Option<Player>) -> &'static str {
 #[must_use]
 pub fn stone(point: &impl ToString, stone: Option<Player>, is_last: bool) -> String {
     let name = text::board::point(point.to_string(), stone_name(stone));
-    if is_last {
-        text::play::longer_list(name, text::board::last_stone())
-    } else {
-        name
-    }
+    if is_last { text::play::longer_list(name, text::board::last_stone()) } else { name }
 }
 
 pub struct Places<K: BoardUi> {
@@ -150,8 +140,7 @@ impl<K: BoardUi> Places<K> {
         {
             touched = Some(Touch::Aim(aim));
             if focused.is_some() && focused != hovered {
-                ui.ctx()
-                    .memory_mut(|memory| memory.request_focus(K::id(aim)));
+                ui.ctx().memory_mut(|memory| memory.request_focus(K::id(aim)));
             }
         }
         (touched, focused)

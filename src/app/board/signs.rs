@@ -37,11 +37,7 @@ pub fn plate_base(
     (edge, corner, [offset, blur]): (f32, f32, [f32; 2]),
     colour: Color32,
 ) {
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a few points"
-    )]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few points")]
     let shadow = Shadow {
         offset: [0, offset.min(40.0) as i8],
         blur: blur.clamp(8.0, 60.0) as u8,
@@ -77,9 +73,7 @@ pub fn flash(painter: &Painter, centre: Pos2, radius: f32, strength: f32) {
 /// Paints the ring around the place that has the keyboard's attention.
 pub fn focus(painter: &Painter, palette: &Palette, place: Rect, colour: Color32) {
     let side = place.width();
-    let width = (0.05 * side)
-        .clamp(2.0, 4.0)
-        .max(palette.focus_width.min(0.12 * side));
+    let width = (0.05 * side).clamp(2.0, 4.0).max(palette.focus_width.min(0.12 * side));
     let stroke = Stroke::new(width, colour);
     painter.rect_stroke(place.shrink(0.5), 0.18 * side, stroke, StrokeKind::Inside);
 }
@@ -94,11 +88,7 @@ pub fn verdict(
     is_best: bool,
 ) {
     let (side, ink) = (place.width(), palette.verdict(verdict));
-    let (ground, text) = if is_best {
-        (ink.text, ink.ground)
-    } else {
-        (ink.ground, ink.text)
-    };
+    let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
     let chip = Rect::from_center_size(place.center(), CHIP * side);
     let galley = chip_text(painter, words, side, text);
     // A chip without words says nothing, but that it is the best.
@@ -118,9 +108,7 @@ pub fn verdict(
 fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> Option<Arc<Galley>> {
     let figures = words.trim_start_matches('+').trim_end_matches('%');
     let ways = [0.34, 0.28, 0.24].map(|size| (words, size));
-    let readable = ways
-        .into_iter()
-        .filter(|(_, size)| size * spacing >= READABLE);
+    let readable = ways.into_iter().filter(|(_, size)| size * spacing >= READABLE);
     let short = [0.6, 0.5, 0.4].map(|size| (figures, size));
     let mut galleys = readable.chain(short).map(|(words, size)| {
         let font = theme::strong((size * spacing).clamp(6.5, 17.0));
@@ -234,25 +222,23 @@ mod tests {
         let context = Context::default();
         theme::install(&context);
         let mut written = Vec::new();
-        let mut output = context.run_ui(RawInput::default(), |ui| {
-            for (words, spacing) in [
-                ("100%", 60.0),
-                ("100%", 16.0),
-                ("55%", 12.0),
-                ("50%", 21.0),
-                ("+120", 14.0),
-                ("W12", 30.0),
-                ("100%", 3.0),
-            ] {
-                let galley = chip_text(ui.painter(), words, spacing, Color32::WHITE);
-                written.push(galley.map(|galley| {
-                    (
-                        galley.text().to_owned(),
-                        galley.size().x <= CHIP.x * spacing,
-                    )
-                }));
-            }
-        });
+        let mut output =
+            context.run_ui(RawInput::default(), |ui| {
+                for (words, spacing) in [
+                    ("100%", 60.0),
+                    ("100%", 16.0),
+                    ("55%", 12.0),
+                    ("50%", 21.0),
+                    ("+120", 14.0),
+                    ("W12", 30.0),
+                    ("100%", 3.0),
+                ] {
+                    let galley = chip_text(ui.painter(), words, spacing, Color32::WHITE);
+                    written.push(galley.map(|galley| {
+                        (galley.text().to_owned(), galley.size().x <= CHIP.x * spacing)
+                    }));
+                }
+            });
         output.textures_delta.clear();
         let whole = |text: &str| Some((text.to_owned(), true));
         assert_eq!(

@@ -69,9 +69,7 @@ impl Squares {
     #[must_use]
     pub fn side_for(area: Vec2, size: [u8; 2]) -> f32 {
         let all = measures(size) + vec2(2.0 * FRAME, 2.0 * FRAME + EDGE);
-        (area.x / all.x)
-            .min(area.y / all.y)
-            .clamp(*SIDES.start(), *SIDES.end())
+        (area.x / all.x).min(area.y / all.y).clamp(*SIDES.start(), *SIDES.end())
     }
 
     /// Returns the height of a board that is this wide, in points.
@@ -163,13 +161,7 @@ impl Squares {
         let corner = CORNER * side;
         let shadow = [0.12 * side, 0.35 * side];
         let edge = self.edge();
-        signs::plate_base(
-            painter,
-            palette,
-            plate,
-            (edge, corner, shadow),
-            colours.edge,
-        );
+        signs::plate_base(painter, palette, plate, (edge, corner, shadow), colours.edge);
         painter.rect_filled(plate, corner, colours.face);
         let gleam = Stroke::new((0.02 * side).clamp(1.0, 3.0), colours.gleam);
         painter.rect_stroke(plate, corner, gleam, StrokeKind::Inside);
@@ -208,20 +200,14 @@ mod tests {
 
     #[test]
     fn the_board_lies_inside_its_area_and_its_squares_on_whole_pixels() {
-        for (width, height) in [
-            (300.0, 260.0),
-            (336.0, 300.0),
-            (456.0, 600.0),
-            (672.0, 690.0),
-            (3000.0, 2060.0),
-        ] {
+        for (width, height) in
+            [(300.0, 260.0), (336.0, 300.0), (456.0, 600.0), (672.0, 690.0), (3000.0, 2060.0)]
+        {
             for (columns, rows) in [(4, 4), (8, 8), (12, 12), (10, 6), (4, 12)] {
                 for pixels_per_point in [1.0, 1.25, 2.0, 2.7] {
                     let area = Rect::from_min_size(pos2(17.3, 40.7), vec2(width, height));
                     let layout = Squares::fit(area, [columns, rows], pixels_per_point);
-                    let whole = layout
-                        .plate()
-                        .with_max_y(layout.plate().bottom() + layout.edge());
+                    let whole = layout.plate().with_max_y(layout.plate().bottom() + layout.edge());
                     assert!(
                         area.expand(layout.pixel()).contains_rect(whole),
                         "{whole:?} in {area:?}"

@@ -219,11 +219,8 @@ fn places_ui<K: StoneBoard>(
     painting: &Painting<'_, K>,
 ) -> (Option<Touch<K>>, Option<K::Aim>) {
     let (position, findings) = (painting.position, &painting.findings);
-    let places = Places {
-        aim: painting.aim,
-        setup: painting.setup,
-        is_open: painting.ghost.is_some(),
-    };
+    let places =
+        Places { aim: painting.aim, setup: painting.setup, is_open: painting.ghost.is_some() };
     let name = |point: K::Aim| {
         let verdicts = painting.verdicts.unwrap_or_default();
         let worth = verdicts.iter().find(|worth| worth.mv == K::place(point));
@@ -239,10 +236,7 @@ fn places_ui<K: StoneBoard>(
                 worth.map(|worth| worth.verdict),
                 number.map(|stone| stone.2),
             ))
-            .fold(
-                K::name(position, findings, last, point),
-                text::play::longer_list,
-            )
+            .fold(K::name(position, findings, last, point), text::play::longer_list)
     };
     places.ui(
         ui,
@@ -272,12 +266,7 @@ pub const fn keys<K: StoneBoard>(
         }),
         BoardKey::press(effect, |_, aim, _, _| Some(Touch::Play(K::place(aim)))),
         // See `typed_aim`.
-        BoardKey::plain(
-            names,
-            text::board::move_cursor_to_point,
-            &[],
-            |_, _, _, _| None,
-        ),
+        BoardKey::plain(names, text::board::move_cursor_to_point, &[], |_, _, _, _| None),
     ]
 }
 
@@ -329,12 +318,7 @@ pub fn paint_emblem<K: StoneBoard>(ui: &Ui, rect: Rect) {
     let cloth = K::CLOTHS.filter(|_| !palette.is_contrast());
     let cloth = cloth.map(|cloths| cloths[usize::from(palette.is_dark)]);
     let (ground, line) = cloth.map_or_else(
-        || {
-            (
-                wood.light.lerp_to_gamma(wood.shade, 0.4),
-                wood.line.gamma_multiply(0.6),
-            )
-        },
+        || (wood.light.lerp_to_gamma(wood.shade, 0.4), wood.line.gamma_multiply(0.6)),
         |cloth| (cloth.fill, cloth.line),
     );
     // On a cloth, discs stand in the squares, half a step from the lines.
@@ -362,19 +346,13 @@ pub fn paint_emblem<K: StoneBoard>(ui: &Ui, rect: Rect) {
         let centre = at(column, row) + Vec2::splat(aside * step);
         let radius = (0.5 - 0.1 * aside) * step;
         match player {
-            Player::First if palette.is_contrast() => painter.circle(
-                centre,
-                radius,
-                BLACK_FACE,
-                Stroke::new(hair, wood.black_rim),
-            ),
+            Player::First if palette.is_contrast() => {
+                painter.circle(centre, radius, BLACK_FACE, Stroke::new(hair, wood.black_rim))
+            }
             Player::First => painter.circle_filled(centre, radius, BLACK_FACE),
-            Player::Second => painter.circle(
-                centre,
-                radius,
-                WHITE_FACE,
-                Stroke::new(0.8 * hair, wood.white_rim),
-            ),
+            Player::Second => {
+                painter.circle(centre, radius, WHITE_FACE, Stroke::new(0.8 * hair, wood.white_rim))
+            }
         };
     }
 }

@@ -177,9 +177,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             setup: scene.setup,
             findings: K::findings(scene.position, landing.is_none(), stroke),
             landing,
-            turning: scene
-                .moving
-                .and_then(|(landing, elapsed)| landing.turned_at(elapsed)),
+            turning: scene.moving.and_then(|(landing, elapsed)| landing.turned_at(elapsed)),
             ghost: match scene.waiting {
                 Waiting::Human(player) => Some(player),
                 Waiting::Computer(_) | Waiting::Nothing => None,
@@ -204,11 +202,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     /// Returns the painting of a position for display only.
     #[must_use]
     pub fn still(position: &'a K::Game, setup: K::Setup, hint: Option<K::Aim>) -> Self {
-        let stroke = Stroke {
-            share: 1.0,
-            swollen: 0.0,
-            is_moving: false,
-        };
+        let stroke = Stroke { share: 1.0, swollen: 0.0, is_moving: false };
         Self {
             position,
             setup,
@@ -238,10 +232,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     }
 
     pub fn paint(&self, brush: &mut Brush<'_>) {
-        let aim = self
-            .ghost
-            .is_some()
-            .then_some((self.aim.column(), self.aim.row()));
+        let aim = self.ghost.is_some().then_some((self.aim.column(), self.aim.row()));
         brush.plate();
         // Where there are coordinates, those of the cursor stand out; elsewhere its lines do.
         if self.shows_coordinates && brush.layout.has_coordinates() {
@@ -260,20 +251,12 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         if let Some((point, air)) = self.landing
             && let Some(player) = K::stone(self.position, point)
         {
-            let stone = if self.has_emblems {
-                Sprite::Stone(player)
-            } else {
-                Sprite::Bare(player)
-            };
+            let stone = if self.has_emblems { Sprite::Stone(player) } else { Sprite::Bare(player) };
             brush.landing(stone, point, air);
         }
         if let Some(compared) = self.compared {
             let to_move = self.position.to_move();
-            let mover = if compared.is_made {
-                to_move.other()
-            } else {
-                to_move
-            };
+            let mover = if compared.is_made { to_move.other() } else { to_move };
             let made = K::point(compared.made);
             let is_bare = made.is_none_or(|made| !self.has_emblems || self.is_inscribed(made));
             let is_occupied = |point| K::stone(self.position, point).is_some();
@@ -290,9 +273,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     /// Paints the stones at rest, each with its shadow, those that turn over, and the dot on the
     /// last one.
     fn paint_stones(&self, brush: &mut Brush<'_>) {
-        let held_back = self
-            .compared
-            .and_then(|compared| compared.held_back(self.position));
+        let held_back = self.compared.and_then(|compared| compared.held_back(self.position));
         let position = held_back.as_ref().unwrap_or(self.position);
         let is_flying = |point| self.landing.is_some_and(|(flying, _)| flying == point);
         let turning = |point| {
@@ -308,19 +289,14 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         });
         let dotted = last.filter(|&point| !self.is_inscribed(point));
         let points = K::aims(self.setup);
-        let at_rest = points
-            .iter()
-            .copied()
-            .filter(|&point| !is_flying(point) && turning(point).is_none());
+        let at_rest =
+            points.iter().copied().filter(|&point| !is_flying(point) && turning(point).is_none());
         brush.stones(at_rest.filter_map(|point| {
             let strength = K::strength(position, &self.findings, point);
             let is_bare = !self.has_emblems || last == Some(point) || self.is_inscribed(point);
             Some((point, stone(point)?, is_bare, strength))
         }));
-        for (point, share) in points
-            .iter()
-            .filter_map(|&point| Some((point, turning(point)?)))
-        {
+        for (point, share) in points.iter().filter_map(|&point| Some((point, turning(point)?))) {
             if let Some(player) = stone(point) {
                 brush.turning(player, point, share);
             }
@@ -415,9 +391,8 @@ fn numbers<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, u32)> {
     let index = |point: K::Aim| {
         usize::from(point.row()) * usize::from(K::size(setup)) + usize::from(point.column())
     };
-    for (number, point) in (1..)
-        .zip(moves)
-        .filter_map(|(number, &mv)| Some((number, K::point(mv)?)))
+    for (number, point) in
+        (1..).zip(moves).filter_map(|(number, &mv)| Some((number, K::point(mv)?)))
     {
         numbers[index(point)] = number;
     }
@@ -441,11 +416,7 @@ impl Example {
     /// Returns the position after these moves of a usual game.
     #[must_use]
     pub const fn after(moves: &'static str) -> Self {
-        Self {
-            setup: &[],
-            moves,
-            mark: None,
-        }
+        Self { setup: &[], moves, mark: None }
     }
 
     /// Returns the example on a board of another set-up.
@@ -457,10 +428,7 @@ impl Example {
     /// Returns the example with a mark on a point.
     #[must_use]
     pub const fn marked(self, mark: &'static str) -> Self {
-        Self {
-            mark: Some(mark),
-            ..self
-        }
+        Self { mark: Some(mark), ..self }
     }
 
     #[must_use]
@@ -498,10 +466,7 @@ pub fn neighbour<S: Spot>(key: Key, aim: S, size: u8) -> S {
 /// read.
 #[must_use]
 pub fn aims<S: Spot>(size: u8) -> Vec<S> {
-    (0..size)
-        .rev()
-        .flat_map(|row| (0..size).map(move |column| S::at(column, row)))
-        .collect()
+    (0..size).rev().flat_map(|row| (0..size).map(move |column| S::at(column, row))).collect()
 }
 
 /// Returns the stones of play from a position on, as far as the rules allow it, each with its

@@ -49,11 +49,7 @@ fn grain(x: f32, y: f32, finest: f32) -> f32 {
     let ring = bent * 15.0 + 1.7 * noise(bent * 3.1, y * 0.7, 3);
     let ring = ring - ring.floor();
     // A year's wood darkens slowly and ends in a narrow dark line.
-    let late = if ring < 0.86 {
-        ring * ring * 0.62
-    } else {
-        (1.0 - ring) / 0.14 * 0.46
-    };
+    let late = if ring < 0.86 { ring * ring * 0.62 } else { (1.0 - ring) / 0.14 * 0.46 };
     let wave = |across: f32, along: f32, seed: u32| {
         let strength = (finest / across).clamp(0.0, 1.0);
         strength * (noise(bent * across, y * along, seed) - 0.5)
@@ -101,11 +97,7 @@ fn bytes(colour: Color32) -> [f32; 3] {
 }
 
 /// Returns the opaque colour with these channels.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "clamped to a byte"
-)]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to a byte")]
 fn opaque(channels: [f32; 3]) -> Color32 {
     // Rounded, and a cast clamps.
     let byte = |channel: f32| (channel + 0.5) as u8;
@@ -118,36 +110,23 @@ mod tests {
     use crate::storage::Colours;
     use egui::Rgba;
 
-    const LIGHT: Look = Look {
-        is_dark: false,
-        colours: Colours::Cobalt,
-    };
+    const LIGHT: Look = Look { is_dark: false, colours: Colours::Cobalt };
 
     /// Returns the mean of the pixels of a picture, in linear light.
     fn mean(image: &ColorImage) -> Rgba {
         #[expect(clippy::cast_precision_loss, reason = "a test's picture")]
         let share = 1.0 / image.pixels.len() as f32;
-        image.pixels.iter().fold(Rgba::TRANSPARENT, |sum, &pixel| {
-            sum + Rgba::from(pixel) * share
-        })
+        image.pixels.iter().fold(Rgba::TRANSPARENT, |sum, &pixel| sum + Rgba::from(pixel) * share)
     }
 
     #[test]
     fn the_wood_is_opaque_and_its_grain_is_seen_and_soft() {
-        for look in [
-            LIGHT,
-            Look {
-                is_dark: true,
-                ..LIGHT
-            },
-        ] {
+        for look in [LIGHT, Look { is_dark: true, ..LIGHT }] {
             let image = paint(look, 512);
             assert!(image.pixels.iter().all(|pixel| pixel.a() == 255));
             let row = &image.pixels[..512];
-            let steps: Vec<u8> = row
-                .windows(2)
-                .map(|pair| pair[0].g().abs_diff(pair[1].g()))
-                .collect();
+            let steps: Vec<u8> =
+                row.windows(2).map(|pair| pair[0].g().abs_diff(pair[1].g())).collect();
             assert!(steps.iter().any(|&step| step >= 2), "grain: {steps:?}");
             assert!(steps.iter().all(|&step| step <= 16), "no jump: {steps:?}");
         }
@@ -166,14 +145,9 @@ mod tests {
     fn the_light_comes_from_the_upper_left() {
         let image = paint(LIGHT, 512);
         let rows = ROWS / 6;
-        let first: u32 = image.pixels[..512 * rows]
-            .iter()
-            .map(|pixel| u32::from(pixel.g()))
-            .sum();
-        let last: u32 = image.pixels[512 * (ROWS - rows)..]
-            .iter()
-            .map(|pixel| u32::from(pixel.g()))
-            .sum();
+        let first: u32 = image.pixels[..512 * rows].iter().map(|pixel| u32::from(pixel.g())).sum();
+        let last: u32 =
+            image.pixels[512 * (ROWS - rows)..].iter().map(|pixel| u32::from(pixel.g())).sum();
         assert!(first > last);
     }
 }

@@ -16,10 +16,7 @@ impl Aim {
     /// Returns the aim at a square, with nothing in hand.
     #[must_use]
     pub const fn at(square: Square) -> Self {
-        Self {
-            square,
-            begun: None,
-        }
+        Self { square, begun: None }
     }
 
     /// Returns the aim at another square, with the same in hand.
@@ -32,8 +29,7 @@ impl Aim {
     /// have changed since.
     #[must_use]
     pub fn begun_in(self, position: &Position) -> Option<Move> {
-        self.begun
-            .filter(|&begun| legal(position).iter().any(|mv| mv.after(begun).is_some()))
+        self.begun.filter(|&begun| legal(position).iter().any(|mv| mv.after(begun).is_some()))
     }
 
     /// Returns the aim with the last step of the move half made taken back, or `None` if there is
@@ -41,15 +37,8 @@ impl Aim {
     #[must_use]
     pub fn step_back(self) -> Option<Self> {
         let begun = self.begun?;
-        let less = if begun.is_jump() {
-            Some(begun.without_last())
-        } else {
-            None
-        };
-        Some(Self {
-            square: less.map_or(begun.from(), Move::to),
-            begun: less,
-        })
+        let less = if begun.is_jump() { Some(begun.without_last()) } else { None };
+        Some(Self { square: less.map_or(begun.from(), Move::to), begun: less })
     }
 }
 
@@ -57,11 +46,7 @@ impl Aim {
 #[must_use]
 pub fn squares(begun: Move) -> Vec<Square> {
     // Without a jump it is a piece in hand, which has gone nowhere yet.
-    if begun.is_jump() {
-        begun.path()
-    } else {
-        vec![begun.from()]
-    }
+    if begun.is_jump() { begun.path() } else { vec![begun.from()] }
 }
 
 #[must_use]
@@ -72,11 +57,8 @@ pub fn legal(position: &Position) -> Vec<Move> {
 /// Returns the squares where the move half made can continue, each once.
 #[must_use]
 pub fn next_squares(position: &Position, begun: Move) -> Vec<Square> {
-    let mut squares: Vec<Square> = legal(position)
-        .iter()
-        .filter_map(|mv| mv.after(begun))
-        .map(|(_, square)| square)
-        .collect();
+    let mut squares: Vec<Square> =
+        legal(position).iter().filter_map(|mv| mv.after(begun)).map(|(_, square)| square).collect();
     squares.sort_unstable();
     squares.dedup();
     squares
@@ -91,39 +73,24 @@ pub fn press(position: &Position, aim: Aim) -> Option<Touch<Checkers>> {
     let moves = legal(position);
     if let Some(begun) = aim.begun_in(position) {
         let goes_on = moves.iter().find_map(|mv| {
-            mv.after(begun)
-                .filter(|&(_, landing)| landing == square)
-                .map(|(way, _)| (*mv, way))
+            mv.after(begun).filter(|&(_, landing)| landing == square).map(|(way, _)| (*mv, way))
         });
         if let Some((mv, way)) = goes_on {
-            let further = if mv.is_jump() {
-                begun.and_jump(way, square)
-            } else {
-                mv
-            };
+            let further = if mv.is_jump() { begun.and_jump(way, square) } else { mv };
             let is_whole = moves.contains(&further);
             return Some(if is_whole {
                 Touch::Play(further)
             } else {
-                Touch::Aim(Aim {
-                    square,
-                    begun: Some(further),
-                })
+                Touch::Aim(Aim { square, begun: Some(further) })
             });
         }
         // The last square of the only chain that ends there means that chain.
-        let mut ends = moves
-            .iter()
-            .filter(|mv| mv.to() == square && mv.after(begun).is_some());
+        let mut ends = moves.iter().filter(|mv| mv.to() == square && mv.after(begun).is_some());
         if let (Some(&only), None) = (ends.next(), ends.next()) {
             return Some(Touch::Play(only));
         }
         if begun.to() == square {
-            return Some(Touch::Aim(if begun.is_jump() {
-                aim
-            } else {
-                Aim::at(square)
-            }));
+            return Some(Touch::Aim(if begun.is_jump() { aim } else { Aim::at(square) }));
         }
         if begun.is_jump() {
             let there = Move::along(position.size(), &[begun.to(), square]);
@@ -134,10 +101,7 @@ pub fn press(position: &Position, aim: Aim) -> Option<Touch<Checkers>> {
         }
     }
     if moves.iter().any(|mv| mv.from() == square) {
-        return Some(Touch::Aim(Aim {
-            square,
-            begun: Some(Move::chain(position.size(), square)),
-        }));
+        return Some(Touch::Aim(Aim { square, begun: Some(Move::chain(position.size(), square)) }));
     }
     if is_own(position, square) {
         let size = position.size();
@@ -145,17 +109,12 @@ pub fn press(position: &Position, aim: Aim) -> Option<Touch<Checkers>> {
         let ahead = |way: crate::core::checkers::Direction| {
             piece.is_king() || way.is_down() == (piece.owner == crate::core::game::Player::First)
         };
-        let ways = crate::core::checkers::Direction::ALL
-            .into_iter()
-            .filter(|&way| ahead(way));
+        let ways = crate::core::checkers::Direction::ALL.into_iter().filter(|&way| ahead(way));
         let steps: Vec<Move> = ways
             .filter(|&way| size.neighbour(square, way, 1).is_some())
             .map(|way| Move::step(size, square, way))
             .collect();
-        let free = steps
-            .iter()
-            .copied()
-            .find(|mv| position.piece(mv.to()).is_none());
+        let free = steps.iter().copied().find(|mv| position.piece(mv.to()).is_none());
         return free.or(steps.first().copied()).map(Touch::Play);
     }
     None
@@ -163,9 +122,7 @@ pub fn press(position: &Position, aim: Aim) -> Option<Touch<Checkers>> {
 
 /// Returns whether a piece of the player to move stands on a square.
 fn is_own(position: &Position, square: Square) -> bool {
-    position
-        .piece(square)
-        .is_some_and(|piece| piece.owner == position.to_move())
+    position.piece(square).is_some_and(|piece| piece.owner == position.to_move())
 }
 
 #[cfg(test)]
@@ -232,31 +189,18 @@ mod tests {
         assert_eq!(pressed(&chain, &[9, 18]), "[9, 18]");
         assert_eq!(pressed(&chain, &[9, 18, 27]), "9x18x27");
         assert_eq!(pressed(&chain, &[9, 27]), "9x18x27");
-        assert_eq!(
-            pressed(&chain, &[1]),
-            "1-5",
-            "which the rules refuse: there is a jump"
-        );
+        assert_eq!(pressed(&chain, &[1]), "1-5", "which the rules refuse: there is a jump");
         let Some(Touch::Aim(half)) = press(
             &chain,
-            Aim {
-                square: square(18),
-                begun: Some(Move::chain(chain.size(), square(9))),
-            },
+            Aim { square: square(18), begun: Some(Move::chain(chain.size(), square(9))) },
         ) else {
             panic!("the chain goes on")
         };
-        assert_eq!(
-            next_squares(&chain, half.begun.expect("a chain")),
-            [square(27)]
-        );
+        assert_eq!(next_squares(&chain, half.begun.expect("a chain")), [square(27)]);
         let back = half.step_back().expect("a jump to take back");
         assert_eq!(
             back,
-            Aim {
-                square: square(9),
-                begun: Some(Move::chain(chain.size(), square(9)))
-            }
+            Aim { square: square(9), begun: Some(Move::chain(chain.size(), square(9))) }
         );
         assert_eq!(back.step_back(), Some(Aim::at(square(9))));
         assert_eq!(Aim::at(square(9)).step_back(), None);

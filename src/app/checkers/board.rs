@@ -72,10 +72,8 @@ pub fn board_ui(
     brush.paint(scene, hand.dragged);
     if let Some(square) = hand.focused {
         let least = brush.palette.focus_width.min(0.1 * layout.side());
-        let stroke = Stroke::new(
-            (0.045 * layout.side()).clamp(2.0, 4.0).max(least),
-            brush.wood.path,
-        );
+        let stroke =
+            Stroke::new((0.045 * layout.side()).clamp(2.0, 4.0).max(least), brush.wood.path);
         brush.painter.rect_stroke(
             layout.square(size.place(square)).shrink(0.5),
             0.06 * layout.side(),
@@ -120,10 +118,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
     let movable: Vec<Square> = match (scene.player, scene.begun) {
         (None, _) => Vec::new(),
         (Some(_), Some(begun)) if begun.is_jump() => vec![begun.to()],
-        (Some(_), _) => aim::legal(scene.position)
-            .iter()
-            .map(|mv| mv.from())
-            .collect(),
+        (Some(_), _) => aim::legal(scene.position).iter().map(|mv| mv.from()).collect(),
     };
     let mut hand = Hand::default();
     let mut hovered = None;
@@ -131,36 +126,21 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
         let square = aim.square;
         let id = Checkers::id(aim);
         let can_drag = movable.contains(&square);
-        let drags = if can_drag {
-            Sense::DRAG
-        } else {
-            Sense::empty()
-        };
+        let drags = if can_drag { Sense::DRAG } else { Sense::empty() };
         let place = layout.square(size.place(square));
         let response = buttons.add(ui, place, id, square == scene.aim.square, drags);
         response.widget_info(|| {
-            let best = scene
-                .verdicts
-                .and_then(|verdicts| best_here(verdicts, scene.begun, square));
+            let best = scene.verdicts.and_then(|verdicts| best_here(verdicts, scene.begun, square));
             let says = worth_and_number::<Checkers>(best.map(|worth| worth.verdict), None);
-            let name = Checkers::describe(
-                scene.position,
-                scene.last,
-                Aim {
-                    square,
-                    begun: scene.begun,
-                },
-            );
+            let name =
+                Checkers::describe(scene.position, scene.last, Aim { square, begun: scene.begun });
             WidgetInfo::labeled(
                 Role::Button,
                 scene.player.is_some(),
                 says.fold(name, text::play::longer_list),
             )
         });
-        let here = Aim {
-            square,
-            begun: scene.begun,
-        };
+        let here = Aim { square, begun: scene.begun };
         if response.drag_started()
             && can_drag
             && scene.begun.is_none_or(|begun| begun.to() != square)
@@ -198,8 +178,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
     {
         hand.touched = Some(Touch::Aim(aim));
         if hand.focused.is_some() && hand.focused != Some(aim.square) {
-            ui.ctx()
-                .memory_mut(|memory| memory.request_focus(Checkers::id(aim)));
+            ui.ctx().memory_mut(|memory| memory.request_focus(Checkers::id(aim)));
         }
     }
     hand
@@ -250,9 +229,7 @@ impl Brush<'_> {
         self.paint_grounds(scene);
         self.paint_numbers(scene);
         self.paint_begun(scene);
-        let held_back = scene
-            .compared
-            .and_then(|compared| compared.held_back(scene.position));
+        let held_back = scene.compared.and_then(|compared| compared.held_back(scene.position));
         let shown = held_back.as_ref().unwrap_or(scene.position);
         self.paint_pieces(scene, shown, dragged);
         self.paint_signs(scene);
@@ -267,23 +244,15 @@ impl Brush<'_> {
     /// Paints the frame with its shadow and its lower edge, and the squares.
     fn paint_board(&mut self) {
         let side = self.layout.side();
-        let colours = PlateColours {
-            face: self.wood.frame,
-            edge: self.wood.edge,
-            gleam: self.wood.gleam,
-        };
-        self.layout
-            .paint_frame(&self.painter, self.palette, colours);
+        let colours =
+            PlateColours { face: self.wood.frame, edge: self.wood.edge, gleam: self.wood.gleam };
+        self.layout.paint_frame(&self.painter, self.palette, colours);
         let ctx = self.painter.ctx().clone();
         let [light, dark] =
             [Sprite::Light, Sprite::Dark].map(|sprite| self.pictures.get(&ctx, sprite, side));
         for row in 0..self.size.rows() {
             for column in 0..self.size.columns() {
-                let texture = if self.size.at(row, column).is_some() {
-                    dark
-                } else {
-                    light
-                };
+                let texture = if self.size.at(row, column).is_some() { dark } else { light };
                 // Neighbours differ, as pieces of wood do.
                 let turn = if (row + column / 2).is_multiple_of(2) {
                     WHOLE
@@ -312,16 +281,9 @@ impl Brush<'_> {
         let stroke = Stroke::new((0.04 * side).max(1.5), self.wood.path);
         for square in aim::next_squares(scene.position, begun) {
             let place = self.square(square);
-            self.painter
-                .rect_filled(place, 0.0, self.wood.path.gamma_multiply(0.3));
-            self.painter
-                .rect_stroke(place, 0.06 * side, stroke, StrokeKind::Inside);
-            dashes(
-                &self.painter,
-                place.center(),
-                0.68 * self.layout.radius(),
-                Color32::WHITE,
-            );
+            self.painter.rect_filled(place, 0.0, self.wood.path.gamma_multiply(0.3));
+            self.painter.rect_stroke(place, 0.06 * side, stroke, StrokeKind::Inside);
+            dashes(&self.painter, place.center(), 0.68 * self.layout.radius(), Color32::WHITE);
         }
     }
 
@@ -338,30 +300,20 @@ impl Brush<'_> {
             .all()
             .map(|square| {
                 let number =
-                    self.painter
-                        .layout_no_wrap(square.to_string(), font.clone(), self.wood.number);
+                    self.painter.layout_no_wrap(square.to_string(), font.clone(), self.wood.number);
                 // The digits themselves stand in the corner, without the room that a line of text
                 // has around them.
                 let digits = number.mesh_bounds;
                 let corner = self.square(square).left_top() + Vec2::splat(0.05 * side)
                     - digits.min.to_vec2();
                 let inmost = corner + digits.max.to_vec2() - self.centre(square);
-                let room = if inmost.x > 0.0 {
-                    0.0
-                } else {
-                    inmost.length() + OVER_EDGE
-                };
+                let room = if inmost.x > 0.0 { 0.0 } else { inmost.length() + OVER_EDGE };
                 (square, corner, number, room)
             })
             .collect();
-        let room = numbers
-            .iter()
-            .map(|&(.., room)| room)
-            .fold(f32::INFINITY, f32::min);
-        let goals = scene
-            .begun
-            .map(|begun| aim::next_squares(scene.position, begun))
-            .unwrap_or_default();
+        let room = numbers.iter().map(|&(.., room)| room).fold(f32::INFINITY, f32::min);
+        let goals =
+            scene.begun.map(|begun| aim::next_squares(scene.position, begun)).unwrap_or_default();
         for (square, corner, number, _) in numbers {
             let covered = match scene.position.piece(square) {
                 Some(_) => self.layout.radius(),
@@ -383,10 +335,8 @@ impl Brush<'_> {
         dragged: Option<(Square, Pos2)>,
     ) {
         let flying = scene.moving.map(|(hop, _)| hop.mv().to());
-        let jumped: Vec<Square> = scene
-            .begun
-            .map(|begun| begun.jumped().collect())
-            .unwrap_or_default();
+        let jumped: Vec<Square> =
+            scene.begun.map(|begun| begun.jumped().collect()).unwrap_or_default();
         for square in self.size.all() {
             let Some(piece) = shown.piece(square) else {
                 continue;
@@ -394,16 +344,9 @@ impl Brush<'_> {
             if flying == Some(square) || dragged.is_some_and(|(from, _)| from == square) {
                 continue;
             }
-            let moved = scene
-                .begun
-                .filter(|begun| begun.from() == square)
-                .map(Move::to);
+            let moved = scene.begun.filter(|begun| begun.from() == square).map(Move::to);
             let centre = self.centre(moved.unwrap_or(square));
-            let strength = if jumped.contains(&square) {
-                CAPTURED
-            } else {
-                1.0
-            };
+            let strength = if jumped.contains(&square) { CAPTURED } else { 1.0 };
             self.piece(centre, piece.owner, piece.rank == Rank::King, strength, 0.0);
             if jumped.contains(&square) {
                 dashes(
@@ -427,31 +370,14 @@ impl Brush<'_> {
         for passed in hop.passed(elapsed, piece.owner.other()) {
             if passed.strength > 0.0 {
                 let (owner, is_king) = passed.piece;
-                self.piece(
-                    self.centre(passed.square),
-                    owner,
-                    is_king,
-                    passed.strength,
-                    0.0,
-                );
+                self.piece(self.centre(passed.square), owner, is_king, passed.strength, 0.0);
             }
         }
-        if let Some(Airborne {
-            from,
-            to,
-            share,
-            height,
-            is_king,
-        }) = hop.at(elapsed, piece.is_king())
+        if let Some(Airborne { from, to, share, height, is_king }) =
+            hop.at(elapsed, piece.is_king())
         {
             let (from, to) = (self.centre(from), self.centre(to));
-            self.piece(
-                from + (to - from) * share,
-                piece.owner,
-                is_king,
-                1.0,
-                height,
-            );
+            self.piece(from + (to - from) * share, piece.owner, is_king, 1.0, height);
         }
     }
 
@@ -463,26 +389,19 @@ impl Brush<'_> {
         let side = rect.width();
         let aside = vec2(0.08, 0.20) * (side * height);
         let ground = Rect::from_center_size(rect.center() + aside, rect.size() * SHADOW);
-        self.pictures
-            .tinted(&self.painter, Sprite::Shadow, ground, tint);
+        self.pictures.tinted(&self.painter, Sprite::Shadow, ground, tint);
         // In the air it is nearer to the eye.
         let shown =
             Rect::from_center_size(rect.center(), Vec2::splat(side * (1.0 + 0.16 * height)));
-        let sprite = if is_king {
-            Sprite::King(player)
-        } else {
-            Sprite::Man(player)
-        };
+        let sprite = if is_king { Sprite::King(player) } else { Sprite::Man(player) };
         let ctx = self.painter.ctx().clone();
         if is_king {
             let lower = self.pictures.get(&ctx, Sprite::Man(player), side);
-            self.painter
-                .image(lower, shown.translate(vec2(0.0, 0.085 * side)), WHOLE, tint);
+            self.painter.image(lower, shown.translate(vec2(0.0, 0.085 * side)), WHOLE, tint);
         }
         let upper = self.pictures.get(&ctx, sprite, side);
         let lift = if is_king { 0.045 * side } else { 0.0 };
-        self.painter
-            .image(upper, shown.translate(vec2(0.0, -lift)), WHOLE, tint);
+        self.painter.image(upper, shown.translate(vec2(0.0, -lift)), WHOLE, tint);
     }
 }
 
@@ -493,13 +412,8 @@ fn best_here(
     square: Square,
 ) -> Option<&Worth<Move>> {
     let is_here = |mv: Move| match begun {
-        Some(begun) => mv
-            .after(begun)
-            .is_some_and(|(_, landing)| landing == square),
+        Some(begun) => mv.after(begun).is_some_and(|(_, landing)| landing == square),
         None => mv.from() == square,
     };
-    verdicts
-        .iter()
-        .filter(|worth| is_here(worth.mv))
-        .max_by_key(|worth| worth.rank())
+    verdicts.iter().filter(|worth| is_here(worth.mv)).max_by_key(|worth| worth.rank())
 }

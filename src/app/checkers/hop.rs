@@ -58,10 +58,7 @@ impl Hop {
             });
             owner.is_some() && others && before.to_move() == owner.unwrap_or(Player::First)
         };
-        Self {
-            mv,
-            before: before.filter(fits),
-        }
+        Self { mv, before: before.filter(fits) }
     }
 
     /// Returns the time from the start to the rest.
@@ -96,27 +93,14 @@ impl Hop {
         // A handful of jumps.
         let index = (0..path.len() - 1)
             .find(|&index| f64::from(u8::try_from(index + 1).unwrap_or(u8::MAX)) > number)?;
-        let height = if self.mv.is_jump() {
-            (share * std::f32::consts::PI).sin()
-        } else {
-            0.0
-        };
+        let height = if self.mv.is_jump() { (share * std::f32::consts::PI).sin() } else { 0.0 };
         let was_king = self
             .before
             .and_then(|before| before.piece(self.mv.from()))
             .map_or(is_king, |(_, is_king)| is_king);
-        let share = if self.mv.is_jump() {
-            share
-        } else {
-            easing::glide(0.0, 1.0, share.into(), 1.0)
-        };
-        Some(Airborne {
-            from: path[index],
-            to: path[index + 1],
-            share,
-            height,
-            is_king: was_king,
-        })
+        let share =
+            if self.mv.is_jump() { share } else { easing::glide(0.0, 1.0, share.into(), 1.0) };
+        Some(Airborne { from: path[index], to: path[index + 1], share, height, is_king: was_king })
     }
 
     /// Returns what is left of the pieces that are jumped over; `other` is whose they are, where
@@ -125,11 +109,8 @@ impl Hop {
     pub fn passed(&self, elapsed: f64, other: Player) -> Vec<Passed> {
         /// The share of a jump at which the piece is past the other one.
         const PASSED: f32 = 0.5;
-        let piece = |square| {
-            self.before
-                .and_then(|before| before.piece(square))
-                .unwrap_or((other, false))
-        };
+        let piece =
+            |square| self.before.and_then(|before| before.piece(square)).unwrap_or((other, false));
         let strength = |number: u8| {
             let share = (elapsed / JUMP) as f32 - f32::from(number);
             (1.0 - (share - PASSED) / (1.0 - PASSED)).clamp(0.0, 1.0)
@@ -159,19 +140,10 @@ mod tests {
     fn a_piece_hops_from_square_to_square_and_what_it_passes_vanishes() {
         let before: Diagram = "B:B9:W14,K23".parse().expect("a position");
         let hop = Hop::new(chain(), Some(before));
-        let at = |elapsed| {
-            hop.at(elapsed, false)
-                .map(|air| (air.from.number(), air.to.number()))
-        };
+        let at = |elapsed| hop.at(elapsed, false).map(|air| (air.from.number(), air.to.number()));
         assert_eq!(
             [at(0.0), at(0.27), at(0.29), at(0.55), at(0.56)],
-            [
-                Some((9, 18)),
-                Some((9, 18)),
-                Some((18, 27)),
-                Some((18, 27)),
-                None
-            ]
+            [Some((9, 18)), Some((9, 18)), Some((18, 27)), Some((18, 27)), None]
         );
         let left = |elapsed| {
             hop.passed(elapsed, Player::Second)
@@ -182,10 +154,7 @@ mod tests {
         assert_eq!(left(0.0), [1.0, 1.0]);
         assert_eq!(left(JUMP), [0.0, 1.0]);
         assert_eq!(left(2.0 * JUMP), [0.0, 0.0]);
-        assert_eq!(
-            hop.passed(0.0, Player::Second)[1].piece,
-            (Player::Second, true)
-        );
+        assert_eq!(hop.passed(0.0, Player::Second)[1].piece, (Player::Second, true));
         assert_eq!(hop.landings().count(), 2);
     }
 
@@ -195,11 +164,7 @@ mod tests {
         let mut last = 0.0;
         for step in 0..560 {
             let air = hop.at(f64::from(step) / 1000.0, false).expect("on its way");
-            let now = if air.from.number() == 9 {
-                air.share
-            } else {
-                1.0 + air.share
-            };
+            let now = if air.from.number() == 9 { air.share } else { 1.0 + air.share };
             assert!(now >= last && now - last < 0.01, "{last} to {now}");
             last = now;
         }

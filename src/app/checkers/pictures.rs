@@ -46,10 +46,7 @@ fn piece(player: Player, is_king: bool, wood: &Wood, at: Pos2, pixel: f32) -> Rg
         return Rgba::TRANSPARENT;
     }
     let index = player.index();
-    let (face, shade) = (
-        Rgba::from(wood.faces[index]),
-        Rgba::from(wood.shades[index]),
-    );
+    let (face, shade) = (Rgba::from(wood.faces[index]), Rgba::from(wood.shades[index]));
     // Light falls from the upper left.
     let slope = 0.5 - 0.5 * at.to_vec2().dot(vec2(0.5, 0.75));
     let mut colour = mix(shade, face, smooth(0.0, 0.75, slope));
@@ -59,26 +56,16 @@ fn piece(player: Player, is_king: bool, wood: &Wood, at: Pos2, pixel: f32) -> Rg
         let turn = at.y.atan2(at.x) / std::f32::consts::TAU * 36.0;
         let notch = (turn - turn.round()).abs();
         let in_rim = cover(0.86 - radius, pixel.max(0.02)) * cover(radius - 0.965, pixel.max(0.02));
-        colour = blend(
-            colour,
-            Rgba::BLACK * (0.22 * in_rim * smooth(0.22, 0.42, notch)),
-        );
+        colour = blend(colour, Rgba::BLACK * (0.22 * in_rim * smooth(0.22, 0.42, notch)));
         // The groove within, lit on its lower right.
         let groove = 1.0 - smooth(0.0, 0.06, (radius - 0.74).abs());
         let lit = at.to_vec2().dot(vec2(0.5, 0.75)) > 0.0;
         colour = blend(
             colour,
-            if lit {
-                Rgba::WHITE * (0.22 * groove)
-            } else {
-                Rgba::BLACK * (0.20 * groove)
-            },
+            if lit { Rgba::WHITE * (0.22 * groove) } else { Rgba::BLACK * (0.20 * groove) },
         );
         let gleam = (at - pos2(-0.3, -0.42)).length();
-        colour = blend(
-            colour,
-            Rgba::WHITE * (0.16 * (1.0 - smooth(0.0, 0.6, gleam))),
-        );
+        colour = blend(colour, Rgba::WHITE * (0.16 * (1.0 - smooth(0.0, 0.6, gleam))));
     }
     if wood.grain <= 0.0 {
         // A flat white piece needs an edge on a white card.
@@ -87,10 +74,7 @@ fn piece(player: Player, is_king: bool, wood: &Wood, at: Pos2, pixel: f32) -> Rg
     }
     // The rim tells the piece from its square; at least a pixel of it is seen at any size.
     let rim = (1.1 * pixel).max(0.03);
-    colour = blend(
-        colour,
-        Rgba::from(wood.rims[index]) * cover(1.0 - radius - rim - pixel, pixel),
-    );
+    colour = blend(colour, Rgba::from(wood.rims[index]) * cover(1.0 - radius - rim - pixel, pixel));
     if radius < 0.62 {
         let soft = pixel.max(0.02);
         let sign = match (is_king, player) {
@@ -113,8 +97,7 @@ fn crown(at: Vec2) -> f32 {
         let across = (side.x - middle).abs() * height - (side.y - tip) * half;
         (across / height.hypot(half)).max(side.y - 0.28)
     };
-    band.min(point(0.0, -0.44, 0.22))
-        .min(point(0.36, -0.32, 0.20).max(side.x - 0.46))
+    band.min(point(0.0, -0.44, 0.22)).min(point(0.36, -0.32, 0.20).max(side.x - 0.46))
 }
 
 /// Returns the wood of a square: its colour with a fine straight grain.
@@ -133,12 +116,7 @@ fn shadow(at: Pos2) -> Rgba {
     let piece = 1.0 / SHADOW;
     let distance = (at - pos2(0.05, 0.13)).length();
     let soft = 1.0 - smooth(piece - 0.22, piece + 0.13, distance);
-    let close = 1.0
-        - smooth(
-            piece - 0.05,
-            piece + 0.05,
-            (at - pos2(0.01, 0.045)).length(),
-        );
+    let close = 1.0 - smooth(piece - 0.05, piece + 0.05, (at - pos2(0.01, 0.045)).length());
     Rgba::from_black_alpha((0.42 * soft).max(0.45 * close))
 }
 
@@ -184,22 +162,10 @@ const DARK: Wood = Wood {
     path: Color32::from_rgb(0x8F, 0xB8, 0xFF),
     must: Color32::from_rgb(0xFF, 0xC8, 0x4A),
     refused: Color32::from_rgb(0xFF, 0x8A, 0x80),
-    rims: [
-        Color32::from_rgb(0xF7, 0x9A, 0x96),
-        Color32::from_rgb(0xFF, 0xFF, 0xFF),
-    ],
-    marks: [
-        Color32::from_rgb(0x4E, 0x02, 0x0B),
-        Color32::from_rgb(0x6B, 0x5F, 0x48),
-    ],
-    faces: [
-        Color32::from_rgb(0xE5, 0x45, 0x48),
-        Color32::from_rgb(0xF4, 0xF0, 0xE6),
-    ],
-    shades: [
-        Color32::from_rgb(0xBE, 0x18, 0x24),
-        Color32::from_rgb(0xC4, 0xBB, 0xA8),
-    ],
+    rims: [Color32::from_rgb(0xF7, 0x9A, 0x96), Color32::from_rgb(0xFF, 0xFF, 0xFF)],
+    marks: [Color32::from_rgb(0x4E, 0x02, 0x0B), Color32::from_rgb(0x6B, 0x5F, 0x48)],
+    faces: [Color32::from_rgb(0xE5, 0x45, 0x48), Color32::from_rgb(0xF4, 0xF0, 0xE6)],
+    shades: [Color32::from_rgb(0xBE, 0x18, 0x24), Color32::from_rgb(0xC4, 0xBB, 0xA8)],
 };
 
 const LIGHT: Wood = Wood {
@@ -307,10 +273,8 @@ mod tests {
                 let ratio = contrast(sign, wood.dark);
                 assert!(ratio >= 3.3, "{look:?}: {sign:?}: {ratio}");
             }
-            for (face, (mark, rim)) in wood
-                .faces
-                .into_iter()
-                .zip(wood.marks.into_iter().zip(wood.rims))
+            for (face, (mark, rim)) in
+                wood.faces.into_iter().zip(wood.marks.into_iter().zip(wood.rims))
             {
                 let ratio = contrast(face, mark);
                 assert!(ratio >= 3.0, "{look:?}: {mark:?} on {face:?}: {ratio}");

@@ -166,11 +166,7 @@ pub fn paint_still(
     pictures: &mut Pictures<Sprite>,
     scene: &Painting<'_>,
 ) {
-    let layout = Layout::bare(
-        place,
-        scene.position.shape(),
-        painter.ctx().pixels_per_point(),
-    );
+    let layout = Layout::bare(place, scene.position.shape(), painter.ctx().pixels_per_point());
     let palette = Palette::of(painter.ctx());
     let mut brush = Brush {
         painter: painter.clone(),
@@ -187,18 +183,14 @@ pub fn paint_still(
 fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> Response {
     let response = ui.interact(layout.column(column), Connect4::id(column), Sense::click());
     let name = || {
-        let worth = scene
-            .verdicts
-            .and_then(|verdicts| verdicts.iter().find(|worth| worth.mv == column));
+        let worth =
+            scene.verdicts.and_then(|verdicts| verdicts.iter().find(|worth| worth.mv == column));
         let worth = worth.map(|worth| words::verdict::<Connect4>(worth.verdict));
         worth
             .into_iter()
             .chain(shown::spoken_line(&scene.ghosts, column))
             .chain(shown::spoken_threats(&scene.threats, column))
-            .fold(
-                Connect4::describe(scene.position, None, column),
-                text::play::longer_list,
-            )
+            .fold(Connect4::describe(scene.position, None, column), text::play::longer_list)
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));
     response
@@ -237,10 +229,7 @@ pub fn emblem(ui: &Ui, rect: Rect) {
     let step = rect.width() / 4.4;
     for (column, row, player) in COINS {
         let at = rect.left_bottom()
-            + vec2(
-                (f32::from(column) + 0.7) * step,
-                -(f32::from(row) + 0.7) * step,
-            );
+            + vec2((f32::from(column) + 0.7) * step, -(f32::from(row) + 0.7) * step);
         let colour = player.map_or(plate.hole, |player| plate.coin(player).face);
         painter.circle_filled(at, 0.42 * step, plate.rim);
         painter.circle_filled(at, 0.36 * step, colour);
@@ -358,10 +347,7 @@ mod tests {
             // The ring of a hint and those of a line lie on a halo of their own, in the colour of
             // the rims.
             let halo = Plate::of(look).rim;
-            let dark = Palette::of_look(Look {
-                is_dark: true,
-                ..look
-            });
+            let dark = Palette::of_look(Look { is_dark: true, ..look });
             for ring in [HINT, Color32::WHITE, dark.win.text, dark.loss.text] {
                 assert!(
                     contrast(ring, halo) >= 4.5,

@@ -60,24 +60,10 @@ struct Tones {
 
 impl Tones {
     fn of(coin: &Coin) -> Self {
-        let [face, light, shade, rim_light, rim_shade, mark] = [
-            coin.face,
-            coin.light,
-            coin.shade,
-            coin.rim_light,
-            coin.rim_shade,
-            coin.mark,
-        ]
-        .map(Rgba::from);
-        Self {
-            face,
-            light,
-            shade,
-            rim_light,
-            rim_shade,
-            mark,
-            gloss: coin.gloss,
-        }
+        let [face, light, shade, rim_light, rim_shade, mark] =
+            [coin.face, coin.light, coin.shade, coin.rim_light, coin.rim_shade, coin.mark]
+                .map(Rgba::from);
+        Self { face, light, shade, rim_light, rim_shade, mark, gloss: coin.gloss }
     }
 }
 
@@ -105,10 +91,8 @@ fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
 
     // The groove: a dark ring with a light one just below it, as if pressed into the metal.
     let groove = cover((radius - 0.775).abs() - 0.016, pixel.max(0.012));
-    let below = cover(
-        ((at - vec2(0.0, 0.028)).to_vec2().length() - 0.775).abs() - 0.014,
-        pixel.max(0.012),
-    );
+    let below =
+        cover(((at - vec2(0.0, 0.028)).to_vec2().length() - 0.775).abs() - 0.014, pixel.max(0.012));
     colour = blend(colour, Rgba::WHITE * (0.24 * tones.gloss * below));
     colour = blend(colour, tones.rim_shade * (0.50 * tones.gloss * groove));
 
@@ -160,11 +144,7 @@ fn rim(plate: &Plate, tones: &RimTones, at: Pos2, pixel: f32) -> Rgba {
     let mut colour = Rgba::TRANSPARENT;
     // The plate is thick: it casts a shadow on the upper edge of the things behind it.
     let inside = cover(radius - HOLE, pixel);
-    let crescent = smooth(
-        HOLE - 0.20,
-        HOLE - 0.04,
-        (at + vec2(0.0, -0.05)).to_vec2().length(),
-    );
+    let crescent = smooth(HOLE - 0.20, HOLE - 0.04, (at + vec2(0.0, -0.05)).to_vec2().length());
     colour = blend(
         colour,
         Rgba::BLACK * (inside * crescent * 0.30 * plate.depth * smooth(-0.3, 0.8, up)),
@@ -174,21 +154,14 @@ fn rim(plate: &Plate, tones: &RimTones, at: Pos2, pixel: f32) -> Rgba {
         Lip::None => {}
         Lip::Lower(_) => {
             let half = (0.5 * pixel).max(0.013);
-            let band = cover(
-                (radius - (HOLE + pixel + half)).abs() - half,
-                pixel.max(0.03),
-            );
+            let band = cover((radius - (HOLE + pixel + half)).abs() - half, pixel.max(0.03));
             colour = blend(colour, tones.lip * (0.62 * band * smooth(-0.25, 0.95, -up)));
         }
         Lip::Whole(_) => {
             let wide = (2.0 * pixel).max(0.075);
             colour = blend(
                 colour,
-                tones.lip
-                    * cover(
-                        (radius - (HOLE + pixel + 0.5 * wide)).abs() - 0.5 * wide,
-                        pixel,
-                    ),
+                tones.lip * cover((radius - (HOLE + pixel + 0.5 * wide)).abs() - 0.5 * wide, pixel),
             );
         }
     }
@@ -214,10 +187,7 @@ impl RimTones {
             Lip::None => Color32::TRANSPARENT,
             Lip::Lower(colour) | Lip::Whole(colour) => colour,
         };
-        Self {
-            rim: Rgba::from(plate.rim),
-            lip: Rgba::from(lip),
-        }
+        Self { rim: Rgba::from(plate.rim), lip: Rgba::from(lip) }
     }
 }
 
@@ -254,11 +224,8 @@ mod tests {
                 let is_rim = |colour: &&Color32| {
                     colour.a() > 60 && colour.r().max(colour.g()).max(colour.b()) < 72
                 };
-                let width: f32 = row
-                    .iter()
-                    .filter(is_rim)
-                    .map(|colour| f32::from(colour.a()) / 255.0)
-                    .sum();
+                let width: f32 =
+                    row.iter().filter(is_rim).map(|colour| f32::from(colour.a()) / 255.0).sum();
                 assert!(width >= 1.75, "{look:?} at {pixels} pixels: {width}");
             }
         }

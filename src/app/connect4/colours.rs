@@ -189,12 +189,8 @@ const CONTRAST_DARK: Plate = Plate {
 };
 
 /// A black plate with white holes.
-const CONTRAST_LIGHT: Plate = Plate {
-    edge: Color32::BLACK,
-    lip: Lip::None,
-    hole: Color32::WHITE,
-    ..CONTRAST_DARK
-};
+const CONTRAST_LIGHT: Plate =
+    Plate { edge: Color32::BLACK, lip: Lip::None, hole: Color32::WHITE, ..CONTRAST_DARK };
 
 #[cfg(test)]
 mod tests {
@@ -205,10 +201,7 @@ mod tests {
     fn the_rims_carry_the_contrast_of_coins_and_holes() {
         for look in Look::all() {
             let plate = Plate::of(look);
-            for (what, colour) in [
-                ("red", plate.coins[0].face),
-                ("yellow", plate.coins[1].face),
-            ] {
+            for (what, colour) in [("red", plate.coins[0].face), ("yellow", plate.coins[1].face)] {
                 let ratio = contrast(colour, plate.rim);
                 assert!(
                     ratio >= if look.is_contrast() { 4.5 } else { 3.0 },
@@ -248,10 +241,7 @@ mod tests {
     fn coins_are_red_and_yellow_in_every_look() {
         for look in Look::all() {
             let [red, yellow] = Plate::of(look).coins.map(|coin| coin.face);
-            assert!(
-                red.r() > 200 && red.g() < 60 && red.b() < 60,
-                "{look:?}: {red:?}"
-            );
+            assert!(red.r() > 200 && red.g() < 60 && red.b() < 60, "{look:?}: {red:?}");
             assert!(
                 yellow.r() > 230 && yellow.g() > 180 && yellow.b() < 70,
                 "{look:?}: {yellow:?}"

@@ -55,15 +55,10 @@ impl Flight {
             let share = (elapsed.max(0.0) / slide) as f32;
             let column =
                 self.from_column + (self.to_column - self.from_column) * easing::smooth(share);
-            return Some(Place {
-                column,
-                height: self.distance,
-            });
+            return Some(Place { column, height: self.distance });
         }
-        height(self.distance, elapsed - slide).map(|height| Place {
-            column: self.to_column,
-            height,
-        })
+        height(self.distance, elapsed - slide)
+            .map(|height| Place { column: self.to_column, height })
     }
 
     /// Returns the time from the start to the first impact, in seconds.
@@ -94,9 +89,7 @@ fn fall_time(distance: f32) -> f64 {
 fn bounce_start(index: i32, distance: f32) -> f64 {
     // A bounce that leaves with speed v lasts 2 v / g, and the first touch has the speed g times
     // the time of the fall.
-    (0..index)
-        .map(|earlier| 2.0 * fall_time(distance) * BOUNCE.powi(earlier + 1))
-        .sum()
+    (0..index).map(|earlier| 2.0 * fall_time(distance) * BOUNCE.powi(earlier + 1)).sum()
 }
 
 /// Returns the height above the rest, `elapsed` seconds after the fall began, or `None` once at
@@ -133,21 +126,11 @@ pub fn shake(elapsed: f64) -> Option<f32> {
 mod tests {
     use super::*;
 
-    const FLIGHT: Flight = Flight {
-        from_column: 1.0,
-        to_column: 5.0,
-        distance: 6.0,
-    };
+    const FLIGHT: Flight = Flight { from_column: 1.0, to_column: 5.0, distance: 6.0 };
 
     #[test]
     fn a_flight_begins_where_the_coin_hovers_and_ends_at_rest() {
-        assert_eq!(
-            FLIGHT.at(0.0),
-            Some(Place {
-                column: 1.0,
-                height: 6.0
-            })
-        );
+        assert_eq!(FLIGHT.at(0.0), Some(Place { column: 1.0, height: 6.0 }));
         assert_eq!(FLIGHT.at(FLIGHT.duration() + 1e-9), None);
         assert!(FLIGHT.at(FLIGHT.duration() - 1e-6).is_some());
     }
@@ -162,14 +145,8 @@ mod tests {
                 break;
             };
             assert!(place.height >= -1e-4, "below the rest: {place:?}");
-            assert!(
-                (place.height - last.height).abs() < 0.02,
-                "a jump from {last:?} to {place:?}"
-            );
-            assert!(
-                (place.column - last.column).abs() < 0.02,
-                "a jump from {last:?} to {place:?}"
-            );
+            assert!((place.height - last.height).abs() < 0.02, "a jump from {last:?} to {place:?}");
+            assert!((place.column - last.column).abs() < 0.02, "a jump from {last:?} to {place:?}");
             last = place;
         }
         assert!(last.height < 0.01);
@@ -191,11 +168,7 @@ mod tests {
 
     #[test]
     fn a_coin_that_does_not_fall_is_at_rest_at_once() {
-        let flight = Flight {
-            from_column: 2.0,
-            to_column: 2.0,
-            distance: 0.0,
-        };
+        let flight = Flight { from_column: 2.0, to_column: 2.0, distance: 0.0 };
         assert_eq!(flight.at(0.0), None);
     }
 }

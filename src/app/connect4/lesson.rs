@@ -27,10 +27,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     name: "lesson",
     title: text::lesson::title,
     menu: text::lesson::menu,
-    keys: &[KeyHelp {
-        keys: text::lesson::keys_enter,
-        effect: text::lesson::enter_effect,
-    }],
+    keys: &[KeyHelp { keys: text::lesson::keys_enter, effect: text::lesson::enter_effect }],
     is_lesson: true,
     start: |_, _, progress| Box::new(PracticeScreen::new(Lesson::new(progress))),
     daily: None,
@@ -179,10 +176,7 @@ impl Lesson {
             return praise;
         }
         self.progress.lesson = State::Done;
-        Effects {
-            progress: Some(Box::new(self.progress.clone())),
-            ..praise
-        }
+        Effects { progress: Some(Box::new(self.progress.clone())), ..praise }
     }
 
     /// Takes the wrong coin back.
@@ -208,10 +202,7 @@ impl Lesson {
         match meaning {
             Meaning::Punishes => {
                 self.stage = Stage::Missed;
-                self.say(
-                    Tone::Wrong,
-                    text::lesson::yellow_makes_four(answer.number()),
-                )
+                self.say(Tone::Wrong, text::lesson::yellow_makes_four(answer.number()))
             }
             Meaning::GoesOn => {
                 self.stage = Stage::Asked;
@@ -235,10 +226,7 @@ impl Lesson {
     /// threatens a line.
     fn marks(&self) -> Marks {
         if self.stage == Stage::Asked {
-            return Marks {
-                answer: None,
-                threats: self.ringed(),
-            };
+            return Marks { answer: None, threats: self.ringed() };
         }
         // The user is Red, who has made the first move, the third and so on.
         let played = self.board.played();
@@ -247,47 +235,26 @@ impl Lesson {
             Stage::Answering(_, Meaning::Punishes) | Stage::Missed => Badge::Wrong,
             Stage::Asked | Stage::Answering(_, Meaning::GoesOn) | Stage::Done => Badge::Right,
         };
-        let answer = own
-            .and_then(|ply| cell_of(played, ply))
-            .map(|cell| (cell, badge));
-        Marks {
-            answer,
-            threats: Vec::new(),
-        }
+        let answer = own.and_then(|ply| cell_of(played, ply)).map(|cell| (cell, badge));
+        Marks { answer, threats: Vec::new() }
     }
 
     /// Returns the cells that have rings before the user's coin.
     fn ringed(&self) -> Vec<(Player, Cell)> {
-        if self.step().shows_threats {
-            waits_for(self.board.position())
-        } else {
-            Vec::new()
-        }
+        if self.step().shows_threats { waits_for(self.board.position()) } else { Vec::new() }
     }
 
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
         let enter = text::lesson::keys_enter();
-        let back = (
-            Button::new(text::play::back(), text::board::keys_escape()),
-            Act::Back,
-        );
+        let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
         match self.stage {
             Stage::Missed => vec![
-                vec![(
-                    Button::primary(text::practice::try_again(), enter),
-                    Act::TryAgain,
-                )],
+                vec![(Button::primary(text::practice::try_again(), enter), Act::TryAgain)],
                 vec![back],
             ],
             Stage::Done if self.is_last() => vec![
-                vec![(
-                    Button::primary(text::lesson::play(), enter),
-                    Act::PlayAgainst,
-                )],
-                vec![
-                    (Button::new(text::puzzles::title(), ""), Act::Puzzles),
-                    back,
-                ],
+                vec![(Button::primary(text::lesson::play(), enter), Act::PlayAgainst)],
+                vec![(Button::new(text::puzzles::title(), ""), Act::Puzzles), back],
             ],
             Stage::Asked | Stage::Answering(..) | Stage::Done => {
                 let is_done = self.stage == Stage::Done;
@@ -326,11 +293,7 @@ impl Practice for Lesson {
             return Effects::default();
         };
         let delay = f64::from(context.settings.delay_ms) / 1000.0;
-        if !wait_until(
-            ctx,
-            context.now,
-            self.board.rest_at().max(self.since) + delay,
-        ) {
+        if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
             return Effects::default();
         }
         ctx.request_repaint();
@@ -383,10 +346,7 @@ impl Practice for Lesson {
             let mut marks = self.marks();
             // The cell where the coin would have made the line; it is the user's own.
             let better = self.better.and_then(|column| {
-                Some(Cell {
-                    column,
-                    row: self.board.position().landing(column)?,
-                })
+                Some(Cell { column, row: self.board.position().landing(column)? })
             });
             marks
                 .threats
@@ -394,10 +354,7 @@ impl Practice for Lesson {
             marks.paint(ui, layout.board);
         }
         let label = text::lesson::step(self.at + 1, STEPS.len());
-        let steps = Steps {
-            at: self.at,
-            count: STEPS.len(),
-        };
+        let steps = Steps { at: self.at, count: STEPS.len() };
         let step = self.step();
         let card = Card {
             title: text::lesson::title(),
@@ -427,18 +384,12 @@ impl Marks {
         let layout = board::Layout::fit(place, Size::STANDARD, false, ui.ctx().pixels_per_point());
         let painter = ui.painter();
         for &(player, cell) in &self.threats {
-            ring(
-                painter,
-                layout.cell(cell),
-                sign(player, Palette::of(ui.ctx())),
-            );
+            ring(painter, layout.cell(cell), sign(player, Palette::of(ui.ctx())));
         }
         if let Some((cell, badge)) = self.answer {
             let cell = layout.cell(cell);
-            let (centre, radius) = (
-                cell.center() + Vec2::splat(0.30 * cell.width()),
-                0.21 * cell.width(),
-            );
+            let (centre, radius) =
+                (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
             badge.paint(painter, centre, radius, Palette::of(ui.ctx()));
         }
     }
@@ -448,10 +399,7 @@ impl Marks {
 #[must_use]
 pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
     let column = *played.get(ply)?;
-    let row = played[..ply]
-        .iter()
-        .filter(|&&earlier| earlier == column)
-        .count();
+    let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
     Some(Cell::at(column.index(), u8::try_from(row).ok()?))
 }
 
@@ -471,10 +419,5 @@ fn ring(painter: &Painter, cell: Rect, colour: Color32) {
         radius,
         Stroke::new(1.9 * width, Color32::from_black_alpha(150)),
     );
-    painter.extend(Paint::dashed_line(
-        &points,
-        stroke,
-        0.12 * cell.width(),
-        0.085 * cell.width(),
-    ));
+    painter.extend(Paint::dashed_line(&points, stroke, 0.12 * cell.width(), 0.085 * cell.width()));
 }

@@ -28,17 +28,9 @@ pub fn ghosts(position: &Position<Size>, line: &[Column]) -> (Vec<Ghost>, Vec<Li
         let Some(row) = after.landing(column).filter(|_| after.play(column).is_ok()) else {
             break;
         };
-        ghosts.push(Ghost {
-            cell: Cell { column, row },
-            player,
-            number,
-        });
+        ghosts.push(Ghost { cell: Cell { column, row }, player, number });
     }
-    let won = if ghosts.is_empty() {
-        Vec::new()
-    } else {
-        winning_lines(&after)
-    };
+    let won = if ghosts.is_empty() { Vec::new() } else { winning_lines(&after) };
     (ghosts, won)
 }
 
@@ -67,10 +59,7 @@ pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -
     let row = landing
         .checked_add(mark.times.checked_sub(1)?)
         .filter(|&row| row < position.shape().rows())?;
-    let cell = Cell {
-        column: mark.mv,
-        row: Row::from_index(row),
-    };
+    let cell = Cell { column: mark.mv, row: Row::from_index(row) };
     let (mover, opponent) = (position.to_move(), position.to_move().other());
     let through = |player, also| lines_through(position, player, cell, also);
     let lines = match mark.meaning {
@@ -79,27 +68,16 @@ pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -
         Meaning::Prevented => through(opponent, hint),
         Meaning::KeepClosed => {
             let lines = through(opponent, None);
-            if lines.is_empty() {
-                through(mover, None)
-            } else {
-                lines
-            }
+            if lines.is_empty() { through(mover, None) } else { lines }
         }
     };
-    Some(Sign {
-        cell,
-        meaning: mark.meaning,
-        lines,
-    })
+    Some(Sign { cell, meaning: mark.meaning, lines })
 }
 
 /// Returns the threats of both sides, the first side's first.
 #[must_use]
 pub fn all_threats(position: &Position<Size>) -> Vec<Threat> {
-    Player::BOTH
-        .into_iter()
-        .flat_map(|player| threats(position, player))
-        .collect()
+    Player::BOTH.into_iter().flat_map(|player| threats(position, player)).collect()
 }
 
 /// Returns the spoken names of the line of play shown in a column, which follow the column's name:
@@ -114,9 +92,7 @@ pub fn spoken_line(ghosts: &[Ghost], column: Column) -> impl Iterator<Item = Str
 /// Returns the spoken names of the threats in a column, which follow the column's name: `Red
 /// threatens row 3, odd` for each.
 pub fn spoken_threats(threats: &[Threat], column: Column) -> impl Iterator<Item = String> {
-    let of_column = threats
-        .iter()
-        .filter(move |threat| threat.cell.column == column);
+    let of_column = threats.iter().filter(move |threat| threat.cell.column == column);
     of_column.map(|threat| {
         text::connect4::threatens_row(
             side(threat.player),
@@ -157,10 +133,8 @@ mod tests {
     /// Returns the ghosts of a line as `number player column,row`.
     fn ghost_list(moves: &str, line: &[u8]) -> Vec<String> {
         let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
-        let line: Vec<Column> = line
-            .iter()
-            .map(|&number| Column::from_number(number).expect("a column"))
-            .collect();
+        let line: Vec<Column> =
+            line.iter().map(|&number| Column::from_number(number).expect("a column")).collect();
         let say = |ghost: Ghost| {
             format!(
                 "{} {:?} {},{}",
@@ -175,31 +149,17 @@ mod tests {
 
     #[test]
     fn coins_of_one_column_lie_one_above_the_other() {
-        assert_eq!(
-            ghost_list("4", &[4, 4, 3]),
-            ["1 Second 4,2", "2 First 4,3", "3 Second 3,1"]
-        );
+        assert_eq!(ghost_list("4", &[4, 4, 3]), ["1 Second 4,2", "2 First 4,3", "3 Second 3,1"]);
     }
 
     #[test]
     fn a_line_ends_where_the_rules_end_it() {
-        assert_eq!(
-            ghost_list("44444", &[4, 4, 1]),
-            ["1 Second 4,6"],
-            "the column is full"
-        );
-        assert_eq!(
-            ghost_list("121212", &[1, 2]),
-            ["1 First 1,4"],
-            "the game is over"
-        );
+        assert_eq!(ghost_list("44444", &[4, 4, 1]), ["1 Second 4,6"], "the column is full");
+        assert_eq!(ghost_list("121212", &[1, 2]), ["1 First 1,4"], "the game is over");
         assert_eq!(ghost_list("", &[]), [""; 0]);
         let position = notation::parse_position(Size::STANDARD, "121212").expect("moves");
-        let won = |number| {
-            ghosts(&position, &[Column::from_number(number).expect("a column")])
-                .1
-                .len()
-        };
+        let won =
+            |number| ghosts(&position, &[Column::from_number(number).expect("a column")]).1.len();
         assert_eq!((won(1), won(3)), (1, 0));
     }
 
@@ -230,21 +190,10 @@ mod tests {
     ) -> Option<(String, Option<Player>, Vec<String>)> {
         let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
         let column = |number: u8| Column::from_number(number).expect("a column");
-        let hint = Some(Cell {
-            column: column(advised),
-            row: position.landing(column(advised))?,
-        });
+        let hint = Some(Cell { column: column(advised), row: position.landing(column(advised))? });
         let (number, times, meaning) = mark;
         let place = |cell: &Cell| format!("{},{}", cell.column, cell.row.number());
-        let sign = sign(
-            &position,
-            hint,
-            Mark {
-                mv: column(number),
-                times,
-                meaning,
-            },
-        )?;
+        let sign = sign(&position, hint, Mark { mv: column(number), times, meaning })?;
         let lines = sign
             .lines
             .iter()
@@ -257,39 +206,18 @@ mod tests {
         // . O O . . . .
         // . X X . . . .      Red is to move; after column 4 it threatens columns 1 and 5
         let own = |number| signed("2233", 4, (number, 1, Meaning::Own)).expect("a sign");
-        assert_eq!(
-            own(1),
-            (
-                "1,1".to_owned(),
-                Some(Player::First),
-                vec!["1,1 to 4,1".to_owned()]
-            )
-        );
-        assert_eq!(
-            own(5),
-            (
-                "5,1".to_owned(),
-                Some(Player::First),
-                vec!["2,1 to 5,1".to_owned()]
-            )
-        );
+        assert_eq!(own(1), ("1,1".to_owned(), Some(Player::First), vec!["1,1 to 4,1".to_owned()]));
+        assert_eq!(own(5), ("5,1".to_owned(), Some(Player::First), vec!["2,1 to 5,1".to_owned()]));
         // The line that a coin in column 4, where the advised one goes, would have given Yellow.
         for (mark, expected) in [((1, 1), "1,2"), ((5, 2), "5,2")] {
             let (cell, player, lines) =
                 signed("223314", 4, (mark.0, mark.1, Meaning::Prevented)).expect("a sign");
-            assert_eq!(
-                (cell.as_str(), player, lines.len()),
-                (expected, Some(Player::Second), 1)
-            );
+            assert_eq!((cell.as_str(), player, lines.len()), (expected, Some(Player::Second), 1));
         }
         let there_already = signed("223314", 4, (1, 1, Meaning::Opponents)).expect("a sign");
         assert_eq!(there_already.1, None, "it has no such line yet");
         let (cell, player, _) = signed("22334", 1, (5, 1, Meaning::Opponents)).expect("a sign");
         assert_eq!((cell.as_str(), player), ("5,1", Some(Player::First)));
-        assert_eq!(
-            signed("2233", 4, (2, 5, Meaning::Own)),
-            None,
-            "above the board"
-        );
+        assert_eq!(signed("2233", 4, (2, 5, Meaning::Own)), None, "above the board");
     }
 }

@@ -27,20 +27,13 @@ const SLIDE_LOUDNESS: f32 = 0.8;
 pub fn of(cell: Cell, size: Size, flight: Option<&Flight>) -> Vec<Sound> {
     let [low, high] = PITCHES;
     let share = f32::from(cell.row.index()) / f32::from(size.rows().saturating_sub(1).max(1));
-    let drop = Sound {
-        pitch: low + (high - low) * share,
-        ..Sound::now(Cue::Drop)
-    };
+    let drop = Sound { pitch: low + (high - low) * share, ..Sound::now(Cue::Drop) };
     let Some(flight) = flight else {
         return vec![drop];
     };
     let loudness = SOFTEST + (1.0 - SOFTEST) * (1.0 - share);
     let mut sounds = vec![
-        Sound {
-            loudness,
-            after: flight.landing(),
-            ..drop
-        },
+        Sound { loudness, after: flight.landing(), ..drop },
         Sound {
             cue: Cue::Bounce,
             loudness: loudness * BOUNCE,
@@ -50,14 +43,7 @@ pub fn of(cell: Cell, size: Size, flight: Option<&Flight>) -> Vec<Sound> {
     ];
     if flight.slide() >= SHORTEST_SLIDE {
         let pitch = (SLIDE / flight.slide()) as f32;
-        sounds.insert(
-            0,
-            Sound {
-                pitch,
-                loudness: SLIDE_LOUDNESS,
-                ..Sound::now(Cue::Slide)
-            },
-        );
+        sounds.insert(0, Sound { pitch, loudness: SLIDE_LOUDNESS, ..Sound::now(Cue::Slide) });
     }
     sounds
 }
@@ -66,11 +52,7 @@ pub fn of(cell: Cell, size: Size, flight: Option<&Flight>) -> Vec<Sound> {
 mod tests {
     use super::*;
 
-    const STRAIGHT: Flight = Flight {
-        from_column: 3.0,
-        to_column: 3.0,
-        distance: 6.0,
-    };
+    const STRAIGHT: Flight = Flight { from_column: 3.0, to_column: 3.0, distance: 6.0 };
 
     fn cues(sounds: &[Sound]) -> Vec<Cue> {
         sounds.iter().map(|sound| sound.cue).collect()
@@ -78,31 +60,17 @@ mod tests {
 
     #[test]
     fn a_coin_slides_lands_and_touches_once_more() {
-        let flight = Flight {
-            from_column: 0.0,
-            ..STRAIGHT
-        };
+        let flight = Flight { from_column: 0.0, ..STRAIGHT };
         let sounds = of(Cell::at(3, 0), Size::STANDARD, Some(&flight));
         assert_eq!(cues(&sounds), [Cue::Slide, Cue::Drop, Cue::Bounce]);
         // A landing is not heard before it is seen: the coin is in the air just before, and on the
         // ground at that moment.
         let landing = sounds[1].after;
-        assert!(
-            flight
-                .at(landing - 0.002)
-                .is_some_and(|place| place.height > 0.02)
-        );
-        assert!(
-            flight
-                .at(landing + 1e-6)
-                .is_some_and(|place| place.height < 0.01)
-        );
+        assert!(flight.at(landing - 0.002).is_some_and(|place| place.height > 0.02));
+        assert!(flight.at(landing + 1e-6).is_some_and(|place| place.height < 0.01));
         let again = sounds[2].after;
         assert!(
-            again > landing
-                && flight
-                    .at(again + 1e-6)
-                    .is_some_and(|place| place.height < 0.01)
+            again > landing && flight.at(again + 1e-6).is_some_and(|place| place.height < 0.01)
         );
         assert!(sounds[2].loudness < 0.5 * sounds[1].loudness);
     }
@@ -126,10 +94,7 @@ mod tests {
     fn each_row_is_higher_than_the_one_below() {
         for size in [Size::STANDARD, Size::new(9, 7, 4).expect("a size")] {
             let pitch = |row| of(Cell::at(0, row), size, None)[0].pitch;
-            assert!(
-                (1..size.rows()).all(|row| pitch(row) > 1.03 * pitch(row - 1)),
-                "{size:?}"
-            );
+            assert!((1..size.rows()).all(|row| pitch(row) > 1.03 * pitch(row - 1)), "{size:?}");
             assert!(
                 (pitch(0) - PITCHES[0]).abs() < 1e-6
                     && (pitch(size.rows() - 1) - PITCHES[1]).abs() < 1e-6

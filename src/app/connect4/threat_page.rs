@@ -33,12 +33,7 @@ const EXAMPLES: [Example; 5] = [
         marks: &[(5, 1, Meaning::Opponents)],
         shows_threats: false,
     },
-    Example {
-        moves: "345441637137717713614",
-        line: &[],
-        marks: &[],
-        shows_threats: true,
-    },
+    Example { moves: "345441637137717713614", line: &[], marks: &[], shows_threats: true },
     Example {
         moves: "5437236612131565213513326162465542444",
         line: &[7, 7],
@@ -119,11 +114,7 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
     let column = |&number: &u8| Column::from_number(number);
     let line: Vec<Column> = example.line.iter().filter_map(column).collect();
     let marks = example.marks.iter().filter_map(|(number, times, meaning)| {
-        let mark = Mark {
-            mv: column(number)?,
-            times: *times,
-            meaning: *meaning,
-        };
+        let mark = Mark { mv: column(number)?, times: *times, meaning: *meaning };
         shown::sign(&position, None, mark)
     });
     let (ghosts, ghost_lines) = shown::ghosts(&position, &line);
@@ -131,11 +122,7 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
         signs: marks.collect(),
         ghosts,
         ghost_lines,
-        threats: if example.shows_threats {
-            shown::all_threats(&position)
-        } else {
-            Vec::new()
-        },
+        threats: if example.shows_threats { shown::all_threats(&position) } else { Vec::new() },
         ..Painting::of(&position)
     };
     board::paint_still(painter, place, pictures, &painting);
@@ -180,10 +167,7 @@ mod tests {
         let scores = solver
             .columns(&position.to_standard().expect("7x6"), &mut Unlimited)
             .expect("not stopped");
-        scores
-            .into_iter()
-            .map(|score| score.map(|score| verdict_of(position, score)))
-            .collect()
+        scores.into_iter().map(|score| score.map(|score| verdict_of(position, score))).collect()
     }
 
     #[test]
@@ -206,11 +190,7 @@ mod tests {
     fn one_threat_is_odd_and_the_other_even_and_both_hang_in_the_air() {
         let position = position(1);
         assert_eq!(threats(&position), ["First 5,3 true", "Second 2,2 true"]);
-        assert!(
-            shown::all_threats(&position)
-                .iter()
-                .all(|threat| !threat.is_playable)
-        );
+        assert!(shown::all_threats(&position).iter().all(|threat| !threat.is_playable));
     }
 
     #[test]
@@ -219,11 +199,7 @@ mod tests {
         let legal = position.moves();
         assert_eq!(
             (position.to_move(), legal, threats(&position)),
-            (
-                Player::Second,
-                vec![column(7)],
-                vec!["First 7,3 true".to_owned()]
-            )
+            (Player::Second, vec![column(7)], vec!["First 7,3 true".to_owned()])
         );
         for &number in EXAMPLES[2].line {
             position.play(column(number)).expect("legal");
@@ -236,17 +212,11 @@ mod tests {
         let position = position(3);
         assert_eq!(
             (position.to_move(), threats(&position)),
-            (
-                Player::Second,
-                vec!["First 4,1 true".to_owned(), "First 4,2 false".to_owned()]
-            )
+            (Player::Second, vec!["First 4,1 true".to_owned(), "First 4,2 false".to_owned()])
         );
         assert_eq!(double_threat(&shown::all_threats(&position)).len(), 2);
         assert!(
-            verdicts(&position)
-                .into_iter()
-                .flatten()
-                .all(|verdict| verdict == Verdict::Loss(1))
+            verdicts(&position).into_iter().flatten().all(|verdict| verdict == Verdict::Loss(1))
         );
     }
 
@@ -270,11 +240,7 @@ mod tests {
     fn every_mark_of_the_page_is_about_a_line() {
         for (index, example) in EXAMPLES.iter().enumerate() {
             for (number, times, meaning) in example.marks {
-                let mark = Mark {
-                    mv: column(*number),
-                    times: *times,
-                    meaning: *meaning,
-                };
+                let mark = Mark { mv: column(*number), times: *times, meaning: *meaning };
                 let sign = shown::sign(&position(index), None, mark).expect("a cell of the board");
                 assert!(!sign.lines.is_empty(), "{mark:?}");
             }

@@ -155,12 +155,10 @@ pub trait BoardUi: Phrases {
     /// Paints a small picture of the game in a square, for the list of games.
     fn emblem(ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui.ctx());
-        ui.painter()
-            .rect_filled(rect, 0.16 * rect.width(), palette.inset);
+        ui.painter().rect_filled(rect, 0.16 * rect.width(), palette.inset);
         for (player, side) in Player::BOTH.into_iter().zip([-0.18, 0.18]) {
             let centre = rect.center() + Vec2::splat(side * rect.width());
-            ui.painter()
-                .circle_filled(centre, 0.2 * rect.width(), Self::accent(player, palette));
+            ui.painter().circle_filled(centre, 0.2 * rect.width(), Self::accent(player, palette));
         }
     }
 }
@@ -275,11 +273,8 @@ pub struct Estimates {
 
 impl Estimates {
     /// Whole numbers with a sign.
-    pub const NUMBERS: Self = Self {
-        text: text::board::estimates,
-        example: (20, || "+20"),
-        label: signed,
-    };
+    pub const NUMBERS: Self =
+        Self { text: text::board::estimates, example: (20, || "+20"), label: signed };
 }
 
 /// Returns the label of a verdict beside a move: an arrow that says who wins, up for the player who
@@ -359,12 +354,7 @@ pub struct BoardKey<K: BoardUi> {
 }
 
 /// The keys that move the cursor.
-pub const ARROWS: [Key; 4] = [
-    Key::ArrowLeft,
-    Key::ArrowRight,
-    Key::ArrowUp,
-    Key::ArrowDown,
-];
+pub const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
 
 impl<K: BoardUi> BoardKey<K> {
     /// Returns keys that act wherever the attention of the keyboard is.
@@ -376,10 +366,7 @@ impl<K: BoardUi> BoardKey<K> {
         touch: KeyTouch<K>,
     ) -> Self {
         Self {
-            help: Some(KeyHelp {
-                keys: names,
-                effect,
-            }),
+            help: Some(KeyHelp { keys: names, effect }),
             keys,
             repeats: false,
             is_press: false,
@@ -394,12 +381,7 @@ impl<K: BoardUi> BoardKey<K> {
         Self {
             repeats: true,
             is_steering: true,
-            ..Self::plain(
-                text::board::keys_arrows,
-                text::board::move_cursor,
-                &ARROWS,
-                touch,
-            )
+            ..Self::plain(text::board::keys_arrows, text::board::move_cursor, &ARROWS, touch)
         }
     }
 
@@ -409,29 +391,18 @@ impl<K: BoardUi> BoardKey<K> {
         Self {
             is_press: true,
             is_steering: true,
-            ..Self::plain(
-                text::board::keys_press,
-                effect,
-                &[Key::Enter, Key::Space],
-                touch,
-            )
+            ..Self::plain(text::board::keys_press, effect, &[Key::Enter, Key::Space], touch)
         }
     }
 }
 
 /// Returns the keys of a board that the help page shows, and what they do.
 pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static str)> {
-    K::KEYS
-        .iter()
-        .filter_map(|key| key.help)
-        .map(|help| ((help.keys)(), (help.effect)()))
+    K::KEYS.iter().filter_map(|key| key.help).map(|help| ((help.keys)(), (help.effect)()))
 }
 
 /// Everything that is needed to paint a board.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a question of its own"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub struct Scene<'a, K: BoardUi> {
     /// The position after the last move, even while its piece is still moving.
     pub position: &'a K::Game,
@@ -500,12 +471,7 @@ impl<M> Inscriptions<'_, M> {
     /// Nothing but the stones, with or without a star and a ring.
     #[must_use]
     pub const fn none(has_emblems: bool) -> Self {
-        Self {
-            markup: "",
-            dimming: "",
-            numbered: &[],
-            has_emblems,
-        }
+        Self { markup: "", dimming: "", numbered: &[], has_emblems }
     }
 }
 
@@ -524,9 +490,7 @@ pub enum Waiting {
 /// player.
 #[must_use]
 pub fn side_below<K: BoardUi>(you: Option<Player>) -> Player {
-    K::EXTRAS
-        .side_below
-        .map_or(Player::Second, |usual| you.unwrap_or(usual))
+    K::EXTRAS.side_below.map_or(Player::Second, |usual| you.unwrap_or(usual))
 }
 
 impl<K: BoardUi> Scene<'_, K> {
@@ -596,12 +560,7 @@ impl<K: BoardUi> Moving<K> {
             Motion::Reduced => return None,
         };
         let motion = K::motion(view, played, now);
-        Some(Self {
-            motion,
-            started: now,
-            slowness,
-            seconds: K::duration(&motion),
-        })
+        Some(Self { motion, started: now, slowness, seconds: K::duration(&motion) })
     }
 
     /// Returns the sounds of a piece that has just been played, immediate ones if animations are

@@ -395,9 +395,7 @@ impl PastFilter {
                 || wanted == Ending::Drawn && summary.outcome == Some(Draw)
         };
         let against = |mode: &String| {
-            let opponent = summary
-                .you()
-                .map(|you| &summary.players[you.other().index()]);
+            let opponent = summary.you().map(|you| &summary.players[you.other().index()]);
             opponent.is_some_and(|opponent| opponent.mode == *mode)
         };
         self.game.is_none_or(|game| summary.game == game)

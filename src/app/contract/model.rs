@@ -26,10 +26,8 @@ impl<G: Game> Advice<G> {
     /// Returns the expected line of play, as far as the user can follow it.
     #[must_use]
     pub fn line(&self) -> &[G::Move] {
-        let line = self
-            .explanation
-            .as_ref()
-            .map_or(&self.report.pv, |explanation| &explanation.line);
+        let line =
+            self.explanation.as_ref().map_or(&self.report.pv, |explanation| &explanation.line);
         &line[..line.len().min(MOST_SHOWN)]
     }
 
@@ -52,10 +50,7 @@ impl<G: Game> Advice<G> {
     #[must_use]
     pub fn card<K: Phrases<Game = G>>(&self, position: &G) -> CardText {
         if self.shows_line {
-            return CardText {
-                heading: self.text::<K>(position),
-                text: String::new(),
-            };
+            return CardText { heading: self.text::<K>(position), text: String::new() };
         }
         words::hint_card::<K>(position, &self.report, self.explanation.as_ref())
     }
@@ -63,9 +58,7 @@ impl<G: Game> Advice<G> {
     /// Returns the places that the text mentions.
     #[must_use]
     pub fn marks(&self) -> &[Mark<G::Move>] {
-        self.explanation
-            .as_ref()
-            .map_or(&[], |explanation| &explanation.marks)
+        self.explanation.as_ref().map_or(&[], |explanation| &explanation.marks)
     }
 }
 

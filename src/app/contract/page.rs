@@ -20,11 +20,7 @@ impl<P> Part<P> {
     /// Returns a paragraph without a picture.
     #[must_use]
     pub const fn words(heading: fn() -> &'static str, text: fn() -> &'static str) -> Self {
-        Self {
-            heading,
-            text,
-            figure: None,
-        }
+        Self { heading, text, figure: None }
     }
 
     /// Returns a paragraph with a picture of this size.
@@ -36,11 +32,7 @@ impl<P> Part<P> {
         size: Vec2,
         paint: PaintFigure<P>,
     ) -> Self {
-        Self {
-            heading,
-            text,
-            figure: Some(Figure { says, size, paint }),
-        }
+        Self { heading, text, figure: Some(Figure { says, size, paint }) }
     }
 }
 

@@ -63,10 +63,7 @@ impl<'a> ScreenContext<'a> {
 
 /// The effects of an action on the rest of the window.
 #[derive(Debug, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is an effect of its own"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an effect of its own")]
 pub struct Effects {
     /// The announcement for screen readers.
     pub announcement: Option<String>,
@@ -92,36 +89,24 @@ pub struct Effects {
 impl Effects {
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Self {
-        Self {
-            notice: Some(text.into()),
-            ..Self::default()
-        }
+        Self { notice: Some(text.into()), ..Self::default() }
     }
 
     /// Returns the effects of refusing a move: the reason and a knock.
     #[must_use]
     pub fn refusal(text: impl Into<String>) -> Self {
-        Self {
-            sounds: vec![Sound::now(Cue::Refused)],
-            ..Self::notice(text)
-        }
+        Self { sounds: vec![Sound::now(Cue::Refused)], ..Self::notice(text) }
     }
 
     #[must_use]
     pub fn announcement(text: impl Into<String>) -> Self {
-        Self {
-            announcement: Some(text.into()),
-            ..Self::default()
-        }
+        Self { announcement: Some(text.into()), ..Self::default() }
     }
 
     /// Returns the effects of asking the window for something.
     #[must_use]
     pub fn command(command: Command) -> Self {
-        Self {
-            commands: vec![command],
-            ..Self::default()
-        }
+        Self { commands: vec![command], ..Self::default() }
     }
 
     /// Returns these effects followed by later ones. The later of two announcements or notices

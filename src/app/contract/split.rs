@@ -60,24 +60,16 @@ pub fn together<K: BoardUi>(
 ) -> (Rect, f32) {
     let board = board_width::<K>(inner, height, setup);
     let most = (WIDEST * inner.width()).max(PANEL.2).max(least);
-    let panel = (inner.width() - between - board)
-        .min(most)
-        .max(least)
-        .floor();
+    let panel = (inner.width() - between - board).min(most).max(least).floor();
     let all = f32::min(inner.width(), board + between + panel);
-    (
-        Rect::from_center_size(inner.center(), vec2(all, inner.height())),
-        panel,
-    )
+    (Rect::from_center_size(inner.center(), vec2(all, inner.height())), panel)
 }
 
 /// Returns the part of a window that the board, `beside` points at its left, and the line above it
 /// take if there is no panel beside them.
 #[must_use]
 pub fn alone<K: BoardUi>(inner: Rect, height: f32, beside: f32, setup: K::Setup) -> Rect {
-    let width = (board_width::<K>(inner, height, setup) + beside)
-        .max(LINE)
-        .min(inner.width());
+    let width = (board_width::<K>(inner, height, setup) + beside).max(LINE).min(inner.width());
     Rect::from_center_size(inner.center(), vec2(width, inner.height()))
 }
 
@@ -103,12 +95,7 @@ mod tests {
 
     #[test]
     fn a_panel_takes_the_width_that_the_board_does_not_need() {
-        for (width, height) in [
-            (772.0, 456.0),
-            (1064.0, 704.0),
-            (1224.0, 744.0),
-            (1690.0, 925.0),
-        ] {
+        for (width, height) in [(772.0, 456.0), (1064.0, 704.0), (1224.0, 744.0), (1690.0, 925.0)] {
             let inner = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
             let (all, panel) = together::<Connect4>(
                 inner,
@@ -117,10 +104,7 @@ mod tests {
                 20.0,
                 Size::STANDARD,
             );
-            assert!(
-                inner.contains_rect(all) && panel >= panel_width(width),
-                "{all:?}, {panel}"
-            );
+            assert!(inner.contains_rect(all) && panel >= panel_width(width), "{all:?}, {panel}");
             assert!(panel <= PANEL.2.max(WIDEST * width), "{panel} of {width}");
             let board = all.width() - 20.0 - panel;
             let needed = Connect4::height_for(board, Size::STANDARD);

@@ -82,10 +82,7 @@ impl State {
 
 /// What a game has, whatever happens in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact about the game"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the game")]
 pub struct GameFacts {
     pub has_threats: bool,
     /// Whether it is played with stones, which can show their numbers.

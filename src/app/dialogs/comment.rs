@@ -20,9 +20,7 @@ pub fn has_paused(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> boo
     if has_changed {
         *typed_at = Some(now);
     }
-    typed_at
-        .take_if(|typed_at| wait_until(ui.ctx(), now, *typed_at + PAUSE))
-        .is_some()
+    typed_at.take_if(|typed_at| wait_until(ui.ctx(), now, *typed_at + PAUSE)).is_some()
 }
 
 impl Layer for CommentDraft {

@@ -22,9 +22,7 @@ impl Layer for CrashOffer {
     }
 
     fn shape(&self) -> Shape {
-        Shape::Question {
-            enter_says_yes: true,
-        }
+        Shape::Question { enter_says_yes: true }
     }
 
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -32,10 +30,7 @@ impl Layer for CrashOffer {
         heading(ui, self.title());
         ui.label(RichText::new(text::dialogs::crash_about()).color(palette.text_weak));
         let answers = [
-            (
-                Button::primary(text::dialogs::view_report(), "Y"),
-                Command::Yes,
-            ),
+            (Button::primary(text::dialogs::view_report(), "Y"), Command::Yes),
             (Button::new(text::dialogs::not_now(), "N"), Command::No),
         ];
         commands.extend(widgets::answers(ui, answers));
@@ -83,8 +78,5 @@ impl Layer for CrashPage {
 fn buttons() -> ButtonRow {
     let copy = Button::new(text::dialogs::copy(), "").tip(text::dialogs::copy_report());
     let delete = Button::new(text::dialogs::delete(), "").tip(text::dialogs::delete_report());
-    vec![
-        (copy, Command::CopyCrashReport),
-        (delete, Command::RemoveCrashReport),
-    ]
+    vec![(copy, Command::CopyCrashReport), (delete, Command::RemoveCrashReport)]
 }

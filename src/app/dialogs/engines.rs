@@ -40,10 +40,8 @@ struct Form {
 impl Engines {
     /// Notes how the trial went, if it has come to an end.
     fn follow_trial(&mut self) {
-        let ended = self
-            .trial
-            .as_ref()
-            .and_then(|(name, trial)| Some((name.clone(), trial.poll()?)));
+        let ended =
+            self.trial.as_ref().and_then(|(name, trial)| Some((name.clone(), trial.poll()?)));
         if let Some((name, result)) = ended {
             self.trial = None;
             self.result = Some(match result {
@@ -211,9 +209,7 @@ fn form_ui(
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     let playable = games.iter().filter(|entry| entry.engines.is_some());
-    let titles: Vec<(&str, &str)> = playable
-        .map(|entry| (entry.name, (entry.title)()))
-        .collect();
+    let titles: Vec<(&str, &str)> = playable.map(|entry| (entry.name, (entry.title)())).collect();
     label(ui, text::engines::game());
     let game = form.engine.game.clone();
     if let Some(game) = widgets::segments(ui, text::engines::game(), width, &titles, game.as_str())
@@ -235,17 +231,10 @@ fn form_ui(
         0 => text::engines::any_time().to_owned(),
         _ => seconds.to_string(),
     });
-    let choices: Vec<(u32, &str)> = SECONDS
-        .into_iter()
-        .zip(names.iter().map(String::as_str))
-        .collect();
-    let seconds = widgets::segments(
-        ui,
-        text::engines::seconds(),
-        width,
-        &choices,
-        form.engine.seconds,
-    );
+    let choices: Vec<(u32, &str)> =
+        SECONDS.into_iter().zip(names.iter().map(String::as_str)).collect();
+    let seconds =
+        widgets::segments(ui, text::engines::seconds(), width, &choices, form.engine.seconds);
     form.engine.seconds = seconds.unwrap_or(form.engine.seconds);
     if name.changed() || command.changed() {
         form.trouble = None;
@@ -257,10 +246,7 @@ fn form_ui(
         && ui.input(|input| input.key_pressed(Key::Enter));
     let answers = [
         (Button::primary(text::engines::save(), ""), true),
-        (
-            Button::new(text::dialogs::cancel(), text::keys::esc()),
-            false,
-        ),
+        (Button::new(text::dialogs::cancel(), text::keys::esc()), false),
     ];
     match widgets::command_row(ui, 44.0, answers.into()).or(is_entered.then_some(true)) {
         Some(true) => match form.checked(settings) {
@@ -291,9 +277,7 @@ impl Form {
             return Err(text::engines::name_taken(name.as_str()));
         }
         let order = EngineOrder::new(&self.engine.command, self.engine.seconds);
-        order
-            .check()
-            .map_err(|fault| words::engine_fault(name.as_str(), &fault))?;
+        order.check().map_err(|fault| words::engine_fault(name.as_str(), &fault))?;
         Ok(Engine {
             name: name.to_string(),
             command: self.engine.command.trim().to_owned(),

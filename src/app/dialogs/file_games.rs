@@ -26,11 +26,7 @@ pub struct FileGames {
 impl FileGames {
     #[must_use]
     pub fn new(path: PathBuf, games: Vec<FileGame>) -> Self {
-        Self {
-            rows: games.iter().map(row).collect(),
-            path,
-            games,
-        }
+        Self { rows: games.iter().map(row).collect(), path, games }
     }
 }
 

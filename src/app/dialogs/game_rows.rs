@@ -57,22 +57,13 @@ impl Row {
     /// Returns the row of a game with two lines of text, the first naming the players.
     #[must_use]
     pub const fn new(players: String, about: String, emblem: Option<fn(&Ui, Rect)>) -> Self {
-        Self {
-            players,
-            about,
-            aside: String::new(),
-            emblem,
-            preview: Preview::None,
-        }
+        Self { players, about, aside: String::new(), emblem, preview: Preview::None }
     }
 
     /// Returns the row with a small picture of the last position of a game.
     #[must_use]
     pub fn with_preview(self, game: Box<Envelope>) -> Self {
-        Self {
-            preview: Preview::Unseen(game),
-            ..self
-        }
+        Self { preview: Preview::Unseen(game), ..self }
     }
 
     /// Returns the row with text for screen readers and its tooltip.
@@ -141,14 +132,7 @@ impl Row {
         let players = laid_out(
             &self.players,
             theme::strong as Face,
-            &[
-                (14.5, 1),
-                (13.5, 1),
-                (13.5, 2),
-                (12.0, 2),
-                (12.0, 3),
-                (11.5, 4),
-            ],
+            &[(14.5, 1), (13.5, 1), (13.5, 2), (12.0, 2), (12.0, 3), (11.5, 4)],
         );
         [
             players,
@@ -161,14 +145,8 @@ impl Row {
     }
 
     pub fn height(&self, ui: &Ui, width: f32) -> f32 {
-        let words: f32 = self
-            .words(ui, width)
-            .iter()
-            .map(|galley| galley.size().y)
-            .sum();
-        HEIGHT
-            .max(words + 2.0 * EDGE)
-            .max(self.picture_side() + 2.0 * AROUND)
+        let words: f32 = self.words(ui, width).iter().map(|galley| galley.size().y).sum();
+        HEIGHT.max(words + 2.0 * EDGE).max(self.picture_side() + 2.0 * AROUND)
     }
 
     pub fn ui(&mut self, ui: &mut Ui, width: f32, is_first: bool) -> Response {
@@ -185,8 +163,7 @@ impl Row {
         } else {
             Stroke::new(1.0, palette.outline)
         };
-        ui.painter()
-            .rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
+        ui.painter().rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
         widgets::focus_ring(ui.painter(), rect, 10.0, palette, &response);
         self.contents_ui(ui, rect);
         response.on_hover_cursor(CursorIcon::PointingHand)
@@ -237,10 +214,7 @@ impl Row {
                 Preview::None | Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked,
                 Some(emblem),
             ) => {
-                emblem(
-                    ui,
-                    Rect::from_center_size(room.center(), Vec2::splat(EMBLEM)),
-                );
+                emblem(ui, Rect::from_center_size(room.center(), Vec2::splat(EMBLEM)));
             }
             (Preview::None | Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked, None) => {}
         }

@@ -35,10 +35,7 @@ impl Layer for Help {
 fn page_ui(ui: &mut Ui, entry: &GameEntry, commands: &mut Vec<Command>) {
     let (game, pages) = ((entry.keys)(), (entry.pages)());
     let wide = ui.available_width() > 520.0;
-    let names: Vec<String> = pages
-        .iter()
-        .map(|page| text::help::open_page(page.title))
-        .collect();
+    let names: Vec<String> = pages.iter().map(|page| text::help::open_page(page.title)).collect();
     let buttons = names
         .iter()
         .zip(pages)
@@ -54,11 +51,7 @@ fn page_ui(ui: &mut Ui, entry: &GameEntry, commands: &mut Vec<Command>) {
             row(ui, &key, what, wide);
         }
     }
-    for entry in entry
-        .practices
-        .iter()
-        .filter(|entry| !entry.keys.is_empty())
-    {
+    for entry in entry.practices.iter().filter(|entry| !entry.keys.is_empty()) {
         title(ui, (entry.title)());
         for help in entry.keys {
             row(ui, (help.keys)(), (help.effect)(), wide);
@@ -78,11 +71,7 @@ fn page_ui(ui: &mut Ui, entry: &GameEntry, commands: &mut Vec<Command>) {
 fn title(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui.ctx());
     ui.add_space(4.0);
-    ui.label(
-        RichText::new(text)
-            .font(theme::strong(14.0))
-            .color(palette.text_weak),
-    );
+    ui.label(RichText::new(text).font(theme::strong(14.0)).color(palette.text_weak));
 }
 
 /// Shows a line: a name at the left and its effect beside it.
@@ -91,24 +80,14 @@ fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
     let width = ui.available_width();
     let split = if wide { 230.0 } else { 0.42 * width };
     let size = if wide { 14.0 } else { 13.0 };
-    let does_galley = ui.painter().layout(
-        does.to_owned(),
-        theme::regular(size),
-        palette.text,
-        width - split,
-    );
-    let name_galley = ui.painter().layout(
-        name.to_owned(),
-        theme::strong(size),
-        palette.text,
-        split - 8.0,
-    );
+    let does_galley =
+        ui.painter().layout(does.to_owned(), theme::regular(size), palette.text, width - split);
+    let name_galley =
+        ui.painter().layout(name.to_owned(), theme::strong(size), palette.text, split - 8.0);
     let height = does_galley.size().y.max(name_galley.size().y) + 6.0;
     let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let label = text::help::line(name, does);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-    ui.painter()
-        .galley(row.min + vec2(0.0, 3.0), name_galley, palette.text);
-    ui.painter()
-        .galley(row.min + vec2(split, 3.0), does_galley, palette.text);
+    ui.painter().galley(row.min + vec2(0.0, 3.0), name_galley, palette.text);
+    ui.painter().galley(row.min + vec2(split, 3.0), does_galley, palette.text);
 }

@@ -38,10 +38,7 @@ impl Layer for Menu {
 
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let is_fullscreen = ui.input(|input| input.viewport().fullscreen == Some(true));
-        let model = Model {
-            context,
-            is_fullscreen,
-        };
+        let model = Model { context, is_fullscreen };
         groups_ui_in_columns(&model, ui, commands);
     }
 }
@@ -67,11 +64,7 @@ struct Group {
 
 impl Line {
     fn new(label: impl Into<String>, command: Command) -> Self {
-        Self {
-            label: label.into(),
-            key: commands::key(&command),
-            command,
-        }
+        Self { label: label.into(), key: commands::key(&command), command }
     }
 
     fn of(command: impl Into<Command>) -> Self {
@@ -80,20 +73,14 @@ impl Line {
     }
 
     fn board_key(label: &str, key: &str, action: Action) -> Self {
-        Self {
-            label: label.to_owned(),
-            key: key.to_owned(),
-            command: action.into(),
-        }
+        Self { label: label.to_owned(), key: key.to_owned(), command: action.into() }
     }
 }
 
 impl Model<'_, '_> {
     /// Returns whether what a line switches is on; `None` if it switches nothing.
     fn is_on(&self, command: &Command) -> Option<bool> {
-        let LayerContext {
-            settings, state, ..
-        } = self.context;
+        let LayerContext { settings, state, .. } = self.context;
         match command {
             Command::Table(Action::Analysis(_)) => Some(state.shows_analysis),
             Command::Table(Action::Territory) => Some(state.shows_territory),
@@ -118,18 +105,10 @@ fn board_lines(context: &LayerContext<'_>) -> Vec<Line> {
     lines.retain(|line| commands::is_for(&line.command, facts));
     // Their keys are among those of the board.
     if facts.can_resign {
-        lines.push(Line::board_key(
-            text::dialogs::resign(),
-            "F4",
-            Action::Resign,
-        ));
+        lines.push(Line::board_key(text::dialogs::resign(), "F4", Action::Resign));
     }
     if facts.can_agree {
-        lines.push(Line::board_key(
-            text::dialogs::offer_draw(),
-            "F6",
-            Action::OfferDraw,
-        ));
+        lines.push(Line::board_key(text::dialogs::offer_draw(), "F6", Action::OfferDraw));
     }
     lines.push(Line::of(Command::FreeBoard));
     lines.push(Line::of(Action::Review(ReviewStep::Toggle)));
@@ -164,10 +143,7 @@ fn groups(context: &LayerContext<'_>) -> [Vec<Group>; 2] {
     let mut share = lines(&[Command::Copy, Command::Paste, Command::CopyPicture]);
     share.extend([
         Line::new(text::dialogs::save_picture(), Command::Share(Form::Picture)),
-        Line::new(
-            text::dialogs::save_animation(),
-            Command::Share(Form::Animation),
-        ),
+        Line::new(text::dialogs::save_animation(), Command::Share(Form::Animation)),
     ]);
     let window = lines(&[
         Command::ShowSettings,
@@ -210,13 +186,7 @@ fn groups_ui_in_columns(model: &Model<'_, '_>, ui: &mut Ui, commands: &mut Vec<C
             }
         });
     } else {
-        groups_ui(
-            model,
-            left.into_iter().chain(right),
-            ui,
-            &mut lines,
-            commands,
-        );
+        groups_ui(model, left.into_iter().chain(right), ui, &mut lines, commands);
     }
     widgets::enter_by_arrows(ui, &lines);
 }
@@ -232,11 +202,7 @@ fn groups_ui(
     let palette = Palette::of(ui.ctx());
     for group in groups {
         ui.add_space(4.0);
-        ui.label(
-            RichText::new(group.title)
-                .font(theme::strong(13.0))
-                .color(palette.text_weak),
-        );
+        ui.label(RichText::new(group.title).font(theme::strong(13.0)).color(palette.text_weak));
         for line in group.lines {
             if line_ui(&line, model.is_on(&line.command), ui, lines) {
                 // The menu closes first, so that it does not close the dialog that a command opens.
@@ -260,8 +226,7 @@ fn line_ui(line: &Line, is_on: Option<bool>, ui: &mut Ui, lines: &mut Vec<Id>) -
         response.scroll_to_me(None);
     }
     if response.hovered() {
-        ui.painter()
-            .rect_filled(rect, CornerRadius::same(8), palette.inset);
+        ui.painter().rect_filled(rect, CornerRadius::same(8), palette.inset);
     }
     widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
     let left = rect.left_center() + vec2(10.0, 0.0);
@@ -301,21 +266,8 @@ fn paint_switch(ui: &Ui, right: Pos2, is_on: bool) {
     } else {
         (Color32::TRANSPARENT, palette.outline, place.left() + radius)
     };
-    let edge = Stroke::new(
-        1.5,
-        if is_on {
-            palette.accent
-        } else {
-            palette.outline
-        },
-    );
+    let edge = Stroke::new(1.5, if is_on { palette.accent } else { palette.outline });
     let painter = ui.painter();
-    painter.rect(
-        place,
-        CornerRadius::from(radius),
-        fill,
-        edge,
-        StrokeKind::Inside,
-    );
+    painter.rect(place, CornerRadius::from(radius), fill, edge, StrokeKind::Inside);
     painter.circle_filled(pos2(at, place.center().y), radius - 4.0, knob);
 }

@@ -21,20 +21,12 @@ const BETWEEN: f32 = 10.0;
 
 /// Returns the pages of a game: its own, and then that of the analysis, which all games have.
 fn all<K: BoardUi>() -> impl Iterator<Item = &'static Page<K::Picture>> {
-    K::PAGES
-        .iter()
-        .chain(std::iter::once(analysis::page::<K>()))
+    K::PAGES.iter().chain(std::iter::once(analysis::page::<K>()))
 }
 
 #[must_use]
 pub fn links<K: BoardUi>() -> Vec<PageLink> {
-    all::<K>()
-        .enumerate()
-        .map(|(index, page)| PageLink {
-            index,
-            title: (page.title)(),
-        })
-        .collect()
+    all::<K>().enumerate().map(|(index, page)| PageLink { index, title: (page.title)() }).collect()
 }
 
 /// The page of a link.
@@ -87,10 +79,7 @@ pub fn page_ui<K: BoardUi>(index: usize) -> PageUi {
 /// Shows a paragraph beside its picture, or above and below it in a narrow window.
 fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) {
     let width = ui.available_width();
-    let is_small = part
-        .figure
-        .as_ref()
-        .is_some_and(|figure| figure.size.x <= 0.25 * width);
+    let is_small = part.figure.as_ref().is_some_and(|figure| figure.size.x <= 0.25 * width);
     match &part.figure {
         Some(figure) if width >= WIDE || is_small => {
             let place = Rect::from_min_size(ui.cursor().min, figure.size);
@@ -99,11 +88,8 @@ fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) 
                 pos2(left, place.top()),
                 pos2(ui.max_rect().right(), f32::INFINITY),
             );
-            let mut text = ui.new_child(
-                UiBuilder::new()
-                    .max_rect(beside)
-                    .layout(Layout::top_down(Align::Min)),
-            );
+            let mut text = ui
+                .new_child(UiBuilder::new().max_rect(beside).layout(Layout::top_down(Align::Min)));
             heading_ui(part, &mut text);
             words_ui(part, &mut text);
             let height = text.min_rect().height().max(figure.size.y);
@@ -114,12 +100,7 @@ fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) 
             heading_ui(part, ui);
             let size = figure.size * (width / figure.size.x).min(1.0);
             let (row, _) = ui.allocate_exact_size(vec2(width, size.y), Sense::hover());
-            figure_ui(
-                figure,
-                pictures,
-                ui,
-                Rect::from_center_size(row.center(), size),
-            );
+            figure_ui(figure, pictures, ui, Rect::from_center_size(row.center(), size));
             words_ui(part, ui);
         }
         None => {
@@ -133,21 +114,13 @@ fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) 
 fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
-    ui.label(
-        RichText::new((part.heading)())
-            .font(theme::strong(16.0))
-            .color(palette.text),
-    );
+    ui.label(RichText::new((part.heading)()).font(theme::strong(16.0)).color(palette.text));
 }
 
 /// Shows the text of a paragraph.
 fn words_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
-    ui.label(
-        RichText::new((part.text)())
-            .font(theme::regular(14.5))
-            .color(palette.text),
-    );
+    ui.label(RichText::new((part.text)()).font(theme::regular(14.5)).color(palette.text));
 }
 
 fn figure_ui<P: Picture>(figure: &Figure<P>, pictures: &mut Pictures<P>, ui: &Ui, place: Rect) {

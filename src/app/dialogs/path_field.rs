@@ -65,14 +65,7 @@ impl Layer for PathField {
         // The format in which other programs read the game, if there is one.
         let about = self.about(extension_for(context.game.name));
         let (name, taken) = (self.title(), self.taken().cloned());
-        let Self {
-            purpose,
-            text,
-            suggestion,
-            trouble,
-            waits,
-            ..
-        } = self;
+        let Self { purpose, text, suggestion, trouble, waits, .. } = self;
         let (purpose, waits) = (*purpose, *waits);
         let palette = Palette::of(ui.ctx());
         let (title, yes) = if let Some(TakenPath { adds: true, .. }) = &taken {
@@ -107,28 +100,16 @@ impl Layer for PathField {
             // Typing replaces the suggestion, and goes on behind any other text.
             let end = CCursor::new(text.chars().count());
             let is_suggested = taken.is_none() && suggestion.display().to_string() == *text;
-            let begin = if is_suggested {
-                CCursor::default()
-            } else {
-                end
-            };
+            let begin = if is_suggested { CCursor::default() } else { end };
             let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
-            state
-                .cursor
-                .set_char_range(Some(CCursorRange::two(begin, end)));
+            state.cursor.set_char_range(Some(CCursorRange::two(begin, end)));
             state.store(ui.ctx(), field.id);
         }
         let enabled = !text.trim().is_empty() && !waits;
         let accept = with_path(purpose, path_of(suggestion, text), taken.is_some());
         let answers = [
-            (
-                Button::primary(yes, text::keys::enter()).enabled(enabled),
-                accept.clone(),
-            ),
-            (
-                Button::new(text::dialogs::cancel(), text::keys::esc()),
-                Command::CloseModal,
-            ),
+            (Button::primary(yes, text::keys::enter()).enabled(enabled), accept.clone()),
+            (Button::new(text::dialogs::cancel(), text::keys::esc()), Command::CloseModal),
         ];
         let pressed = widgets::answers(ui, answers);
         commands.extend(pressed.or((entered && enabled).then_some(accept)));
@@ -164,20 +145,12 @@ impl PathField {
 
 fn path_of(suggestion: &Path, typed: &str) -> PathBuf {
     let is_folder = suggestion.to_string_lossy().ends_with(is_separator);
-    let folder = if is_folder {
-        Some(suggestion)
-    } else {
-        suggestion.parent()
-    };
+    let folder = if is_folder { Some(suggestion) } else { suggestion.parent() };
     folder.unwrap_or(suggestion).join(at_home(typed.trim()))
 }
 
 fn with_path(purpose: Purpose, path: PathBuf, is_taken: bool) -> Command {
-    let existing = if is_taken {
-        Existing::Replace
-    } else {
-        Existing::Keep
-    };
+    let existing = if is_taken { Existing::Replace } else { Existing::Keep };
     match purpose {
         Purpose::Open => Command::OpenFrom(path),
         Purpose::Save => Command::SaveTo(path, existing),

@@ -15,11 +15,7 @@ pub struct QuitQuestion {
 
 impl Layer for QuitQuestion {
     fn title(&self) -> &'static str {
-        if self.unwritten.is_some() {
-            text::dialogs::quit_anyway()
-        } else {
-            text::dialogs::quit()
-        }
+        if self.unwritten.is_some() { text::dialogs::quit_anyway() } else { text::dialogs::quit() }
     }
 
     fn spoken(&self) -> String {
@@ -30,9 +26,7 @@ impl Layer for QuitQuestion {
     }
 
     fn shape(&self) -> Shape {
-        Shape::Question {
-            enter_says_yes: false,
-        }
+        Shape::Question { enter_says_yes: false }
     }
 
     /// The answer that stays is the prominent one.
@@ -45,10 +39,7 @@ impl Layer for QuitQuestion {
             ui.label(RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak));
         }
         let answers = [
-            (
-                Button::primary(text::dialogs::stay(), text::keys::enter()),
-                Command::No,
-            ),
+            (Button::primary(text::dialogs::stay(), text::keys::enter()), Command::No),
             (Button::new(text::dialogs::quit_button(), "Y"), Command::Yes),
         ];
         commands.extend(widgets::answers(ui, answers));
@@ -56,9 +47,7 @@ impl Layer for QuitQuestion {
 
     /// The question stays until the window closes, so that nothing else is asked.
     fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
-        commands.push(Command::QuitNow {
-            waits: self.unwritten.is_none(),
-        });
+        commands.push(Command::QuitNow { waits: self.unwritten.is_none() });
         Fate::Stays
     }
 
@@ -83,9 +72,7 @@ impl Layer for LetPlay {
     }
 
     fn shape(&self) -> Shape {
-        Shape::Question {
-            enter_says_yes: true,
-        }
+        Shape::Question { enter_says_yes: true }
     }
 
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -94,10 +81,7 @@ impl Layer for LetPlay {
         let about = text::dialogs::let_play_about(&self.name);
         ui.label(RichText::new(about).color(palette.text_weak));
         let answers = [
-            (
-                Button::primary(text::dialogs::let_play_button(), "Y"),
-                Command::Yes,
-            ),
+            (Button::primary(text::dialogs::let_play_button(), "Y"), Command::Yes),
             (Button::new(text::dialogs::look_first(), "N"), Command::No),
         ];
         commands.extend(widgets::answers(ui, answers));

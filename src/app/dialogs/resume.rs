@@ -34,15 +34,8 @@ impl OfferedGame {
         let digest = entry.and_then(|entry| (entry.digest)(envelope).ok());
         let [players, about] = digest.unwrap_or_else(|| table.summary());
         let row = Row::new(players, about, entry.map(|entry| entry.emblem));
-        let row = row
-            .with_aside(table.position_text())
-            .with_preview(Box::new(envelope.clone()));
-        Self {
-            table,
-            path,
-            row,
-            has_older: false,
-        }
+        let row = row.with_aside(table.position_text()).with_preview(Box::new(envelope.clone()));
+        Self { table, path, row, has_older: false }
     }
 }
 
@@ -72,9 +65,7 @@ impl Layer for Resume {
     }
 
     fn shape(&self) -> Shape {
-        Shape::Question {
-            enter_says_yes: true,
-        }
+        Shape::Question { enter_says_yes: true }
     }
 
     fn width(&self) -> f32 {
@@ -146,10 +137,8 @@ fn offer_ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command
         });
     }
     ui.add_space(6.0);
-    let buttons = vec![
-        go_on.tip(text::dialogs::continue_newest()),
-        new_game(text::dialogs::all_move_away()),
-    ];
+    let buttons =
+        vec![go_on.tip(text::dialogs::continue_newest()), new_game(text::dialogs::all_move_away())];
     match widgets::button_row(ui, 48.0, buttons) {
         Some(0) => commands.push(Command::Yes),
         Some(_) => commands.push(Command::No),

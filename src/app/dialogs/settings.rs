@@ -72,11 +72,7 @@ impl Choice {
         values: [(T, &'static str); N],
     ) -> Self {
         let values = values.map(|(value, name)| (json!(value), name.into()));
-        Self {
-            field,
-            name,
-            values: values.into(),
-        }
+        Self { field, name, values: values.into() }
     }
 
     /// Shows it, with the value that it has in these settings.
@@ -103,14 +99,8 @@ impl Choice {
 /// Returns the choices of a game, those above the sound and those below it.
 fn choices(game: GameFacts) -> [Vec<Choice>; 2] {
     use text::settings;
-    let shown = [
-        (true, settings::numbers_shown()),
-        (false, settings::numbers_hidden()),
-    ];
-    let hidden = [
-        (false, settings::numbers_hidden()),
-        (true, settings::numbers_shown()),
-    ];
+    let shown = [(true, settings::numbers_shown()), (false, settings::numbers_hidden())];
+    let hidden = [(false, settings::numbers_hidden()), (true, settings::numbers_shown())];
     let themes = [
         (Theme::System, settings::match_system()),
         (Theme::Light, settings::light()),
@@ -126,27 +116,16 @@ fn choices(game: GameFacts) -> [Vec<Choice>; 2] {
         (Motion::Slow, settings::animation_slow()),
         (Motion::Reduced, settings::animation_off()),
     ];
-    let after = [
-        (AfterGame::Stop, settings::stop()),
-        (AfterGame::PlayAgain, settings::play_another()),
-    ];
+    let after =
+        [(AfterGame::Stop, settings::stop()), (AfterGame::PlayAgain, settings::play_another())];
     let begins = [
         (FirstPlayer::InTurn, settings::take_turns()),
         (FirstPlayer::Loser, settings::loser()),
         (FirstPlayer::Same, settings::same_player()),
     ];
-    let resigning = [
-        (false, settings::play_to_end()),
-        (true, settings::resign_lost()),
-    ];
-    let analysis = [
-        (false, settings::analysis_on_key()),
-        (true, settings::analysis_always()),
-    ];
-    let threats = [
-        (false, settings::threats_hidden()),
-        (true, settings::threats_shown()),
-    ];
+    let resigning = [(false, settings::play_to_end()), (true, settings::resign_lost())];
+    let analysis = [(false, settings::analysis_on_key()), (true, settings::analysis_always())];
+    let threats = [(false, settings::threats_hidden()), (true, settings::threats_shown())];
     let stages = [(false, settings::in_panel()), (true, settings::large())];
     let time = |time: u32| match time {
         0 => settings::off().into(),
@@ -163,25 +142,13 @@ fn choices(game: GameFacts) -> [Vec<Choice>; 2] {
         always(Choice::new("motion", settings::animation(), motions)),
         always(Choice::new("after_game", settings::after_game(), after)),
         always(Choice::new("begins", settings::who_starts(), begins)),
-        (
-            game.computers_resign,
-            Choice::new("computers_resign", settings::lost_games(), resigning),
-        ),
+        (game.computers_resign, Choice::new("computers_resign", settings::lost_games(), resigning)),
         always(Choice::new("analysis", settings::analysis(), analysis)),
         always(times),
-        (
-            game.has_threats,
-            Choice::new("threats", settings::threats(), threats),
-        ),
+        (game.has_threats, Choice::new("threats", settings::threats(), threats)),
         always(Choice::new("numbers", settings::coordinates(), shown)),
-        (
-            game.has_stones,
-            Choice::new("move_numbers", settings::move_numbers(), hidden),
-        ),
-        (
-            game.has_stones,
-            Choice::new("emblems", settings::emblems(), shown),
-        ),
+        (game.has_stones, Choice::new("move_numbers", settings::move_numbers(), hidden)),
+        (game.has_stones, Choice::new("emblems", settings::emblems(), shown)),
     ];
     let above = above.into_iter().filter(|(is_shown, _)| *is_shown);
     let below = Choice::new("stage", settings::names_and_score(), stages);
@@ -212,18 +179,13 @@ fn page_ui(
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
     let name = label(ui, text::settings::computer_delay());
     let mut delay = settings.delay_ms;
-    let slider = Slider::new(&mut delay, DELAYS_MS)
-        .step_by(50.0)
-        .suffix(" ms");
+    let slider = Slider::new(&mut delay, DELAYS_MS).step_by(50.0).suffix(" ms");
     if ui.add(slider).labelled_by(name.id).changed() {
         commands.push(Command::Change("delay_ms", json!(delay)));
     }
     let greatest = zoom::greatest_zoom(ui.ctx());
     let name = if greatest < *ZOOMS.end() {
-        label(
-            ui,
-            &text::settings::zoom_limited((greatest * 100.0).round()),
-        )
+        label(ui, &text::settings::zoom_limited((greatest * 100.0).round()))
     } else {
         label(ui, text::settings::zoom())
     };
@@ -235,11 +197,7 @@ fn page_ui(
     // release.
     if slider.dragged() {
         view.zoom_dragged = Some(zoom);
-    } else if let Some(zoom) = view
-        .zoom_dragged
-        .take()
-        .or(slider.changed().then_some(zoom))
-    {
+    } else if let Some(zoom) = view.zoom_dragged.take().or(slider.changed().then_some(zoom)) {
         commands.push(Command::SetZoom(zoom));
     }
     seed_ui(view, ui, width, commands);
@@ -286,9 +244,7 @@ fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
     let name = label(ui, text::settings::volume());
     ui.spacing_mut().item_spacing.x = 8.0;
     let mut volume = settings.volume;
-    let slider = Slider::new(&mut volume, VOLUMES)
-        .step_by(0.05)
-        .custom_formatter(percent);
+    let slider = Slider::new(&mut volume, VOLUMES).step_by(0.05).custom_formatter(percent);
     let slider = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
     if slider.changed() {
         commands.push(Command::Change("volume", json!(volume)));
@@ -307,19 +263,13 @@ fn seed_ui(view: &mut SettingsPage, ui: &mut Ui, width: f32, commands: &mut Vec<
         .desired_width(width - 20.0);
     let field = ui.add(field.margin(vec2(10.0, 7.0))).labelled_by(name.id);
     let text = view.seed_text.trim();
-    let parsed = if text.is_empty() {
-        Some(None)
-    } else {
-        text.parse::<u64>().ok().map(Some)
-    };
+    let parsed = if text.is_empty() { Some(None) } else { text.parse::<u64>().ok().map(Some) };
     match parsed {
         Some(seed) if field.changed() => commands.push(Command::SetSeed(seed)),
         Some(_) => {}
         None => {
             ui.label(
-                RichText::new(text::settings::seed_wrong())
-                    .color(palette.text_weak)
-                    .size(13.0),
+                RichText::new(text::settings::seed_wrong()).color(palette.text_weak).size(13.0),
             );
         }
     }
@@ -333,9 +283,5 @@ fn percent(share: f64, _: std::ops::RangeInclusive<usize>) -> String {
 fn label(ui: &mut Ui, text: &str) -> egui::Response {
     let palette = Palette::of(ui.ctx());
     ui.add_space(2.0);
-    ui.label(
-        RichText::new(text)
-            .font(theme::strong(13.5))
-            .color(palette.text_weak),
-    )
+    ui.label(RichText::new(text).font(theme::strong(13.5)).color(palette.text_weak))
 }

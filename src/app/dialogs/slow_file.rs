@@ -27,13 +27,7 @@ impl PendingFile {
     /// Returns a file of this name that was asked for now.
     #[must_use]
     pub const fn new(request: Request, name: String, now: f64) -> Self {
-        Self {
-            request,
-            name,
-            since: now,
-            is_long: false,
-            is_told: false,
-        }
+        Self { request, name, since: now, is_long: false, is_told: false }
     }
 }
 

@@ -51,10 +51,7 @@ impl StatisticsPage {
     /// Returns the page of statistics that cannot be read.
     #[must_use]
     pub fn failed(message: &str) -> Self {
-        Self {
-            known: Loading::Failed(message.to_owned()),
-            ..Self::reading()
-        }
+        Self { known: Loading::Failed(message.to_owned()), ..Self::reading() }
     }
 
     pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
@@ -64,10 +61,7 @@ impl StatisticsPage {
 
     /// Shows why there are none.
     pub fn fail(&mut self, message: &str) {
-        *self = Self {
-            filter: self.filter,
-            ..Self::failed(message)
-        };
+        *self = Self { filter: self.filter, ..Self::failed(message) };
     }
 
     fn has_games(&self) -> bool {
@@ -137,9 +131,7 @@ impl Layer for ClearStatistics {
     }
 
     fn shape(&self) -> Shape {
-        Shape::Question {
-            enter_says_yes: false,
-        }
+        Shape::Question { enter_says_yes: false }
     }
 
     /// The answer that keeps them is the prominent one.
@@ -148,14 +140,8 @@ impl Layer for ClearStatistics {
         heading(ui, self.title());
         ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
         let answers = [
-            (
-                Button::primary(text::dialogs::keep_statistics(), "N"),
-                Command::No,
-            ),
-            (
-                Button::new(text::dialogs::delete_statistics_button(), "Y"),
-                Command::Yes,
-            ),
+            (Button::primary(text::dialogs::keep_statistics(), "N"), Command::No),
+            (Button::new(text::dialogs::delete_statistics_button(), "Y"), Command::Yes),
         ];
         commands.extend(widgets::answers(ui, answers));
     }
@@ -202,9 +188,7 @@ fn page_ui(
         } else {
             legend_ui(ui);
         }
-        let StatisticsPage {
-            sections, chosen, ..
-        } = view;
+        let StatisticsPage { sections, chosen, .. } = view;
         for section in sections {
             section_ui(section, chosen, ui);
             links_ui(section, chosen.as_ref(), ui, commands);
@@ -212,11 +196,7 @@ fn page_ui(
     }
     if matches!(view.known, Loading::Read(_)) {
         ui.add_space(2.0);
-        ui.label(
-            RichText::new(text::statistics::rules())
-                .color(palette.text_weak)
-                .size(12.5),
-        );
+        ui.label(RichText::new(text::statistics::rules()).color(palette.text_weak).size(12.5));
     }
     if has_buttons {
         ui.add_space(4.0);
@@ -231,10 +211,7 @@ fn filter_ui(view: &mut StatisticsPage, games: &[&'static GameEntry], ui: &mut U
         (Some(Player::First), text::statistics::you_first()),
         (Some(Player::Second), text::statistics::you_second()),
     ];
-    let helps = [
-        (false, text::statistics::all_games()),
-        (true, text::statistics::without_help()),
-    ];
+    let helps = [(false, text::statistics::all_games()), (true, text::statistics::without_help())];
     let (side_label, help_label) = (text::statistics::side(), text::statistics::help());
     let gap = 10.0;
     let [side, unaided] = if width >= 540.0 {
@@ -242,33 +219,19 @@ fn filter_ui(view: &mut StatisticsPage, games: &[&'static GameEntry], ui: &mut U
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             [
-                widgets::segments(ui, side_label, half, &sides, view.filter.side).map(|side| {
-                    Filter {
-                        side,
-                        ..view.filter
-                    }
-                }),
-                widgets::segments(ui, help_label, half, &helps, view.filter.unaided).map(
-                    |unaided| Filter {
-                        unaided,
-                        ..view.filter
-                    },
-                ),
+                widgets::segments(ui, side_label, half, &sides, view.filter.side)
+                    .map(|side| Filter { side, ..view.filter }),
+                widgets::segments(ui, help_label, half, &helps, view.filter.unaided)
+                    .map(|unaided| Filter { unaided, ..view.filter }),
             ]
         })
         .inner
     } else {
         [
-            widgets::segments(ui, side_label, width, &sides, view.filter.side).map(|side| Filter {
-                side,
-                ..view.filter
-            }),
-            widgets::segments(ui, help_label, width, &helps, view.filter.unaided).map(|unaided| {
-                Filter {
-                    unaided,
-                    ..view.filter
-                }
-            }),
+            widgets::segments(ui, side_label, width, &sides, view.filter.side)
+                .map(|side| Filter { side, ..view.filter }),
+            widgets::segments(ui, help_label, width, &helps, view.filter.unaided)
+                .map(|unaided| Filter { unaided, ..view.filter }),
         ]
     };
     if let Some(filter) = side.or(unaided) {

@@ -71,11 +71,7 @@ impl StoneBoard for Go {
     }
 
     fn strength(position: &Position, _findings: &Findings, point: Point) -> f32 {
-        if position.dead().contains(point) {
-            DEAD
-        } else {
-            1.0
-        }
+        if position.dead().contains(point) { DEAD } else { 1.0 }
     }
 
     fn is_open(position: &Position) -> bool {
@@ -164,10 +160,7 @@ pub(super) fn group(position: &Position, point: Point) -> String {
 /// once, not once for each stone.
 pub(super) fn groups(position: &Position) -> impl Fn(Point) -> String + use<> {
     let mut texts: Vec<Rc<str>> = vec![Rc::from(""); Point::INDICES];
-    for point in Player::BOTH
-        .into_iter()
-        .flat_map(|player| position.stones(player).iter())
-    {
+    for point in Player::BOTH.into_iter().flat_map(|player| position.stones(player).iter()) {
         if texts[point.index()].is_empty() {
             let text = Rc::from(group(position, point));
             for stone in position.group(point).iter() {
@@ -213,11 +206,8 @@ pub(super) fn paint_likely(brush: &Brush<'_>, painting: &Painting<'_, Go>, terri
             continue;
         };
         let is_taken = painting.is_inscribed(point) || painting.last == Some(point);
-        let (aside, most) = if is_taken {
-            (vec2(0.3, 0.3) * spacing, 0.24)
-        } else {
-            (Vec2::ZERO, SQUARE)
-        };
+        let (aside, most) =
+            if is_taken { (vec2(0.3, 0.3) * spacing, 0.24) } else { (Vec2::ZERO, SQUARE) };
         let share = f32::from(territory.certainty(point)) / 100.0;
         let side = (most * spacing * (0.4 + 0.6 * share)).max(3.0);
         brush.owned(brush.layout.centre(point) + aside, side, owner);
@@ -233,18 +223,10 @@ pub(super) fn paint_counted(brush: &Brush<'_>, position: &Position) {
         let centre = brush.layout.centre(point);
         if position.dead().contains(point) {
             let stroke = Stroke::new((0.05 * brush.layout.spacing()).max(1.5), colours::LAST);
-            for corner in [
-                vec2(1.0, 1.0),
-                vec2(1.0, -1.0),
-                vec2(-1.0, 1.0),
-                vec2(-1.0, -1.0),
-            ] {
+            for corner in [vec2(1.0, 1.0), vec2(1.0, -1.0), vec2(-1.0, 1.0), vec2(-1.0, -1.0)] {
                 let radius = brush.layout.radius();
                 brush.painter.line_segment(
-                    [
-                        centre + 0.34 * radius * corner,
-                        centre + 0.6 * radius * corner,
-                    ],
+                    [centre + 0.34 * radius * corner, centre + 0.6 * radius * corner],
                     stroke,
                 );
             }
@@ -275,11 +257,7 @@ mod tests {
             let position = Position::start(setup);
             let read = Territory::read(&position, care, &mut Unlimited).expect("it is played");
             let mut points = Go::aims(setup).into_iter();
-            assert_eq!(
-                points.find_map(|point| owner(&read, point)),
-                None,
-                "{size} {care:?}"
-            );
+            assert_eq!(points.find_map(|point| owner(&read, point)), None, "{size} {care:?}");
         }
     }
 }

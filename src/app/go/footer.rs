@@ -59,14 +59,8 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     });
     let buttons = if scene.position.phase() == Phase::Settling {
         [
-            (
-                Button::primary(text::go::count(), "F2").tip(text::go::count_tip()),
-                Move::Done,
-            ),
-            (
-                Button::new(text::go::resume(), "F4").tip(text::go::resume_tip()),
-                Move::Resume,
-            ),
+            (Button::primary(text::go::count(), "F2").tip(text::go::count_tip()), Move::Done),
+            (Button::new(text::go::resume(), "F4").tip(text::go::resume_tip()), Move::Resume),
         ]
     } else {
         [
@@ -77,10 +71,7 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
                 },
                 Move::Pass,
             ),
-            (
-                Button::new(text::go::resign(), "F4").tip(text::go::resign_tip()),
-                Move::Resign,
-            ),
+            (Button::new(text::go::resign(), "F4").tip(text::go::resign_tip()), Move::Resign),
         ]
     };
     let width = (0.27 * row.width()).min(BUTTON);
@@ -101,11 +92,7 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
         ui,
         Rect::from_min_max(row.min, pos2(right, row.bottom())),
         scene,
-        if has_buttons {
-            Align2::LEFT_CENTER
-        } else {
-            Align2::CENTER_CENTER
-        },
+        if has_buttons { Align2::LEFT_CENTER } else { Align2::CENTER_CENTER },
     );
     pressed
 }
@@ -116,9 +103,7 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
 fn status_ui(ui: &Ui, place: Rect, scene: &Scene<'_, Go>, align: Align2) {
     let palette = Palette::of(ui.ctx());
     let position = scene.position;
-    let lead = scene
-        .territory
-        .and_then(|insight| words::lead::<Go>(position, insight));
+    let lead = scene.territory.and_then(|insight| words::lead::<Go>(position, insight));
     let (first, more) = match lead {
         Some(lead) => (lead, Some(status(position))),
         None => (status(position), words::open_points(position)),

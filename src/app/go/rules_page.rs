@@ -12,13 +12,9 @@ const SMALL: &[(&str, &str)] = &[("size", "5")];
 
 /// The positions of the page, in order.
 pub const EXAMPLES: &[Example] = &[
-    Example::after("B3,C3,C4,pass,D3,pass")
-        .on(SMALL)
-        .marked("C2"),
+    Example::after("B3,C3,C4,pass,D3,pass").on(SMALL).marked("C2"),
     Example::after("A2,A3,B2,B3,C2,C3,D2,D3,B1,E2,D1,E1").on(SMALL),
-    Example::after("B3,D4,C4,D2,C2,E3,pass,C3,D3")
-        .on(SMALL)
-        .marked("C3"),
+    Example::after("B3,D4,C4,D2,C2,E3,pass,C3,D3").on(SMALL).marked("C3"),
     Example::after("C1,D1,C2,D2,C3,D3,C4,D4,C5,D5,pass,pass").on(SMALL),
 ];
 
@@ -36,11 +32,7 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
             text::go::page_eyes,
             text::go::page_eyes_picture,
         ),
-        example::<Go, 2>(
-            text::go::page_ko_heading,
-            text::go::page_ko,
-            text::go::page_ko_picture,
-        ),
+        example::<Go, 2>(text::go::page_ko_heading, text::go::page_ko, text::go::page_ko_picture),
         example::<Go, 3>(
             text::go::page_end_heading,
             text::go::page_end,
@@ -83,10 +75,7 @@ mod tests {
         let owners = counted.owners();
         let of = |player| {
             let is_territory = |point: &Point| matches!(owners(*point), Owner::Territory(owner) if owner == player);
-            Go::aims(counted.setup())
-                .iter()
-                .filter(|point| is_territory(point))
-                .count()
+            Go::aims(counted.setup()).iter().filter(|point| is_territory(point)).count()
         };
         assert_eq!((of(Player::First), of(Player::Second)), (10, 5));
     }

@@ -47,11 +47,7 @@ fn a_forbidden_point_says_why_to_black_alone() {
         "H8, empty, forbidden: double three"
     );
     let position = after("F8 A1 G8 A15 H9 O1 H10 O15 C3");
-    assert_eq!(
-        Gomoku::describe(&position, None, point("H8")),
-        "H8, empty",
-        "White may play there"
-    );
+    assert_eq!(Gomoku::describe(&position, None, point("H8")), "H8, empty", "White may play there");
 }
 
 #[test]
@@ -75,18 +71,9 @@ fn letters_and_digits_aim_at_points_of_the_board() {
             "{typed}"
         );
     }
-    assert_eq!(
-        Gomoku::typed_aim("I", Point::at(0, 0), small),
-        Typing::Begun
-    );
-    assert_eq!(
-        Gomoku::typed_aim("J", Point::at(0, 0), small),
-        Typing::Nothing
-    );
-    assert_eq!(
-        Gomoku::typed_aim("H10", Point::at(0, 0), small),
-        Typing::Nothing
-    );
+    assert_eq!(Gomoku::typed_aim("I", Point::at(0, 0), small), Typing::Begun);
+    assert_eq!(Gomoku::typed_aim("J", Point::at(0, 0), small), Typing::Nothing);
+    assert_eq!(Gomoku::typed_aim("H10", Point::at(0, 0), small), Typing::Nothing);
 }
 
 #[test]
@@ -102,21 +89,14 @@ fn arrows_step_to_the_neighbour_and_stop_at_the_edge() {
         (Key::ArrowRight, "O15", "O15"),
         (Key::ArrowUp, "O15", "O15"),
     ] {
-        assert_eq!(
-            neighbour(key, point(from), setup.size()),
-            point(to),
-            "{key:?}"
-        );
+        assert_eq!(neighbour(key, point(from), setup.size()), point(to), "{key:?}");
     }
 }
 
 #[test]
 fn the_points_are_read_like_a_text() {
     let aims = Gomoku::aims(Setup::default());
-    assert_eq!(
-        (aims[0], aims[1], aims[15]),
-        (point("A15"), point("B15"), point("A14"))
-    );
+    assert_eq!((aims[0], aims[1], aims[15]), (point("A15"), point("B15"), point("A14")));
     assert_eq!((aims.len(), aims[224]), (225, point("O1")));
 }
 
@@ -131,11 +111,7 @@ fn stones_that_are_only_thought_of_are_numbered_in_turn() {
         .into_iter()
         .map(|(point, player, number)| format!("{number} {player:?} {point}"))
         .collect();
-    assert_eq!(
-        told,
-        ["1 First H8", "2 Second J8"],
-        "nothing goes where there is a stone already"
-    );
+    assert_eq!(told, ["1 First H8", "2 Second J8"], "nothing goes where there is a stone already");
 }
 
 #[test]
@@ -147,24 +123,15 @@ fn the_examples_show_what_the_page_says() {
     assert_eq!(five.outcome(), Some(Outcome::Win(Player::First)));
     assert_eq!(three.outcome(), None);
     let point = "F5".parse().expect("a point");
-    assert_eq!(
-        forbidden.refusal(Move::Place(point)),
-        Some(Refusal::DoubleThree)
-    );
-    assert_eq!(
-        forbidden.forbidden_points(),
-        [point],
-        "the page shows no other"
-    );
+    assert_eq!(forbidden.refusal(Move::Place(point)), Some(Refusal::DoubleThree));
+    assert_eq!(forbidden.forbidden_points(), [point], "the page shows no other");
 }
 
 /// Returns the position after stones on these points.
 fn position(points: &str) -> Position {
     let mut position = Gomoku::start(Setup::new(15, 5, Rule::Freestyle).expect("a set-up"));
     for point in points.split_whitespace() {
-        position
-            .play(Move::Place(point.parse().expect("a point")))
-            .expect("a legal move");
+        position.play(Move::Place(point.parse().expect("a point"))).expect("a legal move");
     }
     position
 }
@@ -186,11 +153,7 @@ fn a_point_tells_the_lines_that_meet_there() {
         ("O15", ""),
         ("O1", ""),
     ] {
-        assert_eq!(
-            surroundings(&position, point.parse().expect("a point")),
-            words,
-            "{point}"
-        );
+        assert_eq!(surroundings(&position, point.parse().expect("a point")), words, "{point}");
     }
 }
 

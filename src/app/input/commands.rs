@@ -157,11 +157,7 @@ impl Group {
         let board = game.board.iter().filter(|_| is_first);
         let mut lines: Vec<(Cow<'static, str>, &'static str)> =
             board.map(|&(keys, what)| (keys.into(), what)).collect();
-        for about in self
-            .commands
-            .iter()
-            .filter(|about| (about.needs)(&game.facts))
-        {
+        for about in self.commands.iter().filter(|about| (about.needs)(&game.facts)) {
             let names = match about.names {
                 Some(KeyNames::Name(name)) => name().into(),
                 Some(KeyNames::Digits) => keys::digits(game.opponents.min(9)).into(),
@@ -189,41 +185,26 @@ pub static GROUPS: [Group; 6] = [
             about(When::Playing, &[plain(Key::H, |_| Action::Hint.into())])
                 .help(keys::hint)
                 .button(play::hint, play::hint_tip),
-            about(
-                When::Playing,
-                &[plain(Key::A, |_| Action::Analysis(None).into())],
-            )
-            .help(keys::analysis)
-            .button(play::analysis, play::analysis_tip),
-            about(
-                When::HeldBack,
-                &[plain(Key::K, |_| Action::KeepMove.into())],
-            )
-            .help(keys::keep_move),
+            about(When::Playing, &[plain(Key::A, |_| Action::Analysis(None).into())])
+                .help(keys::analysis)
+                .button(play::analysis, play::analysis_tip),
+            about(When::HeldBack, &[plain(Key::K, |_| Action::KeepMove.into())])
+                .help(keys::keep_move),
             about(When::AtBoard, &[plain(Key::F, |_| Command::FreeBoard)])
                 .help(keys::free_board)
                 .label(dialogs::free_board),
-            about(
-                When::Playing,
-                &[plain(Key::T, |_| Command::Toggle("threats"))],
-            )
-            .help(keys::threats)
-            .label(dialogs::threats)
-            .where_game(|game| game.has_threats),
-            about(
-                When::AtBoard,
-                &[plain(Key::F3, |_| Command::Toggle("move_numbers"))],
-            )
-            .help(keys::move_numbers)
-            .label(settings::move_numbers)
-            .where_game(|game| game.has_stones),
-            about(
-                When::AtBoard,
-                &[plain(Key::F5, |_| Action::Territory.into())],
-            )
-            .help(keys::territory)
-            .label(dialogs::territory)
-            .where_game(|game| game.has_territory),
+            about(When::Playing, &[plain(Key::T, |_| Command::Toggle("threats"))])
+                .help(keys::threats)
+                .label(dialogs::threats)
+                .where_game(|game| game.has_threats),
+            about(When::AtBoard, &[plain(Key::F3, |_| Command::Toggle("move_numbers"))])
+                .help(keys::move_numbers)
+                .label(settings::move_numbers)
+                .where_game(|game| game.has_stones),
+            about(When::AtBoard, &[plain(Key::F5, |_| Action::Territory.into())])
+                .help(keys::territory)
+                .label(dialogs::territory)
+                .where_game(|game| game.has_territory),
             about(
                 When::AtBoard,
                 &[
@@ -252,13 +233,10 @@ pub static GROUPS: [Group; 6] = [
             about(When::AtBoard, &[ctrl(Key::I, |_| Command::EditInfo)])
                 .help(keys::game_info)
                 .label(dialogs::game_info_menu),
-            about(
-                When::AtBoard,
-                &[plain(Key::O, |_| Action::TurnBoard.into())],
-            )
-            .help(keys::turn_board)
-            .label(dialogs::turn_board)
-            .where_game(|game| game.can_turn),
+            about(When::AtBoard, &[plain(Key::O, |_| Action::TurnBoard.into())])
+                .help(keys::turn_board)
+                .label(dialogs::turn_board)
+                .where_game(|game| game.can_turn),
             about(When::Playing, &[plain(Key::C, |_| Command::ShowNewGame)])
                 .help(keys::change_players)
                 .button(play::new_game, play::new_game_tip),
@@ -316,9 +294,7 @@ pub static GROUPS: [Group; 6] = [
                 .button(play::variation, play::variation_tip),
             about(
                 When::Playing,
-                &[ctrl(Key::ArrowUp, |_| {
-                    Action::Variation(VariationEdit::Promote, None).into()
-                })],
+                &[ctrl(Key::ArrowUp, |_| Action::Variation(VariationEdit::Promote, None).into())],
             )
             .help(dialogs::promote_variation)
             .label(dialogs::promote_variation),
@@ -332,9 +308,7 @@ pub static GROUPS: [Group; 6] = [
             .label(dialogs::make_main_line),
             about(
                 When::Playing,
-                &[ctrl(Key::Delete, |_| {
-                    Action::Variation(VariationEdit::Delete, None).into()
-                })],
+                &[ctrl(Key::Delete, |_| Action::Variation(VariationEdit::Delete, None).into())],
             )
             .help(dialogs::delete_variation)
             .label(dialogs::delete_variation),
@@ -343,12 +317,9 @@ pub static GROUPS: [Group; 6] = [
     Group {
         title: keys::reviewing,
         commands: &[
-            about(
-                When::AtBoard,
-                &[plain(Key::R, |_| Action::Review(ReviewStep::Toggle).into())],
-            )
-            .help(keys::review)
-            .label(dialogs::review),
+            about(When::AtBoard, &[plain(Key::R, |_| Action::Review(ReviewStep::Toggle).into())])
+                .help(keys::review)
+                .label(dialogs::review),
             about(
                 When::Reviewing,
                 &[
@@ -357,16 +328,11 @@ pub static GROUPS: [Group; 6] = [
                 ],
             )
             .help(keys::mistakes),
+            about(When::Reviewing, &[plain(Key::B, |_| Action::Review(ReviewStep::Line).into())])
+                .help(keys::best_play),
             about(
                 When::Reviewing,
-                &[plain(Key::B, |_| Action::Review(ReviewStep::Line).into())],
-            )
-            .help(keys::best_play),
-            about(
-                When::Reviewing,
-                &[plain(Key::T, |_| {
-                    Action::Review(ReviewStep::TryAgain).into()
-                })],
+                &[plain(Key::T, |_| Action::Review(ReviewStep::TryAgain).into())],
             )
             .help(keys::try_again),
         ],
@@ -374,16 +340,10 @@ pub static GROUPS: [Group; 6] = [
     Group {
         title: keys::watching,
         commands: &[
-            about(
-                When::Playing,
-                &[plain(Key::P, |_| Action::TogglePause.into())],
-            )
-            .help(keys::pause),
-            about(
-                When::Playing,
-                &[plain(Key::Period, |_| Action::StepOnce.into())],
-            )
-            .help(keys::one_step),
+            about(When::Playing, &[plain(Key::P, |_| Action::TogglePause.into())])
+                .help(keys::pause),
+            about(When::Playing, &[plain(Key::Period, |_| Action::StepOnce.into())])
+                .help(keys::one_step),
             about(
                 When::Watching,
                 &[
@@ -433,31 +393,15 @@ pub static GROUPS: [Group; 6] = [
                 ],
             )
             .help(keys::who_starts),
-            about(
-                When::Choosing,
-                &[plain(Key::M, |_| Choice::Customize.into())],
-            )
-            .help(keys::customize),
-            about(
-                When::Choosing,
-                &[plain(Key::T, |_| Choice::NextCoach.into())],
-            )
-            .help(keys::coach),
-            about(
-                When::Choosing,
-                &[plain(Key::G, |_| Command::ChooseNextGame)],
-            )
-            .help(keys::next_game),
+            about(When::Choosing, &[plain(Key::M, |_| Choice::Customize.into())])
+                .help(keys::customize),
+            about(When::Choosing, &[plain(Key::T, |_| Choice::NextCoach.into())]).help(keys::coach),
+            about(When::Choosing, &[plain(Key::G, |_| Command::ChooseNextGame)])
+                .help(keys::next_game),
             about(When::Choosing, &[plain(Key::S, |_| Choice::Swap.into())]).help(keys::swap),
             about(When::Accepting, &[plain(Key::Enter, enter)]).help(keys::play),
-            about(
-                When::Asked,
-                &[
-                    plain(Key::Y, |_| Command::Yes),
-                    plain(Key::N, |_| Command::No),
-                ],
-            )
-            .help(keys::answers),
+            about(When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)])
+                .help(keys::answers),
         ],
     },
     Group {
@@ -474,12 +418,9 @@ pub static GROUPS: [Group; 6] = [
                 .label(dialogs::copy_position),
             about(When::Playing, &[ctrl(Key::V, |_| Command::Paste)])
                 .label(dialogs::paste_position),
-            about(
-                When::AtBoard,
-                &[ctrl_shift(Key::C, |_| Command::CopyPicture)],
-            )
-            .help(keys::copy_picture)
-            .label(dialogs::copy_picture),
+            about(When::AtBoard, &[ctrl_shift(Key::C, |_| Command::CopyPicture)])
+                .help(keys::copy_picture)
+                .label(dialogs::copy_picture),
             // On some layouts the release of Plus is reported as another key, so that each further
             // press looks held down.
             about(
@@ -503,24 +444,18 @@ pub static GROUPS: [Group; 6] = [
             about(When::Playing, &[ctrl(Key::L, |_| Command::Toggle("stage"))])
                 .help(keys::stage)
                 .label(dialogs::large_names),
-            about(
-                When::NothingInFront,
-                &[ctrl(Key::T, |_| Command::ShowStatistics)],
-            )
-            .help(keys::statistics)
-            .label(dialogs::statistics_menu),
+            about(When::NothingInFront, &[ctrl(Key::T, |_| Command::ShowStatistics)])
+                .help(keys::statistics)
+                .label(dialogs::statistics_menu),
             about(When::Always, &[ctrl(Key::Comma, |_| Command::ShowSettings)])
                 .help(keys::settings)
                 .label(dialogs::settings_menu),
             about(When::Always, &[plain(Key::F1, |_| Command::ShowHelp)])
                 .help(keys::help)
                 .label(dialogs::help_menu),
-            about(
-                When::Always,
-                &[plain(Key::F11, |_| Command::ToggleFullscreen)],
-            )
-            .help(keys::full_screen)
-            .label(dialogs::full_screen),
+            about(When::Always, &[plain(Key::F11, |_| Command::ToggleFullscreen)])
+                .help(keys::full_screen)
+                .label(dialogs::full_screen),
             about(When::Always, &[ctrl(Key::Q, |_| Command::Quit)])
                 .help(keys::quit)
                 .label(dialogs::quit_menu),
@@ -578,12 +513,8 @@ pub fn meaning(key: Key) -> Option<&'static str> {
 /// Returns the command of Enter when no element has the focus: never one that loses something.
 const fn enter(focus: &Focus) -> Command {
     match focus.cover {
-        Some(Cover::Question {
-            enter_says_yes: true,
-        }) => Command::Yes,
-        Some(Cover::Question {
-            enter_says_yes: false,
-        }) => Command::No,
+        Some(Cover::Question { enter_says_yes: true }) => Command::Yes,
+        Some(Cover::Question { enter_says_yes: false }) => Command::No,
         Some(Cover::Page) | None => Command::NewGame(Choice::Start),
     }
 }

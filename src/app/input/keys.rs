@@ -33,21 +33,9 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
                 commands.push(Command::PasteText(text.clone()));
             }
             // It closes the small menu that is open.
-            Event::Key {
-                key: Key::Escape, ..
-            } if Popup::is_any_open(ctx) => {}
-            Event::Key {
-                key,
-                pressed: true,
-                repeat,
-                modifiers,
-                ..
-            } => {
-                let pressed = Pressed {
-                    key: *key,
-                    is_repeat: *repeat,
-                    attention,
-                };
+            Event::Key { key: Key::Escape, .. } if Popup::is_any_open(ctx) => {}
+            Event::Key { key, pressed: true, repeat, modifiers, .. } => {
+                let pressed = Pressed { key: *key, is_repeat: *repeat, attention };
                 let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;
                 if is_plain
                     && focus.has_open_board(attention)
@@ -68,11 +56,7 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
 /// Returns the command of a letter that at first seemed to begin the name of a place.
 #[must_use]
 pub fn letter_command(key: Key, focus: &Focus) -> Option<Command> {
-    let pressed = Pressed {
-        key,
-        is_repeat: false,
-        attention: Attention::Nowhere,
-    };
+    let pressed = Pressed { key, is_repeat: false, attention: Attention::Nowhere };
     key_command(pressed, Modifiers::NONE, focus, |_| {})
 }
 
@@ -94,10 +78,7 @@ fn key_command(
         With::CtrlAny => has_ctrl,
     };
     for about in commands::all().filter(|about| about.repeats || !pressed.is_repeat) {
-        let chord = about
-            .chords
-            .iter()
-            .find(|chord| chord.key == pressed.key && held(chord.with));
+        let chord = about.chords.iter().find(|chord| chord.key == pressed.key && held(chord.with));
         let is_active = (about.needs)(&focus.facts) && focus.allows(about.when, pressed.attention);
         if let Some(chord) = chord.filter(|_| is_active) {
             return Some((chord.asks)(focus));

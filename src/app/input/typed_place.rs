@@ -46,11 +46,7 @@ impl Typed {
     /// the beginning of a name for a while, or until [`Typed::forget`]; a whole name ends.
     pub fn give_up(&mut self, ctx: &Context, now: f64) -> Option<Key> {
         let letters = self.letters.as_mut()?;
-        let patience = if letters.is_late {
-            PATIENCE + LATE
-        } else {
-            PATIENCE
-        };
+        let patience = if letters.is_late { PATIENCE + LATE } else { PATIENCE };
         let left = letters.since + patience - now;
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
@@ -67,8 +63,7 @@ impl Typed {
         } else {
             letters.is_late = true;
             let (key, is_letter) = (letters.key, letters.text.len() == 1);
-            self.letters
-                .take_if(|letters| letters.is_over || !is_letter);
+            self.letters.take_if(|letters| letters.is_over || !is_letter);
             is_letter.then_some(key)
         }
     }
@@ -84,19 +79,14 @@ impl Typed {
 
     /// Drops a letter that is waiting for its digits. Returns whether there was one.
     pub fn forget(&mut self) -> bool {
-        self.letters
-            .take()
-            .is_some_and(|letters| letters.text.len() == 1)
+        self.letters.take().is_some_and(|letters| letters.text.len() == 1)
     }
 
     pub fn letter(&self) -> Option<WaitingLetter> {
         let letters = self.letters.as_ref();
         letters
             .filter(|letters| letters.text.len() == 1)
-            .map(|letters| WaitingLetter {
-                key: letters.key,
-                will_act: !letters.is_late,
-            })
+            .map(|letters| WaitingLetter { key: letters.key, will_act: !letters.is_late })
     }
 
     /// Adds a key, and returns the meaning of the text typed so far: with what was typed before, or
@@ -145,15 +135,9 @@ impl Typed {
 /// Returns whether a key was pressed in this frame; holding it down does not count.
 fn is_key_pressed(ctx: &Context) -> bool {
     ctx.input(|input| {
-        input.events.iter().any(|event| {
-            matches!(
-                event,
-                Event::Key {
-                    pressed: true,
-                    repeat: false,
-                    ..
-                }
-            )
-        })
+        input
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Key { pressed: true, repeat: false, .. }))
     })
 }

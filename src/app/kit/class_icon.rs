@@ -96,13 +96,7 @@ pub fn ink(class: MoveClass, palette: &Palette) -> Ink {
 /// Paints the icon of a class on a card, up to `size` wide and high.
 pub fn paint(painter: &Painter, class: MoveClass, centre: Pos2, size: f32, palette: &Palette) {
     let (outline, sign) = look(class);
-    Pen {
-        painter,
-        centre,
-        radius: 0.5 * size,
-        ink: ink(class, palette),
-    }
-    .icon(outline, sign);
+    Pen { painter, centre, radius: 0.5 * size, ink: ink(class, palette) }.icon(outline, sign);
 }
 
 /// Paints the icon of a class on a board, with an edge that sets it off from pieces and wood;
@@ -115,12 +109,7 @@ pub fn paint_on_board(
     palette: &Palette,
 ) {
     let (outline, sign) = look(class);
-    let pen = Pen {
-        painter,
-        centre,
-        radius: 0.5 * size,
-        ink: ink(class, palette),
-    };
+    let pen = Pen { painter, centre, radius: 0.5 * size, ink: ink(class, palette) };
     pen.edge(outline);
     pen.icon(outline, sign);
 }
@@ -159,10 +148,9 @@ impl Pen<'_> {
             Outline::Lozenge => around(4, 0.0, 1.06),
             Outline::Octagon => around(8, 0.5, 1.06),
             Outline::Hexagon => around(6, 0.5, 1.06),
-            Outline::Square => rounded(Rect::from_center_size(
-                self.centre,
-                Vec2::splat(1.84 * self.radius),
-            )),
+            Outline::Square => {
+                rounded(Rect::from_center_size(self.centre, Vec2::splat(1.84 * self.radius)))
+            }
             Outline::Triangle => vec![
                 self.at(0.14, -1.0),
                 self.at(1.1, 0.76),
@@ -215,14 +203,12 @@ impl Pen<'_> {
         let ground = self.ink.ground;
         match self.corners(outline) {
             None => {
-                self.painter
-                    .circle_filled(self.centre, self.radius + width, ground);
+                self.painter.circle_filled(self.centre, self.radius + width, ground);
             }
             Some(corners) => {
                 // A stroke lies on both sides of the outline.
                 let stroke = Stroke::new(2.0 * width, ground);
-                self.painter
-                    .add(Shape::convex_polygon(corners, ground, stroke));
+                self.painter.add(Shape::convex_polygon(corners, ground, stroke));
             }
         }
     }
@@ -231,10 +217,7 @@ impl Pen<'_> {
         let is_open = matches!(outline, Outline::Ring | Outline::Lozenge);
         let colour = self.ink.text;
         let (fill, stroke) = if is_open {
-            (
-                Color32::TRANSPARENT,
-                Stroke::new(0.85 * self.width(), colour),
-            )
+            (Color32::TRANSPARENT, Stroke::new(0.85 * self.width(), colour))
         } else {
             (colour, Stroke::NONE)
         };
@@ -244,8 +227,7 @@ impl Pen<'_> {
                 self.painter.circle(self.centre, radius, fill, stroke);
             }
             Some(corners) => {
-                self.painter
-                    .add(Shape::convex_polygon(corners, fill, stroke));
+                self.painter.add(Shape::convex_polygon(corners, fill, stroke));
             }
         }
         let ink = if is_open { colour } else { self.ink.ground };
@@ -260,11 +242,7 @@ impl Pen<'_> {
             Outline::Lozenge | Outline::Triangle => 0.82,
             _ => 1.0,
         };
-        let pen = Pen {
-            centre: self.at(0.0, down),
-            radius: scale * self.radius,
-            ..*self
-        };
+        let pen = Pen { centre: self.at(0.0, down), radius: scale * self.radius, ..*self };
         pen.sign(sign, ink);
     }
 
@@ -275,8 +253,7 @@ impl Pen<'_> {
             self.painter.line(points, stroke);
         };
         let dot = |x: f32, y: f32, size: f32| {
-            self.painter
-                .circle_filled(self.at(x, y), size * self.radius, ink);
+            self.painter.circle_filled(self.at(x, y), size * self.radius, ink);
         };
         match sign {
             Sign::Check => line(&[(-0.46, 0.06), (-0.12, 0.4), (0.48, -0.34)]),
@@ -343,8 +320,7 @@ impl Pen<'_> {
                 point(tip + 5, inner),
                 point(tip + 9, inner),
             ];
-            self.painter
-                .add(Shape::convex_polygon(kite, ink, Stroke::NONE));
+            self.painter.add(Shape::convex_polygon(kite, ink, Stroke::NONE));
         }
     }
 }

@@ -122,11 +122,8 @@ pub fn paint_bars(painter: &Painter, place: Rect, strength: u8, palette: &Palett
         let height = 5.0 + (place.height() - 5.0) * step / f32::from(STRONGEST - 1);
         let corner = pos2(place.left() + step * each, place.bottom() - height);
         let rect = Rect::from_min_size(corner, vec2(0.62 * each, height));
-        let colour = if bar < strength {
-            palette.text
-        } else {
-            palette.text_weak.gamma_multiply(0.35)
-        };
+        let colour =
+            if bar < strength { palette.text } else { palette.text_weak.gamma_multiply(0.35) };
         painter.rect_filled(rect, CornerRadius::same(1), colour);
     }
 }
@@ -142,11 +139,7 @@ pub fn paint_bubble(painter: &Painter, place: Rect, (colour, ground): (Color32, 
     painter.rect_filled(place, CornerRadius::same(3), colour);
     for (y, right) in [(3.0, 2.5), (6.0, 4.5)] {
         let row = place.left() + scale * 2.5..=place.right() - scale * right;
-        painter.hline(
-            row,
-            place.top() + scale * y,
-            Stroke::new(1.2 * scale, ground),
-        );
+        painter.hline(row, place.top() + scale * y, Stroke::new(1.2 * scale, ground));
     }
 }
 
@@ -189,11 +182,7 @@ pub enum Badge {
 impl Badge {
     #[must_use]
     pub fn of(class: MoveClass) -> Self {
-        if class.is_mistake() {
-            Self::Wrong
-        } else {
-            Self::Right
-        }
+        if class.is_mistake() { Self::Wrong } else { Self::Right }
     }
 
     #[must_use]
@@ -207,12 +196,7 @@ impl Badge {
     /// Paints the badge with its disc around a centre.
     pub fn paint(self, painter: &Painter, centre: Pos2, radius: f32, palette: &Palette) {
         let ink = self.ink(palette);
-        painter.circle(
-            centre,
-            radius,
-            ink.ground,
-            Stroke::new((0.14 * radius).max(1.0), ink.text),
-        );
+        painter.circle(centre, radius, ink.ground, Stroke::new((0.14 * radius).max(1.0), ink.text));
         self.paint_sign(painter, centre, 0.46 * radius, ink.text);
     }
 

@@ -13,10 +13,7 @@ use egui::{
 
 use crate::app::theme::{Look, Palette};
 
-pub const WHOLE: Rect = Rect {
-    min: Pos2::ZERO,
-    max: pos2(1.0, 1.0),
-};
+pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
 /// The least and greatest width and height of a picture, in pixels.
 const SIDES: [f32; 2] = [2.0, 2048.0];
 
@@ -32,10 +29,7 @@ pub struct Disc(pub Color32);
 
 impl Picture for Disc {
     fn paint(self, _look: Look, pixels: usize) -> ColorImage {
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "a picture has at most 2048 pixels a side"
-        )]
+        #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
         let (centre, place) = ((pixels as f32 - 1.0) / 2.0, |index: usize| index as f32);
         let cover =
             |x, y| (centre + 0.5 - (place(x) - centre).hypot(place(y) - centre)).clamp(0.0, 1.0);
@@ -52,9 +46,7 @@ impl Picture for Disc {
     reason = "a small positive number of pixels"
 )]
 fn pixels_of(ctx: &Context, side: f32) -> usize {
-    (side * ctx.pixels_per_point())
-        .round()
-        .clamp(SIDES[0], SIDES[1]) as usize
+    (side * ctx.pixels_per_point()).round().clamp(SIDES[0], SIDES[1]) as usize
 }
 
 /// Returns the texture of a picture, `side` points wide and high, for this screen.
@@ -85,10 +77,7 @@ struct CachedPicture {
 
 impl<P> Default for Pictures<P> {
     fn default() -> Self {
-        Self {
-            made: HashMap::new(),
-            frame: 0,
-        }
+        Self { made: HashMap::new(), frame: 0 }
     }
 }
 
@@ -106,8 +95,7 @@ impl<P: Picture> Pictures<P> {
             .filter(|(_, made)| made.shown == last)
             .map(|(&(_, look, pixels), _)| (look, pixels))
             .collect();
-        self.made
-            .retain(|&(_, look, pixels), _| shown.contains(&(look, pixels)));
+        self.made.retain(|&(_, look, pixels), _| shown.contains(&(look, pixels)));
         self.frame += 1;
     }
 
@@ -116,25 +104,17 @@ impl<P: Picture> Pictures<P> {
     pub fn get(&mut self, ctx: &Context, picture: P, side: f32) -> TextureId {
         let pixels = pixels_of(ctx, side);
         let (frame, look) = (self.frame, Palette::of(ctx).look());
-        let made = self
-            .made
-            .entry((picture, look, pixels))
-            .or_insert_with(|| CachedPicture {
-                texture: load(ctx, picture, look, pixels),
-                shown: frame,
-            });
+        let made = self.made.entry((picture, look, pixels)).or_insert_with(|| CachedPicture {
+            texture: load(ctx, picture, look, pixels),
+            shown: frame,
+        });
         made.shown = frame;
         made.texture.id()
     }
 
     /// Paints a picture over a square with this opacity.
     pub fn paint(&mut self, painter: &Painter, picture: P, rect: Rect, strength: f32) {
-        self.tinted(
-            painter,
-            picture,
-            rect,
-            Color32::WHITE.gamma_multiply(strength),
-        );
+        self.tinted(painter, picture, rect, Color32::WHITE.gamma_multiply(strength));
     }
 
     /// Paints a picture over a square, multiplied by a colour.
@@ -176,12 +156,7 @@ fn painted<P: Debug + 'static>(
     pixels: usize,
     paint: impl FnOnce() -> ColorImage,
 ) -> Arc<ColorImage> {
-    let key = Key {
-        kind: TypeId::of::<P>(),
-        picture: format!("{picture:?}"),
-        look,
-        pixels,
-    };
+    let key = Key { kind: TypeId::of::<P>(), picture: format!("{picture:?}"), look, pixels };
     if let Some(known) = lock(|painted| painted.get(&key)) {
         return known;
     }
@@ -246,22 +221,15 @@ mod tests {
         assert!(Arc::ptr_eq(&first, &again));
         assert_eq!(got("coin", 13).size, [13, 13]);
         assert!(!Arc::ptr_eq(&first, &got("disc", 12)));
-        assert!(!Arc::ptr_eq(
-            &first,
-            &painted('c', look(), 12, || square(12))
-        ));
+        assert!(!Arc::ptr_eq(&first, &painted('c', look(), 12, || square(12))));
     }
 
     #[test]
     fn the_oldest_are_dropped_and_a_large_one_is_not_kept() {
         let mut painted = Painted::default();
         for pixels in 1..=600 {
-            let key = Key {
-                kind: TypeId::of::<char>(),
-                picture: String::new(),
-                look: look(),
-                pixels,
-            };
+            let key =
+                Key { kind: TypeId::of::<char>(), picture: String::new(), look: look(), pixels };
             painted.add(key, Arc::new(square(pixels)));
         }
         assert!(painted.bytes <= MOST_BYTES);

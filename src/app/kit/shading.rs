@@ -13,10 +13,7 @@ use crate::app::theme::easing;
 /// to the right and down, and the size of a pixel to a colour.
 #[must_use]
 pub fn paint(pixels: usize, colour: impl Fn(Pos2, f32) -> Rgba) -> ColorImage {
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a picture has at most 2048 pixels a side"
-    )]
+    #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
     let pixel = 2.0 / pixels as f32;
     let gamma = Gamma::new();
     let mut colours = Vec::with_capacity(pixels * pixels);
@@ -26,10 +23,7 @@ pub fn paint(pixels: usize, colour: impl Fn(Pos2, f32) -> Rgba) -> ColorImage {
                 clippy::cast_precision_loss,
                 reason = "a picture has at most 2048 pixels a side"
             )]
-            let at = pos2(
-                (x as f32 + 0.5) * pixel - 1.0,
-                (y as f32 + 0.5) * pixel - 1.0,
-            );
+            let at = pos2((x as f32 + 0.5) * pixel - 1.0, (y as f32 + 0.5) * pixel - 1.0);
             colours.push(gamma.encode(colour(at, pixel)));
         }
     }
@@ -47,9 +41,7 @@ impl Gamma {
     #[expect(clippy::cast_precision_loss, reason = "a few thousand steps")]
     fn new() -> Self {
         let light = |step: usize| step as f32 / Self::STEPS as f32;
-        Self(std::array::from_fn(|step| {
-            Color32::from(Rgba::from_rgb(light(step), 0.0, 0.0)).r()
-        }))
+        Self(std::array::from_fn(|step| Color32::from(Rgba::from_rgb(light(step), 0.0, 0.0)).r()))
     }
 
     /// Returns a premultiplied linear colour as bytes.
@@ -117,11 +109,9 @@ pub fn star(at: Vec2, outer: f32, inner: f32) -> f32 {
     // faster than angles.
     let point =
         TURNS.map(|turn| vec2(at.x * turn.x + at.y * turn.y, at.x * turn.y - at.y * turn.x));
-    let point = point
-        .into_iter()
-        .fold(vec2(0.0, f32::NEG_INFINITY), |best, point| {
-            if point.y > best.y { point } else { best }
-        });
+    let point = point.into_iter().fold(vec2(0.0, f32::NEG_INFINITY), |best, point| {
+        if point.y > best.y { point } else { best }
+    });
     let point = vec2(point.x.abs(), point.y);
     let tip = vec2(0.0, outer);
     let notch = inner * vec2(HALF_FIFTH.x, HALF_FIFTH.y);

@@ -43,11 +43,8 @@ pub fn tip(response: &Response, text: &str) {
         return;
     }
     // The popup begins at the anchor, which is the corner itself.
-    tooltip.popup = tooltip
-        .popup
-        .at_position(place.min)
-        .gap(0.0)
-        .width(galley.size().x.ceil() + 1.0);
+    tooltip.popup =
+        tooltip.popup.at_position(place.min).gap(0.0).width(galley.size().x.ceil() + 1.0);
     tooltip.show(|ui| ui.label(galley));
 }
 
@@ -60,9 +57,7 @@ pub fn notice_layer() -> LayerId {
 fn shown_notice(ctx: &Context) -> Option<Rect> {
     let layer = notice_layer();
     let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer));
-    is_shown
-        .then(|| AreaState::load(ctx, layer.id).map(|area| area.rect()))
-        .flatten()
+    is_shown.then(|| AreaState::load(ctx, layer.id).map(|area| area.rect())).flatten()
 }
 
 /// Returns the places of other widgets to press in the layer of a widget, except those that contain
@@ -74,11 +69,7 @@ fn others(ctx: &Context, response: &Response) -> Vec<Rect> {
                 && widget.id != response.id
                 && widget.interact_rect.is_positive()
         };
-        let widgets = viewport
-            .prev_pass
-            .widgets
-            .get_layer(response.layer_id)
-            .filter(pressed);
+        let widgets = viewport.prev_pass.widgets.get_layer(response.layer_id).filter(pressed);
         widgets
             .map(|widget| widget.interact_rect)
             .filter(|rect| !rect.contains_rect(response.rect))
@@ -95,28 +86,13 @@ fn place(screen: Rect, widget: Rect, size: Vec2, others: &[Rect]) -> Rect {
     };
     let near = (0..FARTHEST.0).map(|step| f32::from(step) * FARTHEST.1);
     let places = near.flat_map(|far| {
-        let (below, above) = (
-            widget.bottom() + GAP + far,
-            widget.top() - GAP - far - size.y,
-        );
-        let lefts = [
-            widget.left(),
-            widget.center().x - size.x / 2.0,
-            widget.right() - size.x,
-        ];
+        let (below, above) = (widget.bottom() + GAP + far, widget.top() - GAP - far - size.y);
+        let lefts = [widget.left(), widget.center().x - size.x / 2.0, widget.right() - size.x];
         let middle = widget.center().y - size.y / 2.0;
-        let beside = [
-            widget.right() + GAP + far,
-            widget.left() - GAP - far - size.x,
-        ]
-        .map(|left| at(left, middle));
-        let stacked = lefts
-            .into_iter()
-            .flat_map(move |left| [at(left, below), at(left, above)]);
-        stacked
-            .chain(beside)
-            .map(move |place| (far, place))
-            .collect::<Vec<_>>()
+        let beside = [widget.right() + GAP + far, widget.left() - GAP - far - size.x]
+            .map(|left| at(left, middle));
+        let stacked = lefts.into_iter().flat_map(move |left| [at(left, below), at(left, above)]);
+        stacked.chain(beside).map(move |place| (far, place)).collect::<Vec<_>>()
     });
     let cost = |&(far, place): &(f32, Rect)| {
         let covered = others
@@ -129,9 +105,7 @@ fn place(screen: Rect, widget: Rect, size: Vec2, others: &[Rect]) -> Rect {
     let fits = |(_, place): &(f32, Rect)| {
         screen.expand(0.5).contains_rect(*place) && !place.intersects(widget)
     };
-    let best = places
-        .filter(fits)
-        .min_by(|one, other| cost(one).total_cmp(&cost(other)));
+    let best = places.filter(fits).min_by(|one, other| cost(one).total_cmp(&cost(other)));
     best.map_or_else(
         || Rect::from_min_size(widget.left_bottom() + vec2(0.0, GAP), size),
         |(_, place)| place,
@@ -142,24 +116,17 @@ fn place(screen: Rect, widget: Rect, size: Vec2, others: &[Rect]) -> Rect {
 mod tests {
     use super::*;
 
-    const SCREEN: Rect = Rect {
-        min: pos2(0.0, 0.0),
-        max: pos2(800.0, 480.0),
-    };
+    const SCREEN: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(800.0, 480.0) };
 
     #[test]
     fn a_tooltip_covers_no_neighbour() {
         // Two rows of buttons at the foot of a panel, with a message line below them.
         let button = |column: u8, row: u8| {
-            let corner = pos2(
-                440.0 + 90.0 * f32::from(column),
-                340.0 + 44.0 * f32::from(row),
-            );
+            let corner = pos2(440.0 + 90.0 * f32::from(column), 340.0 + 44.0 * f32::from(row));
             Rect::from_min_size(corner, vec2(80.0, 38.0))
         };
-        let all: Vec<Rect> = (0..4)
-            .flat_map(|column| (0..2).map(move |row| button(column, row)))
-            .collect();
+        let all: Vec<Rect> =
+            (0..4).flat_map(|column| (0..2).map(move |row| button(column, row))).collect();
         for (index, &widget) in all.iter().enumerate() {
             let others: Vec<Rect> = all
                 .iter()
@@ -179,11 +146,7 @@ mod tests {
     #[test]
     fn where_all_is_full_it_covers_the_least() {
         let widget = Rect::from_min_size(pos2(380.0, 220.0), vec2(40.0, 40.0));
-        let others = [
-            SCREEN.with_max_y(220.0),
-            SCREEN.with_min_y(260.0),
-            SCREEN.with_max_x(380.0),
-        ];
+        let others = [SCREEN.with_max_y(220.0), SCREEN.with_min_y(260.0), SCREEN.with_max_x(380.0)];
         let place = place(SCREEN, widget, vec2(100.0, 30.0), &others);
         assert!(place.left() >= widget.right(), "{place:?}");
     }

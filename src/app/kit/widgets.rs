@@ -65,12 +65,7 @@ pub fn activated(response: &Response) -> bool {
             input.events.iter().any(|event| {
                 matches!(
                     event,
-                    Event::Key {
-                        key: Key::Space | Key::Enter,
-                        pressed: true,
-                        repeat: true,
-                        ..
-                    }
+                    Event::Key { key: Key::Space | Key::Enter, pressed: true, repeat: true, .. }
                 )
             })
         })

@@ -58,9 +58,7 @@ fn growth(window: Vec2) -> f32 {
 /// Returns the greatest zoom at which every screen can be used: it leaves the space of the least
 /// window.
 fn most(window: Vec2) -> f32 {
-    (window.x / LEAST_SIZE[0])
-        .min(window.y / LEAST_SIZE[1])
-        .max(*ZOOMS.start())
+    (window.x / LEAST_SIZE[0]).min(window.y / LEAST_SIZE[1]).max(*ZOOMS.start())
 }
 
 /// Returns a zoom rounded down to a step.

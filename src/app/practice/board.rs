@@ -114,25 +114,12 @@ impl<K: BoardUi> Board<K> {
         self.refused = None;
         self.hints.clear();
         let position = self.record.position();
-        let played = Played {
-            before: &before,
-            after: position,
-            mv,
-            by,
-        };
-        self.moving = Moving::start(
-            &self.view,
-            &played,
-            context.settings.motion,
-            1.0,
-            context.now,
-        );
-        self.sounds
-            .extend(Moving::sounds(self.moving.as_ref(), &played));
+        let played = Played { before: &before, after: position, mv, by };
+        self.moving = Moving::start(&self.view, &played, context.settings.motion, 1.0, context.now);
+        self.sounds.extend(Moving::sounds(self.moving.as_ref(), &played));
         // A learner is not told by a sad sound that they have lost.
         if by == Mover::Human && matches!(position.outcome(), Some(Outcome::Win(_))) {
-            self.sounds
-                .push(Moving::end_sound(self.moving.as_ref(), Cue::Win));
+            self.sounds.push(Moving::end_sound(self.moving.as_ref(), Cue::Win));
         }
         Ok(())
     }
@@ -174,9 +161,7 @@ impl<K: BoardUi> Board<K> {
     /// past.
     #[must_use]
     pub fn rest_at(&self) -> f64 {
-        self.moving
-            .as_ref()
-            .map_or(f64::NEG_INFINITY, Moving::rest_at)
+        self.moving.as_ref().map_or(f64::NEG_INFINITY, Moving::rest_at)
     }
 
     /// Ends the animation of the last piece.

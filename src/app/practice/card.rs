@@ -78,20 +78,13 @@ pub struct Remark {
 impl Remark {
     #[must_use]
     pub fn new(tone: Tone, text: impl Into<String>) -> Self {
-        Self {
-            tone,
-            text: text.into(),
-            more: String::new(),
-        }
+        Self { tone, text: text.into(), more: String::new() }
     }
 
     /// Returns the comment with a second sentence.
     #[must_use]
     pub fn and(self, more: impl Into<String>) -> Self {
-        Self {
-            more: more.into(),
-            ..self
-        }
+        Self { more: more.into(), ..self }
     }
 
     /// Returns the whole text, with a line for each sentence.
@@ -144,22 +137,14 @@ impl<A> Card<'_, A> {
     fn task_ui(&self, ui: &mut Ui, size: f32, piece_side: f32) {
         let palette = Palette::of(ui.ctx());
         let width = ui.available_width();
-        let indent = if self.piece.is_some() {
-            piece_side + 0.3 * PIECE
-        } else {
-            0.0
-        };
+        let indent = if self.piece.is_some() { piece_side + 0.3 * PIECE } else { 0.0 };
         let galley = ui.painter().layout(
             self.task.to_owned(),
             theme::strong(size),
             palette.text,
             width - indent,
         );
-        let height = galley.size().y.max(if self.piece.is_some() {
-            piece_side
-        } else {
-            0.0
-        });
+        let height = galley.size().y.max(if self.piece.is_some() { piece_side } else { 0.0 });
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.task));
         if let Some(piece) = self.piece {
@@ -168,8 +153,7 @@ impl<A> Card<'_, A> {
         }
         // A single line is centred beside the piece, a longer text begins at its top.
         let top = rect.top() + 0.5 * (height - galley.size().y);
-        ui.painter()
-            .galley(pos2(rect.left() + indent, top), galley, palette.text);
+        ui.painter().galley(pos2(rect.left() + indent, top), galley, palette.text);
     }
 
     /// Returns whether a small card shows the task.
@@ -227,27 +211,20 @@ impl<A> Card<'_, A> {
                 .id_salt("practice")
                 .ui_stack_info(theme::ground(palette.card)),
         );
-        ScrollArea::vertical()
-            .id_salt("practice-card")
-            .auto_shrink(false)
-            .show(&mut body, |ui| {
-                ui.spacing_mut().item_spacing.y = 12.0;
-                ui.label(
-                    RichText::new(self.label)
-                        .font(theme::strong(13.0))
-                        .color(palette.text_weak),
-                );
-                if let Some(steps) = self.steps {
-                    dots_ui(ui, steps, palette);
-                }
-                if card.height() >= CRAMPED || self.shows_task() {
-                    let size = if card.width() >= WIDE { 19.0 } else { 17.0 };
-                    self.task_ui(ui, size, PIECE);
-                }
-                if let Some(says) = self.says {
-                    remark_ui(ui, says, 15.0, palette);
-                }
-            });
+        ScrollArea::vertical().id_salt("practice-card").auto_shrink(false).show(&mut body, |ui| {
+            ui.spacing_mut().item_spacing.y = 12.0;
+            ui.label(RichText::new(self.label).font(theme::strong(13.0)).color(palette.text_weak));
+            if let Some(steps) = self.steps {
+                dots_ui(ui, steps, palette);
+            }
+            if card.height() >= CRAMPED || self.shows_task() {
+                let size = if card.width() >= WIDE { 19.0 } else { 17.0 };
+                self.task_ui(ui, size, PIECE);
+            }
+            if let Some(says) = self.says {
+                remark_ui(ui, says, 15.0, palette);
+            }
+        });
         if !self.note.is_empty() {
             let line = inside.with_min_y(inside.bottom() - 18.0);
             let response = ui.interact(line, ui.scope_id().with("practice-note"), Sense::hover());
@@ -264,11 +241,7 @@ impl<A> Card<'_, A> {
                 line.width(),
             );
         }
-        let mut rows = ui.new_child(
-            UiBuilder::new()
-                .max_rect(buttons)
-                .id_salt("practice-buttons"),
-        );
+        let mut rows = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice-buttons"));
         rows.spacing_mut().item_spacing.y = BUTTON_GAP;
         let mut asked = None;
         for row in self.buttons {
@@ -283,49 +256,30 @@ impl<A> Card<'_, A> {
         let buttons = place.with_min_y(place.bottom() - BUTTON.1);
         let words = place.with_max_y(buttons.top() - 6.0);
         let ground = theme::ground(palette.ground_bottom);
-        let mut body = ui.new_child(
-            UiBuilder::new()
-                .max_rect(words)
-                .id_salt("practice")
-                .ui_stack_info(ground),
-        );
-        ScrollArea::vertical()
-            .id_salt("practice-card")
-            .auto_shrink(false)
-            .show(&mut body, |ui| {
-                ui.spacing_mut().item_spacing.y = 4.0;
-                // A long comment needs the space more than the difficulty.
-                let label = RichText::new(self.label)
-                    .font(theme::strong(12.5))
-                    .color(palette.text_weak);
-                if let Some(steps) = self.steps {
-                    ui.horizontal(|ui| {
-                        ui.label(label);
-                        dots_ui(ui, steps, palette);
-                    });
-                } else if self
-                    .says
-                    .is_none_or(|says| says.lines().chars().count() < SHORT_REMARK)
-                {
+        let mut body = ui
+            .new_child(UiBuilder::new().max_rect(words).id_salt("practice").ui_stack_info(ground));
+        ScrollArea::vertical().id_salt("practice-card").auto_shrink(false).show(&mut body, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            // A long comment needs the space more than the difficulty.
+            let label =
+                RichText::new(self.label).font(theme::strong(12.5)).color(palette.text_weak);
+            if let Some(steps) = self.steps {
+                ui.horizontal(|ui| {
                     ui.label(label);
-                }
-                if self.shows_task() {
-                    self.task_ui(ui, 14.0, 0.6 * PIECE);
-                }
-                if let Some(says) = self.says {
-                    remark_ui(ui, says, 13.0, palette);
-                }
-            });
-        let mut row = ui.new_child(
-            UiBuilder::new()
-                .max_rect(buttons)
-                .id_salt("practice-buttons"),
-        );
-        row_ui(
-            &mut row,
-            BUTTON.1,
-            self.buttons.into_iter().flatten().collect(),
-        )
+                    dots_ui(ui, steps, palette);
+                });
+            } else if self.says.is_none_or(|says| says.lines().chars().count() < SHORT_REMARK) {
+                ui.label(label);
+            }
+            if self.shows_task() {
+                self.task_ui(ui, 14.0, 0.6 * PIECE);
+            }
+            if let Some(says) = self.says {
+                remark_ui(ui, says, 13.0, palette);
+            }
+        });
+        let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice-buttons"));
+        row_ui(&mut row, BUTTON.1, self.buttons.into_iter().flatten().collect())
     }
 }
 
@@ -375,26 +329,16 @@ fn remark_ui(ui: &mut Ui, says: &Remark, size: f32, palette: &Palette) {
         ink.text,
         width - indent - SAYS_EDGE.0,
     );
-    let (rect, response) = ui.allocate_exact_size(
-        vec2(width, galley.size().y + 2.0 * SAYS_EDGE.1),
-        Sense::hover(),
-    );
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * SAYS_EDGE.1), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, says.lines()));
-    ui.painter()
-        .rect_filled(rect, CornerRadius::same(10), ink.ground);
+    ui.painter().rect_filled(rect, CornerRadius::same(10), ink.ground);
     let line = 0.6 * size;
     if let Some(badge) = says.tone.badge() {
-        let centre = pos2(
-            rect.left() + SAYS_EDGE.0 + 8.0,
-            rect.top() + SAYS_EDGE.1 + line,
-        );
+        let centre = pos2(rect.left() + SAYS_EDGE.0 + 8.0, rect.top() + SAYS_EDGE.1 + line);
         badge.paint_sign(ui.painter(), centre, 0.42 * size, ink.text);
     }
-    ui.painter().galley(
-        pos2(rect.left() + indent, rect.top() + SAYS_EDGE.1),
-        galley,
-        ink.text,
-    );
+    ui.painter().galley(pos2(rect.left() + indent, rect.top() + SAYS_EDGE.1), galley, ink.text);
 }
 
 /// Shows a dot for each step: past ones are filled, the one in view is long.
@@ -409,11 +353,8 @@ fn dots_ui(ui: &mut Ui, steps: Steps, palette: &Palette) {
     let mut left = rect.left();
     for step in 0..steps.count {
         let length = if step == steps.at { LONG } else { DOT };
-        let colour = if step <= steps.at {
-            palette.accent
-        } else {
-            palette.text_weak.gamma_multiply(0.45)
-        };
+        let colour =
+            if step <= steps.at { palette.accent } else { palette.text_weak.gamma_multiply(0.45) };
         let dot = Rect::from_min_size(pos2(left, rect.center().y - 0.5 * DOT), vec2(length, DOT));
         ui.painter().rect_filled(dot, 0.5 * DOT, colour);
         left += length + GAP;
@@ -467,23 +408,13 @@ impl Layout {
             let (left, card) = inner.split_left_right_at_x(inner.right() - width);
             let left = left.with_max_x(left.right() - margin);
             let (header, board) = left.split_top_bottom_at_y(left.top() + HEADER.0);
-            return Self {
-                header,
-                board: board.with_min_y(board.top() + 2.0),
-                card,
-                is_beside,
-            };
+            return Self { header, board: board.with_min_y(board.top() + 2.0), card, is_beside };
         }
         let (header, rest) = inner.split_top_bottom_at_y(inner.top() + HEADER.1);
         // The board takes the full width, and the card everything below it.
         let height = (rest.height() - K::height_for(rest.width(), setup) - BELOW).max(LEAST_BELOW);
         let border = rest.bottom() - height;
         let board = Rect::from_min_max(rest.min, pos2(rest.right(), border - BELOW));
-        Self {
-            header,
-            board,
-            card: rest.with_min_y(border),
-            is_beside,
-        }
+        Self { header, board, card: rest.with_min_y(border), is_beside }
     }
 }

@@ -37,27 +37,16 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
         keys: KEYS,
         is_lesson: false,
         start: |ctx, context, progress| {
-            Box::new(PracticeScreen::new(Mistakes::<K>::new(
-                ctx, context, progress,
-            )))
+            Box::new(PracticeScreen::new(Mistakes::<K>::new(ctx, context, progress)))
         },
         daily: None,
     }
 }
 
 const KEYS: &[KeyHelp] = &[
-    KeyHelp {
-        keys: || "H",
-        effect: text::mistakes::hint_effect,
-    },
-    KeyHelp {
-        keys: || "S",
-        effect: text::mistakes::solution_tip,
-    },
-    KeyHelp {
-        keys: || "N",
-        effect: text::mistakes::next_effect,
-    },
+    KeyHelp { keys: || "H", effect: text::mistakes::hint_effect },
+    KeyHelp { keys: || "S", effect: text::mistakes::solution_tip },
+    KeyHelp { keys: || "N", effect: text::mistakes::next_effect },
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,11 +175,9 @@ impl<K: BoardUi> Practice for Mistakes<K> {
             Act::TryAgain => self.try_again(),
             Act::Next => self.next(ctx, context),
             Act::OpenGame => match self.current() {
-                Some(mistake) => context
-                    .games_folder
-                    .map_or_else(Effects::default, |folder| {
-                        Effects::command(Command::OpenFrom(mistake.file.path(folder)))
-                    }),
+                Some(mistake) => context.games_folder.map_or_else(Effects::default, |folder| {
+                    Effects::command(Command::OpenFrom(mistake.file.path(folder)))
+                }),
                 None => Effects::default(),
             },
             Act::PastGames => Effects::command(Command::ShowPastGames),
@@ -283,10 +270,7 @@ impl<K: BoardUi> Mistakes<K> {
     }
 
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
-        let back = (
-            Button::new(text::play::back(), text::board::keys_escape()),
-            Act::Back,
-        );
+        let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
         if self.current().is_none() {
             let past_games = Button::primary(text::past::title(), "");
             return vec![vec![(past_games, Act::PastGames), back]];
@@ -319,10 +303,7 @@ impl<K: BoardUi> Mistakes<K> {
         let game = Button::new(text::mistakes::open(), "").tip(text::mistakes::open_tip());
         vec![
             vec![help, solution],
-            vec![
-                (next.tip(text::mistakes::next_effect()), Act::Next),
-                (game, Act::OpenGame),
-            ],
+            vec![(next.tip(text::mistakes::next_effect()), Act::Next), (game, Act::OpenGame)],
             vec![back],
         ]
     }

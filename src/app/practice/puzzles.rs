@@ -66,30 +66,12 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
 pub const NAME: &str = "puzzles";
 
 const KEYS: &[KeyHelp] = &[
-    KeyHelp {
-        keys: || "H",
-        effect: text::puzzles::hint_effect,
-    },
-    KeyHelp {
-        keys: || "S",
-        effect: text::puzzles::solution_effect,
-    },
-    KeyHelp {
-        keys: || "N",
-        effect: text::puzzles::next_effect,
-    },
-    KeyHelp {
-        keys: || "D",
-        effect: text::puzzles::daily_tip,
-    },
-    KeyHelp {
-        keys: || "R",
-        effect: text::puzzles::copy_result_tip,
-    },
-    KeyHelp {
-        keys: || "C",
-        effect: text::puzzles::calendar_tip,
-    },
+    KeyHelp { keys: || "H", effect: text::puzzles::hint_effect },
+    KeyHelp { keys: || "S", effect: text::puzzles::solution_effect },
+    KeyHelp { keys: || "N", effect: text::puzzles::next_effect },
+    KeyHelp { keys: || "D", effect: text::puzzles::daily_tip },
+    KeyHelp { keys: || "R", effect: text::puzzles::copy_result_tip },
+    KeyHelp { keys: || "C", effect: text::puzzles::calendar_tip },
 ];
 
 struct Current<K: PuzzleUi> {
@@ -202,19 +184,12 @@ impl<K: PuzzleUi> Puzzles<K> {
     /// user.
     fn show_next(&mut self, context: &ScreenContext<'_>) {
         // The puzzle of the day is outside the sequence: the next one follows the puzzle before it.
-        let last = self
-            .current
-            .take()
-            .map(|current| (current.puzzle, current.source));
+        let last = self.current.take().map(|current| (current.puzzle, current.source));
         let last = last
             .filter(|(_, source)| !matches!(source, Source::Day(_)))
             .map(|(puzzle, _)| puzzle)
             .or(self.before_day.take());
-        let choose = if K::MAKES_MORE {
-            choice::next
-        } else {
-            choice::next_of_all
-        };
+        let choose = if K::MAKES_MORE { choice::next } else { choice::next_of_all };
         let next = choose(K::collection(), &self.progress.puzzles, last.as_ref());
         if let Some(puzzle) = next {
             self.show(puzzle.clone(), Source::Collection, context);
@@ -237,13 +212,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Source::Day(day) => self.day_hints.get(&day).copied().unwrap_or_default(),
                 Source::Collection | Source::Seed => 0,
             };
-            self.current = Some(Current {
-                puzzle,
-                source,
-                hints,
-                is_counted,
-                is_solved: false,
-            });
+            self.current = Some(Current { puzzle, source, hints, is_counted, is_solved: false });
             self.enter(Stage::Asked, context);
             (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
             self.calendar = None;
@@ -257,9 +226,7 @@ impl<K: PuzzleUi> Puzzles<K> {
 
     /// Returns the number of moves that lead to the puzzle.
     fn given(&self) -> usize {
-        self.current
-            .as_ref()
-            .map_or(0, |current| current.puzzle.moves.len())
+        self.current.as_ref().map_or(0, |current| current.puzzle.moves.len())
     }
 
     /// Returns whether the puzzle is played to its end by the moves on the board.
@@ -306,10 +273,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             return Effects::announcement(self.spoken());
         }
         let day = match &self.current {
-            Some(Current {
-                source: Source::Day(day),
-                ..
-            }) => *day,
+            Some(Current { source: Source::Day(day), .. }) => *day,
             _ => context.today,
         };
         self.calendar = Some(month_of(day));
@@ -320,12 +284,7 @@ impl<K: PuzzleUi> Puzzles<K> {
 
     /// Puts the result of the puzzle of a day on the clipboard.
     fn copy_result(&self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        let Some(Current {
-            source: Source::Day(day),
-            puzzle,
-            ..
-        }) = &self.current
-        else {
+        let Some(Current { source: Source::Day(day), puzzle, .. }) = &self.current else {
             return Effects::default();
         };
         let progress = &self.progress.puzzles;
@@ -340,10 +299,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             self.reported.clone_from(&self.progress);
             Box::new(self.progress.clone())
         });
-        Effects {
-            progress,
-            ..effects
-        }
+        Effects { progress, ..effects }
     }
 }
 

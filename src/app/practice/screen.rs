@@ -71,10 +71,7 @@ pub struct PracticeScreen<P: Practice> {
 
 impl<P: Practice> PracticeScreen<P> {
     pub fn new(practice: P) -> Self {
-        Self {
-            practice,
-            first: None,
-        }
+        Self { practice, first: None }
     }
 
     /// Returns the screen of this practice, which begins with this action.
@@ -177,11 +174,7 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         let setup = self.practice.board().setup();
         let layout = Layout::of::<P::Kind>(ui.max_rect(), setup);
         let (touch, act) = self.practice.ui(ui, &layout, context);
-        for input in touch
-            .map(Input::Touch)
-            .into_iter()
-            .chain(act.map(Input::Act))
-        {
+        for input in touch.map(Input::Touch).into_iter().chain(act.map(Input::Act)) {
             Self::push(commands, input);
         }
         layout.notice()

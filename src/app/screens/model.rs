@@ -11,10 +11,7 @@ use crate::session::{Ending, SeriesScore};
 use crate::storage::Settings;
 use crate::words::{AboutGame, CardText, Found, Written};
 
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a question of its own"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub struct Model<'a> {
     pub settings: &'a Settings,
     /// The name of the game, as it is on the command line.

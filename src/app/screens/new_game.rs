@@ -42,10 +42,8 @@ pub fn ui(
     let rows = model.opponents.len();
     let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
     let mut child = ui.new_child(UiBuilder::new().max_rect(window).ui_stack_info(ground));
-    let shown = ScrollArea::vertical()
-        .id_salt("new_game")
-        .auto_shrink(false)
-        .show(&mut child, |ui| {
+    let shown =
+        ScrollArea::vertical().id_salt("new_game").auto_shrink(false).show(&mut child, |ui| {
             let page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), rows);
             ui.allocate_rect(page.all, Sense::hover());
             let beside = heading_ui(model.context, &page, ui, commands);
@@ -64,11 +62,7 @@ pub fn ui(
             quiet::quiet_ui(model, &page, ui, commands);
             footer_ui(&page, rows, ui);
             let line = page.footer.unwrap_or(beside);
-            NoticePlace {
-                line,
-                lowest: line.bottom() + 6.0,
-                may_stay: true,
-            }
+            NoticePlace { line, lowest: line.bottom() + 6.0, may_stay: true }
         });
     shown.inner
 }
@@ -80,23 +74,13 @@ fn customize_ui(page: &Page, is_open: bool, ui: &Ui, commands: &mut Vec<Command>
     let label = text::new_game::customize();
     let response = ui.interact(place, ui.scope_id().with("customize"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
     let (fill, edge) = if is_open {
         (palette.chosen, Stroke::new(2.0, palette.focus))
     } else {
-        (
-            palette.button_fill(response.hovered()),
-            Stroke::new(1.5, palette.outline),
-        )
+        (palette.button_fill(response.hovered()), Stroke::new(1.5, palette.outline))
     };
-    painter.rect(
-        place,
-        CornerRadius::same(12),
-        fill,
-        edge,
-        StrokeKind::Inside,
-    );
+    painter.rect(place, CornerRadius::same(12), fill, edge, StrokeKind::Inside);
     widgets::focus_ring(painter, place, 12.0, palette, &response);
     if page.is_small {
         let icon = Rect::from_center_size(place.center(), vec2(24.0, 24.0));
@@ -108,11 +92,7 @@ fn customize_ui(page: &Page, is_open: bool, ui: &Ui, commands: &mut Vec<Command>
         let galley = widgets::fitted(painter, label, theme::strong(16.0), palette.text, room);
         let left = place.center().x - 0.5 * (galley.size().x + chevron);
         let right = left + galley.size().x;
-        painter.galley(
-            pos2(left, place.center().y - 0.5 * galley.size().y),
-            galley,
-            palette.text,
-        );
+        painter.galley(pos2(left, place.center().y - 0.5 * galley.size().y), galley, palette.text);
         if !is_narrow {
             let centre = pos2(right + 20.0, place.center().y);
             paint_chevron(painter, centre, is_open, palette.text);
@@ -132,11 +112,7 @@ fn play_ui(model: &Model<'_>, mut place: Rect, ui: &mut Ui, commands: &mut Vec<C
         let button = place.with_max_x(place.left() + (0.45 * place.width()).floor());
         place.min.x = button.right() + 8.0;
         let fits = widgets::text_width(ui.painter(), label, 13.0) <= button.width() - 8.0;
-        let label = if fits {
-            label
-        } else {
-            text::new_game::continue_()
-        };
+        let label = if fits { label } else { text::new_game::continue_() };
         let go_on = Button::new(label, "").tip(text::new_game::go_on_tip());
         if go_on.ui_at(ui, button) {
             commands.push(Choice::GoOn.into());
@@ -163,30 +139,11 @@ fn footer_ui(page: &Page, rows: usize, ui: &Ui) {
     let Some(place) = page.footer else { return };
     let (painter, weak) = (ui.painter(), Palette::of(ui.ctx()).text_weak);
     let (font, half) = (theme::regular(13.5), 0.5 * place.width() - 12.0);
-    let (choose, all) = (
-        text::new_game::hint(rows.min(9)),
-        text::new_game::hint_help(),
-    );
+    let (choose, all) = (text::new_game::hint(rows.min(9)), text::new_game::hint_help());
     let at = place.left_center() + vec2(0.0, 4.0);
-    widgets::line(
-        painter,
-        at,
-        Align2::LEFT_CENTER,
-        &choose,
-        font.clone(),
-        weak,
-        1.4 * half,
-    );
+    widgets::line(painter, at, Align2::LEFT_CENTER, &choose, font.clone(), weak, 1.4 * half);
     let at = place.right_center() + vec2(0.0, 4.0);
-    widgets::line(
-        painter,
-        at,
-        Align2::RIGHT_CENTER,
-        all,
-        font,
-        weak,
-        0.6 * half,
-    );
+    widgets::line(painter, at, Align2::RIGHT_CENTER, all, font, weak, 0.6 * half);
 }
 
 /// The space between two buttons.
@@ -201,11 +158,7 @@ fn heading_ui(
 ) -> Rect {
     let in_game = context.in_game;
     let palette = Palette::of(ui.ctx());
-    let leave = if in_game {
-        text::new_game::back()
-    } else {
-        text::new_game::quit()
-    };
+    let leave = if in_game { text::new_game::back() } else { text::new_game::quit() };
     let settings = (text::keys::settings(), Command::ShowSettings);
     let leave = (leave, Command::Back);
     // In a small window one of them is left: the settings can quit, and an unfinished game has a
@@ -281,15 +234,7 @@ fn players_ui(model: &Model<'_>, page: &Page, pieces: &mut PaintPiece<'_>, ui: &
         let about = if is_whole { &about } else { side.name };
         let line = |below: f32, text: &str, font, colour| {
             let at = pos2(middle, top + size + below);
-            widgets::line(
-                painter,
-                at,
-                Align2::CENTER_CENTER,
-                text,
-                font,
-                colour,
-                width,
-            );
+            widgets::line(painter, at, Align2::CENTER_CENTER, text, font, colour, width);
         };
         line(22.0, &side.player, theme::strong(20.0), palette.text);
         line(46.0, about, theme::regular(14.5), palette.text_weak);
@@ -305,27 +250,12 @@ fn players_ui(model: &Model<'_>, page: &Page, pieces: &mut PaintPiece<'_>, ui: &
 /// Paints the word between both pieces.
 fn paint_against(painter: &Painter, centre: egui::Pos2, width: f32, palette: &Palette) {
     let (word, font) = (text::new_game::versus(), theme::regular(15.0));
-    widgets::line(
-        painter,
-        centre,
-        Align2::CENTER_CENTER,
-        word,
-        font,
-        palette.text_weak,
-        width,
-    );
+    widgets::line(painter, centre, Align2::CENTER_CENTER, word, font, palette.text_weak, width);
 }
 
 /// How much smaller than usual the type of the label may be, with its rows.
-const LABEL: [(f32, usize); 7] = [
-    (0.0, 1),
-    (2.0, 1),
-    (3.5, 1),
-    (4.5, 2),
-    (5.5, 2),
-    (7.0, 2),
-    (8.0, 2),
-];
+const LABEL: [(f32, usize); 7] =
+    [(0.0, 1), (2.0, 1), (3.5, 1), (4.5, 2), (5.5, 2), (7.0, 2), (8.0, 2)];
 
 /// Paints the play button: its label, with the key beside it.
 fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is_lit: bool) {
@@ -335,24 +265,9 @@ fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is
         (false, true) => palette.accent.gamma_multiply(0.45),
         (false, false) => palette.accent.gamma_multiply(0.25),
     };
-    painter.add(
-        Shadow {
-            offset: [0, 2],
-            blur: 14,
-            spread: 0,
-            color: glow,
-        }
-        .as_shape(place, corner),
-    );
-    painter.rect_filled(
-        place,
-        corner,
-        if is_lit {
-            palette.accent_hover
-        } else {
-            palette.accent
-        },
-    );
+    painter
+        .add(Shadow { offset: [0, 2], blur: 14, spread: 0, color: glow }.as_shape(place, corner));
+    painter.rect_filled(place, corner, if is_lit { palette.accent_hover } else { palette.accent });
     let key = painter.layout_no_wrap(
         text::keys::enter().to_owned(),
         theme::strong(13.0),
@@ -375,15 +290,8 @@ fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is
     }
     let left = place.center().x - (label.size().x + 18.0 + cap.x) / 2.0;
     let middle = place.center().y;
-    let cap = Rect::from_min_size(
-        pos2(left + label.size().x + 18.0, middle - cap.y / 2.0),
-        cap,
-    );
-    painter.galley(
-        pos2(left, middle - label.size().y / 2.0),
-        label,
-        palette.on_accent,
-    );
+    let cap = Rect::from_min_size(pos2(left + label.size().x + 18.0, middle - cap.y / 2.0), cap);
+    painter.galley(pos2(left, middle - label.size().y / 2.0), label, palette.on_accent);
     painter.rect_stroke(
         cap,
         CornerRadius::same(7),

@@ -119,9 +119,7 @@ pub fn beside_ui(
     let buttons = if has_steps { panel.steps } else { panel.footer };
     let lowest = buttons.top() - 2.0;
     let above_buttons = NoticePlace {
-        line: panel
-            .words
-            .translate(vec2(0.0, lowest - panel.words.bottom())),
+        line: panel.words.translate(vec2(0.0, lowest - panel.words.bottom())),
         lowest,
         may_stay: false,
     };
@@ -137,11 +135,7 @@ pub fn beside_ui(
     } else {
         message.line_ui(&below, panel.words);
     }
-    NoticePlace {
-        line: panel.words,
-        lowest: panel.words.bottom(),
-        may_stay: true,
-    }
+    NoticePlace { line: panel.words, lowest: panel.words.bottom(), may_stay: true }
 }
 
 /// Returns the least height of the list of moves with full-size cards above it: those who watch
@@ -199,11 +193,7 @@ pub fn below_ui(
             let is_comment_card = message.is_comment() && (message.needs_card || is_line_taken);
             if is_comment_card {
                 message.leave_line();
-                let room = if is_line_taken {
-                    players
-                } else {
-                    players.union(line)
-                };
+                let room = if is_line_taken { players } else { players.union(line) };
                 message.card_ui(ui, room);
             } else {
                 paired_cards(model, pieces, &mut row);
@@ -222,13 +212,7 @@ pub fn below_ui(
             }
         }
     }
-    buttons_ui(
-        model,
-        ui,
-        Below::BUTTON,
-        (Below::PER_ROW, panel.is_open),
-        commands,
-    );
+    buttons_ui(model, ui, Below::BUTTON, (Below::PER_ROW, panel.is_open), commands);
     let left = whole.bottom() - ui.cursor().top();
     if panel.is_open && model.is_watched && left >= MovesCard::LOW + Below::CHOICE {
         state::after_game_choice(model, ui, commands);
@@ -242,11 +226,7 @@ pub fn below_ui(
     } else if panel.is_open && left >= Below::LEAST_MOVES {
         moves::moves_card(model, view, pieces, ui, left, commands);
     }
-    let line = if has_words {
-        panel.words
-    } else {
-        panel.players
-    };
+    let line = if has_words { panel.words } else { panel.players };
     panel.is_open.then_some(NoticePlace {
         line,
         lowest: line.bottom() + if has_words { 5.0 } else { 3.0 },

@@ -32,20 +32,12 @@ use crate::words::{self, Phrases as _, text};
 /// How many rows Page Up and Page Down move.
 const PAGE: isize = 6;
 
-const RESULTS: [Option<Ending>; 4] = [
-    None,
-    Some(Ending::Won),
-    Some(Ending::Lost),
-    Some(Ending::Drawn),
-];
+const RESULTS: [Option<Ending>; 4] =
+    [None, Some(Ending::Won), Some(Ending::Lost), Some(Ending::Drawn)];
 
 fn game_options() -> Vec<(Option<GameId>, &'static str)> {
-    let games = GameId::ALL
-        .iter()
-        .map(|&game| (Some(game), with_game!(game, K => K::title())));
-    std::iter::once((None, text::past::all()))
-        .chain(games)
-        .collect()
+    let games = GameId::ALL.iter().map(|&game| (Some(game), with_game!(game, K => K::title())));
+    std::iter::once((None, text::past::all())).chain(games).collect()
 }
 
 fn result_options() -> Vec<(Option<Ending>, &'static str)> {
@@ -53,10 +45,7 @@ fn result_options() -> Vec<(Option<Ending>, &'static str)> {
         None => text::past::all(),
         Some(ending) => words::ending_name(ending),
     };
-    RESULTS
-        .iter()
-        .map(|&result| (result, name(result)))
-        .collect()
+    RESULTS.iter().map(|&result| (result, name(result))).collect()
 }
 
 impl Screen for PastGames {
@@ -104,9 +93,7 @@ impl Screen for PastGames {
 
     fn owns(&self, id: Id) -> bool {
         // The row of the next key may not have the focus yet, and that of a deleted game still has it.
-        self.games
-            .numbers()
-            .any(|number| list::row_id(number) == id)
+        self.games.numbers().any(|number| list::row_id(number) == id)
     }
 
     fn ui(
@@ -115,19 +102,13 @@ impl Screen for PastGames {
         _context: &ScreenContext<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
-        let look = (
-            ui.visuals().dark_mode,
-            ui.ctx().pixels_per_point().to_bits(),
-        );
+        let look = (ui.visuals().dark_mode, ui.ctx().pixels_per_point().to_bits());
         if self.painted_for.replace(look) != Some(look) {
             self.pictures.clear();
         }
         let window = ui.max_rect();
         let (games, results) = (game_options(), result_options());
-        let needs = [
-            choice_width(ui.painter(), &games),
-            choice_width(ui.painter(), &results),
-        ];
+        let needs = [choice_width(ui.painter(), &games), choice_width(ui.painter(), &results)];
         let suggestion = self.suggestion();
         let places = Places::of(window, needs, suggestion.is_some());
         self.heading_ui(ui, places.heading, commands);
@@ -140,10 +121,7 @@ impl Screen for PastGames {
             };
             let label = text::past::filter_game();
             if let Some(game) = widgets::segments_at(ui, *of_game, label, &games, filter.game) {
-                let filter = PastFilter {
-                    game,
-                    ..filter.clone()
-                };
+                let filter = PastFilter { game, ..filter.clone() };
                 commands.push(Act::Filter(filter).into());
             }
             let label = text::past::filter_result();
@@ -167,11 +145,7 @@ impl Screen for PastGames {
 
 /// Returns the place of notices: over the heading.
 fn notice(heading: Rect) -> NoticePlace {
-    NoticePlace {
-        line: heading,
-        lowest: heading.bottom() + 6.0,
-        may_stay: false,
-    }
+    NoticePlace { line: heading, lowest: heading.bottom() + 6.0, may_stay: false }
 }
 
 impl PastGames {
@@ -189,10 +163,7 @@ impl PastGames {
                 pos2(right, place.bottom() - 1.0),
             );
             right = rect.left() - 8.0;
-            let button = Button {
-                type_size: Some(size),
-                ..button
-            };
+            let button = Button { type_size: Some(size), ..button };
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             button.ui(&mut child, rect.size())
         };
@@ -219,10 +190,7 @@ impl PastGames {
             let name = words::computer_name(game, mode);
             let label = text::past::only_against(&name);
             if button(ui, Button::new(&label, ""), 0.0) {
-                let filter = PastFilter {
-                    against: None,
-                    ..self.games.filter().clone()
-                };
+                let filter = PastFilter { against: None, ..self.games.filter().clone() };
                 commands.push(Act::Filter(filter).into());
             }
         }
@@ -258,38 +226,17 @@ fn suggestion_ui(ui: &mut Ui, place: Rect, suggestion: &Suggestion, commands: &m
     let painter = ui.painter();
     for (text, y, font, colour) in [
         (&suggestion.heading, 9.0, theme::strong(16.0), palette.text),
-        (
-            &suggestion.reason,
-            31.0,
-            theme::regular(13.5),
-            palette.text_weak,
-        ),
+        (&suggestion.reason, 31.0, theme::regular(13.5), palette.text_weak),
     ] {
         let at = pos2(inside.left(), inside.top() + y);
-        widgets::line(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            text,
-            font,
-            colour,
-            inside.width(),
-        );
+        widgets::line(painter, at, Align2::LEFT_CENTER, text, font, colour, inside.width());
     }
     let said = text::play::two_sentences(&suggestion.heading, &suggestion.reason);
-    widgets::name_region(
-        ui,
-        inside.with_max_y(inside.top() + 42.0),
-        "suggestion",
-        &said,
-    );
+    widgets::name_region(ui, inside.with_max_y(inside.top() + 42.0), "suggestion", &said);
     let buttons = inside.with_min_y(inside.bottom() - 42.0);
     let play = text::play::level(words::suggested_name(suggestion.preset));
     let mut row = ui.new_child(UiBuilder::new().max_rect(buttons));
-    let buttons = vec![
-        Button::primary(&play, ""),
-        Button::new(text::dialogs::not_now(), ""),
-    ];
+    let buttons = vec![Button::primary(&play, ""), Button::new(text::dialogs::not_now(), "")];
     match widgets::button_row(&mut row, 42.0, buttons) {
         Some(0) => {
             let name = suggestion.game.name();
@@ -327,11 +274,8 @@ fn suggestion_of<K: GameKind>(last: &Summary, endings: &[Ending]) -> Option<Sugg
         return None;
     };
     let id = level.id();
-    let values: Vec<(&str, &str)> = last
-        .setup
-        .split(' ')
-        .filter_map(|value| value.split_once('='))
-        .collect();
+    let values: Vec<(&str, &str)> =
+        last.setup.split(' ').filter_map(|value| value.split_once('=')).collect();
     let setup = K::parse_setup(&values).ok()?;
     let preset = session::suggestion::<K>(id, setup, endings)?;
     let (ending, count) = session::streak(endings)?;
@@ -343,13 +287,7 @@ fn suggestion_of<K: GameKind>(last: &Summary, endings: &[Ending]) -> Option<Sugg
     };
     let mut players = [Some("human"); 2];
     players[you.other().index()] = Some(preset.mode());
-    Some(Suggestion {
-        game: last.game,
-        players,
-        preset,
-        heading,
-        reason,
-    })
+    Some(Suggestion { game: last.game, players, preset, heading, reason })
 }
 
 /// The height of the heading with its button.
@@ -385,16 +323,8 @@ impl Places {
     /// Returns the places in a window; `needs` are the widths that the filters need.
     pub fn of(window: Rect, needs: [f32; 2], has_suggestion: bool) -> Self {
         let around = margin(window).max(10.0);
-        let around = if window.width() >= 1000.0 {
-            around.max(40.0)
-        } else {
-            around
-        };
-        let above = if window.height() >= 560.0 {
-            around.min(28.0)
-        } else {
-            8.0
-        };
+        let around = if window.width() >= 1000.0 { around.max(40.0) } else { around };
+        let above = if window.height() >= 560.0 { around.min(28.0) } else { 8.0 };
         let inner = window.shrink2(vec2(around, above));
         let width = inner.width().min(WIDEST);
         let inner = Rect::from_center_size(inner.center(), vec2(width, inner.height()));
@@ -402,11 +332,7 @@ impl Places {
         let below = heading.bottom() + GAP.min(0.02 * window.height());
         let is_beside = width >= BESIDE[0] && inner.height() >= BESIDE[1];
         let preview_width = (PREVIEW.0 * width).clamp(PREVIEW.1, PREVIEW.2);
-        let list_width = if is_beside {
-            width - preview_width - BETWEEN
-        } else {
-            width
-        };
+        let list_width = if is_beside { width - preview_width - BETWEEN } else { width };
         let is_one_line = needs.iter().sum::<f32>() + BETWEEN <= list_width;
         let mut filters = Vec::new();
         let mut top = below;
@@ -457,7 +383,5 @@ const VALUE: (f32, f32) = (13.0, 20.0);
 fn choice_width<T>(painter: &Painter, options: &[(T, &str)]) -> f32 {
     let (size, around) = VALUE;
     let widths = options.iter();
-    widths
-        .map(|(_, name)| widgets::text_width(painter, name, size) + around)
-        .sum()
+    widths.map(|(_, name)| widgets::text_width(painter, name, size) + around).sum()
 }

@@ -82,16 +82,8 @@ impl Layout {
         let margin = split::margin(window);
         let inner = window.shrink(margin);
         let is_folded = panel == Panel::Folded;
-        let usual = if is_folded {
-            0.0
-        } else {
-            split::panel_width(inner.width())
-        };
-        let least_height = if is_folded {
-            Below::BUTTON
-        } else {
-            Below::LEAST
-        };
+        let usual = if is_folded { 0.0 } else { split::panel_width(inner.width()) };
+        let least_height = if is_folded { Below::BUTTON } else { Below::LEAST };
         let values = K::EXTRAS.values_height;
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
         // The bar takes what it needs beside a board with a panel, or above one.
@@ -102,12 +94,7 @@ impl Layout {
         let is_beside = split::is_beside(inner, beside, below);
         let (left, place, header) = if is_beside && is_folded {
             (
-                split::alone::<K>(
-                    inner,
-                    inner.height() - HEADER - 2.0 - values,
-                    2.0 * bar,
-                    setup,
-                ),
+                split::alone::<K>(inner, inner.height() - HEADER - 2.0 - values, 2.0 * bar, setup),
                 Place::Folded,
                 HEADER,
             )
@@ -116,27 +103,15 @@ impl Layout {
             let (inner, width) =
                 split::together::<K>(inner, height, usual, margin + beside_bar, setup);
             let (board, panel) = inner.split_left_right_at_x(inner.right() - width);
-            (
-                board.with_max_x(board.right() - margin),
-                Place::Beside(panel),
-                HEADER,
-            )
+            (board.with_max_x(board.right() - margin), Place::Beside(panel), HEADER)
         } else {
             // The board takes the full width, and the panel everything below it, which is at least
             // its smallest form.
             let board = K::height_for(inner.width() - bar, setup) + values;
             let rest = inner.height() - HEADER - board - BELOW;
-            let height = if is_folded {
-                least_height
-            } else {
-                rest.max(least_height)
-            };
+            let height = if is_folded { least_height } else { rest.max(least_height) };
             let (board, panel) = inner.split_top_bottom_at_y(inner.bottom() - height);
-            (
-                board.with_max_y(board.bottom() - BELOW),
-                Place::Below(panel),
-                HEADER - 4.0,
-            )
+            (board.with_max_y(board.bottom() - BELOW), Place::Below(panel), HEADER - 4.0)
         };
         let header = left.with_max_y(left.top() + header);
         let board = left.with_min_y(header.bottom() + 2.0);
@@ -149,35 +124,19 @@ impl Layout {
         };
         let corner =
             corner.map(|size| Align2::RIGHT_CENTER.anchor_size(header.right_center(), size));
-        let header = corner.map_or(header, |corner| {
-            header.with_max_x(corner.left() - CORNER_GAP)
-        });
+        let header = corner.map_or(header, |corner| header.with_max_x(corner.left() - CORNER_GAP));
         if !is_beside {
-            return Self {
-                window,
-                header,
-                corner,
-                board,
-                panel: place,
-            };
+            return Self { window, header, corner, board, panel: place };
         }
         // The row below the board may reach into the margin, while the line above it is as wide as
         // the board.
         let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
-        let mut layout = Self {
-            window,
-            header,
-            corner,
-            board,
-            panel: place,
-        };
+        let mut layout = Self { window, header, corner, board, panel: place };
         let frame = K::frame(layout.beside_bar::<K>(setup, 0.0), setup, true, 1.0);
         layout.header = if frame.width() < LEAST_HEADER {
             header
         } else {
-            header
-                .with_min_x(frame.left())
-                .with_max_x(f32::min(header.right(), frame.right()))
+            header.with_min_x(frame.left()).with_max_x(f32::min(header.right(), frame.right()))
         };
         layout
     }
@@ -201,9 +160,7 @@ impl Layout {
         let needed = split::board_width::<K>(place, height, setup);
         let spare = (place.width() - needed).min(room).max(0.0);
         let moved = 0.5 * (room - spare) * (1.0 - shown);
-        place
-            .with_max_x(place.right() - spare)
-            .translate(vec2(-moved, 0.0))
+        place.with_max_x(place.right() - spare).translate(vec2(-moved, 0.0))
     }
 
     /// Returns whether there is only the board, as the panel is hidden.
@@ -250,11 +207,7 @@ pub fn ui(
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             let place = panel::beside_ui(model, view, pieces, &mut child, commands);
             // Below the message line there is only the edge of the window.
-            let lowest = if place.may_stay {
-                layout.window.bottom() - 6.0
-            } else {
-                place.lowest
-            };
+            let lowest = if place.may_stay { layout.window.bottom() - 6.0 } else { place.lowest };
             NoticePlace { lowest, ..place }
         }
         Place::Below(rect) => {
@@ -269,25 +222,16 @@ pub fn ui(
             // A hidden panel is just a row of buttons: a notice uses the strip above it, and its
             // second row overlaps the edge.
             let line = rect.with_max_y(rect.top()).with_min_y(rect.top() - NOTICE);
-            NoticePlace {
-                line,
-                lowest: line.bottom() + 8.0,
-                may_stay: true,
-            }
+            NoticePlace { line, lowest: line.bottom() + 8.0, may_stay: true }
         }
         Place::Folded => {
             if let Some(place) = layout.corner {
                 panel::unfold_ui(ui, place, commands);
             }
-            let line = layout.header.with_max_x(f32::min(
-                headline.left() - 16.0,
-                layout.header.left() + 620.0,
-            ));
-            NoticePlace {
-                line,
-                lowest: layout.board.top(),
-                may_stay: true,
-            }
+            let line = layout
+                .header
+                .with_max_x(f32::min(headline.left() - 16.0, layout.header.left() + 620.0));
+            NoticePlace { line, lowest: layout.board.top(), may_stay: true }
         }
     }
 }
@@ -311,19 +255,10 @@ fn header_ui(model: &Model<'_>, ui: &Ui, rect: Rect, (is_small, has_score): (boo
     let size = if is_small { 17.0 } else { 22.0 };
     let score = model.end.as_ref().filter(|_| has_score);
     let name = score.map_or(model.title, |end| &end.score);
-    let title = if is_small && rect.width() < LEAST_TITLED {
-        ""
-    } else {
-        name
-    };
+    let title = if is_small && rect.width() < LEAST_TITLED { "" } else { name };
     let title_size = if has_score { SCORE_TYPE } else { size };
-    let title_galley = widgets::fitted(
-        painter,
-        title,
-        theme::strong(title_size),
-        palette.text,
-        rect.width(),
-    );
+    let title_galley =
+        widgets::fitted(painter, title, theme::strong(title_size), palette.text, rect.width());
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);
     let whole = &model.headline;
@@ -333,16 +268,9 @@ fn header_ui(model: &Model<'_>, ui: &Ui, rect: Rect, (is_small, has_score): (boo
         (rect.right_center(), Align2::RIGHT_CENTER)
     };
     let is_over = matches!(model.phase, Phase::Over(_));
-    let (colour, type_size) = if is_over {
-        (palette.text, size)
-    } else {
-        (palette.text_weak, size - 4.0)
-    };
-    let taken = if title.is_empty() {
-        0.0
-    } else {
-        title_place.width() + 12.0
-    };
+    let (colour, type_size) =
+        if is_over { (palette.text, size) } else { (palette.text_weak, size - 4.0) };
+    let taken = if title.is_empty() { 0.0 } else { title_place.width() + 12.0 };
     let room = vec2(rect.width() - taken, rect.height() + 2.0);
     // A long result has smaller type, and then two rows, rather than no end.
     let laid_out = |text: &str| {
@@ -366,11 +294,7 @@ fn header_ui(model: &Model<'_>, ui: &Ui, rect: Rect, (is_small, has_score): (boo
     }
     let headline_place = align.anchor_size(at, headline.size());
     let mut headline = TextShape::new(headline_place.min, headline, colour);
-    let grown = if is_over {
-        grown(model, (size - 4.0) / size, ui.ctx())
-    } else {
-        1.0
-    };
+    let grown = if is_over { grown(model, (size - 4.0) / size, ui.ctx()) } else { 1.0 };
     if (grown - 1.0).abs() > 1e-4 {
         // The painted text is scaled rather than its font: no glyphs are made for each step, and
         // nothing beside it moves.
@@ -380,11 +304,7 @@ fn header_ui(model: &Model<'_>, ui: &Ui, rect: Rect, (is_small, has_score): (boo
     painter.add(headline);
     if is_cut {
         tooltips::tip(
-            &ui.interact(
-                headline_place,
-                ui.scope_id().with("headline"),
-                Sense::hover(),
-            ),
+            &ui.interact(headline_place, ui.scope_id().with("headline"), Sense::hover()),
             whole,
         );
     }

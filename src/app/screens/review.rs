@@ -40,11 +40,7 @@ pub fn ui(
     next_move_ui(model, page, ui);
     steps::ui((model.cursor, model.moves.len()), page.steps, ui, commands);
     buttons_ui(model, page, *view, ui, commands);
-    let mut list = MomentList {
-        model,
-        view,
-        pieces,
-    };
+    let mut list = MomentList { model, view, pieces };
     if page.accuracy.is_positive() {
         accuracy_card::card_ui(model, list.pieces, page.accuracy, ui);
     }
@@ -71,44 +67,37 @@ fn rest_ui(
     let mut rest = ui.new_child(UiBuilder::new().max_rect(page.list).ui_stack_info(ground));
     // The list is low: the row in its middle stays clear.
     rest.spacing_mut().scroll.fade.size = 10.0;
-    ScrollArea::vertical()
-        .id_salt("review")
-        .auto_shrink(false)
-        .show(&mut rest, |ui| {
-            widgets::scroll_by_page_keys(ui, page.list.height());
-            ui.spacing_mut().item_spacing.y = measures::ROW_GAP;
-            let title = vec2(ui.available_width(), TITLE);
-            let (title, _) = ui.allocate_exact_size(title, Sense::hover());
-            list.title_ui(ui, title.shrink2(vec2(8.0, 0.0)));
-            list.rows_ui(ui, commands);
-            ui.spacing_mut().item_spacing.y = 8.0;
-            let width = ui.available_width();
-            let table = AccuracyCard::table_height(width, model.counts.len());
-            let mut place = |height: f32| {
-                let size = vec2(width, height);
-                ui.allocate_exact_size(size, Sense::hover()).0
-            };
-            let [accuracy, graph] = [
-                if page.accuracy.is_positive() {
-                    place(table)
-                } else {
-                    place(AccuracyCard::HEADER + table)
-                },
-                if page.graph.is_positive() {
-                    Rect::NOTHING
-                } else {
-                    place(GraphCard::HEIGHT)
-                },
-            ];
+    ScrollArea::vertical().id_salt("review").auto_shrink(false).show(&mut rest, |ui| {
+        widgets::scroll_by_page_keys(ui, page.list.height());
+        ui.spacing_mut().item_spacing.y = measures::ROW_GAP;
+        let title = vec2(ui.available_width(), TITLE);
+        let (title, _) = ui.allocate_exact_size(title, Sense::hover());
+        list.title_ui(ui, title.shrink2(vec2(8.0, 0.0)));
+        list.rows_ui(ui, commands);
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let width = ui.available_width();
+        let table = AccuracyCard::table_height(width, model.counts.len());
+        let mut place = |height: f32| {
+            let size = vec2(width, height);
+            ui.allocate_exact_size(size, Sense::hover()).0
+        };
+        let [accuracy, graph] = [
             if page.accuracy.is_positive() {
-                accuracy_card::table_card_ui(model, list.pieces, accuracy, ui);
+                place(table)
             } else {
-                accuracy_card::card_ui(model, list.pieces, accuracy, ui);
-            }
-            if graph.is_positive() {
-                graph_ui(model, list.pieces, graph, ui, commands);
-            }
-        });
+                place(AccuracyCard::HEADER + table)
+            },
+            if page.graph.is_positive() { Rect::NOTHING } else { place(GraphCard::HEIGHT) },
+        ];
+        if page.accuracy.is_positive() {
+            accuracy_card::table_card_ui(model, list.pieces, accuracy, ui);
+        } else {
+            accuracy_card::card_ui(model, list.pieces, accuracy, ui);
+        }
+        if graph.is_positive() {
+            graph_ui(model, list.pieces, graph, ui, commands);
+        }
+    });
 }
 
 /// Shows the heading: what is reviewed, and the button back.
@@ -134,19 +123,10 @@ fn heading_ui(model: &Model<'_>, rect: Rect, ui: &mut Ui, commands: &mut Vec<Com
     painter.galley(pos2(rect.left(), top), title, palette.text);
     let font = theme::regular(if is_small { 12.5 } else { 15.0 });
     let room = back.left() - left - 10.0;
-    let whole = widgets::fitted(
-        &painter,
-        &model.subtitle,
-        font.clone(),
-        palette.text_weak,
-        f32::INFINITY,
-    );
+    let whole =
+        widgets::fitted(&painter, &model.subtitle, font.clone(), palette.text_weak, f32::INFINITY);
     // If there is no room for the players, the result matters more.
-    let shown = if whole.size().x <= room {
-        model.subtitle.clone()
-    } else {
-        model.ending.clone()
-    };
+    let shown = if whole.size().x <= room { model.subtitle.clone() } else { model.ending.clone() };
     let at = pos2(left, rect.center().y + 2.0);
     if is_small {
         let shown = widgets::readable(
@@ -162,15 +142,7 @@ fn heading_ui(model: &Model<'_>, rect: Rect, ui: &mut Ui, commands: &mut Vec<Com
             painter.galley(pos2(left, top), shown, palette.text_weak);
         }
     } else {
-        widgets::line(
-            &painter,
-            at,
-            Align2::LEFT_CENTER,
-            &shown,
-            font,
-            palette.text_weak,
-            room,
-        );
+        widgets::line(&painter, at, Align2::LEFT_CENTER, &shown, font, palette.text_weak, room);
     }
     let place = Rect::from_min_max(rect.min, pos2(back.left() - 8.0, rect.bottom()));
     let response = ui.interact(place, ui.scope_id().with("heading"), Sense::hover());
@@ -197,20 +169,12 @@ fn buttons_ui(
     let name = |least: f32, long, short| if room >= least { long } else { short };
     let (cursor, moments, can_play) = (model.cursor, &model.moments, model.can_play);
     let line = text::review::best_line();
-    let best = if view.shows_line {
-        Button::primary(line, "B")
-    } else {
-        Button::new(line, "B")
-    };
+    let best = if view.shows_line { Button::primary(line, "B") } else { Button::new(line, "B") };
     let is_at_end = cursor == model.moves.len();
     let mut buttons = vec![
         (
             Button::primary(
-                name(
-                    500.0,
-                    text::review::try_again(),
-                    text::review::try_again_short(),
-                ),
+                name(500.0, text::review::try_again(), text::review::try_again_short()),
                 "T",
             )
             .tip(text::review::try_again_tip())
@@ -222,27 +186,13 @@ fn buttons_ui(
             Action::Review(ReviewStep::Line),
         ),
         (
-            Button::new(
-                name(
-                    700.0,
-                    text::review::previous(),
-                    text::review::previous_short(),
-                ),
-                "P",
-            )
-            .enabled(moments.iter().any(|moment| moment.ply <= cursor)),
+            Button::new(name(700.0, text::review::previous(), text::review::previous_short()), "P")
+                .enabled(moments.iter().any(|moment| moment.ply <= cursor)),
             Action::Review(ReviewStep::Previous),
         ),
         (
-            Button::new(
-                name(700.0, text::review::next(), text::review::next_short()),
-                "N",
-            )
-            .enabled(
-                moments
-                    .iter()
-                    .any(|moment| moment.ply > cursor + 1 || is_at_end),
-            ),
+            Button::new(name(700.0, text::review::next(), text::review::next_short()), "N")
+                .enabled(moments.iter().any(|moment| moment.ply > cursor + 1 || is_at_end)),
             Action::Review(ReviewStep::Next),
         ),
     ];
@@ -287,16 +237,10 @@ fn next_move_ui(model: &Model<'_>, page: &Page, ui: &Ui) {
     let fits = |text: &String| {
         widgets::text_width(ui.painter(), text, widgets::LEAST_TYPE) <= page.line.width()
     };
-    let briefly = SHORT_NAMES
-        .into_iter()
-        .filter_map(|letters| (model.shorten)(played, letters));
+    let briefly = SHORT_NAMES.into_iter().filter_map(|letters| (model.shorten)(played, letters));
     let ways: Vec<String> = std::iter::once(played.clone()).chain(briefly).collect();
     // The cost goes before the whole line is cut.
-    let shown = ways
-        .iter()
-        .map(with_cost)
-        .chain(ways.iter().cloned())
-        .find(fits);
+    let shown = ways.iter().map(with_cost).chain(ways.iter().cloned()).find(fits);
     let said = with_cost(played);
     // As much of a comment as there is room for; Ctrl+E shows all of it.
     let with_comment = |line: String| match &model.comment {

@@ -50,11 +50,7 @@ pub fn ui(
     if leave_ui(ui, layout.leave) {
         commands.push(Command::Toggle("stage"));
     }
-    NoticePlace {
-        line: layout.notice,
-        lowest: layout.notice.bottom(),
-        may_stay: true,
-    }
+    NoticePlace { line: layout.notice, lowest: layout.notice.bottom(), may_stay: true }
 }
 
 /// Shows whose turn it is or how the game ended, or the text of a hint or of a held-back move.
@@ -78,9 +74,8 @@ fn words_ui(model: &Model<'_>, ui: &Ui, layout: &Layout) -> bool {
         all.map(|text| largest(ui, &text, rect, most, 1, palette.text))
             .find(|galley| !galley.elided)
     };
-    let single = (model.hint.is_none() && !is_taught && rect.height() < LOW)
-        .then(in_a_row)
-        .flatten();
+    let single =
+        (model.hint.is_none() && !is_taught && rect.height() < LOW).then(in_a_row).flatten();
     let mut galley = single.unwrap_or_else(|| largest(ui, &text, rect, most, 2, palette.text));
     let mut covers = false;
     if galley.elided {
@@ -163,14 +158,7 @@ fn largest(
     rows: usize,
     colour: Color32,
 ) -> Arc<Galley> {
-    in_rows(
-        ui,
-        text,
-        place,
-        largest_size(ui, text, place, most, rows).0,
-        rows,
-        colour,
-    )
+    in_rows(ui, text, place, largest_size(ui, text, place, most, rows).0, rows, colour)
 }
 
 /// Returns that font size, and whether all of the text fits.
@@ -184,10 +172,7 @@ fn largest_size(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize) -> (f3
     let has_words = |size: &f32| {
         widgets::has_room_for_words(ui.painter(), text, &theme::strong(*size), place.width())
     };
-    let found = shares
-        .chain([least])
-        .filter(has_words)
-        .find(|&size| fits(size));
+    let found = shares.chain([least]).filter(has_words).find(|&size| fits(size));
     found.map_or((least, false), |size| (size, true))
 }
 
@@ -200,10 +185,8 @@ fn in_rows(
     rows: usize,
     colour: Color32,
 ) -> Arc<Galley> {
-    let mut job = LayoutJob::single_section(
-        text.to_owned(),
-        TextFormat::simple(theme::strong(size), colour),
-    );
+    let mut job =
+        LayoutJob::single_section(text.to_owned(), TextFormat::simple(theme::strong(size), colour));
     job.wrap = TextWrapping {
         max_width: place.width().max(1.0),
         max_rows: rows,
@@ -220,16 +203,11 @@ fn leave_ui(ui: &Ui, rect: Rect) -> bool {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::play::leave_stage()));
     let is_seen = response.hovered() || response.has_focus();
     if is_seen {
-        ui.painter()
-            .rect_filled(rect, CornerRadius::same(8), palette.button);
+        ui.painter().rect_filled(rect, CornerRadius::same(8), palette.button);
     }
     widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
     let font = theme::regular(LEAVE_TYPE);
-    let colour = if is_seen {
-        palette.text
-    } else {
-        palette.text_weak
-    };
+    let colour = if is_seen { palette.text } else { palette.text_weak };
     widgets::line_in(ui.painter(), rect, text::keys::esc(), font, colour);
     let pressed = widgets::activated(&response);
     tooltips::tip(

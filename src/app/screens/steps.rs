@@ -33,30 +33,10 @@ pub fn ui((cursor, moves): (usize, usize), place: Rect, ui: &Ui, commands: &mut 
     let width = (place.width() - 3.0 * GAP) / 4.0;
     let mut left = place.left();
     for (picture, label, enabled, action) in [
-        (
-            Picture::First,
-            text::review::first_move(),
-            !is_at_start,
-            Action::GoTo(0),
-        ),
-        (
-            Picture::Back,
-            text::review::move_back(),
-            !is_at_start,
-            Action::GoBy(-1),
-        ),
-        (
-            Picture::On,
-            text::review::move_on(),
-            !is_at_end,
-            Action::GoBy(1),
-        ),
-        (
-            Picture::Last,
-            text::play::last_move(),
-            !is_at_end,
-            Action::GoTo(usize::MAX),
-        ),
+        (Picture::First, text::review::first_move(), !is_at_start, Action::GoTo(0)),
+        (Picture::Back, text::review::move_back(), !is_at_start, Action::GoBy(-1)),
+        (Picture::On, text::review::move_on(), !is_at_end, Action::GoBy(1)),
+        (Picture::Last, text::play::last_move(), !is_at_end, Action::GoTo(usize::MAX)),
     ] {
         let button = Rect::from_x_y_ranges(left..=left + width, place.y_range());
         if button_ui(ui, button, picture, label, enabled) {
@@ -69,11 +49,7 @@ pub fn ui((cursor, moves): (usize, usize), place: Rect, ui: &Ui, commands: &mut 
 /// Shows a button. Returns whether it was pressed.
 fn button_ui(ui: &Ui, place: Rect, picture: Picture, label: &str, enabled: bool) -> bool {
     let palette = Palette::of(ui.ctx());
-    let sense = if enabled {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(place, ui.scope_id().with(picture), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
     let fill = if !enabled {
@@ -100,11 +76,8 @@ fn button_ui(ui: &Ui, place: Rect, picture: Picture, label: &str, enabled: bool)
     let stroke = Stroke::new(2.0, ink);
     paint(painter, place, picture, stroke);
     let pressed = enabled && widgets::activated(&response);
-    let response = if enabled {
-        response.on_hover_cursor(CursorIcon::PointingHand)
-    } else {
-        response
-    };
+    let response =
+        if enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
     tooltips::tip(&response, label);
     pressed
 }

@@ -81,14 +81,7 @@ impl View {
                 Rect::from_center_size(pos2(middle, top + 2.1 * unit), Vec2::splat(side)),
             );
         } else {
-            coins(
-                &mut self.pictures,
-                now - since,
-                motion,
-                ui,
-                pos2(middle, top),
-                unit,
-            );
+            coins(&mut self.pictures, now - since, motion, ui, pos2(middle, top), unit);
         }
         let painter = ui.painter();
         let width = whole.width() - 24.0;
@@ -103,18 +96,8 @@ impl View {
                 width,
             );
         };
-        line(
-            5.1,
-            "Plot 4",
-            theme::strong((1.15 * unit).min(120.0)),
-            palette.text,
-        );
-        line(
-            6.1,
-            &about,
-            theme::regular((0.24 * unit).clamp(14.0, 24.0)),
-            palette.text_weak,
-        );
+        line(5.1, "Plot 4", theme::strong((1.15 * unit).min(120.0)), palette.text);
+        line(6.1, &about, theme::regular((0.24 * unit).clamp(14.0, 24.0)), palette.text_weak);
         line(
             7.2,
             text::title::press(),
@@ -143,11 +126,7 @@ fn coins(
     let slowness = if motion == Motion::Slow { 2.5 } else { 1.0 };
     for (index, &(player, column, row)) in (0_u32..).zip(&COINS) {
         let distance = 5.0 - f32::from(row);
-        let flight = Flight {
-            from_column: 0.0,
-            to_column: 0.0,
-            distance,
-        };
+        let flight = Flight { from_column: 0.0, to_column: 0.0, distance };
         let elapsed = elapsed / slowness - f64::from(index) * BETWEEN;
         let height = match flight.at(elapsed) {
             Some(_) if still => 0.0,
@@ -161,11 +140,8 @@ fn coins(
             }
             None => 0.0,
         };
-        let centre = top
-            + vec2(
-                (f32::from(column) - 1.5) * unit,
-                (3.5 - f32::from(row) - height) * unit,
-            );
+        let centre =
+            top + vec2((f32::from(column) - 1.5) * unit, (3.5 - f32::from(row) - height) * unit);
         let rect = Rect::from_center_size(centre, Vec2::splat(0.88 * unit));
         pictures.paint(ui.painter(), Sprite::Coin(player), rect, 1.0);
     }

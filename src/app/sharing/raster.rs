@@ -30,8 +30,7 @@ impl Textures {
                 let ImageData::Color(image) = change.image;
                 match change.pos {
                     None => {
-                        self.images
-                            .insert(id, std::sync::Arc::unwrap_or_clone(image));
+                        self.images.insert(id, std::sync::Arc::unwrap_or_clone(image));
                     }
                     Some(corner) => {
                         if let Some(whole) = self.images.get_mut(&id) {
@@ -66,11 +65,7 @@ pub fn paint(
     primitives: &[ClippedPrimitive],
     pixels_per_point: f32,
 ) {
-    for ClippedPrimitive {
-        clip_rect,
-        primitive,
-    } in primitives
-    {
+    for ClippedPrimitive { clip_rect, primitive } in primitives {
         match primitive {
             Primitive::Mesh(mesh) => {
                 if let Some(texture) = textures.images.get(&mesh.texture_id) {
@@ -96,9 +91,7 @@ impl Clip {
     fn of(rect: Rect, picture: &Pixels, pixels_per_point: f32) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "clamped to the picture")]
         let place = |points: f32, most: u16| {
-            (points * pixels_per_point)
-                .round()
-                .clamp(0.0, f32::from(most)) as i64
+            (points * pixels_per_point).round().clamp(0.0, f32::from(most)) as i64
         };
         Self {
             columns: [rect.left(), rect.right()].map(|points| place(points, picture.width())),
@@ -117,9 +110,7 @@ fn paint_mesh(
 ) {
     for corners in mesh.indices.chunks_exact(3) {
         let corner = |index: usize| {
-            usize::try_from(corners[index])
-                .ok()
-                .and_then(|at| mesh.vertices.get(at))
+            usize::try_from(corners[index]).ok().and_then(|at| mesh.vertices.get(at))
         };
         if let (Some(one), Some(two), Some(three)) = (corner(0), corner(1), corner(2)) {
             paint_triangle(picture, texture, [one, two, three], clip, pixels_per_point);
@@ -166,17 +157,8 @@ fn paint_triangle(
     let bias = edges.map(|(from, to)| i64::from(!owns_edge(from, to)));
     let span = |axis: usize, limits: [i64; 2]| {
         let all = at.map(|corner| corner[axis]);
-        let least = all
-            .into_iter()
-            .min()
-            .unwrap_or_default()
-            .div_euclid(2 * MIDDLE);
-        let most = all
-            .into_iter()
-            .max()
-            .unwrap_or_default()
-            .div_euclid(2 * MIDDLE)
-            + 1;
+        let least = all.into_iter().min().unwrap_or_default().div_euclid(2 * MIDDLE);
+        let most = all.into_iter().max().unwrap_or_default().div_euclid(2 * MIDDLE) + 1;
         least.max(limits[0])..most.min(limits[1])
     };
     let (columns, rows) = (span(0, clip.columns), span(1, clip.rows));
@@ -184,10 +166,7 @@ fn paint_triangle(
     // From one column to the next, each weight changes by its step.
     let steps = edges.map(|(from, to)| 2 * MIDDLE * (from[1] - to[1]));
     for row in rows {
-        let start = [
-            2 * MIDDLE * columns.start + MIDDLE,
-            2 * MIDDLE * row + MIDDLE,
-        ];
+        let start = [2 * MIDDLE * columns.start + MIDDLE, 2 * MIDDLE * row + MIDDLE];
         let mut weights = edges.map(|(from, to)| side(start, from, to));
         // Each edge limits the columns on one side.
         let (mut first, mut after) = (0, columns.end - columns.start);
@@ -245,21 +224,12 @@ struct Ink<'a> {
 impl<'a> Ink<'a> {
     /// Returns the paint of a triangle with these corners and twice this area.
     fn of(texture: &'a ColorImage, corners: [&Vertex; 3], area: i64) -> Self {
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "sizes of textures, and areas on a picture"
-        )]
+        #[expect(clippy::cast_precision_loss, reason = "sizes of textures, and areas on a picture")]
         let (size, area) = (texture.size.map(|side| side as f32), area as f32);
         let colours = corners.map(|corner| corner.color.to_array().map(f32::from));
         let places =
             corners.map(|corner| [corner.uv.x * size[0] - 0.5, corner.uv.y * size[1] - 0.5]);
-        let mut ink = Self {
-            texture,
-            colours,
-            places,
-            area,
-            plain: None,
-        };
+        let mut ink = Self { texture, colours, places, area, plain: None };
         let [one, two, three] = corners;
         let is_plain = one.uv == two.uv
             && two.uv == three.uv
@@ -308,11 +278,7 @@ fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
     let between = |place: f32, side: usize| {
         let place = place.clamp(0.0, side.saturating_sub(1) as f32);
         let first = place as usize;
-        (
-            first,
-            (first + 1).min(side.saturating_sub(1)),
-            place.fract(),
-        )
+        (first, (first + 1).min(side.saturating_sub(1)), place.fract())
     };
     let (left, right, across) = between(place[0], width);
     let (upper, lower, down) = between(place[1], height);
@@ -328,12 +294,8 @@ fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
     if across == 0.0 && down == 0.0 {
         return texel(left, upper);
     }
-    let corners = [
-        texel(left, upper),
-        texel(right, upper),
-        texel(left, lower),
-        texel(right, lower),
-    ];
+    let corners =
+        [texel(left, upper), texel(right, upper), texel(left, lower), texel(right, lower)];
     let [one, two, three, four] = corners;
     let mut colour = one;
     for channel in 0..4 {
@@ -345,20 +307,12 @@ fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
 }
 
 /// Returns a premultiplied colour, with channels from 0 to 255, painted over an opaque one.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "clamped to a byte"
-)]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to a byte")]
 fn over(under: [u8; 3], [red, green, blue, alpha]: [f32; 4]) -> [u8; 3] {
     let left = 1.0 - alpha / 255.0;
     // Rounded, and a cast clamps.
     let channel = |ink: f32, under: u8| (ink + f32::from(under) * left + 0.5) as u8;
-    [
-        channel(red, under[0]),
-        channel(green, under[1]),
-        channel(blue, under[2]),
-    ]
+    [channel(red, under[0]), channel(green, under[1]), channel(blue, under[2])]
 }
 
 #[cfg(test)]
@@ -373,10 +327,7 @@ mod tests {
     fn textures(image: ColorImage) -> Textures {
         let mut textures = Textures::default();
         let mut delta = TexturesDelta::default();
-        delta.push(
-            TextureId::default(),
-            ImageDelta::full(image, TextureOptions::LINEAR),
-        );
+        delta.push(TextureId::default(), ImageDelta::full(image, TextureOptions::LINEAR));
         textures.apply(&mut delta);
         assert!(delta.is_empty());
         textures
@@ -387,10 +338,7 @@ mod tests {
     }
 
     fn clipped(mesh: Mesh, clip_rect: Rect) -> ClippedPrimitive {
-        ClippedPrimitive {
-            clip_rect,
-            primitive: Primitive::Mesh(mesh),
-        }
+        ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) }
     }
 
     #[test]
@@ -408,12 +356,7 @@ mod tests {
             mesh.add_triangle(0, 1 + step, 1 + (step + 1) % 11);
         }
         let mut picture = Pixels::filled(20, 20, [200; 3]);
-        paint(
-            &mut picture,
-            &white(),
-            &[clipped(mesh, Rect::EVERYTHING)],
-            1.0,
-        );
+        paint(&mut picture, &white(), &[clipped(mesh, Rect::EVERYTHING)], 1.0);
         assert!(
             picture.colours().iter().all(|&colour| colour == [100; 3]),
             "{:?}",
@@ -438,9 +381,8 @@ mod tests {
             .filter(|(_, colour)| **colour == [10, 20, 30])
             .map(|(index, _)| (index % 12, index / 12))
             .collect();
-        let expected: Vec<(usize, usize)> = (2..6)
-            .flat_map(|row| (2..8).map(move |column| (column, row)))
-            .collect();
+        let expected: Vec<(usize, usize)> =
+            (2..6).flat_map(|row| (2..8).map(move |column| (column, row))).collect();
         assert_eq!(painted, expected);
     }
 
@@ -457,25 +399,14 @@ mod tests {
         );
         let painted = |textures: &Textures| {
             let mut picture = Pixels::filled(8, 1, [9; 3]);
-            paint(
-                &mut picture,
-                textures,
-                &[clipped(mesh.clone(), Rect::EVERYTHING)],
-                1.0,
-            );
-            picture
-                .colours()
-                .iter()
-                .map(|colour| colour[0])
-                .collect::<Vec<u8>>()
+            paint(&mut picture, textures, &[clipped(mesh.clone(), Rect::EVERYTHING)], 1.0);
+            picture.colours().iter().map(|colour| colour[0]).collect::<Vec<u8>>()
         };
         assert_eq!(painted(&textures), [0, 0, 32, 96, 159, 223, 255, 255]);
         let mut delta = TexturesDelta::default();
         let black = ColorImage::filled([1, 1], Color32::BLACK);
-        delta.push(
-            TextureId::default(),
-            ImageDelta::partial([1, 0], black, TextureOptions::LINEAR),
-        );
+        delta
+            .push(TextureId::default(), ImageDelta::partial([1, 0], black, TextureOptions::LINEAR));
         textures.apply(&mut delta);
         assert_eq!(painted(&textures), [0; 8]);
     }

@@ -59,10 +59,7 @@ pub fn paint<K: BoardUi>(look: PictureLook, side: f32, session: &Session<K>) -> 
     let in_pixels = |points: f32| (points * pixels_per_point).round().clamp(0.0, TALLEST) as u16;
     let (mut pictures, mut view, scene) =
         (Pictures::default(), K::View::default(), at_rest(session));
-    let canvas = [
-        in_pixels(area.width()).max(1),
-        in_pixels(area.height()).max(1),
-    ];
+    let canvas = [in_pixels(area.width()).max(1), in_pixels(area.height()).max(1)];
     let whole = Canvas::new(look).paint(canvas, pixels_per_point, |ui| {
         pictures.begin_frame();
         // A picture takes no input.

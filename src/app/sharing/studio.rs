@@ -64,12 +64,7 @@ impl Layout {
             |top: f32, height: f32| Rect::from_min_size(pos2(MARGIN, top), vec2(width, height));
         let standing = line(board.bottom() + 4.0, LINES[0]);
         let players = line(standing.bottom(), LINES[1]);
-        Self {
-            board,
-            standing,
-            players,
-            height: players.bottom() + 0.5 * MARGIN,
-        }
+        Self { board, standing, players, height: players.bottom() + 0.5 * MARGIN }
     }
 }
 
@@ -180,11 +175,7 @@ fn text<K: BoardUi>(palette: &Palette, session: &Session<K>, player: Player) -> 
         Some(outcome) => outcome == crate::core::game::Outcome::Win(player),
         None => session.position().to_move() == player,
     };
-    if stands_out {
-        palette.text
-    } else {
-        palette.text_weak
-    }
+    if stands_out { palette.text } else { palette.text_weak }
 }
 
 /// An offscreen canvas and its textures.
@@ -202,10 +193,7 @@ impl Canvas {
         theme::install(&ctx);
         ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
         theme::set_colours(&ctx, look.colours);
-        Self {
-            ctx,
-            textures: Textures::default(),
-        }
+        Self { ctx, textures: Textures::default() }
     }
 
     /// Paints a picture of this size in pixels, at this many pixels a point.
@@ -221,16 +209,11 @@ impl Canvas {
             time: Some(0.0),
             ..RawInput::default()
         };
-        input
-            .viewports
-            .entry(ViewportId::ROOT)
-            .or_default()
-            .native_pixels_per_point = Some(pixels_per_point);
+        input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point =
+            Some(pixels_per_point);
         let mut output = self.ctx.clone().run_ui(input, |ui| show(ui));
         self.textures.apply(&mut output.textures_delta);
-        let primitives = self
-            .ctx
-            .tessellate(std::mem::take(&mut output.shapes), pixels_per_point);
+        let primitives = self.ctx.tessellate(std::mem::take(&mut output.shapes), pixels_per_point);
         let ground = Palette::of(&self.ctx).ground_bottom;
         let mut picture = Pixels::filled(width, height, [ground.r(), ground.g(), ground.b()]);
         raster::paint(&mut picture, &self.textures, &primitives, pixels_per_point);

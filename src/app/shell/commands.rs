@@ -148,8 +148,7 @@ impl App {
                 };
             }
             Command::ToggleFullscreen => {
-                self.placement
-                    .fill_screen(ctx, !fills_screen(ctx), self.layers());
+                self.placement.fill_screen(ctx, !fills_screen(ctx), self.layers());
             }
             // Without a folder to save the game in, quitting would lose it, so ask.
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
@@ -255,12 +254,7 @@ impl App {
         (game, name): (&'static str, &'static str),
         is_daily: bool,
     ) {
-        let wanted = PracticeRequest {
-            game,
-            name,
-            is_daily,
-            from: self.route,
-        };
+        let wanted = PracticeRequest { game, name, is_daily, from: self.route };
         let games = self.tables.games().to_vec();
         let (settings, now) = (&self.preferences.settings, self.frame.now);
         let (.., context) = self.tables.screens(settings, now, false);
@@ -270,10 +264,7 @@ impl App {
         self.tables.leave();
         self.modals.close();
         self.route = Route::Practice;
-        self.follow(Effects {
-            drop_notice: true,
-            ..Effects::announcement(announcement)
-        });
+        self.follow(Effects { drop_notice: true, ..Effects::announcement(announcement) });
     }
 
     pub(super) fn leave_practice(&mut self) {
@@ -449,14 +440,8 @@ impl App {
     fn change_setting(&mut self, field: &str, value: Value) {
         let is_known = self.preferences.change(field, value);
         debug_assert!(is_known, "{field} is a setting with such a value");
-        let Settings {
-            analysis,
-            move_numbers,
-            sound,
-            stage,
-            threats,
-            ..
-        } = self.preferences.settings;
+        let Settings { analysis, move_numbers, sound, stage, threats, .. } =
+            self.preferences.settings;
         match field {
             "analysis" => self.act(Action::Analysis(Some(analysis))),
             "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
@@ -477,11 +462,7 @@ impl App {
         let is_on = !self.preferences.settings.is_on(field);
         self.change_setting(field, Value::Bool(is_on));
         if field == "sound" {
-            self.notify(if is_on {
-                text::notices::sound_on()
-            } else {
-                text::notices::sound_off()
-            });
+            self.notify(if is_on { text::notices::sound_on() } else { text::notices::sound_off() });
         }
     }
 

@@ -43,24 +43,17 @@ impl App {
         match event {
             FileEvent::Named(request, answer) => self.on_named(ctx, request, answer),
             FileEvent::Written(FileKind::Autosave, _) => self.on_autosave(None),
-            FileEvent::WriteFailed {
-                kind: FileKind::Autosave,
-                error,
-            } => self.on_autosave(Some(error.explain())),
+            FileEvent::WriteFailed { kind: FileKind::Autosave, error } => {
+                self.on_autosave(Some(error.explain()))
+            }
             FileEvent::Written(FileKind::Settings, _) => self.preferences.on_written(),
-            FileEvent::WriteFailed {
-                kind: FileKind::Settings,
-                error,
-            } => {
+            FileEvent::WriteFailed { kind: FileKind::Settings, error } => {
                 if self.preferences.on_failed(self.frame.now) {
                     self.notify(text::notices::settings_not_saved(error.explain()));
                 }
             }
             FileEvent::Written(FileKind::Progress, _) => self.practice.file().succeed(),
-            FileEvent::WriteFailed {
-                kind: FileKind::Progress,
-                error,
-            } => {
+            FileEvent::WriteFailed { kind: FileKind::Progress, error } => {
                 if self.practice.file().fail(self.frame.now) {
                     self.notify(text::notices::progress_not_saved(error.explain()));
                 }
@@ -326,8 +319,7 @@ impl App {
     fn on_settings(&mut self, ctx: &Context, read: Settings, error: Option<OwnFileError>) {
         self.preferences.on_read(read);
         if self.route == Route::Title && !self.tables.in_game() {
-            self.tables
-                .set_first(ctx, &self.preferences, self.tables.series.seed());
+            self.tables.set_first(ctx, &self.preferences, self.tables.series.seed());
         }
         self.preferences.apply_theme(ctx);
         self.apply_language(ctx);
@@ -346,11 +338,7 @@ impl App {
             self.notify(told.explain());
         }
         if let Some(wanted) = self.practice.take_wanted(self.route) {
-            let practise = if wanted.is_daily {
-                Command::PractiseDaily
-            } else {
-                Command::Practise
-            };
+            let practise = if wanted.is_daily { Command::PractiseDaily } else { Command::Practise };
             self.apply(ctx, practise(wanted.game, wanted.name));
         }
     }
@@ -398,6 +386,5 @@ impl App {
 
 /// Returns the name of a file without its folder, for a notice.
 fn file_name(path: &Path) -> String {
-    path.file_name()
-        .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()))
+    path.file_name().map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()))
 }

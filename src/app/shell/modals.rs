@@ -89,11 +89,7 @@ impl Modals {
         let Some(layer) = &mut self.top else {
             return (commands, false);
         };
-        let fate = if yes {
-            layer.accept(&mut commands)
-        } else {
-            layer.leave(&mut commands)
-        };
+        let fate = if yes { layer.accept(&mut commands) } else { layer.leave(&mut commands) };
         match fate {
             Fate::Stays => (commands, false),
             Fate::Closes => {
@@ -211,9 +207,7 @@ impl Modals {
 
     /// Takes the games whose rows have come into view and have no picture yet, each with its file.
     pub fn take_unpainted(&mut self) -> Vec<(PathBuf, Box<Envelope>)> {
-        self.rows()
-            .filter_map(|(path, row)| Some((path.to_owned(), row.take_wanted()?)))
-            .collect()
+        self.rows().filter_map(|(path, row)| Some((path.to_owned(), row.take_wanted()?))).collect()
     }
 
     /// Shows a picture in the row of its game, if that is still shown.
@@ -272,14 +266,7 @@ impl Modals {
     /// Says that the file takes its time if it does, where there is room for that. Returns what to
     /// say besides.
     pub fn show_slow_file(&mut self, ctx: &Context, now: f64) -> Effects {
-        let Some(PendingFile {
-            name,
-            since,
-            is_long,
-            is_told,
-            ..
-        }) = &mut self.pending
-        else {
+        let Some(PendingFile { name, since, is_long, is_told, .. }) = &mut self.pending else {
             return Effects::default();
         };
         if !wait_until(ctx, now, *since + MOMENT) {
@@ -307,11 +294,7 @@ impl Modals {
 
     /// Stops waiting for the file that the layer on top waits for, and returns it.
     pub fn give_up(&mut self) -> Option<PendingFile> {
-        if self.awaits_file() {
-            self.pending.take()
-        } else {
-            None
-        }
+        if self.awaits_file() { self.pending.take() } else { None }
     }
 
     /// Stops waiting for this file. Returns whether the field for its path waited for it.
@@ -345,10 +328,8 @@ impl Modals {
 
 pub fn image(picture: &Pixels) -> ColorImage {
     let size = [picture.width(), picture.height()].map(usize::from);
-    let colours = picture
-        .colours()
-        .iter()
-        .map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
+    let colours =
+        picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
     ColorImage::new(size, colours.collect())
 }
 
@@ -363,10 +344,7 @@ mod tests {
     fn await_slow_file(modals: &mut Modals, is_typed: bool) -> Request {
         let mut files = Files::start(None, || {}).expect("a thread");
         let request = files.open("no such folder/slow.json".into());
-        modals.await_file(
-            PendingFile::new(request, "slow.json".to_owned(), 0.0),
-            is_typed,
-        );
+        modals.await_file(PendingFile::new(request, "slow.json".to_owned(), 0.0), is_typed);
         request
     }
 
@@ -411,9 +389,7 @@ mod tests {
     #[test]
     fn only_an_answer_removes_the_offer_of_the_last_games() {
         let mut modals = Modals::default();
-        modals.show(Resume {
-            offered: Vec::new(),
-        });
+        modals.show(Resume { offered: Vec::new() });
         modals.show(Menu);
         assert!(modals.offers_games());
     }

@@ -32,11 +32,7 @@ pub struct Placement {
 impl Placement {
     /// Returns the placement of a window that was here last time.
     pub fn new(last: Option<WindowPlace>) -> Self {
-        Self {
-            now: last,
-            maximize: last.is_some_and(|place| place.maximized),
-            ..Self::default()
-        }
+        Self { now: last, maximize: last.is_some_and(|place| place.maximized), ..Self::default() }
     }
 
     /// Returns the placement to save for the next start.
@@ -140,9 +136,7 @@ fn corner_on_screen(place: &WindowPlace, screens: &[Rect]) -> Option<Pos2> {
         return None;
     }
     let nearest = |screen: &&Rect| screen.distance_sq_to_pos(bar.center());
-    let screen = screens
-        .iter()
-        .min_by(|one, other| nearest(one).total_cmp(&nearest(other)))?;
+    let screen = screens.iter().min_by(|one, other| nearest(one).total_cmp(&nearest(other)))?;
     let room = (screen.size() - vec2(place.width, place.height + TITLE_BAR)).max(Vec2::ZERO);
     Some(bar.min.clamp(screen.min, screen.min + room))
 }
@@ -163,21 +157,8 @@ impl Layers {
     /// Returns the layers of a screen with a game in this state, in the large view or not.
     #[must_use]
     pub const fn of(route: Route, state: &State, is_large: bool) -> Self {
-        let &State {
-            is_reviewed,
-            is_free,
-            has_hint,
-            looks_back,
-            ..
-        } = state;
-        Self {
-            route,
-            is_reviewed,
-            is_free,
-            has_hint,
-            looks_back,
-            is_large,
-        }
+        let &State { is_reviewed, is_free, has_hint, looks_back, .. } = state;
+        Self { route, is_reviewed, is_free, has_hint, looks_back, is_large }
     }
 }
 
@@ -193,10 +174,7 @@ struct FullScreen {
 impl FullScreen {
     /// Notes that full screen is requested from these layers, or left.
     pub const fn set(&mut self, is_full: bool, layers: Layers) {
-        *self = Self {
-            over: if is_full { Some(layers) } else { None },
-            is_seen: false,
-        };
+        *self = Self { over: if is_full { Some(layers) } else { None }, is_seen: false };
     }
 
     /// Notes whether the window is in full screen: the desktop may have ended it.
@@ -204,10 +182,7 @@ impl FullScreen {
         if is_full {
             self.is_seen = true;
         } else if self.is_seen {
-            *self = Self {
-                over: None,
-                is_seen: false,
-            };
+            *self = Self { over: None, is_seen: false };
         }
     }
 
@@ -227,13 +202,7 @@ mod tests {
     fn a_window_that_no_screen_shows_comes_back() {
         let left = Rect::from_min_size(pos2(0.0, 0.0), vec2(1920.0, 1080.0));
         let right = Rect::from_min_size(pos2(1920.0, 0.0), vec2(1280.0, 1024.0));
-        let at = |x, y| WindowPlace {
-            x,
-            y,
-            width: 1120.0,
-            height: 760.0,
-            maximized: false,
-        };
+        let at = |x, y| WindowPlace { x, y, width: 1120.0, height: 760.0, maximized: false };
         for (place, screens, expected) in [
             (at(100.0, 50.0), vec![left], None),
             (at(2000.0, 50.0), vec![left, right], None),
@@ -242,20 +211,12 @@ mod tests {
             // The second screen is gone.
             (at(2000.0, 50.0), vec![left], Some(pos2(800.0, 50.0))),
             (at(5000.0, 5000.0), vec![left], Some(pos2(800.0, 292.0))),
-            (
-                at(-3000.0, 100.0),
-                vec![left, right],
-                Some(pos2(0.0, 100.0)),
-            ),
+            (at(-3000.0, 100.0), vec![left, right], Some(pos2(0.0, 100.0))),
             (at(100.0, -500.0), vec![left], Some(pos2(100.0, 0.0))),
             (at(100.0, 1075.0), vec![left], Some(pos2(100.0, 292.0))),
             // A window that is larger than the screen shows its title bar.
             (
-                WindowPlace {
-                    width: 3000.0,
-                    height: 2000.0,
-                    ..at(-4000.0, 0.0)
-                },
+                WindowPlace { width: 3000.0, height: 2000.0, ..at(-4000.0, 0.0) },
                 vec![left],
                 Some(pos2(0.0, 0.0)),
             ),
@@ -279,10 +240,7 @@ mod tests {
         let mut full_screen = FullScreen::default();
         full_screen.set(true, layers(false));
         full_screen.on_frame(false); // not yet
-        assert!(
-            !full_screen.is_uppermost(layers(true)),
-            "the large names came later"
-        );
+        assert!(!full_screen.is_uppermost(layers(true)), "the large names came later");
         full_screen.on_frame(true);
         assert!(!full_screen.is_uppermost(layers(true)));
         full_screen.on_frame(false);

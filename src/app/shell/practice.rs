@@ -53,11 +53,7 @@ impl PracticeRoom {
     /// Returns an empty room; without a file, no progress is saved.
     pub fn new(has_file: bool) -> Self {
         Self {
-            saved: if has_file {
-                ProgressFile::Unknown
-            } else {
-                ProgressFile::NotOurs
-            },
+            saved: if has_file { ProgressFile::Unknown } else { ProgressFile::NotOurs },
             ..Self::default()
         }
     }
@@ -80,12 +76,7 @@ impl PracticeRoom {
             self.wanted = Some(wanted);
             return None;
         }
-        let PracticeRequest {
-            game,
-            name,
-            is_daily,
-            from,
-        } = wanted;
+        let PracticeRequest { game, name, is_daily, from } = wanted;
         let (_, entry) =
             practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
         let back_to = match &self.open {
@@ -100,11 +91,7 @@ impl PracticeRoom {
         let start = daily.map_or(entry.start, |daily| daily.start);
         let practice = start(ctx, context, progress.clone());
         let announcement = text::play::two_sentences((entry.title)(), practice.announcement());
-        self.open = Some(Open {
-            game,
-            practice,
-            back_to,
-        });
+        self.open = Some(Open { game, practice, back_to });
         Some(announcement)
     }
 
@@ -189,9 +176,7 @@ impl PracticeRoom {
 pub fn practices(
     games: &[&'static GameEntry],
 ) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> {
-    games
-        .iter()
-        .flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
+    games.iter().flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
 }
 
 #[cfg(test)]

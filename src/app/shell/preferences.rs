@@ -71,16 +71,8 @@ impl Overrides {
     /// Returns the settings to save: where an option still applies, the saved value stays.
     fn without(&self, settings: Settings, saved: &Settings) -> Settings {
         Settings {
-            speed: if self.speed.is_some() {
-                saved.speed
-            } else {
-                settings.speed
-            },
-            coach: if self.coach.is_some() {
-                saved.coach
-            } else {
-                settings.coach
-            },
+            speed: if self.speed.is_some() { saved.speed } else { settings.speed },
+            coach: if self.coach.is_some() { saved.coach } else { settings.coach },
             language: if self.language.is_some() {
                 saved.language.clone()
             } else {
@@ -173,9 +165,7 @@ impl Preferences {
     /// Returns the settings to write, with the window's position; `None` if they were sent already,
     /// or the saved ones are unknown.
     pub fn take_unwritten(&mut self, window: Option<WindowPlace>) -> Option<Settings> {
-        let kept = self
-            .asked
-            .without(self.settings.clone(), self.saved.as_ref()?);
+        let kept = self.asked.without(self.settings.clone(), self.saved.as_ref()?);
         self.saved = Some(kept.clone());
         let settings = Settings { window, ..kept };
         if self.given.as_ref() == Some(&settings) {
@@ -230,9 +220,7 @@ pub fn language_of(asked: Option<Language>, settings: &Settings, system: Languag
 
 /// Removes an unknown language from the settings, and returns its tag.
 fn take_unknown_language(settings: &mut Settings) -> Option<String> {
-    settings
-        .language
-        .take_if(|tag| Language::from_tag(tag).is_none())
+    settings.language.take_if(|tag| Language::from_tag(tag).is_none())
 }
 
 /// How long to wait before writing a file again after a failure, in seconds.
@@ -250,10 +238,7 @@ pub struct OwnFile {
 impl OwnFile {
     /// Notes that it was written.
     pub const fn succeed(&mut self) {
-        *self = Self {
-            is_told: false,
-            retry: None,
-        };
+        *self = Self { is_told: false, retry: None };
     }
 
     /// Notes that it could not be written. Returns whether to tell the user.
@@ -302,10 +287,7 @@ mod tests {
 
     #[test]
     fn an_option_of_the_command_line_is_not_saved_until_it_is_set() {
-        let launch = Launch {
-            speed: Some(3.0),
-            ..Launch::default()
-        };
+        let launch = Launch { speed: Some(3.0), ..Launch::default() };
         let saved = Some(Settings::default());
         let mut preferences = Preferences::new(Overrides::of(&launch), saved, Language::ENGLISH);
         assert!((preferences.settings.speed - 3.0).abs() < f32::EPSILON);

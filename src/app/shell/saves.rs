@@ -109,8 +109,7 @@ impl Saves {
     /// Keeps the game in front among the past games: it has ended, or was reviewed.
     pub fn keep_ended(&self, tables: &Tables) {
         if self.folders.is_some() {
-            self.files
-                .keep_ended(tables.front().envelope(), tables.files.clone());
+            self.files.keep_ended(tables.front().envelope(), tables.files.clone());
         }
     }
 
@@ -146,9 +145,7 @@ impl Saves {
     /// next start would offer.
     pub fn has_game(&self, tables: &Tables, now: f64) -> bool {
         self.folders.is_some()
-            && tables
-                .state_to_save(now)
-                .is_some_and(|state| state.moves > 0 && !state.has_ended)
+            && tables.state_to_save(now).is_some_and(|state| state.moves > 0 && !state.has_ended)
     }
 
     /// Returns why closing the window now would lose something; `None` if it would not.
@@ -253,8 +250,7 @@ impl Saves {
     /// Paints a picture for the clipboard.
     pub fn paint(&mut self, tables: &Tables, shared: Shared) {
         let games = tables.games().to_vec();
-        self.files
-            .paint_picture(Box::new(move |_| shared.picture(&games)));
+        self.files.paint_picture(Box::new(move |_| shared.picture(&games)));
     }
 
     /// Paints the small picture of the game in a file, so many pixels wide, with its board laid out
@@ -322,26 +318,26 @@ impl Autosave {
             return None;
         }
         self.trouble.clone_from(&failed);
-        Some(failed.map_or_else(
-            || text::notices::saved_again().to_owned(),
-            text::notices::save_failed,
-        ))
+        Some(
+            failed.map_or_else(
+                || text::notices::saved_again().to_owned(),
+                text::notices::save_failed,
+            ),
+        )
     }
 
     /// Notes whether the game is unwritten. Returns a notice when that lasts long, and when it
     /// ends.
     pub fn tick(&mut self, ctx: &Context, now: f64, waits: bool) -> Option<String> {
         self.waits_since = waits.then(|| self.waits_since.unwrap_or(now));
-        let is_slow = self
-            .waits_since
-            .is_some_and(|since| wait_until(ctx, now, since + PATIENCE));
+        let is_slow = self.waits_since.is_some_and(|since| wait_until(ctx, now, since + PATIENCE));
         if mem::replace(&mut self.is_slow, is_slow) == is_slow || self.trouble.is_some() {
             return None;
         }
-        Some(self.standing().map_or_else(
-            || text::notices::saved_again().to_owned(),
-            |standing| standing.whole,
-        ))
+        Some(
+            self.standing()
+                .map_or_else(|| text::notices::saved_again().to_owned(), |standing| standing.whole),
+        )
     }
 }
 

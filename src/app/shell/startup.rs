@@ -77,16 +77,13 @@ fn open(launch: Launch) -> Result<(), Failure> {
     });
     let mut files =
         files.map_err(|error| Failure::Data(text::notices::no_thread(error.to_string())))?;
-    let (settings, start) = read_early(
-        &mut files,
-        folders.as_ref(),
-        launch.start,
-        ErrorsGoTo::find(),
-        |settings| match settings {
-            Some(settings) => language_of(asked, settings, system),
-            None => asked.unwrap_or(system),
-        },
-    )?;
+    let (settings, start) =
+        read_early(&mut files, folders.as_ref(), launch.start, ErrorsGoTo::find(), |settings| {
+            match settings {
+                Some(settings) => language_of(asked, settings, system),
+                None => asked.unwrap_or(system),
+            }
+        })?;
     files.wait_at_exit();
     let launch = Launch { start, ..launch };
     let mut viewport = ViewportBuilder::default()
@@ -185,11 +182,7 @@ impl ErrorsGoTo {
         #[cfg(windows)]
         let is_double_click =
             std::os::windows::io::AsRawHandle::as_raw_handle(&io::stderr()).is_null();
-        if is_double_click {
-            Self::Window
-        } else {
-            Self::Caller
-        }
+        if is_double_click { Self::Window } else { Self::Caller }
     }
 }
 
@@ -299,13 +292,7 @@ impl App {
     /// # Errors
     /// If the system refuses a thread.
     pub fn new(ctx: &Context, parts: Parts) -> io::Result<Self> {
-        let Parts {
-            games,
-            launch,
-            folders,
-            settings,
-            writer,
-        } = parts;
+        let Parts { games, launch, folders, settings, writer } = parts;
         let waker = ctx.clone();
         let mut files =
             Files::start_with(writer, folders.as_ref(), move || waker.request_repaint())?;
@@ -317,9 +304,7 @@ impl App {
             files.seek(speaking(seek.clone(), language));
         }
         let settings = Some((settings, None));
-        Ok(Self::with_files(
-            ctx, games, launch, folders, settings, files, system,
-        ))
+        Ok(Self::with_files(ctx, games, launch, folders, settings, files, system))
     }
 
     /// Gives the window its sound output; without one it is silent.
@@ -338,9 +323,8 @@ impl App {
         system: Language,
     ) -> Self {
         let saves = Saves::new(files, folders, launch.resume);
-        let (known, trouble) = settings.map_or((None, None), |(settings, trouble)| {
-            (Some(settings), trouble)
-        });
+        let (known, trouble) =
+            settings.map_or((None, None), |(settings, trouble)| (Some(settings), trouble));
         let mut preferences = Preferences::new(Overrides::of(&launch), known, system);
         words::set_language(preferences.language());
         theme::install(ctx);
@@ -365,10 +349,7 @@ impl App {
             saves,
             speech: Speech::default(),
             quit: Quit::default(),
-            frame: FrameState {
-                checks_letters: true,
-                ..FrameState::default()
-            },
+            frame: FrameState { checks_letters: true, ..FrameState::default() },
         };
         if let Some(folder) = app.saves.games_folder() {
             app.tables.set_games_folder(folder.to_owned());

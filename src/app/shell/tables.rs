@@ -143,9 +143,7 @@ impl Tables {
     /// Returns the game to autosave: the one behind a free board, or the one in front. Moves on a
     /// free board are only saved when the user asks for it.
     pub fn game_to_save(&self) -> &dyn Table {
-        self.set_aside
-            .as_ref()
-            .map_or(&*self.front, |aside| &*aside.game.table)
+        self.set_aside.as_ref().map_or(&*self.front, |aside| &*aside.game.table)
     }
 
     pub fn files_to_save(&self) -> &FilesOfGame {
@@ -167,11 +165,7 @@ impl Tables {
         settings: &'a Settings,
         now: f64,
         has_new_lesson: bool,
-    ) -> (
-        &'a mut dyn Table,
-        Option<&'a mut (dyn Form + 'static)>,
-        ScreenContext<'a>,
-    ) {
+    ) -> (&'a mut dyn Table, Option<&'a mut (dyn Form + 'static)>, ScreenContext<'a>) {
         let state = self.front.state(now);
         let is_unfinished = self.in_game && !state.has_ended && state.moves > 0;
         let context = ScreenContext {
@@ -249,10 +243,7 @@ impl Tables {
         if old.table.state(now).moves == 0 && !old.table.envelope().has_notes() {
             return false;
         }
-        self.neighbours = Neighbours {
-            previous: Some(old),
-            next: None,
-        };
+        self.neighbours = Neighbours { previous: Some(old), next: None };
         true
     }
 
@@ -275,20 +266,14 @@ impl Tables {
         let left = match action {
             Action::Undo if !state.can_undo => {
                 let Some(previous) = neighbours.previous.take() else {
-                    return (
-                        Effects::announcement(text::notices::nothing_to_undo()),
-                        None,
-                    );
+                    return (Effects::announcement(text::notices::nothing_to_undo()), None);
                 };
                 let left = self.bring_back(previous);
                 self.neighbours.next.insert(left)
             }
             Action::Redo if !state.can_redo => {
                 let Some(next) = neighbours.next.take() else {
-                    return (
-                        Effects::announcement(text::notices::nothing_to_redo()),
-                        None,
-                    );
+                    return (Effects::announcement(text::notices::nothing_to_redo()), None);
                 };
                 let left = self.bring_back(next);
                 self.neighbours.previous.insert(left)
@@ -340,10 +325,7 @@ impl Tables {
             },
             neighbours: mem::take(&mut self.neighbours),
         });
-        Effects {
-            drop_notice: true,
-            ..Effects::announcement(text::notices::free_board())
-        }
+        Effects { drop_notice: true, ..Effects::announcement(text::notices::free_board()) }
     }
 
     /// Pauses the computer whose turn it is. Returns its name, if it is a computer's turn.
@@ -365,11 +347,7 @@ fn first(
 ) -> Box<dyn Table> {
     let (asked, settings) = (preferences.asked(), &preferences.settings);
     let named = asked.game.unwrap_or(&settings.game);
-    let entry = games
-        .iter()
-        .find(|entry| entry.name == named)
-        .or(games.first())
-        .copied();
+    let entry = games.iter().find(|entry| entry.name == named).or(games.first()).copied();
     let entry =
         entry.unwrap_or_else(|| with_game!(GameId::FIRST, K => const { &GameEntry::of::<K>() }));
     let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
@@ -396,10 +374,7 @@ pub struct Series {
 impl Series {
     /// Returns a series whose first game has this seed.
     pub const fn new(seed: Option<u64>) -> Self {
-        Self {
-            seed,
-            end_since: None,
-        }
+        Self { seed, end_since: None }
     }
 
     /// Returns the seed of the next game, if one was given.

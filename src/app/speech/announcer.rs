@@ -186,51 +186,43 @@ impl Announcer {
             }
         };
         let layer = tooltips::notice_layer();
-        Area::new(layer.id)
-            .order(layer.order)
-            .fixed_pos(rect.min)
-            .show(ui.ctx(), |ui| {
-                let frame = widgets::card(palette)
-                    .fill(palette.text)
-                    .stroke(Stroke::NONE)
-                    .inner_margin(0)
-                    .corner_radius(12.0);
-                let is_cut = galley.elided;
-                let response = frame
-                    .show(ui, |ui| {
-                        let (rect, _) = ui.allocate_exact_size(rect.size(), Sense::hover());
-                        let at = Align2::LEFT_CENTER
-                            .align_size_within_rect(galley.size(), rect.shrink2(margin));
-                        ui.painter().galley(at.min, galley, palette.card);
-                    })
-                    .response
-                    .interact(Sense::click());
-                response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, text.as_str()));
-                if response.clicked() {
-                    commands.push(Command::DismissNotice);
-                }
-                if is_cut {
-                    tooltips::tip(&response, text);
-                }
-            });
+        Area::new(layer.id).order(layer.order).fixed_pos(rect.min).show(ui.ctx(), |ui| {
+            let frame = widgets::card(palette)
+                .fill(palette.text)
+                .stroke(Stroke::NONE)
+                .inner_margin(0)
+                .corner_radius(12.0);
+            let is_cut = galley.elided;
+            let response = frame
+                .show(ui, |ui| {
+                    let (rect, _) = ui.allocate_exact_size(rect.size(), Sense::hover());
+                    let at = Align2::LEFT_CENTER
+                        .align_size_within_rect(galley.size(), rect.shrink2(margin));
+                    ui.painter().galley(at.min, galley, palette.card);
+                })
+                .response
+                .interact(Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, text.as_str()));
+            if response.clicked() {
+                commands.push(Command::DismissNotice);
+            }
+            if is_cut {
+                tooltips::tip(&response, text);
+            }
+        });
     }
 
     /// Shows the permanent notice as a line in the place of notices.
     fn standing_ui(&self, place: Option<NoticePlace>, ui: &Ui) {
-        let Some(Standing { whole, short }) = self
-            .standing
-            .as_ref()
-            .filter(|_| place.is_none_or(|place| place.may_stay))
+        let Some(Standing { whole, short }) =
+            self.standing.as_ref().filter(|_| place.is_none_or(|place| place.may_stay))
         else {
             return;
         };
         let palette = Palette::of(ui.ctx());
         let screen = ui.ctx().content_rect();
         let width = place
-            .map_or_else(
-                || f32::min(screen.width() - 44.0, 656.0),
-                |place| place.line.width(),
-            )
+            .map_or_else(|| f32::min(screen.width() - 44.0, 656.0), |place| place.line.width())
             .max(0.0);
         let font = theme::regular(12.5);
         // Half a reason is worse than none; the whole one is in the tooltip and is read by screen
@@ -240,24 +232,17 @@ impl Announcer {
         // It covers the whole line, so that no half sentence is seen behind it.
         let size = vec2(
             width,
-            f32::max(
-                galley.size().y + 8.0,
-                place.map_or(0.0, |place| place.line.height() + 2.0),
-            ),
+            f32::max(galley.size().y + 8.0, place.map_or(0.0, |place| place.line.height() + 2.0)),
         );
         let at = place.map_or_else(
             || pos2(screen.center().x - width / 2.0, screen.top() + 12.0),
             |place| {
-                pos2(
-                    place.line.left(),
-                    f32::min(place.line.bottom() + 2.0, place.lowest) - size.y,
-                )
+                pos2(place.line.left(), f32::min(place.line.bottom() + 2.0, place.lowest) - size.y)
             },
         );
-        Area::new(Id::unique("standing"))
-            .order(Order::Foreground)
-            .fixed_pos(at)
-            .show(ui.ctx(), |ui| {
+        Area::new(Id::unique("standing")).order(Order::Foreground).fixed_pos(at).show(
+            ui.ctx(),
+            |ui| {
                 let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, whole));
                 ui.painter().rect(
@@ -269,7 +254,8 @@ impl Announcer {
                 );
                 widgets::place(ui.painter(), rect.center(), galley);
                 tooltips::tip(&response, whole);
-            });
+            },
+        );
     }
 }
 
@@ -304,10 +290,7 @@ fn beside(painter: &Painter, screen: Rect, dialog: Rect, text: &str) -> Option<R
         (screen.with_min_y(dialog.bottom() + GAP), Align2::CENTER_TOP),
         (screen.with_max_y(dialog.top() - GAP), Align2::CENTER_BOTTOM),
         (screen.with_max_x(dialog.left() - GAP), Align2::LEFT_BOTTOM),
-        (
-            screen.with_min_x(dialog.right() + GAP),
-            Align2::RIGHT_BOTTOM,
-        ),
+        (screen.with_min_x(dialog.right() + GAP), Align2::RIGHT_BOTTOM),
     ];
     free.into_iter()
         .filter(|(free, _)| free.width() >= LEAST_BESIDE && free.height() > 0.0)

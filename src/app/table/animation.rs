@@ -19,11 +19,7 @@ pub(super) struct Animation<K: BoardUi> {
 
 impl<K: BoardUi> Default for Animation<K> {
     fn default() -> Self {
-        Self {
-            moving: None,
-            celebration: None,
-            refused: None,
-        }
+        Self { moving: None, celebration: None, refused: None }
     }
 }
 
@@ -58,9 +54,7 @@ impl<K: BoardUi> Animation<K> {
     /// Returns when the last piece is idle, in seconds of the input's clock; a time in the past if
     /// none moves.
     pub(super) fn idle_from(&self) -> f64 {
-        self.moving
-            .as_ref()
-            .map_or(f64::NEG_INFINITY, Moving::rest_at)
+        self.moving.as_ref().map_or(f64::NEG_INFINITY, Moving::rest_at)
     }
 
     /// Returns whether the last piece still moves.
@@ -95,8 +89,7 @@ impl<K: BoardUi> Animation<K> {
 
     /// Returns the confetti to paint, if any is in the air.
     pub(super) fn celebration(&mut self, now: f64) -> Option<Celebration> {
-        self.celebration
-            .take_if(|celebration| celebration.is_over(now));
+        self.celebration.take_if(|celebration| celebration.is_over(now));
         self.celebration
     }
 
@@ -180,11 +173,7 @@ impl Celebration {
         )]
         let elapsed = (now - self.begins) as f32;
         for piece in (0..PIECES).filter_map(|index| falling(index, elapsed)) {
-            let player = if piece.is_winners {
-                self.winner
-            } else {
-                self.winner.other()
-            };
+            let player = if piece.is_winners { self.winner } else { self.winner.other() };
             let wide = side * piece.size;
             let centre = area.lerp_inside(piece.at.to_vec2()) - vec2(0.0, side);
             let rect = Rect::from_center_size(centre, vec2(wide * piece.turned.max(0.08), wide));
@@ -216,9 +205,7 @@ fn falling(index: u32, elapsed: f32) -> Option<Falling> {
     Some(Falling {
         at: pos2(across + sway, reach * share * (0.55 + 0.45 * share)),
         size: 0.6 + 0.4 * chance(5),
-        turned: (2.0 * turns + std::f32::consts::TAU * chance(6))
-            .cos()
-            .abs(),
+        turned: (2.0 * turns + std::f32::consts::TAU * chance(6)).cos().abs(),
         strength: ((1.0 - share) / 0.3).min(1.0),
         is_winners: chance(7) < 0.7,
     })
@@ -239,9 +226,7 @@ mod tests {
 
     /// Returns the pieces in the air at a time.
     fn at(elapsed: f32) -> Vec<Falling> {
-        (0..PIECES)
-            .filter_map(|index| falling(index, elapsed))
-            .collect()
+        (0..PIECES).filter_map(|index| falling(index, elapsed)).collect()
     }
 
     #[test]
@@ -255,11 +240,7 @@ mod tests {
         }
         assert!(seen.iter().all(|&seen| seen));
         assert!(at(-0.1).is_empty() && at(2.0).is_empty() && at(f32::INFINITY).is_empty());
-        assert!(
-            (30..=60).contains(&PIECES) && at(0.8).len() > 25,
-            "{}",
-            at(0.8).len()
-        );
+        assert!((30..=60).contains(&PIECES) && at(0.8).len() > 25, "{}", at(0.8).len());
         let celebration = Celebration::new(Player::First, 10.0);
         assert!(!celebration.is_over(11.9) && celebration.is_over(12.0));
     }
@@ -267,9 +248,8 @@ mod tests {
     #[test]
     fn a_piece_falls_without_a_jump_and_fades_before_it_is_gone() {
         for index in 0..PIECES {
-            let way: Vec<Falling> = (0..2000_u16)
-                .filter_map(|step| falling(index, f32::from(step) / 1000.0))
-                .collect();
+            let way: Vec<Falling> =
+                (0..2000_u16).filter_map(|step| falling(index, f32::from(step) / 1000.0)).collect();
             for pair in way.windows(2) {
                 assert!(
                     pair[1].at.y >= pair[0].at.y && (pair[1].at - pair[0].at).length() < 0.01,
@@ -277,14 +257,8 @@ mod tests {
                 );
                 assert!(pair[1].strength <= pair[0].strength, "{index}: {pair:?}");
             }
-            let (first, last) = (
-                way.first().expect("it falls"),
-                way.last().expect("it falls"),
-            );
-            assert!(
-                first.at.y < 0.01 && last.strength < 0.02,
-                "{index}: {first:?}, {last:?}"
-            );
+            let (first, last) = (way.first().expect("it falls"), way.last().expect("it falls"));
+            assert!(first.at.y < 0.01 && last.strength < 0.02, "{index}: {first:?}, {last:?}");
             assert!(
                 way.iter().all(|piece| (0.0..=1.0).contains(&piece.at.x)),
                 "{index} stays over the board"

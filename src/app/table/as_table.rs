@@ -75,10 +75,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             )
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
-        [
-            text::play::beside(first, second),
-            text::play::beside(K::title(), moves),
-        ]
+        [text::play::beside(first, second), text::play::beside(K::title(), moves)]
     }
 
     fn mover_name(&self) -> String {
@@ -126,10 +123,9 @@ impl<K: BoardUi> Table for GameTable<K> {
             },
             Action::GoTo(plies) => self.step(|session| session.go_to(plies), said_after_move),
             Action::GoBy(step) => self.step(|session| session.go_by(step), said_after_move),
-            Action::Line(plies, number) => self.step(
-                |session| session.switch_line(plies, number),
-                said_after_move,
-            ),
+            Action::Line(plies, number) => {
+                self.step(|session| session.switch_line(plies, number), said_after_move)
+            }
             Action::ShowPlace(place) => self.step(|session| session.show(place), said_after_move),
             Action::NextLine if !self.session.has_next_line() => {
                 Effects::notice(text::notices::no_variations())
@@ -258,14 +254,9 @@ impl<K: BoardUi> Table for GameTable<K> {
             Some(level) => self.session.next_game_against(level, seed, begins),
             None => self.session.next_game(seed, begins),
         };
-        let notice = words::next_game(
-            &Session::new(game.clone()),
-            self.session.exchanges_sides(begins),
-        );
-        NextGame {
-            table: self.like_this(ctx, game),
-            notice,
-        }
+        let notice =
+            words::next_game(&Session::new(game.clone()), self.session.exchanges_sides(begins));
+        NextGame { table: self.like_this(ctx, game), notice }
     }
 
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
@@ -308,9 +299,7 @@ impl<K: BoardUi> GameTable<K> {
         let moves = self.session.position().moves();
         let open: Vec<_> = moves.into_iter().filter_map(K::aim_of).collect();
         let index = |aim: &K::Aim| aims.iter().position(|place| place == aim).unwrap_or(0);
-        let nearest = open
-            .into_iter()
-            .min_by_key(|aim| index(aim).abs_diff(index(&first)));
+        let nearest = open.into_iter().min_by_key(|aim| index(aim).abs_diff(index(&first)));
         nearest.unwrap_or(first)
     }
 
@@ -318,9 +307,7 @@ impl<K: BoardUi> GameTable<K> {
     /// Against a computer a repeated move is played, as the user wants another answer to it.
     pub(super) fn follow_line(&mut self, mv: MoveOf<K>) -> Option<Effects> {
         let session = &self.session;
-        let is_alone = Player::BOTH
-            .into_iter()
-            .all(|player| session.seat(player).is_human());
+        let is_alone = Player::BOTH.into_iter().all(|player| session.seat(player).is_human());
         if self.is_free
             || !is_alone
             || !session.looks_back()
@@ -371,13 +358,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns a free board with this game, shown as it is on this table.
     fn free(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
-        let mut board = Self::new(
-            ctx,
-            SavedGame {
-                is_out_of_statistics: true,
-                ..game
-            },
-        );
+        let mut board = Self::new(ctx, SavedGame { is_out_of_statistics: true, ..game });
         board.is_free = true;
         board.input.seen_from = Some(self.side_below());
         board.input.aim = self.input.aim;
@@ -394,10 +375,7 @@ impl<K: BoardUi> GameTable<K> {
         let mut table = Self::new(ctx, game);
         // Two people have chosen a side to look from; the only person looks from their own, which
         // may be another one now.
-        table.input.seen_from = self
-            .input
-            .seen_from
-            .filter(|_| table.session.you().is_none());
+        table.input.seen_from = self.input.seen_from.filter(|_| table.session.you().is_none());
         Box::new(table)
     }
 }
@@ -405,12 +383,8 @@ impl<K: BoardUi> GameTable<K> {
 /// The ranks of both sides' players.
 const RANKS: [Particular; 2] = [Particular::FirstRank, Particular::SecondRank];
 /// The entries that any game may have; others are shown where a file has them.
-const USUAL: [Particular; 4] = [
-    Particular::Event,
-    Particular::Place,
-    Particular::Date,
-    Particular::Result,
-];
+const USUAL: [Particular; 4] =
+    [Particular::Event, Particular::Place, Particular::Date, Particular::Result];
 
 /// Returns the game info of a game, to be edited.
 pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
@@ -453,10 +427,9 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
         let is_there = USUAL.contains(&what) || game.about.of(what).is_some();
         match (what, session.last_position().outcome()) {
             // The rules by which it is played follow below.
-            (Particular::Rules, _) if is_there => fields.push(InfoField {
-                entry: None,
-                ..about(what)
-            }),
+            (Particular::Rules, _) if is_there => {
+                fields.push(InfoField { entry: None, ..about(what) })
+            }
             // What the moves have decided cannot be changed.
             (Particular::Result, Some(outcome)) => {
                 let result = words::result_for_others(session, outcome);
@@ -468,11 +441,7 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
     }
     let setup = K::describe_setup(session.setup());
     fields.push(shown(text::info::setup(), setup));
-    InfoDraft {
-        fields,
-        is_changed: false,
-        typed_at: None,
-    }
+    InfoDraft { fields, is_changed: false, typed_at: None }
 }
 
 /// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has changed

@@ -101,13 +101,7 @@ fn praise<K: BoardUi>(
         }),
         Coach::Off | Coach::Blunders => None,
     };
-    let praise = Praise {
-        mv,
-        ply,
-        merit,
-        kept,
-        opponent: position.to_move().other(),
-    };
+    let praise = Praise { mv, ply, merit, kept, opponent: position.to_move().other() };
     praise.card::<K>().is_some().then_some(praise)
 }
 
@@ -156,10 +150,7 @@ impl<K: BoardUi> GameTable<K> {
     ) -> Option<Praise<MoveOf<K>>> {
         class.filter(|class| !class.is_mistake())?;
         let cursor = self.session.record().cursor();
-        let is_rare = self
-            .praises
-            .last
-            .is_none_or(|last| cursor + 1 >= last + BETWEEN_PRAISE);
+        let is_rare = self.praises.last.is_none_or(|last| cursor + 1 >= last + BETWEEN_PRAISE);
         let is_told = self.praises.advised_at == Some(cursor) || self.analysis.is_on();
         if !is_rare || is_told || self.is_free || !self.session.coach().is_on() {
             return None;
@@ -224,9 +215,7 @@ mod tests {
             return None;
         }
         analysis.analyse_aside(Some(position.clone()));
-        let report = waited(session, analysis, |analysis| {
-            analysis.report_of(position).cloned()
-        });
+        let report = waited(session, analysis, |analysis| analysis.report_of(position).cloned());
         Some(report)
     }
 
@@ -313,11 +302,7 @@ mod tests {
                 let is_known = analysis.is_read() && analysis.settled(ply).is_some();
                 is_known.then(|| (analysis.class(ply), analysis.cost(ply)))
             });
-            assert_eq!(
-                reviewed,
-                (class, judgement.cost(mv, after)),
-                "{text}: the review of {mv}"
-            );
+            assert_eq!(reviewed, (class, judgement.cost(mv, after)), "{text}: the review of {mv}");
             if class.is_some_and(MoveClass::is_mistake) {
                 let better = judgement.recommended(mv, after, seen.as_ref());
                 assert_eq!(analysis.better(ply, true), better, "{text}: {mv}");

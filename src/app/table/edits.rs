@@ -94,10 +94,7 @@ impl<K: BoardUi> GameTable<K> {
         self.input.undone.push(undone);
         let announcement = Effects::announcement(text::review::edit_undone());
         // What it says of the edit is no longer true.
-        let dropped = Effects {
-            drop_notice: true,
-            ..announcement
-        };
+        let dropped = Effects { drop_notice: true, ..announcement };
         Some(self.edited().then(dropped))
     }
 
@@ -108,10 +105,7 @@ impl<K: BoardUi> GameTable<K> {
         self.input.edits.push(before);
         let announcement = Effects::announcement(text::review::edit_redone());
         // What it says of the edit is no longer true.
-        let dropped = Effects {
-            drop_notice: true,
-            ..announcement
-        };
+        let dropped = Effects { drop_notice: true, ..announcement };
         Some(self.edited().then(dropped))
     }
 
@@ -144,10 +138,6 @@ impl<K: BoardUi> GameTable<K> {
     fn edited(&self) -> Effects {
         let game = self.session.game();
         let is_past = !self.is_free && game.number.is_some() && game.is_out_of_statistics;
-        Effects {
-            changed: true,
-            keeps: is_past || self.is_past_game(),
-            ..Effects::default()
-        }
+        Effects { changed: true, keeps: is_past || self.is_past_game(), ..Effects::default() }
     }
 }

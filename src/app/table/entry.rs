@@ -40,10 +40,9 @@ impl GameEntry {
             open: GameTable::<K>::open,
             form: |games, settings| Box::new(NewGame::<K>::new(games, None, settings)),
             engines: match K::ENGINES {
-                Some(_) => Some(EngineEntry {
-                    example: example::<K>,
-                    start: EngineTrial::start::<K>,
-                }),
+                Some(_) => {
+                    Some(EngineEntry { example: example::<K>, start: EngineTrial::start::<K> })
+                }
                 None => None,
             },
         }
@@ -92,18 +91,14 @@ fn keys<K: BoardUi>() -> GameKeys {
 fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], ParseError> {
     let game: SavedGame<K> = envelope.open()?;
     let name = |player: Player| {
-        game.names.of(player).map_or_else(
-            || words::seat_name(game.seats[player.index()]),
-            ToString::to_string,
-        )
+        game.names
+            .of(player)
+            .map_or_else(|| words::seat_name(game.seats[player.index()]), ToString::to_string)
     };
     let [first, second] =
         Player::BOTH.map(|player| text::play::labelled(words::side::<K>(player), name(player)));
     let moves = text::play::moves(game.record.moves().len());
-    Ok([
-        text::play::beside(first, second),
-        text::play::beside(K::title(), moves),
-    ])
+    Ok([text::play::beside(first, second), text::play::beside(K::title(), moves)])
 }
 
 /// See [`GameEntry::fresh`].
@@ -116,20 +111,13 @@ fn fresh<K: BoardUi>(
     let (mut setup, mut seats) = settings.last_time::<K>();
     let named = named.map(|mode| mode.and_then(|mode| mode.parse::<Seat<K::Level>>().ok()));
     // A named player matters more than the board of last time, which they may be unable to play on.
-    if !named
-        .into_iter()
-        .flatten()
-        .all(|seat| seat.plays_on::<K>(setup))
-    {
+    if !named.into_iter().flatten().all(|seat| seat.plays_on::<K>(setup)) {
         setup = K::Setup::default();
     }
     for (seat, named) in seats.iter_mut().zip(named) {
         *seat = named.unwrap_or(*seat);
     }
-    let mut game = SavedGame {
-        coach: settings.coach,
-        ..SavedGame::new(setup, seats, seed)
-    };
+    let mut game = SavedGame { coach: settings.coach, ..SavedGame::new(setup, seats, seed) };
     game.names = settings.names.clone().seated(game.seats);
     Box::new(GameTable::<K>::new(ctx, game))
 }

@@ -58,26 +58,17 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the key moments of the line that are known so far, in order: the mistakes of both sides.
     fn moments(&self) -> Vec<Moment> {
-        (1..=self.session.record().moves().len())
-            .filter_map(|ply| self.moment(ply))
-            .collect()
+        (1..=self.session.record().moves().len()).filter_map(|ply| self.moment(ply)).collect()
     }
 
     /// Returns a move of the line as a key moment, if it is known to be a mistake.
     pub(super) fn moment(&self, ply: usize) -> Option<Moment> {
-        let class = self
-            .analysis
-            .class(ply)
-            .filter(|class| class.is_mistake())?;
+        let class = self.analysis.class(ply).filter(|class| class.is_mistake())?;
         let made = *self.session.record().moves().get(ply - 1)?;
         let player = self.session.mover_at(ply - 1);
         let opponent = player.other();
         let name = words::in_a_word(&self.session, player);
-        let who = if self.session.you() == Some(player) {
-            Who::You
-        } else {
-            Who::Named(&name)
-        };
+        let who = if self.session.you() == Some(player) { Who::You } else { Who::Named(&name) };
         let better = self.analysis.better(ply, true);
         let mistake = words::Mistake {
             class,
@@ -92,12 +83,7 @@ impl<K: BoardUi> GameTable<K> {
         } else {
             sentence
         };
-        Some(Moment {
-            ply,
-            player,
-            class,
-            sentence,
-        })
+        Some(Moment { ply, player, class, sentence })
     }
 
     /// Returns the moves in the position in view that would repeat the mistake that follows in the
@@ -153,9 +139,8 @@ impl<K: BoardUi> GameTable<K> {
             .map(count)
             .filter(|count| ALWAYS_COUNTED.contains(&count.class) || count.counts != [0, 0])
             .partition(|count| count.class.is_visible());
-        let (hidden, kept): (Vec<_>, Vec<_>) = others
-            .into_iter()
-            .partition(|count| count.class.is_mistake());
+        let (hidden, kept): (Vec<_>, Vec<_>) =
+            others.into_iter().partition(|count| count.class.is_mistake());
         let mut sorted: Vec<_> = kept.into_iter().rev().collect();
         sorted.extend(hidden);
         sorted.extend(seen);
@@ -213,20 +198,14 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns what the next move in the position in view cost: `cost 4 discs`.
     fn next_cost(&self) -> Option<String> {
-        let cost = self
-            .analysis
-            .counted_cost(self.session.record().cursor() + 1)?;
+        let cost = self.analysis.counted_cost(self.session.record().cursor() + 1)?;
         words::cost::<K>(cost)
     }
 
     fn accuracy_words(&self, player: Player) -> AccuracyWords {
         let is_complete = self.is_review_complete();
-        let Accuracy {
-            share,
-            good,
-            known,
-            all,
-        } = Accuracy::of(&self.session, &self.analysis, player);
+        let Accuracy { share, good, known, all } =
+            Accuracy::of(&self.session, &self.analysis, player);
         let told = match known {
             0 if all == 0 => text::review::no_moves().to_owned(),
             0 if is_complete => text::review::only_forced().to_owned(),
@@ -234,11 +213,7 @@ impl<K: BoardUi> GameTable<K> {
             _ if is_complete => text::review::good_moves(good, known),
             _ => text::review::good_moves_so_far(good, known),
         };
-        let none = if all == 0 || is_complete {
-            "–"
-        } else {
-            "…"
-        };
+        let none = if all == 0 || is_complete { "–" } else { "…" };
         let figure = words::accuracy(share.percent()).unwrap_or_else(|| none.to_owned());
         AccuracyWords {
             said: text::review::accuracy_said(&figure, told),
@@ -274,18 +249,10 @@ impl<K: BoardUi> GameTable<K> {
         Some(Compared {
             made,
             is_made: false,
-            better: if is_mistake {
-                self.analysis.better(ply, true)
-            } else {
-                Vec::new()
-            },
+            better: if is_mistake { self.analysis.better(ply, true) } else { Vec::new() },
             answer: None,
             class,
-            seen: self
-                .analysis
-                .seen(ply)
-                .filter(|seen| Some(seen.class) == class)
-                .cloned(),
+            seen: self.analysis.seen(ply).filter(|seen| Some(seen.class) == class).cloned(),
         })
     }
 
@@ -322,11 +289,6 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns how many positions of the line are known, and how many there are.
     fn progress(&self) -> (usize, usize) {
         let all = self.session.record().moves().len() + 1;
-        (
-            (0..all)
-                .filter(|&ply| self.analysis.settled(ply).is_some())
-                .count(),
-            all,
-        )
+        ((0..all).filter(|&ply| self.analysis.settled(ply).is_some()).count(), all)
     }
 }

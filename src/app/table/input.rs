@@ -179,8 +179,7 @@ impl<K: BoardUi> Input<K> {
     }
 
     pub(super) fn confirms(&self, mv: MoveOf<K>, now: f64) -> bool {
-        self.asked_once
-            .is_some_and(|(asked, since)| asked == mv && now - since < CONFIRMATION)
+        self.asked_once.is_some_and(|(asked, since)| asked == mv && now - since < CONFIRMATION)
     }
 
     /// Notes an edit, in place of those that were taken back.
@@ -207,9 +206,7 @@ impl<K: BoardUi> Input<K> {
     /// back, too. Returns whether there was such a move.
     pub(super) fn leave_position(&mut self) -> bool {
         for edits in [&mut self.edits, &mut self.undone] {
-            let last = edits
-                .iter()
-                .rposition(|edit| !matches!(edit, Edit::Tree(_)));
+            let last = edits.iter().rposition(|edit| !matches!(edit, Edit::Tree(_)));
             edits.drain(..last.map_or(0, |last| last + 1));
         }
         self.asked_once.take().is_some()

@@ -31,11 +31,7 @@ impl<K: BoardUi> GameTable<K> {
         let is_moving = self.animation.is_moving(context.now);
         let phase = if is_moving { Phase::Moving } else { turn };
         let ended = session.outcome().filter(|_| !is_moving);
-        let tally = if is_moving {
-            session.game().score
-        } else {
-            session.tally()
-        };
+        let tally = if is_moving { session.game().score } else { session.tally() };
         let mut model = Model {
             settings: context.settings,
             game: K::NAME,
@@ -172,9 +168,7 @@ impl<K: BoardUi> GameTable<K> {
             taught: words::taught(session),
             begins: words::who_begins_next(session, context.settings.begins),
             score: words::score(session, session.tally()),
-            ladder: context
-                .history
-                .and_then(|history| self.ladder(outcome, history)),
+            ladder: context.history.and_then(|history| self.ladder(outcome, history)),
         }
     }
 
@@ -189,10 +183,8 @@ impl<K: BoardUi> GameTable<K> {
         let setup = session.setup();
         let level = session.seat(you.other()).computer()?.id();
         let beaten = history.beaten.iter();
-        let beaten: Vec<LevelId> = beaten
-            .filter_map(|mode| mode.parse::<K::Level>().ok())
-            .map(K::Level::id)
-            .collect();
+        let beaten: Vec<LevelId> =
+            beaten.filter_map(|mode| mode.parse::<K::Level>().ok()).map(K::Level::id).collect();
         let levels: Vec<(LevelId, bool)> = ladder::<K>(setup)
             .into_iter()
             .map(|level| (level.id(), beaten.contains(&level.id())))
@@ -213,10 +205,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the text of the move to a place.
     fn move_text(&self, place: Place, text: fn(MoveOf<K>) -> String) -> String {
-        self.session
-            .record()
-            .move_to(place)
-            .map_or_else(String::new, text)
+        self.session.record().move_to(place).map_or_else(String::new, text)
     }
 }
 

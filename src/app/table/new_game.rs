@@ -42,9 +42,8 @@ impl<K: BoardUi> NewGame<K> {
         settings: &Settings,
     ) -> Self {
         let (last, seats) = settings.last_time::<K>();
-        let offered = playing
-            .filter(|session| !matches!(session.turn(), Turn::Over(_)))
-            .map(Session::setup);
+        let offered =
+            playing.filter(|session| !matches!(session.turn(), Turn::Over(_))).map(Session::setup);
         let mut draft = if let Some(session) = playing {
             let setup = offered.unwrap_or_else(|| with_usual_start::<K>(session.setup()));
             let names = session.game().names.clone().or(&settings.names);
@@ -116,17 +115,13 @@ impl<K: BoardUi> NewGame<K> {
         let now = listed.iter().position(|&against| against == current);
         let last = listed.len().saturating_sub(1);
         let next = now.map_or(0, |now| now.saturating_add_signed(step).min(last));
-        listed
-            .get(next)
-            .map_or_else(Effects::default, |&against| self.play_against(against))
+        listed.get(next).map_or_else(Effects::default, |&against| self.play_against(against))
     }
 
     /// Gives a side to a player, if there is one.
     fn seat(&mut self, side: Player, seat: Option<Seat<K::Level>>) -> Effects {
         let refused = seat.and_then(|seat| self.draft.choose(side, seat).err());
-        refused.map_or_else(Effects::default, |reason| {
-            Effects::notice(words::unavailable(reason))
-        })
+        refused.map_or_else(Effects::default, |reason| Effects::notice(words::unavailable(reason)))
     }
 
     fn choose_start(&mut self, starts: Starts) -> Effects {
@@ -148,9 +143,7 @@ impl<K: BoardUi> NewGame<K> {
         let now = starts.iter().position(|&starts| starts == current);
         let last = starts.len().saturating_sub(1);
         let next = now.map_or(0, |now| now.saturating_add_signed(step).min(last));
-        starts
-            .get(next)
-            .map_or_else(Effects::default, |&starts| self.choose_start(starts))
+        starts.get(next).map_or_else(Effects::default, |&starts| self.choose_start(starts))
     }
 
     /// Sets the coach of the next game, if there is one human player for it.
@@ -180,8 +173,7 @@ impl<K: BoardUi> Screen for NewGame<K> {
     ) -> NoticePlace {
         self.pictures.begin_frame();
         // They may have changed on their page, which lies over this one.
-        self.draft
-            .set_engines(Engine::names(&context.settings.engines, K::NAME));
+        self.draft.set_engines(Engine::names(&context.settings.engines, K::NAME));
         let mut view = self.view;
         let mut pictures = std::mem::take(&mut self.pictures);
         let mut pieces = |painter: &Painter, player, rect, strength| {
@@ -282,10 +274,7 @@ impl<K: BoardUi> Form for NewGame<K> {
             Choice::NextCoach => {
                 // The details may be closed: a notice shows what the key has changed.
                 let effects = self.choose_coach(self.draft.coach.next());
-                Effects {
-                    notice: effects.notice.or(effects.announcement),
-                    ..Effects::default()
-                }
+                Effects { notice: effects.notice.or(effects.announcement), ..Effects::default() }
             }
             Choice::GoOn if self.can_go_on() => return (Chosen::GoOn, Effects::default()),
             Choice::GoOn => Effects::default(),

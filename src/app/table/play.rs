@@ -32,8 +32,7 @@ impl<K: BoardUi> GameTable<K> {
         let letter = self.input.expired_letter(ctx, context.now);
         effects.commands.extend(letter.map(Command::Letter));
         // Against a computer, the user has to switch it on in each game.
-        self.analysis
-            .begin(context.settings.analysis && self.session.you().is_none());
+        self.analysis.begin(context.settings.analysis && self.session.you().is_none());
         // Analysis after the end of the game is no help in it.
         let is_analysed = self.analysis.is_on() || self.analysis.territory.is_on();
         if (is_analysed || self.is_reviewed()) && !self.session.has_ended() {
@@ -83,10 +82,7 @@ impl<K: BoardUi> GameTable<K> {
                 let report = self.engine.reports[mover.index()].as_ref();
                 let offer = report.and_then(|report| self.session.offers_draw(report));
                 let name = offer.map(|player| words::player_name(&self.session, player));
-                Effects {
-                    notice: name.map(text::game::draw_offered).or(made.notice),
-                    ..made
-                }
+                Effects { notice: name.map(text::game::draw_offered).or(made.notice), ..made }
             }
             Err(refusal) => {
                 self.session.hold();
@@ -108,24 +104,19 @@ impl<K: BoardUi> GameTable<K> {
                 self.engine.on_progress(mover, report);
                 Effects::default()
             }
-            Thought::Chosen {
-                report,
-                explanation,
-            } => match self.engine.take() {
+            Thought::Chosen { report, explanation } => match self.engine.take() {
                 None => Effects::default(),
                 Some(Purpose::Move { since, .. }) => {
                     let mover = self.session.position().to_move();
                     let resigns = context.settings.computers_resign;
                     let given_up = self.session.gives_up(&report).filter(|_| resigns);
-                    self.engine
-                        .hold_move(since, given_up.unwrap_or(report.best));
+                    self.engine.hold_move(since, given_up.unwrap_or(report.best));
                     self.engine.reports[mover.index()] = Some(report);
                     Effects::default()
                 }
                 Some(Purpose::Hint) => self.give_hint(report, explanation),
                 Some(Purpose::Proposal) => {
-                    self.scoring
-                        .on_report(&report, self.session.record().agreed());
+                    self.scoring.on_report(&report, self.session.record().agreed());
                     explanation
                         .and_then(|explanation| words::why::<K>(&explanation.insight))
                         .map_or_else(Effects::default, Effects::notice)
@@ -172,13 +163,8 @@ impl<K: BoardUi> GameTable<K> {
             return Ok(());
         };
         let position = self.session.position().clone();
-        let purpose = Purpose::Move {
-            since: context.now,
-            answer: None,
-        };
-        let asked = self
-            .engine
-            .ask(thinker, position, Reasons::Unwanted, purpose);
+        let purpose = Purpose::Move { since: context.now, answer: None };
+        let asked = self.engine.ask(thinker, position, Reasons::Unwanted, purpose);
         if asked.is_err() {
             self.session.hold();
         }
@@ -227,10 +213,9 @@ impl<K: BoardUi> GameTable<K> {
         }
         match self.ask_adviser(Reasons::Wanted, Purpose::Hint) {
             // The hint appears where the notice is.
-            Ok(()) => Effects {
-                drop_notice: true,
-                ..Effects::announcement(text::game::hint_looking())
-            },
+            Ok(()) => {
+                Effects { drop_notice: true, ..Effects::announcement(text::game::hint_looking()) }
+            }
             Err(refused) => Effects::notice(refused),
         }
     }
@@ -307,12 +292,8 @@ impl<K: BoardUi> GameTable<K> {
         let left = self.session.left_by(mv);
         self.session.count_as(players::fresh_number());
         let is_played = self.session.is_being_played();
-        self.session
-            .play(mv)
-            .map_err(|illegal| K::refused(&before, illegal))?;
-        let repeated = self
-            .repeats_mistake(&before, mv)
-            .filter(|_| by == Mover::Human);
+        self.session.play(mv).map_err(|illegal| K::refused(&before, illegal))?;
+        let repeated = self.repeats_mistake(&before, mv).filter(|_| by == Mover::Human);
         self.stop();
         self.input.forget_edits();
         self.scoring.on_move(mv);
@@ -323,12 +304,7 @@ impl<K: BoardUi> GameTable<K> {
         let (motion, now) = (context.settings.motion, context.now);
         let speed = self.speed(context);
         let view = &self.view.board;
-        let played = Played {
-            before: &before,
-            after: self.session.position(),
-            mv,
-            by,
-        };
+        let played = Played { before: &before, after: self.session.position(), mv, by };
         self.animation.start(view, &played, (motion, speed), now);
         let sounds = self.animation.sounds(&played, self.session.you());
         if let Some(player) = self.success().filter(|_| motion != Motion::Reduced) {
@@ -388,9 +364,7 @@ impl<K: BoardUi> GameTable<K> {
     /// Queues a move as if the user had played it: that needs the egui context.
     pub(super) fn ask_for(mv: Option<MoveOf<K>>) -> Effects {
         let act = |mv| Act::new(BoardInput::<K>::Touch(Touch::Play(mv)));
-        mv.map_or_else(Effects::default, |mv| {
-            Effects::command(Command::Act(act(mv)))
-        })
+        mv.map_or_else(Effects::default, |mv| Effects::command(Command::Act(act(mv))))
     }
 
     /// Makes the user's move, if it is their turn. A refused move is explained, and costs no turn.
@@ -444,8 +418,7 @@ impl<K: BoardUi> GameTable<K> {
         mv: MoveOf<K>,
         context: &ScreenContext<'_>,
     ) -> Effects {
-        self.make(mv, Mover::Human, context)
-            .unwrap_or_else(Effects::refusal)
+        self.make(mv, Mover::Human, context).unwrap_or_else(Effects::refusal)
     }
 
     /// Returns the question to ask instead of making a move that needs confirmation: one that
@@ -535,10 +508,7 @@ impl<K: BoardUi> GameTable<K> {
                 self.praises.advised_at = Some(self.session.record().cursor());
                 let announcement = words::held_back(held.class, &held.card::<K>());
                 self.mode = Mode::Coaching(Lesson::HeldBack(held));
-                Effects {
-                    changed: true,
-                    ..Effects::announcement(announcement)
-                }
+                Effects { changed: true, ..Effects::announcement(announcement) }
             }
         }
     }

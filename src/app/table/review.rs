@@ -41,10 +41,7 @@ impl<K: BoardUi> GameTable<K> {
                 let mistakes = self.mistakes();
                 // From the end of the game, the next mistake is the first one.
                 let is_at_end = after > self.session.record().moves().len();
-                let next = mistakes
-                    .iter()
-                    .copied()
-                    .find(|&ply| ply > after || is_at_end);
+                let next = mistakes.iter().copied().find(|&ply| ply > after || is_at_end);
                 self.show_mistake(next)
             }
             ReviewStep::Previous => {
@@ -77,10 +74,7 @@ impl<K: BoardUi> GameTable<K> {
                 }
                 // The review has shown the solver's view of this position.
                 self.session.note_analysis();
-                Effects {
-                    changed: true,
-                    ..Effects::notice(self.try_again_words())
-                }
+                Effects { changed: true, ..Effects::notice(self.try_again_words()) }
             }
         }
     }
@@ -95,10 +89,7 @@ impl<K: BoardUi> GameTable<K> {
         self.stop();
         self.drop_advice();
         self.animation.skip();
-        self.turn_to(Mode::Reviewing(review::View {
-            came_from,
-            ..review::View::default()
-        }));
+        self.turn_to(Mode::Reviewing(review::View { came_from, ..review::View::default() }));
         Effects::announcement(text::review::checking())
     }
 
@@ -114,9 +105,7 @@ impl<K: BoardUi> GameTable<K> {
         self.retried.as_ref().is_some_and(|retried| {
             !self.is_reviewed()
                 && retried.ply <= record.cursor()
-                && retried
-                    .made
-                    .is_none_or(|made| record.tried_at(retried.ply).contains(&made))
+                && retried.made.is_none_or(|made| record.tried_at(retried.ply).contains(&made))
         })
     }
 
@@ -138,10 +127,7 @@ impl<K: BoardUi> GameTable<K> {
         if let Mode::Reviewing(view) = &mut self.mode {
             view.has_begun = true;
         }
-        Effects {
-            changed: true,
-            ..self.show_mistake(Some(ply + 1))
-        }
+        Effects { changed: true, ..self.show_mistake(Some(ply + 1)) }
     }
 
     /// Announces the best play once it is known, if it is shown. Goes to the first mistake that can
@@ -237,11 +223,7 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::announcement(self.review_announcement());
         };
         let effects = self.change(|session| session.go_to(ply - 1));
-        Effects {
-            announcement: Some(self.review_announcement()),
-            changed: false,
-            ..effects
-        }
+        Effects { announcement: Some(self.review_announcement()), changed: false, ..effects }
     }
 
     /// Returns the announcement of the position in view of the review.
@@ -249,10 +231,7 @@ impl<K: BoardUi> GameTable<K> {
         let record = self.session.record();
         let ply = record.cursor() + 1;
         let shows_line = matches!(&self.mode, Mode::Reviewing(view) if view.shows_line);
-        let best = self
-            .analysis
-            .best_play(record.cursor())
-            .filter(|_| shows_line);
+        let best = self.analysis.best_play(record.cursor()).filter(|_| shows_line);
         if let Some(line) = best {
             return words::best_play(line, MOST_SHOWN);
         }

@@ -50,10 +50,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
 
     fn on_key(&mut self, pressed: Pressed, commands: &mut Vec<Command>) {
         let pressed = if self.is_turned() {
-            Pressed {
-                key: input::turned(pressed.key),
-                ..pressed
-            }
+            Pressed { key: input::turned(pressed.key), ..pressed }
         } else {
             pressed
         };
@@ -77,10 +74,9 @@ impl<K: BoardUi> Screen for GameTable<K> {
                 self.input.aim = aim;
                 Effects::default()
             }
-            BoardInput::Key(Touch::Aim(aim)) => Effects {
-                announcement: self.aim_by_key(aim, ctx),
-                ..Effects::default()
-            },
+            BoardInput::Key(Touch::Aim(aim)) => {
+                Effects { announcement: self.aim_by_key(aim, ctx), ..Effects::default() }
+            }
             // In a review there is only a cursor.
             BoardInput::Touch(Touch::Play(_)) | BoardInput::Key(Touch::Play(_))
                 if self.is_reviewed() =>
@@ -137,33 +133,20 @@ impl<K: BoardUi> GameTable<K> {
         Scene {
             position,
             setup: self.session.setup(),
-            last: record
-                .played()
-                .iter()
-                .rev()
-                .copied()
-                .find(|&mv| is_turn(mv)),
+            last: record.played().iter().rev().copied().find(|&mv| is_turn(mv)),
             moving: self.animation.motion(now),
             waiting,
             aim: self.input.aim,
             hints: advice.map_or(&[], Advice::best),
-            marks: advice
-                .filter(|advice| !advice.shows_line)
-                .map_or(&[], Advice::marks),
-            line: advice
-                .filter(|advice| advice.shows_line)
-                .map_or(&[], Advice::line),
+            marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
+            line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
             shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,
             shows_coordinates: context.settings.numbers,
             territory: self.analysis.territory.shown(position),
             inscribed: Inscriptions {
                 markup: record.markup_at(record.place_after(self.marked_plies())),
                 dimming: dimming(record.markups_back(self.marked_plies())),
-                numbered: if context.settings.move_numbers {
-                    record.played()
-                } else {
-                    &[]
-                },
+                numbered: if context.settings.move_numbers { record.played() } else { &[] },
                 has_emblems: context.settings.emblems,
             },
             below: self.side_below(),
@@ -208,10 +191,8 @@ impl<K: BoardUi> GameTable<K> {
     ) -> NoticePlace {
         let whole = ui.max_rect();
         let layout = play::Layout::of::<K>(whole, self.session.setup(), context.settings.panel);
-        let stage = context
-            .settings
-            .stage
-            .then(|| stage::Layout::of::<K>(whole, self.session.setup()));
+        let stage =
+            context.settings.stage.then(|| stage::Layout::of::<K>(whole, self.session.setup()));
         let place = stage.map_or(layout.board, |stage| stage.board);
         let still = context.settings.motion == Motion::Reduced;
         let board = if stage.is_some() {
@@ -227,20 +208,13 @@ impl<K: BoardUi> GameTable<K> {
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
         if verdicts.is_some() {
             self.analysis.follow_bar(record, context.now, still);
-            let frame = K::frame(
-                board,
-                self.session.setup(),
-                true,
-                ui.ctx().pixels_per_point(),
-            );
+            let frame = K::frame(board, self.session.setup(), true, ui.ctx().pixels_per_point());
             let palette = Palette::of(ui.ctx());
             let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
             let colours = Player::BOTH.map(|player| K::face(player, palette));
             let names =
                 Player::BOTH.map(|player| theme::as_text(K::accent(player, palette), palette));
-            self.analysis
-                .bar
-                .ui::<K>(ui, place, frame, (colours, names), context.now, &says);
+            self.analysis.bar.ui::<K>(ui, place, frame, (colours, names), context.now, &says);
         }
         let compared = match self.held_back() {
             Some(held) => Some(coach::held_back_compared(held)),
@@ -306,29 +280,19 @@ impl<K: BoardUi> GameTable<K> {
         );
         let compared = self.compared_next();
         let mut view = std::mem::take(&mut self.view);
-        let line = self
-            .analysis
-            .best_play(self.session.record().cursor())
-            .filter(|_| shown.shows_line);
+        let line =
+            self.analysis.best_play(self.session.record().cursor()).filter(|_| shown.shows_line);
         let line = line.map_or(&[] as &[_], |line| &line[..line.len().min(MOST_SHOWN)]);
         // The best play replaces the comparison: both are drawn as ghost pieces.
         let compared = compared.as_ref().filter(|_| line.is_empty());
-        let scene = Scene {
-            last: None,
-            line,
-            ..self.scene(context, verdicts.as_deref(), compared)
-        };
+        let scene =
+            Scene { last: None, line, ..self.scene(context, verdicts.as_deref(), compared) };
         // The part of the board under the heading takes no clicks.
         let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));
         board.shrink_clip_rect(ui.max_rect().with_min_y(page.heading.bottom()));
         // Touching the board plays nothing here: it says where a mark is put.
-        let touch = K::board_ui(
-            &mut board,
-            page.board,
-            &mut view.pictures,
-            &mut view.board,
-            &scene,
-        );
+        let touch =
+            K::board_ui(&mut board, page.board, &mut view.pictures, &mut view.board, &scene);
         let aimed = match touch {
             Some(Touch::Aim(aim)) => Some(aim),
             Some(Touch::Play(mv)) => K::aim_of(mv),
@@ -340,19 +304,14 @@ impl<K: BoardUi> GameTable<K> {
         }
         let model = self.review_model(Palette::of(ui.ctx()));
         let mut pieces = |painter: &Painter, player, rect, strength| {
-            view.pictures
-                .paint(painter, K::piece(player), rect, strength);
+            view.pictures.paint(painter, K::piece(player), rect, strength);
         };
         review::ui(&model, &page, &mut shown, &mut pieces, ui, commands);
         drop(model);
         self.mode = Mode::Reviewing(shown);
         self.view = view;
         self.input.aim = aimed.unwrap_or(self.input.aim);
-        NoticePlace {
-            line: page.notice(),
-            lowest: page.heading.bottom(),
-            may_stay: true,
-        }
+        NoticePlace { line: page.notice(), lowest: page.heading.bottom(), may_stay: true }
     }
 
     /// Aims at a place that a key has led to. Returns what is to be said of that place, with what
@@ -377,18 +336,10 @@ impl<K: BoardUi> GameTable<K> {
         }
         let territory = self.analysis.territory.shown(record.position());
         let likely = likely::<K>(record.position(), territory, aim);
-        let place = likely.map_or_else(
-            || place.clone(),
-            |likely| text::play::longer_list(&place, likely),
-        );
-        let worths = if self.analysis.is_on() {
-            self.analysis.moves(record)
-        } else {
-            Vec::new()
-        };
-        let worth = worths
-            .into_iter()
-            .find(|worth| K::aim_of(worth.mv) == Some(aim));
+        let place =
+            likely.map_or_else(|| place.clone(), |likely| text::play::longer_list(&place, likely));
+        let worths = if self.analysis.is_on() { self.analysis.moves(record) } else { Vec::new() };
+        let worth = worths.into_iter().find(|worth| K::aim_of(worth.mv) == Some(aim));
         Some(worth.map_or_else(
             || place.clone(),
             |worth| text::play::place_worth(&place, words::verdict::<K>(worth.verdict)),

@@ -23,18 +23,11 @@ fn column(number: u8) -> Column {
 
 fn table(red: &str, yellow: &str) -> GameTable<Connect4> {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
-    GameTable::new(
-        &Context::default(),
-        SavedGame::new(Size::STANDARD, seats, 1),
-    )
+    GameTable::new(&Context::default(), SavedGame::new(Size::STANDARD, seats, 1))
 }
 
 fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
-    ScreenContext {
-        now,
-        in_game: true,
-        ..ScreenContext::empty(settings)
-    }
+    ScreenContext { now, in_game: true, ..ScreenContext::empty(settings) }
 }
 
 /// Plays a column as a view would for the user.
@@ -78,15 +71,9 @@ fn a_refused_move_says_why_and_costs_no_turn() {
         assert!(play(&mut table, number, 0.0).changed);
     }
     let refused = play(&mut table, 1, 1.0);
-    assert_eq!(
-        refused.notice.as_deref(),
-        Some("Column 1 is full: choose 2, 3, 4, 5, 6 or 7")
-    );
+    assert_eq!(refused.notice.as_deref(), Some("Column 1 is full: choose 2, 3, 4, 5, 6 or 7"));
     assert!(!refused.changed && table.session.record().moves().len() == 6);
-    assert!(
-        play(&mut table, 2, 2.0).drop_notice,
-        "what was refused is not refused any more"
-    );
+    assert!(play(&mut table, 2, 2.0).drop_notice, "what was refused is not refused any more");
 }
 
 #[test]
@@ -103,12 +90,7 @@ fn a_coin_flies_from_where_it_hovered() {
     let mut after = before;
     after.make(column(4));
     for by in [Mover::Human, Mover::Computer] {
-        let played = Played {
-            before: &before,
-            after: &after,
-            mv: column(4),
-            by,
-        };
+        let played = Played { before: &before, after: &after, mv: column(4), by };
         let motion = Connect4::motion(&hover, &played, 0.0);
         assert!(
             (motion.1.from_column - 3.0).abs() < 1e-6,
@@ -121,9 +103,7 @@ fn a_coin_flies_from_where_it_hovered() {
 /// Returns the notice when the thread fails.
 fn told_of_failure(table: &mut GameTable<Connect4>) -> String {
     let settings = Settings::default();
-    let failed = Thought::Failed {
-        reason: NoAnswer::Panicked,
-    };
+    let failed = Thought::Failed { reason: NoAnswer::Panicked };
     let effects = table.on_thought(failed, &context(&settings, 0.0));
     effects.notice.expect("a failure is told")
 }
@@ -131,11 +111,7 @@ fn told_of_failure(table: &mut GameTable<Connect4>) -> String {
 #[test]
 fn a_failure_says_which_key_tries_again() {
     let mut watched = table("high", "human");
-    assert!(
-        watched
-            .ask_computer(&context(&Settings::default(), 0.0))
-            .is_ok()
-    );
+    assert!(watched.ask_computer(&context(&Settings::default(), 0.0)).is_ok());
     assert!(told_of_failure(&mut watched).ends_with(". Press P to try again"));
     assert_eq!(watched.turn(), Phase::Paused);
 
@@ -199,34 +175,21 @@ fn a_hint_names_the_move_that_the_analysis_shows() {
     );
     table.analysis.set(true);
     let shown = loop {
-        assert_eq!(
-            table.analysis.tick(&table.session, &Context::default()),
-            None
-        );
+        assert_eq!(table.analysis.tick(&table.session, &Context::default()), None);
         if let Some(report) = table.analysis.report_of(table.session.position()) {
             break report.clone();
         }
         std::thread::yield_now();
     };
-    assert_eq!(
-        shown.best,
-        go::Move::Place("B2".parse().expect("a point")),
-        "the only good point"
-    );
+    assert_eq!(shown.best, go::Move::Place("B2".parse().expect("a point")), "the only good point");
     let hint_after = |is_on, table: &mut GameTable<Go>| {
         table.analysis.set(is_on);
         table.hint = None;
         table.hint();
         assert!(table.engine.seeks_hint());
-        let report = Report {
-            best: go::Move::Pass,
-            ..shown.clone()
-        };
+        let report = Report { best: go::Move::Pass, ..shown.clone() };
         let explanation = None;
-        let chosen = Thought::Chosen {
-            report,
-            explanation,
-        };
+        let chosen = Thought::Chosen { report, explanation };
         table.on_thought(chosen, &context(&Settings::default(), 0.0));
         table.hint.as_ref().expect("it is given").report.best
     };
@@ -246,18 +209,13 @@ fn settling() -> GameTable<Go> {
 /// Returns a table with a human player against this one, a pass before the question which stones
 /// are dead, and the moves so far with that pass.
 fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
-    let setup = go::Setup::new(6)
-        .expect("a size")
-        .with_dead(go::Dead::Settle);
+    let setup = go::Setup::new(6).expect("a size").with_dead(go::Dead::Settle);
     let seats = ["human", white].map(|mode| mode.parse().expect("a mode"));
     let moves = Go::parse_moves(setup, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1 pass pass")
         .expect("moves");
     let mut game = SavedGame::new(setup, seats, 1);
     game.record = Record::replay(Go::start(setup), &moves[..15]).expect("legal");
-    (
-        GameTable::<Go>::new(&Context::default(), game),
-        moves.try_into().expect("16 moves"),
-    )
+    (GameTable::<Go>::new(&Context::default(), game), moves.try_into().expect("16 moves"))
 }
 
 fn let_play(table: &mut GameTable<Go>) {
@@ -298,15 +256,10 @@ fn answer(table: &mut GameTable<Go>) {
     let mut strategy = go::strategy::strategy(go::Computer::CASUAL, table.session.setup(), 1);
     let record = table.session.record();
     let first = Record::replay(record.start().clone(), record.moves()).expect("legal");
-    let report = strategy
-        .choose(first.position(), &mut Unlimited)
-        .expect("in progress");
+    let report = strategy.choose(first.position(), &mut Unlimited).expect("in progress");
     assert_eq!(report.pv, [dead("A1"), dead("F6"), go::Move::Done]);
     let explanation = None;
-    let chosen = Thought::Chosen {
-        report,
-        explanation,
-    };
+    let chosen = Thought::Chosen { report, explanation };
     table.on_thought(chosen, &context(&Settings::default(), 100.0));
 }
 
@@ -357,11 +310,8 @@ fn is_asking(table: &GameTable<Go>) -> bool {
 /// notice.
 fn count(table: &mut GameTable<Go>) -> Option<String> {
     let settings = Settings::default();
-    let mut effects = table.on_human_move(
-        go::Move::Done,
-        &Context::default(),
-        &context(&settings, 100.0),
-    );
+    let mut effects =
+        table.on_human_move(go::Move::Done, &Context::default(), &context(&settings, 100.0));
     while is_asking(table) {
         effects = table.advance(&Context::default(), &context(&settings, 100.0));
         std::thread::yield_now();
@@ -372,9 +322,7 @@ fn count(table: &mut GameTable<Go>) -> Option<String> {
 #[test]
 fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     let objection = |claim: &str| {
-        Some(format!(
-            "Low disagrees: {claim}. Change the marks, play on, or count again"
-        ))
+        Some(format!("Low disagrees: {claim}. Change the marks, play on, or count again"))
     };
     let (mut table, [.., last]) = before_settling("low");
     table.session.play(last).expect("legal");
@@ -409,10 +357,7 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     touch(&mut other, dead("F6"));
     assert_eq!(count(&mut other), objection("F6 is dead"));
     assert_eq!(count(&mut other), None);
-    assert!(
-        other.session.position().outcome().is_some(),
-        "a person may count anyway"
-    );
+    assert!(other.session.position().outcome().is_some(), "a person may count anyway");
     // The board is counted if both agree, and always between two human players.
     assert_eq!(count(&mut table), None);
     let mut people = settling();

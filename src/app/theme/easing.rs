@@ -54,11 +54,7 @@ pub struct Stroke {
 #[must_use]
 pub fn stroke(at_rest_for: f64, is_still: bool) -> Stroke {
     if is_still {
-        return Stroke {
-            share: 1.0,
-            swollen: 0.0,
-            is_moving: false,
-        };
+        return Stroke { share: 1.0, swollen: 0.0, is_moving: false };
     }
     Stroke {
         share: glide(0.0, 1.0, at_rest_for, STRIKE),
@@ -80,20 +76,9 @@ mod tests {
 
     #[test]
     fn a_stroke_comes_through_swells_once_and_rests() {
-        let rest = Stroke {
-            share: 1.0,
-            swollen: 0.0,
-            is_moving: false,
-        };
+        let rest = Stroke { share: 1.0, swollen: 0.0, is_moving: false };
         assert_eq!(stroke(0.0, true), rest, "at once where nothing is to move");
-        assert_eq!(
-            stroke(0.0, false),
-            Stroke {
-                share: 0.0,
-                swollen: 0.0,
-                is_moving: true
-            }
-        );
+        assert_eq!(stroke(0.0, false), Stroke { share: 0.0, swollen: 0.0, is_moving: true });
         assert!(stroke(0.5, false).swollen > 0.5 && stroke(0.5, false).is_moving);
         assert_eq!(stroke(1.01, false), rest);
         assert_eq!(stroke(f64::INFINITY, false), rest);
@@ -115,13 +100,8 @@ mod tests {
                 .iter()
                 .all(|&swollen| swollen.abs() < 1e-6)
         );
-        let highest = (0..100)
-            .max_by(|&one, &other| at(one).total_cmp(&at(other)))
-            .expect("steps");
-        assert!(
-            (20..35).contains(&highest) && at(highest) > 0.99,
-            "{highest}"
-        );
+        let highest = (0..100).max_by(|&one, &other| at(one).total_cmp(&at(other))).expect("steps");
+        assert!((20..35).contains(&highest) && at(highest) > 0.99, "{highest}");
         assert!(
             (0..highest).all(|step| at(step) <= at(step + 1))
                 && (highest..99).all(|step| at(step) >= at(step + 1))

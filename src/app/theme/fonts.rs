@@ -52,23 +52,13 @@ fn inter() -> FontDefinitions {
     let regular: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.otf");
     let semibold: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf");
     let mut fonts = FontDefinitions::empty();
-    fonts
-        .font_data
-        .insert("Inter".into(), Arc::new(FontData::from_static(regular)));
-    fonts.font_data.insert(
-        "Inter semibold".into(),
-        Arc::new(FontData::from_static(semibold)),
-    );
+    fonts.font_data.insert("Inter".into(), Arc::new(FontData::from_static(regular)));
+    fonts.font_data.insert("Inter semibold".into(), Arc::new(FontData::from_static(semibold)));
+    fonts.families.insert(FontFamily::Proportional, vec!["Inter".into()]);
+    fonts.families.insert(FontFamily::Monospace, vec!["Inter".into()]);
     fonts
         .families
-        .insert(FontFamily::Proportional, vec!["Inter".into()]);
-    fonts
-        .families
-        .insert(FontFamily::Monospace, vec!["Inter".into()]);
-    fonts.families.insert(
-        FontFamily::Name(STRONG.into()),
-        vec!["Inter semibold".into(), "Inter".into()],
-    );
+        .insert(FontFamily::Name(STRONG.into()), vec!["Inter semibold".into(), "Inter".into()]);
     fonts
 }
 
@@ -121,23 +111,16 @@ mod tests {
     fn a_language_without_fonts_is_found() {
         let ctx = Context::default();
         ctx.set_fonts(inter());
-        ctx.run_ui(RawInput::default(), |_| {})
-            .textures_delta
-            .clear();
+        ctx.run_ui(RawInput::default(), |_| {}).textures_delta.clear();
         assert!(!lacks_letters(&ctx), "English");
-        assert!(
-            lacks(&ctx, "日本語"),
-            "the system's fonts are not installed"
-        );
+        assert!(lacks(&ctx, "日本語"), "the system's fonts are not installed");
     }
 
     #[test]
     fn inter_has_latin_cyrillic_and_vietnamese_in_both_weights() {
         let ctx = Context::default();
         ctx.set_fonts(inter());
-        ctx.run_ui(RawInput::default(), |_| {})
-            .textures_delta
-            .clear();
+        ctx.run_ui(RawInput::default(), |_| {}).textures_delta.clear();
         let text = "Ágætis Łódź Größe ¿Qué? ŞĞİ Ход Ёлка Їжак Чемпион Nguyễn Phượng „“”’…·−";
         ctx.fonts_mut(|fonts| {
             for font in [theme::regular(15.0), theme::strong(15.0)] {
@@ -156,9 +139,7 @@ mod tests {
     fn inter_has_every_letter_of_the_messages() {
         let ctx = Context::default();
         ctx.set_fonts(inter());
-        ctx.run_ui(RawInput::default(), |_| {})
-            .textures_delta
-            .clear();
+        ctx.run_ui(RawInput::default(), |_| {}).textures_delta.clear();
         for language in Language::all() {
             let mut missing = BTreeSet::new();
             ctx.fonts_mut(|fonts| {
@@ -169,12 +150,7 @@ mod tests {
                 }
             });
             let is_system = SYSTEM_LANGUAGES.contains(&language.tag());
-            assert_eq!(
-                !missing.is_empty(),
-                is_system,
-                "{}: {missing:?}",
-                language.tag()
-            );
+            assert_eq!(!missing.is_empty(), is_system, "{}: {missing:?}", language.tag());
         }
     }
 }

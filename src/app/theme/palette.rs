@@ -120,29 +120,18 @@ impl Ink {
 impl Palette {
     #[must_use]
     pub const fn look(&self) -> Look {
-        Look {
-            is_dark: self.is_dark,
-            colours: self.colours,
-        }
+        Look { is_dark: self.is_dark, colours: self.colours }
     }
 
     #[must_use]
     pub const fn button_fill(&self, is_hovered: bool) -> Color32 {
-        if is_hovered {
-            self.button_hover
-        } else {
-            self.button
-        }
+        if is_hovered { self.button_hover } else { self.button }
     }
 
     /// Returns the edge of a small picture of a board: none, except with high contrast.
     #[must_use]
     pub const fn picture_edge(&self) -> Color32 {
-        if self.is_contrast() {
-            self.outline
-        } else {
-            Color32::TRANSPARENT
-        }
+        if self.is_contrast() { self.outline } else { Color32::TRANSPARENT }
     }
 
     #[must_use]

@@ -41,20 +41,13 @@ impl BoardArguments {
     /// Returns the size of the board.
     pub(in crate::cli) fn size(self) -> Result<Size, SetupError> {
         let size = self.size.unwrap_or_default();
-        Size::new(
-            size.columns(),
-            size.rows(),
-            self.connect.unwrap_or(Size::STANDARD.connect()),
-        )
+        Size::new(size.columns(), size.rows(), self.connect.unwrap_or(Size::STANDARD.connect()))
     }
 }
 
 /// Arguments of `solve`.
 #[derive(Debug, Args)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a switch on the command line"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub(in crate::cli) struct SolveArguments {
     /// A file with a position a line; `-`, or nothing: standard input
     #[arg(value_name = "FILE|-", value_hint = ValueHint::FilePath)]
@@ -121,10 +114,7 @@ pub(in crate::cli) struct ReviewArguments {
 
 /// Arguments of `puzzle`.
 #[derive(Debug, Args)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a switch on the command line"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub(in crate::cli) struct PuzzleArguments {
     /// The game: connect4, gomoku, go or checkers [default: connect4]
     #[arg(long, value_name = "GAME", value_parser = parse_game)]
@@ -141,10 +131,7 @@ pub(in crate::cli) struct PuzzleArguments {
     /// A number that fixes the puzzles: the same seed, the same puzzles [default: a fresh one]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     pub(in crate::cli) seed: Option<u64>,
-    #[arg(
-        long,
-        help = "A line of JSON for each: position, to_move, kind, in, solution and line"
-    )]
+    #[arg(long, help = "A line of JSON for each: position, to_move, kind, in, solution and line")]
     pub(in crate::cli) json: bool,
     /// Draw with plain ASCII characters
     #[arg(long)]

@@ -50,8 +50,7 @@ pub(in crate::cli) struct WindowArguments {
 impl WindowArguments {
     /// Returns what the coach holds back, if that was given.
     pub(in crate::cli) fn coach(&self) -> Option<Coach> {
-        self.coach
-            .or_else(|| self.teaching.then_some(Coach::Everything))
+        self.coach.or_else(|| self.teaching.then_some(Coach::Everything))
     }
 }
 
@@ -263,10 +262,7 @@ pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
     word: impl Fn(T) -> &'static str + Copy + Send + Sync + 'static,
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(values.map(word)).try_map(move |text| {
-        values
-            .into_iter()
-            .find(|&value| word(value) == text)
-            .ok_or("no such word")
+        values.into_iter().find(|&value| word(value) == text).ok_or("no such word")
     })
 }
 
@@ -277,9 +273,8 @@ pub(super) fn parse_encoding(text: &str) -> Result<Encoding, String> {
 }
 
 pub(super) fn parse_names(text: &str) -> Result<Names, String> {
-    let [first, second] = text
-        .split_once(',')
-        .map_or([text, ""], |(first, second)| [first, second]);
+    let [first, second] =
+        text.split_once(',').map_or([text, ""], |(first, second)| [first, second]);
     let names = Names::new([first, second]);
     // Refuse a text if the names would not be what was typed.
     let is_whole = [first, second]
@@ -373,10 +368,8 @@ impl EngineChoice {
             let reason = format!("other programs play {games}, and none plays {game}");
             return Err(Failure::Usage(reason));
         }
-        let known: Vec<String> = Engine::names(&engines, K::NAME)
-            .iter()
-            .map(|name| format!("engine:{name}"))
-            .collect();
+        let known: Vec<String> =
+            Engine::names(&engines, K::NAME).iter().map(|name| format!("engine:{name}")).collect();
         let choice = if known.is_empty() {
             String::new()
         } else {

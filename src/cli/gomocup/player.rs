@@ -31,10 +31,7 @@ pub(super) struct Brain {
 impl Brain {
     /// Returns the player of a side, which uses about `memory` bytes.
     pub(super) fn new(side: Player, memory: usize) -> Self {
-        Self {
-            side,
-            strategy: strongest(side, memory),
-        }
+        Self { side, strategy: strongest(side, memory) }
     }
 
     pub(super) const fn side(&self) -> Player {
@@ -53,11 +50,7 @@ impl Brain {
     ) -> Option<Move> {
         let report = choose(&mut *self.strategy, position, control)?;
         let is_searched = report.depth > 0 || report.ended != Ended::Stopped;
-        if is_searched {
-            Some(report.best)
-        } else {
-            instant_move(position).or(Some(report.best))
-        }
+        if is_searched { Some(report.best) } else { instant_move(position).or(Some(report.best)) }
     }
 }
 
@@ -82,9 +75,7 @@ pub(super) fn instant_move(position: &Position) -> Option<Move> {
     let defence = threatened.find(|&mv| position.refusal(mv).is_none());
     defence.or_else(|| {
         let mut shallow = beginner(position.to_move());
-        shallow
-            .choose(position, &mut Unlimited)
-            .map(|report| report.best)
+        shallow.choose(position, &mut Unlimited).map(|report| report.best)
     })
 }
 
@@ -107,13 +98,8 @@ mod tests {
     fn check(moves: &str, expected: &[&str]) {
         let position =
             notation::parse_position(Setup::default(), moves).expect("the test names a game");
-        let chosen = instant_move(&position)
-            .expect("the game goes on")
-            .to_string();
-        assert!(
-            expected.contains(&chosen.as_str()),
-            "{chosen} in {position:?}"
-        );
+        let chosen = instant_move(&position).expect("the game goes on").to_string();
+        assert!(expected.contains(&chosen.as_str()), "{chosen} in {position:?}");
     }
 
     #[test]
@@ -123,12 +109,7 @@ mod tests {
         check("A1 H8 C1 I8 B1 J8 D1", &["E1"]);
         // The threatened point is the first candidate.
         check("O15 B1 O13 C1 O11 D1 O9 E1", &["A1", "F1"]);
-        check(
-            "A1 H8",
-            &[
-                "B1", "A2", "B2", "G7", "G8", "G9", "H7", "H9", "I7", "I8", "I9",
-            ],
-        );
+        check("A1 H8", &["B1", "A2", "B2", "G7", "G8", "G9", "H7", "H9", "I7", "I8", "I9"]);
         check("", &["H8"]);
     }
 

@@ -70,11 +70,7 @@ impl Rules {
         } else {
             Rule::Freestyle
         };
-        if flags & 8 == 0 {
-            Self::Known(rule)
-        } else {
-            Self::Caro(rule)
-        }
+        if flags & 8 == 0 { Self::Known(rule) } else { Self::Caro(rule) }
     }
 }
 
@@ -87,9 +83,7 @@ fn split(line: &str) -> (&str, &str) {
 
 /// Returns whether a line ends the search requested before it.
 pub(super) fn is_urgent(line: &str) -> bool {
-    ["END", "STOP", "YXSTOP"]
-        .iter()
-        .any(|word| split(line).0.eq_ignore_ascii_case(word))
+    ["END", "STOP", "YXSTOP"].iter().any(|word| split(line).0.eq_ignore_ascii_case(word))
 }
 
 /// Parses a line.
@@ -177,10 +171,7 @@ fn size(text: &str) -> Result<u8, String> {
 
 fn place(command: &str, text: &str) -> Result<Place, String> {
     let [column, row] = numbers(text).ok_or_else(|| {
-        format!(
-            "{} is not a point: write {command} x,y, as in {command} 7,7",
-            quoted(text)
-        )
+        format!("{} is not a point: write {command} x,y, as in {command} 7,7", quoted(text))
     })?;
     Ok(Place { column, row })
 }
@@ -191,9 +182,7 @@ fn info(text: &str) -> Result<Info, String> {
     let number = |key| {
         // Some managers report a negative time left, which means none.
         let overdrawn = value.strip_prefix('-').and_then(number::<u64>).map(|_| 0);
-        overdrawn
-            .or_else(|| number(value))
-            .ok_or_else(|| not_a_number(key, value))
+        overdrawn.or_else(|| number(value)).ok_or_else(|| not_a_number(key, value))
     };
     Ok(match key.to_ascii_lowercase().as_str() {
         "timeout_turn" => Info::TimeoutTurn(Duration::from_millis(number("timeout_turn")?)),
@@ -223,23 +212,14 @@ pub(super) struct Place {
 
 impl Place {
     pub(super) fn of(setup: Setup, point: Point) -> Self {
-        Self {
-            column: u32::from(point.column()),
-            row: u32::from(setup.size() - 1 - point.row()),
-        }
+        Self { column: u32::from(point.column()), row: u32::from(setup.size() - 1 - point.row()) }
     }
 
     /// Returns the point at this place, or `None` if the board does not have it.
     pub(super) fn point(self, setup: Setup) -> Option<Point> {
-        let on_board = |number: u32| {
-            u8::try_from(number)
-                .ok()
-                .filter(|&number| number < setup.size())
-        };
-        Some(Point::at(
-            on_board(self.column)?,
-            setup.size() - 1 - on_board(self.row)?,
-        ))
+        let on_board =
+            |number: u32| u8::try_from(number).ok().filter(|&number| number < setup.size());
+        Some(Point::at(on_board(self.column)?, setup.size() - 1 - on_board(self.row)?))
     }
 }
 
@@ -280,30 +260,12 @@ mod tests {
             ("TURN 7,10", Request::Turn(place)),
             ("turn 7 , 10", Request::Turn(place)),
             ("TAKEBACK 7,10", Request::TakeBack(place)),
-            (
-                "INFO timeout_turn 300",
-                Request::Info(Info::TimeoutTurn(Duration::from_millis(300))),
-            ),
-            (
-                "INFO time_left -5",
-                Request::Info(Info::TimeLeft(Duration::ZERO)),
-            ),
-            (
-                "INFO timeout_match 0",
-                Request::Info(Info::TimeoutMatch(None)),
-            ),
-            (
-                "INFO max_memory 1000",
-                Request::Info(Info::MaxMemory(Some(1000))),
-            ),
-            (
-                "INFO rule 5",
-                Request::Info(Info::Rule(Rules::Known(Rule::Renju))),
-            ),
-            (
-                "INFO rule 9",
-                Request::Info(Info::Rule(Rules::Caro(Rule::Standard))),
-            ),
+            ("INFO timeout_turn 300", Request::Info(Info::TimeoutTurn(Duration::from_millis(300)))),
+            ("INFO time_left -5", Request::Info(Info::TimeLeft(Duration::ZERO))),
+            ("INFO timeout_match 0", Request::Info(Info::TimeoutMatch(None))),
+            ("INFO max_memory 1000", Request::Info(Info::MaxMemory(Some(1000)))),
+            ("INFO rule 5", Request::Info(Info::Rule(Rules::Known(Rule::Renju)))),
+            ("INFO rule 9", Request::Info(Info::Rule(Rules::Caro(Rule::Standard)))),
             ("INFO folder C:\\a b", Request::Info(Info::Other)),
             ("INFO", Request::Info(Info::Other)),
             ("yxstop", Request::Stop),
@@ -339,13 +301,9 @@ mod tests {
 
     #[test]
     fn only_what_ends_the_thinking_is_urgent() {
-        for (line, expected) in [
-            (" end ", true),
-            ("STOP", true),
-            ("ENDED", false),
-            ("TURN 1,1", false),
-            ("", false),
-        ] {
+        for (line, expected) in
+            [(" end ", true), ("STOP", true), ("ENDED", false), ("TURN 1,1", false), ("", false)]
+        {
             assert_eq!(is_urgent(line), expected, "{line:?}");
         }
     }
@@ -354,16 +312,10 @@ mod tests {
     fn places_count_from_the_upper_left() {
         let setup = Setup::of_engines(20, 5, Rule::Freestyle).expect("a board of engines");
         let corner = Place { column: 0, row: 0 };
-        assert_eq!(
-            corner.point(setup).map(|point| point.to_string()),
-            Some("A20".to_owned())
-        );
+        assert_eq!(corner.point(setup).map(|point| point.to_string()), Some("A20".to_owned()));
         for row in 0..20 {
             let place = Place { column: 3, row };
-            assert_eq!(
-                place.point(setup).map(|point| Place::of(setup, point)),
-                Some(place)
-            );
+            assert_eq!(place.point(setup).map(|point| Place::of(setup, point)), Some(place));
         }
         assert!(
             Place { column: 20, row: 0 }.point(setup).is_none()

@@ -22,10 +22,7 @@ impl Stones {
     }
 
     pub(super) fn count(&self, owner: Owner) -> usize {
-        self.placed
-            .iter()
-            .filter(|(_, other)| *other == owner)
-            .count()
+        self.placed.iter().filter(|(_, other)| *other == owner).count()
     }
 
     /// Puts a stone on the board without checking the rules.
@@ -145,21 +142,17 @@ mod tests {
     /// Returns the stones of a drawing, row by row from the top: `X` our own, `O` the opponent's.
     fn stones(setup: Setup, drawing: &str) -> Stones {
         let mut stones = Stones::default();
-        for (row, line) in (0..setup.size()).rev().zip(
-            drawing
-                .lines()
-                .map(str::trim)
-                .filter(|line| !line.is_empty()),
-        ) {
+        for (row, line) in (0..setup.size())
+            .rev()
+            .zip(drawing.lines().map(str::trim).filter(|line| !line.is_empty()))
+        {
             for (column, mark) in (0..).zip(line.chars()) {
                 let owner = match mark {
                     'X' => Owner::Own,
                     'O' => Owner::Opponent,
                     _ => continue,
                 };
-                stones
-                    .put(setup, Point::at(column, row), owner)
-                    .expect("an empty point");
+                stones.put(setup, Point::at(column, row), owner).expect("an empty point");
             }
         }
         stones
@@ -184,21 +177,15 @@ mod tests {
     #[test]
     fn an_order_is_found_in_which_a_line_is_too_long_at_once() {
         let setup = setup(Rule::Standard);
-        let position = stones(setup, SIX)
-            .position(setup, Owner::Own)
-            .expect("a position");
+        let position = stones(setup, SIX).position(setup, Owner::Own).expect("a position");
         assert_eq!(
             (position.stones(), position.outcome(), position.to_move()),
             (12, None, Player::First)
         );
         for point in position.points() {
-            let owner = position.stone(point).map(|player| {
-                if player == Player::First {
-                    Owner::Own
-                } else {
-                    Owner::Opponent
-                }
-            });
+            let owner = position
+                .stone(point)
+                .map(|player| if player == Player::First { Owner::Own } else { Owner::Opponent });
             let told = stones(setup, SIX)
                 .placed
                 .into_iter()
@@ -217,11 +204,7 @@ mod tests {
         assert_eq!(over.err().as_deref(), Some(NO_ORDER));
         let renju = setup(Rule::Renju);
         let renju_six = stones(renju, SIX).position(renju, Owner::Own);
-        assert_eq!(
-            renju_six.err().as_deref(),
-            Some(NO_ORDER),
-            "Black may not make six"
-        );
+        assert_eq!(renju_six.err().as_deref(), Some(NO_ORDER), "Black may not make six");
     }
 
     #[test]

@@ -28,11 +28,7 @@ impl Command {
             words.next();
         }
         let name = words.next()?;
-        Some(Self {
-            id,
-            name,
-            arguments: words.collect(),
-        })
+        Some(Self { id, name, arguments: words.collect() })
     }
 
     pub(super) fn argument(&self, index: usize) -> Result<&str, String> {
@@ -49,10 +45,7 @@ impl Command {
     /// Returns an argument that is a time in seconds. Some referees send a negative time, which
     /// means none.
     pub(super) fn seconds(&self, index: usize) -> Result<u32, String> {
-        let overdrawn = self
-            .argument(index)?
-            .strip_prefix('-')
-            .and_then(number::<u32>);
+        let overdrawn = self.argument(index)?.strip_prefix('-').and_then(number::<u32>);
         overdrawn.map_or_else(|| self.number(index), |_| Ok(0))
     }
 }
@@ -73,10 +66,7 @@ mod tests {
     fn lines_are_read_as_the_protocol_has_them() {
         for (line, expected) in [
             ("name", Some((None, "name", vec![]))),
-            (
-                "12 play  black\tD4 # a comment",
-                Some((Some(12), "play", vec!["black", "D4"])),
-            ),
+            ("12 play  black\tD4 # a comment", Some((Some(12), "play", vec!["black", "D4"]))),
             ("\u{7}quit\r", Some((None, "quit", vec![]))),
             ("# only a comment", None),
             ("   ", None),
@@ -88,11 +78,7 @@ mod tests {
             let read =
                 Command::read(line).map(|command| (command.id, command.name, command.arguments));
             let expected = expected.map(|(id, name, arguments)| {
-                (
-                    id,
-                    name.to_owned(),
-                    arguments.into_iter().map(str::to_owned).collect::<Vec<_>>(),
-                )
+                (id, name.to_owned(), arguments.into_iter().map(str::to_owned).collect::<Vec<_>>())
             });
             assert_eq!(read, expected, "{line:?}");
         }

@@ -115,9 +115,9 @@ impl GtpServer {
             "protocol_version" => Ok("2".to_owned()),
             "name" => Ok("Plot 4".to_owned()),
             "version" => Ok(env!("CARGO_PKG_VERSION").to_owned()),
-            "known_command" => Ok(COMMANDS
-                .contains(&command.argument(0).unwrap_or_default())
-                .to_string()),
+            "known_command" => {
+                Ok(COMMANDS.contains(&command.argument(0).unwrap_or_default()).to_string())
+            }
             "list_commands" => Ok(COMMANDS.join("\n")),
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
@@ -152,23 +152,14 @@ impl GtpServer {
             "time_left" => {
                 let player = player(command.argument(0)?)?;
                 let time = std::time::Duration::from_secs(command.seconds(1)?.into());
-                self.time.set_left(
-                    player,
-                    TimeLeft {
-                        time,
-                        stones: command.number(2)?,
-                    },
-                );
+                self.time.set_left(player, TimeLeft { time, stones: command.number(2)? });
                 Ok(String::new())
             }
             "fixed_handicap" | "place_free_handicap" => self.place_handicap(command),
             "set_free_handicap" => {
                 let read = |name: &String| self.vertex(name).ok_or(BAD_LIST);
-                let points: Vec<Point> = command
-                    .arguments
-                    .iter()
-                    .map(read)
-                    .collect::<Result<_, _>>()?;
+                let points: Vec<Point> =
+                    command.arguments.iter().map(read).collect::<Result<_, _>>()?;
                 self.set_handicap(&points)
             }
             "loadsgf" => self.load(command),
@@ -181,9 +172,7 @@ impl GtpServer {
     /// Resizes the board, and clears it.
     fn resize(&mut self, size: u32) -> Answer {
         let size = u8::try_from(size).ok().filter(|&size| size <= MAX_SIZE);
-        let setup = size
-            .and_then(|size| Setup::new(size).ok())
-            .ok_or("unacceptable size")?;
+        let setup = size.and_then(|size| Setup::new(size).ok()).ok_or("unacceptable size")?;
         self.setup = setup
             .with_ko(self.setup.ko())
             .with_scoring(self.setup.scoring())
@@ -218,9 +207,7 @@ impl GtpServer {
         let komi = Komi::nearest(points).filter(|_| is_acceptable);
         let komi = komi.ok_or_else(|| format!("unacceptable komi: choose -{most} to {most}"))?;
         if (2.0 * points - f64::from(komi.halves())).abs() > f64::EPSILON {
-            remark(&format!(
-                "komi {text} is rounded to {komi}, as points are counted in halves"
-            ));
+            remark(&format!("komi {text} is rounded to {komi}, as points are counted in halves"));
         }
         self.set_up(self.setup.with_komi(komi))
     }
@@ -284,10 +271,7 @@ impl GtpServer {
         let report = self.thinker().think(&position, budget, &end);
         self.time.spend(player, watch.elapsed());
         let report = report.ok_or(GAME_OVER)?;
-        let turns = self
-            .hopeless_turns
-            .as_mut()
-            .map(|turns| &mut turns[player.index()]);
+        let turns = self.hopeless_turns.as_mut().map(|turns| &mut turns[player.index()]);
         if turns.is_some_and(|turns| gives_up(turns, &position, &report)) {
             // The board stays as it is.
             return Ok(None);
@@ -343,8 +327,7 @@ impl GtpServer {
 
     /// Returns the player, without a tree at first.
     fn thinker(&mut self) -> &mut Thinker {
-        self.thinker
-            .get_or_insert_with(|| Thinker::new(self.player, self.setup, self.seed))
+        self.thinker.get_or_insert_with(|| Thinker::new(self.player, self.setup, self.seed))
     }
 
     /// Places handicap stones on their usual points, and returns those.
@@ -359,11 +342,7 @@ impl GtpServer {
         };
         let points = points.ok_or("invalid number of stones")?;
         self.set_handicap(&points)?;
-        Ok(points
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(" "))
+        Ok(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
     }
 
     /// Places Black's handicap stones on these points of the empty board.
@@ -428,11 +407,7 @@ impl GtpServer {
         };
         let mut record = game.record;
         record.go_to(usize::MAX);
-        for &mv in record
-            .played()
-            .iter()
-            .take(usize::try_from(plies).unwrap_or(usize::MAX))
-        {
+        for &mv in record.played().iter().take(usize::try_from(plies).unwrap_or(usize::MAX)) {
             let player = loaded.position.to_move();
             match mv {
                 Move::Place(_) | Move::Pass => {
@@ -451,10 +426,7 @@ impl GtpServer {
 
     /// Returns a drawing of the board, which begins on a new line.
     fn drawing(&self) -> String {
-        let look = TextLook {
-            characters: Characters::Ascii,
-            colour: Colour::None,
-        };
+        let look = TextLook { characters: Characters::Ascii, colour: Colour::None };
         // An empty line would end the answer.
         format!("\n{}", Go::draw(&self.position, look).trim_end())
     }
@@ -475,9 +447,7 @@ fn named(mv: Option<Move>) -> String {
 /// infinitely many points.
 fn points(text: &str) -> Option<f64> {
     let digits = text.strip_prefix('-').unwrap_or(text);
-    let is_plain = digits
-        .bytes()
-        .all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     if is_plain { text.parse().ok() } else { None }
 }
 
@@ -520,13 +490,7 @@ pub(super) struct Thinker {
 
 impl Thinker {
     pub(super) fn new(player: Computer, setup: Setup, seed: u64) -> Self {
-        Self {
-            trees: endless(seed),
-            other: None,
-            player,
-            setup,
-            seed,
-        }
+        Self { trees: endless(seed), other: None, player, setup, seed }
     }
 
     /// Returns the report of a position: of a search within the budget if there is one, of which
@@ -582,11 +546,7 @@ mod tests {
             (score.just_below(), false, false),
             (estimate(0.55), true, false),
         ] {
-            let other = RootMove {
-                mv: other,
-                score: other_score,
-                exact,
-            };
+            let other = RootMove { mv: other, score: other_score, exact };
             let report = Report {
                 best,
                 score,

@@ -37,11 +37,7 @@ impl Estimates {
         }
         let mut root = Ownership::in_turn(position);
         root.play(GAMES);
-        Some(Self {
-            position: position.clone(),
-            root,
-            moves: Vec::new(),
-        })
+        Some(Self { position: position.clone(), root, moves: Vec::new() })
     }
 
     /// Plays more games, in rounds of a few for the position and for each of so many variations,
@@ -53,13 +49,9 @@ impl Estimates {
         is_late: impl Fn() -> bool,
         is_interrupted: &dyn Fn() -> bool,
     ) {
-        let tried = variations
-            .iter()
-            .take(most)
-            .take_while(|tried| tried.games > 0);
-        let moves: Vec<Move> = tried
-            .filter_map(|tried| tried.line.first().map(|&(mv, _)| mv))
-            .collect();
+        let tried = variations.iter().take(most).take_while(|tried| tried.games > 0);
+        let moves: Vec<Move> =
+            tried.filter_map(|tried| tried.line.first().map(|&(mv, _)| mv)).collect();
         loop {
             let is_full = self.root.playouts() >= MOST_GAMES;
             if !is_full {
@@ -106,10 +98,7 @@ pub(super) fn report(
 ) -> String {
     let player = position.to_move();
     let [least, most] = request.moves;
-    let tried = variations
-        .iter()
-        .take_while(|tried| tried.games > 0)
-        .count();
+    let tried = variations.iter().take_while(|tried| tried.games > 0).count();
     let shown = &variations[..tried.max(least).min(most).min(variations.len())];
     let mut line = String::new();
     for (order, variation) in shown.iter().enumerate() {
@@ -152,11 +141,7 @@ pub(super) fn report(
             .sum();
         let share = won / f64::from(games);
         let root = estimates.map(|estimates| &estimates.root);
-        let _ = write!(
-            line,
-            "rootInfo visits {games} {}",
-            kata_values(share, root, player)
-        );
+        let _ = write!(line, "rootInfo visits {games} {}", kata_values(share, root, player));
     }
     if let Some(estimates) = estimates.filter(|_| request.ownership) {
         line += "ownership";
@@ -180,10 +165,7 @@ fn kata_values(share: f64, games: Option<&Ownership>, player: Player) -> String 
     let mut text = format!("utility {utility:.6} winrate {winrate:.6} ");
     if let Some(games) = games {
         let (lead, deviation) = games.lead(player);
-        let _ = write!(
-            text,
-            "scoreMean {lead:.3} scoreStdev {deviation:.3} scoreLead {lead:.3} "
-        );
+        let _ = write!(text, "scoreMean {lead:.3} scoreStdev {deviation:.3} scoreLead {lead:.3} ");
     }
     text
 }
@@ -265,11 +247,7 @@ impl Request {
     fn set(&mut self, option: &str, value: Result<&str, &str>) -> Result<(), String> {
         let count = || number::<u32>(value?).ok_or(NOT_A_NUMBER);
         let moves = || count().map(|moves| usize::try_from(moves).unwrap_or(usize::MAX));
-        let is_on = || {
-            value?
-                .parse()
-                .map_err(|_| "syntax error: choose true or false")
-        };
+        let is_on = || value?.parse().map_err(|_| "syntax error: choose true or false");
         match option {
             "interval" => self.interval = interval(count()?),
             "minmoves" => self.moves[0] = moves()?.max(1),
@@ -310,11 +288,7 @@ pub(super) fn analyse(
 ) -> io::Result<()> {
     let clock = Stopwatch::start();
     let mut estimates = Estimates::wanted(request, position);
-    let estimating = if estimates.is_some() {
-        request.interval / 10
-    } else {
-        Duration::ZERO
-    };
+    let estimating = if estimates.is_some() { request.interval / 10 } else { Duration::ZERO };
     let mut due = request.interval;
     trees.set_playouts(ENDLESS);
     loop {
@@ -329,11 +303,7 @@ pub(super) fn analyse(
             return Ok(());
         }
         let estimates = estimates.as_ref();
-        writeln!(
-            output,
-            "{}",
-            report(request, position, &variations, estimates)
-        )?;
+        writeln!(output, "{}", report(request, position, &variations, estimates))?;
         output.flush()?;
         let games: u32 = variations.iter().map(|variation| variation.games).sum();
         if games >= ENDLESS {
@@ -349,12 +319,7 @@ mod tests {
 
     /// Returns the variation of a pass with so many games.
     fn variation(games: u32, share: f32) -> Variation<Move> {
-        Variation {
-            games,
-            share,
-            chance: 0.0,
-            line: vec![(Move::Pass, games)],
-        }
+        Variation { games, share, chance: 0.0, line: vec![(Move::Pass, games)] }
     }
 
     #[test]

@@ -6,10 +6,7 @@ use crate::core::go::{Ko, Scoring, Setup, Suicide};
 
 /// Rules with a name, as `KataGo` has them, and the nearest ones here.
 const NAMED: [(&str, Rules); 10] = [
-    (
-        "tromp-taylor",
-        Rules::of(Ko::Positional, Scoring::Area).with_suicide(),
-    ),
+    ("tromp-taylor", Rules::of(Ko::Positional, Scoring::Area).with_suicide()),
     ("chinese", Rules::of(Ko::Simple, Scoring::Area)),
     ("chinese-ogs", Rules::of(Ko::Positional, Scoring::Area)),
     ("chinese-kgs", Rules::of(Ko::Positional, Scoring::Area)),
@@ -18,10 +15,7 @@ const NAMED: [(&str, Rules); 10] = [
     ("stone-scoring", Rules::of(Ko::Simple, Scoring::Stones)),
     ("aga", Rules::of(Ko::Positional, Scoring::Area)),
     ("bga", Rules::of(Ko::Positional, Scoring::Area)),
-    (
-        "new-zealand",
-        Rules::of(Ko::Positional, Scoring::Area).with_suicide(),
-    ),
+    ("new-zealand", Rules::of(Ko::Positional, Scoring::Area).with_suicide()),
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,32 +31,19 @@ fn unsupported(right: &str) -> String {
 
 impl Rules {
     const fn of(ko: Ko, scoring: Scoring) -> Self {
-        Self {
-            ko,
-            scoring,
-            suicide: Suicide::Forbidden,
-        }
+        Self { ko, scoring, suicide: Suicide::Forbidden }
     }
 
     const fn with_suicide(self) -> Self {
-        Self {
-            suicide: Suicide::Allowed,
-            ..self
-        }
+        Self { suicide: Suicide::Allowed, ..self }
     }
 
     pub(super) const fn of_setup(setup: Setup) -> Self {
-        Self {
-            suicide: setup.suicide(),
-            ..Self::of(setup.ko(), setup.scoring())
-        }
+        Self { suicide: setup.suicide(), ..Self::of(setup.ko(), setup.scoring()) }
     }
 
     pub(super) const fn on(self, setup: Setup) -> Setup {
-        setup
-            .with_ko(self.ko)
-            .with_scoring(self.scoring)
-            .with_suicide(self.suicide)
+        setup.with_ko(self.ko).with_scoring(self.scoring).with_suicide(self.suicide)
     }
 
     /// Returns the rules in JSON. White has no points for handicap stones.
@@ -123,11 +104,7 @@ impl Rules {
                 _ => return Err(unsupported(known)),
             }
         }
-        let text_of = |field| {
-            fields
-                .get(field)
-                .map(|value| value.as_str().unwrap_or_default())
-        };
+        let text_of = |field| fields.get(field).map(|value| value.as_str().unwrap_or_default());
         rules.scoring = match (text_of("scoring"), text_of("tax")) {
             (None, None) => self.scoring,
             (Some("AREA"), Some("NONE") | None) => Scoring::Area,
@@ -170,10 +147,7 @@ mod tests {
             (r#"{"suicide":"yes"}"#, "choose suicide true"),
             (r#"{"hasButton":true}"#, "choose hasButton false"),
             (r#"{"whiteHandicapBonus":"N"}"#, "choose whiteHandicapBonus"),
-            (
-                r#"{"scoring":"TERRITORY","tax":"NONE"}"#,
-                "choose scoring AREA",
-            ),
+            (r#"{"scoring":"TERRITORY","tax":"NONE"}"#, "choose scoring AREA"),
             (r#"{"tax":"ALL"}"#, "choose scoring AREA"),
             (r#"{"komi":6.5}"#, "choose ko, scoring"),
             ("{", "this is no JSON"),

@@ -20,16 +20,9 @@ impl Budget {
     /// Returns the budget of a move whose share of the time is this: less for a clear move, more
     /// for one in doubt. If the time may not be saved for later moves, all of it is for this one.
     fn of(share: Duration, can_be_saved: bool) -> Self {
-        let [usual, most] = if can_be_saved {
-            [share * 3 / 4, share * 3 / 2]
-        } else {
-            [share; 2]
-        };
+        let [usual, most] = if can_be_saved { [share * 3 / 4, share * 3 / 2] } else { [share; 2] };
         let rest = |time: Duration| time.saturating_sub(RESERVE).max(LEAST);
-        Self {
-            usual: rest(usual),
-            most: rest(most),
-        }
+        Self { usual: rest(usual), most: rest(most) }
     }
 }
 
@@ -61,10 +54,7 @@ pub(super) struct Time {
 
 impl Time {
     pub(super) fn set(&mut self, clock: Clock) {
-        *self = Self {
-            clock: Some(clock),
-            ..Self::default()
-        };
+        *self = Self { clock: Some(clock), ..Self::default() };
     }
 
     pub(super) const fn set_left(&mut self, player: Player, left: TimeLeft) {
@@ -73,10 +63,7 @@ impl Time {
 
     /// Returns the same clock for another game.
     pub(super) fn restarted(self) -> Self {
-        Self {
-            clock: self.clock,
-            ..Self::default()
-        }
+        Self { clock: self.clock, ..Self::default() }
     }
 
     /// Begins another game with the same clock.
@@ -91,11 +78,7 @@ impl Time {
         if let Some(left) = &mut self.left[player.index()] {
             left.time = left.time.saturating_sub(time);
             // In a period, one stone fewer remains; zero would mean the main time.
-            left.stones = if left.stones > 1 {
-                left.stones - 1
-            } else {
-                left.stones
-            };
+            left.stones = if left.stones > 1 { left.stones - 1 } else { left.stones };
         }
     }
 
@@ -105,9 +88,7 @@ impl Time {
         let left = self.left[player.index()];
         match self.clock {
             None if left.is_none() => None,
-            clock => clock
-                .unwrap_or_default()
-                .budget(left, self.used[player.index()], empty),
+            clock => clock.unwrap_or_default().budget(left, self.used[player.index()], empty),
         }
     }
 }
@@ -180,15 +161,9 @@ mod tests {
         assert_eq!(budget(Clock::new(0, 5, 0), None, 81), None, "no limit");
         assert_eq!(budget(Clock::new(0, 0, 0), None, 81), Some(only(0)));
         assert_eq!(budget(Clock::new(270, 0, 0), None, 81), Some(of(10)));
-        let left = TimeLeft {
-            time: seconds(10),
-            stones: 5,
-        };
+        let left = TimeLeft { time: seconds(10), stones: 5 };
         assert_eq!(budget(Clock::new(0, 10, 5), Some(left), 10), Some(of(2)));
-        let over = TimeLeft {
-            time: Duration::ZERO,
-            stones: 0,
-        };
+        let over = TimeLeft { time: Duration::ZERO, stones: 0 };
         assert_eq!(budget(Clock::new(60, 0, 0), Some(over), 10), Some(only(0)));
     }
 
@@ -200,11 +175,7 @@ mod tests {
         assert_eq!(time.budget(Player::First, 81), Some(of(10)));
         time.spend(Player::First, seconds(54));
         assert_eq!(time.budget(Player::First, 81), Some(of(8)));
-        assert_eq!(
-            time.budget(Player::Second, 81),
-            Some(of(10)),
-            "the other's time is another"
-        );
+        assert_eq!(time.budget(Player::Second, 81), Some(of(10)), "the other's time is another");
         time.spend(Player::First, seconds(500));
         assert_eq!(time.budget(Player::First, 81), Some(only(5)), "the periods");
         time.restart();
@@ -214,29 +185,13 @@ mod tests {
     #[test]
     fn what_is_left_counts_without_a_clock() {
         let mut time = Time::default();
-        time.set_left(
-            Player::Second,
-            TimeLeft {
-                time: seconds(270),
-                stones: 0,
-            },
-        );
+        time.set_left(Player::Second, TimeLeft { time: seconds(270), stones: 0 });
         assert_eq!(time.budget(Player::Second, 81), Some(of(10)));
         assert_eq!(time.budget(Player::First, 81), None);
         time.spend(Player::Second, seconds(27));
         assert_eq!(time.budget(Player::Second, 81), Some(of(9)));
-        time.set_left(
-            Player::Second,
-            TimeLeft {
-                time: seconds(30),
-                stones: 3,
-            },
-        );
+        time.set_left(Player::Second, TimeLeft { time: seconds(30), stones: 3 });
         time.spend(Player::Second, seconds(10));
-        assert_eq!(
-            time.budget(Player::Second, 81),
-            Some(of(10)),
-            "20 seconds for two stones"
-        );
+        assert_eq!(time.budget(Player::Second, 81), Some(of(10)), "20 seconds for two stones");
     }
 }

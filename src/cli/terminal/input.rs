@@ -35,9 +35,7 @@ pub(super) fn typed(is_dialogue: bool) -> io::Result<RequestQueue<Option<Line>>>
         has_ended = line.is_none();
         Ok((line.is_some() || is_first_end).then_some(line))
     };
-    RequestQueue::start("plot4-typed", read, move |line| {
-        quits(line.as_ref(), is_dialogue)
-    })
+    RequestQueue::start("plot4-typed", read, move |line| quits(line.as_ref(), is_dialogue))
 }
 
 /// Returns whether an answer is a word that means this.

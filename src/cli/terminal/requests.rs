@@ -23,9 +23,8 @@ use crate::worker::Existing;
 impl<K: Phrases> Table<'_, K> {
     /// Gives a side to another player, if they can play with this set-up.
     pub(super) fn seat(&mut self, player: Player, seat: Seat<K::Level>) -> io::Result<()> {
-        if let Some(Err(reason)) = seat
-            .computer()
-            .map(|level| K::terms(self.session.setup()).allow(level))
+        if let Some(Err(reason)) =
+            seat.computer().map(|level| K::terms(self.session.setup()).allow(level))
         {
             return writeln!(self.output, "{}", words::unavailable(reason));
         }
@@ -82,9 +81,7 @@ impl<K: Phrases> Table<'_, K> {
         // A different seed, so that the computers do not play the same game again, but one that
         // follows from the first.
         let is_exchanged = self.session.exchanges_sides(self.begins);
-        let game = self
-            .session
-            .next_game(next_seed(self.session.game().seed), self.begins);
+        let game = self.session.next_game(next_seed(self.session.game().seed), self.begins);
         writeln!(self.output, "{}", terminal::new_game(game.seed.to_string()))?;
         let score = game.score;
         self.session = Session::new(game);

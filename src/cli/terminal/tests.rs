@@ -12,10 +12,7 @@ use crate::games::Go;
 use crate::storage::{load_game, load_past_game, past_files};
 use crate::worker::RequestQueue;
 
-const LOOK: TextLook = TextLook {
-    characters: Characters::Ascii,
-    colour: Colour::None,
-};
+const LOOK: TextLook = TextLook { characters: Characters::Ascii, colour: Colour::None };
 
 /// Returns the output without the boards, for a user who types these lines.
 fn output_of(typed: &str) -> String {
@@ -84,10 +81,7 @@ fn quitting_after(setup: <Go as GameSetup>::Setup, typed: &[&str]) -> String {
     while lines.urgent() == 0 {
         thread::yield_now();
     }
-    let input = Input::Typed {
-        lines: &lines,
-        is_dialogue: true,
-    };
+    let input = Input::Typed { lines: &lines, is_dialogue: true };
     played::<Go>(setup, input, None)
 }
 
@@ -109,10 +103,7 @@ fn a_person_is_asked_before_a_file_is_replaced() {
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 
     let said = output_of(&format!("4\nsave {name}\n"));
-    assert!(
-        said.ends_with(&format!("Not saved: {name} is unchanged\n")),
-        "{said}"
-    );
+    assert!(said.ends_with(&format!("Not saved: {name} is unchanged\n")), "{said}");
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 
     let moves = || {
@@ -120,10 +111,7 @@ fn a_person_is_asked_before_a_file_is_replaced() {
         game.record.moves().len()
     };
     let said = output_of(&format!("4\nsave {name}\n Yes \nquit\n"));
-    assert!(
-        said.contains(&format!("Save over it? (y/n): Saved to {name}\n")),
-        "{said}"
-    );
+    assert!(said.contains(&format!("Save over it? (y/n): Saved to {name}\n")), "{said}");
     assert_eq!(moves(), 1);
 
     let said = output_of(&format!("4\n4\nsave! {name}\nquit\n"));
@@ -141,9 +129,7 @@ fn saving_makes_no_folder_and_the_game_goes_on() {
     let name = none.to_str().expect("a name in UTF-8");
     let said = output_of(&format!("4\nsave {name}/game.json\n3\nquit\n"));
     assert!(
-        said.contains(&format!(
-            "Cannot save {name}/game.json. There is no folder {name}\n"
-        )),
+        said.contains(&format!("Cannot save {name}/game.json. There is no folder {name}\n")),
         "{said}"
     );
     assert!(said.contains(": column 3") && !none.exists(), "{said}");
@@ -197,10 +183,7 @@ fn another_game_is_asked_for_until_the_answer_means_something() {
     let asked = "Play again? (y/n, or undo, save FILE, help): ";
     let said = output_of(&format!("{over}perhaps\n9\nn\n"));
     assert_eq!(said.matches(asked).count(), 3, "{said}");
-    assert!(
-        !said.contains("perhaps") && !said.contains("Type"),
-        "{said}"
-    );
+    assert!(!said.contains("perhaps") && !said.contains("Type"), "{said}");
 }
 
 #[test]
@@ -208,11 +191,7 @@ fn games_of_a_person_are_kept_when_they_end_or_are_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let past = folder.path().join("data");
     let saved = folder.path().join("game.json");
-    fs::write(
-        &saved,
-        r#"{"version": 2, "game": "connect4", "moves": "44"}"#,
-    )
-    .expect("written");
+    fs::write(&saved, r#"{"version": 2, "game": "connect4", "moves": "44"}"#).expect("written");
     let open = format!("open {}", saved.display());
     // One is won, one left for another, one opened and left, and one has no moves.
     let typed = ["4343434", "", "y", "11", "new", &open, "5", "new", "quit"];

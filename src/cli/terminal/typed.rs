@@ -28,41 +28,25 @@ pub(super) fn help<K: Phrases>() -> String {
     let [first, second] = Player::BOTH.map(|player| {
         let side = words::side::<K>(player);
         let players = words::listed(typed_players());
-        (
-            terminal::command_player(side),
-            terminal::help_player(side, players),
-        )
+        (terminal::command_player(side), terminal::help_player(side, players))
     });
     let commands = [
-        plain(
-            &[terminal::words_undo, terminal::words_redo],
-            terminal::help_undo(),
-        ),
+        plain(&[terminal::words_undo, terminal::words_redo], terminal::help_undo()),
         plain(&[terminal::words_hint], terminal::help_hint()),
-        plain(
-            &[terminal::words_board, terminal::words_moves],
-            terminal::help_board(),
-        ),
+        plain(&[terminal::words_board, terminal::words_moves], terminal::help_board()),
         plain(&[terminal::words_score], terminal::help_score()),
         first,
         second,
-        plain(
-            &[terminal::words_go, terminal::words_step],
-            terminal::help_waiting(),
-        ),
+        plain(&[terminal::words_go, terminal::words_step], terminal::help_waiting()),
         file(terminal::words_save, terminal::help_save()),
         file(terminal::words_open, terminal::help_open()),
         plain(&[terminal::words_new], terminal::help_new()),
         plain(&[terminal::words_quit], terminal::help_quit()),
     ];
     let score = terminal::help_score();
-    let commands = commands
-        .into_iter()
-        .filter(|(_, what)| K::SCORING.is_some() || what != score);
-    let lines: Vec<String> = moves
-        .chain(commands)
-        .map(|(typed, what)| format!("  {typed:<18} {what}"))
-        .collect();
+    let commands = commands.into_iter().filter(|(_, what)| K::SCORING.is_some() || what != score);
+    let lines: Vec<String> =
+        moves.chain(commands).map(|(typed, what)| format!("  {typed:<18} {what}")).collect();
     lines.join("\n")
 }
 
@@ -114,10 +98,7 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
         "" => Err(terminal::no_file(&word)),
         name => Ok(at_home(name)),
     };
-    if let Some(player) = Player::BOTH
-        .into_iter()
-        .find(|&player| is_side::<K>(&word, player))
-    {
+    if let Some(player) = Player::BOTH.into_iter().find(|&player| is_side::<K>(&word, player)) {
         if rest.is_empty() {
             return Err(terminal::no_player(word));
         }
@@ -175,10 +156,7 @@ fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, 
         return K::parse_move(position, word);
     };
     let moves = listed_moves::<K>(position);
-    let wrong = || MoveFault::NotListed {
-        number,
-        count: moves.len(),
-    };
+    let wrong = || MoveFault::NotListed { number, count: moves.len() };
     let mv = number.checked_sub(1).and_then(|index| moves.get(index));
     mv.copied().ok_or_else(wrong)
 }
@@ -194,9 +172,7 @@ pub(super) fn list<K: GameKind>(position: &K::Game) -> String {
         .zip(listed_moves::<K>(position))
         .map(|(number, mv): (usize, _)| format!("{number:>2}: {mv:<7}"))
         .collect();
-    let lines = moves
-        .chunks(COLUMNS)
-        .map(|line| line.join("  ").trim_end().to_owned() + "\n");
+    let lines = moves.chunks(COLUMNS).map(|line| line.join("  ").trim_end().to_owned() + "\n");
     lines.collect()
 }
 

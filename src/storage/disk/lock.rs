@@ -106,19 +106,13 @@ impl Lock {
     /// was locked.
     fn taken(path: &Path, take: impl Fn(&Path) -> Option<LockResult>) -> Option<Self> {
         for _ in 0..RETAKES {
-            let lock = Self {
-                path: path.to_owned(),
-                held: take(path)?,
-            };
+            let lock = Self { path: path.to_owned(), held: take(path)? };
             if !lock.is_lost() {
                 lock.write_text();
                 return Some(lock);
             }
         }
-        Some(Self {
-            path: path.to_owned(),
-            held: LockResult::Failed(FileFault::LockDeleted),
-        })
+        Some(Self { path: path.to_owned(), held: LockResult::Failed(FileFault::LockDeleted) })
     }
 
     /// Writes the explanation into the file, if it is empty. If that fails, it is still a lock.
@@ -174,11 +168,7 @@ impl LockResult {
         // A network disk without a lock service reports that no locks are available.
         let is_unknown = error.kind() == io::ErrorKind::Unsupported
             || cfg!(target_os = "linux") && error.raw_os_error() == Some(37);
-        if is_unknown {
-            Self::Unknown
-        } else {
-            Self::Failed(error.into())
-        }
+        if is_unknown { Self::Unknown } else { Self::Failed(error.into()) }
     }
 }
 
@@ -187,10 +177,9 @@ impl LockResult {
 fn is_at(file: &File, path: &Path) -> bool {
     match (file.metadata(), fs::metadata(path)) {
         (Ok(open), Ok(there)) => is_same(&open, &there),
-        (_, Err(error)) => !matches!(
-            error.kind(),
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
-        ),
+        (_, Err(error)) => {
+            !matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+        }
         (Err(_), Ok(_)) => true,
     }
 }
@@ -250,28 +239,19 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let game = folder.path().join("data").join("game.json");
         let first = Lock::beside(&game).expect("it is free");
-        assert!(
-            first.is_acquired() && Lock::beside(&game).is_none(),
-            "taken"
-        );
+        assert!(first.is_acquired() && Lock::beside(&game).is_none(), "taken");
         let shared = Lock::wait(folder.path()).expect("it is free");
         assert!(Lock::at_once(folder.path()).is_none(), "taken");
         let late = Lock::wait(folder.path()).expect_err("it is not released");
         assert_eq!(late, FileFault::Locked);
         drop(shared);
-        assert!(
-            Lock::at_once(folder.path()).is_some_and(|lock| lock.is_acquired()),
-            "free again"
-        );
+        assert!(Lock::at_once(folder.path()).is_some_and(|lock| lock.is_acquired()), "free again");
         assert!(
             Lock::beside(&folder.path().join("data").join("other.json")).is_some(),
             "that is another one"
         );
         drop(first);
-        assert!(
-            Lock::beside(&game).is_some_and(|lock| lock.is_acquired()),
-            "free again"
-        );
+        assert!(Lock::beside(&game).is_some_and(|lock| lock.is_acquired()), "free again");
     }
 
     #[cfg(unix)]
@@ -313,29 +293,20 @@ mod tests {
             "{unknown:?}"
         );
         let failed = lock(io::ErrorKind::PermissionDenied);
-        assert!(
-            failed.failure().is_some() && !failed.is_lost(),
-            "{failed:?}"
-        );
+        assert!(failed.failure().is_some() && !failed.is_lost(), "{failed:?}");
     }
 
     #[test]
     fn a_lock_file_tells_what_it_is_for_and_what_stands_in_it_does_not_matter() {
         let folder = tempfile::tempdir().expect("a folder");
-        let (game, file) = (
-            folder.path().join("game.json"),
-            folder.path().join("game.lock"),
-        );
+        let (game, file) = (folder.path().join("game.json"), folder.path().join("game.lock"));
         drop(Lock::beside(&game).expect("it is free"));
         let text = fs::read_to_string(&file).expect("a file");
         assert!(text == TEXT && text.lines().count() == 1, "{text:?}");
         for text in ["", "another text"] {
             fs::write(&file, text).expect("written");
             let lock = Lock::beside(&game).expect("it is free");
-            assert!(
-                lock.is_acquired() && Lock::beside(&game).is_none(),
-                "{text:?}"
-            );
+            assert!(lock.is_acquired() && Lock::beside(&game).is_none(), "{text:?}");
         }
         assert_eq!(
             fs::read_to_string(&file).expect("a file"),
@@ -400,10 +371,7 @@ mod tests {
         drop(lock);
         let never = take(u32::MAX).expect("no other window has it");
         assert_eq!(tries.get(), RETAKES, "no endless loop");
-        assert!(
-            !never.is_acquired() && never.failure().is_some(),
-            "{never:?}"
-        );
+        assert!(!never.is_acquired() && never.failure().is_some(), "{never:?}");
     }
 
     #[cfg(unix)]
@@ -426,10 +394,7 @@ mod tests {
         assert_eq!(found, 1);
         drop(lock);
         let (found, lock) = read(2).expect("read");
-        assert!(
-            found == 3 && lock.is_acquired() && !lock.is_lost(),
-            "only the last one counts"
-        );
+        assert!(found == 3 && lock.is_acquired() && !lock.is_lost(), "only the last one counts");
         drop(lock);
         let error = read(u32::MAX).expect_err("it is deleted each time");
         assert_eq!((reads.get(), error), (RETAKES, FileFault::LockDeleted));

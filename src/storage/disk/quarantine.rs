@@ -31,9 +31,9 @@ pub(in crate::storage) fn set_aside_on(
     let stem = stem.split(".window-").next().unwrap_or_default();
     let stem = stem.split(".before-").next().unwrap_or_default();
     let before = format!("{stem}.damaged-");
-    let after = path.extension().map_or_else(String::new, |extension| {
-        format!(".{}", extension.to_string_lossy())
-    });
+    let after = path
+        .extension()
+        .map_or_else(String::new, |extension| format!(".{}", extension.to_string_lossy()));
     let folder = folder_of(path);
     let first = last_number(folder, &before, &after).saturating_add(1);
     for number in first..first.saturating_add(MAX_TRIES) {
@@ -67,15 +67,8 @@ pub(in crate::storage) fn set_aside_on(
 /// none.
 fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
     let number = |name: &str| name.strip_prefix(before)?.strip_suffix(after)?.parse().ok();
-    let names = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.file_name());
-    names
-        .filter_map(|name| number(&name.to_string_lossy()))
-        .max()
-        .unwrap_or_default()
+    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
+    names.filter_map(|name| number(&name.to_string_lossy())).max().unwrap_or_default()
 }
 
 /// Removes leftovers of killed programs in a folder from before that time: files that were being
@@ -101,10 +94,8 @@ pub fn remove_leftovers(folder: &Path, before: SystemTime) {
 /// Returns whether [`set_aside`] uses such a name for one of our own files, or an older version did.
 fn is_aside_file(name: &str) -> bool {
     let stem = name.strip_suffix(".json");
-    let parts = stem.and_then(|stem| {
-        stem.split_once(".kept-")
-            .or_else(|| stem.split_once(".damaged-"))
-    });
+    let parts =
+        stem.and_then(|stem| stem.split_once(".kept-").or_else(|| stem.split_once(".damaged-")));
     parts.is_some_and(|(stem, number)| {
         ["game", "settings", "progress", "statistics"].contains(&stem)
             && number.parse::<u64>().is_ok()
@@ -113,12 +104,9 @@ fn is_aside_file(name: &str) -> bool {
 
 #[cfg(test)]
 pub(in crate::storage) fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder)
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry").file_name());
-    let mut names: Vec<_> = entries
-        .map(|name| name.to_string_lossy().into_owned())
-        .collect();
+    let entries =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let mut names: Vec<_> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
     names.sort();
     names
 }
@@ -132,11 +120,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let put =
             |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
-        let left = [
-            ".plot4-aB3dE6.tmp",
-            "game.kept-7.json",
-            "settings.damaged-1.json",
-        ];
+        let left = [".plot4-aB3dE6.tmp", "game.kept-7.json", "settings.damaged-1.json"];
         for name in left {
             put(name, "");
         }
@@ -151,14 +135,9 @@ mod tests {
             put(name, if name == "game.kept-8.json" { "{}" } else { "" });
         }
         remove_leftovers(folder.path(), SystemTime::UNIX_EPOCH);
-        assert_eq!(
-            fs::read_dir(folder.path()).expect("a folder").count(),
-            8,
-            "they are too new"
-        );
-        let later = fs::metadata(folder.path())
-            .and_then(|metadata| metadata.modified())
-            .expect("a time");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 8, "they are too new");
+        let later =
+            fs::metadata(folder.path()).and_then(|metadata| metadata.modified()).expect("a time");
         remove_leftovers(folder.path(), later + std::time::Duration::from_mins(1));
         let mut expected = stays.map(str::to_owned);
         expected.sort();

@@ -118,11 +118,7 @@ pub(super) fn check_regular(metadata: &fs::Metadata) -> Result<(), FileFault> {
     if metadata.is_file() {
         return Ok(());
     }
-    Err(if metadata.is_dir() {
-        FileFault::Folder
-    } else {
-        FileFault::NotAFile
-    })
+    Err(if metadata.is_dir() { FileFault::Folder } else { FileFault::NotAFile })
 }
 
 /// Returns the bytes of a file, never much more than the limit.
@@ -153,13 +149,11 @@ fn patiently<T>(
             result => return result,
         }
     }
-    act().map_err(|error| {
-        if is_in_use(&error) {
-            io::ErrorKind::ResourceBusy.into()
-        } else {
-            error
-        }
-    })
+    act().map_err(
+        |error| {
+            if is_in_use(&error) { io::ErrorKind::ResourceBusy.into() } else { error }
+        },
+    )
 }
 
 /// Returns whether an error may mean that another program has the file open. On Windows such a file
@@ -175,18 +169,12 @@ fn is_in_use(error: &io::Error) -> bool {
 fn is_held(error: &io::Error) -> bool {
     const SHARING_VIOLATION: i32 = 32;
     const LOCK_VIOLATION: i32 = 33;
-    cfg!(windows)
-        && matches!(
-            error.raw_os_error(),
-            Some(SHARING_VIOLATION | LOCK_VIOLATION)
-        )
+    cfg!(windows) && matches!(error.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
 }
 
 /// Returns whether [`Disk::new_file`] uses such names.
 pub(in crate::storage) fn is_new_file(name: &str) -> bool {
-    let between = name
-        .strip_prefix(NEW_PREFIX)
-        .and_then(|name| name.strip_suffix(NEW_SUFFIX));
+    let between = name.strip_prefix(NEW_PREFIX).and_then(|name| name.strip_suffix(NEW_SUFFIX));
     between.is_some_and(|letters| {
         letters.len() == NEW_LETTERS && letters.chars().all(|letter| letter.is_ascii_alphanumeric())
     })
@@ -216,10 +204,7 @@ mod tests {
         after(1, io::ErrorKind::StorageFull).expect_err("waiting does not help");
         assert_eq!(tries.get(), 1);
         let error = after(u32::MAX, io::ErrorKind::PermissionDenied).expect_err("it stays in use");
-        assert_eq!(
-            (tries.get(), error.kind()),
-            (TRIES, io::ErrorKind::ResourceBusy)
-        );
+        assert_eq!((tries.get(), error.kind()), (TRIES, io::ErrorKind::ResourceBusy));
     }
 
     #[cfg(windows)]
@@ -252,9 +237,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let names = || {
             let entries = fs::read_dir(folder.path()).expect("a folder");
-            let mut names: Vec<_> = entries
-                .map(|entry| entry.expect("an entry").file_name())
-                .collect();
+            let mut names: Vec<_> =
+                entries.map(|entry| entry.expect("an entry").file_name()).collect();
             names.sort();
             names
         };
@@ -265,9 +249,7 @@ mod tests {
             System.name(file, target).expect("named");
         }
         let file = System.new_file(folder.path()).expect("made");
-        System
-            .name(file, &other)
-            .expect_err("a folder has this name");
+        System.name(file, &other).expect_err("a folder has this name");
         drop(System.new_file(folder.path()).expect("made"));
         assert_eq!(names(), ["one", "other"]);
     }

@@ -119,9 +119,7 @@ impl Place {
 }
 
 pub(in crate::storage) fn folder_of(path: &Path) -> &Path {
-    path.parent()
-        .filter(|folder| !folder.as_os_str().is_empty())
-        .unwrap_or(Path::new("."))
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Writes these bytes to a new file beside the old one and then renames it over the old one, in one
@@ -174,10 +172,7 @@ fn is_for_files_alone(error: &io::Error) -> bool {
     let is_refused = cfg!(unix) && error.raw_os_error() == Some(9);
     cfg!(windows)
         || is_refused
-        || matches!(
-            error.kind(),
-            InvalidInput | IsADirectory | PermissionDenied | Unsupported
-        )
+        || matches!(error.kind(), InvalidInput | IsADirectory | PermissionDenied | Unsupported)
 }
 
 /// Creates a folder of our own and its parents, if necessary. One created by an older version is
@@ -307,12 +302,7 @@ mod tests {
         );
         // Folders created by an older version are made private; those of others, or named by the
         // user, are not.
-        for (path, old) in [
-            (&share, 0o755),
-            (&own, 0o2755),
-            (&kept, 0o644),
-            (&named, 0o664),
-        ] {
+        for (path, old) in [(&share, 0o755), (&own, 0o2755), (&kept, 0o644), (&named, 0o664)] {
             set(path, old);
         }
         save(&kept, b"{}").expect("saved");
@@ -349,14 +339,8 @@ mod tests {
             io::ErrorKind::Unsupported,
             io::ErrorKind::PermissionDenied,
         ] {
-            write(
-                &FailingFolders(kind),
-                &file,
-                kind.to_string().as_bytes(),
-                Owner::User,
-                || (),
-            )
-            .expect("no folder can");
+            write(&FailingFolders(kind), &file, kind.to_string().as_bytes(), Owner::User, || ())
+                .expect("no folder can");
             assert_eq!(fs::read_to_string(&file).expect("saved"), kind.to_string());
         }
         let failing = FailingFolders(io::ErrorKind::StorageFull);
@@ -373,14 +357,8 @@ mod tests {
         assert_eq!(error.path, file);
         assert!(error.is_in_place());
         assert_eq!(fs::read_to_string(&file).expect("saved"), "new");
-        let error = write(
-            &failing,
-            &folder.path().join("new/x.json"),
-            b"",
-            Owner::Program,
-            || (),
-        )
-        .expect_err("no folder");
+        let error = write(&failing, &folder.path().join("new/x.json"), b"", Owner::Program, || ())
+            .expect_err("no folder");
         assert!(!error.is_in_place(), "{error:?}");
     }
 

@@ -31,17 +31,11 @@ pub enum Quality {
 impl Annotation {
     /// Returns that the first player is ahead.
     pub(super) const fn first_ahead(by_far: bool) -> Self {
-        Self::Ahead {
-            player: Player::First,
-            by_far,
-        }
+        Self::Ahead { player: Player::First, by_far }
     }
 
     pub(super) const fn second_ahead(by_far: bool) -> Self {
-        Self::Ahead {
-            player: Player::Second,
-            by_far,
-        }
+        Self::Ahead { player: Player::Second, by_far }
     }
 }
 

@@ -19,12 +19,8 @@ impl<K: GameKind> AnyGame for SavedGame<K> {
 
     fn beyond_moves(&self) -> Vec<GamePart> {
         let record = &self.record;
-        let has_comments = record
-            .places()
-            .any(|place| record.comment_at(place).is_some());
-        let has_marks = record
-            .places()
-            .any(|place| !record.markup_at(place).is_empty());
+        let has_comments = record.places().any(|place| record.comment_at(place).is_some());
+        let has_marks = record.places().any(|place| !record.markup_at(place).is_empty());
         let names = Player::BOTH.map(|player| self.names.of(player));
         let parts = [
             (self.setup != K::Setup::default(), GamePart::Setup),
@@ -34,11 +30,7 @@ impl<K: GameKind> AnyGame for SavedGame<K> {
             (names.iter().any(Option::is_some), GamePart::Names),
             (self.about.iter().next().is_some(), GamePart::Info),
         ];
-        parts
-            .into_iter()
-            .filter(|(is_there, _)| *is_there)
-            .map(|(_, part)| part)
-            .collect()
+        parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, part)| part).collect()
     }
 
     fn number(&self) -> Option<u64> {

@@ -94,12 +94,7 @@ impl Eq for Encoding {}
 
 impl Encoding {
     const fn of(standard: &'static Standard) -> Self {
-        Self {
-            standard,
-            has_mark: false,
-            has_raw: false,
-            spellings: None,
-        }
+        Self { standard, has_mark: false, has_raw: false, spellings: None }
     }
 
     /// Returns the encoding with this name, or a usual misspelling of it.
@@ -111,11 +106,7 @@ impl Encoding {
     /// Returns its name. GBK is called GB18030, which has all of it.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        if [GBK, GB18030].contains(&self.standard) {
-            "GB18030"
-        } else {
-            self.standard.name()
-        }
+        if [GBK, GB18030].contains(&self.standard) { "GB18030" } else { self.standard.name() }
     }
 
     /// Returns the name by which a file says that this text is in it.
@@ -134,9 +125,8 @@ impl Encoding {
         let Some(named) = standard_named(name) else {
             return self.standard == WINDOWS_1252;
         };
-        let both_chinese = [named, self.standard]
-            .iter()
-            .all(|standard| [GBK, GB18030].contains(standard));
+        let both_chinese =
+            [named, self.standard].iter().all(|standard| [GBK, GB18030].contains(standard));
         named == self.standard
             || both_chinese
             || self.is_utf_16()
@@ -213,11 +203,8 @@ impl Encoding {
         }
         // There is no encoder for it in the crate, which is for pages that are sent to servers.
         if self.is_utf_16() {
-            let to_bytes = if self.standard == UTF_16LE {
-                u16::to_le_bytes
-            } else {
-                u16::to_be_bytes
-            };
+            let to_bytes =
+                if self.standard == UTF_16LE { u16::to_le_bytes } else { u16::to_be_bytes };
             bytes.extend(text.encode_utf16().flat_map(to_bytes));
             return Ok(());
         }
@@ -300,12 +287,7 @@ impl Encoding {
                 return None;
             }
         }
-        Some(Decoded {
-            text,
-            encoding,
-            is_guessed: false,
-            raw,
-        })
+        Some(Decoded { text, encoding, is_guessed: false, raw })
     }
 }
 
@@ -353,10 +335,7 @@ fn walk(standard: &'static Standard, bytes: &[u8], mut each: impl FnMut(Piece<'_
             decoder.decode_to_utf8_without_replacement(next, &mut buffer, is_last);
         at += read;
         if written > 0 {
-            each(
-                Piece::Text(std::str::from_utf8(&buffer[..written]).unwrap_or_default()),
-                at,
-            );
+            each(Piece::Text(std::str::from_utf8(&buffer[..written]).unwrap_or_default()), at);
         }
         match result {
             DecoderResult::InputEmpty if is_last => return,
@@ -497,12 +476,7 @@ pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, chosen: Option<&Encoding
 }
 
 fn of_utf_8(text: &str) -> Decoded<'_> {
-    Decoded {
-        text: Cow::Borrowed(text),
-        encoding: Encoding::default(),
-        is_guessed: false,
-        raw: 0,
-    }
+    Decoded { text: Cow::Borrowed(text), encoding: Encoding::default(), is_guessed: false, raw: 0 }
 }
 
 /// Returns the text of bytes that begin with a mark, or with a byte of zero as UTF-16 without one.
@@ -522,10 +496,8 @@ fn by_mark(bytes: &[u8]) -> Option<Decoded<'_>> {
 /// Returns the first byte of a text that is neither a blank nor part of a mark.
 pub fn first_byte(bytes: &[u8]) -> Option<u8> {
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
-    let is_wide = matches!(
-        bytes,
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, 1..=127, ..] | [1..=127, 0, ..]
-    );
+    let is_wide =
+        matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, 1..=127, ..] | [1..=127, 0, ..]);
     let of_mark: &[u8] = if is_wide { &[0, 0xfe, 0xff] } else { &[] };
     let mut bytes = bytes.iter().filter(|byte| !of_mark.contains(byte));
     bytes.find(|byte| !byte.is_ascii_whitespace()).copied()
@@ -560,10 +532,7 @@ const fn is_letter_beyond_ascii(c: char) -> bool {
 /// Returns how unlikely it is that a text is UTF-8 by chance.
 fn evidence(text: &str) -> usize {
     let of_character = |character: char| (2 * character.len_utf8()).saturating_sub(3);
-    text.chars()
-        .filter(|c| !c.is_ascii())
-        .map(of_character)
-        .sum()
+    text.chars().filter(|c| !c.is_ascii()).map(of_character).sum()
 }
 
 /// Returns how much of that there must be in a file that says that it is in this encoding. Texts with
@@ -594,15 +563,8 @@ fn guessed(bytes: &[u8]) -> Decoded<'_> {
     // A file that was cut within a character ends with a byte that is none.
     let is_cut = |decoded: &Decoded<'_>| {
         decoded.raw == 1
-            && !decoded
-                .text
-                .ends_with(|c: char| c.is_ascii() || is_letter_beyond_ascii(c))
-            && decoded
-                .text
-                .chars()
-                .filter(|&c| is_letter_beyond_ascii(c))
-                .count()
-                >= 2
+            && !decoded.text.ends_with(|c: char| c.is_ascii() || is_letter_beyond_ascii(c))
+            && decoded.text.chars().filter(|&c| is_letter_beyond_ascii(c)).count() >= 2
     };
     let cut = || Encoding::of(guess).read(bytes, 0).filter(is_cut);
     let decoded = read(guess).or_else(cut).unwrap_or_else(western);
@@ -613,10 +575,7 @@ fn guessed(bytes: &[u8]) -> Decoded<'_> {
         .into_iter()
         .filter(|_| decoded.encoding.standard.is_single_byte())
         .find_map(|standard| read(standard).filter(is_same));
-    Decoded {
-        is_guessed: true,
-        ..usual.unwrap_or(decoded)
-    }
+    Decoded { is_guessed: true, ..usual.unwrap_or(decoded) }
 }
 
 /// Returns the encoding that bytes look like.
@@ -642,12 +601,8 @@ fn guess(bytes: &[u8]) -> &'static Standard {
         [GBK, BIG5, SHIFT_JIS, EUC_JP, EUC_KR].contains(&guess)
     };
     let countries: [&[u8]; 4] = [b"cn", b"jp", b"kr", b"tw"];
-    let country = countries
-        .iter()
-        .find(|country| has_run && of_country(country));
-    country.map_or(WINDOWS_1252, |country| {
-        detector.guess(Some(country), Utf8Detection::Deny)
-    })
+    let country = countries.iter().find(|country| has_run && of_country(country));
+    country.map_or(WINDOWS_1252, |country| detector.guess(Some(country), Utf8Detection::Deny))
 }
 
 /// Whether a word of a text in EUC-KR begins as a Korean name does, with a common surname. Short Chinese
@@ -663,16 +618,9 @@ fn has_korean_name(sample: &[u8]) -> bool {
 fn is_rare(standard: &'static Standard) -> bool {
     let name = standard.name();
     standard == IBM866
-        || [
-            "ISO-8859",
-            "x-mac",
-            "mac",
-            "windows-1254",
-            "windows-1257",
-            "windows-1258",
-        ]
-        .iter()
-        .any(|start| name.starts_with(start))
+        || ["ISO-8859", "x-mac", "mac", "windows-1254", "windows-1257", "windows-1258"]
+            .iter()
+            .any(|start| name.starts_with(start))
 }
 
 #[cfg(test)]
@@ -730,16 +678,7 @@ mod tests {
             let found = standard_named(name).map(Standard::name);
             assert_eq!(found, Some(standard), "{name}");
         }
-        for name in [
-            "",
-            "?",
-            "none",
-            "hz-gb-2312",
-            "x-user-defined",
-            "12",
-            "cp9",
-            "é",
-        ] {
+        for name in ["", "?", "none", "hz-gb-2312", "x-user-defined", "12", "cp9", "é"] {
             assert_eq!(standard_named(name).map(Standard::name), None, "{name}");
         }
     }

@@ -71,12 +71,8 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
 }
 
 /// The parts besides moves that are worth keeping even without a move.
-const NOTES: [GamePart; 4] = [
-    GamePart::Variations,
-    GamePart::Comments,
-    GamePart::Marks,
-    GamePart::Info,
-];
+const NOTES: [GamePart; 4] =
+    [GamePart::Variations, GamePart::Comments, GamePart::Marks, GamePart::Info];
 
 /// A saved game of any kind.
 #[derive(Clone, Debug)]
@@ -103,21 +99,13 @@ impl Envelope {
     /// Returns an envelope with a game of a file that names both players, and neither seed nor coach.
     pub(super) fn new<K: GameKind>(mut game: SavedGame<K>) -> Self {
         game.names = game.names.of_people(game.seats);
-        Self {
-            is_open: [false; 2],
-            ..Self::unlisted(K::NAME.to_owned(), game)
-        }
+        Self { is_open: [false; 2], ..Self::unlisted(K::NAME.to_owned(), game) }
     }
 
     /// Returns the game of a file that leaves these players to the reader, and the seed and the coach
     /// unless it names them.
     pub(super) fn leaving(self, is_open: [bool; 2], has_seed: bool, coach: Option<Coach>) -> Self {
-        Self {
-            is_open,
-            has_seed,
-            coach,
-            ..self
-        }
+        Self { is_open, has_seed, coach, ..self }
     }
 
     /// Returns an envelope with a game of this name, which is not in the list of games and cannot be
@@ -139,11 +127,7 @@ impl Envelope {
 
     #[must_use]
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
-        Self {
-            has_seed: true,
-            coach: Some(game.coach),
-            ..Self::new(game.clone())
-        }
+        Self { has_seed: true, coach: Some(game.coach), ..Self::new(game.clone()) }
     }
 
     /// Returns an envelope with the position after these legal moves. The reader chooses any player
@@ -201,10 +185,7 @@ impl Envelope {
         match self.typed::<K>().cloned() {
             Some(mut game) => {
                 game.names = names.clone().of_people(game.seats);
-                Self {
-                    game: Arc::new(game),
-                    ..self
-                }
+                Self { game: Arc::new(game), ..self }
             }
             None => self,
         }
@@ -212,10 +193,7 @@ impl Envelope {
 
     #[must_use]
     pub fn with_coach(self, coach: Coach) -> Self {
-        Self {
-            coach: Some(coach),
-            ..self
-        }
+        Self { coach: Some(coach), ..self }
     }
 
     /// Returns what the coach holds back; `None` leaves it to the reader.
@@ -247,10 +225,7 @@ impl Envelope {
     /// read it. Our own format knows where its game was left.
     #[must_use]
     pub fn at_first_comment(self) -> Self {
-        let moved = self
-            .text
-            .as_ref()
-            .and_then(|_| self.game.at_first_comment());
+        let moved = self.text.as_ref().and_then(|_| self.game.at_first_comment());
         let game = moved.unwrap_or(self.game);
         Self { game, ..self }
     }
@@ -302,10 +277,7 @@ impl Envelope {
     }
 
     pub(in crate::storage) fn in_file(self, path: &Path) -> Self {
-        Self {
-            file: Some(path.to_owned()),
-            ..self
-        }
+        Self { file: Some(path.to_owned()), ..self }
     }
 
     #[must_use]
@@ -328,10 +300,7 @@ impl Envelope {
     }
 
     pub(super) fn with_text(self, text: &str) -> Self {
-        Self {
-            text: Some(text.into()),
-            ..self
-        }
+        Self { text: Some(text.into()), ..self }
     }
 
     /// Returns its text in the file that it was read from, in a format of other programs.
@@ -353,10 +322,7 @@ impl Envelope {
 
     /// Returns the game with all games of its file, of which it is the first.
     pub(super) fn among(self, games: Vec<FileGame>) -> Self {
-        Self {
-            games: games.into(),
-            ..self
-        }
+        Self { games: games.into(), ..self }
     }
 
     /// Returns all games of the file it was read from, of which it is the first; none if it is the
@@ -466,10 +432,7 @@ pub(super) fn listed(
         let (byte, begin) = last;
         let begin = TextPlace::of(&text[byte..], place.start - byte).after(begin);
         last = (place.start, begin);
-        FileGame {
-            begin: Some(begin),
-            ..of(&text[place], number)
-        }
+        FileGame { begin: Some(begin), ..of(&text[place], number) }
     });
     listed.collect()
 }

@@ -48,10 +48,7 @@ pub enum ParseError {
 
 impl ParseError {
     pub(in crate::storage) fn field(name: &str, fault: impl Into<FieldFault>) -> Self {
-        Self::Field {
-            name: name.to_owned(),
-            fault: fault.into(),
-        }
+        Self::Field { name: name.to_owned(), fault: fault.into() }
     }
 
     /// Returns the error in a file of this error in a text that begins there.
@@ -68,21 +65,12 @@ impl ParseError {
     }
 
     pub(super) fn format_at(place: TextPlace, fault: FormatFault) -> Self {
-        Self::Format {
-            place: Some(place),
-            fault,
-        }
+        Self::Format { place: Some(place), fault }
     }
 
     /// Returns the error of a game of this name, where one of another kind is expected.
     pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
-        Self::field(
-            "game",
-            FieldFault::OtherGame {
-                found: name.to_owned(),
-                expected: K::NAME,
-            },
-        )
+        Self::field("game", FieldFault::OtherGame { found: name.to_owned(), expected: K::NAME })
     }
 }
 

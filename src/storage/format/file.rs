@@ -86,9 +86,7 @@ pub(super) fn format_of(text: &str, path: &Path) -> Option<&'static Format> {
 /// Returns the extensions of all files that may hold games, ours first.
 #[must_use]
 pub fn extensions() -> Vec<&'static str> {
-    std::iter::once("json")
-        .chain(FORMATS.iter().map(|format| format.extension))
-        .collect()
+    std::iter::once("json").chain(FORMATS.iter().map(|format| format.extension)).collect()
 }
 
 /// Returns the extensions of all files that may be opened: those of [`extensions`], and those of formats that
@@ -109,21 +107,14 @@ pub fn extensions_for(game: &str) -> Vec<&'static str> {
 /// a format for it.
 #[must_use]
 pub fn extension_for(game: &str) -> Option<&'static str> {
-    FORMATS
-        .iter()
-        .find(|format| (format.is_for)(game))
-        .map(|format| format.extension)
+    FORMATS.iter().find(|format| (format.is_for)(game)).map(|format| format.extension)
 }
 
 /// Returns a date as files of the game with this name have it: `2026-11-21`, or `2026.11.21` in PDN.
 #[must_use]
 pub fn date_in_file(game: &str, day: Day) -> String {
     let date = day.to_string();
-    if extension_for(game) == Some("pdn") {
-        date.replace('-', ".")
-    } else {
-        date
-    }
+    if extension_for(game) == Some("pdn") { date.replace('-', ".") } else { date }
 }
 
 /// Returns whether a date or a result is in the form of the files of this game; any other entry of the
@@ -185,9 +176,7 @@ pub fn looks_like_game(text: &str) -> bool {
 /// [`ParseError`] if it holds none.
 pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
     let usual = if text.contains("(;") { "sgf" } else { "pdn" };
-    parse(text.as_bytes(), Some(&Encoding::default()), |format| {
-        format.extension == usual
-    })
+    parse(text.as_bytes(), Some(&Encoding::default()), |format| format.extension == usual)
 }
 
 /// Returns one of the games of the file at this path, without the others. Its parts are among its own
@@ -212,12 +201,7 @@ pub fn parse_file_game(
     let number = chosen.number;
     let begin = chosen.begin;
     let own = own
-        .map(|game| FileGame {
-            number,
-            begin,
-            encoding: chosen.encoding.clone(),
-            ..game
-        })
+        .map(|game| FileGame { number, begin, encoding: chosen.encoding.clone(), ..game })
         .collect();
     game = game.among(own);
     let others = games.iter().filter(|game| !is_part(game)).count() - 1;
@@ -225,11 +209,7 @@ pub fn parse_file_game(
         game = game.losing(Loss::OtherGames(others));
     }
     let is_listed = games[index..].iter().take(2).any(|game| is_part(&game));
-    Ok(if is_listed {
-        game.among(Vec::new())
-    } else {
-        game
-    })
+    Ok(if is_listed { game.among(Vec::new()) } else { game })
 }
 
 /// Returns the game that a file with this name and these bytes holds.
@@ -267,9 +247,7 @@ fn parse(
     let mark = if sgf::is_imported(bytes) { b'(' } else { mark };
     let is_in = |format: &&Format| mark == format.mark || mark != OWN_MARK && is_usual(format);
     if let Some(format) = FORMATS.iter().find(is_in) {
-        let too_large = ParseError::TooLarge {
-            most: MAX_FOREIGN_BYTES,
-        };
+        let too_large = ParseError::TooLarge { most: MAX_FOREIGN_BYTES };
         if bytes.len() as u64 > MAX_FOREIGN_BYTES {
             return Err(too_large);
         }
@@ -297,10 +275,8 @@ pub(super) fn decode<'a>(bytes: &'a [u8], chosen: Option<&Encoding>) -> Decoded<
 /// Returns a game with the encoding of its file, and what is to be said about that.
 fn with_encoding(game: Envelope, decoded: &Decoded<'_>) -> Envelope {
     let encoding = &decoded.encoding;
-    let games = game.games().iter().cloned().map(|game| FileGame {
-        encoding: encoding.clone(),
-        ..game
-    });
+    let games =
+        game.games().iter().cloned().map(|game| FileGame { encoding: encoding.clone(), ..game });
     let games = games.collect();
     let mut game = game.among(games).in_encoding(encoding.clone());
     if decoded.is_guessed {
@@ -331,11 +307,7 @@ fn other_game(format: &Format, text: &str, error: ParseError) -> Result<Envelope
     match others.find_map(|game| (format.read)(&game.text).ok()) {
         Some(game) => {
             let game = game.losing(Loss::FirstGame(Box::new(error)));
-            let game = if is_cut_off {
-                game.losing(Loss::NotOffered)
-            } else {
-                game
-            };
+            let game = if is_cut_off { game.losing(Loss::NotOffered) } else { game };
             Ok(game.among(listed))
         }
         None => Err(error),
@@ -373,11 +345,7 @@ pub(super) fn check_file_size(path: &Path, bytes: &[u8]) -> Result<(), FormatErr
 /// Checks that a text is not too large to be read again.
 fn check_size(text: &[u8], most: u64) -> Result<(), FormatError> {
     let bytes = text.len() as u64;
-    if bytes > most {
-        Err(FormatError::TooLarge { bytes, most })
-    } else {
-        Ok(())
-    }
+    if bytes > most { Err(FormatError::TooLarge { bytes, most }) } else { Ok(()) }
 }
 
 /// Checks that the text of a game in our own format can be opened again, before it replaces a file.
@@ -398,8 +366,7 @@ impl Format {
 
     /// Returns whether a file with this name should be in the format.
     pub(super) fn names(&self, path: &Path) -> bool {
-        path.extension()
-            .is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
+        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
     }
 }
 
@@ -425,40 +392,23 @@ mod tests {
         }
         let cut_off =
             parse_file(Path::new("game.json"), br#"{"version":2,"game":"#).expect_err("a part");
-        let place = TextPlace {
-            line: 1,
-            column: 20,
-        };
+        let place = TextPlace { line: 1, column: 20 };
         assert_eq!(
             cut_off,
-            ParseError::Format {
-                place: Some(place),
-                fault: (FormatFault::Incomplete)
-            }
+            ParseError::Format { place: Some(place), fault: (FormatFault::Incomplete) }
         );
         let newer =
             parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one");
-        assert!(
-            matches!(newer, ParseError::Newer { version: 7, .. }),
-            "{newer:?}"
-        );
+        assert!(matches!(newer, ParseError::Newer { version: 7, .. }), "{newer:?}");
     }
 
     #[cfg(debug_assertions)]
     #[test]
     fn each_move_of_a_file_is_played_once_on_its_way_to_a_table() {
         for (name, text, moves) in [
-            (
-                "game.sgf",
-                "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[a])(;B[cg];W[gc]))",
-                5,
-            ),
+            ("game.sgf", "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[a])(;B[cg];W[gc]))", 5),
             ("game.sgf", "(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))", 4),
-            (
-                "game.pdn",
-                "[Event \"x\"]\n1. 11-15 23-19 2. 8-11 (2. 9-14 22-17) 22-17 *",
-                6,
-            ),
+            ("game.pdn", "[Event \"x\"]\n1. 11-15 23-19 2. 8-11 (2. 9-14 22-17) 22-17 *", 6),
             (
                 "game.json",
                 r#"{"version":3,"game":"connect4","moves":"4453","variations":["2:3,3"],"comments":{"9":"a"}}"#,
@@ -486,11 +436,7 @@ mod tests {
         for name in ["game.json", "game.sgf", "game.pdn", "game"] {
             for text in ["", "\n", " \r\n\t"] {
                 let error = parse_file(Path::new(name), text.as_bytes()).expect_err("no game");
-                assert_eq!(
-                    error,
-                    ParseError::format(FormatFault::Empty),
-                    "{name} of {text:?}"
-                );
+                assert_eq!(error, ParseError::format(FormatFault::Empty), "{name} of {text:?}");
             }
         }
     }

@@ -41,10 +41,9 @@ pub fn file_over(
     opened: Option<&str>,
     source: Option<&str>,
 ) -> Result<FileToSave, FileError> {
-    if let Some(extension) = imported_extensions().find(|own| {
-        path.extension()
-            .is_some_and(|extension| extension.eq_ignore_ascii_case(own))
-    }) {
+    if let Some(extension) = imported_extensions()
+        .find(|own| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(own)))
+    {
         return Err(FileError::save(path, FormatError::OnlyRead { extension }));
     }
     let text = game_file(path, game)?;
@@ -73,11 +72,7 @@ fn updated_file(
             return Written::new(text);
         };
         let is_source = is_same_game(format, before, &updated, last == Some(before));
-        let text = if is_source {
-            before.to_owned()
-        } else {
-            updated
-        };
+        let text = if is_source { before.to_owned() } else { updated };
         Written { text, is_source }
     };
     let alone = |game_text: &Written| {
@@ -86,23 +81,12 @@ fn updated_file(
         };
         let encoding = game.encoding();
         let file = in_encoding(format, encoding, game_text, &Hole::new(encoding));
-        file.or_else(|_| {
-            Ok(in_utf_8(
-                format,
-                game_text,
-                &Hole::default(),
-                encoding.name(),
-            ))
-        })
+        file.or_else(|_| Ok(in_utf_8(format, game_text, &Hole::default(), encoding.name())))
     };
     let Some(bytes) = bytes else {
         return alone(&updated(source, None));
     };
-    let Decoded {
-        text: old,
-        encoding,
-        ..
-    } = decoded_again(bytes, game, opened);
+    let Decoded { text: old, encoding, .. } = decoded_again(bytes, game, opened);
     let format = format_of(&old, path);
     // What is behind the bytes that were read may be games, even if these are blank.
     if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || named.is_some()) {
@@ -125,11 +109,7 @@ fn updated_file(
             Err(FormatError::OtherGames.into())
         };
     }
-    let collection = Collection {
-        text: &old,
-        places,
-        read: format.read,
-    };
+    let collection = Collection { text: &old, places, read: format.read };
     let replaced = collection.place_for(text, opened);
     let place = replaced.map(|place| &old[place.clone()]);
     let last = place.filter(|_| replaced.is_some_and(|place| old[place.end..].trim().is_empty()));
@@ -146,10 +126,7 @@ fn updated_file(
             Err(FormatError::Encoding { character })
         }
     })?;
-    Ok(FileToSave {
-        is_added: replaced.is_none(),
-        ..file
-    })
+    Ok(FileToSave { is_added: replaced.is_none(), ..file })
 }
 
 struct Written {
@@ -160,10 +137,7 @@ struct Written {
 
 impl Written {
     fn new(text: &str) -> Self {
-        Self {
-            text: text.to_owned(),
-            is_source: false,
-        }
+        Self { text: text.to_owned(), is_source: false }
     }
 }
 
@@ -187,11 +161,7 @@ fn decoded_again<'a>(bytes: &'a [u8], game: &Envelope, opened: Option<&str>) -> 
         return decoded;
     };
     let chosen = decode(bytes, Some(game.encoding()));
-    if chosen.text.contains(opened) {
-        chosen
-    } else {
-        decoded
-    }
+    if chosen.text.contains(opened) { chosen } else { decoded }
 }
 
 /// Returns the file with a game, in this encoding.
@@ -210,10 +180,7 @@ fn in_encoding(
     let mut unnamed = None;
     for text in tries {
         let bytes = hole.filled(&text, encoding)?;
-        let file = FileToSave {
-            encoding: encoding.clone(),
-            ..FileToSave::new(&text, bytes)
-        };
+        let file = FileToSave { encoding: encoding.clone(), ..FileToSave::new(&text, bytes) };
         let whole = hole.text(&text);
         if decode(&file.bytes, None).text == whole {
             return Ok(file);
@@ -222,12 +189,7 @@ fn in_encoding(
     }
     // A format without a word for its encoding is guessed at, in this file as in the last one.
     let has_no_word = (format.naming)(&game.text, encoding, true) == game.text;
-    let beyond_ascii = || {
-        game.text
-            .chars()
-            .find(|c| !c.is_ascii())
-            .unwrap_or_default()
-    };
+    let beyond_ascii = || game.text.chars().find(|c| !c.is_ascii()).unwrap_or_default();
     unnamed.filter(|_| has_no_word).ok_or_else(beyond_ascii)
 }
 
@@ -288,12 +250,9 @@ impl Collection<'_> {
             None if self.places.fault.is_some() || self.places.is_cut => {
                 Err(FormatError::OtherGames)
             }
-            None => Ok(Hole {
-                before: self.text.trim_end(),
-                after: "",
-                around: ["\n\n", "\n"],
-                bytes,
-            }),
+            None => {
+                Ok(Hole { before: self.text.trim_end(), after: "", around: ["\n\n", "\n"], bytes })
+            }
         }
     }
 
@@ -324,20 +283,13 @@ pub(super) struct Hole<'a> {
 impl Hole<'_> {
     /// Returns what is around a game in a new file in this encoding.
     pub(super) fn new(encoding: &Encoding) -> Self {
-        Self {
-            before: encoding.mark(),
-            ..Self::default()
-        }
+        Self { before: encoding.mark(), ..Self::default() }
     }
 
     pub(super) fn text(&self, game: &str) -> String {
         let [lead, tail] = self.around;
         // A game of its own ends with a line.
-        let game = if self.bytes.is_some() {
-            game.trim()
-        } else {
-            game
-        };
+        let game = if self.bytes.is_some() { game.trim() } else { game };
         [self.before, lead, game, tail, self.after].concat()
     }
 
@@ -357,11 +309,7 @@ impl Hole<'_> {
         let inside = &text[self.before.len()..text.len() - self.after.len()];
         let middle = encoding.encode(inside)?;
         let kept = [&bytes[..start], &middle, &bytes[end.max(start)..]].concat();
-        Ok(if encoding.text_of(&kept).0 == text {
-            kept
-        } else {
-            whole
-        })
+        Ok(if encoding.text_of(&kept).0 == text { kept } else { whole })
     }
 }
 
@@ -376,11 +324,7 @@ mod tests {
         "% a line\n[Event \"one\"]\n1. 11-15 23-19 *\n\n\n[Event \"two\"]\n\n1. 9-14 *\n";
 
     fn collection(text: &str, read: Reader) -> Collection<'_> {
-        let places = if text.contains("(;") {
-            sgf::games(text)
-        } else {
-            pdn::games(text)
-        };
+        let places = if text.contains("(;") { sgf::games(text) } else { pdn::games(text) };
         Collection { text, places, read }
     }
 
@@ -389,10 +333,7 @@ mod tests {
         let encoding = Encoding::default();
         let file = (collection.text.as_bytes(), &encoding);
         let hole = collection.hole(collection.place_for(new, opened), file);
-        let bytes = hole
-            .expect("no fault")
-            .filled(new, &encoding)
-            .expect("UTF-8");
+        let bytes = hole.expect("no fault").filled(new, &encoding).expect("UTF-8");
         String::from_utf8(bytes).expect("UTF-8")
     }
 
@@ -419,10 +360,7 @@ mod tests {
             // A game that is none of the file's is one more.
             let after = with(&collection, new, Some("another"));
             assert!(after.starts_with(text.trim_end()));
-            assert_eq!(
-                games(&after, read),
-                [&before[..], &[new.to_owned()]].concat()
-            );
+            assert_eq!(games(&after, read), [&before[..], &[new.to_owned()]].concat());
         }
     }
 

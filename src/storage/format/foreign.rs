@@ -74,31 +74,20 @@ pub(super) fn updated_info(
     format: impl Fn(&str, &str) -> String,
 ) -> Vec<String> {
     let values = |entries: &[Entry], name: &str| -> Vec<String> {
-        let named = entries
-            .iter()
-            .filter(|(known, _)| known.eq_ignore_ascii_case(name));
+        let named = entries.iter().filter(|(known, _)| known.eq_ignore_ascii_case(name));
         named.map(|(_, value)| value.clone()).collect()
     };
     let is_same = |name: &str| values(before, name) == values(now, name);
-    let is_there = |name: &str| {
-        there
-            .iter()
-            .any(|(known, _)| known.eq_ignore_ascii_case(name))
-    };
+    let is_there = |name: &str| there.iter().any(|(known, _)| known.eq_ignore_ascii_case(name));
     let mut entries: Vec<String> = Vec::new();
     for (index, (name, source)) in there.iter().enumerate() {
         if is_same(name) {
             entries.push(source.clone());
-        } else if !there[..index]
-            .iter()
-            .any(|(known, _)| known.eq_ignore_ascii_case(name))
-        {
+        } else if !there[..index].iter().any(|(known, _)| known.eq_ignore_ascii_case(name)) {
             entries.extend(values(now, name).iter().map(|value| format(name, value)));
         }
     }
-    let added = now
-        .iter()
-        .filter(|(name, _)| !is_same(name) && !is_there(name));
+    let added = now.iter().filter(|(name, _)| !is_same(name) && !is_there(name));
     entries.extend(added.map(|(name, value)| format(name, value)));
     entries
 }
@@ -153,10 +142,7 @@ pub(super) fn check_same<K: GameKind>(
 
 /// Returns markup without its separators.
 fn bare(markup: &str) -> String {
-    markup
-        .chars()
-        .filter(|&character| character != ';' && !character.is_whitespace())
-        .collect()
+    markup.chars().filter(|&character| character != ';' && !character.is_whitespace()).collect()
 }
 
 // Player names in files of other programs: the name of a human player or of one of our computers.
@@ -171,10 +157,7 @@ fn player_of<L: Level>(text: &str) -> (Seat<L>, Option<PlayerName>) {
     if let Some(name) = text.strip_suffix(PERSON).and_then(PlayerName::new) {
         return (Seat::Human, Some(name));
     }
-    text.parse().map_or_else(
-        |_| (Seat::Human, PlayerName::new(text)),
-        |seat| (seat, None),
-    )
+    text.parse().map_or_else(|_| (Seat::Human, PlayerName::new(text)), |seat| (seat, None))
 }
 
 /// As [`player_of`], in a file of ours or of another program. In another program's file a player with
@@ -217,19 +200,10 @@ mod tests {
 
     #[test]
     fn game_info_stays_as_it_is_but_for_what_has_changed() {
-        let there = [
-            ("A", "A[ 1]"),
-            ("X", "X[?]"),
-            ("B", "B[2]"),
-            ("X", "X[!]"),
-            ("C", "C[3]"),
-        ];
+        let there = [("A", "A[ 1]"), ("X", "X[?]"), ("B", "B[2]"), ("X", "X[!]"), ("C", "C[3]")];
         let there = there.map(|(name, source)| (name.to_owned(), source.to_owned()));
         let own = |entries: &[(&'static str, &str)]| -> Vec<Entry> {
-            entries
-                .iter()
-                .map(|&(name, value)| (name, value.to_owned()))
-                .collect()
+            entries.iter().map(|&(name, value)| (name, value.to_owned())).collect()
         };
         let before = own(&[("A", "1"), ("B", "2"), ("C", "3"), ("D", "4")]);
         let now = own(&[("A", "1"), ("B", "9"), ("D", "4"), ("E", "5")]);
@@ -238,9 +212,6 @@ mod tests {
             updated_info(&there, [&before, &now], format),
             ["A[ 1]", "X[?]", "B[9]", "X[!]", "E[5]"]
         );
-        assert_eq!(
-            updated_info(&there, [&now, &now], format),
-            there.map(|(_, source)| source)
-        );
+        assert_eq!(updated_info(&there, [&now, &now], format), there.map(|(_, source)| source));
     }
 }

@@ -127,11 +127,7 @@ impl Head {
     /// not.
     fn unknown(self, is_newer_than_1: bool) -> Vec<String> {
         let is_unknown = |name: &String| is_newer_than_1 || !OLD_FIELDS.contains(&name.as_str());
-        self.unknown
-            .into_iter()
-            .filter(is_unknown)
-            .take(MOST_NAMED + 1)
-            .collect()
+        self.unknown.into_iter().filter(is_unknown).take(MOST_NAMED + 1).collect()
     }
 }
 
@@ -172,10 +168,8 @@ const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
 /// Returns the game info as fields of a file, with the [place](SavedGame::result_place) of the result.
 fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
-    let mut fields: Map<_, _> = about
-        .iter()
-        .map(|(what, text)| (what.name().to_owned(), Value::from(text)))
-        .collect();
+    let mut fields: Map<_, _> =
+        about.iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
     if let Some((variation, plies)) = result_at.filter(|_| about.of(Particular::Result).is_some()) {
         fields.insert(RESULT_AT[0].to_owned(), Value::from(plies));
         if variation > 0 {
@@ -226,11 +220,7 @@ pub(super) struct Fields {
     setup: Map<String, Value>,
     #[serde(default, deserialize_with = "scalars")]
     seats: Map<String, Value>,
-    #[serde(
-        default,
-        skip_serializing_if = "Map::is_empty",
-        deserialize_with = "scalars"
-    )]
+    #[serde(default, skip_serializing_if = "Map::is_empty", deserialize_with = "scalars")]
     names: Map<String, Value>,
     #[serde(default, deserialize_with = "scalar")]
     seed: Value,
@@ -247,11 +237,7 @@ pub(super) struct Fields {
     markup: Notes,
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     agreed: Notes,
-    #[serde(
-        default,
-        skip_serializing_if = "Map::is_empty",
-        deserialize_with = "scalars"
-    )]
+    #[serde(default, skip_serializing_if = "Map::is_empty", deserialize_with = "scalars")]
     about: Map<String, Value>,
     #[serde(default, deserialize_with = "scalars")]
     score: Map<String, Value>,
@@ -269,11 +255,7 @@ pub(super) struct Fields {
     hint: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     taken_back: bool,
-    #[serde(
-        default,
-        skip_serializing_if = "Value::is_null",
-        deserialize_with = "scalar"
-    )]
+    #[serde(default, skip_serializing_if = "Value::is_null", deserialize_with = "scalar")]
     number: Value,
     #[serde(default, skip_serializing_if = "is_false")]
     counted: bool,
@@ -282,36 +264,24 @@ pub(super) struct Fields {
 }
 
 fn comments<G: Game>(record: &Record<G>) -> Notes {
-    Notes::of(record, |record, place| {
-        record.comment_at(place).map_or("", Comment::text).into()
-    })
+    Notes::of(record, |record, place| record.comment_at(place).map_or("", Comment::text).into())
 }
 
 fn agreed<K: GameKind>(record: &Record<K::Game>) -> Notes {
     Notes::of(record, |record, place| {
-        let agreed: Vec<String> = record
-            .agreed_at(place)
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let agreed: Vec<String> = record.agreed_at(place).iter().map(ToString::to_string).collect();
         agreed.join(" ").into()
     })
 }
 
 /// Returns whether a flag is omitted.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 const fn is_false(note: &bool) -> bool {
     !*note
 }
 
 /// Returns whether a count is omitted.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 const fn is_zero(count: &u32) -> bool {
     *count == 0
 }
@@ -353,9 +323,7 @@ impl Fields {
 
     fn of_version_1(text: &str) -> Result<Self, ParseError> {
         if text.len() as u64 > MAX_FILE_BYTES {
-            return Err(ParseError::TooLarge {
-                most: MAX_FILE_BYTES,
-            }); // no version 1 wrote such a file
+            return Err(ParseError::TooLarge { most: MAX_FILE_BYTES }); // no version 1 wrote such a file
         }
         let fields = serde_json::from_str(text).map_err(|error| json_error(&error))?;
         let fields = Value::Object(newest(fields)?).to_string();
@@ -415,11 +383,8 @@ impl Fields {
     fn unknown_within<K: GameKind>(&self) -> Vec<String> {
         let [first, second] = side_names::<K>();
         let sides = [&*first, &*second];
-        let particulars: Vec<&str> = Particular::ALL
-            .iter()
-            .map(|what| what.name())
-            .chain(RESULT_AT)
-            .collect();
+        let particulars: Vec<&str> =
+            Particular::ALL.iter().map(|what| what.name()).chain(RESULT_AT).collect();
         let score = [&sides[..], &["draws"]].concat();
         let objects: [(&str, &Map<String, Value>, &[&str]); 5] = [
             ("setup", &self.setup, K::OPTIONS),
@@ -429,21 +394,11 @@ impl Fields {
             ("score", &self.score, &score),
         ];
         let unknown = |(object, fields, known): (&str, &Map<String, Value>, &[&str])| {
-            let names: Vec<_> = fields
-                .keys()
-                .filter(|name| !known.contains(&name.as_str()))
-                .cloned()
-                .collect();
-            names
-                .into_iter()
-                .map(|name| format!("{object}.{name}"))
-                .collect::<Vec<_>>()
+            let names: Vec<_> =
+                fields.keys().filter(|name| !known.contains(&name.as_str())).cloned().collect();
+            names.into_iter().map(|name| format!("{object}.{name}")).collect::<Vec<_>>()
         };
-        objects
-            .into_iter()
-            .flat_map(unknown)
-            .take(MOST_NAMED + 1)
-            .collect()
+        objects.into_iter().flat_map(unknown).take(MOST_NAMED + 1).collect()
     }
 
     /// Plays the moves, and returns the game.
@@ -469,10 +424,7 @@ impl Fields {
             is_taken_back: self.taken_back,
             number: parse_number("number", &self.number)?,
             is_out_of_statistics: self.counted,
-            review: self
-                .review
-                .as_ref()
-                .and_then(|review| review.review::<K>(&record)),
+            review: self.review.as_ref().and_then(|review| review.review::<K>(&record)),
             record,
             ..SavedGame::<K>::new(setup, [Seat::Human; 2], seed.unwrap_or_default())
         };

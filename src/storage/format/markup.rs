@@ -26,17 +26,12 @@ pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Parse
             sgf::markup::is_markup(game, text, is_root)
         }
     };
-    let mut markup = record
-        .places()
-        .map(|place| (record.markup_at(place), place == record.root()));
+    let mut markup = record.places().map(|place| (record.markup_at(place), place == record.root()));
     match markup.find(|&(text, is_root)| !text.is_empty() && !is_markup(text, is_root)) {
         None => Ok(()),
         Some((text, _)) => Err(ParseError::field(
             "markup",
-            FieldFault::NotMarkup {
-                text: text.to_owned(),
-                game: game.to_owned(),
-            },
+            FieldFault::NotMarkup { text: text.to_owned(), game: game.to_owned() },
         )),
     }
 }
@@ -55,9 +50,5 @@ pub fn annotations(game: &str, text: &str) -> Vec<Annotation> {
 
 /// Returns whether markup in a game with this name asks for the newest version of our own files.
 pub(super) fn is_new(game: &str, text: &str) -> bool {
-    if pdn::is_for(game) {
-        pdn::markup::has_lines(text)
-    } else {
-        sgf::markup::is_new(text)
-    }
+    if pdn::is_for(game) { pdn::markup::has_lines(text) } else { sgf::markup::is_new(text) }
 }

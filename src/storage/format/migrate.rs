@@ -23,10 +23,7 @@ type Step = fn(Map<String, Value>) -> Map<String, Value>;
 /// [`ParseError`] if there is no version among the fields, or a newer one.
 pub(super) fn newest(mut fields: Map<String, Value>) -> Result<Map<String, Value>, ParseError> {
     let version = version(&fields, NEWEST)?;
-    for step in STEPS
-        .iter()
-        .skip(usize::try_from(version - 1).unwrap_or(STEPS.len()))
-    {
+    for step in STEPS.iter().skip(usize::try_from(version - 1).unwrap_or(STEPS.len())) {
         fields = step(fields);
     }
     Ok(fields)
@@ -50,9 +47,7 @@ pub(in crate::storage) fn version(
 pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, ParseError> {
     let counts = || ParseError::field("version", FieldFault::NotAVersion { known });
     match version {
-        None => Err(ParseError::format(FormatFault::Missing(
-            "version".to_owned(),
-        ))),
+        None => Err(ParseError::format(FormatFault::Missing("version".to_owned()))),
         Some(value) => match value.as_u64() {
             None | Some(0) => Err(counts()),
             Some(version) if version > known => Err(ParseError::Newer { version, known }),
@@ -75,12 +70,8 @@ fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
 pub(in crate::storage) fn take_connect4(
     fields: &mut Map<String, Value>,
 ) -> [Map<String, Value>; 2] {
-    [["size", "connect"], ["red", "yellow"]].map(|names| {
-        names
-            .into_iter()
-            .filter_map(|name| fields.remove_entry(name))
-            .collect()
-    })
+    [["size", "connect"], ["red", "yellow"]]
+        .map(|names| names.into_iter().filter_map(|name| fields.remove_entry(name)).collect())
 }
 
 #[cfg(test)]
@@ -122,10 +113,7 @@ mod tests {
     fn other_versions_are_refused() {
         assert!(matches!(
             newest(fields(json!({"version": NEWEST + 1}))),
-            Err(ParseError::Newer {
-                version: 5,
-                known: NEWEST
-            })
+            Err(ParseError::Newer { version: 5, known: NEWEST })
         ));
         for value in [json!(0), json!("2"), json!(-1)] {
             assert!(matches!(

@@ -72,9 +72,7 @@ pub(super) fn is_for(game: &str) -> bool {
 /// [`FormatError`] if the format is not for this game, or the game is not one that opens.
 pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, FormatError> {
     if !is_for(game.game()) {
-        return Err(FormatError::NotFor {
-            format: ForeignFormat::Pdn,
-        });
+        return Err(FormatError::NotFor { format: ForeignFormat::Pdn });
     }
     let game = game.open()?;
     if let Some((game, tags)) = before.and_then(|before| updated(&game, before))
@@ -84,10 +82,7 @@ pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, For
     }
     let game = game.on_main_line();
     let tags = write::tags(&game);
-    let tags: Vec<String> = tags
-        .iter()
-        .map(|(name, value)| markup::tag(name, value))
-        .collect();
+    let tags: Vec<String> = tags.iter().map(|(name, value)| markup::tag(name, value)).collect();
     checked(&game, &tags)
 }
 

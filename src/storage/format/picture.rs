@@ -17,11 +17,7 @@ impl Pixels {
     /// Returns a picture of this width and height, all of one colour.
     #[must_use]
     pub fn filled(width: u16, height: u16, colour: [u8; 3]) -> Self {
-        Self {
-            width,
-            height,
-            colours: vec![colour; usize::from(width) * usize::from(height)],
-        }
+        Self { width, height, colours: vec![colour; usize::from(width) * usize::from(height)] }
     }
 
     /// Returns how many pixels it is wide.
@@ -46,13 +42,8 @@ impl Pixels {
     /// clipped to the picture.
     pub fn row_mut(&mut self, row: u16, from: u16, to: u16) -> &mut [[u8; 3]] {
         let start = usize::from(row) * usize::from(self.width);
-        let (from, to) = (
-            usize::from(from.min(self.width)),
-            usize::from(to.min(self.width)),
-        );
-        self.colours
-            .get_mut(start + from..start + to.max(from))
-            .unwrap_or_default()
+        let (from, to) = (usize::from(from.min(self.width)), usize::from(to.min(self.width)));
+        self.colours.get_mut(start + from..start + to.max(from)).unwrap_or_default()
     }
 
     /// Returns the part of the picture from a column and a row up to and excluding others, clipped
@@ -66,15 +57,8 @@ impl Pixels {
             .chunks_exact(usize::from(self.width).max(1))
             .take(bottom.into())
             .skip(top.into());
-        let colours = rows
-            .flat_map(|row| &row[left.into()..right.into()])
-            .copied()
-            .collect();
-        Self {
-            width: right - left,
-            height: bottom - top,
-            colours,
-        }
+        let colours = rows.flat_map(|row| &row[left.into()..right.into()]).copied().collect();
+        Self { width: right - left, height: bottom - top, colours }
     }
 
     /// Returns the picture reduced by a factor: each pixel is the mean of a square. Remaining
@@ -85,9 +69,7 @@ impl Pixels {
         let (width, height) = (self.width / times, self.height / times);
         let mut smaller = Self::filled(width, height, [0; 3]);
         let (side, count) = (usize::from(times), u32::from(times) * u32::from(times));
-        let rows = self
-            .colours
-            .chunks_exact((usize::from(self.width) * side).max(1));
+        let rows = self.colours.chunks_exact((usize::from(self.width) * side).max(1));
         for (band, row) in rows.zip(smaller.colours.chunks_exact_mut(usize::from(width).max(1))) {
             for (column, mean) in row.iter_mut().enumerate() {
                 let square = band
@@ -114,9 +96,7 @@ impl Pixels {
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
         let mut writer = encoder.write_header().map_err(refused)?;
-        writer
-            .write_image_data(self.colours.as_flattened())
-            .map_err(refused)?;
+        writer.write_image_data(self.colours.as_flattened()).map_err(refused)?;
         writer.finish().map_err(refused)?;
         Ok(file)
     }
@@ -143,10 +123,7 @@ mod tests {
         picture.row_mut(1, 2, 4).fill([200, 100, 50]);
         let part = picture.part([3, 1], [9, 9]);
         assert_eq!((part.width(), part.height()), (2, 2));
-        assert_eq!(
-            part.colours(),
-            [[200, 100, 50], [9, 8, 7], [9, 8, 7], [9, 8, 7]]
-        );
+        assert_eq!(part.colours(), [[200, 100, 50], [9, 8, 7], [9, 8, 7], [9, 8, 7]]);
         assert_eq!(picture.part([9, 9], [2, 2]).colours().len(), 0);
     }
 
@@ -157,10 +134,7 @@ mod tests {
         picture.row_mut(3, 3, 4).fill([4, 100, 7]);
         let smaller = picture.reduced(2);
         assert_eq!((smaller.width(), smaller.height()), (2, 2));
-        assert_eq!(
-            smaller.colours(),
-            [[100, 100, 8], [0, 100, 7], [0, 100, 7], [1, 100, 7]]
-        );
+        assert_eq!(smaller.colours(), [[100, 100, 8], [0, 100, 7], [0, 100, 7], [1, 100, 7]]);
         assert_eq!(picture.reduced(1), picture);
         assert_eq!(picture.reduced(9).colours().len(), 0);
     }
@@ -170,20 +144,13 @@ mod tests {
         let mut picture = Pixels::filled(5, 3, [9, 8, 7]);
         picture.row_mut(1, 2, 4).fill([200, 100, 50]);
         let file = picture.to_png().expect("a file");
-        let mut reader = png::Decoder::new(std::io::Cursor::new(file))
-            .read_info()
-            .expect("a header");
+        let mut reader =
+            png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a header");
         let mut bytes = vec![0; reader.output_buffer_size().expect("a small picture")];
         let info = reader.next_frame(&mut bytes).expect("pixels");
-        assert_eq!(
-            (info.width, info.height, info.color_type),
-            (5, 3, png::ColorType::Rgb)
-        );
+        assert_eq!((info.width, info.height, info.color_type), (5, 3, png::ColorType::Rgb));
         assert_eq!(bytes, picture.colours().as_flattened());
-        assert_eq!(
-            bytes[3 * (5 + 2)..3 * (5 + 4)],
-            [200, 100, 50, 200, 100, 50]
-        );
+        assert_eq!(bytes[3 * (5 + 2)..3 * (5 + 4)], [200, 100, 50, 200, 100, 50]);
     }
 
     #[test]

@@ -182,11 +182,7 @@ fn recorded<K: GameKind>(game: &SavedGame<K>) -> (Option<Outcome>, Option<EndedB
 
 fn halves(amount: f64) -> Option<u32> {
     let halves = (2.0 * amount).round();
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "it is in range"
-    )]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is in range")]
     let whole = halves as u32;
     (halves >= 0.0 && halves <= f64::from(u32::MAX)).then_some(whole)
 }
@@ -220,10 +216,7 @@ fn has_no_names(names: &[Option<String>; 2]) -> bool {
 }
 
 /// Returns whether a flag is omitted.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 const fn is_false(note: &bool) -> bool {
     !*note
 }
@@ -257,9 +250,8 @@ impl EndedBy {
     }
 
     fn parse(text: &str) -> Option<Self> {
-        if let Some(known) = [Self::Resigned, Self::FullBoard]
-            .into_iter()
-            .find(|known| known.format() == text)
+        if let Some(known) =
+            [Self::Resigned, Self::FullBoard].into_iter().find(|known| known.format() == text)
         {
             return Some(known);
         }
@@ -303,9 +295,7 @@ impl SummaryLine {
         }
         let [first, second] = self.players;
         let [first_name, second_name] = self.names;
-        let outcome = OUTCOMES
-            .into_iter()
-            .find(|&outcome| outcome_name(outcome) == self.result)?;
+        let outcome = OUTCOMES.into_iter().find(|&outcome| outcome_name(outcome) == self.result)?;
         let by = match self.by.as_str() {
             "" => None,
             text => Some(EndedBy::parse(text)?),
@@ -345,13 +335,6 @@ fn mistake(text: &str) -> Option<BriefMistake> {
         .find(|player| text.starts_with(if player.index() == 0 { '0' } else { '1' }))?;
     let word = text.get(1..)?;
     let known = word.trim_end_matches('?');
-    let class = MoveClass::ALL
-        .into_iter()
-        .find(|class| class.word() == known)?;
-    Some(BriefMistake {
-        ply: ply.parse().ok()?,
-        player,
-        class,
-        has_answer: word == known,
-    })
+    let class = MoveClass::ALL.into_iter().find(|class| class.word() == known)?;
+    Some(BriefMistake { ply: ply.parse().ok()?, player, class, has_answer: word == known })
 }

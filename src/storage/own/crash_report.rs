@@ -32,31 +32,14 @@ pub struct Crash {
 impl fmt::Display for Crash {
     /// Writes the report up to the backtrace.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            time,
-            thread,
-            place,
-            message,
-        } = self;
-        let (version, system, machine) = (
-            env!("CARGO_PKG_VERSION"),
-            std::env::consts::OS,
-            std::env::consts::ARCH,
-        );
+        let Self { time, thread, place, message } = self;
+        let (version, system, machine) =
+            (env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
         writeln!(f, "Plot 4 crash report")?;
         writeln!(f)?;
-        writeln!(
-            f,
-            "Something in Plot 4 failed. This report says where in the program."
-        )?;
-        writeln!(
-            f,
-            "It holds no games, no names of players and no names of your files."
-        )?;
-        writeln!(
-            f,
-            "It stays on this computer: Plot 4 never sends it. You can delete it."
-        )?;
+        writeln!(f, "Something in Plot 4 failed. This report says where in the program.")?;
+        writeln!(f, "It holds no games, no names of players and no names of your files.")?;
+        writeln!(f, "It stays on this computer: Plot 4 never sends it. You can delete it.")?;
         writeln!(f)?;
         writeln!(f, "Version: {version}")?;
         writeln!(f, "System: {system} {machine}")?;
@@ -104,10 +87,7 @@ pub fn save_crash_report(
     // Resolving the backtrace takes a moment; by then everything else is in the file.
     file.write_all(crash.to_string().as_bytes())?;
     let mut calls = calls.to_string();
-    if let Some(home) = etcetera::home_dir()
-        .ok()
-        .filter(|home| home.parent().is_some())
-    {
+    if let Some(home) = etcetera::home_dir().ok().filter(|home| home.parent().is_some()) {
         calls = calls.replace(&*home.to_string_lossy(), "~");
     }
     calls.truncate(calls.floor_char_boundary(MAX_BYTES));
@@ -124,9 +104,7 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut number = reports(folder)
-        .first()
-        .map_or(1, |(number, ..)| number.saturating_add(1));
+    let mut number = reports(folder).first().map_or(1, |(number, ..)| number.saturating_add(1));
     loop {
         let path = folder.join(format!("crash-{number}.txt"));
         match options.open(&path) {
@@ -151,10 +129,7 @@ pub struct CrashReport {
 /// there is none, or if they cannot be marked: it would be offered at every start.
 #[must_use]
 pub fn take_crash_report(folder: &Path) -> Option<CrashReport> {
-    let unseen: Vec<_> = reports(folder)
-        .into_iter()
-        .filter(|(_, is_seen, _)| !is_seen)
-        .collect();
+    let unseen: Vec<_> = reports(folder).into_iter().filter(|(_, is_seen, _)| !is_seen).collect();
     let mut seen = unseen.iter().map(|(number, _, path)| {
         let seen = folder.join(format!("crash-{number}.seen.txt"));
         fs::rename(path, &seen).ok().map(|()| seen)
@@ -164,10 +139,7 @@ pub fn take_crash_report(folder: &Path) -> Option<CrashReport> {
     let path = newest?;
     let bytes = fs::read(&path).ok()?;
     let text = String::from_utf8_lossy(&bytes[..bytes.len().min(2 * MAX_BYTES)]);
-    Some(CrashReport {
-        text: plain::lines(&text, MAX_LINE),
-        path,
-    })
+    Some(CrashReport { text: plain::lines(&text, MAX_LINE), path })
 }
 
 /// Removes a report.
@@ -175,10 +147,7 @@ pub fn take_crash_report(folder: &Path) -> Option<CrashReport> {
 /// # Errors
 /// [`FileFault`] if it cannot be removed, or the name is not that of a report.
 pub fn remove_crash_report(path: &Path) -> Result<(), FileFault> {
-    match path
-        .file_name()
-        .and_then(|name| report_number(&name.to_string_lossy()))
-    {
+    match path.file_name().and_then(|name| report_number(&name.to_string_lossy())) {
         Some(_) => Ok(fs::remove_file(path)?),
         None => Err(FileFault::NotRemovable),
     }
@@ -191,9 +160,8 @@ fn reports(folder: &Path) -> Vec<(u32, bool, PathBuf)> {
     let report = |entry: fs::DirEntry| {
         let (number, is_seen) = report_number(&entry.file_name().to_string_lossy())?;
         let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
-        let is_small = entry
-            .metadata()
-            .is_ok_and(|metadata| metadata.len() <= 2 * MAX_BYTES as u64);
+        let is_small =
+            entry.metadata().is_ok_and(|metadata| metadata.len() <= 2 * MAX_BYTES as u64);
         (is_file && is_small).then(|| (number, is_seen, entry.path()))
     };
     let mut reports: Vec<_> = entries.filter_map(report).collect();
@@ -204,9 +172,8 @@ fn reports(folder: &Path) -> Vec<(u32, bool, PathBuf)> {
 /// Returns the number in the name of a report, and whether it says that the report was offered.
 fn report_number(name: &str) -> Option<(u32, bool)> {
     let stem = name.strip_prefix("crash-")?.strip_suffix(".txt")?;
-    let (digits, is_seen) = stem
-        .strip_suffix(".seen")
-        .map_or((stem, false), |digits| (digits, true));
+    let (digits, is_seen) =
+        stem.strip_suffix(".seen").map_or((stem, false), |digits| (digits, true));
     Some((plain::number(digits)?, is_seen))
 }
 
@@ -242,15 +209,10 @@ mod tests {
         }
         assert_eq!(without_quotes("an open \"quote: Anna"), "an open \"…");
         let folder = tempfile::tempdir().expect("a folder");
-        let home = etcetera::home_dir()
-            .expect("a home")
-            .join("plot4/src/lib.rs");
+        let home = etcetera::home_dir().expect("a home").join("plot4/src/lib.rs");
         let path = save_crash_report(folder.path(), &crash("x"), &home.display()).expect("written");
         let text = fs::read_to_string(&path).expect("text");
-        assert!(
-            text.ends_with("Calls, the last one first:\n~/plot4/src/lib.rs"),
-            "{text}"
-        );
+        assert!(text.ends_with("Calls, the last one first:\n~/plot4/src/lib.rs"), "{text}");
     }
 
     #[test]
@@ -263,13 +225,7 @@ mod tests {
         }
         assert_eq!(
             names(&folder),
-            [
-                "crash-3.txt",
-                "crash-4.txt",
-                "crash-5.txt",
-                "crash-6.txt",
-                "crash-7.txt"
-            ]
+            ["crash-3.txt", "crash-4.txt", "crash-5.txt", "crash-6.txt", "crash-7.txt"]
         );
         let report = take_crash_report(&folder).expect("a report");
         assert!(report.text.contains("Message: crash 7"), "{}", report.text);
@@ -292,29 +248,18 @@ mod tests {
         use std::os::unix::fs::PermissionsExt as _;
         let folder = tempfile::tempdir().expect("a folder");
         let path = save_crash_report(folder.path(), &crash("x"), &"").expect("written");
-        assert_eq!(
-            fs::metadata(path).expect("a file").permissions().mode() & 0o777,
-            0o600
-        );
+        assert_eq!(fs::metadata(path).expect("a file").permissions().mode() & 0o777, 0o600);
     }
 
     #[test]
     fn other_files_are_no_reports() {
         let folder = tempfile::tempdir().expect("a folder");
-        for name in [
-            "crash-x.txt",
-            "crash-1.json",
-            "crash-.txt",
-            "crash-1.old.txt",
-        ] {
+        for name in ["crash-x.txt", "crash-1.json", "crash-.txt", "crash-1.old.txt"] {
             fs::write(folder.path().join(name), "").expect("written");
         }
         fs::create_dir(folder.path().join("crash-9.txt")).expect("made");
-        fs::write(
-            folder.path().join("crash-8.txt"),
-            vec![b'x'; 2 * MAX_BYTES + 1],
-        )
-        .expect("written");
+        fs::write(folder.path().join("crash-8.txt"), vec![b'x'; 2 * MAX_BYTES + 1])
+            .expect("written");
         assert_eq!(take_crash_report(folder.path()), None);
     }
 }

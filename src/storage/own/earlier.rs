@@ -113,9 +113,7 @@ fn earlier(path: &Path, number: u32) -> PathBuf {
 pub(super) fn current_name(name: &str) -> Cow<'_, str> {
     let versions =
         (1..=MOST).find_map(|number| name.strip_suffix(&format!("{BEFORE}{number}.json")));
-    versions.map_or(Cow::Borrowed(name), |stem| {
-        Cow::Owned(format!("{stem}.json"))
-    })
+    versions.map_or(Cow::Borrowed(name), |stem| Cow::Owned(format!("{stem}.json")))
 }
 
 /// Returns whether there is an earlier version of the game in a file.
@@ -169,16 +167,11 @@ mod tests {
 
     /// Returns the moves in the files of a folder, each with its name.
     fn moves(folder: &Path) -> Vec<(String, String)> {
-        let entries = fs::read_dir(folder)
-            .expect("a folder")
-            .map(|entry| entry.expect("an entry").path());
+        let entries =
+            fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
         let mut found: Vec<_> = entries
             .map(|path| {
-                let name = path
-                    .file_name()
-                    .expect("a name")
-                    .to_string_lossy()
-                    .into_owned();
+                let name = path.file_name().expect("a name").to_string_lossy().into_owned();
                 let text = fs::read_to_string(&path).expect("text");
                 (name, text.rsplit('"').nth(1).unwrap_or_default().to_owned())
             })
@@ -189,10 +182,8 @@ mod tests {
 
     /// Checks what the files of a folder hold.
     fn check(folder: &Path, expected: &[(&str, &str)]) {
-        let expected: Vec<_> = expected
-            .iter()
-            .map(|&(name, moves)| (name.to_owned(), moves.to_owned()))
-            .collect();
+        let expected: Vec<_> =
+            expected.iter().map(|&(name, moves)| (name.to_owned(), moves.to_owned())).collect();
         assert_eq!(moves(folder), expected);
     }
 
@@ -257,11 +248,7 @@ mod tests {
         }
         check(
             folder.path(),
-            &[
-                ("game.before-1.json", "123"),
-                ("game.before-2.json", "12"),
-                ("game.json", "123"),
-            ],
+            &[("game.before-1.json", "123"), ("game.before-2.json", "12"), ("game.json", "123")],
         );
         for _ in 0..5 {
             assert!(
@@ -272,11 +259,7 @@ mod tests {
         }
         check(
             folder.path(),
-            &[
-                ("game.before-1.json", "123"),
-                ("game.before-2.json", "12"),
-                ("game.json", "1234"),
-            ],
+            &[("game.before-1.json", "123"), ("game.before-2.json", "12"), ("game.json", "1234")],
         );
     }
 
@@ -284,25 +267,14 @@ mod tests {
     fn the_newest_good_version_takes_the_place_of_a_missing_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.json");
-        assert!(
-            restore_earlier(&path)
-                .expect("nothing is in the way")
-                .is_none()
-        );
+        assert!(restore_earlier(&path).expect("nothing is in the way").is_none());
         for moves in ["1", "12", "123"] {
             save_on(&System, &path, game(7, moves).as_bytes()).expect("saved");
         }
         fs::remove_file(&path).expect("removed");
         fs::write(earlier(&path, 1), "{\"version\"").expect("damaged");
-        assert!(
-            restore_earlier(&path)
-                .expect("nothing is in the way")
-                .is_some()
-        );
-        check(
-            folder.path(),
-            &[("game.damaged-1.json", "version"), ("game.json", "1")],
-        );
+        assert!(restore_earlier(&path).expect("nothing is in the way").is_some());
+        check(folder.path(), &[("game.damaged-1.json", "version"), ("game.json", "1")]);
     }
 
     #[test]
@@ -310,18 +282,13 @@ mod tests {
         #[cfg(unix)]
         {
             let folder = tempfile::tempdir().expect("a folder");
-            let (path, target) = (
-                folder.path().join("game.json"),
-                folder.path().join("elsewhere.json"),
-            );
+            let (path, target) =
+                (folder.path().join("game.json"), folder.path().join("elsewhere.json"));
             std::os::unix::fs::symlink(&target, &path).expect("linked");
             for moves in ["1", "12"] {
                 save_on(&System, &path, game(7, moves).as_bytes()).expect("saved");
             }
-            check(
-                folder.path(),
-                &[("elsewhere.json", "12"), ("game.json", "12")],
-            );
+            check(folder.path(), &[("elsewhere.json", "12"), ("game.json", "12")]);
         }
     }
 

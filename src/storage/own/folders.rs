@@ -17,11 +17,7 @@ pub const GAME_ENDING: &str = "plot4.json";
 /// separates names. Windows copies and drops paths in quotes, and no name has any there.
 #[must_use]
 pub fn at_home(typed: &str) -> PathBuf {
-    let typed = if cfg!(windows) {
-        typed.trim_matches('"')
-    } else {
-        typed
-    };
+    let typed = if cfg!(windows) { typed.trim_matches('"') } else { typed };
     let home = below_home(typed, std::path::is_separator)
         .and_then(|rest| Some(home_dir().ok()?.join(rest)));
     home.unwrap_or_else(|| PathBuf::from(typed))
@@ -81,11 +77,7 @@ impl Folders {
         let named = fs::read_to_string(told).ok();
         let named = named.and_then(|text| named_documents(&text, &self.home));
         let documents = named.unwrap_or_else(|| self.home.join("Documents"));
-        if documents.is_dir() {
-            documents
-        } else {
-            self.home.clone()
-        }
+        if documents.is_dir() { documents } else { self.home.clone() }
     }
 }
 
@@ -127,14 +119,9 @@ pub fn latest_game(folder: &Path) -> Option<PathBuf> {
 
 fn is_game(name: &str) -> bool {
     let name = name.to_lowercase();
-    let has = |ending: &str| {
-        name.strip_suffix(ending)
-            .is_some_and(|name| name.ends_with('.'))
-    };
+    let has = |ending: &str| name.strip_suffix(ending).is_some_and(|name| name.ends_with('.'));
     has(GAME_ENDING)
-        || openable_extensions()
-            .into_iter()
-            .any(|ending| ending != "json" && has(ending))
+        || openable_extensions().into_iter().any(|ending| ending != "json" && has(ending))
 }
 
 #[cfg(test)]
@@ -154,10 +141,7 @@ mod tests {
         ] {
             assert_eq!(below_home(typed, windows), expected, "{typed}");
         }
-        assert_eq!(
-            below_home("~//a.json", |character| character == '/'),
-            Some("a.json")
-        );
+        assert_eq!(below_home("~//a.json", |character| character == '/'), Some("a.json"));
         assert_eq!(
             below_home("~\\a.json", |character| character == '/'),
             None,
@@ -173,13 +157,7 @@ mod tests {
         let folder = home.path().join("documents");
         assert_eq!(latest_game(&folder), None, "there is not even a folder");
         fs::create_dir(&folder).expect("made");
-        let names = [
-            "game.plot4.json",
-            "mine.SGF",
-            "b.pdn",
-            "package.json",
-            "notes.txt",
-        ];
+        let names = ["game.plot4.json", "mine.SGF", "b.pdn", "package.json", "notes.txt"];
         for (hour, name) in (1..).zip(names) {
             let path = folder.join(name);
             fs::write(&path, "").expect("written");
@@ -229,9 +207,6 @@ mod tests {
         fs::create_dir_all(home.join("Texte/Meine")).expect("made");
         assert_eq!(found(), home.join("Texte/Meine"));
         let elsewhere = told.replace("$HOME", "/elsewhere");
-        assert_eq!(
-            named_documents(&elsewhere, home),
-            Some("/elsewhere/Texte/Meine".into())
-        );
+        assert_eq!(named_documents(&elsewhere, home), Some("/elsewhere/Texte/Meine".into()));
     }
 }

@@ -85,12 +85,7 @@ impl GameFile {
         let path = path(folder, number);
         let lock = Lock::beside(&path)?;
         let seen = Stamp::of(&path);
-        Some(Self {
-            path,
-            number,
-            lock,
-            seen,
-        })
+        Some(Self { path, number, lock, seen })
     }
 
     #[must_use]
@@ -187,11 +182,7 @@ fn newest<T: Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
             newest.pop();
         }
     }
-    newest
-        .into_sorted_vec()
-        .into_iter()
-        .map(|Reverse(value)| value)
-        .collect()
+    newest.into_sorted_vec().into_iter().map(|Reverse(value)| value).collect()
 }
 
 /// Returns the write time and number of each window's file. Of two equal times, the smaller number
@@ -211,9 +202,7 @@ fn holds_game(path: &Path) -> bool {
 
 /// Returns when a file was last written.
 fn modified(path: &Path) -> SystemTime {
-    fs::metadata(path)
-        .and_then(|metadata| metadata.modified())
-        .unwrap_or(SystemTime::UNIX_EPOCH)
+    fs::metadata(path).and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
 fn path(folder: &Path, number: u32) -> PathBuf {
@@ -229,9 +218,7 @@ fn window_number(name: &str) -> Option<u32> {
     if name == "game.json" {
         Some(1)
     } else {
-        number(name, WINDOW)
-            .and_then(|n| u32::try_from(n).ok())
-            .filter(|&n| n > 1)
+        number(name, WINDOW).and_then(|n| u32::try_from(n).ok()).filter(|&n| n > 1)
     }
 }
 

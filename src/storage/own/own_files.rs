@@ -67,16 +67,12 @@ fn change<T>(
     let (read, _lock) = read.map_err(|fault| FileError::new(Tried::Lock, path, fault))?;
     let found = match read {
         Ok(found) => found,
-        Err(FileError {
-            fault: FileFault::Damaged(error),
-            ..
-        }) if !matches!(*error, ParseError::Newer { .. }) => {
+        Err(FileError { fault: FileFault::Damaged(error), .. })
+            if !matches!(*error, ParseError::Newer { .. }) =>
+        {
             if let Err(fault) = set_aside(path) {
                 let fault = Box::new(fault);
-                return Err(FileError::open(
-                    path,
-                    FileFault::NotSetAside { error, fault },
-                ));
+                return Err(FileError::open(path, FileFault::NotSetAside { error, fault }));
             }
             None
         }
@@ -168,10 +164,8 @@ mod tests {
             }
             Ok(text.to_owned())
         };
-        change(&System, &path, parse, |found| {
-            format!("{} 3", found.unwrap_or_default())
-        })
-        .expect("changed");
+        change(&System, &path, parse, |found| format!("{} 3", found.unwrap_or_default()))
+            .expect("changed");
         assert_eq!(fs::read_to_string(&path).expect("read"), "1 2 3");
         assert_eq!(reads.get(), 2);
     }

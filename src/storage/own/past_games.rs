@@ -90,9 +90,7 @@ pub fn past_files(folder: &Path) -> Result<Vec<PastFile>, FileError> {
 #[must_use]
 pub fn count_past_games(folder: &Path) -> usize {
     let names = entries(folder).map(|entry| entry.file_name());
-    names
-        .filter(|name| kept_number(&name.to_string_lossy()).is_some())
-        .count()
+    names.filter(|name| kept_number(&name.to_string_lossy()).is_some()).count()
 }
 
 /// Returns a past game, with the number of its file.
@@ -127,10 +125,7 @@ pub struct PastGamesWriter {
 impl PastGamesWriter {
     #[must_use]
     pub fn new(folder: PathBuf) -> Self {
-        Self {
-            folder,
-            renumbered: HashMap::new(),
-        }
+        Self { folder, renumbered: HashMap::new() }
     }
 
     /// Keeps a game, and returns its file. It takes the place of `before`, the version that its changes
@@ -223,11 +218,7 @@ impl Place {
     fn fresh(folder: &Path) -> Self {
         let mut numbers = std::iter::repeat_with(fresh_number).take(MAX_TRIES);
         let is_free = |&number: &u64| fs::symlink_metadata(kept_path(folder, number)).is_err();
-        Self {
-            number: numbers.find(is_free).unwrap_or_default(),
-            date: None,
-            is_kept: false,
-        }
+        Self { number: numbers.find(is_free).unwrap_or_default(), date: None, is_kept: false }
     }
 
     /// Returns the place with this number for a game. `None` if what is there has moves, comments,
@@ -235,11 +226,7 @@ impl Place {
     fn of(folder: &Path, number: u64, game: &Envelope, before: Option<&Envelope>) -> Option<Self> {
         let path = kept_path(folder, number);
         let Ok(metadata) = fs::symlink_metadata(&path) else {
-            return Some(Self {
-                number,
-                date: None,
-                is_kept: false,
-            });
+            return Some(Self { number, date: None, is_kept: false });
         };
         let is_edited = |kept: &Envelope| before.is_some_and(|before| before.holds(kept));
         let is_earlier = |kept: &Envelope| game.holds(kept) || is_edited(kept);
@@ -323,11 +310,7 @@ pub fn remove_past_game(path: &Path) -> Result<RemovedGame, FileFault> {
     // What is too large to be read as a game is no game, and need not come back whole.
     let bytes = read(path, MAX_GAME_BYTES)?;
     fs::remove_file(path)?;
-    Ok(RemovedGame {
-        path: path.to_owned(),
-        bytes,
-        modified,
-    })
+    Ok(RemovedGame { path: path.to_owned(), bytes, modified })
 }
 
 /// Returns the summary of the past game in a file.
@@ -510,10 +493,7 @@ pub(super) fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
 pub(super) fn number(name: &str, before: &str) -> Option<u64> {
     let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
     // Only in the form we write: no sign and no leading zeros.
-    digits
-        .parse()
-        .ok()
-        .filter(|number: &u64| number.to_string() == digits)
+    digits.parse().ok().filter(|number: &u64| number.to_string() == digits)
 }
 
 #[cfg(test)]

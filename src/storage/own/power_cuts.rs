@@ -60,14 +60,11 @@ fn start(root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
                 if !error.is_missing() {
                     set_aside_on(&Recorder::default(), file.path()).map_err(boxed)?;
                 }
-                restore_on(&Recorder::default(), file.path())
-                    .map_err(boxed)?
-                    .is_some()
+                restore_on(&Recorder::default(), file.path()).map_err(boxed)?.is_some()
             }
         };
         if is_good {
-            kept.games
-                .insert(file.number(), fs::read_to_string(file.path())?);
+            kept.games.insert(file.number(), fs::read_to_string(file.path())?);
         }
     }
     for game in past_files(&own).expect("a folder") {
@@ -81,13 +78,10 @@ fn start(root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
             let name = entry.file_name().to_string_lossy().into_owned();
             let bytes = fs::read(entry.path()).unwrap_or_default();
             // An empty file reserved a name for one to set aside.
-            if ["settings", "statistics", "mine"]
-                .iter()
-                .any(|own| name.starts_with(own))
+            if ["settings", "statistics", "mine"].iter().any(|own| name.starts_with(own))
                 && !bytes.is_empty()
             {
-                kept.others
-                    .insert(name.into(), String::from_utf8_lossy(&bytes).into_owned());
+                kept.others.insert(name.into(), String::from_utf8_lossy(&bytes).into_owned());
             }
         }
     }
@@ -115,10 +109,7 @@ struct User {
 
 impl User {
     fn new(root: &Path, seed: u64) -> Self {
-        let disk = Recorder {
-            has_one_name: seed % 4 == 3,
-            ..Recorder::default()
-        };
+        let disk = Recorder { has_one_name: seed % 4 == 3, ..Recorder::default() };
         let dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         Self {
             root: root.to_owned(),
@@ -149,14 +140,8 @@ impl User {
             {
                 let aside =
                     set_aside_on(&self.disk, &own.join("settings.json")).expect("set aside");
-                let old = self
-                    .kept
-                    .others
-                    .remove(Path::new("settings.json"))
-                    .expect("it is there");
-                self.kept
-                    .others
-                    .insert(aside.file_name().expect("a name").into(), old);
+                let old = self.kept.others.remove(Path::new("settings.json")).expect("it is there");
+                self.kept.others.insert(aside.file_name().expect("a name").into(), old);
             }
             _ => {
                 let text = format!("mine {}", self.dice.next());
@@ -175,20 +160,14 @@ impl User {
 
     fn save_own(&mut self, name: &str) {
         let text = format!("{name} {}", self.dice.next());
-        replace_own(
-            &self.disk,
-            &self.root.join(OWN).join(name),
-            text.as_bytes(),
-            || (),
-        )
-        .expect("saved");
+        replace_own(&self.disk, &self.root.join(OWN).join(name), text.as_bytes(), || ())
+            .expect("saved");
         self.kept.others.insert(name.into(), text);
     }
 
     fn window(&mut self, window: usize) -> &GameFile {
         while self.windows.len() <= window {
-            self.windows
-                .push(GameFile::unused(&self.root.join(OWN)).expect("a file"));
+            self.windows.push(GameFile::unused(&self.root.join(OWN)).expect("a file"));
         }
         &self.windows[window]
     }
@@ -206,9 +185,7 @@ impl User {
     fn archive(&mut self, window: usize) {
         self.window(window);
         if let Some(game) = self.kept.games.remove(&self.windows[window].number()) {
-            self.windows[window]
-                .archive_on(&self.disk, None)
-                .expect("archived");
+            self.windows[window].archive_on(&self.disk, None).expect("archived");
             self.games[window] = None;
             self.kept.archived.push(game);
             self.kept.archived.sort();
@@ -219,12 +196,8 @@ impl User {
 /// Returns a folder in memory if possible, as thousands of them are created.
 fn folder() -> TempDir {
     let memory = Path::new("/dev/shm");
-    if memory.is_dir() {
-        tempfile::tempdir_in(memory)
-    } else {
-        tempfile::tempdir()
-    }
-    .expect("a folder")
+    if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }
+        .expect("a folder")
 }
 
 #[derive(Debug, Default)]
@@ -240,10 +213,7 @@ fn files_below(root: &Path) -> FileContents {
     let paths = entries.into_iter().flatten().map(|entry| entry.path());
     let is_data =
         |path: &PathBuf| path.is_file() && path.extension().is_some_and(|ending| ending == "json");
-    paths
-        .filter(is_data)
-        .map(|path| (path.clone(), fs::read(path).expect("it is there")))
-        .collect()
+    paths.filter(is_data).map(|path| (path.clone(), fs::read(path).expect("it is there"))).collect()
 }
 
 /// Creates these files, which were below `root`, in another folder, and returns what the program
@@ -251,12 +221,8 @@ fn files_below(root: &Path) -> FileContents {
 fn start_with(found: &FileContents, root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
     let home = folder();
     for (path, bytes) in found {
-        let path = home
-            .path()
-            .join(path.strip_prefix(root).expect("below the root"));
-        fs::create_dir_all(folder_of(&path))
-            .and_then(|()| fs::write(&path, bytes))
-            .expect("made");
+        let path = home.path().join(path.strip_prefix(root).expect("below the root"));
+        fs::create_dir_all(folder_of(&path)).and_then(|()| fs::write(&path, bytes)).expect("made");
     }
     let (kept, troubles) = start(home.path())?;
     // The games continue.
@@ -303,10 +269,8 @@ fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), Box<dyn Err
                     return Err(format!("{what}: {} is damaged", damaged.display()).into());
                 }
                 if troubles > 0 || kept != user.kept && (is_done || kept != before) {
-                    let names: Vec<_> = found
-                        .keys()
-                        .map(|path| path.strip_prefix(root).unwrap_or(path))
-                        .collect();
+                    let names: Vec<_> =
+                        found.keys().map(|path| path.strip_prefix(root).unwrap_or(path)).collect();
                     let should = if is_done {
                         format!("{:?}", user.kept)
                     } else {
@@ -321,11 +285,7 @@ fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), Box<dyn Err
             }
         }
         let noted = cache.files(&cache.seen, LOSSES[0]);
-        assert_eq!(
-            noted,
-            files_below(root),
-            "run {seed}, action {action}: every step was noted"
-        );
+        assert_eq!(noted, files_below(root), "run {seed}, action {action}: every step was noted");
     }
     Ok(())
 }
@@ -354,11 +314,8 @@ fn a_power_cut_while_a_damaged_game_is_replaced_by_an_earlier_version_loses_neit
         }
         fs::write(&path, "{\"version\": 2, \"ga").expect("damaged");
         for number in 1..=damaged_versions {
-            fs::write(
-                path.with_file_name(format!("game.before-{number}.json")),
-                "damaged, too",
-            )
-            .expect("damaged");
+            fs::write(path.with_file_name(format!("game.before-{number}.json")), "damaged, too")
+                .expect("damaged");
         }
         let (disk, mut cache, mut dice) = (
             Recorder::default(),
@@ -370,9 +327,7 @@ fn a_power_cut_while_a_damaged_game_is_replaced_by_an_earlier_version_loses_neit
             Dice(7),
         );
         set_aside_on(&disk, &path).expect("set aside");
-        restore_on(&disk, &path)
-            .expect("restored")
-            .expect("there is a good one");
+        restore_on(&disk, &path).expect("restored").expect("there is a good one");
         for step in disk.steps.take() {
             let what = format!("after {step:?}");
             cache.take(step);

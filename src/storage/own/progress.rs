@@ -58,10 +58,7 @@ pub struct GameProgress {
     #[serde(deserialize_with = "lenient")]
     pub puzzles: PuzzleProgress,
     /// The user's own mistakes that were practised, by game and move: `4021-17`.
-    #[serde(
-        deserialize_with = "lenient_map",
-        skip_serializing_if = "BTreeMap::is_empty"
-    )]
+    #[serde(deserialize_with = "lenient_map", skip_serializing_if = "BTreeMap::is_empty")]
     pub mistakes: BTreeMap<String, Repetition>,
 }
 
@@ -142,10 +139,7 @@ pub struct PuzzleProgress {
     #[serde(deserialize_with = "lenient")]
     pub daily: Option<u64>,
     /// The results of the puzzles of days.
-    #[serde(
-        deserialize_with = "lenient_map",
-        skip_serializing_if = "BTreeMap::is_empty"
-    )]
+    #[serde(deserialize_with = "lenient_map", skip_serializing_if = "BTreeMap::is_empty")]
     pub days: BTreeMap<u64, DayResult>,
 }
 
@@ -181,11 +175,7 @@ impl PuzzleProgress {
     #[must_use]
     pub fn days_in_a_row(&self, today: u64) -> u64 {
         let is_solved = |day: u64| self.day(day).is_some_and(DayResult::is_in_time);
-        let last = if self.day(today).is_some() {
-            Some(today)
-        } else {
-            today.checked_sub(1)
-        };
+        let last = if self.day(today).is_some() { Some(today) } else { today.checked_sub(1) };
         let days = std::iter::successors(last, |day| day.checked_sub(1));
         days.take_while(|&day| is_solved(day)).map(|_| 1).sum()
     }
@@ -194,8 +184,7 @@ impl PuzzleProgress {
     /// the last puzzle determines the next difficulty.
     fn add(&mut self, before: &Self, now: &Self) {
         let more = |own: u64, before: u64, now: u64| own.saturating_add(now.saturating_sub(before));
-        self.solved
-            .extend(now.solved.difference(&before.solved).cloned());
+        self.solved.extend(now.solved.difference(&before.solved).cloned());
         self.count = more(self.count, before.count, now.count);
         self.hinted = more(self.hinted, before.hinted, now.hinted);
         self.made = more(self.made, before.made, now.made);
@@ -256,9 +245,7 @@ pub fn parse_progress(text: &str) -> Result<Progress, ParseError> {
     let games = games
         .into_iter()
         .map(|(name, value)| (name, serde_json::from_value(value).unwrap_or_default()));
-    Ok(Progress {
-        games: games.collect(),
-    })
+    Ok(Progress { games: games.collect() })
 }
 
 #[derive(Serialize)]
@@ -271,10 +258,7 @@ struct ProgressFile<'a> {
 /// Returns progress as text, in the newest version of the format.
 #[must_use]
 pub fn format_progress(progress: &Progress) -> String {
-    to_text(&ProgressFile {
-        version: VERSION,
-        progress,
-    })
+    to_text(&ProgressFile { version: VERSION, progress })
 }
 
 // When one of the user's own mistakes comes back for practice.
@@ -305,25 +289,15 @@ impl Repetition {
     /// back as if found for the first time.
     #[must_use]
     pub fn found(self, today: u64, with_hint: bool) -> Self {
-        let found = if with_hint {
-            1
-        } else {
-            self.found.saturating_add(1)
-        };
-        Self {
-            found,
-            due: today + DAYS.get(found - 1).copied().unwrap_or_default(),
-        }
+        let found = if with_hint { 1 } else { self.found.saturating_add(1) };
+        Self { found, due: today + DAYS.get(found - 1).copied().unwrap_or_default() }
     }
 
     /// Returns the state after another move was tried first, or the answer shown: it comes back the
     /// next day.
     #[must_use]
     pub const fn missed(today: u64) -> Self {
-        Self {
-            found: 0,
-            due: today + 1,
-        }
+        Self { found: 0, due: today + 1 }
     }
 }
 

@@ -163,9 +163,7 @@ impl Settings {
             }
         }
         if let (Some(own), Some(now)) = (own[GAMES].as_object_mut(), now[GAMES].as_object()) {
-            let changed = now
-                .iter()
-                .filter(|(game, last)| before[GAMES][*game] != **last);
+            let changed = now.iter().filter(|(game, last)| before[GAMES][*game] != **last);
             own.extend(changed.map(|(game, last)| (game.clone(), last.clone())));
         }
         serde_json::from_value(own).unwrap_or(self)
@@ -217,21 +215,10 @@ impl Settings {
         wanted: [Seat<K::Level>; 2],
     ) {
         K::NAME.clone_into(&mut self.game);
-        let setup = if K::terms(setup).has_custom_start {
-            self.last_time::<K>().0
-        } else {
-            setup
-        };
-        let wanted = if wanted == seats {
-            Map::new()
-        } else {
-            format_seats::<K>(wanted)
-        };
-        let last = LastTime {
-            setup: format_setup::<K>(setup),
-            seats: format_seats::<K>(seats),
-            wanted,
-        };
+        let setup = if K::terms(setup).has_custom_start { self.last_time::<K>().0 } else { setup };
+        let wanted = if wanted == seats { Map::new() } else { format_seats::<K>(wanted) };
+        let last =
+            LastTime { setup: format_setup::<K>(setup), seats: format_seats::<K>(seats), wanted };
         self.games.insert(K::NAME.to_owned(), last);
     }
 }
@@ -241,10 +228,7 @@ impl Settings {
 fn name_seats<K: GameKind>(seats: &mut [Seat<K::Level>; 2], named: &Map<String, Value>) {
     for (name, value) in named {
         let one = Map::from_iter([(name.clone(), value.clone())]);
-        for (seat, named) in seats
-            .iter_mut()
-            .zip(parse_seats::<K>(&one).unwrap_or_default())
-        {
+        for (seat, named) in seats.iter_mut().zip(parse_seats::<K>(&one).unwrap_or_default()) {
             *seat = named.unwrap_or(*seat);
         }
     }
@@ -252,11 +236,7 @@ fn name_seats<K: GameKind>(seats: &mut [Seat<K::Level>; 2], named: &Map<String, 
 
 /// Clamps a value to a range, or returns the default if it is not a number.
 fn within(range: &RangeInclusive<f32>, value: f32, usual: f32) -> f32 {
-    if value.is_nan() {
-        usual
-    } else {
-        value.clamp(*range.start(), *range.end())
-    }
+    if value.is_nan() { usual } else { value.clamp(*range.start(), *range.end()) }
 }
 
 /// Whether the window is light or dark.
@@ -411,9 +391,7 @@ fn with_field(settings: &Settings, name: &str, value: Value) -> Option<Settings>
 fn from_teaching_to_coach(fields: &mut Map<String, Value>) {
     if let Some(&Value::Bool(is_teaching)) = fields.get("teaching") {
         fields.remove("teaching");
-        fields
-            .entry("coach")
-            .or_insert_with(|| json!(Coach::of_teaching(is_teaching)));
+        fields.entry("coach").or_insert_with(|| json!(Coach::of_teaching(is_teaching)));
     }
 }
 
@@ -422,10 +400,7 @@ fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     let [setup, seats] = take_connect4(&mut fields);
     if !setup.is_empty() || !seats.is_empty() {
         fields.insert("game".to_owned(), json!("connect4"));
-        fields.insert(
-            "games".to_owned(),
-            json!({"connect4": {"setup": setup, "seats": seats}}),
-        );
+        fields.insert("games".to_owned(), json!({"connect4": {"setup": setup, "seats": seats}}));
     }
     fields
 }
@@ -440,10 +415,7 @@ struct SettingsFile {
 /// Returns settings as text, in the newest version of the format.
 #[must_use]
 pub fn format_settings(settings: &Settings) -> String {
-    to_text(&SettingsFile {
-        version: VERSION,
-        settings: settings.clone().clamped(),
-    })
+    to_text(&SettingsFile { version: VERSION, settings: settings.clone().clamped() })
 }
 
 // Engines in the settings: programs of others that can take a seat.
@@ -483,9 +455,7 @@ impl Engine {
     #[must_use]
     pub fn names(engines: &[Self], game: &str) -> Vec<EngineName> {
         let engines = engines.iter().filter(|engine| engine.game == game);
-        engines
-            .filter_map(|engine| EngineName::new(&engine.name))
-            .collect()
+        engines.filter_map(|engine| EngineName::new(&engine.name)).collect()
     }
 }
 
@@ -517,9 +487,7 @@ mod tests {
             "version": 1, "theme": "dark", "game": "connect4",
             "games": {"connect4": {"setup": {"size": "9x7", "connect": 5}, "seats": {"red": "low", "yellow": "human"}}}
         });
-        let Value::Object(old) = old else {
-            panic!("an object")
-        };
+        let Value::Object(old) = old else { panic!("an object") };
         assert_eq!(Value::Object(from_1_to_2(old)), new);
     }
 }

@@ -65,11 +65,7 @@ impl Statistics {
 
     /// Counts a game, unless one with its number was counted before. Returns whether it was added.
     pub fn add(&mut self, entry: Entry) -> bool {
-        if self
-            .entries
-            .iter()
-            .any(|other| other.ended.number == entry.ended.number)
-        {
+        if self.entries.iter().any(|other| other.ended.number == entry.ended.number) {
             return false;
         }
         self.entries.push(entry);
@@ -82,10 +78,7 @@ impl Statistics {
     /// help do not count.
     #[must_use]
     pub fn history(&self, last: &Ended) -> History {
-        let mut history = History {
-            number: last.number,
-            ..History::default()
-        };
+        let mut history = History { number: last.number, ..History::default() };
         for Entry { ended, .. } in &self.entries {
             if (&ended.game, &ended.setup) != (&last.game, &last.setup) {
                 continue;
@@ -108,10 +101,7 @@ impl Statistics {
     pub fn by_opponent(&self, keep: impl Fn(&Ended) -> bool) -> Vec<(String, Vec<Ending>)> {
         let mut opponents: Vec<(String, Vec<Ending>)> = Vec::new();
         for Entry { ended, .. } in self.entries.iter().filter(|entry| keep(&entry.ended)) {
-            match opponents
-                .iter_mut()
-                .find(|(mode, _)| *mode == ended.opponent)
-            {
+            match opponents.iter_mut().find(|(mode, _)| *mode == ended.opponent) {
                 Some((_, endings)) => endings.push(ended.ending),
                 None => opponents.push((ended.opponent.clone(), vec![ended.ending])),
             }
@@ -146,10 +136,7 @@ struct Line {
 }
 
 /// Returns whether a flag is omitted.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 const fn is_false(note: &bool) -> bool {
     !*note
 }
@@ -194,15 +181,11 @@ impl Line {
                 return Err(FieldFault::EntryText(text.clone()));
             }
         }
-        let number = self
-            .number
-            .parse()
-            .map_err(|_| FieldFault::EntryNumber(self.number.clone()))?;
+        let number =
+            self.number.parse().map_err(|_| FieldFault::EntryNumber(self.number.clone()))?;
         let day = self.day.parse();
         let day = day.map_err(|()| FieldFault::EntryDay(self.day.clone()))?;
-        let ending = Ending::ALL
-            .into_iter()
-            .find(|&ending| result_name(ending) == self.result);
+        let ending = Ending::ALL.into_iter().find(|&ending| result_name(ending) == self.result);
         let ending = ending.ok_or_else(|| FieldFault::EntryResult(self.result.clone()))?;
         Ok(Entry {
             day,
@@ -236,9 +219,8 @@ pub fn parse_statistics(text: &str) -> Result<Statistics, ParseError> {
         serde_json::from_value(games).map_err(|error| field(json_fault(&error).into()))?;
     let entry = |(number, line): (usize, Value)| {
         let line: Result<Line, _> = serde_json::from_value(line);
-        let entry = line
-            .map_err(|error| FieldFault::Format(json_fault(&error)))
-            .and_then(Line::entry);
+        let entry =
+            line.map_err(|error| FieldFault::Format(json_fault(&error))).and_then(Line::entry);
         entry.map_err(|fault| {
             field({
                 let fault = Box::new(fault);
@@ -248,9 +230,7 @@ pub fn parse_statistics(text: &str) -> Result<Statistics, ParseError> {
     };
     let entries: Vec<Entry> = (1..).zip(lines).map(entry).collect::<Result<_, _>>()?;
     let surplus = entries.len().saturating_sub(MAX_GAMES);
-    Ok(Statistics {
-        entries: entries.into_iter().skip(surplus).collect(),
-    })
+    Ok(Statistics { entries: entries.into_iter().skip(surplus).collect() })
 }
 
 /// Returns statistics as text, in the newest version of the format.
@@ -262,11 +242,7 @@ pub fn format_statistics(statistics: &Statistics) -> String {
         // Writing to a text cannot fail.
         let _ = write!(text, "{}\n    {line}", if count == 0 { "" } else { "," });
     }
-    text.push_str(if statistics.is_empty() {
-        "]\n}\n"
-    } else {
-        "\n  ]\n}\n"
-    });
+    text.push_str(if statistics.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" });
     text
 }
 
@@ -349,9 +325,7 @@ mod tests {
             },
         };
         let statistics: Statistics = (1..).zip(games).map(entry).collect();
-        let [.., last, helped] = statistics.entries() else {
-            panic!("ten games")
-        };
+        let [.., last, helped] = statistics.entries() else { panic!("ten games") };
         let beaten = vec!["low".to_owned(), "casual".to_owned()];
         assert_eq!(
             statistics.history(&last.ended),
@@ -363,11 +337,7 @@ mod tests {
         );
         assert_eq!(
             statistics.history(&helped.ended),
-            History {
-                number: 10,
-                against: Vec::new(),
-                beaten,
-            }
+            History { number: 10, against: Vec::new(), beaten }
         );
     }
 
@@ -385,20 +355,10 @@ mod tests {
             is_helped: true,
         };
         let statistics = Statistics {
-            entries: vec![
-                Entry {
-                    day: Day::after_1970(u64::MAX),
-                    ended
-                };
-                MAX_GAMES
-            ],
+            entries: vec![Entry { day: Day::after_1970(u64::MAX), ended }; MAX_GAMES],
         };
         let text = format_statistics(&statistics);
-        assert!(
-            (text.len() as u64) < MAX_STATISTICS_BYTES,
-            "{} bytes",
-            text.len()
-        );
+        assert!((text.len() as u64) < MAX_STATISTICS_BYTES, "{} bytes", text.len());
         assert_eq!(parse_statistics(&text), Ok(statistics));
     }
 }

@@ -199,12 +199,7 @@ mod tests {
 
     /// Returns the direction of a line of four through a coin.
     fn four(grid: &Grid, column: usize, row: usize) -> Option<&'static str> {
-        let ways = [
-            (1, 0, "row"),
-            (0, 1, "column"),
-            (1, 1, "diagonal"),
-            (1, -1, "diagonal"),
-        ];
+        let ways = [(1, 0, "row"), (0, 1, "column"), (1, 1, "diagonal"), (1, -1, "diagonal")];
         let run = |right: isize, up: isize| {
             let coin = |steps: isize| {
                 let column = column.checked_add_signed(steps * right)?;
@@ -213,9 +208,7 @@ mod tests {
             };
             (1..4).take_while(|&steps| coin(steps) == coin(0)).count()
         };
-        let found = ways
-            .into_iter()
-            .find(|&(right, up, _)| run(right, up) + run(-right, -up) >= 3);
+        let found = ways.into_iter().find(|&(right, up, _)| run(right, up) + run(-right, -up) >= 3);
         found.map(|(_, _, name)| name)
     }
 
@@ -247,10 +240,7 @@ mod tests {
     /// Returns those of `now` that are not among `before`.
     fn new(now: &[Space], before: &[Space]) -> Vec<Space> {
         let is_known = |space: &&Space| before.iter().any(|old| old.at == space.at);
-        now.iter()
-            .filter(|space| !is_known(space))
-            .copied()
-            .collect()
+        now.iter().filter(|space| !is_known(space)).copied().collect()
     }
 
     /// Returns whether a player has a space to win in at once.
@@ -265,9 +255,7 @@ mod tests {
     fn are_stacked(spaces: &[Space]) -> bool {
         let is_above = |lower: &Space, other: &Space| other.at == (lower.at.0, lower.at.1 + 1);
         let has_above = |lower: &Space| spaces.iter().any(|other| is_above(lower, other));
-        spaces
-            .iter()
-            .any(|space| space.is_playable && has_above(space))
+        spaces.iter().any(|space| space.is_playable && has_above(space))
     }
 
     /// Returns whether a player wins with this move and threats alone that have to be blocked.
@@ -334,15 +322,11 @@ mod tests {
         let kept = new(&winning(&left, player.other()), &others);
         let is_safe = !wins_now(&after, player.other());
         let is_true = match word {
-            "block" => others
-                .iter()
-                .any(|space| space.is_playable && space.at == (column, row)),
+            "block" => others.iter().any(|space| space.is_playable && space.at == (column, row)),
             "double" => are_two_at_once(&own) && is_safe,
             "stacked" => are_stacked(&own) && is_safe,
             "forcing" => wins_by_force(&before, column, player),
-            "threat" => new(&own, &winning(&before, player))
-                .iter()
-                .any(|space| !space.is_playable),
+            "threat" => new(&own, &winning(&before, player)).iter().any(|space| !space.is_playable),
             "force" => wins_now(&after, player),
             "squeeze" => is_squeeze(puzzle, player),
             "prevent" => !kept.is_empty(),

@@ -20,11 +20,7 @@ fn report(score: Score, others: Score) -> Report<Column> {
         nodes: 4812,
         pv: [4, 3, 5].map(column).to_vec(),
         moves: (1..=7)
-            .map(|number| RootMove {
-                mv: column(number),
-                score: worth(number),
-                exact: true,
-            })
+            .map(|number| RootMove { mv: column(number), score: worth(number), exact: true })
             .collect(),
         ended: Ended::Depth,
         lead: None,
@@ -39,10 +35,7 @@ fn said<K: Phrases>(report: &Report<MoveOf<K>>) -> String {
 #[test]
 fn a_hint_claims_what_the_search_knows_and_no_more() {
     let even = Score::heuristic(0);
-    let decided = |report: Report<Column>| Report {
-        ended: Ended::Decided,
-        ..report
-    };
+    let decided = |report: Report<Column>| Report { ended: Ended::Decided, ..report };
     let cases = [
         (report(Score::win_in(1), even), "Play column 4 to win"),
         (
@@ -61,18 +54,12 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
             report(even, Score::loss_in(2)),
             "Play column 4. After anything else your opponent wins on the next move",
         ),
-        (
-            decided(report(even, Score::loss_in(4))),
-            "Play column 4. Neither side can force a win",
-        ),
+        (decided(report(even, Score::loss_in(4))), "Play column 4. Neither side can force a win"),
         (
             report(Score::heuristic(3), even),
             "Play column 4. The game is even (looked 6 moves ahead)",
         ),
-        (
-            report(Score::heuristic(4), even),
-            "Play column 4. You are ahead (looked 6 moves ahead)",
-        ),
+        (report(Score::heuristic(4), even), "Play column 4. You are ahead (looked 6 moves ahead)"),
         (
             report(Score::heuristic(-4), Score::heuristic(-9)),
             "Play column 4. You are behind (looked 6 moves ahead)",
@@ -91,65 +78,28 @@ fn a_search_is_reported_in_two_lines_and_no_search_in_none() {
     let better = told(Score::heuristic(6));
     assert_eq!(
         better.lines,
-        [
-            "Looked 6 moves ahead: thinks it is ahead",
-            "Considers column 4, column 3, column 5"
-        ]
+        ["Looked 6 moves ahead: thinks it is ahead", "Considers column 4, column 3, column 5"]
     );
     assert_eq!(better.figures, "Depth 6, 4812 positions, value +6");
     let worse = told(Score::heuristic(-6));
     assert_eq!(
         (worse.lines[0].as_str(), worse.figures.as_str()),
-        (
-            "Looked 6 moves ahead: thinks it is behind",
-            "Depth 6, 4812 positions, value −6"
-        )
+        ("Looked 6 moves ahead: thinks it is behind", "Depth 6, 4812 positions, value −6")
     );
-    assert_eq!(
-        told(Score::heuristic(-3)).lines[0],
-        "Looked 6 moves ahead: even"
-    );
-    assert_eq!(
-        told(Score::win_in(1)).lines[0],
-        "Looked 6 moves ahead: wins in 1 move"
-    );
-    assert_eq!(
-        told(Score::loss_in(4)).lines[0],
-        "Looked 6 moves ahead: loses in 2 moves"
-    );
-    assert_eq!(
-        told(Score::loss_in(4)).figures,
-        "Depth 6, 4812 positions, loss in 4 plies"
-    );
+    assert_eq!(told(Score::heuristic(-3)).lines[0], "Looked 6 moves ahead: even");
+    assert_eq!(told(Score::win_in(1)).lines[0], "Looked 6 moves ahead: wins in 1 move");
+    assert_eq!(told(Score::loss_in(4)).lines[0], "Looked 6 moves ahead: loses in 2 moves");
+    assert_eq!(told(Score::loss_in(4)).figures, "Depth 6, 4812 positions, loss in 4 plies");
     let draw = |nodes, ended| {
-        let report = Report {
-            nodes,
-            ended,
-            ..report(Score::DRAW, Score::DRAW)
-        };
+        let report = Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) };
         found::<Connect4>(&report, false).expect("a solution")
     };
-    assert_eq!(
-        draw(4812, Ended::Decided).lines[0],
-        "Looked to the end: a draw"
-    );
-    assert_eq!(
-        draw(1, Ended::Decided).figures,
-        "Depth 6, 1 position, value 0"
-    );
+    assert_eq!(draw(4812, Ended::Decided).lines[0], "Looked to the end: a draw");
+    assert_eq!(draw(1, Ended::Decided).figures, "Depth 6, 1 position, value 0");
     assert_eq!(draw(0, Ended::Decided).lines[0], "At a glance: a draw");
+    assert_eq!(draw(0, Ended::Book).lines[0], "From the opening book: a draw");
     assert_eq!(
-        draw(0, Ended::Book).lines[0],
-        "From the opening book: a draw"
-    );
-    assert_eq!(
-        found::<Connect4>(
-            &Report {
-                depth: 0,
-                ..report(Score::DRAW, Score::DRAW)
-            },
-            false
-        ),
+        found::<Connect4>(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }, false),
         None
     );
 }
@@ -158,11 +108,7 @@ fn a_search_is_reported_in_two_lines_and_no_search_in_none() {
 fn tree(games: u64, share: f32) -> Report<go::Move> {
     let [e5, pass] = [go::Move::Place(go::Point::at(4, 4)), go::Move::Pass];
     let score = estimate(share);
-    let worth = |mv| RootMove {
-        mv,
-        score,
-        exact: true,
-    };
+    let worth = |mv| RootMove { mv, score, exact: true };
     let moves = vec![worth(e5), worth(pass)];
     Report {
         best: e5,
@@ -179,36 +125,19 @@ fn tree(games: u64, share: f32) -> Report<go::Move> {
 #[test]
 fn games_that_were_tried_are_told_as_such() {
     let told = found::<Go>(&tree(8000, 0.63), false).expect("a search");
-    assert_eq!(
-        told.lines,
-        ["Played out 8000 games: 74% to win", "Considers E5, pass"]
-    );
+    assert_eq!(told.lines, ["Played out 8000 games: 74% to win", "Considers E5, pass"]);
     assert_eq!(told.figures, "8000 playouts, 63% won, value +53");
     assert_eq!(
-        found::<Go>(&tree(1000, 0.4), false)
-            .expect("a search")
-            .figures,
+        found::<Go>(&tree(1000, 0.4), false).expect("a search").figures,
         "1000 playouts, 40% won, value −41"
     );
-    assert_eq!(
-        found_briefly::<Go>(&tree(8000, 0.35)).as_deref(),
-        Some("22% to win")
-    );
-    assert_eq!(
-        said::<Go>(&tree(8000, 0.7)),
-        "Play E5. You are ahead (played out 8000 games)"
-    );
+    assert_eq!(found_briefly::<Go>(&tree(8000, 0.35)).as_deref(), Some("22% to win"));
+    assert_eq!(said::<Go>(&tree(8000, 0.7)), "Play E5. You are ahead (played out 8000 games)");
     // A player who plays randomly, or has only one move, has tried nothing.
     let chance = tree(1, 0.5);
-    let settled = Report {
-        moves: vec![tree(200, 1.0).moves[1]],
-        ..tree(200, 1.0)
-    };
+    let settled = Report { moves: vec![tree(200, 1.0).moves[1]], ..tree(200, 1.0) };
     for report in [chance, settled] {
-        assert_eq!(
-            (found::<Go>(&report, false), found_briefly::<Go>(&report)),
-            (None, None)
-        );
+        assert_eq!((found::<Go>(&report, false), found_briefly::<Go>(&report)), (None, None));
     }
 }
 
@@ -223,11 +152,7 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         depth: 2,
         nodes: 812,
         pv: vec![best],
-        moves: vec![RootMove {
-            mv: best,
-            score: Score::heuristic(value),
-            exact: true,
-        }],
+        moves: vec![RootMove { mv: best, score: Score::heuristic(value), exact: true }],
         ended: Ended::Depth,
         lead: None,
     };
@@ -236,11 +161,7 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         (100, "even", "The game is even"),
         (-100, "even", "The game is even"),
         (101, "thinks it is slightly ahead", "You are slightly ahead"),
-        (
-            -299,
-            "thinks it is slightly behind",
-            "You are slightly behind",
-        ),
+        (-299, "thinks it is slightly behind", "You are slightly behind"),
         (300, "thinks it is ahead", "You are ahead"),
         (-599, "thinks it is behind", "You are behind"),
         (600, "thinks it is winning", "You are winning"),
@@ -249,9 +170,7 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         (i32::MIN, "thinks it is losing", "You are losing"),
     ];
     for (value, told, hinted) in cases {
-        let [line, _] = found::<Gomoku>(&report(value), false)
-            .expect("a search")
-            .lines;
+        let [line, _] = found::<Gomoku>(&report(value), false).expect("a search").lines;
         assert_eq!(line, format!("Looked 2 moves ahead: {told}"), "{value}");
         assert_eq!(
             said::<Gomoku>(&report(value)),

@@ -99,11 +99,7 @@ mod unix {
         let is_heard = starter.send((command, answer)).is_ok();
         drop(starter);
         let no_thread = || io::Error::from(io::ErrorKind::OutOfMemory);
-        if is_heard {
-            answered.recv().map_err(|_| no_thread())?
-        } else {
-            Err(no_thread())
-        }
+        if is_heard { answered.recv().map_err(|_| no_thread())? } else { Err(no_thread()) }
     }
 
     /// Kills the groups of all engines when a signal ends the program.
@@ -139,8 +135,7 @@ mod unix {
     fn ignored_signals() -> u64 {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-        mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok())
-            .unwrap_or_default()
+        mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or_default()
     }
 
     /// Returns the signals that this process may ignore: bit 0 is that of signal 1. Without a file that
@@ -149,11 +144,7 @@ mod unix {
     fn ignored_signals() -> u64 {
         let has_terminal = io::IsTerminal::is_terminal(&io::stdout());
         let ignored = [SIGHUP, SIGINT].map(|signal| 1 << (signal - 1));
-        if has_terminal {
-            0
-        } else {
-            ignored[0] | ignored[1]
-        }
+        if has_terminal { 0 } else { ignored[0] | ignored[1] }
     }
 
     /// Returns the path of `program`, which exists and is executable.
@@ -265,12 +256,8 @@ mod unix {
                 Some(start)
             };
             // The signature of a program, its kind, and the processor that it is for.
-            let kind = |start: [u8; 20]| {
-                (
-                    [start[0], start[1], start[2], start[3], start[4]],
-                    start[18],
-                )
-            };
+            let kind =
+                |start: [u8; 20]| ([start[0], start[1], start[2], start[3], start[4]], start[18]);
             let (Some(found), Some(own)) = (start(&path), start(Path::new("/proc/self/exe")))
             else {
                 return false;

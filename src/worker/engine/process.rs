@@ -54,11 +54,7 @@ impl Process {
     pub(super) fn start(command: &str, farewell: &'static str) -> Result<Self, EngineFault> {
         let (program, arguments) = words(command)?;
         let mut command = Command::new(&program);
-        command
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         // A group of its own: Ctrl+C in a terminal is for us, and what the engine has started
         // itself ends with it.
         #[cfg(unix)]
@@ -142,10 +138,9 @@ impl Process {
         match self.end.recv_timeout(PAUSE) {
             Ok(fault) => Some(fault),
             Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => Some(EngineFault::Ended {
-                status: None,
-                last_words: None,
-            }),
+            Err(RecvTimeoutError::Disconnected) => {
+                Some(EngineFault::Ended { status: None, last_words: None })
+            }
         }
     }
 
@@ -186,14 +181,8 @@ fn is_foreign(program: &str, fault: &EngineFault) -> bool {
 /// Returns the program and the arguments of a command.
 pub(super) fn words(command: &str) -> Result<(String, Vec<String>), EngineFault> {
     // A path of Windows has backslashes, which here mean the character that follows.
-    let command = if cfg!(windows) {
-        command.replace('\\', "\\\\")
-    } else {
-        command.to_owned()
-    };
-    let mut words = shlex::split(&command)
-        .ok_or(EngineFault::Command)?
-        .into_iter();
+    let command = if cfg!(windows) { command.replace('\\', "\\\\") } else { command.to_owned() };
+    let mut words = shlex::split(&command).ok_or(EngineFault::Command)?.into_iter();
     let program = words.next().ok_or(EngineFault::Command)?;
     Ok((program, words.collect()))
 }
@@ -333,14 +322,8 @@ pub fn wait_for_engines() {
 const MOST: (usize, usize) = (20_000, 1 << 20);
 
 /// Words of a program that does not know what it was told.
-const COMPLAINTS: [&str; 6] = [
-    "unknown",
-    "error",
-    "illegal",
-    "invalid",
-    "unrecognized",
-    "unrecognised",
-];
+const COMPLAINTS: [&str; 6] =
+    ["unknown", "error", "illegal", "invalid", "unrecognized", "unrecognised"];
 
 /// A running engine, and what it still owes us.
 pub(super) struct Dialogue {
@@ -388,11 +371,7 @@ impl Dialogue {
         patience: Duration,
         should_stop: &mut dyn FnMut() -> bool,
     ) -> Result<String, Interruption> {
-        let mut wait = Wait {
-            clock: Stopwatch::start(),
-            patience,
-            should_stop,
-        };
+        let mut wait = Wait { clock: Stopwatch::start(), patience, should_stop };
         if let Some(owed) = self.owed {
             self.reply(owed, &mut wait)?;
             self.owed = None;
@@ -437,10 +416,7 @@ impl Dialogue {
 
     /// Returns the fault of an engine that has answered by this line instead of a reply.
     const fn other_protocol(&self, answer: String) -> Interruption {
-        Interruption::Fault(EngineFault::OtherProtocol {
-            answer,
-            expected: self.protocol,
-        })
+        Interruption::Fault(EngineFault::OtherProtocol { answer, expected: self.protocol })
     }
 
     /// Returns the next reply in GTP: `= text` or `? text`, which an empty line ends. Anything
@@ -468,11 +444,7 @@ impl Dialogue {
             }
             text = text + " " + line.as_str();
         }
-        Ok(if is_yes {
-            Said::Yes(text)
-        } else {
-            Said::No(text)
-        })
+        Ok(if is_yes { Said::Yes(text) } else { Said::No(text) })
     }
 
     /// Returns the next reply in the protocol of Gomocup: a line that is neither a message nor

@@ -45,12 +45,7 @@ impl Sound {
     /// Returns an unchanged sound after this many seconds.
     #[must_use]
     pub const fn after(cue: Cue, after: f64) -> Self {
-        Self {
-            cue,
-            pitch: 1.0,
-            loudness: 1.0,
-            after,
-        }
+        Self { cue, pitch: 1.0, loudness: 1.0, after }
     }
 
     /// Returns an unchanged sound without delay.
@@ -89,31 +84,18 @@ const fn samples(file: &'static [u8]) -> &'static [[u8; 2]] {
     let (header, data) = file.split_at(HEADER);
     let is_riff = matches!(header.first_chunk(), Some(b"RIFF"));
     // The format is PCM, one channel, 22,050 per second, 16 bits; only samples follow.
-    let is_ours = matches!(
-        header.split_at(20).1.first_chunk(),
-        Some(&[1, 0, 1, 0, 0x22, 0x56, 0, 0])
-    );
-    let is_16_bit = matches!(
-        header.split_at(34).1.first_chunk(),
-        Some(&[16, 0, b'd', b'a', b't', b'a'])
-    );
-    assert!(
-        is_riff && is_ours && is_16_bit,
-        "a sound is a file as assets/sound/make.py writes it"
-    );
+    let is_ours =
+        matches!(header.split_at(20).1.first_chunk(), Some(&[1, 0, 1, 0, 0x22, 0x56, 0, 0]));
+    let is_16_bit =
+        matches!(header.split_at(34).1.first_chunk(), Some(&[16, 0, b'd', b'a', b't', b'a']));
+    assert!(is_riff && is_ours && is_16_bit, "a sound is a file as assets/sound/make.py writes it");
     data.as_chunks().0
 }
 
 /// The samples of a file below `assets/sound`.
 macro_rules! sound {
     ($name:literal) => {
-        const {
-            samples(include_bytes!(concat!(
-                "../../../assets/sound/",
-                $name,
-                ".wav"
-            )))
-        }
+        const { samples(include_bytes!(concat!("../../../assets/sound/", $name, ".wav"))) }
     };
 }
 
@@ -145,24 +127,13 @@ mod tests {
     fn sounds_are_short_soft_and_clean() {
         let mut bytes = 0;
         for cue in Cue::ALL {
-            let samples: Vec<f64> = recording(cue)
-                .iter()
-                .map(|&sample| f64::from(amplitude(sample)))
-                .collect();
+            let samples: Vec<f64> =
+                recording(cue).iter().map(|&sample| f64::from(amplitude(sample))).collect();
             let length = f64::from(u32::try_from(samples.len()).expect("short")) / RATE;
             assert!((0.1..=LONGEST).contains(&length), "{cue:?}: {length} s");
-            let peak = samples
-                .iter()
-                .fold(0.0, |peak: f64, sample| peak.max(sample.abs()));
-            let (quietest, loudest) = if cue == Cue::Slide {
-                (0.03, 0.1)
-            } else {
-                (0.18, 0.26)
-            };
-            assert!(
-                (quietest..=loudest).contains(&peak),
-                "{cue:?}: a peak of {peak}"
-            );
+            let peak = samples.iter().fold(0.0, |peak: f64, sample| peak.max(sample.abs()));
+            let (quietest, loudest) = if cue == Cue::Slide { (0.03, 0.1) } else { (0.18, 0.26) };
+            assert!((quietest..=loudest).contains(&peak), "{cue:?}: a peak of {peak}");
             let mean = samples.iter().sum::<f64>() / length / RATE;
             assert!(mean.abs() < 0.000_5, "{cue:?}: a constant part of {mean}");
             let ends = [samples[0], samples[samples.len() - 1]];
@@ -171,17 +142,10 @@ mod tests {
                 "{cue:?} begins and ends at {ends:?}"
             );
             // The last 2 ms are almost silent, so that no end clicks.
-            let tail = samples
-                .iter()
-                .rev()
-                .take(44)
-                .fold(0.0, |tail: f64, sample| tail.max(sample.abs()));
+            let tail =
+                samples.iter().rev().take(44).fold(0.0, |tail: f64, sample| tail.max(sample.abs()));
             assert!(tail < 0.02 * peak, "{cue:?}: a tail of {tail}");
-            bytes += if cue == Cue::Bounce {
-                0
-            } else {
-                HEADER + 2 * samples.len()
-            };
+            bytes += if cue == Cue::Bounce { 0 } else { HEADER + 2 * samples.len() };
         }
         assert!(bytes <= 120_000, "all together are {bytes} bytes");
     }

@@ -39,23 +39,16 @@ impl Output {
     /// # Errors
     /// If there is none, or it does not support our sample format.
     pub fn open() -> io::Result<Self> {
-        let device = cpal::default_host()
-            .default_output_device()
-            .ok_or(ErrorKind::NotFound)?;
-        let config: cpal::StreamConfig = device
-            .default_output_config()
-            .map_err(io::Error::other)?
-            .into();
+        let device = cpal::default_host().default_output_device().ok_or(ErrorKind::NotFound)?;
+        let config: cpal::StreamConfig =
+            device.default_output_config().map_err(io::Error::other)?.into();
         let (channels, rate) = (usize::from(config.channels.max(1)), config.sample_rate);
         let queue: Arc<Mutex<Queue>> = Arc::default();
         let (taken, failed) = (Arc::clone(&queue), Arc::clone(&queue));
         let take = move |data: &mut [f32], info: &cpal::OutputCallbackInfo| {
             let mut queue = taken.lock().unwrap_or_else(PoisonError::into_inner);
             let moments = info.timestamp();
-            queue.latency = moments
-                .playback
-                .duration_since(moments.callback)
-                .as_secs_f64();
+            queue.latency = moments.playback.duration_since(moments.callback).as_secs_f64();
             for frame in data.chunks_mut(channels) {
                 frame.fill(queue.samples.pop_front().unwrap_or_default());
             }
@@ -67,20 +60,12 @@ impl Output {
                     | cpal::ErrorKind::Xrun
                     | cpal::ErrorKind::RealtimeDenied
             ) {
-                failed
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .has_failed = true;
+                failed.lock().unwrap_or_else(PoisonError::into_inner).has_failed = true;
             }
         };
-        let stream = device
-            .build_output_stream(config, take, fail, None)
-            .map_err(io::Error::other)?;
-        Ok(Self {
-            stream,
-            queue,
-            rate,
-        })
+        let stream =
+            device.build_output_stream(config, take, fail, None).map_err(io::Error::other)?;
+        Ok(Self { stream, queue, rate })
     }
 
     /// Plays the desk's sounds until there are none, or the desk is closed.
@@ -112,13 +97,8 @@ impl Output {
                 )
             };
             let mut samples = vec![0.0; count((AHEAD - queued) * rate)];
-            desk.mixer
-                .fill(&mut samples, desk.now() + queued + latency, rate);
-            self.queue
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .samples
-                .extend(samples);
+            desk.mixer.fill(&mut samples, desk.now() + queued + latency, rate);
+            self.queue.lock().unwrap_or_else(PoisonError::into_inner).samples.extend(samples);
         }
         self.stream.pause().map_err(io::Error::other)
     }

@@ -45,21 +45,15 @@ impl Voice {
     fn value(&self, at: f64) -> Option<f32> {
         let index = at as usize;
         let here = amplitude(*self.samples.get(index)?);
-        let next = self
-            .samples
-            .get(index + 1)
-            .map_or(0.0, |&next| amplitude(next));
+        let next = self.samples.get(index + 1).map_or(0.0, |&next| amplitude(next));
         Some(here + (next - here) * (at - index as f64) as f32)
     }
 
     /// Adds it to samples at this `rate` per second, the first of which is heard at `heard`.
     /// Returns whether there is more of it.
     fn add_to(&mut self, out: &mut [f32], heard: f64, rate: f64) -> bool {
-        let skipped = if self.at.is_some() {
-            0.0
-        } else {
-            ((self.due - heard) * rate).max(0.0).round()
-        };
+        let skipped =
+            if self.at.is_some() { 0.0 } else { ((self.due - heard) * rate).max(0.0).round() };
         if skipped >= out.len() as f64 {
             return true;
         }
@@ -170,11 +164,7 @@ pub struct Desk {
 
 impl Desk {
     pub fn new(orders: Receiver<Sent>) -> Self {
-        Self {
-            orders,
-            clock: Stopwatch::start(),
-            mixer: Mixer::default(),
-        }
+        Self { orders, clock: Stopwatch::start(), mixer: Mixer::default() }
     }
 
     /// Returns the time, in seconds of the desk's clock.
@@ -258,8 +248,7 @@ mod tests {
     }
 
     fn peak(out: &[f32]) -> f32 {
-        out.iter()
-            .fold(0.0, |peak, sample| f32::max(peak, sample.abs()))
+        out.iter().fold(0.0, |peak, sample| f32::max(peak, sample.abs()))
     }
 
     #[test]
@@ -275,27 +264,15 @@ mod tests {
             })
             .collect();
         let first = onset(&whole[0]).expect("a sound");
-        assert!(
-            (6_615..6_625).contains(&first),
-            "0.3 s are 6,615 samples: {first}"
-        );
+        assert!((6_615..6_625).contains(&first), "0.3 s are 6,615 samples: {first}");
         // It is the recording itself, as the rate is the same.
-        let made: Vec<f32> = recording(Cue::Drop)
-            .iter()
-            .map(|&sample| amplitude(sample))
-            .collect();
+        let made: Vec<f32> = recording(Cue::Drop).iter().map(|&sample| amplitude(sample)).collect();
         assert!(
-            whole[0][6_615..]
-                .iter()
-                .zip(&made)
-                .all(|(heard, made)| (heard - made).abs() < 1e-4)
+            whole[0][6_615..].iter().zip(&made).all(|(heard, made)| (heard - made).abs() < 1e-4)
         );
         for other in &whole[1..] {
             assert!(
-                whole[0]
-                    .iter()
-                    .zip(other)
-                    .all(|(one, two)| (one - two).abs() < 1e-3),
+                whole[0].iter().zip(other).all(|(one, two)| (one - two).abs() < 1e-3),
                 "blocks make no difference"
             );
         }
@@ -317,18 +294,9 @@ mod tests {
     fn a_higher_pitch_is_shorter() {
         let length = |pitch| {
             let mut mixer = Mixer::default();
-            mixer.add(
-                &Sound {
-                    pitch,
-                    ..Sound::now(Cue::Win)
-                },
-                1.0,
-                10.0,
-            );
+            mixer.add(&Sound { pitch, ..Sound::now(Cue::Win) }, 1.0, 10.0);
             let out = second(&mut mixer, 441);
-            out.iter()
-                .rposition(|sample| sample.abs() > 0.01)
-                .expect("a sound")
+            out.iter().rposition(|sample| sample.abs() > 0.01).expect("a sound")
         };
         let (usual, octave) = (length(1.0), length(2.0));
         assert!((octave * 2).abs_diff(usual) < 400, "{usual} {octave}");
@@ -384,10 +352,6 @@ mod tests {
         mixer.add(&Sound::now(Cue::Drop), 1.0, 9.4);
         mixer.add(&Sound::now(Cue::Stone), 1.0, 9.9);
         mixer.fill(&mut [0.0; 10], 10.0, SAME);
-        assert_eq!(
-            mixer.voices.len(),
-            1,
-            "half a second is too late, a tenth is not"
-        );
+        assert_eq!(mixer.voices.len(), 1, "half a second is too late, a tenth is not");
     }
 }

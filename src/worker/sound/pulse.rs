@@ -88,12 +88,8 @@ impl Output {
             channel: 0,
             wanted: 0,
         };
-        let auth = AuthParams {
-            version: MAX_VERSION,
-            supports_shm: false,
-            supports_memfd: false,
-            cookie,
-        };
+        let auth =
+            AuthParams { version: MAX_VERSION, supports_shm: false, supports_memfd: false, cookie };
         let auth: AuthReply = output.ask(&Command::Auth(auth))?;
         output.version = output.version.min(auth.version);
         let _: SetClientNameReply = output.ask(&Command::SetClientName(properties()))?;
@@ -129,17 +125,9 @@ impl Output {
                 continue;
             }
             // The latency only matters to delayed sounds.
-            let latency = if desk.mixer.is_waiting() {
-                self.latency()?
-            } else {
-                0.0
-            };
+            let latency = if desk.mixer.is_waiting() { self.latency()? } else { 0.0 };
             samples.resize(self.wanted / SAMPLE, 0.0);
-            silent = if desk.mixer.is_silent() {
-                silent + samples.len()
-            } else {
-                0
-            };
+            silent = if desk.mixer.is_silent() { silent + samples.len() } else { 0 };
             desk.mixer.fill(&mut samples, desk.now() + latency, RATE);
             self.send(&samples)?;
         }
@@ -173,11 +161,7 @@ impl Output {
     fn send(&mut self, samples: &[f32]) -> io::Result<()> {
         let length = SAMPLE * samples.len();
         let mut block = vec![0; DESCRIPTOR_SIZE];
-        block.extend(
-            samples
-                .iter()
-                .flat_map(|&sample| to_16_bits(sample).to_le_bytes()),
-        );
+        block.extend(samples.iter().flat_map(|&sample| to_16_bits(sample).to_le_bytes()));
         let descriptor = Descriptor {
             length: u32::try_from(length).map_err(io::Error::other)?,
             channel: self.channel,
@@ -194,9 +178,7 @@ impl Output {
     /// Sends a request, and returns the parsed answer.
     fn ask<R: TagStructRead>(&mut self, command: &Command) -> io::Result<R> {
         let answer = self.request(command)?;
-        TagStructReader::new(&mut answer.as_slice(), self.version)
-            .read()
-            .map_err(io::Error::other)
+        TagStructReader::new(&mut answer.as_slice(), self.version).read().map_err(io::Error::other)
     }
 
     /// Sends a request, and returns the bytes of the answer. Other messages are noted meanwhile.
@@ -278,11 +260,9 @@ impl Output {
                 Message::Answer(number, body.get(read..).unwrap_or_default().to_vec())
             }
             Ok((number, Command::Error(_))) => Message::Refusal(number),
-            Ok((_, Command::Request(wants))) => Message::Wants(
-                usize::try_from(wants.length)
-                    .unwrap_or_default()
-                    .min(MOST_WANTED),
-            ),
+            Ok((_, Command::Request(wants))) => {
+                Message::Wants(usize::try_from(wants.length).unwrap_or_default().min(MOST_WANTED))
+            }
             Ok((_, Command::PlaybackStreamKilled(_))) => Message::Gone,
             // This enum belongs to the protocol: its many other commands, and those that the crate
             // does not know, do not matter here.
@@ -309,11 +289,7 @@ fn stream_parameters() -> PlaybackStreamParams {
     props.set(Prop::MediaName, c"Plot 4");
     props.set(Prop::MediaRole, c"game");
     PlaybackStreamParams {
-        sample_spec: SampleSpec {
-            format: SampleFormat::S16Le,
-            channels: 1,
-            sample_rate: 22_050,
-        },
+        sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: 22_050 },
         channel_map: ChannelMap::mono(),
         buffer_attr: stream::BufferAttr {
             target_length: AHEAD,
@@ -332,10 +308,7 @@ fn stream_parameters() -> PlaybackStreamParams {
 }
 
 /// Converts a sample from -1 to 1 to 16 bits.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "the mixer keeps within -1 and 1"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "the mixer keeps within -1 and 1")]
 fn to_16_bits(sample: f32) -> i16 {
     (sample * 32_767.0).round() as i16
 }

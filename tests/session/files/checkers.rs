@@ -11,17 +11,10 @@ use plot4::storage::{format_game, parse_game};
 /// Returns the set-ups that are tried.
 fn setups() -> Vec<Setup> {
     let usual = Setup::default();
-    let rules = Rules {
-        repetition: Repetition::First,
-        limit: 0,
-    };
-    let kings = usual
-        .with_start("W:W21,K22:BK1,5".parse().expect("a position"))
-        .expect("a setup");
-    let wide = Setup::of_size(Size::new(12, 10).expect("a size")).with_rules(Rules {
-        limit: 12,
-        ..Rules::default()
-    });
+    let rules = Rules { repetition: Repetition::First, limit: 0 };
+    let kings = usual.with_start("W:W21,K22:BK1,5".parse().expect("a position")).expect("a setup");
+    let wide = Setup::of_size(Size::new(12, 10).expect("a size"))
+        .with_rules(Rules { limit: 12, ..Rules::default() });
     vec![
         usual,
         usual.with_rules(rules).expect("rules"),
@@ -63,10 +56,8 @@ fn what_we_write_we_read() {
 fn set_ups_are_written_as_they_are_read() {
     for setup in setups() {
         let values = Checkers::format_setup(setup);
-        let values: Vec<(&str, &str)> = values
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()))
-            .collect();
+        let values: Vec<(&str, &str)> =
+            values.iter().map(|(name, value)| (*name, value.as_str())).collect();
         assert_eq!(Checkers::parse_setup(&values), Ok(setup));
     }
     for (name, value) in [

@@ -21,9 +21,7 @@ use proptest::prelude::*;
 fn read<K: GameKind>(name: &str, text: &str) -> SavedGame<K> {
     let envelope = parse_file(Path::new(name), text.as_bytes())
         .unwrap_or_else(|error| panic!("{error:?}\n{text}"));
-    envelope
-        .open()
-        .unwrap_or_else(|error| panic!("{error:?}\n{text}"))
+    envelope.open().unwrap_or_else(|error| panic!("{error:?}\n{text}"))
 }
 
 /// Returns a game as a file with this name.
@@ -36,8 +34,7 @@ fn comments<G: Game>(record: &Record<G>) -> Vec<(usize, usize, String)> {
     let lines = record.comments().into_iter().enumerate();
     lines
         .flat_map(|(line, own)| {
-            own.into_iter()
-                .map(move |(plies, comment)| (line, plies, comment.to_string()))
+            own.into_iter().map(move |(plies, comment)| (line, plies, comment.to_string()))
         })
         .collect()
 }
@@ -62,10 +59,7 @@ fn game<K: GameKind>(first: Option<&String>, steps: &[Step]) -> SavedGame<K> {
             record.write(comment.as_deref().unwrap_or(""));
         }
     }
-    SavedGame {
-        record: record.finish(),
-        ..SavedGame::new(setup, [Seat::Human; 2], 1)
-    }
+    SavedGame { record: record.finish(), ..SavedGame::new(setup, [Seat::Human; 2], 1) }
 }
 
 /// Asserts that a file of a game has all its lines and comments, and is the same when it is written
@@ -76,11 +70,7 @@ fn check<K: GameKind>(name: &str, first: Option<&String>, steps: &[Step]) {
     let again = read::<K>(name, &text);
     assert_eq!(again.record.branches(), game.record.branches(), "{text}");
     assert_eq!(comments(&again.record), comments(&game.record), "{text}");
-    assert_eq!(
-        write(name, &again),
-        text,
-        "what is read is written as it was"
-    );
+    assert_eq!(write(name, &again), text, "what is read is written as it was");
 }
 
 /// Returns text of characters that mean something in one of the formats, of blanks, and of any
@@ -156,11 +146,8 @@ fn comments_of_other_programs_stand_where_they_belong() {
 
 #[test]
 fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
-    let steps = [
-        (0, 3, Some("middle".to_owned())),
-        (0, 3, None),
-        (1, 2, Some("a \"b\"\nc".to_owned())),
-    ];
+    let steps =
+        [(0, 3, Some("middle".to_owned())), (0, 3, None), (1, 2, Some("a \"b\"\nc".to_owned()))];
     let game = game::<Connect4>(Some(&"start".to_owned()), &steps);
     let text = write("game.json", &game);
     assert!(
@@ -180,10 +167,7 @@ fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
         );
         let error = parse_file(Path::new("game.json"), text.as_bytes())
             .and_then(|envelope| envelope.open::<Connect4>());
-        assert!(
-            error.expect_err("it is wrong").explain().contains(reason),
-            "{comments}"
-        );
+        assert!(error.expect_err("it is wrong").explain().contains(reason), "{comments}");
     }
     let beyond = r#"{"version": 2, "game": "connect4", "moves": "44", "comments":
         {"7": "of no move", "2": "kept"}}"#;
@@ -197,10 +181,7 @@ fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
         [{"after": 1, "moves": [3], "comments": {"2": "of version 2", "9": "of no move"}}]}"#;
     let expected = [(0, 2, "of no move"), (1, 2, "of version 2")]
         .map(|(line, plies, text)| (line, plies, text.to_owned()));
-    assert_eq!(
-        comments(&read::<Connect4>("game.json", of_2).record),
-        expected
-    );
+    assert_eq!(comments(&read::<Connect4>("game.json", of_2).record), expected);
 }
 
 #[test]

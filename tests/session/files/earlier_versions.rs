@@ -19,9 +19,7 @@ type Damage = fn(&Path);
 fn game(seed: u64, moves: &[u8]) -> SavedGame<Connect4> {
     let mut game = SavedGame::new(Size::STANDARD, [Seat::Human; 2], seed);
     for &number in moves {
-        game.record
-            .play(Column::from_number(number).expect("a column"))
-            .expect("a legal move");
+        game.record.play(Column::from_number(number).expect("a column")).expect("a legal move");
     }
     game
 }
@@ -60,9 +58,7 @@ fn next_left(files: &mut Files) -> LeftGames {
 
 /// Checks that this game alone is offered.
 fn check_offered(left: &LeftGames, file: &Path, game: &SavedGame<Connect4>) {
-    let [(path, envelope)] = &left.games[..] else {
-        panic!("one game is offered: {left:?}")
-    };
+    let [(path, envelope)] = &left.games[..] else { panic!("one game is offered: {left:?}") };
     assert_eq!(path, file);
     assert_eq!(envelope.open::<Connect4>().as_ref(), Ok(game));
 }
@@ -70,11 +66,7 @@ fn check_offered(left: &LeftGames, file: &Path, game: &SavedGame<Connect4>) {
 /// Returns the names of the files in a folder, without locks, in their order.
 fn names(folder: &Path) -> Vec<String> {
     let mut names = kit::names(folder);
-    names.retain(|name| {
-        Path::new(name)
-            .extension()
-            .is_none_or(|extension| extension != "lock")
-    });
+    names.retain(|name| Path::new(name).extension().is_none_or(|extension| extension != "lock"));
     names
 }
 
@@ -98,9 +90,7 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
         let mut files = files(folder.path());
         let left = left(&mut files);
         check_offered(&left, &file, &game(7, &[4, 4]));
-        let [trouble] = &left.errors[..] else {
-            panic!("one line: {left:?}")
-        };
+        let [trouble] = &left.errors[..] else { panic!("one line: {left:?}") };
         let told = trouble.explain();
         assert!(
             told.contains(reason)
@@ -112,16 +102,10 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
         assert_eq!(autosaved(&mut files, &game(7, &[4, 4, 6])), file);
         let mut kept = names(folder.path());
         kept.retain(|name| !name.contains("damaged"));
-        assert_eq!(
-            kept,
-            ["game.before-1.json", "game.before-2.json", "game.json"]
-        );
+        assert_eq!(kept, ["game.before-1.json", "game.before-2.json", "game.json"]);
         let versions = ["game.before-1.json", "game.before-2.json"]
             .map(|name| load_game(&folder.path().join(name)));
-        assert_eq!(
-            versions.map(|game| game.expect("a game")),
-            [game(7, &[4, 4]), game(7, &[4])]
-        );
+        assert_eq!(versions.map(|game| game.expect("a game")), [game(7, &[4, 4]), game(7, &[4])]);
     }
 }
 
@@ -146,9 +130,7 @@ fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
     let earlier = next_left(&mut files);
     check_offered(&earlier, &file, &game(7, &[4, 4]));
     assert!(
-        earlier.errors[0]
-            .explain()
-            .contains("Move 3 (“4”): This column is full"),
+        earlier.errors[0].explain().contains("Move 3 (“4”): This column is full"),
         "{earlier:?}"
     );
     files.discard(file.clone(), wrong(2));
@@ -162,15 +144,9 @@ fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
         told.contains("Move 1 (“4”): This column is full") && told.ends_with("game.damaged-3.json"),
         "{told}"
     );
-    assert_eq!(
-        names(folder.path()),
-        [1, 2, 3].map(|number| format!("game.damaged-{number}.json"))
-    );
+    assert_eq!(names(folder.path()), [1, 2, 3].map(|number| format!("game.damaged-{number}.json")));
     autosaved(&mut files, &game(8, &[1]));
-    assert!(
-        names(folder.path()).contains(&"game.json".to_owned()),
-        "its place is free"
-    );
+    assert!(names(folder.path()).contains(&"game.json".to_owned()), "its place is free");
 }
 
 #[test]
@@ -180,19 +156,12 @@ fn what_was_archived_does_not_come_back() {
     let mut files = files(folder.path());
     left(&mut files);
     files.archive(file);
-    wait(&mut files, |event| {
-        matches!(event, FileEvent::Archived { .. }).then_some(())
-    });
+    wait(&mut files, |event| matches!(event, FileEvent::Archived { .. }).then_some(()));
     drop(files);
-    let [kept] = &names(folder.path())[..] else {
-        panic!("one file")
-    };
+    let [kept] = &names(folder.path())[..] else { panic!("one file") };
     assert!(kept.starts_with("game.kept-"), "{kept}");
     let nothing = left(&mut self::files(folder.path()));
-    assert!(
-        nothing.games.is_empty() && nothing.errors.is_empty(),
-        "{nothing:?}"
-    );
+    assert!(nothing.games.is_empty() && nothing.errors.is_empty(), "{nothing:?}");
 }
 
 #[test]
@@ -222,10 +191,7 @@ fn a_game_of_a_second_window_goes_on_with_its_versions() {
     autosaved(&mut other, &game(7, &[4, 4, 5, 5]));
     let versions = ["game.window-2.before-1.json", "game.window-2.before-2.json"]
         .map(|name| load_game(&folder.path().join(name)));
-    assert_eq!(
-        versions.map(|game| game.expect("a game")),
-        [game(7, &[4, 4, 5]), game(7, &[4, 4])]
-    );
+    assert_eq!(versions.map(|game| game.expect("a game")), [game(7, &[4, 4, 5]), game(7, &[4, 4])]);
 }
 
 #[cfg(unix)]
@@ -236,10 +202,7 @@ fn all_that_a_window_makes_is_for_this_user_alone() {
     let folder = home.path().join("share/plot4");
     let mut files = files(&folder);
     played(&folder);
-    files.save_settings(
-        folder.join("settings.json"),
-        plot4::storage::Settings::default(),
-    );
+    files.save_settings(folder.join("settings.json"), plot4::storage::Settings::default());
     wait(&mut files, |event| {
         matches!(event, FileEvent::Written(FileKind::Settings, _)).then_some(())
     });
@@ -250,10 +213,7 @@ fn all_that_a_window_makes_is_for_this_user_alone() {
         .expect("a folder")
         .map(|entry| entry.expect("an entry").path())
         .collect();
-    assert!(
-        paths.len() >= 6,
-        "three versions, settings, locks: {paths:?}"
-    );
+    assert!(paths.len() >= 6, "three versions, settings, locks: {paths:?}");
     for path in paths {
         assert_eq!(mode(&path), 0o600, "{}", path.display());
     }

@@ -170,9 +170,7 @@ const CASES_OF_OTHERS: [Case; 14] = [
 /// Returns the comments of a game, in the order of its moves.
 fn comments(game: &SavedGame<Go>) -> Vec<String> {
     let places: Vec<Place> = game.record.places().collect();
-    let comments = places
-        .iter()
-        .filter_map(|place| game.record.comment_at(*place));
+    let comments = places.iter().filter_map(|place| game.record.comment_at(*place));
     comments.map(ToString::to_string).collect()
 }
 
@@ -222,21 +220,12 @@ fn the_files_of_other_programs_are_read_as_they_were_written() {
             let event = game.about.of(Particular::Event).unwrap_or_default();
             assert_eq!(event, case.event, "{name}");
             assert_eq!(comments(&game), case.comments, "{name}");
-            let moves: Vec<String> = game
-                .record
-                .moves()
-                .iter()
-                .map(ToString::to_string)
-                .collect();
+            let moves: Vec<String> = game.record.moves().iter().map(ToString::to_string).collect();
             assert_eq!(moves.join(" "), case.moves, "{name}");
             assert_eq!(opened.encoding().name(), case.encoding, "{name}");
             let is_guessed = |loss: &Loss| *loss == Loss::Encoding(case.encoding);
             let losses = opened.losses().all();
-            assert_eq!(
-                losses.iter().any(is_guessed),
-                case.is_guessed,
-                "{name}: {losses:?}"
-            );
+            assert_eq!(losses.iter().any(is_guessed), case.is_guessed, "{name}: {losses:?}");
             (opened, game)
         };
         let (opened, mut game) = check(&path);
@@ -255,11 +244,7 @@ fn the_files_of_other_programs_are_read_as_they_were_written() {
         assert_eq!(again.encoding(), opened.encoding(), "{name}");
         assert_eq!(names(&changed), case.names, "{name}");
         let told = comments(&changed);
-        assert_eq!(
-            (&*told[0], &told[1..]),
-            ("new", &comments(&game)[1..]),
-            "{name}"
-        );
+        assert_eq!((&*told[0], &told[1..]), ("new", &comments(&game)[1..]), "{name}");
     }
 }
 
@@ -334,11 +319,7 @@ fn check_all_characters(label: &str, standard: &'static Standard) {
         let whole = bytes.trim_ascii_end();
         let new = folder.path().join("new.sgf");
         let file = save_new(&new, &opened, &game);
-        assert_eq!(
-            (file.left, file.bytes == whole),
-            (None, true),
-            "{label}: not the same bytes"
-        );
+        assert_eq!((file.left, file.bytes == whole), (None, true), "{label}: not the same bytes");
         assert_eq!(comments(&open(&new).1), expected, "{label}");
         assert_eq!(save_over(&path, &opened, &game).bytes, bytes, "{label}");
         // One of them changes.
@@ -357,11 +338,7 @@ fn check_all_characters(label: &str, standard: &'static Standard) {
             let mut expected = expected.clone();
             "changed".clone_into(&mut expected[changed]);
             assert_eq!(comments(&reread), expected, "{label}");
-            for (index, text) in texts
-                .iter()
-                .enumerate()
-                .filter(|(index, _)| *index != changed)
-            {
+            for (index, text) in texts.iter().enumerate().filter(|(index, _)| *index != changed) {
                 let value = [b"C[<", &text[..], b">]"].concat();
                 let is_there = file.bytes.windows(value.len()).any(|bytes| bytes == value);
                 assert!(is_there, "{label}: comment {index} has other bytes");
@@ -402,9 +379,8 @@ fn every_letter_of_one_byte_is_kept() {
 fn random_texts(random: &mut ChaCha8Rng, characters: &[char]) -> Vec<String> {
     let mut text = || {
         let length = random.random_range(1..40);
-        let inside: String = (0..length)
-            .map(|_| characters[random.random_range(0..characters.len())])
-            .collect();
+        let inside: String =
+            (0..length).map(|_| characters[random.random_range(0..characters.len())]).collect();
         format!("<{inside}>")
     };
     (0..20).map(|_| text()).collect()
@@ -418,29 +394,21 @@ fn japanese() -> Vec<char> {
         let text = ISO_2022_JP.decode_without_bom_handling_and_without_replacement(&bytes);
         text.and_then(|text| text.chars().next())
     };
-    bytes
-        .filter_map(one)
-        .filter(|c| !c.is_whitespace())
-        .collect()
+    bytes.filter_map(one).filter(|c| !c.is_whitespace()).collect()
 }
 
 /// Returns the text of a file with these comments.
 fn text_of(ca: &str, texts: &[String]) -> String {
     let bytes: Vec<Vec<u8>> = texts.iter().map(|text| text.as_bytes().to_vec()).collect();
     let text = String::from_utf8(file_of("?", &bytes)).expect("UTF-8");
-    text.replace("CA[?]", ca)
-        .replace("C[<<", "C[<")
-        .replace(">>]", ">]")
+    text.replace("CA[?]", ca).replace("C[<<", "C[<").replace(">>]", ">]")
 }
 
 #[test]
 fn random_texts_in_utf_16_and_iso_2022_jp_are_kept() {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let folder = tempfile::tempdir().expect("a folder");
-    let (path, new) = (
-        folder.path().join("game.sgf"),
-        folder.path().join("new.sgf"),
-    );
+    let (path, new) = (folder.path().join("game.sgf"), folder.path().join("new.sgf"));
     let japanese = japanese();
     let any: Vec<char> = "aé漢字ソ囲碁ЖЙ흑백🙂𠮟\u{ac00}\u{ff3c}".chars().collect();
     let utf_16 = |text: &str, to_bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
@@ -452,11 +420,7 @@ fn random_texts_in_utf_16_and_iso_2022_jp_are_kept() {
         let ca =
             ["", "CA[UTF-8]", "CA[ISO-2022-JP]"][if is_wide { round % 2 } else { 2 * (round % 2) }];
         let text = text_of(ca, &texts);
-        let text = if round % 4 == 0 && is_wide {
-            format!("\u{feff}{text}")
-        } else {
-            text
-        };
+        let text = if round % 4 == 0 && is_wide { format!("\u{feff}{text}") } else { text };
         let bytes = match round % 3 {
             0 => utf_16(&text, u16::to_le_bytes),
             1 => utf_16(&text, u16::to_be_bytes),
@@ -470,13 +434,8 @@ fn random_texts_in_utf_16_and_iso_2022_jp_are_kept() {
         assert_eq!(save_over(&path, &opened, &game).bytes, bytes, "{round}");
         let file = save_new(&new, &opened, &game);
         let end = if is_wide { 2 } else { 1 };
-        assert_eq!(
-            (file.left, &*file.bytes),
-            (None, &bytes[..bytes.len() - end]),
-            "{round}"
-        );
-        game.record
-            .set_comment(game.record.root(), comment("first"));
+        assert_eq!((file.left, &*file.bytes), (None, &bytes[..bytes.len() - end]), "{round}");
+        game.record.set_comment(game.record.root(), comment("first"));
         for path in [&path, &new] {
             let file = save_over(path, &opened, &game);
             let (again, game) = open(path);
@@ -512,19 +471,14 @@ fn a_file_becomes_utf_8_if_a_character_does_not_fit() {
         }
         let (opened, mut game) = open(&path);
         let before = (names(&game), comments(&game));
-        game.record
-            .set_comment(game.record.last_place(), comment(text));
+        game.record.set_comment(game.record.last_place(), comment(text));
         for path in [new, path.clone()] {
             let saved = if path.exists() {
                 save_over(&path, &opened, &game)
             } else {
                 save_new(&path, &opened, &game)
             };
-            assert_eq!(
-                saved.left.map(str::to_uppercase),
-                Some(from.to_uppercase()),
-                "{file}"
-            );
+            assert_eq!(saved.left.map(str::to_uppercase), Some(from.to_uppercase()), "{file}");
             let written = String::from_utf8(saved.bytes).expect("UTF-8");
             assert_eq!(written.matches("CA[UTF-8]").count(), 1, "{written}");
             assert_eq!(written.matches("CA[").count(), 1, "{written}");
@@ -573,10 +527,7 @@ fn bytes_that_are_no_characters_are_kept() {
         .concat();
         fs::write(&path, &file).expect("written");
         let (opened, mut game) = open(&path);
-        assert!(
-            !opened.losses().all().is_empty(),
-            "{ca}: not a word about {bad:?}"
-        );
+        assert!(!opened.losses().all().is_empty(), "{ca}: not a word about {bad:?}");
         assert_eq!(save_over(&path, &opened, &game).bytes, file, "{ca} {bad:?}");
         game.record.set_comment(game.record.root(), comment("new"));
         let saved = save_over(&path, &opened, &game);
@@ -586,11 +537,7 @@ fn bytes_that_are_no_characters_are_kept() {
             let is_there = saved.bytes.windows(value.len()).any(|bytes| bytes == value);
             assert!(is_there, "{ca} {bad:?}: {}", saved.bytes.escape_ascii());
         }
-        assert_eq!(
-            comments(&open(&path).1)[1..],
-            comments(&game)[1..],
-            "{ca} {bad:?}"
-        );
+        assert_eq!(comments(&open(&path).1)[1..], comments(&game)[1..], "{ca} {bad:?}");
     }
 }
 
@@ -603,56 +550,27 @@ fn a_text_that_was_cut_within_a_character_does_not_change_the_encoding() {
         bytes
     };
     for (file, name) in [
-        (
-            &b"(;CA[UTF-8]GM[1]SZ[9]PB[\xe6\x9d\x8e]PW[\xe6\x9d];B[ee])"[..],
-            "UTF-8",
-        ),
-        (
-            b"(;CA[gb2312]GM[1]SZ[9]PB[\xc0\xee]PW[\xcd\xf5\xff];B[ee])",
-            "GB18030",
-        ),
+        (&b"(;CA[UTF-8]GM[1]SZ[9]PB[\xe6\x9d\x8e]PW[\xe6\x9d];B[ee])"[..], "UTF-8"),
+        (b"(;CA[gb2312]GM[1]SZ[9]PB[\xc0\xee]PW[\xcd\xf5\xff];B[ee])", "GB18030"),
         (&cut_utf_16, "UTF-16LE"),
     ] {
         let opened = parse_file("game.sgf".as_ref(), file).expect("a game");
         let names = names(&opened.open().expect("Go"));
-        assert_eq!(
-            (&*names[0], opened.encoding().name()),
-            ("李", name),
-            "{}",
-            file.escape_ascii()
-        );
+        assert_eq!((&*names[0], opened.encoding().name()), ("李", name), "{}", file.escape_ascii());
     }
 }
 
 #[test]
 fn what_a_file_says_of_its_encoding_is_not_believed_if_it_is_wrong() {
     let read = |ca: &str, bytes: &[u8]| {
-        let file = [
-            b"(;GM[1]SZ[9]CA[",
-            ca.as_bytes(),
-            b"]PB[",
-            bytes,
-            b"];B[cc])",
-        ]
-        .concat();
+        let file = [b"(;GM[1]SZ[9]CA[", ca.as_bytes(), b"]PB[", bytes, b"];B[cc])"].concat();
         let opened = parse_file("game.sgf".as_ref(), &file).expect("a game");
         let name = names(&opened.open().expect("Go"))[0].clone();
         (name, opened.encoding().name())
     };
     let utf_8 = "棋手黑方";
-    for ca in [
-        "gb2312",
-        "Shift_JIS",
-        "Big5",
-        "ISO-8859-1",
-        "windows-1251",
-        "none",
-    ] {
-        assert_eq!(
-            read(ca, utf_8.as_bytes()),
-            (utf_8.to_owned(), "UTF-8"),
-            "{ca}"
-        );
+    for ca in ["gb2312", "Shift_JIS", "Big5", "ISO-8859-1", "windows-1251", "none"] {
+        assert_eq!(read(ca, utf_8.as_bytes()), (utf_8.to_owned(), "UTF-8"), "{ca}");
     }
     assert_eq!(read("ISO-8859-1", "é".as_bytes()).0, "é");
     let (chinese, _, _) = GBK.encode("第一届比赛黑方白方好手");
@@ -689,18 +607,12 @@ fn letters_of_latin_1_are_what_they_were() {
         "30°",
         "«oui»",
     ] {
-        let bytes: Vec<u8> = name
-            .chars()
-            .map(|c| u8::try_from(c).expect("Latin 1"))
-            .collect();
+        let bytes: Vec<u8> = name.chars().map(|c| u8::try_from(c).expect("Latin 1")).collect();
         for ca in ["", "CA[ISO-8859-1]", "CA[latin1]", "CA[windows1252]"] {
             let file = [b"(;GM[1]SZ[9]", ca.as_bytes(), b"PB[", &bytes, b"];B[cc])"].concat();
             let opened = parse_file("game.sgf".as_ref(), &file).expect("a game");
             assert_eq!(names(&opened.open().expect("Go"))[0], name, "{ca}");
-            let is_guessed = opened
-                .losses()
-                .all()
-                .contains(&Loss::Encoding("windows-1252"));
+            let is_guessed = opened.losses().all().contains(&Loss::Encoding("windows-1252"));
             assert_eq!(is_guessed, ca.is_empty(), "{ca} {name}");
         }
     }
@@ -726,22 +638,15 @@ fn the_user_can_choose_another_encoding_and_the_file_keeps_it() {
     assert_ne!(names(&open(&path).1)[0], "이창호");
     let chosen = Encoding::named("euc-kr").expect("an encoding");
     let opened = load_in(&path, Some(&chosen)).expect("a game");
-    let wrong = Loss::WrongEncoding {
-        named: "GB2312".to_owned(),
-        encoding: "EUC-KR",
-    };
+    let wrong = Loss::WrongEncoding { named: "GB2312".to_owned(), encoding: "EUC-KR" };
     assert_eq!(opened.losses().all(), [wrong]);
     let mut game: SavedGame<Go> = opened.open().expect("Go");
     assert_eq!(names(&game)[0], "이창호");
-    game.record
-        .set_comment(game.record.root(), comment("좋은 수"));
+    game.record.set_comment(game.record.root(), comment("좋은 수"));
     let saved = save_over(&path, &opened, &game);
     assert_eq!(saved.left, None);
     let (again, game) = open(&path);
-    assert_eq!(
-        (&*names(&game)[0], again.encoding().name()),
-        ("이창호", "EUC-KR")
-    );
+    assert_eq!((&*names(&game)[0], again.encoding().name()), ("이창호", "EUC-KR"));
     assert_eq!(comments(&game), ["좋은 수"]);
 }
 
@@ -764,12 +669,7 @@ fn other_games_of_a_file_keep_their_bytes() {
     assert!(saved.bytes.starts_with(&[&first[..], b"\n"].concat()));
     assert!(saved.bytes.ends_with(&[&b"\n\n"[..], third].concat()));
     let changed = b"C[\x95\x5c]";
-    assert!(
-        saved
-            .bytes
-            .windows(changed.len())
-            .any(|bytes| bytes == changed)
-    );
+    assert!(saved.bytes.windows(changed.len()).any(|bytes| bytes == changed));
     // A character that the file lacks is refused: the other games say that it is in Shift-JIS.
     game.record.set_comment(game.record.root(), comment("한"));
     let own = saved.game;
@@ -803,27 +703,17 @@ fn pdn_follows_the_same_rules() {
         };
         assert_eq!(save(&game).bytes, &*bytes, "{}", standard.name());
         let mut game = game;
-        game.record
-            .set_comment(game.record.root(), Comment::new("начало"));
+        game.record.set_comment(game.record.root(), Comment::new("начало"));
         let saved = save(&game);
         assert_eq!(saved.left, None);
         let (wanted, _, _) = standard.encode("начало");
-        assert!(
-            saved
-                .bytes
-                .windows(wanted.len())
-                .any(|bytes| bytes == &*wanted)
-        );
+        assert!(saved.bytes.windows(wanted.len()).any(|bytes| bytes == &*wanted));
         // Chinese has no place there, and PDN no word for an encoding.
-        game.record
-            .set_comment(game.record.root(), Comment::new("好手"));
+        game.record.set_comment(game.record.root(), Comment::new("好手"));
         let saved = save(&game);
         assert!(saved.left.is_some());
         let saved = String::from_utf8(saved.bytes).expect("UTF-8");
-        assert!(
-            saved.contains("好手") && saved.contains("Первый турнир"),
-            "{saved}"
-        );
+        assert!(saved.contains("好手") && saved.contains("Первый турнир"), "{saved}");
     }
 }
 
@@ -841,10 +731,7 @@ fn the_window_saves_in_the_encoding_of_the_file_and_tells_when_it_cannot() {
             FileEvent::Named(_, NamedFile::Opened(game)) => Some(game),
             _ => None,
         });
-        assert_eq!(
-            (files.last_read(), files.chosen_encoding()),
-            (Some(&*path), encoding)
-        );
+        assert_eq!((files.last_read(), files.chosen_encoding()), (Some(&*path), encoding));
         *read
     };
     let name = |game: &Envelope| names(&game.open::<Go>().expect("Go"))[1].clone();
@@ -855,12 +742,7 @@ fn the_window_saves_in_the_encoding_of_the_file_and_tells_when_it_cannot() {
     let mut game: SavedGame<Go> = read.open().expect("Go");
     let mut save = |text: &str, path: &Path| {
         game.record.set_comment(game.record.root(), comment(text));
-        files.save(
-            path.to_owned(),
-            Envelope::of(&game),
-            Existing::Replace,
-            shown.clone(),
-        );
+        files.save(path.to_owned(), Envelope::of(&game), Existing::Replace, shown.clone());
         wait(&mut files, |event| match event {
             FileEvent::Named(_, NamedFile::Written(_)) => Some(None),
             FileEvent::Named(_, NamedFile::InUtf8(_, from)) => Some(Some(from)),
@@ -922,11 +804,7 @@ fn the_name_of_an_encoding_stays_as_it_is_written_unless_it_is_wrong() {
         save_envelope(&path, &Envelope::of(&game).with_file_of(&read)).expect("saved");
         let kept = text.replace(named, wrong.unwrap_or(named));
         let kept = kept.replace("];B[cc]", "]C[a comment];B[cc]");
-        assert_eq!(
-            fs::read(&path).expect("the file"),
-            *standard.encode(&kept).0,
-            "{named}"
-        );
+        assert_eq!(fs::read(&path).expect("the file"), *standard.encode(&kept).0, "{named}");
     }
 }
 
@@ -935,9 +813,5 @@ fn russian_that_is_in_two_encodings_is_read_in_the_usual_one() {
     let text = "(;GM[1]SZ[9]PB[Пётр Иванов]C[Чёрные начинают и выигрывают партию];B[cc])";
     let read = parse_file(Path::new("game.sgf"), &KOI8_R.encode(text).0).expect("a game");
     let guessed = Loss::Encoding("KOI8-R");
-    assert!(
-        read.losses().all().contains(&guessed),
-        "{:?}",
-        read.losses()
-    );
+    assert!(read.losses().all().contains(&guessed), "{:?}", read.losses());
 }

@@ -33,35 +33,15 @@ fn write(game: &SavedGame<Go>) -> String {
 }
 
 fn moves(game: &SavedGame<Go>) -> String {
-    game.record
-        .moves()
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    game.record.moves().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn files_of_other_programs_open() {
     for (text, size, komi, expected) in [
-        (
-            "(;SZ[9]KM[6.5];B[ee];W[cg];B[];W[tt])",
-            9,
-            "6.5",
-            "E5 C3 pass pass",
-        ),
-        (
-            "(;FF[4]GM[1]SZ[19:19]RU[Japanese]KM[375];B[pd]C[a comment];W[dp])",
-            19,
-            "7.5",
-            "Q16 D4",
-        ),
-        (
-            "(;GM[1]SZ[19]HA[2]AB[pd][dp]KM[0.5]PL[W];W[qq];B[aa])",
-            19,
-            "0.5",
-            "R3 A19",
-        ),
+        ("(;SZ[9]KM[6.5];B[ee];W[cg];B[];W[tt])", 9, "6.5", "E5 C3 pass pass"),
+        ("(;FF[4]GM[1]SZ[19:19]RU[Japanese]KM[375];B[pd]C[a comment];W[dp])", 19, "7.5", "Q16 D4"),
+        ("(;GM[1]SZ[19]HA[2]AB[pd][dp]KM[0.5]PL[W];W[qq];B[aa])", 19, "0.5", "R3 A19"),
         ("(;GM[1]SZ[26];B[zz];W[az];B[tt])", 26, "0", "AA1 A1 U7"),
         ("(;GM[1]SZ[9]RE[B+Resign];B[ee])", 9, "0", "E5 resign"),
         ("(;GM[1]SZ[9]KM[6.25];B[ee])", 9, "6.5", "E5"),
@@ -82,10 +62,7 @@ fn files_of_other_programs_open() {
 fn what_a_file_cannot_mean_gets_a_line() {
     for (text, expected) in [
         ("(;GM[1]SZ[27])", "choose 2 to 26"),
-        (
-            "(;GM[1]SZ[19:13])",
-            "The board must be square: 19 columns and 13 rows",
-        ),
+        ("(;GM[1]SZ[19:13])", "The board must be square: 19 columns and 13 rows"),
         ("(;GM[1]SZ[9];B[ee];B[ef])", ""),
         ("(;GM[1]SZ[9];B[];B[ef])", ""),
         ("(;GM[1]SZ[9];B[ee];AW[aa])", ""),
@@ -137,23 +114,12 @@ fn stones_are_set_up_where_a_file_has_them() {
         // Through our own file, a saved game and the command line's words it is the same game.
         let again =
             read(&write(&game)).unwrap_or_else(|error| panic!("{error:?}: {}", write(&game)));
-        assert_eq!(
-            (again.setup, moves(&again)),
-            (game.setup, moves(&game)),
-            "{}",
-            write(&game)
-        );
+        assert_eq!((again.setup, moves(&again)), (game.setup, moves(&game)), "{}", write(&game));
         let saved: SavedGame<Go> = parse_game(&format_game(&game)).expect("our own file");
-        assert_eq!(
-            (saved.setup, saved.record),
-            (game.setup, game.record),
-            "{text}"
-        );
+        assert_eq!((saved.setup, saved.record), (game.setup, game.record), "{text}");
         let values = Go::format_setup(game.setup);
-        let values: Vec<(&str, &str)> = values
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()))
-            .collect();
+        let values: Vec<(&str, &str)> =
+            values.iter().map(|(name, value)| (*name, value.as_str())).collect();
         assert_eq!(Go::parse_setup(&values), Ok(game.setup));
     }
 }
@@ -167,17 +133,12 @@ fn the_rule_against_repetition_is_the_files_own() {
     let cycle = ";B[ah];W[bi];B[bh];W[ch];B[bg];W[di];B[ag];W[ai];B[ci];W[bi]";
     let rule = |properties: &str, moves: &str| {
         let game = read(&format!("(;GM[1]SZ[9]{properties}{moves})"));
-        game.map(|game| game.setup.ko())
-            .map_err(|error| error.explain())
+        game.map(|game| game.setup.ko()).map_err(|error| error.explain())
     };
     assert_eq!(rule("", ko), Ok(Ko::Simple));
     assert_eq!(rule("RU[Japanese]AP[Other:1]", cycle), Ok(Ko::Simple));
     let at_once = format!("{ko};W[bb]");
-    assert_eq!(
-        rule("RU[Chinese]", &at_once),
-        Ok(Ko::None),
-        "some program's rules allow it"
-    );
+    assert_eq!(rule("RU[Chinese]", &at_once), Ok(Ko::None), "some program's rules allow it");
     let refused =
         |properties: &str, moves: &str| refusal(&format!("(;GM[1]SZ[9]{properties}{moves})"));
     for (properties, moves, reason) in [
@@ -208,9 +169,7 @@ fn only_rules_that_have_a_name_are_called_by_it() {
     ] {
         let setup = Setup::default().with_ko(ko).with_scoring(scoring);
         let text = write(&SavedGame::new(setup, [Seat::Human; 2], 1));
-        let rules = text
-            .split_once("RU[")
-            .and_then(|(_, rest)| rest.split_once(']'));
+        let rules = text.split_once("RU[").and_then(|(_, rest)| rest.split_once(']'));
         assert_eq!(rules.map(|(name, _)| name), name, "{text}");
         let again = read(&text).expect("a game");
         assert_eq!(again.setup.scoring(), scoring, "{text}");
@@ -237,11 +196,8 @@ fn what_is_written_is_read_again() {
             (Ko::Simple, Scoring::Stones, Dead::Settle),
             (Ko::None, Scoring::Area, Dead::Settle),
         ] {
-            let mut setup = Setup::new(size)
-                .expect("a size")
-                .with_ko(ko)
-                .with_scoring(scoring)
-                .with_dead(dead);
+            let mut setup =
+                Setup::new(size).expect("a size").with_ko(ko).with_scoring(scoring).with_dead(dead);
             if Setup::HANDICAP_SIZES.contains(&size) {
                 setup = setup.with_handicap(3).expect("a handicap");
             }
@@ -254,11 +210,7 @@ fn what_is_written_is_read_again() {
                 state += 1;
                 let index =
                     usize::try_from(state.hash64() >> 20).expect("fewer bits") % legal.len();
-                let mv = if step % 11 == 10 {
-                    Move::Pass
-                } else {
-                    legal[index]
-                };
+                let mv = if step % 11 == 10 { Move::Pass } else { legal[index] };
                 if record.position().refusal(mv).is_none() {
                     record.play(mv).expect("a legal move");
                 }
@@ -285,10 +237,7 @@ fn a_result_says_by_how_much() {
     let game = read("(;GM[1]SZ[5]KM[0.5]RE[B+24.5];B[cc];W[];B[])").expect("a game");
     let mut record = game.record.clone();
     record.go_to(usize::MAX);
-    assert_eq!(
-        record.position().outcome(),
-        Some(Outcome::Win(Player::First))
-    );
+    assert_eq!(record.position().outcome(), Some(Outcome::Win(Player::First)));
     assert!(write(&game).contains("RE[B+24.5]"), "{}", write(&game));
 }
 
@@ -323,41 +272,22 @@ fn what_is_told_of_a_game_is_kept() {
         second-rank: 8d; rules: Ing; result: W+2.5";
     assert_eq!(told(&game), expected);
     let written = write(&game);
-    for property in [
-        "EV[Castle\\] game]",
-        "DT[1950-03-01]",
-        "WR[8d]",
-        "RU[Ing]",
-        "RE[W+2.5]",
-    ] {
+    for property in ["EV[Castle\\] game]", "DT[1950-03-01]", "WR[8d]", "RU[Ing]", "RE[W+2.5]"] {
         assert_eq!(written.matches(property).count(), 1, "{written}");
     }
-    assert!(
-        !written.contains("PC[") && !written.contains("Chinese"),
-        "{written}"
-    );
+    assert!(!written.contains("PC[") && !written.contains("Chinese"), "{written}");
     assert_eq!(told(&read(&written).expect("a game")), expected);
     // Files of our own keep it, too.
     let own = parse_game::<Go>(&format_game(&game)).expect("a game");
     assert_eq!(told(&own), expected);
     // A result belongs to these moves: a game that continues has none until it ends by our rules.
     let mut session = Session::new(game);
-    let result = |session: &Session<Go>| {
-        session
-            .game()
-            .info()
-            .of(Particular::Result)
-            .map(str::to_owned)
-    };
-    session
-        .play(Move::Place("H2".parse().expect("a point")))
-        .expect("legal");
+    let result =
+        |session: &Session<Go>| session.game().info().of(Particular::Result).map(str::to_owned);
+    session.play(Move::Place("H2".parse().expect("a point"))).expect("legal");
     assert_eq!(result(&session), None);
     let written = write(session.game());
-    assert!(
-        written.contains("RE[W+2.5]") && written.contains("PLOTRESULTAFTER["),
-        "{written}"
-    );
+    assert!(written.contains("RE[W+2.5]") && written.contains("PLOTRESULTAFTER["), "{written}");
     session.undo();
     assert_eq!(result(&session).as_deref(), Some("W+2.5"));
     // It still belongs there when the game is opened again, and not to the move that was tried
@@ -375,11 +305,7 @@ fn what_is_told_of_a_game_is_kept() {
     assert_eq!(again.info().of(Particular::Result), Some("W+2.5"));
     let again = read(&write(session.game())).expect("a game");
     assert_eq!(after(&again), (Some(moves), moves + 1, moves + 1));
-    assert_eq!(
-        again.info().of(Particular::Result),
-        None,
-        "not of the move in view"
-    );
+    assert_eq!(again.info().of(Particular::Result), None, "not of the move in view");
     // Our own files know it while other moves are in view, too.
     session.redo();
     assert_eq!(
@@ -388,17 +314,14 @@ fn what_is_told_of_a_game_is_kept() {
     );
     session.undo();
     let text = format_game(session.game());
-    let own = |after: &str| {
-        parse_game::<Go>(&text.replace(
-            &format!("\"result-after\":{moves}"),
-            &format!("\"result-after\":{after}"),
-        ))
-    };
-    assert_eq!(
-        after(&own("99").expect("a game")).0,
-        None,
-        "past the end is the end"
-    );
+    let own =
+        |after: &str| {
+            parse_game::<Go>(&text.replace(
+                &format!("\"result-after\":{moves}"),
+                &format!("\"result-after\":{after}"),
+            ))
+        };
+    assert_eq!(after(&own("99").expect("a game")).0, None, "past the end is the end");
     for wrong in ["-1", "\"3\"", "null", "1.5"] {
         let error = own(wrong).expect_err("no number of moves").explain();
         assert!(error.contains("result-after"), "{error}");
@@ -414,28 +337,17 @@ fn what_is_told_of_a_game_is_kept() {
     session.redo();
     session.make_main_line();
     let written = write(session.game());
-    assert!(
-        written.contains("RE[B+R]") && written.contains("RU[Chinese]"),
-        "{written}"
-    );
+    assert!(written.contains("RE[B+R]") && written.contains("RU[Chinese]"), "{written}");
     assert!(
         written.contains("PLOTRULES[Ing]"),
         "the name of the rules elsewhere is kept, and says nothing of the result: {written}"
     );
     assert!(
-        session
-            .next_game(1, FirstPlayer::Same)
-            .about
-            .iter()
-            .next()
-            .is_none(),
+        session.next_game(1, FirstPlayer::Same).about.iter().next().is_none(),
         "nothing of it is true of the next game"
     );
     // Properties that we write ourselves are not shown as game info.
-    assert_eq!(
-        told(&read("(;GM[1]SZ[9]KM[7]RU[Chinese]RE[?];B[ee])").expect("a game")),
-        ""
-    );
+    assert_eq!(told(&read("(;GM[1]SZ[9]KM[7]RU[Chinese]RE[?];B[ee])").expect("a game")), "");
 }
 
 #[test]
@@ -444,20 +356,12 @@ fn a_resignation_that_the_result_tells_is_not_one_of_a_move_that_was_tried_later
     // written.
     let game = read("(;GM[1]SZ[9]RE[B+R];B[ee];W[cc];B[gg];W[gc])").expect("a game");
     let mut session = Session::new(game);
-    session
-        .play(Move::Place("A1".parse().expect("a point")))
-        .expect("legal");
+    session.play(Move::Place("A1".parse().expect("a point"))).expect("legal");
     let written = write(session.game());
-    assert!(
-        written.contains("RE[B+R]") && written.contains("PLOTRESULTAFTER[4]"),
-        "{written}"
-    );
+    assert!(written.contains("RE[B+R]") && written.contains("PLOTRESULTAFTER[4]"), "{written}");
     let again = read(&written).expect("a game");
     assert_eq!(
-        (
-            again.record.moves().len(),
-            again.result_place().map(|(_, plies)| plies)
-        ),
+        (again.record.moves().len(), again.result_place().map(|(_, plies)| plies)),
         (5, Some(4)),
         "White has not resigned after a move of today"
     );
@@ -474,10 +378,7 @@ fn dead_stones_are_not_settled_for_a_result_of_an_earlier_position() {
     assert!(text.contains("PLOTRESULTAFTER[2]"), "{text}");
     let again = read(&text).expect("a game");
     assert_eq!(again.setup.dead(), Dead::Stay);
-    assert!(
-        again.record.last_position().outcome().is_some(),
-        "two passes end it"
-    );
+    assert!(again.record.last_position().outcome().is_some(), "two passes end it");
 }
 
 #[test]
@@ -488,10 +389,7 @@ fn the_result_of_a_file_is_that_of_its_main_line() {
     session.make_main_line();
     let written = write(session.game());
     let own = "RE[W+7]";
-    assert!(
-        written.contains(own) && written.contains("PLOTRESULT[W+T]"),
-        "{written}"
-    );
+    assert!(written.contains(own) && written.contains("PLOTRESULT[W+T]"), "{written}");
     // The recorded one stays in its line.
     let again = read(&written).expect("a game");
     assert_eq!(write(&again), written);
@@ -513,16 +411,9 @@ fn a_result_stays_in_its_line_whichever_is_in_view() {
     let first: Vec<Move> = game.record.moves().to_vec();
     let mut session = Session::new(game);
     assert!(session.next_line());
-    assert_eq!(
-        session.game().info().of(Particular::Result),
-        None,
-        "that of another line"
-    );
+    assert_eq!(session.game().info().of(Particular::Result), None, "that of another line");
     let written = write(session.game());
-    assert!(
-        written.contains("RE[W+T]") && !written.contains("PLOTRESULTAFTER"),
-        "{written}"
-    );
+    assert!(written.contains("RE[W+T]") && !written.contains("PLOTRESULTAFTER"), "{written}");
     assert_eq!(
         read(&written).expect("a game").record.moves(),
         first,
@@ -532,19 +423,12 @@ fn a_result_stays_in_its_line_whichever_is_in_view() {
     let mut other = Session::new(session.game().clone());
     other.make_main_line();
     let moved = write(other.game());
-    assert!(
-        moved.contains("RE[W+T]") && moved.contains("PLOTRESULTAFTER[2:1]"),
-        "{moved}"
-    );
+    assert!(moved.contains("RE[W+T]") && moved.contains("PLOTRESULTAFTER[2:1]"), "{moved}");
     let mut again = Session::new(read(&moved).expect("a game"));
     assert_eq!(again.game().info().of(Particular::Result), None);
     assert!(again.next_line());
     assert_eq!(again.record().moves(), first);
-    assert_eq!(
-        again.game().info().of(Particular::Result),
-        Some("W+T"),
-        "in its own line"
-    );
+    assert_eq!(again.game().info().of(Particular::Result), Some("W+T"), "in its own line");
     // Our own files keep what is in view, and know where the result belongs.
     let own = parse_game::<Go>(&format_game(session.game())).expect("a game");
     assert_eq!(own.record.moves(), session.record().moves());
@@ -552,24 +436,17 @@ fn a_result_stays_in_its_line_whichever_is_in_view() {
     // Moves that are tried in both lines change nothing of that.
     let mut session = Session::new(own);
     session.go_to(usize::MAX);
-    session
-        .play(Move::Place("A1".parse().expect("a point")))
-        .expect("legal");
+    session.play(Move::Place("A1".parse().expect("a point"))).expect("legal");
     session.next_line();
     assert_eq!(session.record().moves(), first);
     session.go_to(usize::MAX);
-    session
-        .play(Move::Place("B1".parse().expect("a point")))
-        .expect("legal");
+    session.play(Move::Place("B1".parse().expect("a point"))).expect("legal");
     session.next_line();
     let own = parse_game::<Go>(&format_game(session.game())).expect("a game");
     for game in [session.game(), &own] {
         let again = read(&write(game)).expect("a game");
         assert_eq!(
-            (
-                again.result_place().map(|(_, plies)| plies),
-                again.record.moves().len()
-            ),
+            (again.result_place().map(|(_, plies)| plies), again.record.moves().len()),
             (Some(2), 3)
         );
         assert_eq!(again.about.of(Particular::Result), Some("W+T"));
@@ -603,10 +480,8 @@ fn dead_stones_are_settled_where_a_file_counts_otherwise_than_all_stones() {
         assert_eq!(game.setup.dead(), dead, "{result}");
         let is_over = game.record.last_position().outcome().is_some();
         assert_eq!(is_over, dead == Dead::Stay, "{result}");
-        let told = result
-            .strip_prefix("RE[")
-            .and_then(|text| text.strip_suffix(']'))
-            .filter(|_| !is_over);
+        let told =
+            result.strip_prefix("RE[").and_then(|text| text.strip_suffix(']')).filter(|_| !is_over);
         assert_eq!(game.about.of(Particular::Result), told, "{result}");
         let again = read(&write(&game)).expect("a game");
         assert_eq!(
@@ -650,14 +525,7 @@ fn mutated_files_are_games_or_errors() {
 fn told(game: &SavedGame<Go>) -> (String, String, usize) {
     let record = &game.record;
     let agreed = record.agreed_at(record.last_place()).iter();
-    (
-        moves(game),
-        agreed
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(" "),
-        record.cursor(),
-    )
+    (moves(game), agreed.map(ToString::to_string).collect::<Vec<_>>().join(" "), record.cursor())
 }
 
 #[test]
@@ -700,10 +568,7 @@ fn what_players_agree_on_is_kept_apart_from_the_moves() {
     assert_eq!(write(&again), sgf);
     let changed = sgf.replace("TB[ae]", "TB");
     let other = read(&changed).expect("a game");
-    assert!(
-        write(&other).contains("TB[ad][ac][ab][aa]TW"),
-        "theirs stay"
-    );
+    assert!(write(&other).contains("TB[ad][ac][ab][aa]TW"), "theirs stay");
     assert!(!write(&on).contains("TB["), "play went on");
 }
 
@@ -785,10 +650,7 @@ fn a_pass_of_which_something_is_written_is_a_move_of_the_file() {
     let (_, pass) = game.record.children(first)[0];
     game.record.markup_mut(pass).push_str("N[x]");
     let written = write(&game);
-    assert!(
-        written.contains(";B[aa];W[]PLOTLEFTOUT[]N[x];B[bb]"),
-        "{written}"
-    );
+    assert!(written.contains(";B[aa];W[]PLOTLEFTOUT[]N[x];B[bb]"), "{written}");
     assert_eq!(moves(&read(&written).expect("a game")), "A9 pass B8");
 }
 
@@ -819,16 +681,9 @@ fn play_may_go_on_after_two_passes() {
             assert_eq!(game.info().of(Particular::Result), Some("B+9.5"), "{text}");
             let written = write(&game);
             let nodes = nodes.replace("tt", "");
-            assert!(
-                written.replace('\n', "").ends_with(&format!("{nodes})")),
-                "{written}"
-            );
+            assert!(written.replace('\n', "").ends_with(&format!("{nodes})")), "{written}");
             let again = read(&written).expect("a game");
-            assert_eq!(
-                (again.setup, again.record),
-                (game.setup, game.record),
-                "{text}"
-            );
+            assert_eq!((again.setup, again.record), (game.setup, game.record), "{text}");
         }
     }
     // More than a hundred passes in a row are refused.

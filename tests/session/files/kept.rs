@@ -24,10 +24,8 @@ struct Chance(u64);
 
 impl Chance {
     fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap_or_default() % most.max(1)
     }
 
@@ -41,14 +39,8 @@ impl Chance {
             ']', '\\', '}', '{', '[', ';', '(', ')', '"', ':', ',', '/', '*', '%', '!', ' ', '1',
             '.', 'x', 'é', '红', '\n', '\r', '\t', '\u{1b}', '\u{202e}',
         ];
-        let most = if self.below(20) == 0 {
-            100 * most
-        } else {
-            most
-        };
-        (0..self.below(most))
-            .map(|_| *self.of(&CHARACTERS))
-            .collect()
+        let most = if self.below(20) == 0 { 100 * most } else { most };
+        (0..self.below(most)).map(|_| *self.of(&CHARACTERS)).collect()
     }
 }
 
@@ -60,11 +52,7 @@ fn setup<K: GameKind>(chance: &mut Chance) -> K::Setup {
         let at = chance.below(aspects.len());
         if let Some(aspect) = aspects.into_iter().nth(at) {
             let option = chance.below(aspect.options.len());
-            setup = aspect
-                .options
-                .into_iter()
-                .nth(option)
-                .map_or(setup, |(_, setup)| setup);
+            setup = aspect.options.into_iter().nth(option).map_or(setup, |(_, setup)| setup);
         }
     }
     setup
@@ -81,13 +69,7 @@ fn markup<K: GameKind>(chance: &mut Chance, is_root: bool) -> String {
             "XYZ[;B[aa\\](]",
         ],
         if is_root {
-            [
-                "[PlyCount \"33\"]",
-                "[ECO \"a \\\" b\"]",
-                "[X1 \"\"]",
-                "[Y \"%{(\"]",
-                "",
-            ]
+            ["[PlyCount \"33\"]", "[ECO \"a \\\" b\"]", "[X1 \"\"]", "[Y \"%{(\"]", ""]
         } else {
             ["$1", "$4", "$9", "$2 $3", "$16"]
         },
@@ -116,37 +98,24 @@ fn game<K: GameKind>(chance: &mut Chance) -> SavedGame<K> {
             || step > 0 && chance.below(5) == 0 && record.plies() > 0
         {
             let is_root = record.plies() == 0;
-            let separator = if extension_for(K::NAME) == Some("sgf") {
-                ";"
-            } else {
-                "\n"
-            };
+            let separator = if extension_for(K::NAME) == Some("sgf") { ";" } else { "\n" };
             record.add_markup(separator, &markup::<K>(chance, is_root));
         }
         let moves = listed_moves::<K>(record.position());
         if record.position().outcome().is_some() || moves.is_empty() {
             continue;
         }
-        record
-            .play(*chance.of(&moves))
-            .expect("a listed move is legal");
+        record.play(*chance.of(&moves)).expect("a listed move is legal");
     }
     let seats = [
         Seat::Human,
-        if chance.below(2) == 0 {
-            Seat::Human
-        } else {
-            Seat::Computer(K::USUAL_LEVEL)
-        },
+        if chance.below(2) == 0 { Seat::Human } else { Seat::Computer(K::USUAL_LEVEL) },
     ];
     let mut game = SavedGame::<K>::new(setup, seats, chance.0);
     game.record = record.finish();
     let length = game.record.moves().len();
     game.record.go_to(chance.below(length + 1));
-    let names = [
-        chance.text(40),
-        ["Anna", "high", "Ben (Human)", ""][chance.below(4)].to_owned(),
-    ];
+    let names = [chance.text(40), ["Anna", "high", "Ben (Human)", ""][chance.below(4)].to_owned()];
     game.names = Names::new([&names[0], &names[1]]).of_people(game.seats);
     for particular in Particular::ALL {
         if particular != Particular::Result && chance.below(6) == 0 {
@@ -154,11 +123,7 @@ fn game<K: GameKind>(chance: &mut Chance) -> SavedGame<K> {
         }
     }
     if chance.below(2) == 0 {
-        game.score = SeriesScore {
-            first: 3,
-            second: 1,
-            draws: 2,
-        };
+        game.score = SeriesScore { first: 3, second: 1, draws: 2 };
         (game.is_analysed, game.is_hinted, game.is_taken_back) = (true, true, true);
         game.coach = Coach::ALL[chance.below(3)];
         (game.taught, game.number) = (7, Some(u64::MAX));
@@ -170,9 +135,8 @@ fn game<K: GameKind>(chance: &mut Chance) -> SavedGame<K> {
 fn assert_same_tree<K: GameKind>(game: &SavedGame<K>, again: &SavedGame<K>, text: &str) {
     let tree = |game: &SavedGame<K>| -> Vec<String> {
         let record = &game.record;
-        let steps = record
-            .steps()
-            .map(|step| format!("{} {} {}", step.branch, step.plies, step.mv));
+        let steps =
+            record.steps().map(|step| format!("{} {} {}", step.branch, step.plies, step.mv));
         let notes = record.places().map(|place| {
             let markup: String = record
                 .markup_at(place)
@@ -188,11 +152,7 @@ fn assert_same_tree<K: GameKind>(game: &SavedGame<K>, again: &SavedGame<K>, text
         assert_eq!(before, after, "{text}");
     }
     assert_eq!(before.len(), after.len(), "{text}");
-    assert_eq!(
-        (again.setup, &again.names),
-        (game.setup, &game.names),
-        "{text}"
-    );
+    assert_eq!((again.setup, &again.names), (game.setup, &game.names), "{text}");
 }
 
 /// Asserts the rule for a game, in our own format and in that of other programs.
@@ -202,15 +162,9 @@ fn check<K: GameKind>(game: &SavedGame<K>) {
     assert_same_tree(game, &again, &text);
     assert_eq!(format_game(&again), text, "nothing changes any more");
     assert_eq!(parse_game::<K>(&format_game(&again)).as_ref(), Ok(&again));
-    let same = SavedGame {
-        record: again.record.clone(),
-        ..game.clone()
-    };
+    let same = SavedGame { record: again.record.clone(), ..game.clone() };
     assert_eq!(again, same, "everything else is as it was, too");
-    assert_eq!(
-        Envelope::parse(&text).map(|envelope| lost(envelope.losses())),
-        Ok(None)
-    );
+    assert_eq!(Envelope::parse(&text).map(|envelope| lost(envelope.losses())), Ok(None));
     let Some(extension) = extension_for(K::NAME) else {
         return;
     };
@@ -221,13 +175,9 @@ fn check<K: GameKind>(game: &SavedGame<K>) {
         parse_file(&path, file.as_bytes()).unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
     // Nothing is lost; a notice says what the board does not follow.
     let losses = envelope.losses().all().iter();
-    let lost: Vec<&Loss> = losses
-        .filter(|loss| !matches!(loss, Loss::NotShown(_)))
-        .collect();
+    let lost: Vec<&Loss> = losses.filter(|loss| !matches!(loss, Loss::NotShown(_))).collect();
     assert!(lost.is_empty(), "{lost:?}: {file}");
-    let read: SavedGame<K> = envelope
-        .open()
-        .unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
+    let read: SavedGame<K> = envelope.open().unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
     assert_same_tree(game, &read, &file);
     assert_eq!(read.about, game.about, "{file}");
     assert_eq!(
@@ -250,12 +200,7 @@ fn every_game_comes_back_whole_from_every_format() {
 fn read<K: GameKind>(name: &str, text: &str) -> (SavedGame<K>, Option<String>) {
     let envelope = parse_file(Path::new(name), text.as_bytes())
         .unwrap_or_else(|error| panic!("{error:?}\n{text}"));
-    (
-        envelope
-            .open()
-            .unwrap_or_else(|error| panic!("{error:?}\n{text}")),
-        lost(envelope.losses()),
-    )
+    (envelope.open().unwrap_or_else(|error| panic!("{error:?}\n{text}")), lost(envelope.losses()))
 }
 
 /// Returns a game as a file with this name.
@@ -288,10 +233,7 @@ fn signs_and_unknown_tags_of_pdn_come_back() {
         $10 2. 8-11?? (2. 9-14 !? 22-17*) *";
     let (game, lost) = read::<Checkers>("game.pdn", text);
     assert_eq!(lost, None);
-    let again = write(
-        "game.pdn",
-        &read::<Checkers>("game.json", &format_game(&game)).0,
-    );
+    let again = write("game.pdn", &read::<Checkers>("game.json", &format_game(&game)).0);
     for part in [
         "[PlyCount \"3\"]\n[ECO \"a \\\"b\\\"\"]\n",
         "1. 11-15! 23-19 $9 $10\n{c}",
@@ -299,10 +241,7 @@ fn signs_and_unknown_tags_of_pdn_come_back() {
     ] {
         assert!(again.contains(part), "{part}\n{again}");
     }
-    assert_eq!(
-        write("game.pdn", &read::<Checkers>("game.pdn", &again).0),
-        again
-    );
+    assert_eq!(write("game.pdn", &read::<Checkers>("game.pdn", &again).0), again);
 }
 
 /// Returns the sentence about a part of a file that is not kept, or about the other games in it.
@@ -329,22 +268,13 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
             "(;GM[1]SZ[9];B[ee])\n(;GM[1]SZ[9])(;GM[1])\n",
             Some("The 2 other games in this file stay in it"),
         ),
-        (
-            "Dear Anna,\n(;GM[1]SZ[9];B[ee])",
-            Some("text around the game"),
-        ),
+        ("Dear Anna,\n(;GM[1]SZ[9];B[ee])", Some("text around the game")),
         ("(;GM[1]SZ[9];B[ee]) yours", Some("text around the game")),
         ("(;GM[1]SZ[9]KM[6.7];B[ee])", Some("komi “6.7” (now 6.5)")),
-        (
-            "(;GM[1]SZ[9]PB[Anna]PB[Ben];B[ee])",
-            Some("the second value of “PB”"),
-        ),
+        ("(;GM[1]SZ[9]PB[Anna]PB[Ben];B[ee])", Some("the second value of “PB”")),
         ("(;GM[1]SZ[5]KM[0]RE[W+9];B[cc];W[];B[])", None),
         ("(;GM[1]SZ[9]HA[3]AB[aa][bb];W[cc];B[dd])", None),
-        (
-            "(;GM[1]SZ[9];GN[hello]LB[aa:1];B[aa])",
-            Some("“GN” in a later node"),
-        ),
+        ("(;GM[1]SZ[9];GN[hello]LB[aa:1];B[aa])", Some("“GN” in a later node")),
         ("(;GM[1]SZ[9];KM[5.5];B[aa])", Some("“KM” in a later node")),
         (
             "(;GM[1]SZ[9]DEAD[stay]KM[7.5]RE[W+9.5];B[ee];W[];B[])",
@@ -365,20 +295,11 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
             Some("The 2 other games in this file stay in it"),
         ),
         ("1. 11-15 1-0 {White resigns}", None),
-        (
-            "1. 11-15 (1. 9-14 1/2-1/2) 23-19 *",
-            Some("results of variations"),
-        ),
-        (
-            "[Result \"1-0\"]\n1. 11-15 23-19 0-1",
-            Some("the second value of “Result”"),
-        ),
+        ("1. 11-15 (1. 9-14 1/2-1/2) 23-19 *", Some("results of variations")),
+        ("[Result \"1-0\"]\n1. 11-15 23-19 0-1", Some("the second value of “Result”")),
         ("1. 11-15! (1. 11-15* 22-18) 23-19 *", None),
         ("%eboard\n1. 11-15 *", Some("lines that begin with %")),
-        (
-            "[White \"A\"]\n[white \"B\"]\n1. 11-15 *",
-            Some("the second value of “white”"),
-        ),
+        ("[White \"A\"]\n[white \"B\"]\n1. 11-15 *", Some("the second value of “white”")),
         (
             "[FEN \"B:B18:W22\"]\n[Result \"0-1\"]\n1. 18x25 0-1",
             Some("the result “0-1” (the moves say otherwise)"),
@@ -391,14 +312,8 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
 
 #[test]
 fn letters_that_are_not_utf_8_are_said_to_be_guessed() {
-    let file = |charset: &str| {
-        [
-            b"(;GM[1]SZ[9]CA[",
-            charset.as_bytes(),
-            b"]PB[J\xfcrgen];B[ee])",
-        ]
-        .concat()
-    };
+    let file =
+        |charset: &str| [b"(;GM[1]SZ[9]CA[", charset.as_bytes(), b"]PB[J\xfcrgen];B[ee])"].concat();
     let line = |charset| {
         let game = parse_file(Path::new("game.sgf"), &file(charset)).expect("a game");
         lost(game.losses())
@@ -413,20 +328,14 @@ fn letters_that_are_not_utf_8_are_said_to_be_guessed() {
 fn a_handicap_on_points_of_its_own_is_kept() {
     let (game, _) = read::<Go>("game.sgf", "(;GM[1]SZ[9]HA[3]AB[aa][bb];W[cc];B[dd])");
     let text = write("game.sgf", &read::<Go>("game.json", &format_game(&game)).0);
-    assert!(
-        text.contains("HA[3]") && text.contains("AB[bb][aa]PL[W]"),
-        "{text}"
-    );
+    assert!(text.contains("HA[3]") && text.contains("AB[bb][aa]PL[W]"), "{text}");
     assert_eq!(read::<Go>("game.sgf", &text).0.setup, game.setup);
 }
 
 #[test]
 fn a_comment_behind_the_result_is_kept() {
     let (game, _) = read::<Checkers>("game.pdn", "1. 11-15 {good} 1-0 {White resigns}");
-    let comment = game
-        .record
-        .comment_at(game.record.last_place())
-        .map(ToString::to_string);
+    let comment = game.record.comment_at(game.record.last_place()).map(ToString::to_string);
     assert_eq!(comment.as_deref(), Some("good\nWhite resigns"));
 }
 
@@ -438,18 +347,12 @@ fn usual_entries_about_a_game_are_no_reason_to_refuse_it() {
     };
     let (go, _) = read::<Go>("game.json", &with("go", "D4", r#"{"rules":"Chinese"}"#));
     assert!(write("game.sgf", &go).contains("RU[Chinese]"));
-    let (gomoku, _) = read::<Gomoku>(
-        "game.json",
-        &with("gomoku", "H8", r#"{"rules":"freestyle","result":"?"}"#),
-    );
+    let (gomoku, _) =
+        read::<Gomoku>("game.json", &with("gomoku", "H8", r#"{"rules":"freestyle","result":"?"}"#));
     assert!(write("game.sgf", &gomoku).contains("[freestyle]"));
     let (checkers, _) = read::<Checkers>(
         "game.json",
-        &with(
-            "checkers",
-            "11-15",
-            r#"{"event":"A game of Plot 4","place":"?"}"#,
-        ),
+        &with("checkers", "11-15", r#"{"event":"A game of Plot 4","place":"?"}"#),
     );
     assert!(write("game.pdn", &checkers).contains("A game of Plot 4"));
 }
@@ -467,10 +370,7 @@ fn what_a_file_of_ours_says_twice_or_in_vain_is_refused_or_named() {
     for (fields, named) in [
         (r#""red":"Anna","size":"9x9""#, "“red”, “size”"),
         (r#""a":1,"b":2,"c":3,"d":4"#, "“a”, “b”, “c” and others"),
-        (
-            r#""about":{"x":"y"},"setup":{"colour":"red"}"#,
-            "“setup.colour”, “about.x”",
-        ),
+        (r#""about":{"x":"y"},"setup":{"colour":"red"}"#, "“setup.colour”, “about.x”"),
     ] {
         let (_, lost) = read::<Connect4>("game.json", &with(fields));
         assert_eq!(
@@ -479,10 +379,8 @@ fn what_a_file_of_ours_says_twice_or_in_vain_is_refused_or_named() {
             "{fields}"
         );
     }
-    let (game, _) = read::<Connect4>(
-        "game.json",
-        &with(r#""about":{"result":"1-0","result-variation":7}"#),
-    );
+    let (game, _) =
+        read::<Connect4>("game.json", &with(r#""about":{"result":"1-0","result-variation":7}"#));
     assert_eq!(
         game.about.of(Particular::Result),
         Some("1-0"),
@@ -506,10 +404,7 @@ fn an_overlong_name_of_rules_stays_what_it_is() {
     let changed = format_game(&game).replace(&rules, "renju");
     let (game, _) = read::<Gomoku>("game.json", &changed);
     let (again, _) = read::<Gomoku>("game.sgf", &write("game.sgf", &game));
-    assert_eq!(
-        (again.setup, again.about.of(Particular::Rules)),
-        (game.setup, Some("renju"))
-    );
+    assert_eq!((again.setup, again.about.of(Particular::Rules)), (game.setup, Some("renju")));
 }
 
 #[test]
@@ -531,14 +426,8 @@ fn what_is_no_markup_is_refused() {
     let file = |markup: &str| {
         format!(r#"{{"version": 3, "game": "go", "moves": "D4", "markup": {{"1": {markup:?}}}}}"#)
     };
-    assert_eq!(
-        refused(&file(";B[aa]")),
-        "“markup”: “;B[aa]” is not markup of go"
-    );
-    assert_eq!(
-        refused(&file("LB[aa:1])(;")),
-        "“markup”: “LB[aa:1])(;” is not markup of go"
-    );
+    assert_eq!(refused(&file(";B[aa]")), "“markup”: “;B[aa]” is not markup of go");
+    assert_eq!(refused(&file("LB[aa:1])(;")), "“markup”: “LB[aa:1])(;” is not markup of go");
     let of_connect4 =
         r#"{"version": 3, "game": "connect4", "moves": "44", "markup": {"1": "LB[aa:1]"}}"#;
     assert!(parse_game::<Connect4>(of_connect4).is_err());

@@ -17,11 +17,8 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Starts the thread for a user whose games and settings are in this folder.
 pub fn files(folder: &Path) -> Files {
-    let folders = Folders {
-        config: folder.to_owned(),
-        data: folder.to_owned(),
-        home: folder.to_owned(),
-    };
+    let folders =
+        Folders { config: folder.to_owned(), data: folder.to_owned(), home: folder.to_owned() };
     Files::start(Some(&folders), || {}).expect("a thread")
 }
 
@@ -65,16 +62,13 @@ pub fn chance(seed: &mut u64) -> usize {
 /// Plays so many lines, each from a random place of the game and with fewer moves than `most`.
 pub fn play_lines(game: &mut SavedGame<Checkers>, lines: usize, most: usize, seed: &mut u64) {
     for _ in 0..lines {
-        game.record
-            .go_to(chance(seed) % (game.record.moves().len() + 1));
+        game.record.go_to(chance(seed) % (game.record.moves().len() + 1));
         for _ in 0..chance(seed) % most {
             let moves = listed_moves::<Checkers>(game.record.position());
             if moves.is_empty() {
                 break;
             }
-            game.record
-                .play(moves[chance(seed) % moves.len()])
-                .expect("a legal move");
+            game.record.play(moves[chance(seed) % moves.len()]).expect("a legal move");
         }
     }
 }

@@ -18,19 +18,13 @@ use proptest::prelude::*;
 /// Returns a game of Connect 4 between these modes and people of these names.
 fn game(players: [&str; 2], names: [&str; 2]) -> SavedGame<Connect4> {
     let seats = players.map(|mode| mode.parse().expect("a mode"));
-    SavedGame {
-        names: Names::new(names),
-        ..SavedGame::new(Size::STANDARD, seats, 1)
-    }
+    SavedGame { names: Names::new(names), ..SavedGame::new(Size::STANDARD, seats, 1) }
 }
 
 /// Returns a game of Gomoku between these modes and people of these names.
 fn gomoku(players: [&str; 2], names: [&str; 2]) -> SavedGame<Gomoku> {
     let seats = players.map(|mode| mode.parse().expect("a mode"));
-    SavedGame {
-        names: Names::new(names),
-        ..SavedGame::new(Setup::default(), seats, 0)
-    }
+    SavedGame { names: Names::new(names), ..SavedGame::new(Setup::default(), seats, 0) }
 }
 
 /// Returns what the people of a game are called.
@@ -73,17 +67,9 @@ fn files_from_before_there_were_names_open() {
         r#"{"version":2,"game":"connect4","names":{"red":null},"moves":"4453"}"#,
     ] {
         let game: SavedGame<Connect4> = parse_game(text).expect("a game");
-        assert!(
-            game.names.is_empty() && game.record.moves().len() == 4,
-            "{text}"
-        );
+        assert!(game.names.is_empty() && game.record.moves().len() == 4, "{text}");
     }
-    assert!(
-        parse_settings(r#"{"version":2,"theme":"dark"}"#)
-            .expect("settings")
-            .names
-            .is_empty()
-    );
+    assert!(parse_settings(r#"{"version":2,"theme":"dark"}"#).expect("settings").names.is_empty());
 }
 
 #[test]
@@ -91,14 +77,9 @@ fn a_wild_name_is_made_tame_and_loses_no_game() {
     let with = |name: &str| {
         let fields = serde_json::json!({"version": 2, "game": "connect4", "names": {"red": name}, "moves": "4453"});
         let game: SavedGame<Connect4> = parse_game(&fields.to_string()).expect("still a game");
-        game.names
-            .of(Player::First)
-            .map_or_else(String::new, |name| name.as_str().to_owned())
+        game.names.of(Player::First).map_or_else(String::new, |name| name.as_str().to_owned())
     };
-    assert_eq!(
-        with(&"x".repeat(10_000)),
-        "x".repeat(PlayerName::MOST - 1) + "…"
-    );
+    assert_eq!(with(&"x".repeat(10_000)), "x".repeat(PlayerName::MOST - 1) + "…");
     assert_eq!(with("\u{1b}[2J\r\nAn\u{0}na\u{202e}"), "[2J Anna");
     assert_eq!(with(" \u{7f} "), "");
     let none =
@@ -114,25 +95,16 @@ fn a_wild_name_is_made_tame_and_loses_no_game() {
 
 #[test]
 fn settings_remember_names() {
-    let settings = Settings {
-        names: Names::new(["Anna", ""]),
-        ..Settings::default()
-    };
+    let settings = Settings { names: Names::new(["Anna", ""]), ..Settings::default() };
     assert!(
         format_settings(&settings).contains("\n  \"names\": [\"Anna\",\"\"],\n"),
         "{}",
         format_settings(&settings)
     );
     assert_eq!(parse_settings(&format_settings(&settings)), Ok(settings));
-    let long = format!(
-        r#"{{"version":2,"zoom":2.0,"names":["{}","\u0007"]}}"#,
-        "x".repeat(10_000)
-    );
+    let long = format!(r#"{{"version":2,"zoom":2.0,"names":["{}","\u0007"]}}"#, "x".repeat(10_000));
     let read = parse_settings(&long).expect("settings");
-    assert_eq!(
-        (read.names, read.zoom),
-        (Names::new([&"x".repeat(10_000), ""]), 2.0)
-    );
+    assert_eq!((read.names, read.zoom), (Names::new([&"x".repeat(10_000), ""]), 2.0));
     // A value that is no list of two names falls back alone.
     for names in ["5", "[\"Anna\"]", "[1,2]", "{\"red\":\"Anna\"}"] {
         let read = parse_settings(&format!(r#"{{"version":2,"zoom":2.0,"names":{names}}}"#))
@@ -144,20 +116,10 @@ fn settings_remember_names() {
 #[test]
 fn sgf_has_the_names_of_people_for_other_programs() {
     let text = write(&gomoku(["human", "high"], ["Anna [A]", "Ben"]));
-    assert!(
-        text.contains("PB[Anna [A\\]]") && text.contains("PW[high]"),
-        "{text}"
-    );
+    assert!(text.contains("PB[Anna [A\\]]") && text.contains("PW[high]"), "{text}");
     assert_eq!(called(&read(&text)), ["Anna [A]", ""]);
     // Names of human players that are those of a computer, or the word for a human player.
-    for name in [
-        "High",
-        "human",
-        "low,defensive",
-        "Bob (Human)",
-        "Low (Plot 4)",
-        "Anna",
-    ] {
+    for name in ["High", "human", "low,defensive", "Bob (Human)", "Low (Plot 4)", "Anna"] {
         let saved = gomoku(["human", "human"], [name, ""]);
         let again = read(&write(&saved));
         assert_eq!(
@@ -176,22 +138,15 @@ fn a_player_in_a_foreign_file_is_a_person() {
         Seat::Computer("low".parse().expect("a level")),
     ];
     for (header, players, names) in [
-        (
-            "PB[Sakata]PW[Nakamura]",
-            ["human", "human"],
-            ["Sakata", "Nakamura"],
-        ),
+        ("PB[Sakata]PW[Nakamura]", ["human", "human"], ["Sakata", "Nakamura"]),
         ("PB[Sakata]", ["human", "human"], ["Sakata", ""]),
         ("PB[]PW[HIGH]", ["human", "human"], ["", "HIGH"]),
         ("AP[Plot 4:0.1.0]PB[]PW[HIGH]", ["human", "high"], ["", ""]),
         ("PB[]PW[high (Plot 4)]", ["human", "high"], ["", ""]),
         ("PB[a\nb\\\nc]PW[Human]", ["human", "human"], ["a bc", ""]),
     ] {
-        let envelope = parse_file(
-            Path::new("x.sgf"),
-            format!("(;GM[4]{header};B[hh])").as_bytes(),
-        )
-        .expect("a game");
+        let envelope = parse_file(Path::new("x.sgf"), format!("(;GM[4]{header};B[hh])").as_bytes())
+            .expect("a game");
         let game: SavedGame<Gomoku> = envelope.open_with(usual, 5).expect("a game");
         assert_eq!(game.seats.map(|seat| seat.to_string()), players, "{header}");
         assert_eq!(called(&game), names, "{header}");
@@ -202,11 +157,7 @@ fn a_player_in_a_foreign_file_is_a_person() {
 #[test]
 fn the_score_of_a_series_is_that_of_its_people() {
     let saved = SavedGame {
-        score: SeriesScore {
-            first: 2,
-            second: 1,
-            draws: 0,
-        },
+        score: SeriesScore { first: 2, second: 1, draws: 0 },
         ..game(["human", "human"], ["Anna", "Ben"])
     };
     let session = Session::new(saved);
@@ -218,17 +169,9 @@ fn the_score_of_a_series_is_that_of_its_people() {
     };
     let people = ["human", "human"];
     assert_eq!(score(people, ["Anna", "Ben"]), [2, 1]);
-    assert_eq!(
-        score(people, ["Ben", "Anna"]),
-        [1, 2],
-        "they have exchanged their sides"
-    );
+    assert_eq!(score(people, ["Ben", "Anna"]), [1, 2], "they have exchanged their sides");
     assert_eq!(score(people, ["Anna", "Clara"]), [0, 0], "another person");
-    assert_eq!(
-        score(people, ["Anna", ""]),
-        [2, 1],
-        "Ben does not say his name any more"
-    );
+    assert_eq!(score(people, ["Anna", ""]), [2, 1], "Ben does not say his name any more");
     assert_eq!(score(["human", "high"], ["Anna", ""]), [0, 0]);
     let seats = [Seat::Human, Seat::Human];
     let larger = Size::new(9, 7, 4).expect("a size");
@@ -244,10 +187,7 @@ fn names_and_score_go_with_the_players_when_they_exchange_their_sides() {
     saved.score.add(Outcome::Win(Player::First));
     saved.exchange_sides();
     let expected = SavedGame {
-        score: SeriesScore {
-            second: 1,
-            ..SeriesScore::default()
-        },
+        score: SeriesScore { second: 1, ..SeriesScore::default() },
         ..game(["high", "human"], ["", "Anna"])
     };
     assert_eq!(saved, expected);

@@ -71,11 +71,7 @@ fn a_player_with_the_name_of_a_computer_is_one_only_in_our_files() {
         ("[White \"high\"]", "human", "high"),
         ("[White \"high (Plot 4)\"]", "high", ""),
         ("[White \"engine:X (Plot 4)\"]", "engine:X", ""),
-        (
-            "[White \"high (Plot 4) (Human)\"]",
-            "human",
-            "high (Plot 4)",
-        ),
+        ("[White \"high (Plot 4) (Human)\"]", "human", "high (Plot 4)"),
         ("[Event \"A game of Plot 4\"][White \"high\"]", "high", ""),
     ] {
         let game = read(&format!("{tags}[Black \"Anna\"] 1. 11-15 *")).expect("a game");
@@ -90,10 +86,7 @@ fn a_player_with_the_name_of_a_computer_is_one_only_in_our_files() {
 #[test]
 fn a_move_that_the_rules_refuse_is_named() {
     for (text, expected) in [
-        (
-            "[White \"A\"",
-            "Line 1, column 1: A tag is written like this: [White \"Anna\"]",
-        ),
+        ("[White \"A\"", "Line 1, column 1: A tag is written like this: [White \"Anna\"]"),
         (
             "[White \"A\" x] 1. 11-15",
             "Line 1, column 1: A tag is written like this: [White \"Anna\"]",
@@ -106,48 +99,29 @@ fn a_move_that_the_rules_refuse_is_named() {
             "[X \"\"] 1. (11-15)",
             "Line 1, column 12: A variation cannot stand before the first move of its line",
         ),
-        (
-            "[X \"\"] 1. 11-15)",
-            "Line 1, column 17: This bracket closes nothing",
-        ),
+        ("[X \"\"] 1. 11-15)", "Line 1, column 17: This bracket closes nothing"),
         (
             "[GameType \"20\"] 1. 32-28",
             "“GameType”: This is another kind of draughts (GameType 20): Plot 4 reads English \
             draughts (21)",
         ),
-        (
-            "[FEN \"W:W1:B1\"] *",
-            "“FEN”: There are two pieces on square 1",
-        ),
-        (
-            "[Size \"9\"] *",
-            "“Size”: Unsupported board size 9: choose even numbers from 4 to 12",
-        ),
+        ("[FEN \"W:W1:B1\"] *", "“FEN”: There are two pieces on square 1"),
+        ("[Size \"9\"] *", "“Size”: Unsupported board size 9: choose even numbers from 4 to 12"),
         (
             "[X \"\"] 1. 11-33",
             "Move 1 (“11-33”, line 1, column 11): There is no square 33: choose 1 to 32",
         ),
-        (
-            "[X \"\"] 1. 23-19",
-            "Move 1 (“23-19”, line 1, column 11): This is your opponent’s piece",
-        ),
+        ("[X \"\"] 1. 23-19", "Move 1 (“23-19”, line 1, column 11): This is your opponent’s piece"),
         ("", "The file is empty"),
     ] {
-        assert_eq!(
-            read(text).expect_err("not a game").explain(),
-            expected,
-            "{text}"
-        );
+        assert_eq!(read(text).expect_err("not a game").explain(), expected, "{text}");
     }
 }
 
 #[test]
 fn a_game_is_written_as_other_programs_have_it() {
     let mut game = read("1. 11-15 23-19 2. 8-11 (2. 9-14 22-17 3. 5-9) 22-17 *").expect("a game");
-    game.seats = [
-        Seat::Human,
-        Seat::Computer(plot4::core::checkers::Computer::HIGH),
-    ];
+    game.seats = [Seat::Human, Seat::Computer(plot4::core::checkers::Computer::HIGH)];
     let expected = r#"[Event "A game of Plot 4"]
 [White "high (Plot 4)"]
 [Result "*"]
@@ -171,31 +145,18 @@ fn a_game_is_written_as_other_programs_have_it() {
 
 #[test]
 fn the_side_that_starts_wins_by_1_0() {
-    for (fen, moves, expected) in [
-        ("B:B18:W22", "18x25", "1-0"),
-        ("W:B18:W22", "22x15", "0-1"),
-        ("W:WK1:BK32", "1-5", "*"),
-    ] {
-        let setup = Setup::default()
-            .with_start(fen.parse().expect("a position"))
-            .expect("a setup");
+    for (fen, moves, expected) in
+        [("B:B18:W22", "18x25", "1-0"), ("W:B18:W22", "22x15", "0-1"), ("W:WK1:BK32", "1-5", "*")]
+    {
+        let setup = Setup::default().with_start(fen.parse().expect("a position")).expect("a setup");
         let moves = notation::parse_moves(setup, moves).expect("moves");
         let record = Record::replay(Checkers::start(setup), &moves).expect("legal moves");
-        let text = write(&SavedGame {
-            record,
-            ..SavedGame::new(setup, [Seat::Human; 2], 1)
-        });
+        let text = write(&SavedGame { record, ..SavedGame::new(setup, [Seat::Human; 2], 1) });
         assert!(text.contains(&format!("[Result \"{expected}\"]")), "{text}");
         assert!(text.trim_end().ends_with(expected), "{text}");
-        assert!(
-            text.contains(&format!("[SetUp \"1\"]\n[FEN \"{}\"]", setup.diagram())),
-            "{text}"
-        );
+        assert!(text.contains(&format!("[SetUp \"1\"]\n[FEN \"{}\"]", setup.diagram())), "{text}");
         let again = read(&text).expect("what we write we read");
-        assert_eq!(
-            (again.setup, lines(&again)),
-            (setup, vec![notation::format_moves(&moves)])
-        );
+        assert_eq!((again.setup, lines(&again)), (setup, vec![notation::format_moves(&moves)]));
     }
 }
 
@@ -221,20 +182,11 @@ fn what_is_told_of_a_game_is_kept() {
     assert_eq!(told(&read(&written).expect("a game")), expected);
     // Where a move was tried behind a result, it still stands before that move.
     let mut session = Session::new(read(text).expect("a game"));
-    session
-        .play(listed_moves::<Checkers>(session.position())[0])
-        .expect("legal");
-    assert_eq!(
-        session.game().info().of(Particular::Result),
-        None,
-        "the game goes on"
-    );
+    session.play(listed_moves::<Checkers>(session.position())[0]).expect("legal");
+    assert_eq!(session.game().info().of(Particular::Result), None, "the game goes on");
     let again = read(&write(session.game())).expect("a game");
     assert_eq!(
-        (
-            again.result_place().map(|(_, plies)| plies),
-            told(&again).as_str()
-        ),
+        (again.result_place().map(|(_, plies)| plies), told(&again).as_str()),
         (Some(2), expected)
     );
     // It stays in its line, whichever is in view.
@@ -248,17 +200,11 @@ fn what_is_told_of_a_game_is_kept() {
         write(session.game()),
         write(&parse_game::<Checkers>(&format_game(session.game())).expect("a game")),
     ] {
-        assert!(
-            text.contains("[Result \"1-0\"]") && !text.contains("ResultAfter"),
-            "{text}"
-        );
+        assert!(text.contains("[Result \"1-0\"]") && !text.contains("ResultAfter"), "{text}");
         assert_eq!(read(&text).expect("a game").record.moves(), line);
     }
     // A result may stand behind the moves alone, or be one that the moves cannot end with.
-    assert_eq!(
-        told(&read("1. 11-15 23-19 0-1").expect("a game")),
-        "result: 0-1"
-    );
+    assert_eq!(told(&read("1. 11-15 23-19 0-1").expect("a game")), "result: 0-1");
     let strange = read("[Result \"adjudicated\"]\n1. 11-15 *").expect("a game");
     assert_eq!(told(&strange), "result: adjudicated");
     assert!(

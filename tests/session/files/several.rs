@@ -21,11 +21,7 @@ fn save(
 
 /// Returns a name for a text by its format.
 fn name_of(game: &str) -> &'static str {
-    if game.starts_with('(') {
-        "new.sgf"
-    } else {
-        "new.pdn"
-    }
+    if game.starts_with('(') { "new.sgf" } else { "new.pdn" }
 }
 
 /// Returns the text of the file after a game was saved over it.
@@ -46,20 +42,14 @@ fn games_that_do_not_open_stay_in_the_file() {
         "(;GM[1]SZ[9];B[cc])(;GM[1]SZ[9];B[aa];W[aa])",
     ] {
         let after = saved("games.sgf", before, NEW, None);
-        assert!(
-            after.starts_with(before) && after.contains(";B[hh]"),
-            "{after}"
-        );
+        assert!(after.starts_with(before) && after.contains(";B[hh]"), "{after}");
     }
     for before in [
         "[Event \"a\"]\n1. 11-16 11-16 *\n\n[Event \"b\"]\n1. 9-14 *",
         "[GameType \"20\"]\n1. 32-28 *\n\n[Event \"b\"]\n1. 9-14 *",
     ] {
         let after = saved("games.pdn", before, NEW_PDN, None);
-        assert!(
-            after.starts_with(before) && after.contains("10-14"),
-            "{after}"
-        );
+        assert!(after.starts_with(before) && after.contains("10-14"), "{after}");
     }
 }
 
@@ -67,16 +57,8 @@ fn games_that_do_not_open_stay_in_the_file() {
 fn one_game_of_a_file_is_replaced_even_if_another_does_not_open() {
     let illegal = "(;GM[1]SZ[9];B[aa];W[aa])";
     let opened = "(;GM[1]SZ[9]C[x];B[cc])";
-    let after = saved(
-        "games.sgf",
-        &[illegal, opened, "\n"].concat(),
-        NEW,
-        Some(opened),
-    );
-    assert!(
-        after.starts_with(illegal) && !after.contains("C[x]"),
-        "{after}"
-    );
+    let after = saved("games.sgf", &[illegal, opened, "\n"].concat(), NEW, Some(opened));
+    assert!(after.starts_with(illegal) && !after.contains("C[x]"), "{after}");
     // Behind the fault nothing is known, and what is before it can still be replaced.
     let cut_off = "(;GM[1]SZ[9];B[dd](;W";
     let before = [opened, "\n", cut_off].concat();
@@ -93,35 +75,17 @@ fn nothing_is_saved_over_a_file_whose_games_cannot_be_told_apart() {
         // What is added behind it would be a part of the last game.
         ("games.sgf", "(;GM[1]SZ[9];B[aa])(;GM[1]C[x", NEW),
         ("games.sgf", "dear Anna", NEW),
-        (
-            "games.pdn",
-            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {x",
-            NEW_PDN,
-        ),
-        (
-            "games.pdn",
-            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 (10-14",
-            NEW_PDN,
-        ),
-        (
-            "games.pdn",
-            "[Event \"a\"]\n1. 9-14 *\n[Event b]\n1. 9-14 *",
-            NEW_PDN,
-        ),
+        ("games.pdn", "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {x", NEW_PDN),
+        ("games.pdn", "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 (10-14", NEW_PDN),
+        ("games.pdn", "[Event \"a\"]\n1. 9-14 *\n[Event b]\n1. 9-14 *", NEW_PDN),
         // Several games in the format of another name.
         ("games.json", "(;GM[1]SZ[9];B[aa])(;GM[1]SZ[9];B[cc])", NEW),
         ("games", "(;GM[1]SZ[9];B[aa])(;GM[1]SZ[9];B[cc])", NEW),
-        (
-            "games.sgf",
-            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 *",
-            NEW,
-        ),
+        ("games.sgf", "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 *", NEW),
     ] {
         let error = save(name, before.as_bytes(), game, None).expect_err(before);
         assert!(
-            error
-                .explain()
-                .ends_with("save this game in a file of its own"),
+            error.explain().ends_with("save this game in a file of its own"),
             "{before}: {}",
             error.explain()
         );
@@ -134,18 +98,12 @@ fn nothing_is_saved_over_a_file_whose_games_cannot_be_told_apart() {
         ("games.sgf", "\u{feff} \n"),
         ("games.sgf", "(;GM[1]SZ[9];B[aa];W[aa])"),
         ("games.sgf", "(;GM[1]SZ[9];B[aa]"),
-        (
-            "games.sgf",
-            r#"{"version":3,"game":"connect4","moves":"4453"}"#,
-        ),
+        ("games.sgf", r#"{"version":3,"game":"connect4","moves":"4453"}"#),
         ("games.json", "(;GM[1]SZ[9];B[aa])"),
         ("games.json", "dear Anna"),
     ] {
         let after = saved(name, before, NEW, None);
-        assert!(
-            !after.contains("B[aa]") && !after.contains("4453"),
-            "{after}"
-        );
+        assert!(!after.contains("B[aa]") && !after.contains("4453"), "{after}");
     }
 }
 
@@ -154,9 +112,7 @@ fn a_game_of_a_file_in_latin_1_is_replaced_again() {
     let opened = "(;GM[1]SZ[9]PB[J\u{f6}rg];B[ee])";
     let other = "(;GM[1]SZ[9]PB[Ren\u{e9}];B[cc])";
     let latin = |text: &str| -> Vec<u8> {
-        text.chars()
-            .map(|character| u8::try_from(character).expect("Latin 1"))
-            .collect()
+        text.chars().map(|character| u8::try_from(character).expect("Latin 1")).collect()
     };
     let before = latin(&[other, opened].concat());
     let one = "(;GM[1]SZ[9]PB[J\u{f6}rg];B[ee];W[dd])";
@@ -194,12 +150,7 @@ fn a_game_of_another_event_or_day_is_not_replaced() {
     }
     // A game that has ended is not the beginning of one that goes on.
     let before = [other, "(;GM[1]SZ[9]PB[Ben]RE[W+R];B[cc])"].concat();
-    let after = saved(
-        "games.sgf",
-        &before,
-        "(;GM[1]SZ[9]PB[Ben];B[cc];W[dd])",
-        None,
-    );
+    let after = saved("games.sgf", &before, "(;GM[1]SZ[9]PB[Ben];B[cc];W[dd])", None);
     assert!(after.starts_with(&before), "{after}");
     let before = "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n[Date \"2026.11.25\"]\n1. 9-14 *";
     let new = "[Event \"b\"]\n[Date \"2026.11.26\"]\n1. 9-14 22-18 *";
@@ -233,11 +184,7 @@ fn a_game_that_is_saved_again_and_again_is_there_once() {
     for (name, versions) in [
         (
             "game.sgf",
-            [
-                "(;GM[1]SZ[9]C[one];B[aa])",
-                "(;GM[1]SZ[9];B[bb]C[two])",
-                "(;GM[1]SZ[9];B[cc])",
-            ],
+            ["(;GM[1]SZ[9]C[one];B[aa])", "(;GM[1]SZ[9];B[bb]C[two])", "(;GM[1]SZ[9];B[cc])"],
         ),
         (
             "game.pdn",
@@ -261,16 +208,8 @@ fn a_game_that_is_saved_again_and_again_is_there_once() {
 #[test]
 fn another_game_is_added_if_the_only_one_is_not_the_one_that_was_opened() {
     let before = "(;GM[1]SZ[9];B[aa];AW[cc];B[dd])\n";
-    let after = saved(
-        "game.sgf",
-        before,
-        NEW,
-        Some("(;GM[1]SZ[9]AB[aa]AW[cc];B[dd])"),
-    );
-    assert!(
-        after.starts_with(before) && after.contains(";B[hh]"),
-        "{after}"
-    );
+    let after = saved("game.sgf", before, NEW, Some("(;GM[1]SZ[9]AB[aa]AW[cc];B[dd])"));
+    assert!(after.starts_with(before) && after.contains(";B[hh]"), "{after}");
     // Opened as it stands, it is replaced.
     let after = saved("game.sgf", before, NEW, Some(before.trim()));
     assert!(!after.contains(";B[dd]"), "{after}");
@@ -279,21 +218,12 @@ fn another_game_is_added_if_the_only_one_is_not_the_one_that_was_opened() {
 #[test]
 fn a_single_game_before_a_fault_needs_no_list() {
     for (name, text) in [
-        (
-            "game.sgf",
-            &*format!("(;GM[1]SZ[9];B[aa])(;GM[1]{})", "C[]".repeat(1001)),
-        ),
-        (
-            "game.pdn",
-            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {open\n[Event c]",
-        ),
+        ("game.sgf", &*format!("(;GM[1]SZ[9];B[aa])(;GM[1]{})", "C[]".repeat(1001))),
+        ("game.pdn", "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {open\n[Event c]"),
     ] {
         let game = parse_file(name.as_ref(), text.as_bytes()).expect("a game");
         assert!(game.games().is_empty(), "{name}");
-        assert!(
-            !game.losses().all().is_empty(),
-            "{name}: a notice says what was left out"
-        );
+        assert!(!game.losses().all().is_empty(), "{name}: a notice says what was left out");
     }
 }
 

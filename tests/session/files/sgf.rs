@@ -23,9 +23,7 @@ use tempfile::TempDir;
 
 /// Returns the path of a file of ours.
 fn data(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/data/sgf")
-        .join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/sgf").join(name)
 }
 
 /// Returns the names of all files of ours.
@@ -50,18 +48,10 @@ fn write(game: &SavedGame<Gomoku>) -> String {
 fn check(name: &str, setup: &str, expected: &[&str]) {
     let game: SavedGame<Gomoku> =
         load_game(&data(name)).unwrap_or_else(|error| panic!("{error:?}"));
-    assert_eq!(
-        game.setup,
-        setup.parse().expect("the test names a setup"),
-        "{name}"
-    );
+    assert_eq!(game.setup, setup.parse().expect("the test names a setup"), "{name}");
     assert_eq!(game.seats, [Seat::Human; 2], "{name}");
     assert_eq!(lines(&game), expected, "{name}");
-    assert_eq!(
-        game.record.cursor(),
-        game.record.moves().len(),
-        "{name}: the end is in view"
-    );
+    assert_eq!(game.record.cursor(), game.record.moves().len(), "{name}: the end is in view");
 }
 
 #[test]
@@ -77,21 +67,9 @@ fn files_of_other_programs_open() {
             "H8 H9 I8",
         ],
     );
-    check(
-        "old-names.sgf",
-        "15x15, 5 in a row, freestyle",
-        &["H8 I7 I8"],
-    );
-    check(
-        "five-19.sgf",
-        "19x19, 5 in a row, standard",
-        &["J10 J9 K10 K9 L10 L9 M10 N10 I10"],
-    );
-    check(
-        "four-wins.sgf",
-        "9x9, 4 in a row, freestyle",
-        &["E5 A9 F4 A8 G3 A7 D6"],
-    );
+    check("old-names.sgf", "15x15, 5 in a row, freestyle", &["H8 I7 I8"]);
+    check("five-19.sgf", "19x19, 5 in a row, standard", &["J10 J9 K10 K9 L10 L9 M10 N10 I10"]);
+    check("four-wins.sgf", "9x9, 4 in a row, freestyle", &["E5 A9 F4 A8 G3 A7 D6"]);
     check("collection.sgf", "15x15, 5 in a row, freestyle", &["G9 H8"]);
     check("latin-1.sgf", "15x15, 5 in a row, freestyle", &["H8 G7"]);
 }
@@ -103,18 +81,11 @@ fn marks_and_ends_of_lines_of_other_systems_do_not_matter() {
         let text = fs::read(data(&name)).expect("a file of ours");
         let mut other = "\u{feff}".as_bytes().to_vec();
         for byte in text {
-            other.extend(if byte == b'\n' {
-                &b"\r\n"[..]
-            } else {
-                std::slice::from_ref(&byte)
-            });
+            other.extend(if byte == b'\n' { &b"\r\n"[..] } else { std::slice::from_ref(&byte) });
         }
         let path = folder.path().join(&name);
         fs::write(&path, other).expect("written");
-        match (
-            load_game::<Gomoku>(&path),
-            load_game::<Gomoku>(&data(&name)),
-        ) {
+        match (load_game::<Gomoku>(&path), load_game::<Gomoku>(&data(&name))) {
             (Ok(other), Ok(own)) => assert_eq!(lines(&other), lines(&own), "{name}"),
             (Err(other), Err(_)) => assert!(name == "go.sgf" && other.is_damaged(), "{other:?}"),
             (other, own) => panic!("{name}: {other:?} where it was {own:?}"),
@@ -134,11 +105,7 @@ fn names_of_rules_are_known() {
         ("", Rule::Freestyle),
     ] {
         let game = read(format!("(;GM[4]{name})").as_bytes()).expect("a game");
-        assert_eq!(
-            game.setup,
-            Setup::new(15, 5, rule).expect("a setup"),
-            "{name}"
-        );
+        assert_eq!(game.setup, Setup::new(15, 5, rule).expect("a setup"), "{name}");
     }
 }
 
@@ -168,22 +135,13 @@ fn what_cannot_be_read_is_refused_in_a_line() {
             "“GM”: This is another game (GM[x]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) in SGF \
             files",
         ),
-        (
-            "(;GM[4]SZ[20])",
-            "“SZ”: Unsupported board size 20: choose 5 to 19",
-        ),
+        ("(;GM[4]SZ[20])", "“SZ”: Unsupported board size 20: choose 5 to 19"),
         (
             "(;GM[4]SZ[15:13])",
             "“SZ”: The board must be square: 15 columns and 13 rows are not possible in this game",
         ),
-        (
-            "(;GM[4]TARGET[7])",
-            "“TARGET”: Unsupported value “7”: choose 3 to 6",
-        ),
-        (
-            "(;GM[4]TARGET[five])",
-            "“TARGET”: Unsupported value “five”: choose 3 to 6",
-        ),
+        ("(;GM[4]TARGET[7])", "“TARGET”: Unsupported value “7”: choose 3 to 6"),
+        ("(;GM[4]TARGET[five])", "“TARGET”: Unsupported value “five”: choose 3 to 6"),
         (
             "(;GM[4]AB[hh][ii])",
             "Line 1, column 8: AB sets up stones: Plot 4 reads games that begin with an empty board",
@@ -206,10 +164,7 @@ fn a_game_opens_up_to_a_move_that_cannot_be_played_and_the_line_says_why() {
             "(;GM[4];B[hh]\n;B[ii])",
             "Move 2 (“ii”, line 2, column 2): It is White’s turn: the players alternate, and Black begins",
         ),
-        (
-            "(;GM[4];B[hh];W[hh])",
-            "Move 2 (“hh”, line 1, column 15): This place is already taken",
-        ),
+        ("(;GM[4];B[hh];W[hh])", "Move 2 (“hh”, line 1, column 15): This place is already taken"),
         (
             "(;GM[4];B[hh](;W[h8])(;W[ii]))",
             "Move 2 (“h8”, line 1, column 16): “h8” is not a point: write two small letters, from aa at \
@@ -247,11 +202,8 @@ fn a_game_opens_up_to_a_move_that_cannot_be_played_and_the_line_says_why() {
             panic!("{losses:?}: {text}");
         };
         assert_eq!(error.explain(), expected, "{text}");
-        let number: usize = expected[5..]
-            .split(' ')
-            .next()
-            .and_then(|text| text.parse().ok())
-            .expect("a number");
+        let number: usize =
+            expected[5..].split(' ').next().and_then(|text| text.parse().ok()).expect("a number");
         let game: SavedGame<Gomoku> = envelope.open().expect("Gomoku");
         assert_eq!(game.record.cursor(), number - 1, "{text}");
         assert!(text.contains(rest.as_str()), "{rest}: {text}");
@@ -297,10 +249,7 @@ fn a_written_game_is_readable() {
     ;W[bn];B[am];W[bm];B[ak];W[bk];B[aj];W[bj];B[ai];W[bi];B[lh])(;W[gh]))(;B[ao]))
     (;W[oa]))
     ");
-    assert_eq!(
-        read(write(&game).as_bytes()).map(|read| lines::<Gomoku>(&read)),
-        Ok(lines(&game))
-    );
+    assert_eq!(read(write(&game).as_bytes()).map(|read| lines::<Gomoku>(&read)), Ok(lines(&game)));
 }
 
 #[test]
@@ -350,16 +299,9 @@ fn a_pass_that_is_forced_is_written_and_read() {
 fn the_name_or_the_text_of_a_file_says_its_format() {
     let folder = TempDir::new().expect("a folder");
     let path = |name: &str| folder.path().join(name);
-    let saved = game(
-        "15x15, 5 in a row, renju",
-        ["human", "low"],
-        &["H8 G7", "H8 I9 G9"],
-    );
-    let is_sgf = |name: &str| {
-        fs::read_to_string(path(name))
-            .expect("it was written")
-            .starts_with("(;")
-    };
+    let saved = game("15x15, 5 in a row, renju", ["human", "low"], &["H8 G7", "H8 I9 G9"]);
+    let is_sgf =
+        |name: &str| fs::read_to_string(path(name)).expect("it was written").starts_with("(;");
     for (name, expected) in [
         ("game.sgf", true),
         ("game.SGF", true),
@@ -375,19 +317,14 @@ fn the_name_or_the_text_of_a_file_says_its_format() {
             (lines(&saved), saved.seats, saved.setup),
             "{name}"
         );
-        assert_eq!(
-            load_envelope(&path(name)).expect("our own file").game(),
-            "gomoku"
-        );
+        assert_eq!(load_envelope(&path(name)).expect("our own file").game(), "gomoku");
     }
     // Whatever they are called.
     fs::rename(path("game.sgf"), path("other.txt")).expect("renamed");
     fs::rename(path("game.json"), path("other.sgf")).expect("renamed");
     for name in ["other.txt", "other.sgf"] {
         assert_eq!(
-            load_game(&path(name))
-                .map(|read| lines::<Gomoku>(&read))
-                .expect("our own file"),
+            load_game(&path(name)).map(|read| lines::<Gomoku>(&read)).expect("our own file"),
             lines(&saved),
             "{name}"
         );
@@ -400,9 +337,7 @@ fn a_game_without_the_format_is_not_saved_in_it() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.sgf");
     let saved = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 0);
-    let message = save_game(&path, &saved)
-        .expect_err("Connect 4 has no SGF")
-        .explain();
+    let message = save_game(&path, &saved).expect_err("Connect 4 has no SGF").explain();
     assert!(
         message.ends_with(
             "game.sgf. SGF files are for Go and Gomoku only: choose a name that ends in .json, or in .pdn for Checkers"
@@ -417,10 +352,8 @@ struct Dice(u64);
 
 impl Dice {
     fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).expect("31 bits") % sides
     }
 }
@@ -453,20 +386,15 @@ fn mutate(text: &mut Vec<u8>, dice: &mut Dice) {
                 let again = text[at..to].to_vec();
                 text.splice(at..at, again);
             }
-            _ => drop(
-                text.splice(at..at, PIECES[dice.roll(PIECES.len())].iter().copied())
-                    .count(),
-            ),
+            _ => drop(text.splice(at..at, PIECES[dice.roll(PIECES.len())].iter().copied()).count()),
         }
     }
 }
 
 /// Asserts that so many mutated files are each refused or hold a legal game.
 fn check_mutated(rounds: usize) {
-    let files: Vec<Vec<u8>> = names()
-        .iter()
-        .map(|name| fs::read(data(name)).expect("a file of ours"))
-        .collect();
+    let files: Vec<Vec<u8>> =
+        names().iter().map(|name| fs::read(data(name)).expect("a file of ours")).collect();
     let mut dice = Dice(4);
     let mut opened = 0;
     for round in 0..rounds {
@@ -482,10 +410,7 @@ fn check_mutated(rounds: usize) {
             Err(damage) => assert!(!damage.explain().is_empty()),
         }
     }
-    assert!(
-        (rounds / 10..rounds * 9 / 10).contains(&opened),
-        "{opened} of them could be opened"
-    );
+    assert!((rounds / 10..rounds * 9 / 10).contains(&opened), "{opened} of them could be opened");
 }
 
 #[test]
@@ -554,19 +479,12 @@ fn a_game_saved_over_a_file_of_several_is_one_of_them() {
     let ben = "(;GM[1]SZ[9]PB[Ben];B[cc])";
     let both = format!("{anna}\n{ben}\n");
     // One that continues a game of the file takes its place, and another is the last one.
-    let (saved, _) = save(
-        "games.sgf",
-        both.as_bytes(),
-        "(;GM[1]SZ[9]PB[Ben];B[cc];W[dd])",
-    );
+    let (saved, _) = save("games.sgf", both.as_bytes(), "(;GM[1]SZ[9]PB[Ben];B[cc];W[dd])");
     let saved = String::from_utf8(saved).expect("UTF-8");
     assert!(saved.starts_with(anna) && saved.contains(";W[dd]") && !saved.contains(ben));
     let (saved, _) = save("games.sgf", both.as_bytes(), "(;GM[1]SZ[9];B[gg])");
     let saved = String::from_utf8(saved).expect("UTF-8");
-    assert!(
-        saved.starts_with(both.trim()) && saved.contains(";B[gg]"),
-        "{saved}"
-    );
+    assert!(saved.starts_with(both.trim()) && saved.contains(";B[gg]"), "{saved}");
     // A file with one game is replaced.
     let (saved, _) = save("game.sgf", anna.as_bytes(), "(;GM[1]SZ[9];B[gg])");
     assert!(!String::from_utf8(saved).expect("UTF-8").contains("Anna"));
@@ -577,17 +495,10 @@ fn a_game_saved_over_a_file_of_several_is_one_of_them() {
     assert!(saved.starts_with(latin) && is_there, "{saved:?}");
     let (saved, result) = save("latin.sgf", latin, "(;GM[1]SZ[9]PB[\u{5d4e}];B[gg])");
     let error = result.expect_err("Latin 1 has no such character").explain();
-    assert!(
-        saved == latin && error.contains("older encoding, which has no “\u{5d4e}”"),
-        "{error}"
-    );
+    assert!(saved == latin && error.contains("older encoding, which has no “\u{5d4e}”"), "{error}");
     // So do the games of PDN.
     let games = "[Black \"Anna\"]\n1.  11-15 *\n\n[Black \"Ben\"]\n1. 9-14 *\n";
-    let (saved, _) = save(
-        "games.pdn",
-        games.as_bytes(),
-        "[Black \"Ben\"]\n1. 9-14 22-18 *",
-    );
+    let (saved, _) = save("games.pdn", games.as_bytes(), "[Black \"Ben\"]\n1. 9-14 22-18 *");
     let saved = String::from_utf8(saved).expect("UTF-8");
     assert!(saved.starts_with("[Black \"Anna\"]\n1.  11-15 *\n\n[") && saved.contains("22-18"));
     assert_eq!(saved.matches("Ben").count(), 1, "{saved}");

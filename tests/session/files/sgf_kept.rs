@@ -20,9 +20,8 @@ type Said = Vec<(String, String)>;
 type Node = Vec<(String, String)>;
 
 /// The properties that the first node of any file of ours has.
-const HEADER: [&str; 13] = [
-    "FF", "GM", "CA", "AP", "SZ", "KM", "RU", "KORULE", "PB", "PW", "RE", "DEAD", "SCORING",
-];
+const HEADER: [&str; 13] =
+    ["FF", "GM", "CA", "AP", "SZ", "KM", "RU", "KORULE", "PB", "PW", "RE", "DEAD", "SCORING"];
 /// The properties of other programs, at any node.
 const OTHERS: [&str; 26] = [
     "LB[aa:1][bb:(]",
@@ -58,10 +57,8 @@ struct Chance(u64);
 
 impl Chance {
     fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap_or_default() % most
     }
 
@@ -134,11 +131,7 @@ impl Slow<'_> {
     }
 
     fn read(text: &str, skips_header: bool) -> Said {
-        let mut slow = Slow {
-            rest: text.trim(),
-            said: Vec::new(),
-            skips_header,
-        };
+        let mut slow = Slow { rest: text.trim(), said: Vec::new(), skips_header };
         slow.tree("");
         assert_eq!(slow.rest, "", "all of it is read");
         slow.said.sort();
@@ -191,8 +184,7 @@ impl Slow<'_> {
         for (name, values) in node {
             if name == "C" {
                 let lines = values.trim_matches(['[', ']']).lines();
-                self.said
-                    .extend(lines.map(|line| (path.trim().to_owned(), format!("C {line}"))));
+                self.said.extend(lines.map(|line| (path.trim().to_owned(), format!("C {line}"))));
             } else if !self.skips_header || !HEADER.contains(&&*name) {
                 let what = (path.trim().to_owned(), format!("{name}{values}"));
                 // Two variations may begin with the same move, which is one move then.
@@ -270,17 +262,9 @@ fn every_property_of_every_node_is_kept() {
         let said = Slow::of(&text);
         let game = read(&text);
         unplayed += usize::from(said.iter().any(|(_, what)| what.starts_with("AE")));
-        check_same(
-            &Slow::of(&write(&game)),
-            &said,
-            &format!("seed {seed}: {text}"),
-        );
+        check_same(&Slow::of(&write(&game)), &said, &format!("seed {seed}: {text}"));
         let own = parse_game::<Go>(&format_game(&game)).expect("our own file");
-        check_same(
-            &Slow::of(&write(&own)),
-            &said,
-            &format!("{seed}, by our format: {text}"),
-        );
+        check_same(&Slow::of(&write(&own)), &said, &format!("{seed}, by our format: {text}"));
         // A move that was not there, at the start and at the end.
         let mut game = own;
         game.record.go_to(usize::MAX);
@@ -289,20 +273,13 @@ fn every_property_of_every_node_is_kept() {
             game.record.play(end).expect("legal");
         }
         game.record.go_to(0);
-        game.record
-            .play(Move::Place("D2".parse().expect("a point")))
-            .expect("legal");
-        let played = Slow::of(&write(
-            &parse_game::<Go>(&format_game(&game)).expect("a game"),
-        ));
+        game.record.play(Move::Place("D2".parse().expect("a point"))).expect("legal");
+        let played = Slow::of(&write(&parse_game::<Go>(&format_game(&game)).expect("a game")));
         for what in &said {
             assert!(played.contains(what), "seed {seed}: {what:?} of {text}");
         }
     }
-    assert!(
-        unplayed > 50,
-        "{unplayed} files set up stones within the game"
-    );
+    assert!(unplayed > 50, "{unplayed} files set up stones within the game");
 }
 
 #[test]
@@ -317,11 +294,7 @@ fn a_position_that_is_set_up_within_the_game_is_kept_and_said_not_to_be_shown() 
     assert_eq!(game.record.moves().len(), 1);
     let own = format_game(&game);
     assert!(own.contains("\"version\": 4"), "{own}");
-    assert!(
-        write(&game).contains("(;AE[ee]AW[aa]C[y];B[bb](;W[cc])(;W[dd]))"),
-        "{}",
-        write(&game)
-    );
+    assert!(write(&game).contains("(;AE[ee]AW[aa]C[y];B[bb](;W[cc])(;W[dd]))"), "{}", write(&game));
 }
 
 #[test]
@@ -335,26 +308,15 @@ fn a_variation_with_a_move_that_the_rules_refuse_is_kept_from_there_on() {
     assert_eq!(game.record.tree_size(), 7);
     let own = format_game(&game);
     assert!(own.contains("\"version\": 4"));
-    assert_eq!(
-        write(&parse_game::<Go>(&own).expect("a game")),
-        write(&game)
-    );
+    assert_eq!(write(&parse_game::<Go>(&own).expect("a game")), write(&game));
     let written = write(&game);
-    for part in [
-        "(;W[ee]C[taken];B[aa](;W[ab])(;W[ac]))",
-        "(;W[zz]TR[aa])",
-        "W[fc]",
-        "C[one]",
-    ] {
+    for part in ["(;W[ee]C[taken];B[aa](;W[ab])(;W[ac]))", "(;W[zz]TR[aa])", "W[fc]", "C[one]"] {
         assert!(written.contains(part), "{part}: {written}");
     }
     assert_eq!(write(&read(&written)), written);
     // In the first line the game opens up to there, whatever other variations there are.
     for (first, rest) in [
-        (
-            "(;GM[1]SZ[9];B[ee];W[ee](;B[aa])(;B[bb]))",
-            ";W[ee](;B[aa])(;B[bb])",
-        ),
+        ("(;GM[1]SZ[9];B[ee];W[ee](;B[aa])(;B[bb]))", ";W[ee](;B[aa])(;B[bb])"),
         ("(;GM[1]SZ[9];B[ee](;W[ee])(;W[aa]))", ";W[ee]"),
     ] {
         let opened = parse_file(Path::new("game.sgf"), first.as_bytes()).expect("a game");
@@ -392,10 +354,7 @@ fn stones_before_the_first_move_may_stand_in_several_nodes() {
 #[test]
 fn a_problem_opens_at_its_first_move_and_a_game_at_its_end() {
     let problem = read("(;GM[1]SZ[9]AB[aa]AW[ba];B[bb];W[cc])");
-    assert_eq!(
-        (problem.record.cursor(), problem.record.moves().len()),
-        (0, 2)
-    );
+    assert_eq!((problem.record.cursor(), problem.record.moves().len()), (0, 2));
     let handicap = read("(;GM[1]SZ[9]AB[cc][gg];W[bb];B[dd])");
     assert_eq!(handicap.record.cursor(), 2);
 }
@@ -479,9 +438,7 @@ fn a_file_that_is_saved_as_it_was_opened_says_the_same() {
     let path = folder.path().join("games.sgf");
     for seed in 0..400 {
         let mut chance = Chance(seed);
-        let games: Vec<String> = (0..=chance.below(3))
-            .map(|_| foreign_game(&mut chance))
-            .collect();
+        let games: Vec<String> = (0..=chance.below(3)).map(|_| foreign_game(&mut chance)).collect();
         let file = games.join("\n\n");
         std::fs::write(&path, &file).expect("written");
         let opened = parse_file(&path, file.as_bytes());
@@ -499,11 +456,7 @@ fn a_file_that_is_saved_as_it_was_opened_says_the_same() {
             let saved = file_to_save(&path, &Envelope::of(&game), Some(own), Some(own));
             let saved = saved.expect("a file");
             let about = format!("seed {seed}: {own}\n{}", saved.game);
-            check_same(
-                &Slow::with_header(&saved.game),
-                &Slow::with_header(own),
-                &about,
-            );
+            check_same(&Slow::with_header(&saved.game), &Slow::with_header(own), &about);
             let text = String::from_utf8(saved.bytes).expect("UTF-8");
             for (other, text_of_other) in games.iter().enumerate() {
                 assert!(other == index || text.contains(text_of_other), "{about}");
@@ -518,10 +471,7 @@ fn a_later_game_that_cannot_be_read_is_said_to_be_so() {
     let text = format!("(;GM[1]SZ[9];B[cc])\n(;GM[1]SZ[9];B[dd]\n;{many})");
     let opened = parse_file(Path::new("games.sgf"), text.as_bytes()).expect("the first game");
     let told = lost(opened.losses()).expect("a game is not offered");
-    assert!(
-        told.contains("A later game in this file cannot be read. Line 3"),
-        "{told}"
-    );
+    assert!(told.contains("A later game in this file cannot be read. Line 3"), "{told}");
     for wrong in ["fit in the list", "text around", "The other game"] {
         assert!(!told.contains(wrong), "{told}");
     }
@@ -530,10 +480,7 @@ fn a_later_game_that_cannot_be_read_is_said_to_be_so() {
 #[test]
 fn the_error_of_a_later_game_names_its_place_in_the_file() {
     for (text, place) in [
-        (
-            "(;GM[4]SZ[9];B[cc])\n\n(;GM[4]SZ[9]\nAB[dd])",
-            "Line 4, column 1",
-        ),
+        ("(;GM[4]SZ[9];B[cc])\n\n(;GM[4]SZ[9]\nAB[dd])", "Line 4, column 1"),
         ("(;GM[4]SZ[9];B[cc]) (;GM[4]AB[dd])", "Line 1, column 28"),
     ] {
         let path = Path::new("games.sgf");
@@ -559,12 +506,7 @@ fn saved_after<K: GameKind>(text: &str, act: impl Fn(&mut SavedGame<K>)) -> Stri
 #[test]
 fn a_move_that_is_tried_is_a_variation_of_the_line_of_the_file() {
     let point = |text: &str| Move::Place(text.parse().expect("a point"));
-    for (result, end) in [
-        ("RE[B+R]", ""),
-        ("RE[W+9.5]", ";B[];W[]"),
-        ("RE[?]", ""),
-        ("", ""),
-    ] {
+    for (result, end) in [("RE[B+R]", ""), ("RE[W+9.5]", ";B[];W[]"), ("RE[?]", ""), ("", "")] {
         let text = format!("(;GM[1]SZ[9]{result};B[cc]C[a];W[gg];B[cg];W[gc]{end})");
         let after = saved_after(&text, |game: &mut SavedGame<Go>| {
             game.record.go_to(2);
@@ -612,12 +554,9 @@ fn a_file_in_an_older_encoding_stays_in_it() {
     let path = folder.path().join("game.sgf");
     // In GB 2312; CA may also be missing.
     for declared in ["CA[GB2312]", ""] {
-        let text = [
-            b"(;GM[1]SZ[9]",
-            declared.as_bytes(),
-            b"PB[\xb9\xc5\xc1\xa6];B[cc]C[\xba\xc3])",
-        ]
-        .concat();
+        let text =
+            [b"(;GM[1]SZ[9]", declared.as_bytes(), b"PB[\xb9\xc5\xc1\xa6];B[cc]C[\xba\xc3])"]
+                .concat();
         std::fs::write(&path, &text).expect("written");
         let opened = parse_file(&path, &text).expect("a game");
         let own = opened.text().expect("its text");
@@ -629,9 +568,6 @@ fn a_file_in_an_older_encoding_stays_in_it() {
         game.record.markup_mut(last).push_str("N[\u{2713}]");
         let saved = file_to_save(&path, &Envelope::of(&game), Some(&own), Some(&own));
         let saved = String::from_utf8(saved.expect("a file").bytes).expect("UTF-8");
-        assert!(
-            saved.contains("CA[UTF-8]") && saved.contains("N[\u{2713}]"),
-            "{saved}"
-        );
+        assert!(saved.contains("CA[UTF-8]") && saved.contains("N[\u{2713}]"), "{saved}");
     }
 }

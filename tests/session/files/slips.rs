@@ -27,10 +27,7 @@ fn data(name: &str) -> PathBuf {
 fn opened(text: &str) -> (SavedGame<Go>, Vec<Loss>) {
     let envelope = parse_file(Path::new("game.sgf"), text.as_bytes());
     let envelope = envelope.unwrap_or_else(|error| panic!("{error:?}: {text}"));
-    assert_eq!(
-        lost(envelope.losses()).is_none(),
-        envelope.losses().all().is_empty()
-    );
+    assert_eq!(lost(envelope.losses()).is_none(), envelope.losses().all().is_empty());
     let game = envelope.open().expect("a game of Go");
     (game, envelope.losses().all().to_vec())
 }
@@ -66,11 +63,7 @@ fn check_kept(text: &str) -> String {
     }
     let (game, _) = opened(text);
     let (again, _) = opened(&saved);
-    assert_eq!(
-        (again.setup, &again.record),
-        (game.setup, &game.record),
-        "{saved}"
-    );
+    assert_eq!((again.setup, &again.record), (game.setup, &game.record), "{saved}");
     let json = parse_game::<Go>(&format_game(&game)).expect("our own file");
     let write = |game: &SavedGame<Go>| {
         format_file(Path::new("game.sgf"), &Envelope::of(game)).expect("Go has this format")
@@ -145,21 +138,11 @@ const fn given(
     komi: &'static str,
     told: &'static [&'static str],
 ) -> Given {
-    Given {
-        name,
-        moves,
-        komi,
-        told,
-    }
+    Given { name, moves, komi, told }
 }
 
 const FILES: [Given; 32] = [
-    given(
-        "fox_650.sgf",
-        "E5 C7 G3 C3 G7 pass pass",
-        "6.5",
-        &["KM 650 = 6.5"],
-    ),
+    given("fox_650.sgf", "E5 C7 G3 C3 G7 pass pass", "6.5", &["KM 650 = 6.5"]),
     given("fox_k325.sgf", "D16", "6.5", &["KM 325 = 6.5"]),
     given("fox_k50.sgf", "D16", "0.5", &["KM 50 = 0.5"]),
     given("fox_k700.sgf", "D16", "7", &["KM 700 = 7"]),
@@ -171,37 +154,17 @@ const FILES: [Given; 32] = [
     given("a2_ha_words.sgf", "E5", "0.5", &["HA 2 stones = 2"]),
     given("a7_ha_float.sgf", "E5", "0.5", &["HA 2.0 = 2"]),
     given("a8_km_text.sgf", "E5", "0", &["KM six"]),
-    given(
-        "a19_ha_4_Bmoves.sgf",
-        "D16 pass Q4 pass D4 pass Q16 R14",
-        "0",
-        &["LeftOut(3)", "HA 4"],
-    ),
-    given(
-        "a25_km_pts.sgf",
-        "pass D16",
-        "6.5",
-        &["LeftOut(1)", "KM 6.5 points = 6.5"],
-    ),
+    given("a19_ha_4_Bmoves.sgf", "D16 pass Q4 pass D4 pass Q16 R14", "0", &["LeftOut(3)", "HA 4"]),
+    given("a25_km_pts.sgf", "pass D16", "6.5", &["LeftOut(1)", "KM 6.5 points = 6.5"]),
     given("a31_km_dash.sgf", "D16", "0", &["KM -"]),
     given("a32_km_q.sgf", "D16", "0", &["HA ?", "KM ?"]),
-    given(
-        "d_ha_2.sgf",
-        "D7 pass F2 E5 D6",
-        "0.5",
-        &["LeftOut(1)", "HA 2"],
-    ),
+    given("d_ha_2.sgf", "D7 pass F2 E5 D6", "0.5", &["LeftOut(1)", "HA 2"]),
     given("d_ha_4.sgf", "E5 C7 G7", "0.5", &["HA 2"]),
     given("d_ha_7.sgf", "E5", "0.5", &[]),
     given("b19_suicide1.sgf", "B9 E5 A8 A9 E4", "0", &["Suicide"]),
     given("b20_suicide2.sgf", "B9 E5 F4", "0", &["Suicide"]),
     given("b21_occupied.sgf", "E5", "0", &["up to ;W[ee];B[cc]"]),
-    given(
-        "b22_undefined.sgf",
-        "E5",
-        "0",
-        &["up to ;W[dundefined];B[aundefined]"],
-    ),
+    given("b22_undefined.sgf", "E5", "0", &["up to ;W[dundefined];B[aundefined]"]),
     given("e4_unclosed.sgf", "C7 G3", "0", &["NoEnd"]),
     given("e5_cut.sgf", "C7 G3", "0", &["NoEnd"]),
     given("b4_no_first_semicolon.sgf", "Q16 D4", "0", &["NoSemicolon"]),
@@ -224,13 +187,7 @@ fn each_file_of_another_program_opens_and_is_kept() {
         .filter(|name| Path::new(name).extension().is_some_and(|own| own == "sgf"))
         .collect();
     assert_eq!(found, names);
-    for Given {
-        name,
-        moves: expected,
-        komi,
-        told,
-    } in FILES
-    {
+    for Given { name, moves: expected, komi, told } in FILES {
         let text = std::fs::read_to_string(data(name)).expect("a file of ours");
         let (game, losses) = opened(&text);
         assert_eq!(moves(&game), expected, "{name}");
@@ -250,24 +207,14 @@ fn values_that_are_no_numbers_are_told_and_what_is_usual_counts() {
         ("KM[6.5目]", 0, "6.5", vec!["KM 6.5目 = 6.5"]),
         ("KM[none]", 0, "0", vec!["KM none"]),
         ("KM[]", 0, "0", vec![]),
-        (
-            "KM[6.7]",
-            0,
-            "6.5",
-            vec!["Komi { told: \"6.7\", kept: \"6.5\" }"],
-        ),
+        ("KM[6.7]", 0, "6.5", vec!["Komi { told: \"6.7\", kept: \"6.5\" }"]),
         ("HA[two]AB[cg][gc]", 0, "0", vec!["HA two"]),
         ("HA[13]", 0, "0", vec!["HA 13"]),
         ("HA[-1]", 0, "0", vec!["HA -1"]),
         ("HA[]", 0, "0", vec![]),
         ("PL[nobody]AB[cc]", 0, "0", vec!["PL nobody"]),
         ("PL[1]", 0, "0", vec!["PL 1"]),
-        (
-            "KORULE[mine]SCORING[none]",
-            0,
-            "0",
-            vec!["KORULE mine", "SCORING none"],
-        ),
+        ("KORULE[mine]SCORING[none]", 0, "0", vec!["KORULE mine", "SCORING none"]),
         ("AB[]", 0, "0", vec!["AB "]),
         ("AB[cc][jj]AW[aa:zz]", 0, "0", vec!["AB jj", "AW aa:zz"]),
         ("AB[cc]AW[cc][dd]", 0, "0", vec!["AW cc"]),
@@ -279,11 +226,8 @@ fn values_that_are_no_numbers_are_told_and_what_is_usual_counts() {
         assert_eq!(game.setup.komi().to_string(), komi, "{text}");
         let moves = moves(&game);
         assert!(moves.ends_with("E5"), "{text}: {moves}");
-        let losses: Vec<String> = losses
-            .iter()
-            .map(name_of)
-            .filter(|name| !name.starts_with("LeftOut"))
-            .collect();
+        let losses: Vec<String> =
+            losses.iter().map(name_of).filter(|name| !name.starts_with("LeftOut")).collect();
         assert_eq!(losses, told, "{text}");
         check_kept(&text);
     }
@@ -362,43 +306,19 @@ fn a_suicide_in_a_record_takes_its_stones_off() {
 fn a_game_opens_up_to_its_first_bad_move() {
     for (text, expected, rest) in [
         ("(;GM[1]SZ[9];B[ee];W[jj];B[cc])", "E5", ";W[jj];B[cc]"),
-        (
-            "(;GM[1]SZ[9];B[ee];W[é];B[cc](;W[aa])(;W[bb]))",
-            "E5",
-            ";W[é];B[cc](;W[aa])(;W[bb])",
-        ),
-        (
-            "(;GM[1]SZ[9];B[ee];W[cc][dd];B[ff])",
-            "E5",
-            ";W[cc][dd];B[ff]",
-        ),
+        ("(;GM[1]SZ[9];B[ee];W[é];B[cc](;W[aa])(;W[bb]))", "E5", ";W[é];B[cc](;W[aa])(;W[bb])"),
+        ("(;GM[1]SZ[9];B[ee];W[cc][dd];B[ff])", "E5", ";W[cc][dd];B[ff]"),
         ("(;GM[1]SZ[9];B[ee];W[ee]C[taken])", "E5", ";W[ee]C[taken]"),
         // Nothing of a node counts if one of its moves does not.
-        (
-            "(;GM[1]SZ[9];B[ee];W[cc]B[ee]C[x];W[dd])",
-            "E5",
-            ";W[cc]B[ee]C[x];W[dd]",
-        ),
+        ("(;GM[1]SZ[9];B[ee];W[cc]B[ee]C[x];W[dd])", "E5", ";W[cc]B[ee]C[x];W[dd]"),
         // A pass before it is none, either.
         ("(;GM[1]SZ[9];B[ee];B[ee];W[dd])", "E5", ";B[ee];W[dd]"),
         ("(;GM[1]SZ[9]B[zz]C[x];W[dd])", "", ";B[zz];W[dd]"),
-        (
-            "(;GM[1]SZ[9];B[ee](;W[ee];B[cc])(;W[dd];B[cc]))",
-            "E5 D6 C7",
-            ";W[ee];B[cc]",
-        ),
-        (
-            "(;GM[1]SZ[9];B[ee];PLOTMOVE[nonsense];W[dd])",
-            "E5",
-            ";PLOTMOVE[nonsense];W[dd]",
-        ),
+        ("(;GM[1]SZ[9];B[ee](;W[ee];B[cc])(;W[dd];B[cc]))", "E5 D6 C7", ";W[ee];B[cc]"),
+        ("(;GM[1]SZ[9];B[ee];PLOTMOVE[nonsense];W[dd])", "E5", ";PLOTMOVE[nonsense];W[dd]"),
         ("(;GM[1]SZ[9];B[ee];W;B[cc])", "E5", ";W[?];B[cc]"),
         ("(;GM[1]SZ[9]RE[B+R];B[ee];W[cc];B[zz])", "E5 C7", ";B[zz]"),
-        (
-            "(;GM[1]SZ[5]RE[B+9];B[cc];W[];B[];W[cc])",
-            "C3 pass pass",
-            ";W[cc]",
-        ),
+        ("(;GM[1]SZ[5]RE[B+9];B[cc];W[];B[];W[cc])", "C3 pass pass", ";W[cc]"),
     ] {
         let (game, losses) = opened(text);
         assert_eq!(moves(&game), expected, "{text}");
@@ -411,9 +331,7 @@ fn a_game_opens_up_to_its_first_bad_move() {
         // What is played on is beside it.
         let mut game = game;
         let cursor = game.record.cursor();
-        game.record
-            .play(Move::Place("A1".parse().expect("a point")))
-            .expect("legal");
+        game.record.play(Move::Place("A1".parse().expect("a point"))).expect("legal");
         game.record.make_main();
         let written = format_file(Path::new("game.sgf"), &Envelope::of(&game)).expect("a file");
         let (again, _) = opened(&written);
@@ -425,46 +343,18 @@ fn a_game_opens_up_to_its_first_bad_move() {
 #[test]
 fn a_cut_or_careless_file_opens_as_far_as_it_is_certain() {
     for (text, expected, told) in [
-        (
-            "(;GM[1]SZ[9];B[cc](;W[gg];B[ee](;W[dd]",
-            "C7 G3 E5 D6",
-            vec!["NoEnd"],
-        ),
+        ("(;GM[1]SZ[9];B[cc](;W[gg];B[ee](;W[dd]", "C7 G3 E5 D6", vec!["NoEnd"]),
         ("(;GM[1]SZ[9];B[cc];W[gg];B[e", "C7 G3", vec!["NoEnd"]),
         ("(;GM[1]SZ[9];B[cc];W[gg];B[ee", "C7 G3", vec!["NoEnd"]),
         ("(;GM[1]SZ[9];B[cc];W[gg];B[", "C7 G3", vec!["NoEnd"]),
         ("(;GM[1]SZ[9];B[cc];W[gg];B", "C7 G3", vec!["NoEnd"]),
         ("(;GM[1]SZ[9];B[cc];W[gg]LB[aa:1", "C7 G3", vec!["NoEnd"]),
-        (
-            "(GM[1]SZ[9];B[cc](W[gg])(W[dd]))",
-            "C7 G3",
-            vec!["NoSemicolon"],
-        ),
-        (
-            "(;GM[1]SZ[9];B[cc]...;W[gg]/;B[ee])",
-            "C7 G3 E5",
-            vec!["text ..."],
-        ),
-        (
-            "(;gm[1]SZ[9]pb[Ann];b[cc];w[gg])",
-            "C7 G3",
-            vec!["small gm"],
-        ),
-        (
-            "(;GM[1]SZ[9]PB[[3d] Ann]PW[Bo]b]EV[x];B[cc])",
-            "C7",
-            vec!["Bracket"],
-        ),
-        (
-            "(;GM[1]SZ[9]C[a [note] of [two]];B[cc])",
-            "C7",
-            vec!["Bracket"],
-        ),
-        (
-            "(;GM[1]SZ[9];B[cc](;W[gg])(;W[dd]);B[ee])",
-            "C7 G3",
-            vec!["Order"],
-        ),
+        ("(GM[1]SZ[9];B[cc](W[gg])(W[dd]))", "C7 G3", vec!["NoSemicolon"]),
+        ("(;GM[1]SZ[9];B[cc]...;W[gg]/;B[ee])", "C7 G3 E5", vec!["text ..."]),
+        ("(;gm[1]SZ[9]pb[Ann];b[cc];w[gg])", "C7 G3", vec!["small gm"]),
+        ("(;GM[1]SZ[9]PB[[3d] Ann]PW[Bo]b]EV[x];B[cc])", "C7", vec!["Bracket"]),
+        ("(;GM[1]SZ[9]C[a [note] of [two]];B[cc])", "C7", vec!["Bracket"]),
+        ("(;GM[1]SZ[9];B[cc](;W[gg])(;W[dd]);B[ee])", "C7 G3", vec!["Order"]),
     ] {
         let (game, losses) = opened(text);
         assert_eq!(moves(&game), expected, "{text}");
@@ -472,14 +362,9 @@ fn a_cut_or_careless_file_opens_as_far_as_it_is_certain() {
         assert_eq!(losses, told, "{text}");
         check_kept(text);
     }
-    let names = opened("(;GM[1]SZ[9]PB[[3d] Ann]PW[Bo]b]EV[x];B[cc])")
-        .0
-        .names;
+    let names = opened("(;GM[1]SZ[9]PB[[3d] Ann]PW[Bo]b]EV[x];B[cc])").0.names;
     let name = |player| names.of(player).map(|name| name.whole().to_owned());
-    assert_eq!(
-        Player::BOTH.map(name),
-        [Some("[3d] Ann".to_owned()), Some("Bo]b".to_owned())]
-    );
+    assert_eq!(Player::BOTH.map(name), [Some("[3d] Ann".to_owned()), Some("Bo]b".to_owned())]);
 }
 
 #[test]
@@ -490,16 +375,8 @@ fn a_cut_file_stays_as_it_is_and_half_a_move_is_kept_as_it_is() {
             "(;GM[1]SZ[9]\nAB[cc][gg]HA[2];W[ee];B[aa](;W[bb])(;W[dd];B[e",
             "PLOTTEXT[B[e]",
         ),
-        (
-            "game.sgf",
-            "(;GM[1]SZ[9];B[aa] ;W[dd];AB[bb][",
-            "AB[bb]PLOTTEXT[[]",
-        ),
-        (
-            "game.pdn",
-            "1. 11-15\n23-19 (1... 22-18 2. 15-2",
-            "2. 15-2)",
-        ),
+        ("game.sgf", "(;GM[1]SZ[9];B[aa] ;W[dd];AB[bb][", "AB[bb]PLOTTEXT[[]"),
+        ("game.pdn", "1. 11-15\n23-19 (1... 22-18 2. 15-2", "2. 15-2)"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(name);
@@ -528,25 +405,14 @@ fn other_games_of_a_cut_file_stay_and_can_be_chosen() {
     let path = folder.path().join("games.sgf");
     std::fs::write(&path, &text).expect("written");
     let envelope = parse_file(&path, text.as_bytes()).expect("a game");
-    let titles: Vec<_> = envelope
-        .games()
-        .iter()
-        .map(|game| game.title.clone())
-        .collect();
+    let titles: Vec<_> = envelope.games().iter().map(|game| game.title.clone()).collect();
     assert_eq!(titles, [Some("one".to_owned()), Some("two".to_owned())]);
     let losses: Vec<String> = envelope.losses().all().iter().map(name_of).collect();
-    assert_eq!(
-        losses,
-        ["NoEnd", "OtherGames(1)"],
-        "slips of the other game are not of this one"
-    );
+    assert_eq!(losses, ["NoEnd", "OtherGames(1)"], "slips of the other game are not of this one");
     let own = envelope.text().expect("its text");
     let saved = file_to_save(&path, &envelope, Some(&own), Some(&own)).expect("a file");
     let saved = String::from_utf8(saved.bytes).expect("UTF-8");
-    assert!(
-        saved.contains(second) && saved.contains("W[gg])"),
-        "{saved}"
-    );
+    assert!(saved.contains(second) && saved.contains("W[gg])"), "{saved}");
 }
 
 #[test]
@@ -581,13 +447,7 @@ fn games_of_tygem_wbaduk_and_pandanet_are_read_and_saved_as_sgf() {
             0,
             "R16 D4 pass",
         ),
-        (
-            "u2.ugf",
-            "black: Ben, white: Anna",
-            "result: W+2.5",
-            2,
-            "E5 C7",
-        ),
+        ("u2.ugf", "black: Ben, white: Anna", "result: W+2.5", 2, "E5 C7"),
     ] {
         let envelope = load_envelope(&data(name)).expect(name);
         let is_imported = |loss: &Loss| matches!(loss, Loss::Imported(_));
@@ -598,25 +458,14 @@ fn games_of_tygem_wbaduk_and_pandanet_are_read_and_saved_as_sgf() {
             Some(format!("{side}: {}", game.names.of(player)?.whole()))
         });
         assert_eq!(names.collect::<Vec<_>>().join(", "), expected, "{name}");
-        let about = game
-            .about
-            .iter()
-            .map(|(what, text)| format!("{}: {text}", what.name()));
+        let about = game.about.iter().map(|(what, text)| format!("{}: {text}", what.name()));
         let about = about.collect::<Vec<_>>().join(", ");
         // Who has resigned is a move of ours.
         let resigned = moves(&game).ends_with("resign");
-        let about = if resigned {
-            format!("{about}, result: B+R")
-        } else {
-            about
-        };
+        let about = if resigned { format!("{about}, result: B+R") } else { about };
         assert_eq!(about.trim_start_matches(", "), told, "{name}");
         assert_eq!(moves(&game).trim_end_matches(" resign"), line, "{name}");
-        assert_eq!(
-            game.record.start().stones(Player::First).len(),
-            stones,
-            "{name}"
-        );
+        assert_eq!(game.record.start().stones(Player::First).len(), stones, "{name}");
         // It is saved as SGF, and never over its own file.
         let folder = tempfile::tempdir().expect("a folder");
         let error = save_game(&folder.path().join(name), &game).expect_err(name);
@@ -628,11 +477,7 @@ fn games_of_tygem_wbaduk_and_pandanet_are_read_and_saved_as_sgf() {
         let saved = folder.path().join("game.sgf");
         save_game(&saved, &game).expect("saved");
         let again: SavedGame<Go> = load_game(&saved).expect("SGF");
-        assert_eq!(
-            (again.setup, moves(&again)),
-            (game.setup, moves(&game)),
-            "{name}"
-        );
+        assert_eq!((again.setup, moves(&again)), (game.setup, moves(&game)), "{name}");
         // What it is called does not matter.
         let bytes = std::fs::read(data(name)).expect("a file of ours");
         assert!(parse_file(Path::new("game"), &bytes).is_ok(), "{name}");
@@ -659,16 +504,9 @@ fn a_game_of_another_format_opens_up_to_a_bad_move_too() {
     ] {
         let (game, losses) = opened(text);
         assert_eq!(moves(&game), "D16", "{text}");
-        assert!(
-            losses.iter().any(|loss| matches!(loss, Loss::UpTo { .. })),
-            "{losses:?}"
-        );
+        assert!(losses.iter().any(|loss| matches!(loss, Loss::UpTo { .. })), "{losses:?}");
     }
-    for cut in [
-        "\\HS\n\\[GAMEBLACKNAME=",
-        "\\HS",
-        "[Header]\nSize=19\n[Data]\n",
-    ] {
+    for cut in ["\\HS\n\\[GAMEBLACKNAME=", "\\HS", "[Header]\nSize=19\n[Data]\n"] {
         let read = parse_file(Path::new("game.gib"), cut.as_bytes());
         assert!(read.is_err(), "{cut}");
     }
@@ -695,11 +533,7 @@ fn a_game_of_checkers_opens_up_to_its_first_bad_move() {
             "11-15",
             &["up to 8-99 ; to the end\n 2. x", "OtherGames(1)"],
         ),
-        (
-            "[GameType \"21\"]\n1. 11-99 22-17",
-            "",
-            &["up to 1. 11-99 22-17"],
-        ),
+        ("[GameType \"21\"]\n1. 11-99 22-17", "", &["up to 1. 11-99 22-17"]),
         (
             "1. 11-15 (1. {why} 9-99 (9-98) 22-18 *) 23-19 (23-1 ; x\n) 2. 8-11 22-17 *",
             "11-15 23-19 8-11 22-17",
@@ -712,16 +546,8 @@ fn a_game_of_checkers_opens_up_to_its_first_bad_move() {
         ),
         ("1. 11-15 23-19 {the end", "11-15 23-19", &["NoEnd"]),
         ("1. 11-15 23-19 (23-18 8-11", "11-15 23-19", &["NoEnd"]),
-        (
-            "1. 11-15 23-19 (23-18 8-99 (9-13 {cut",
-            "11-15 23-19",
-            &[refused, "NoEnd"],
-        ),
-        (
-            "1. 11-15 8-99 (9-13 {cut",
-            "11-15",
-            &["up to 8-99 (9-13 {cut})", "NoEnd"],
-        ),
+        ("1. 11-15 23-19 (23-18 8-99 (9-13 {cut", "11-15 23-19", &[refused, "NoEnd"]),
+        ("1. 11-15 8-99 (9-13 {cut", "11-15", &["up to 8-99 (9-13 {cut})", "NoEnd"]),
     ] {
         let read = parse_file(Path::new("game.pdn"), text.as_bytes());
         let read = read.unwrap_or_else(|error| panic!("{error:?}: {text}"));
@@ -740,10 +566,7 @@ fn a_game_of_checkers_opens_up_to_its_first_bad_move() {
     let text = format_file(Path::new("game.pdn"), &Envelope::of(&game)).expect("a file");
     assert!(text.contains("8-11 (2. 8-12 22-17) 1-0"), "{text}");
     check_kept_pdn(&text);
-    let read = parse_file(
-        Path::new("game.pdn"),
-        b"[Event \"a\"]\n1. 11-15 23-19 8-12 *",
-    );
+    let read = parse_file(Path::new("game.pdn"), b"[Event \"a\"]\n1. 11-15 23-19 8-12 *");
     let told = lost(read.expect("a game").losses());
     assert_eq!(
         told.as_deref(),
@@ -756,10 +579,7 @@ fn a_game_of_checkers_opens_up_to_its_first_bad_move() {
         ("1. e4 e5 *", "of another game"),
         ("[White \"A\"] 1. e4 e5 *", "of another game"),
         ("1. 11-15 8-99) *", "a bracket that closes nothing"),
-        (
-            "1. 11-15 {a\n[Event \"x\"]\n1. 11-15 *",
-            "a comment that may end",
-        ),
+        ("1. 11-15 {a\n[Event \"x\"]\n1. 11-15 *", "a comment that may end"),
     ] {
         let read = parse_file(Path::new("game.pdn"), text.as_bytes());
         assert!(read.is_err(), "{expected}: {text}");
@@ -785,16 +605,8 @@ fn files_of_pdn_of_other_programs_open() {
     for (text, expected, result) in [
         ("1. 11 - 15 23 - 19 2. 8 - 11 *", "11-15 23-19 8-11", None),
         ("1. 11- 15 23 -19 2. 8-11 =", "11-15 23-19 8-11", Some("=")),
-        (
-            "1. 11-15 22-18 2. 15 x 22 25 x 18 1/2",
-            "11-15 22-18 15x22 25x18",
-            Some("1/2"),
-        ),
-        (
-            "1. 11-15! 23 - 19? {a} 1/2-1/2",
-            "11-15 23-19",
-            Some("1/2-1/2"),
-        ),
+        ("1. 11-15 22-18 2. 15 x 22 25 x 18 1/2", "11-15 22-18 15x22 25x18", Some("1/2")),
+        ("1. 11-15! 23 - 19? {a} 1/2-1/2", "11-15 23-19", Some("1/2-1/2")),
         ("[GameType \"\"]\n1. 11-15 *", "11-15", None),
         ("[GameType \"?\"]\n1. 11-15 *", "11-15", None),
         ("[Result \"=\"]\n1. 11-15 =", "11-15", Some("=")),
@@ -802,28 +614,16 @@ fn files_of_pdn_of_other_programs_open() {
         ("B:W21,22,23:B1,2,3", "", None),
         ("W:W21,22,23:B1,2,3. 1. 22 - 18 2-6 *", "22-18 2-6", None),
     ] {
-        assert_eq!(
-            played(text),
-            (expected.to_owned(), result.map(str::to_owned)),
-            "{text}"
-        );
+        assert_eq!(played(text), (expected.to_owned(), result.map(str::to_owned)), "{text}");
         let game = checkers("game.pdn", text);
         let written = format_file(Path::new("game.pdn"), &Envelope::of(&game)).expect("a file");
         assert_eq!(played(&written), played(text), "{written}");
-        assert_eq!(
-            checkers("game.pdn", &written).setup,
-            game.setup,
-            "{written}"
-        );
+        assert_eq!(checkers("game.pdn", &written).setup, game.setup, "{written}");
     }
-    for (text, field) in [
-        ("[GameType \"20\"]\n1. 32-28 *", "GameType"),
-        ("[GameType \"chess\"]\n*", "GameType"),
-    ] {
+    for (text, field) in
+        [("[GameType \"20\"]\n1. 32-28 *", "GameType"), ("[GameType \"chess\"]\n*", "GameType")]
+    {
         let error = parse_file(Path::new("game.pdn"), text.as_bytes()).expect_err(text);
-        assert!(
-            matches!(&error, ParseError::Field { name, .. } if name == field),
-            "{error:?}"
-        );
+        assert!(matches!(&error, ParseError::Field { name, .. } if name == field), "{error:?}");
     }
 }

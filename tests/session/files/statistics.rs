@@ -33,10 +33,7 @@ fn ended(number: u64, opponent: &str, ending: Ending) -> Ended {
 
 /// Returns a game that was finished on a day.
 fn entry(day: &str, ended: Ended) -> Entry {
-    Entry {
-        day: day.parse().expect("a day"),
-        ended,
-    }
+    Entry { day: day.parse().expect("a day"), ended }
 }
 
 /// Returns the statistics of the examples.
@@ -119,10 +116,8 @@ fn no_value_of_a_table_is_run_as_a_formula() {
         assert!(text.ends_with(&line), "{text}");
     }
     for plain in ["learner", "high,+1", "a=b", " =1", "'=1"] {
-        let text = format_csv(&Statistics::from_iter([entry(
-            "2026-11-21",
-            ended(7, plain, Ending::Won),
-        )]));
+        let text =
+            format_csv(&Statistics::from_iter([entry("2026-11-21", ended(7, plain, Ending::Won))]));
         assert_eq!(read_csv(&text)[1][3], plain);
     }
 }
@@ -145,10 +140,7 @@ fn read_csv(text: &str) -> Vec<Vec<String>> {
             letter => value.push(letter),
         }
     }
-    assert!(
-        line.is_empty() && value.is_empty() && !is_quoted,
-        "the last line has its end"
-    );
+    assert!(line.is_empty() && value.is_empty() && !is_quoted, "the last line has its end");
     lines
 }
 
@@ -217,51 +209,30 @@ fn a_number_is_counted_once_and_the_earliest_are_forgotten() {
 fn what_is_wrong_is_said() {
     let line = r#"{"number":"1","day":"2026-11-21","game":"g","setup":"","opponent":"o","side":"s","result":"win","moves":7}"#;
     let with = |from: &str, to: &str| {
-        format!(
-            "{{\"version\":1,\"games\":[{line},{}]}}",
-            line.replace(from, to)
-        )
+        format!("{{\"version\":1,\"games\":[{line},{}]}}", line.replace(from, to))
     };
     assert!(parse_statistics(&with("", "")).is_ok());
     for (text, expected) in [
-        (
-            with("win", "won"),
-            "“games”: Game 2: “won” is not a result: write win, draw or loss",
-        ),
+        (with("win", "won"), "“games”: Game 2: “won” is not a result: write win, draw or loss"),
         (
             with("11-21", "11-31"),
             "“games”: Game 2: Unknown date “2026-11-31”: write it as in 2026-11-21",
         ),
-        (
-            with(r#""1""#, r#""x""#),
-            "“games”: Game 2: “x” is not a number",
-        ),
-        (
-            with(r#","moves":7"#, ""),
-            "“games”: Game 2: The field “moves” is missing",
-        ),
+        (with(r#""1""#, r#""x""#), "“games”: Game 2: “x” is not a number"),
+        (with(r#","moves":7"#, ""), "“games”: Game 2: The field “moves” is missing"),
         ("{\"version\":1}".to_owned(), "The field “games” is missing"),
-        (
-            "{\"games\":[]}".to_owned(),
-            "The field “version” is missing",
-        ),
+        ("{\"games\":[]}".to_owned(), "The field “version” is missing"),
         (
             "{\"version\":2,\"games\":7}".to_owned(),
             "A newer version of Plot 4 saved this file (format 2, and this one reads up to 1): update \
             Plot 4",
         ),
     ] {
-        assert_eq!(
-            parse_statistics(&text).expect_err("damaged").explain(),
-            expected
-        );
+        assert_eq!(parse_statistics(&text).expect_err("damaged").explain(), expected);
     }
     assert!(matches!(
         parse_statistics("{\"version\":2}"),
-        Err(ParseError::Newer {
-            version: 2,
-            known: 1
-        })
+        Err(ParseError::Newer { version: 2, known: 1 })
     ));
     let long = with(r#""o""#, &format!("\"{}\"", "o".repeat(61)));
     assert!(parse_statistics(&long).is_err());
@@ -297,10 +268,7 @@ fn games_are_counted_on_the_thread_of_the_files() {
     files.statistics(file.clone());
     assert_eq!(answered(&mut files), Ok(StatisticsRead::default()));
     assert_eq!(count(&mut files, &file, ended(1, "low", Ending::Won)), None);
-    assert_eq!(
-        count(&mut files, &file, ended(2, "low", Ending::Lost)),
-        None
-    );
+    assert_eq!(count(&mut files, &file, ended(2, "low", Ending::Lost)), None);
     assert_eq!(
         count(&mut files, &file, ended(1, "low", Ending::Drawn)),
         None,
@@ -308,44 +276,27 @@ fn games_are_counted_on_the_thread_of_the_files() {
     );
     files.statistics(file.clone());
     let read = answered(&mut files).expect("statistics").statistics;
-    let numbers: Vec<_> = read
-        .entries()
-        .iter()
-        .map(|entry| (entry.ended.number, entry.ended.ending))
-        .collect();
+    let numbers: Vec<_> =
+        read.entries().iter().map(|entry| (entry.ended.number, entry.ended.ending)).collect();
     assert_eq!(numbers, [(1, Ending::Won), (2, Ending::Lost)]);
-    assert!(
-        read.entries()
-            .iter()
-            .all(|entry| entry.day > Day::after_1970(20_000)),
-        "today"
-    );
+    assert!(read.entries().iter().all(|entry| entry.day > Day::after_1970(20_000)), "today");
 
     let table = folder.path().join("table.csv");
     files.export(file.clone(), table.clone(), Existing::Keep);
     assert!(
         matches!(next(&mut files), FileEvent::Named(_, NamedFile::Written(path)) if path == table)
     );
-    assert_eq!(
-        fs::read_to_string(&table).expect("a table"),
-        format_csv(&read)
-    );
+    assert_eq!(fs::read_to_string(&table).expect("a table"), format_csv(&read));
     files.export(file.clone(), table.clone(), Existing::Keep);
     assert!(
         matches!(next(&mut files), FileEvent::Named(_, NamedFile::Taken(Purpose::SaveTable, path)) if path == table)
     );
     files.export(file.clone(), folder.path().to_owned(), Existing::Replace);
-    assert!(matches!(
-        next(&mut files),
-        FileEvent::Named(_, NamedFile::Failed(_))
-    ));
+    assert!(matches!(next(&mut files), FileEvent::Named(_, NamedFile::Failed(_))));
 
     files.clear_statistics(file.clone());
     assert_eq!(answered(&mut files), Ok(StatisticsRead::default()));
-    assert_eq!(
-        load_statistics(&file).expect("a file"),
-        Statistics::default()
-    );
+    assert_eq!(load_statistics(&file).expect("a file"), Statistics::default());
 }
 
 #[test]
@@ -369,9 +320,7 @@ fn a_damaged_file_is_set_aside_before_anything_is_counted() {
     let read = answered(&mut files).expect("statistics");
     assert!(
         read.statistics.is_empty()
-            && read
-                .fault
-                .is_some_and(|trouble| trouble.explain().contains("damaged-2"))
+            && read.fault.is_some_and(|trouble| trouble.explain().contains("damaged-2"))
     );
     assert!(!file.exists());
 }
@@ -394,43 +343,24 @@ fn a_newer_file_is_left_as_it_is() {
     assert!(told.starts_with("Cannot open "), "{told}");
     files.clear_statistics(file.clone());
     answered(&mut files).expect_err("not even then");
-    files.export(
-        file.clone(),
-        folder.path().join("table.csv"),
-        Existing::Keep,
-    );
-    assert!(matches!(
-        next(&mut files),
-        FileEvent::Named(_, NamedFile::Failed(_))
-    ));
+    files.export(file.clone(), folder.path().join("table.csv"), Existing::Keep);
+    assert!(matches!(next(&mut files), FileEvent::Named(_, NamedFile::Failed(_))));
     assert_eq!(fs::read_to_string(&file).expect("a file"), newer);
     let names = fs::read_dir(folder.path())
         .expect("a folder")
         .map(|entry| entry.expect("an entry").file_name());
     let names: Vec<_> = names.filter(|name| name != "plot4.lock").collect();
-    assert_eq!(
-        names,
-        [file.file_name().expect("a name")],
-        "nothing else was written"
-    );
+    assert_eq!(names, [file.file_name().expect("a name")], "nothing else was written");
 }
 
 #[test]
 fn statistics_are_replaced_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("made/on/the/way/statistics.json");
-    assert_eq!(
-        load_statistics(&file).expect("none yet"),
-        Statistics::default()
-    );
+    assert_eq!(load_statistics(&file).expect("none yet"), Statistics::default());
     save_statistics(&file, &example()).expect("saved");
     assert_eq!(load_statistics(&file).expect("loaded"), example());
-    assert_eq!(
-        fs::read_dir(file.parent().expect("a folder"))
-            .expect("a folder")
-            .count(),
-        1
-    );
+    assert_eq!(fs::read_dir(file.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
 #[test]
@@ -438,29 +368,14 @@ fn every_game_that_is_counted_can_be_read_again() {
     fn longest<K: GameKind>() -> String {
         let mut texts = vec![setup_text::<K>(window_setup::<K>())];
         for aspect in K::setup_aspects(window_setup::<K>()) {
-            texts.extend(
-                aspect
-                    .options
-                    .into_iter()
-                    .map(|(_, setup)| setup_text::<K>(setup)),
-            );
+            texts.extend(aspect.options.into_iter().map(|(_, setup)| setup_text::<K>(setup)));
         }
-        texts
-            .into_iter()
-            .max_by_key(String::len)
-            .expect("one at least")
+        texts.into_iter().max_by_key(String::len).expect("one at least")
     }
     for (number, &id) in (0..).zip(GameId::ALL) {
         let (game, setup) = with_game!(id, K => (K::NAME, longest::<K>()));
-        let ended = Ended {
-            game: game.to_owned(),
-            setup,
-            ..ended(number, "low", Ending::Won)
-        };
+        let ended = Ended { game: game.to_owned(), setup, ..ended(number, "low", Ending::Won) };
         let written: Statistics = [entry("2026-11-22", ended)].into_iter().collect();
-        assert_eq!(
-            parse_statistics(&format_statistics(&written)).expect(game),
-            written
-        );
+        assert_eq!(parse_statistics(&format_statistics(&written)).expect(game), written);
     }
 }

@@ -38,11 +38,7 @@ fn game(size: Size, moves: &str) -> SavedGame {
     let yellow = "search:9,ratlla,defensive".parse().expect("a mode");
     SavedGame {
         record,
-        score: SeriesScore {
-            first: 3,
-            second: 1,
-            draws: 2,
-        },
+        score: SeriesScore { first: 3, second: 1, draws: 2 },
         ..SavedGame::new(size, [Seat::Human, yellow], u64::MAX)
     }
 }
@@ -58,10 +54,7 @@ fn folder() -> TempDir {
 #[test]
 fn a_game_with_a_coach_says_so_and_any_other_says_nothing() {
     let plain = game(Size::STANDARD, "4453");
-    let with = |coach| SavedGame {
-        coach,
-        ..plain.clone()
-    };
+    let with = |coach| SavedGame { coach, ..plain.clone() };
     for (coach, line) in [
         (Coach::Off, None),
         (Coach::Blunders, Some("\n  \"coach\": \"blunders\"\n")),
@@ -77,10 +70,7 @@ fn a_game_with_a_coach_says_so_and_any_other_says_nothing() {
         assert!(envelope.losses().all().is_empty());
     }
     // A position that is not a saved game leaves that to the window that opens it.
-    assert_eq!(
-        Envelope::position::<Connect4>(Size::STANDARD, &[], [None; 2], None).coach(),
-        None
-    );
+    assert_eq!(Envelope::position::<Connect4>(Size::STANDARD, &[], [None; 2], None).coach(), None);
 }
 
 #[test]
@@ -98,11 +88,9 @@ fn a_saved_game_is_readable() {
     }
     "#);
     let wide = format_game(&game(size("12x5", 3), "10,4,12"));
-    for line in [
-        r#""setup": {"size":"12x5","connect":3},"#,
-        r#""moves": "10,4,12","#,
-        r#""shown": 3,"#,
-    ] {
+    for line in
+        [r#""setup": {"size":"12x5","connect":3},"#, r#""moves": "10,4,12","#, r#""shown": 3,"#]
+    {
         assert!(wide.contains(line), "{line} in {wide}");
     }
 }
@@ -110,27 +98,16 @@ fn a_saved_game_is_readable() {
 #[test]
 fn what_a_game_notes_for_statistics_comes_back_and_is_left_out_where_there_is_nothing() {
     let plain = game(Size::STANDARD, "4453");
-    for (is_analysed, is_hinted, number) in [
-        (true, false, None),
-        (false, true, Some(u64::MAX)),
-        (false, false, Some(0)),
-    ] {
-        let noted = SavedGame {
-            is_analysed,
-            is_hinted,
-            is_taken_back: is_hinted,
-            number,
-            ..plain.clone()
-        };
+    for (is_analysed, is_hinted, number) in
+        [(true, false, None), (false, true, Some(u64::MAX)), (false, false, Some(0))]
+    {
+        let noted =
+            SavedGame { is_analysed, is_hinted, is_taken_back: is_hinted, number, ..plain.clone() };
         let text = format_game(&noted);
         assert_eq!(parse_game(&text), Ok(noted));
         let fields = ["analysis", "hint", "taken_back", "number"]
             .map(|field| text.contains(&format!("\"{field}\"")));
-        assert_eq!(
-            fields,
-            [is_analysed, is_hinted, is_hinted, number.is_some()],
-            "{text}"
-        );
+        assert_eq!(fields, [is_analysed, is_hinted, is_hinted, number.is_some()], "{text}");
     }
     let with = |number: &str| {
         parse_game::<Connect4>(&format!(
@@ -187,10 +164,7 @@ fn what_taught_once_has_a_coach_for_everything() {
         (r#""teaching":false"#, Some(Coach::Off)),
         (r#""coach":"blunders""#, Some(Coach::Blunders)),
         (r#""coach":"off","teaching":true"#, Some(Coach::Everything)),
-        (
-            r#""coach":"blunders","teaching":true"#,
-            Some(Coach::Blunders),
-        ),
+        (r#""coach":"blunders","teaching":true"#, Some(Coach::Blunders)),
         (r#""coach":"strict""#, None),
         (r#""coach":true"#, None),
         (r#""teaching":"yes""#, None),
@@ -198,10 +172,7 @@ fn what_taught_once_has_a_coach_for_everything() {
         let text = format!(r#"{{"version":2,"game":"connect4","moves":"4453",{fields}}}"#);
         let read = Envelope::parse(&text).ok();
         assert_eq!(read.as_ref().and_then(Envelope::coach), coach, "{fields}");
-        assert!(
-            read.is_none_or(|read| read.losses().all().is_empty()),
-            "{fields}"
-        );
+        assert!(read.is_none_or(|read| read.losses().all().is_empty()), "{fields}");
     }
     for (fields, coach) in [
         (r#""teaching":true"#, Coach::Everything),
@@ -231,17 +202,12 @@ fn version_1_is_read() {
     let wide = r#"{ "version": 1, "size": "12x5", "connect": 3, "moves": [10, 4, 12] }"#;
     let read = parse_game::<Connect4>(wide).expect("a game");
     assert_eq!(read.record, game(size("12x5", 3), "10,4,12").record);
-    assert_eq!(
-        (read.seats, read.seed, read.score),
-        ([Seat::Human; 2], 0, SeriesScore::default())
-    );
+    assert_eq!((read.seats, read.seed, read.score), ([Seat::Human; 2], 0, SeriesScore::default()));
 }
 
 /// Returns the text of a file that an earlier version wrote.
 fn read(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/data/saves")
-        .join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves").join(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -252,51 +218,27 @@ fn real_files_of_version_1_open() {
         parse_game::<Connect4>(&read(name)).unwrap_or_else(|damage| panic!("{name}: {damage:?}"))
     };
     let saved = opened("v1-game.json");
-    assert_eq!(
-        notation::format_moves(saved.setup, saved.record.moves()),
-        "444435"
-    );
-    assert_eq!(
-        saved.seats.map(|seat| seat.to_string()),
-        ["human", "high,defensive"]
-    );
+    assert_eq!(notation::format_moves(saved.setup, saved.record.moves()), "444435");
+    assert_eq!(saved.seats.map(|seat| seat.to_string()), ["human", "high,defensive"]);
     let autosave = opened("v1-autosave.json");
     assert_eq!(
-        (
-            autosave.record.moves().len(),
-            autosave.record.cursor(),
-            autosave.score.games()
-        ),
+        (autosave.record.moves().len(), autosave.record.cursor(), autosave.score.games()),
         (7, 5, 3)
     );
     let small = opened("v1-5x4.json");
-    assert_eq!(
-        (small.setup, small.record.moves().len()),
-        (size("5x4", 3), 4)
-    );
+    assert_eq!((small.setup, small.record.moves().len()), (size("5x4", 3), 4));
     let wide = opened("v1-12x5.json");
-    assert_eq!(
-        notation::format_moves(wide.setup, wide.record.moves()),
-        "10,4,12"
-    );
+    assert_eq!(notation::format_moves(wide.setup, wide.record.moves()), "10,4,12");
     let settings = parse_settings(&read("v1-settings.json")).expect("settings");
     assert_eq!((settings.theme, settings.delay_ms), (Theme::Dark, 250));
     let (board, seats) = settings.last_time::<Connect4>();
     assert_eq!(
         (board, seats.map(|seat| seat.to_string())),
-        (
-            size("8x7", 4),
-            ["human".to_owned(), "search:9,ratlla".to_owned()]
-        )
+        (size("8x7", 4), ["human".to_owned(), "search:9,ratlla".to_owned()])
     );
     // Opened and saved again they are of the newest version, and the same game.
     assert_eq!(parse_game(&format_game(&saved)), Ok(saved));
-    assert_eq!(
-        Envelope::parse(&read("v1-game.json"))
-            .expect("a saved game")
-            .game(),
-        "connect4"
-    );
+    assert_eq!(Envelope::parse(&read("v1-game.json")).expect("a saved game").game(), "connect4");
 }
 
 /// Real files that version 2 wrote, byte for byte.
@@ -304,24 +246,14 @@ fn real_files_of_version_1_open() {
 fn real_files_of_version_2_open() {
     let text = read("v2-gomoku.json");
     let saved = parse_game::<Gomoku>(&text).expect("a game of Gomoku");
-    assert_eq!(
-        (saved.setup, saved.seed),
-        (Setup::new(13, 5, Rule::Renju).expect("a set-up"), 42)
-    );
+    assert_eq!((saved.setup, saved.seed), (Setup::new(13, 5, Rule::Renju).expect("a set-up"), 42));
     let lines: Vec<(usize, String)> = saved
         .record
         .branches()
         .iter()
         .map(|line| (line.after, gomoku_moves(&line.moves)))
         .collect();
-    assert_eq!(
-        lines,
-        [
-            (0, "H8 G7".to_owned()),
-            (0, "G8 I9".to_owned()),
-            (0, "A1 B2".to_owned())
-        ]
-    );
+    assert_eq!(lines, [(0, "H8 G7".to_owned()), (0, "G8 I9".to_owned()), (0, "A1 B2".to_owned())]);
     let newer = text.replace("\"version\": 2", "\"version\": 3").replace(
         r#"[{"after":0,"moves":["G8","I9"]},{"after":0,"moves":["A1","B2"]}]"#,
         r#"["0:G8,I9","0:A1,B2"]"#,
@@ -335,21 +267,13 @@ fn real_files_of_version_2_open() {
 
     let settings = parse_settings(&read("v2-settings.json")).expect("settings");
     assert_eq!(
-        (
-            settings.theme,
-            settings.speed,
-            settings.panel,
-            settings.game.as_str()
-        ),
+        (settings.theme, settings.speed, settings.panel, settings.game.as_str()),
         (Theme::Dark, 2.0, Panel::Folded, "gomoku")
     );
     let (setup, seats) = settings.last_time::<Gomoku>();
     assert_eq!(
         (setup, seats.map(|seat| seat.to_string())),
-        (
-            saved.setup,
-            ["human".to_owned(), "high,defensive".to_owned()]
-        )
+        (saved.setup, ["human".to_owned(), "high,defensive".to_owned()])
     );
 }
 
@@ -370,14 +294,8 @@ fn what_a_person_may_write() {
         (r#"{"version":1,"moves":[]}"#, 0),
         (r#"{"version":1,"moves":[4,4]}"#, 2),
         (r#"{"version":1,"moves":"4, 4, 5"}"#, 3),
-        (
-            r#"{"version":1,"moves":"44","seed":7,"note":"against Ann"}"#,
-            2,
-        ),
-        (
-            r#"{"version":1,"moves":"44","shown":99,"score":{"red":1}}"#,
-            2,
-        ),
+        (r#"{"version":1,"moves":"44","seed":7,"note":"against Ann"}"#, 2),
+        (r#"{"version":1,"moves":"44","shown":99,"score":{"red":1}}"#, 2),
     ];
     for (text, plies) in cases {
         let read =
@@ -392,20 +310,14 @@ fn what_is_wrong_with_a_game_is_said() {
         ("", "Line 1, column 1: The file ends too early"),
         ("[]", "Line 1, column 1: An object is expected here"),
         (r#"{"moves":"4"}"#, "The field “version” is missing"),
-        (
-            r#"{"version":0,"moves":"4"}"#,
-            "“version”: A version is a number from 1 to 4",
-        ),
+        (r#"{"version":0,"moves":"4"}"#, "“version”: A version is a number from 1 to 4"),
         (
             r#"{"version":7}"#,
             "A newer version of Plot 4 saved this file (format 7, and this one reads up to 4): update \
             Plot 4",
         ),
         (r#"{"version":1}"#, "The field “moves” is missing"),
-        (
-            r#"{"version":2,"moves":"4"}"#,
-            "Line 1, column 25: The field “game” is missing",
-        ),
+        (r#"{"version":2,"moves":"4"}"#, "Line 1, column 25: The field “game” is missing"),
         (
             r#"{"version":2,"game":"chess","moves":"e4"}"#,
             "“game”: This is a game of chess, not of connect4",
@@ -414,22 +326,10 @@ fn what_is_wrong_with_a_game_is_said() {
             r#"{"version":1,"moves":"48"}"#,
             "“moves”: Move 2 (“8”): There is no column 8: choose 1 to 7",
         ),
-        (
-            r#"{"version":1,"moves":"4444444"}"#,
-            "“moves”: Move 7 (“4”): This column is full",
-        ),
-        (
-            r#"{"version":1,"moves":[1,2,1,2,1,2,1,2]}"#,
-            "Move 8 (“2”): The game is already over",
-        ),
-        (
-            r#"{"version":1,"moves":[0]}"#,
-            "Move 1 (“0”): There is no column 0: choose 1 to 7",
-        ),
-        (
-            r#"{"version":1,"moves":4}"#,
-            "The moves are expected here, as a text or a list",
-        ),
+        (r#"{"version":1,"moves":"4444444"}"#, "“moves”: Move 7 (“4”): This column is full"),
+        (r#"{"version":1,"moves":[1,2,1,2,1,2,1,2]}"#, "Move 8 (“2”): The game is already over"),
+        (r#"{"version":1,"moves":[0]}"#, "Move 1 (“0”): There is no column 0: choose 1 to 7"),
+        (r#"{"version":1,"moves":4}"#, "The moves are expected here, as a text or a list"),
         (
             r#"{"version":1,"moves":"","seed":-1}"#,
             "“seed”: -1 is not a number from 0 to 18446744073709551615",
@@ -456,12 +356,7 @@ fn a_game_can_be_written_in_the_format_that_is_named_for_it_and_in_no_other() {
         for extension in extensions() {
             let is_for_it = extension == "json" || extension_for(K::NAME) == Some(extension);
             let written = format_file(Path::new(&format!("game.{extension}")), &game);
-            assert_eq!(
-                written.is_ok(),
-                is_for_it,
-                "{} as {extension}: {written:?}",
-                K::NAME
-            );
+            assert_eq!(written.is_ok(), is_for_it, "{} as {extension}: {written:?}", K::NAME);
         }
     }
     for &id in GameId::ALL {
@@ -490,17 +385,8 @@ fn settings_fall_back_one_by_one() {
         ..usual
     };
     assert_eq!(read, expected);
-    assert!(matches!(
-        parse_settings("[]"),
-        Err(ParseError::Format { .. })
-    ));
-    assert_eq!(
-        parse_settings(r#"{"version":3}"#),
-        Err(ParseError::Newer {
-            version: 3,
-            known: 2
-        })
-    );
+    assert!(matches!(parse_settings("[]"), Err(ParseError::Format { .. })));
+    assert_eq!(parse_settings(r#"{"version":3}"#), Err(ParseError::Newer { version: 3, known: 2 }));
 }
 
 #[test]
@@ -511,12 +397,7 @@ fn settings_out_of_range_are_never_written() {
         delay_ms: u32::MAX,
         ..Settings::default()
     };
-    let expected = Settings {
-        zoom: 1.0,
-        speed: 16.0,
-        delay_ms: 5000,
-        ..Settings::default()
-    };
+    let expected = Settings { zoom: 1.0, speed: 16.0, delay_ms: 5000, ..Settings::default() };
     assert_eq!(parse_settings(&format_settings(&wild)), Ok(expected));
 }
 
@@ -539,10 +420,7 @@ fn files_come_back() {
     );
 
     let file = folder.path().join("made/on/the/way/settings.json");
-    assert_eq!(
-        load_settings(&file).expect("a first start"),
-        Settings::default()
-    );
+    assert_eq!(load_settings(&file).expect("a first start"), Settings::default());
     let settings = Settings {
         theme: Theme::Dark,
         colours: Colours::Walnut,
@@ -565,15 +443,10 @@ fn files_come_back() {
 #[test]
 fn unknown_colours_fall_back_alone() {
     let colours = |text: &str| parse_settings(text).expect("settings").colours;
-    for (name, expected) in [
-        ("cobalt", Colours::Cobalt),
-        ("walnut", Colours::Walnut),
-        ("contrast", Colours::Contrast),
-    ] {
-        assert_eq!(
-            colours(&format!(r#"{{"version":2,"colours":"{name}"}}"#)),
-            expected
-        );
+    for (name, expected) in
+        [("cobalt", Colours::Cobalt), ("walnut", Colours::Walnut), ("contrast", Colours::Contrast)]
+    {
+        assert_eq!(colours(&format!(r#"{{"version":2,"colours":"{name}"}}"#)), expected);
     }
     assert_eq!(colours(r#"{"version":2}"#), Colours::Cobalt);
     let settings = parse_settings(r#"{"version":2,"theme":"dark","colours":"paisley","zoom":1.5}"#)
@@ -588,22 +461,11 @@ fn unknown_colours_fall_back_alone() {
 fn what_cannot_be_read_is_refused() {
     let folder = folder();
     let file = folder.path().join("game.json");
-    assert!(
-        load_game::<Connect4>(&file)
-            .expect_err("no file")
-            .is_missing()
-    );
-    assert!(
-        !load_game::<Connect4>(folder.path())
-            .expect_err("a folder")
-            .is_missing()
-    );
+    assert!(load_game::<Connect4>(&file).expect_err("no file").is_missing());
+    assert!(!load_game::<Connect4>(folder.path()).expect_err("a folder").is_missing());
 
     let cases: [(Vec<u8>, ParseError); 2] = [
-        (
-            " ".repeat(1 + (8 << 20)).into_bytes(),
-            ParseError::TooLarge { most: 8 << 20 },
-        ),
+        (" ".repeat(1 + (8 << 20)).into_bytes(), ParseError::TooLarge { most: 8 << 20 }),
         (b"{\xff}".to_vec(), ParseError::NotText),
     ];
     for (bytes, expected) in cases {
@@ -614,10 +476,7 @@ fn what_cannot_be_read_is_refused() {
         }
     }
     fs::write(&file, "\u{feff}{\"version\":1,\"moves\":\"4\"}").expect("written");
-    assert!(
-        load_game::<Connect4>(&file).is_ok(),
-        "a byte order mark does no harm"
-    );
+    assert!(load_game::<Connect4>(&file).is_ok(), "a byte order mark does no harm");
 }
 
 #[test]
@@ -633,10 +492,7 @@ fn a_damaged_file_is_set_aside_and_overwrites_none() {
     }
     for number in 1..=3 {
         let aside = folder.path().join(format!("game.damaged-{number}.json"));
-        assert_eq!(
-            fs::read_to_string(aside).expect("kept"),
-            format!("damage {number}")
-        );
+        assert_eq!(fs::read_to_string(aside).expect("kept"), format!("damage {number}"));
     }
     set_aside(&file).expect_err("there is nothing to rename");
     assert_eq!(names(folder.path()).len(), 3, "and no placeholder is left");
@@ -649,11 +505,7 @@ mod on_unix {
     use super::*;
 
     fn mode(file: &Path) -> u32 {
-        fs::metadata(file)
-            .expect("the file is there")
-            .permissions()
-            .mode()
-            & 0o777
+        fs::metadata(file).expect("the file is there").permissions().mode() & 0o777
     }
 
     /// Returns a file with a game, and its text.
@@ -674,10 +526,7 @@ mod on_unix {
         // Nothing that we write is a program, which would run as its owner.
         fs::set_permissions(&file, fs::Permissions::from_mode(0o6751)).expect("set");
         save_game(&file, &game(Size::STANDARD, "1")).expect("saved");
-        assert_eq!(
-            fs::metadata(&file).expect("there").permissions().mode() & 0o7777,
-            0o751
-        );
+        assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o751);
     }
 
     #[test]
@@ -690,20 +539,11 @@ mod on_unix {
             save_game(&link, &game(Size::STANDARD, "11")).expect("saved");
             assert!(link.is_symlink());
             assert_eq!(
-                load_game::<Connect4>(&folder.path().join(target))
-                    .expect("loaded")
-                    .record
-                    .cursor(),
+                load_game::<Connect4>(&folder.path().join(target)).expect("loaded").record.cursor(),
                 2
             );
         }
-        assert_eq!(
-            load_game::<Connect4>(&file)
-                .expect("loaded")
-                .record
-                .cursor(),
-            2
-        );
+        assert_eq!(load_game::<Connect4>(&file).expect("loaded").record.cursor(), 2);
         let circle = folder.path().join("circle.json");
         symlink("circle.json", &circle).expect("linked");
         save_game(&circle, &game(Size::STANDARD, "1")).expect_err("a circle");
@@ -717,10 +557,7 @@ mod on_unix {
         let error = save_game(&file, &game(Size::STANDARD, "1")).expect_err("read-only");
         assert_eq!(
             error.explain(),
-            format!(
-                "Cannot save {}. The file is read-only: choose another name",
-                file.display()
-            )
+            format!("Cannot save {}. The file is read-only: choose another name", file.display())
         );
         assert_eq!(fs::read_to_string(&file).expect("read"), text);
     }
@@ -748,11 +585,7 @@ mod on_unix {
             save_game(path, &game(Size::STANDARD, "1")).expect_err("this is no place for a file");
         }
         assert!(!fs::metadata("/dev/null").expect("there").is_file());
-        assert_eq!(
-            names(folder.path()),
-            ["game.json"],
-            "and nothing is left behind"
-        );
+        assert_eq!(names(folder.path()), ["game.json"], "and nothing is left behind");
     }
 
     /// A reader during writes sees one whole game or another.
@@ -761,10 +594,7 @@ mod on_unix {
     fn readers_never_see_half_a_file() {
         let folder = folder();
         let (file, _) = saved(folder.path());
-        let games = [
-            game(Size::STANDARD, "4"),
-            game(Size::STANDARD, "12121212".split_at(6).0),
-        ];
+        let games = [game(Size::STANDARD, "4"), game(Size::STANDARD, "12121212".split_at(6).0)];
         std::thread::scope(|scope| {
             let writer = scope.spawn(|| {
                 for count in 0..200 {
@@ -859,13 +689,10 @@ fn mutate(text: &str, dice: &mut Dice) -> String {
             let lines: Vec<&str> = text.lines().collect();
             let chosen = dice.below(lines.len());
             let changed =
-                lines
-                    .iter()
-                    .enumerate()
-                    .map(|(number, line)| match line.split_once(": ") {
-                        Some((name, _)) if number == chosen => format!("{name}: {value},\n"),
-                        _ => format!("{line}\n"),
-                    });
+                lines.iter().enumerate().map(|(number, line)| match line.split_once(": ") {
+                    Some((name, _)) if number == chosen => format!("{name}: {value},\n"),
+                    _ => format!("{line}\n"),
+                });
             return changed.collect();
         }
     }
@@ -914,13 +741,7 @@ fn a_hundred_thousand_mutated_saves_are_refused_or_legal() {
 #[test]
 fn mutated_settings_are_refused_or_in_range() {
     let text = format_settings(&Settings {
-        window: Some(WindowPlace {
-            x: 1.0,
-            y: 2.0,
-            width: 300.0,
-            height: 400.0,
-            maximized: false,
-        }),
+        window: Some(WindowPlace { x: 1.0, y: 2.0, width: 300.0, height: 400.0, maximized: false }),
         ..Settings::default()
     });
     let mut dice = Dice(4);
@@ -987,16 +808,10 @@ fn variations_are_readable() {
         }
     }
     let text = format_game(&saved);
-    let line = text
-        .lines()
-        .find(|line| line.contains("variations"))
-        .expect("a line of variations");
+    let line = text.lines().find(|line| line.contains("variations")).expect("a line of variations");
     assert_eq!(line, r#"  "variations": ["2:5,3","2:1"],"#);
     assert_eq!(
-        parse_game::<Connect4>(&text)
-            .expect("our own file")
-            .record
-            .moves(),
+        parse_game::<Connect4>(&text).expect("our own file").record.moves(),
         saved.record.moves()
     );
 }
@@ -1004,23 +819,14 @@ fn variations_are_readable() {
 #[test]
 fn wrong_variations_are_named() {
     let cases = [
-        (
-            r#"["5:1"]"#,
-            "The line before this one has no 5 moves: choose a number up to 4",
-        ),
+        (r#"["5:1"]"#, "The line before this one has no 5 moves: choose a number up to 4"),
         (r#"["0:9"]"#, "Move 1 (“9”): There is no column 9"),
         (
             r#"[{"after": 5, "moves": [1]}]"#,
             "The line before this one has no 5 moves: choose a number up to 4",
         ),
-        (
-            r#"[{"after": 0, "moves": [9]}]"#,
-            "Move 1 (“9”): There is no column 9",
-        ),
-        (
-            r#"[{"after": 4, "moves": [4, 4, 4, 4, 4]}]"#,
-            "Move 9 (“4”): ",
-        ),
+        (r#"[{"after": 0, "moves": [9]}]"#, "Move 1 (“9”): There is no column 9"),
+        (r#"[{"after": 4, "moves": [4, 4, 4, 4, 4]}]"#, "Move 9 (“4”): "),
     ];
     for (variations, expected) in cases {
         match parse_game::<Connect4>(&with_variations(variations)) {
@@ -1032,18 +838,9 @@ fn wrong_variations_are_named() {
             other => panic!("{variations}: {other:?}"),
         }
     }
-    for wrong in [
-        "3",
-        "[3]",
-        r#"["3"]"#,
-        r#"["x:3"]"#,
-        r#"[{"after": 0, "moves": "44"}]"#,
-    ] {
+    for wrong in ["3", "[3]", r#"["3"]"#, r#"["x:3"]"#, r#"[{"after": 0, "moves": "44"}]"#] {
         let error = parse_game::<Connect4>(&with_variations(wrong)).expect_err("no variations");
-        assert!(
-            matches!(error, ParseError::Format { .. }),
-            "{wrong}: {error:?}"
-        );
+        assert!(matches!(error, ParseError::Format { .. }), "{wrong}: {error:?}");
     }
     let old = parse_game::<Connect4>(&with_variations(
         r#"[{"after": 2, "moves": [3, "3"]}, {"after": 3, "moves": []}]"#,
@@ -1072,10 +869,7 @@ fn with_many_variations(count: u32) -> SavedGame {
             rest = rest.wrapping_mul(5).wrapping_add(3);
         }
     }
-    SavedGame {
-        record: record.finish(),
-        ..SavedGame::new(size, [Seat::Human; 2], 1)
-    }
+    SavedGame { record: record.finish(), ..SavedGame::new(size, [Seat::Human; 2], 1) }
 }
 
 /// Before, the file had no variations when they took more than a mebibyte.
@@ -1083,16 +877,9 @@ fn with_many_variations(count: u32) -> SavedGame {
 fn a_large_tree_is_kept_whole() {
     let saved = with_many_variations(60_000);
     let text = format_game(&saved);
-    assert!(
-        text.len() < 1 << 20,
-        "{} bytes: trees are written compactly",
-        text.len()
-    );
+    assert!(text.len() < 1 << 20, "{} bytes: trees are written compactly", text.len());
     assert_eq!(
-        parse_game::<Connect4>(&text)
-            .expect("our own file")
-            .record
-            .branches(),
+        parse_game::<Connect4>(&text).expect("our own file").record.branches(),
         saved.record.branches()
     );
 }
@@ -1105,13 +892,8 @@ fn what_could_not_be_read_again_replaces_no_file() {
     let before = fs::read(&file).expect("a file");
     let mut record = Builder::new(Position::empty(Size::STANDARD));
     record.write(&"\u{1}".repeat(3 << 20));
-    let large = SavedGame {
-        record: record.finish(),
-        ..game(Size::STANDARD, "")
-    };
-    let error = save_game(&file, &large)
-        .expect_err("it is too large")
-        .explain();
+    let large = SavedGame { record: record.finish(), ..game(Size::STANDARD, "") };
+    let error = save_game(&file, &large).expect_err("it is too large").explain();
     assert!(
         error.ends_with(
             "game.json. The file would take 18,433 KiB, and Plot 4 reads 8192 KiB at most"
@@ -1119,11 +901,7 @@ fn what_could_not_be_read_again_replaces_no_file() {
         "{error}"
     );
     assert!(check_game_text(&format_game(&large)).is_err() && check_game_text("{").is_err());
-    assert_eq!(
-        fs::read(&file).expect("a file"),
-        before,
-        "what was there is still there"
-    );
+    assert_eq!(fs::read(&file).expect("a file"), before, "what was there is still there");
 }
 
 #[test]
@@ -1148,14 +926,7 @@ fn the_tally_counts() {
     ] {
         tally.add(outcome);
     }
-    assert_eq!(
-        tally,
-        SeriesScore {
-            first: 2,
-            second: 1,
-            draws: 1
-        }
-    );
+    assert_eq!(tally, SeriesScore { first: 2, second: 1, draws: 1 });
     assert_eq!(tally.games(), 4);
     assert_eq!(size("7x6", 4).columns(), 7);
 }
@@ -1205,10 +976,7 @@ mod of_progress {
     fn progress_comes_back() {
         let folder = folder();
         let file = folder.path().join("made/progress.json");
-        assert_eq!(
-            load_progress(&file).expect("a first start"),
-            Progress::default()
-        );
+        assert_eq!(load_progress(&file).expect("a first start"), Progress::default());
         save_progress(&file, &practised()).expect("saved");
         assert_eq!(load_progress(&file).expect("loaded"), practised());
         assert_eq!(
@@ -1255,11 +1023,7 @@ mod of_progress {
         let both = both.of("connect4").expect("progress");
         assert_eq!(both.repetition(4021, 17).due(), Some(20_780));
         assert_eq!(both.repetition(4021, 19).due(), Some(20_780));
-        assert_eq!(
-            both.puzzles.day(20_779),
-            Some(DayResult::Solved),
-            "written first"
-        );
+        assert_eq!(both.puzzles.day(20_779), Some(DayResult::Solved), "written first");
         assert_eq!(both.puzzles.day(20_780), Some(DayResult::Solved));
     }
 
@@ -1277,10 +1041,7 @@ mod of_progress {
         assert_eq!(late.days_in_a_row(11), 1, "a later day does not count");
         let missed = solved(&[(10, hit), (11, DayResult::Missed)]);
         assert_eq!(missed.days_in_a_row(11), 0);
-        let of_earlier_version = PuzzleProgress {
-            daily: Some(10),
-            ..PuzzleProgress::default()
-        };
+        let of_earlier_version = PuzzleProgress { daily: Some(10), ..PuzzleProgress::default() };
         assert_eq!(of_earlier_version.days_in_a_row(11), 1);
         assert_eq!(solved(&[(0, hit)]).days_in_a_row(0), 1);
     }
@@ -1288,21 +1049,12 @@ mod of_progress {
     #[test]
     fn what_is_no_progress_is_refused() {
         for text in ["", "[]", "{", r#"{"games": {}}"#] {
-            assert!(
-                matches!(parse_progress(text), Err(ParseError::Format { .. })),
-                "{text}"
-            );
+            assert!(matches!(parse_progress(text), Err(ParseError::Format { .. })), "{text}");
         }
-        assert!(matches!(
-            parse_progress(r#"{"version": 0}"#),
-            Err(ParseError::Field { .. })
-        ));
+        assert!(matches!(parse_progress(r#"{"version": 0}"#), Err(ParseError::Field { .. })));
         assert_eq!(
             parse_progress(r#"{"version": 2}"#),
-            Err(ParseError::Newer {
-                version: 2,
-                known: 1
-            })
+            Err(ParseError::Newer { version: 2, known: 1 })
         );
     }
 }

@@ -19,9 +19,7 @@ fn ask(mode: &str, seed: u64, position: &Position<Size>) -> Report<Column> {
     let computer: Computer = mode.parse().expect("a mode");
     let mut strategy =
         players::strategy::<Connect4>(computer, position.shape(), position.to_move(), seed);
-    strategy
-        .choose(position, &mut Unlimited)
-        .expect("the game goes on")
+    strategy.choose(position, &mut Unlimited).expect("the game goes on")
 }
 
 fn position(moves: &str) -> Position<Size> {
@@ -30,10 +28,8 @@ fn position(moves: &str) -> Position<Size> {
 
 #[test]
 fn levels_stand_in_the_order_of_strength_with_a_word_each() {
-    let rows: Vec<(String, Option<&str>)> = LEVELS
-        .iter()
-        .map(|level| (level.to_string(), strength(level.id())))
-        .collect();
+    let rows: Vec<(String, Option<&str>)> =
+        LEVELS.iter().map(|level| (level.to_string(), strength(level.id()))).collect();
     let expected = [
         ("learner", Some("very easy")),
         ("casual", Some("easy")),
@@ -49,17 +45,7 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
     let bars: Vec<Option<u8>> = LEVELS.iter().map(|level| level.strength()).collect();
     assert_eq!(
         bars,
-        [
-            Some(1),
-            Some(2),
-            Some(3),
-            Some(5),
-            Some(8),
-            Some(STRONGEST),
-            None,
-            None,
-            None
-        ]
+        [Some(1), Some(2), Some(3), Some(5), Some(8), Some(STRONGEST), None, None, None]
     );
     for (row, level) in LEVELS.iter().enumerate() {
         assert_eq!(level.row(), row);
@@ -77,10 +63,7 @@ fn what_is_usual_for_one_level_is_not_carried_to_another() {
     };
     assert_eq!(like("low", "search:8"), "low");
     assert_eq!(like("search:8", "low"), "search:8");
-    assert_eq!(
-        like("high", "search:8,ratlla,defensive"),
-        "high,defensive,ratlla"
-    );
+    assert_eq!(like("high", "search:8,ratlla,defensive"), "high,defensive,ratlla");
     assert_eq!(like("high", "low,plot4"), "high,plot4");
     assert_eq!(like("high", "search:8,threats"), "high");
     assert_eq!(like("low", "perfect"), "low");
@@ -117,9 +100,7 @@ fn childs_column(position: &Position<Size>) -> Column {
             .find(|column| grid.completes(cell(i32::from(column.index())), player))
     };
     let mover = position.to_move();
-    completing(mover)
-        .or_else(|| completing(mover.other()))
-        .unwrap_or(columns[0])
+    completing(mover).or_else(|| completing(mover.other())).unwrap_or(columns[0])
 }
 
 /// Returns how a game of a child against the Learner ends for the child: 2 for a win, 1 for a draw.
@@ -142,9 +123,8 @@ fn childs_points(child: Player, seed: u64) -> u32 {
 
 #[test]
 fn a_child_beats_the_learner_in_three_of_four_games() {
-    let points: u32 = (0..200)
-        .flat_map(|seed| Player::BOTH.map(|child| childs_points(child, seed)))
-        .sum();
+    let points: u32 =
+        (0..200).flat_map(|seed| Player::BOTH.map(|child| childs_points(child, seed))).sum();
     assert!(points >= 3 * 200, "{points} points of 800");
 }
 
@@ -154,29 +134,18 @@ fn the_learner_builds_lines_and_sometimes_overlooks_yours() {
     // . O O . . . .     Yellow has two on two of Red's three.
     // . X X X . . .
     let three = position("22334");
-    let choices: Vec<u32> = (0..40)
-        .map(|seed| ask("learner", seed, &three).best.number())
-        .collect();
-    let stops = choices
-        .iter()
-        .filter(|&&column| column == 1 || column == 5)
-        .count();
+    let choices: Vec<u32> =
+        (0..40).map(|seed| ask("learner", seed, &three).best.number()).collect();
+    let stops = choices.iter().filter(|&&column| column == 1 || column == 5).count();
     assert!((4..40).contains(&stops), "{choices:?}");
     // No coin of its own lies far from a line.
-    assert!(
-        choices
-            .iter()
-            .all(|column| [1, 2, 3, 4, 5].contains(column)),
-        "{choices:?}"
-    );
+    assert!(choices.iter().all(|column| [1, 2, 3, 4, 5].contains(column)), "{choices:?}");
 }
 
 /// Returns how often in a hundred games Casual takes this column.
 fn casual_takes(moves: &str, column: u32) -> usize {
     let position = position(moves);
-    (0..100)
-        .filter(|&seed| ask("casual", seed, &position).best.number() == column)
-        .count()
+    (0..100).filter(|&seed| ask("casual", seed, &position).best.number() == column).count()
 }
 
 #[test]
@@ -188,20 +157,15 @@ fn casual_plays_near_lines_and_not_anywhere() {
 #[test]
 fn openings_vary() {
     for mode in ["casual", "low", "medium", "high"] {
-        let mut firsts: Vec<u32> = (0..24)
-            .map(|seed| ask(mode, seed, &position("")).best.number())
-            .collect();
-        let mut replies: Vec<u32> = (0..24)
-            .map(|seed| ask(mode, seed, &position("4")).best.number())
-            .collect();
+        let mut firsts: Vec<u32> =
+            (0..24).map(|seed| ask(mode, seed, &position("")).best.number()).collect();
+        let mut replies: Vec<u32> =
+            (0..24).map(|seed| ask(mode, seed, &position("4")).best.number()).collect();
         for moves in [&mut firsts, &mut replies] {
             moves.sort_unstable();
             moves.dedup();
         }
-        assert!(
-            firsts.len() + replies.len() >= 4,
-            "{mode}: {firsts:?}, {replies:?}"
-        );
+        assert!(firsts.len() + replies.len() >= 4, "{mode}: {firsts:?}, {replies:?}");
     }
 }
 
@@ -209,19 +173,11 @@ fn openings_vary() {
 fn forced<S: Shape>(position: &Position<S>) -> Option<Vec<Column>> {
     let grid = Grid::of(position);
     let legal = position.moves();
-    let cell = |column: Column| {
-        (
-            i32::from(column.index()),
-            grid.height(i32::from(column.index())),
-        )
-    };
+    let cell = |column: Column| (i32::from(column.index()), grid.height(i32::from(column.index())));
     let (mover, opponent) = (position.to_move(), position.to_move().other());
     for player in [mover, opponent] {
-        let now: Vec<Column> = legal
-            .iter()
-            .copied()
-            .filter(|&column| grid.completes(cell(column), player))
-            .collect();
+        let now: Vec<Column> =
+            legal.iter().copied().filter(|&column| grid.completes(cell(column), player)).collect();
         if !now.is_empty() {
             return Some(now);
         }
@@ -271,10 +227,8 @@ proptest! {
 /// A search along forced moves sees a win past its depth.
 #[test]
 fn forced_moves_are_followed_past_the_depth() {
-    let evaluate = AlongForced(ThreatParity {
-        owner: Player::First,
-        character: Character::Neutral,
-    });
+    let evaluate =
+        AlongForced(ThreatParity { owner: Player::First, character: Character::Neutral });
     // . . . . . . .
     // . . O O . . .     Red has two in the bottom row, and with column 5 three with both ends open.
     // . . X X . . .

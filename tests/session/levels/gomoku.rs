@@ -31,9 +31,7 @@ fn child(board: &Board, number: u64) -> Place {
     places.sort_by_key(|&place| !stones_within(place, 2, &|stone| stone.is_some()));
     let makes = |place: Place, player: Player, length: usize| {
         let after = board.with(place, player);
-        DIRECTIONS
-            .iter()
-            .any(|&direction| is_open(&after, place, direction, length))
+        DIRECTIONS.iter().any(|&direction| is_open(&after, place, direction, length))
     };
     let wishes: [&dyn Fn(Place) -> bool; 7] = [
         &|place| board.with(place, own).wins(place),
@@ -47,13 +45,7 @@ fn child(board: &Board, number: u64) -> Place {
     let may = |place: &Place| board.may_play(*place, own);
     wishes
         .iter()
-        .find_map(|wish| {
-            places
-                .iter()
-                .copied()
-                .filter(|&place| wish(place))
-                .find(may)
-        })
+        .find_map(|wish| places.iter().copied().filter(|&place| wish(place)).find(may))
         .expect("it must not pass")
 }
 
@@ -78,19 +70,14 @@ fn play(level: &str, side_of_child: Player, seed: u64) -> Outcome {
             return outcome;
         }
         let mv = if position.to_move() != side_of_child {
-            strategy
-                .choose(&position, &mut Unlimited)
-                .expect("the game goes on")
-                .best
+            strategy.choose(&position, &mut Unlimited).expect("the game goes on").best
         } else if position.stones() == 0 {
             Move::Place(Point::at(7, 7))
         } else if let Some(pass) = Gomoku::forced(&position) {
             pass
         } else {
-            let (column, row) = child(
-                &Board::of(&position),
-                seed * 300 + u64::from(position.stones()),
-            );
+            let (column, row) =
+                child(&Board::of(&position), seed * 300 + u64::from(position.stones()));
             Move::Place(Point::at(
                 u8::try_from(column).expect("on the board"),
                 u8::try_from(row).expect("on the board"),
@@ -138,8 +125,5 @@ fn levels_stand_in_the_order_of_strength_with_the_words_of_every_game() {
         ("greedy", None, None),
         ("search:4", None, None),
     ];
-    assert_eq!(
-        rows,
-        expected.map(|(mode, word, strength)| (mode.to_owned(), word, strength))
-    );
+    assert_eq!(rows, expected.map(|(mode, word, strength)| (mode.to_owned(), word, strength)));
 }

@@ -16,9 +16,7 @@ fn drawn(rows: &[&str]) -> Position {
                 "O" => Player::Second,
                 _ => continue,
             };
-            stones
-                .put(Point::at(column, row), player)
-                .expect("one stone");
+            stones.put(Point::at(column, row), player).expect("one stone");
         }
     }
     let setup = Setup::new(u8::try_from(rows.len()).expect("a size"))
@@ -39,10 +37,8 @@ fn mistake(rows: &[&str], mv: &str) -> Option<Seen<Move>> {
 
 /// Returns places by their names.
 fn names(spots: &[[u8; 2]]) -> String {
-    let names: Vec<String> = spots
-        .iter()
-        .map(|&[column, row]| Point::at(column, row).to_string())
-        .collect();
+    let names: Vec<String> =
+        spots.iter().map(|&[column, row]| Point::at(column, row).to_string()).collect();
     names.join(" ")
 }
 
@@ -68,17 +64,11 @@ const IN_ATARI: [&str; 9] = [
 fn stones_left_in_atari_are_named() {
     let seen = mistake(&IN_ATARI, "A1").expect("two stones in atari");
     assert_eq!(seen.class, MoveClass::LeftInAtari);
-    assert_eq!(
-        (names(&seen.line), names(&seen.places)),
-        ("D6 E6".to_owned(), "E5".to_owned())
-    );
+    assert_eq!((names(&seen.line), names(&seen.places)), ("D6 E6".to_owned(), "E5".to_owned()));
     assert_eq!(text(&seen.better), "E5");
     assert_eq!(seen.answer, Some(Move::Place(point("E5"))));
     assert_eq!(seen.count, 2);
-    assert_eq!(
-        Go::mistake_said(&seen, Who::You, "white"),
-        "You left 2 stones in atari"
-    );
+    assert_eq!(Go::mistake_said(&seen, Who::You, "white"), "You left 2 stones in atari");
     assert_eq!(
         Go::mistake_card(&seen, "white").said(),
         "That leaves 2 stones in atari. White captures at E5."
@@ -108,14 +98,8 @@ fn stones_put_in_atari_are_named() {
     ];
     let seen = mistake(&board, "F6").expect("three stones in atari");
     assert_eq!((seen.class, seen.count), (MoveClass::LeftInAtari, 3));
-    assert_eq!(
-        (names(&seen.line), names(&seen.places)),
-        ("D6 E6 F6".to_owned(), "E5".to_owned())
-    );
-    assert_eq!(
-        Go::mistake_said(&seen, Who::You, "white"),
-        "You put 3 of your own stones in atari"
-    );
+    assert_eq!((names(&seen.line), names(&seen.places)), ("D6 E6 F6".to_owned(), "E5".to_owned()));
+    assert_eq!(Go::mistake_said(&seen, Who::You, "white"), "You put 3 of your own stones in atari");
 }
 
 #[test]
@@ -124,14 +108,8 @@ fn a_capture_that_was_missed_is_named() {
     let board = board.each_ref().map(String::as_str);
     let seen = mistake(&board, "A1").expect("two stones in atari");
     assert_eq!(seen.class, MoveClass::MissedCapture);
-    assert_eq!(
-        (names(&seen.line), text(&seen.better)),
-        ("D6 E6".to_owned(), "E5".to_owned())
-    );
-    assert_eq!(
-        (seen.answer, seen.count),
-        (Some(Move::Place(point("E5"))), 2)
-    );
+    assert_eq!((names(&seen.line), text(&seen.better)), ("D6 E6".to_owned(), "E5".to_owned()));
+    assert_eq!((seen.answer, seen.count), (Some(Move::Place(point("E5"))), 2));
     assert_eq!(
         Go::mistake_said(&seen, Who::Named("Anna"), "white"),
         "Anna missed capturing 2 stones at E5"
@@ -157,18 +135,11 @@ fn a_ladder_is_read() {
     let seen = mistake(&board, "D6").expect("a ladder");
     assert_eq!(seen.class, MoveClass::MisreadLadder);
     assert_eq!((names(&seen.line), seen.count), ("D5 D6".to_owned(), 2));
-    assert_eq!(
-        Go::mistake_card(&seen, "white").heading,
-        "The ladder catches these stones"
-    );
+    assert_eq!(Go::mistake_card(&seen, "white").heading, "The ladder catches these stones");
     // A stone on its way breaks the ladder.
     board[2] = ". . . . . X . . .";
     assert_eq!(mistake(&board, "D6"), None);
-    assert_eq!(
-        mistake(&board, "J1"),
-        None,
-        "a single stone with two liberties"
-    );
+    assert_eq!(mistake(&board, "J1"), None, "a single stone with two liberties");
 }
 
 #[test]
@@ -183,14 +154,8 @@ fn an_eye_that_is_filled_is_named() {
         ". . . . . . .",
     ];
     let seen = mistake(&board, "A7").expect("an eye");
-    assert_eq!(
-        (seen.class, names(&seen.places)),
-        (MoveClass::FilledEye, "A7".to_owned())
-    );
-    assert_eq!(
-        Go::mistake_said(&seen, Who::You, "white"),
-        "You filled your own eye at A7"
-    );
+    assert_eq!((seen.class, names(&seen.places)), (MoveClass::FilledEye, "A7".to_owned()));
+    assert_eq!(Go::mistake_said(&seen, Who::You, "white"), "You filled your own eye at A7");
 }
 
 #[test]
@@ -209,17 +174,11 @@ fn what_is_no_mistake_is_not_named() {
     let position = drawn(&inside);
     assert_eq!(Go::visible_mistake(&position, Move::Pass), None);
     assert_eq!(Go::visible_mistake(&position, Move::Resign), None);
-    assert_eq!(
-        Go::visible_mistake(&position, Move::Place(point("A1"))),
-        None
-    );
+    assert_eq!(Go::visible_mistake(&position, Move::Place(point("A1"))), None);
 }
 
 #[test]
 fn points_have_their_names() {
     let position = Position::start(Setup::default());
-    assert_eq!(
-        Go::spot_fact(&position, [8, 3]),
-        Fact::Text("J4".to_owned())
-    );
+    assert_eq!(Go::spot_fact(&position, [8, 3]), Fact::Text("J4".to_owned()));
 }

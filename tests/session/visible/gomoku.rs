@@ -29,10 +29,8 @@ fn merit(rule: Rule, moves: &str) -> Option<Merit> {
 
 /// Returns places by their names.
 fn names(spots: &[[u8; 2]]) -> String {
-    let names: Vec<String> = spots
-        .iter()
-        .map(|&[column, row]| Point::at(column, row).to_string())
-        .collect();
+    let names: Vec<String> =
+        spots.iter().map(|&[column, row]| Point::at(column, row).to_string()).collect();
     names.join(" ")
 }
 
@@ -44,10 +42,7 @@ fn a_five_to_make_and_a_five_to_stop_are_named() {
     assert_eq!(names(&seen.line), "F8 G8 H8 I8 J8");
     assert_eq!(names(&seen.places), "J8");
     assert_eq!(notation::format_moves(&seen.better), "J8");
-    assert_eq!(
-        Gomoku::mistake_said(&seen, Who::You, "white"),
-        "You missed five in a row at J8"
-    );
+    assert_eq!(Gomoku::mistake_said(&seen, Who::You, "white"), "You missed five in a row at J8");
     // White does not stop it either.
     let seen = mistake(Rule::Restricted, "F8 A1 G8 E8 H8 A5 I8 O15").expect("a five");
     assert_eq!(seen.class, MoveClass::MissedBlock);
@@ -76,21 +71,14 @@ fn an_open_three_left_alone_is_named() {
     assert_eq!(names(&seen.places), "E8 J8");
     assert_eq!(seen.answer, Some(Move::Place(Point::at(5, 7))));
     assert_eq!(notation::format_moves(&seen.better), "F8 J8");
-    assert_eq!(
-        Gomoku::mistake_said(&seen, Who::You, "black"),
-        "You left an open three"
-    );
+    assert_eq!(Gomoku::mistake_said(&seen, Who::You, "black"), "You left an open three");
     assert_eq!(
         Gomoku::mistake_card(&seen, "black").said(),
         "That leaves an open three. Black plays F8, and you can block only one end."
     );
     // It was stopped; and a four comes first.
     assert_eq!(mistake(Rule::Restricted, "G8 A1 H8 A3 I8 J8"), None);
-    assert_eq!(
-        mistake(Rule::Restricted, "G8 A1 H8 B1 O1 C1 I8 D1"),
-        None,
-        "White makes a four"
-    );
+    assert_eq!(mistake(Rule::Restricted, "G8 A1 H8 B1 O1 C1 I8 D1"), None, "White makes a four");
     // Black has an open three, too, and may make a straight four of it.
     let seen = mistake(Rule::Restricted, "G8 B2 H8 C2 I8 D2 O15").expect("two open threes");
     assert_eq!(seen.class, MoveClass::AllowedDouble);
@@ -116,20 +104,13 @@ fn a_straight_four_that_was_there_is_named() {
         "Anna missed two threats at once at H8"
     );
     assert_eq!(mistake(Rule::Restricted, game), None, "forbidden for Black");
-    assert_eq!(
-        mistake(Rule::Freestyle, "G8 A1 H8 O3 I8 K14 K8"),
-        None,
-        "a four"
-    );
+    assert_eq!(mistake(Rule::Freestyle, "G8 A1 H8 O3 I8 K14 K8"), None, "a four");
 }
 
 #[test]
 fn merits_are_seen() {
     let block = merit(Rule::Restricted, "F8 A1 G8 E8 H8 A5 I8 J8").expect("a block");
-    assert_eq!(
-        (block.kind, names(&block.line)),
-        (MeritKind::Block, "F8 G8 H8 I8 J8".to_owned())
-    );
+    assert_eq!((block.kind, names(&block.line)), (MeritKind::Block, "F8 G8 H8 I8 J8".to_owned()));
     assert_eq!(names(&block.places), "J8");
     let reason = Gomoku::block_reason(&block, "black");
     assert_eq!(reason.as_deref(), Some("Black had four in a row."));
@@ -153,8 +134,5 @@ fn merits_are_seen() {
 #[test]
 fn points_have_their_names() {
     let position = Position::empty(Setup::default());
-    assert_eq!(
-        Gomoku::spot_fact(&position, [7, 7]),
-        Fact::Text("H8".to_owned())
-    );
+    assert_eq!(Gomoku::spot_fact(&position, [7, 7]), Fact::Text("H8".to_owned()));
 }

@@ -18,10 +18,8 @@ fn last(moves: &str) -> Option<Seen<Move>> {
 
 /// Returns squares by their names.
 fn names(spots: &[[u8; 2]]) -> String {
-    let names: Vec<String> = spots
-        .iter()
-        .map(|&[column, row]| Square::at(column, row).to_string())
-        .collect();
+    let names: Vec<String> =
+        spots.iter().map(|&[column, row]| Square::at(column, row).to_string()).collect();
     names.join(" ")
 }
 
@@ -37,16 +35,10 @@ fn a_corner_that_is_given_away_is_named() {
     //      a b c d e f
     let seen = last("d3 c3 b3 b2 b1").expect("a corner");
     assert_eq!(seen.class, MoveClass::GaveCorner);
-    assert_eq!(
-        (names(&seen.line), names(&seen.places)),
-        ("b2".to_owned(), "a1".to_owned())
-    );
+    assert_eq!((names(&seen.line), names(&seen.places)), ("b2".to_owned(), "a1".to_owned()));
     let better: Vec<String> = seen.better.iter().map(ToString::to_string).collect();
     assert_eq!((better.join(" "), seen.count), ("e6 f5 c4".to_owned(), 1));
-    assert_eq!(
-        Reversi::mistake_said(&seen, Who::You, "white"),
-        "You gave White the corner a1"
-    );
+    assert_eq!(Reversi::mistake_said(&seen, Who::You, "white"), "You gave White the corner a1");
     assert_eq!(
         Reversi::mistake_card(&seen, "white").said(),
         "That gives White the corner a1. A disc in a corner can never be turned over."
@@ -58,8 +50,5 @@ fn a_corner_that_is_given_away_is_named() {
 #[test]
 fn squares_have_their_names() {
     let position = Position::default();
-    assert_eq!(
-        Reversi::spot_fact(&position, [3, 5]),
-        Fact::Text("d3".to_owned())
-    );
+    assert_eq!(Reversi::spot_fact(&position, [3, 5]), Fact::Text("d3".to_owned()));
 }

@@ -33,13 +33,8 @@ fn stones_in_atari_are_the_reason() {
 #[test]
 fn a_jump_that_wins_more_is_the_reason() {
     let start = "B:W6,8,14,32:B1,4".parse().expect("a position");
-    let setup = checkers::Setup::default()
-        .with_start(start)
-        .expect("a setup");
-    assert_eq!(
-        card::<Checkers>(setup, ""),
-        "Play 1x10x17. You can win 2 men."
-    );
+    let setup = checkers::Setup::default().with_start(start).expect("a setup");
+    assert_eq!(card::<Checkers>(setup, ""), "Play 1x10x17. You can win 2 men.");
 }
 
 #[test]
@@ -51,13 +46,9 @@ fn an_open_three_of_the_opponent_is_the_reason() {
 
 #[test]
 fn after_two_passes_a_hint_says_to_count() {
-    let setup = plot4_core::go::Setup::new(5)
-        .expect("a size")
-        .with_dead(plot4_core::go::Dead::Settle);
+    let setup =
+        plot4_core::go::Setup::new(5).expect("a size").with_dead(plot4_core::go::Dead::Settle);
     // Black has the right half of the board, White the left one.
     let moves = "C5 B5 C4 B4 C3 B3 C2 B2 C1 B1 pass pass";
-    assert_eq!(
-        card::<Go>(setup, moves),
-        "Count the score. You are winning."
-    );
+    assert_eq!(card::<Go>(setup, moves), "Count the score. You are winning.");
 }

@@ -10,21 +10,13 @@ use plot4_core::reversi::{Insight, Move, Position, Refusal, Reversi, Setup, Squa
 fn moves_are_refused_with_a_reason() {
     let start = Position::default();
     for (name, refusal, words) in [
-        (
-            "d4",
-            game::Refusal::Taken.into(),
-            "This place is already taken",
-        ),
+        ("d4", game::Refusal::Taken.into(), "This place is already taken"),
         (
             "a1",
             Refusal::TurnsNothing,
             "A disc on a1 would turn nothing over: choose a square where it does",
         ),
-        (
-            "pass",
-            Refusal::MayNotPass,
-            "You can turn a disc over, so you must not pass",
-        ),
+        ("pass", Refusal::MayNotPass, "You can turn a disc over, so you must not pass"),
     ] {
         let mv = Reversi::parse_move(&start, name).expect("a move");
         let illegal = start.clone().play(mv).expect_err("an illegal move");
@@ -37,23 +29,14 @@ fn moves_are_refused_with_a_reason() {
     for mv in Reversi::parse_moves(Setup, "e6 f4 e3 f6 g5 d6 e7 f5 c5").expect("moves") {
         over.play(mv).expect("a legal move");
     }
-    assert_eq!(
-        over.refusal(Move::Pass),
-        Some(game::Refusal::GameOver.into())
-    );
+    assert_eq!(over.refusal(Move::Pass), Some(game::Refusal::GameOver.into()));
 }
 
 #[test]
 fn a_text_that_is_no_move_is_refused_in_words() {
     for (text, words) in [
-        (
-            "d3 i9",
-            "Move 2 (“i9”): There is no point i9: choose a1 to h8",
-        ),
-        (
-            "d3 x",
-            "Move 2 (“x”): This is not a move: write one such as d3 or c4",
-        ),
+        ("d3 i9", "Move 2 (“i9”): There is no point i9: choose a1 to h8"),
+        ("d3 x", "Move 2 (“x”): This is not a move: write one such as d3 or c4"),
         ("d3 d4", "Move 2 (“d4”): This place is already taken"),
         ("d3 a1", "Move 2 (“a1”): This disc would turn nothing over"),
     ] {
@@ -66,23 +49,14 @@ fn a_text_that_is_no_move_is_refused_in_words() {
 fn hints_give_reasons() {
     let mv = |name: &str| Move::typed(name, 8).expect("a move");
     for (insight, words) in [
-        (
-            Insight::Exact(mv("a1"), 12),
-            "a1 wins by exactly 12 discs with best play",
-        ),
+        (Insight::Exact(mv("a1"), 12), "a1 wins by exactly 12 discs with best play"),
         (Insight::Exact(mv("a1"), 0), "a1 draws with best play"),
         (
             Insight::Exact(Move::Pass, -1),
             "Pass loses by exactly 1 disc with best play, every other move by as many or more",
         ),
-        (
-            Insight::Corner(mv("h8")),
-            "h8 is a corner: that disc can never be turned over",
-        ),
-        (
-            Insight::Leaves(mv("d3"), 3),
-            "d3 looks best, and leaves your opponent 3 moves",
-        ),
+        (Insight::Corner(mv("h8")), "h8 is a corner: that disc can never be turned over"),
+        (Insight::Leaves(mv("d3"), 3), "d3 looks best, and leaves your opponent 3 moves"),
     ] {
         assert_eq!(Reversi::explanation(&insight), [words]);
     }

@@ -49,9 +49,8 @@ impl Corpus {
                 .collect()
         };
         let saves = files("tests/data/saves");
-        let (settings, saves): (Vec<_>, Vec<_>) = saves
-            .into_iter()
-            .partition(|(name, _)| name.contains("settings"));
+        let (settings, saves): (Vec<_>, Vec<_>) =
+            saves.into_iter().partition(|(name, _)| name.contains("settings"));
         let mut games: BTreeMap<String, Vec<Vec<u8>>> = BTreeMap::new();
         for (name, bytes) in saves
             .into_iter()
@@ -63,10 +62,7 @@ impl Corpus {
                 .map_or("", |ending| ending.to_str().expect("a name of ours"));
             let game = parse_file(Path::new(&name), &bytes)
                 .map_or_else(|_| "no game".to_owned(), |game| game.game().to_owned());
-            games
-                .entry(format!("{ending} of {game}"))
-                .or_default()
-                .push(bytes);
+            games.entry(format!("{ending} of {game}")).or_default().push(bytes);
         }
         let mut lines: Vec<Vec<u8>> = [
             "",
@@ -157,9 +153,7 @@ impl Corpus {
             progress: vec![format_progress(&progress).into_bytes()],
             index: vec![index.as_bytes().to_vec()],
             puzzles: vec![whole[..whole.len().min(3000)].to_vec()],
-            books: (1..=3)
-                .map(|plies| Maker::new(plies).bytes().to_vec())
-                .collect(),
+            books: (1..=3).map(|plies| Maker::new(plies).bytes().to_vec()).collect(),
             lines,
         }
     }
@@ -175,34 +169,23 @@ fn played<K: GameKind>(chance: &mut Chance) -> (Vec<(&'static str, String)>, Str
             setup = chance.of(&options).1;
         }
     }
-    let mut game = SavedGame::<K>::new(
-        setup,
-        [Seat::Human, Seat::Computer(K::USUAL_LEVEL)],
-        chance.next(),
-    );
+    let mut game =
+        SavedGame::<K>::new(setup, [Seat::Human, Seat::Computer(K::USUAL_LEVEL)], chance.next());
     for _ in 0..chance.below(60) {
         let moves = listed_moves::<K>(game.record.position());
         if game.record.position().outcome().is_some() || moves.is_empty() {
             break;
         }
-        game.record
-            .play(*chance.of(&moves))
-            .expect("a listed move is legal");
+        game.record.play(*chance.of(&moves)).expect("a listed move is legal");
         if chance.below(6) == 0 {
             game.record.undo();
         }
     }
     let files = ["json", "sgf", "pdn"].map(|ending| {
-        let file = format_file(
-            &Path::new("game").with_extension(ending),
-            &Envelope::of(&game),
-        );
+        let file = format_file(&Path::new("game").with_extension(ending), &Envelope::of(&game));
         file.ok().map(|file| (ending, file))
     });
-    (
-        files.into_iter().flatten().collect(),
-        K::format_moves(setup, game.record.moves()),
-    )
+    (files.into_iter().flatten().collect(), K::format_moves(setup, game.record.moves()))
 }
 
 /// Returns the options of one of several aspects.
@@ -211,9 +194,5 @@ fn options<T: Copy>(
     chance: &mut Chance,
 ) -> Vec<(plot4::core::kind::AspectValue, T)> {
     let at = chance.below(aspects.len());
-    aspects
-        .into_iter()
-        .nth(at)
-        .map(|aspect| aspect.options)
-        .unwrap_or_default()
+    aspects.into_iter().nth(at).map(|aspect| aspect.options).unwrap_or_default()
 }

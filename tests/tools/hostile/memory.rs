@@ -26,10 +26,7 @@ fn count(bytes: isize) {
     });
 }
 
-#[expect(
-    clippy::cast_possible_wrap,
-    reason = "no piece of memory is that large"
-)]
+#[expect(clippy::cast_possible_wrap, reason = "no piece of memory is that large")]
 const fn signed(bytes: usize) -> isize {
     bytes as isize
 }
@@ -64,8 +61,5 @@ pub fn measured<T>(work: impl FnOnce() -> T) -> (T, usize) {
     let before = TAKEN.get().0;
     TAKEN.set((before, before));
     let result = work();
-    (
-        result,
-        usize::try_from(TAKEN.get().1 - before).unwrap_or_default(),
-    )
+    (result, usize::try_from(TAKEN.get().1 - before).unwrap_or_default())
 }

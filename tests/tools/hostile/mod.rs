@@ -42,10 +42,8 @@ const LONG: Duration = Duration::from_mins(1);
 
 /// Returns the number in a variable of the environment.
 fn wanted(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |text| {
-        text.parse()
-            .unwrap_or_else(|_| panic!("{name} is a number"))
-    })
+    std::env::var(name)
+        .map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
 }
 
 /// Attacks so many times, and says how long it took and what was the longest; a failure names the
@@ -62,10 +60,8 @@ fn attack(name: &str, count: u64, seeds: &[Vec<u8>], mut victim: impl FnMut(&[u8
         let took = before.elapsed();
         (longest, largest) = (longest.max(took), largest.max(memory));
         if result.is_err() || took > LONG || memory > BUDGET {
-            let path = std::env::temp_dir().join(format!(
-                "plot4-hostile-{}-{seed}-{number}",
-                name.replace(' ', "-")
-            ));
+            let path = std::env::temp_dir()
+                .join(format!("plot4-hostile-{}-{seed}-{number}", name.replace(' ', "-")));
             std::fs::write(&path, &bytes).expect("the temporary folder can be written");
             panic!(
                 "{name} {number} of seed {seed} took {took:?} and {memory} bytes; it is kept as {}",
@@ -85,11 +81,7 @@ fn attack(name: &str, count: u64, seeds: &[Vec<u8>], mut victim: impl FnMut(&[u8
 /// Checks that what is said can be shown, on one line, once it is where it is shown.
 fn check_said(error: &impl Display) {
     let said = error.to_string();
-    assert!(
-        said.chars().count() <= 3 * MESSAGE,
-        "{} characters",
-        said.chars().count()
-    );
+    assert!(said.chars().count() <= 3 * MESSAGE, "{} characters", said.chars().count());
     let shown = message(&said);
     assert!(shown.chars().count() <= MESSAGE && !shown.is_empty() && !shown.chars().any(steers));
 }
@@ -120,28 +112,19 @@ fn check_game<K: Phrases>(game: &SavedGame<K>) {
     // The numbers of the places differ where a file tells its variations in another order.
     let tree = |game: &SavedGame<K>| {
         let steps = game.record.steps();
-        steps
-            .map(|step| (step.branch, step.plies, step.mv))
-            .collect::<Vec<_>>()
+        steps.map(|step| (step.branch, step.plies, step.mv)).collect::<Vec<_>>()
     };
     assert_eq!(tree(&again), tree(game), "the whole tree is kept");
     for (place, again_place) in game.record.places().zip(again.record.places()) {
-        assert_eq!(
-            game.record.comment_at(place),
-            again.record.comment_at(again_place)
-        );
-        assert_eq!(
-            game.record.markup_at(place),
-            again.record.markup_at(again_place)
-        );
+        assert_eq!(game.record.comment_at(place), again.record.comment_at(again_place));
+        assert_eq!(game.record.markup_at(place), again.record.markup_at(again_place));
     }
     assert_eq!(
         (again.setup, again.seats, &again.names, again.seed),
         (game.setup, game.seats, &game.names, game.seed)
     );
-    for name in plot4::core::game::Player::BOTH
-        .into_iter()
-        .filter_map(|player| game.names.of(player))
+    for name in
+        plot4::core::game::Player::BOTH.into_iter().filter_map(|player| game.names.of(player))
     {
         assert!(
             !name.as_str().chars().any(steers) && name.as_str().chars().count() <= PlayerName::MOST
@@ -163,12 +146,9 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     let Some(envelope) = found(explained(parse_file(Path::new(name), bytes))) else {
         return false;
     };
-    let Some(id) = found(
-        envelope
-            .game()
-            .parse::<GameId>()
-            .map_err(|()| unknown_game(envelope.game())),
-    ) else {
+    let Some(id) =
+        found(envelope.game().parse::<GameId>().map_err(|()| unknown_game(envelope.game())))
+    else {
         return false;
     };
     with_game!(id, K => {
@@ -194,17 +174,9 @@ fn check_memory(files: impl IntoIterator<Item = impl AsRef<[u8]>>) {
         let before = Stopwatch::start();
         let (is_game, memory) = measured(|| read_game_as("game", file));
         let start = file[..file.len().min(70)].escape_ascii();
-        println!(
-            "hostile: {} KiB, {:?}, {is_game}: {start}",
-            memory >> 10,
-            before.elapsed()
-        );
+        println!("hostile: {} KiB, {:?}, {is_game}: {start}", memory >> 10, before.elapsed());
         assert!(memory <= BUDGET, "{memory} bytes for {start}");
-        assert!(
-            before.elapsed() < LONG,
-            "{:?} for {start}",
-            before.elapsed()
-        );
+        assert!(before.elapsed() < LONG, "{:?} for {start}", before.elapsed());
     }
 }
 
@@ -226,19 +198,14 @@ fn no_tree_takes_more_memory_than_the_budget() {
         let read = || explained(parse_file(Path::new("game.sgf"), file.as_bytes()));
         let (game, memory) = measured(|| found(read()).is_some());
         println!("hostile: {} KiB for {count} of {node}", memory >> 10);
-        assert!(
-            memory <= BUDGET && game == is_small,
-            "{memory} bytes for {count} of {node}"
-        );
+        assert!(memory <= BUDGET && game == is_small, "{memory} bytes for {count} of {node}");
     }
 }
 
 /// Returns a game of Go whose variations are nested, each of which begins with one of these in turn.
 fn nested(parts: &[&str], count: usize) -> String {
     let parts = parts.iter().copied().cycle().take(count);
-    let text: String = std::iter::once("(;GM[1]SZ[2]KM[0]KORULE[none]")
-        .chain(parts)
-        .collect();
+    let text: String = std::iter::once("(;GM[1]SZ[2]KM[0]KORULE[none]").chain(parts).collect();
     text + &")".repeat(count + 1)
 }
 
@@ -280,11 +247,7 @@ fn no_game_of_go_takes_more_memory_than_the_budget() {
         sgf("(;GM[1]SZ[19]", ";C[a]", ")"),
         sgf("(;GM[1]SZ[19]LB", "[a]", ")"),
         sgf("(;GM[1]SZ[9]", ";AB[aa];AE[aa]", ")"),
-        sgf(
-            "(;GM[1]SZ[19]",
-            &(";".to_owned() + &"A[]".repeat(1000)),
-            ")",
-        ),
+        sgf("(;GM[1]SZ[19]", &(";".to_owned() + &"A[]".repeat(1000)), ")"),
         nested(&["(;B[]C[x]", "(;W[]C[x]"], 410_000),
         nested(&["(;B[]", "(;W[]"], 690_000),
         nested(&["(;B[aa]C[x]", "(;W[bb]C[x]"], 340_000),
@@ -315,12 +278,7 @@ fn no_game_of_gomoku_or_checkers_takes_more_memory_than_the_budget() {
 fn no_file_in_another_encoding_takes_more_memory_than_the_budget() {
     let most = usize::try_from(MAX_FOREIGN_BYTES).expect("a small number") - 100;
     let file = |head: &str, part: &[u8], tail: &str| {
-        [
-            head.as_bytes(),
-            &part.repeat(most / part.len()),
-            tail.as_bytes(),
-        ]
-        .concat()
+        [head.as_bytes(), &part.repeat(most / part.len()), tail.as_bytes()].concat()
     };
     let named =
         |name: &str, part: &[u8]| file(&format!("(;GM[1]SZ[9]CA[{name}]C["), part, "];B[ee])");
@@ -329,16 +287,7 @@ fn no_file_in_another_encoding_takes_more_memory_than_the_budget() {
         .flat_map(|n| {
             let [_, a, b, c] = u32::try_from(n).expect("a small number").to_be_bytes();
             let letter = |byte: u8| b'0' + byte % 10;
-            [
-                0x87,
-                0x90,
-                letter(a),
-                letter(b / 10),
-                letter(b),
-                letter(c / 10),
-                letter(c),
-                b' ',
-            ]
+            [0x87, 0x90, letter(a), letter(b / 10), letter(b), letter(c / 10), letter(c), b' ']
         })
         .collect();
     check_memory([
@@ -349,14 +298,8 @@ fn no_file_in_another_encoding_takes_more_memory_than_the_budget() {
         named("KOI8-R", b"\x80"),
         named("KOI8-R", b"\xc1 "),
         named("GB18030", b"\xba\xda\xb7\xbd\xff"),
-        named(
-            "GB18030",
-            b"\xba\xda\xba\xda\xba\xda\xba\xda\xba\xda\xba\xda\xff ",
-        ),
-        named(
-            "UTF-8",
-            b"\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xff",
-        ),
+        named("GB18030", b"\xba\xda\xba\xda\xba\xda\xba\xda\xba\xda\xba\xda\xff "),
+        named("UTF-8", b"\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xff"),
         named("ISO-2022-JP", b"\x1b$@K\\x1b(J]C["),
         named("none", b"\xff\xfe\x80"),
         file("(;GM[1]SZ[9]", b";C[\xe9]", ")"),
@@ -377,18 +320,10 @@ fn no_file_of_ours_takes_more_memory_than_the_budget() {
         json(r#"{"version":3,"game":"connect4","moves":""#, "1", r#""}"#),
         json(r#"{"version":3,"game":"go","moves":""#, "pass ", r#""}"#),
         field(r#""variations":["#, r#""0:1","#, r#""0:1"]"#),
-        field(
-            r#""variations":["#,
-            r#"{"after":0,"moves":[]},"#,
-            r#""0:1"]"#,
-        ),
+        field(r#""variations":["#, r#"{"after":0,"moves":[]},"#, r#""0:1"]"#),
         field(r#""comments":{"#, r#""1":"a","#, r#""2":"b"}"#),
         field(r#""comments":{"1":""#, "é", r#""}"#),
-        json(
-            r#"{"version":3,"game":"go","moves":"D4","markup":{"1":""#,
-            "LB[a]",
-            r#""}}"#,
-        ),
+        json(r#"{"version":3,"game":"go","moves":"D4","markup":{"1":""#, "LB[a]", r#""}}"#),
         field(r#""score":{"#, r#""a":1,"#, r#""b":2}"#),
         field(r#""note":["#, "[],", "[]]"),
         field(
@@ -476,30 +411,14 @@ fn settings_are_refused_or_in_range() {
 fn statistics_and_progress_are_refused_or_written_as_they_are() {
     let corpus = Corpus::new(&mut Chance::new(7));
     let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
-    attack_text(
-        "statistics",
-        count,
-        &corpus.statistics,
-        parse_statistics,
-        |statistics| {
-            let written = format_statistics(&statistics);
-            assert!(
-                !written
-                    .chars()
-                    .any(|character| character != '\n' && steers(character))
-            );
-            assert_eq!(parse_statistics(&written), Ok(statistics));
-        },
-    );
-    attack_text(
-        "progress",
-        count,
-        &corpus.progress,
-        parse_progress,
-        |progress| {
-            assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));
-        },
-    );
+    attack_text("statistics", count, &corpus.statistics, parse_statistics, |statistics| {
+        let written = format_statistics(&statistics);
+        assert!(!written.chars().any(|character| character != '\n' && steers(character)));
+        assert_eq!(parse_statistics(&written), Ok(statistics));
+    });
+    attack_text("progress", count, &corpus.progress, parse_progress, |progress| {
+        assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));
+    });
 }
 
 #[test]
@@ -537,33 +456,24 @@ fn puzzles_and_books_are_refused_or_taken() {
 #[test]
 fn lines_are_refused_or_answered() {
     let corpus = Corpus::new(&mut Chance::new(7));
-    attack(
-        "lines",
-        wanted("PLOT4_HOSTILE_LINES", 3000),
-        &corpus.lines,
-        |bytes| {
-            let line = String::from_utf8_lossy(&bytes[..bytes.len().min(8192)]);
-            if let Some(name) = PlayerName::new(&line) {
-                assert!(
-                    !name.as_str().chars().any(steers)
-                        && name.as_str().chars().count() <= PlayerName::MOST
-                );
-            }
-            found(line.parse::<GameId>().map_err(|()| unknown_game(&line)));
-            let answered = GameId::ALL
-                .iter()
-                .filter(|&&game| with_game!(game, K => answered::<K>(&line)));
-            answered.count() > 0
-        },
-    );
+    attack("lines", wanted("PLOT4_HOSTILE_LINES", 3000), &corpus.lines, |bytes| {
+        let line = String::from_utf8_lossy(&bytes[..bytes.len().min(8192)]);
+        if let Some(name) = PlayerName::new(&line) {
+            assert!(
+                !name.as_str().chars().any(steers)
+                    && name.as_str().chars().count() <= PlayerName::MOST
+            );
+        }
+        found(line.parse::<GameId>().map_err(|()| unknown_game(&line)));
+        let answered =
+            GameId::ALL.iter().filter(|&&game| with_game!(game, K => answered::<K>(&line)));
+        answered.count() > 0
+    });
 }
 
 /// Asks a game all that a line can be asked, and returns whether it is a position.
 fn answered<K: Phrases>(line: &str) -> bool {
-    found(
-        line.parse::<Seat<K::Level>>()
-            .map_err(|error| error.explain()),
-    );
+    found(line.parse::<Seat<K::Level>>().map_err(|error| error.explain()));
     let setup = K::Setup::default();
     for option in K::OPTIONS {
         if let Some(setup) =
@@ -576,20 +486,13 @@ fn answered<K: Phrases>(line: &str) -> bool {
         // It may be off the board, and then is refused; nothing else may happen.
         let _ = K::start(setup).play(mv);
     }
-    let drawn = show::Form::Drawn(TextLook {
-        characters: Characters::Boxes,
-        colour: Colour::None,
-    });
+    let drawn = show::Form::Drawn(TextLook { characters: Characters::Boxes, colour: Colour::None });
     let shown = [drawn, show::Form::Json { is_named: true }]
         .map(|form| show::answer::<K>(setup, form, line));
     shown
         .into_iter()
         .filter_map(found)
-        .filter(|text| {
-            !text
-                .chars()
-                .any(|character| character != '\n' && steers(character))
-        })
+        .filter(|text| !text.chars().any(|character| character != '\n' && steers(character)))
         .count()
         == 2
 }

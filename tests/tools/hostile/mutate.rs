@@ -175,10 +175,7 @@ fn mutate(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], chance: &mut Chance) {
         10 if chance.below(20) == 0 => {
             let nest = chance.of(&NESTS);
             let count = 1 << chance.below(18);
-            drop(bytes.splice(
-                range.start..range.start,
-                nest.repeat(count.min(MOST / nest.len())),
-            ));
+            drop(bytes.splice(range.start..range.start, nest.repeat(count.min(MOST / nest.len()))));
         }
         11 if chance.below(20) == 0 && !range.is_empty() => {
             let copy = bytes[range.clone()].repeat((MOST / range.len()).min(1 << chance.below(17)));
@@ -194,16 +191,12 @@ fn mutate(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], chance: &mut Chance) {
 
 /// Puts another number in the place of one.
 fn number(bytes: &mut Vec<u8>, chance: &mut Chance) {
-    let digits: Vec<usize> = (0..bytes.len())
-        .filter(|&at| bytes[at].is_ascii_digit())
-        .collect();
+    let digits: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at].is_ascii_digit()).collect();
     if digits.is_empty() {
         return;
     }
     let from = *chance.of(&digits);
-    let to = (from..bytes.len())
-        .find(|&at| !bytes[at].is_ascii_digit())
-        .unwrap_or(bytes.len());
+    let to = (from..bytes.len()).find(|&at| !bytes[at].is_ascii_digit()).unwrap_or(bytes.len());
     let number = match chance.below(4) {
         0 => chance.next().to_string(),
         1 => chance.below(30).to_string(),

@@ -24,25 +24,15 @@ pub fn check(bytes: &[u8]) -> Verdict {
     };
     let (_, name) = TEXT_ENCODINGS[usize::from(first) % TEXT_ENCODINGS.len()];
     let how = usize::from(first) / TEXT_ENCODINGS.len() % 3;
-    let named = if how == 0 {
-        format!("CA[{name}]")
-    } else {
-        String::new()
-    };
+    let named = if how == 0 { format!("CA[{name}]") } else { String::new() };
     let chosen = Encoding::named(name).filter(|_| how == 2);
     let begin = format!("(;GM[1]SZ[9]{named}C[a];B[cc]C[");
     let file = [begin.as_bytes(), text, b"];W[dd]C[b])"].concat();
     let is_wide = name.starts_with("UTF-16");
     let file = if is_wide && how == 2 {
-        let to_bytes = if name == "UTF-16LE" {
-            u16::to_le_bytes
-        } else {
-            u16::to_be_bytes
-        };
+        let to_bytes = if name == "UTF-16LE" { u16::to_le_bytes } else { u16::to_be_bytes };
         let ascii = |text: &[u8]| -> Vec<u8> {
-            text.iter()
-                .flat_map(|&byte| to_bytes(byte.into()))
-                .collect()
+            text.iter().flat_map(|&byte| to_bytes(byte.into())).collect()
         };
         [&ascii(begin.as_bytes()), text, &ascii(b"];W[dd]C[b])")].concat()
     } else {
@@ -67,27 +57,17 @@ pub fn check(bytes: &[u8]) -> Verdict {
     if let Ok(saved) = save(&game)
         && saved.left.is_none()
         && how < 2
-        && own.len()
-            == opened
-                .encoding()
-                .text_of(&file)
-                .0
-                .trim_start_matches('\u{feff}')
-                .len()
+        && own.len() == opened.encoding().text_of(&file).0.trim_start_matches('\u{feff}').len()
         && saved.bytes != file
     {
         lost("other bytes", &saved.bytes.escape_ascii().to_string());
     }
-    game.record
-        .set_comment(game.record.root(), Comment::new("changed"));
+    game.record.set_comment(game.record.root(), Comment::new("changed"));
     if let Ok(saved) = save(&game) {
         let again =
             parse_in(path, &saved.bytes, Some(&saved.encoding)).and_then(|game| game.open::<Go>());
         let comments = |game: &SavedGame<Go>| -> Vec<String> {
-            let comments = game
-                .record
-                .places()
-                .filter_map(|place| game.record.comment_at(place));
+            let comments = game.record.places().filter_map(|place| game.record.comment_at(place));
             comments.map(ToString::to_string).collect()
         };
         match again {

@@ -27,10 +27,7 @@ const ENDINGS: [&str; 3] = ["json", "sgf", "pdn"];
 /// If not.
 pub fn check_legal<K: GameKind>(game: &SavedGame<K>) {
     let start = K::start(game.setup);
-    assert!(
-        *game.record.start() == start,
-        "the start is another than that of the setup"
-    );
+    assert!(*game.record.start() == start, "the start is another than that of the setup");
     let mut position = start;
     let mut undos: Vec<(MoveOf<K>, _)> = Vec::new();
     for branch in game.record.branches() {
@@ -48,15 +45,8 @@ pub fn check_legal<K: GameKind>(game: &SavedGame<K>) {
         }
     }
     assert!(game.record.cursor() <= game.record.moves().len());
-    for name in Player::BOTH
-        .into_iter()
-        .filter_map(|player| game.names.of(player))
-    {
-        assert_eq!(
-            PlayerName::new(name.whole()).as_ref(),
-            Some(name),
-            "a name is read as it was"
-        );
+    for name in Player::BOTH.into_iter().filter_map(|player| game.names.of(player)) {
+        assert_eq!(PlayerName::new(name.whole()).as_ref(), Some(name), "a name is read as it was");
         assert!(!name.as_str().chars().any(steers));
     }
 }
@@ -88,10 +78,8 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
         assert!(has_format, "{ending} is for this game but not offered");
         match game_file(&path, &envelope) {
             Ok(other) if other == text => {}
-            Ok(_) => losses.push(Loss::new(
-                Kind::Text,
-                format!("{ending}: the window writes another text"),
-            )),
+            Ok(_) => losses
+                .push(Loss::new(Kind::Text, format!("{ending}: the window writes another text"))),
             Err(error) if !must_hold && refusal_of(&error).is_some_and(is_said) => {}
             Err(error) => losses.push(Loss::new(
                 Kind::Refused,
@@ -127,10 +115,7 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
 
 /// Returns whether a refusal says that a format cannot hold a game.
 const fn is_said(error: &FormatError) -> bool {
-    matches!(
-        error,
-        FormatError::WouldLose { .. } | FormatError::TooLarge { .. }
-    )
+    matches!(error, FormatError::WouldLose { .. } | FormatError::TooLarge { .. })
 }
 
 /// Returns why a game was not written.
@@ -149,19 +134,13 @@ fn again<K: GameKind>(path: &Path, text: &str, losses: &mut Vec<Loss>) -> Option
         MAX_FOREIGN_BYTES
     };
     if text.len() as u64 > most {
-        losses.push(Loss::new(
-            Kind::Size,
-            format!("{} has {} bytes", path.display(), text.len()),
-        ));
+        losses.push(Loss::new(Kind::Size, format!("{} has {} bytes", path.display(), text.len())));
         return None;
     }
     match parse_file(path, text.as_bytes()).and_then(|envelope| envelope.open()) {
         Ok(game) => Some(game),
         Err(error) => {
-            losses.push(Loss::new(
-                Kind::Refused,
-                format!("{}: {error:?}", path.display()),
-            ));
+            losses.push(Loss::new(Kind::Refused, format!("{}: {error:?}", path.display())));
             shown(Err::<(), _>(error.explain()));
             None
         }
@@ -178,10 +157,7 @@ fn expect<T: PartialEq + Debug>(
 ) {
     if now != before {
         let quoted = |value: &T| short(&format!("{value:?}"));
-        losses.push(Loss::new(
-            kind,
-            format!("{what}: {} became {}", quoted(before), quoted(now)),
-        ));
+        losses.push(Loss::new(kind, format!("{what}: {} became {}", quoted(before), quoted(now))));
     }
 }
 
@@ -193,46 +169,25 @@ fn same_tree<K: GameKind>(
     losses: &mut Vec<Loss>,
 ) {
     let lines = |game: &SavedGame<K>| game.record.branches();
-    expect(
-        Kind::Tree,
-        &format!("{what}: lines"),
-        &lines(now),
-        &lines(before),
-        losses,
-    );
+    expect(Kind::Tree, &format!("{what}: lines"), &lines(now), &lines(before), losses);
     let comments = |game: &SavedGame<K>| -> Vec<Vec<(usize, String)>> {
         let own = |(plies, comment): (usize, &plot4::core::record::Comment)| {
             (plies, comment.text().to_owned())
         };
-        game.record
-            .comments()
-            .into_iter()
-            .map(|line| line.into_iter().map(own).collect())
-            .collect()
+        game.record.comments().into_iter().map(|line| line.into_iter().map(own).collect()).collect()
     };
-    expect(
-        Kind::Comment,
-        what,
-        &comments(now),
-        &comments(before),
-        losses,
-    );
+    expect(Kind::Comment, what, &comments(now), &comments(before), losses);
 }
 
 /// Returns the markup of each place of a game, in the order of the tree.
 fn markup<K: GameKind>(game: &SavedGame<K>, text: impl Fn(&str) -> String) -> Vec<String> {
-    game.record
-        .places()
-        .map(|place| text(game.record.markup_at(place)))
-        .collect()
+    game.record.places().map(|place| text(game.record.markup_at(place))).collect()
 }
 
 /// Returns where a result stands: in which line, after how many moves.
 fn result_place<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
     let own = |place: Place| {
-        game.record
-            .plies_to(place)
-            .map_or_else(|| game.record.branch_of(place), |plies| (0, plies))
+        game.record.plies_to(place).map_or_else(|| game.record.branch_of(place), |plies| (0, plies))
     };
     game.result_at.map(own)
 }
@@ -247,13 +202,7 @@ fn same_in_json<K: GameKind>(before: &SavedGame<K>, now: &SavedGame<K>, losses: 
         &markup(before, str::to_owned),
         losses,
     );
-    expect(
-        Kind::Tree,
-        "json: cursor",
-        &now.record.cursor(),
-        &before.record.cursor(),
-        losses,
-    );
+    expect(Kind::Tree, "json: cursor", &now.record.cursor(), &before.record.cursor(), losses);
     expect(
         Kind::About,
         "json: place of the result",
@@ -266,11 +215,8 @@ fn same_in_json<K: GameKind>(before: &SavedGame<K>, now: &SavedGame<K>, losses: 
     expect(Kind::About, "json", &now.about, &before.about, losses);
     // Each field that a saved game has, also those that it will have one day; the places of the
     // record are other numbers there.
-    let other = SavedGame {
-        record: now.record.clone(),
-        result_at: now.result_at,
-        ..before.clone()
-    };
+    let other =
+        SavedGame { record: now.record.clone(), result_at: now.result_at, ..before.clone() };
     if other != *now && losses.is_empty() {
         losses.push(Loss::new(Kind::Other, "json: another field"));
     }
@@ -290,25 +236,11 @@ fn same_elsewhere<K: GameKind>(
     same_tree(ending, now, before, losses);
     // Text between two pieces of it is the same for other programs.
     let bare = |text: &str| {
-        text.chars()
-            .filter(|&character| character != ';' && !character.is_whitespace())
-            .collect()
+        text.chars().filter(|&character| character != ';' && !character.is_whitespace()).collect()
     };
-    expect(
-        Kind::Markup,
-        ending,
-        &markup(now, bare),
-        &markup(before, bare),
-        losses,
-    );
+    expect(Kind::Markup, ending, &markup(now, bare), &markup(before, bare), losses);
     expect(Kind::Setup, ending, &now.setup, &before.setup, losses);
-    expect(
-        Kind::Other,
-        &format!("{ending}: seats"),
-        &now.seats,
-        &before.seats,
-        losses,
-    );
+    expect(Kind::Other, &format!("{ending}: seats"), &now.seats, &before.seats, losses);
     expect(Kind::Name, ending, &now.names, &before.names, losses);
     let is_over = before.record.last_position().outcome().is_some();
     for particular in Particular::ALL {
@@ -333,13 +265,7 @@ fn same_elsewhere<K: GameKind>(
     }
     if before.about.of(Particular::Result) == now.about.of(Particular::Result) {
         let what = format!("{ending}: place of the result");
-        expect(
-            Kind::About,
-            &what,
-            &result_place(now),
-            &result_place(before),
-            losses,
-        );
+        expect(Kind::About, &what, &result_place(now), &result_place(before), losses);
     }
 }
 
@@ -361,11 +287,7 @@ fn same_next_time<K: GameKind>(
         }
     };
     if next != text {
-        let at = text
-            .bytes()
-            .zip(next.bytes())
-            .take_while(|(before, now)| before == now)
-            .count();
+        let at = text.bytes().zip(next.bytes()).take_while(|(before, now)| before == now).count();
         let around = |text: &str| {
             String::from_utf8_lossy(
                 &text.as_bytes()[at.saturating_sub(12)..text.len().min(at + 40)],

@@ -24,11 +24,7 @@ pub fn check(bytes: &[u8]) {
     let text = String::from_utf8_lossy(&bytes[..bytes.len().min(MOST)]);
     if let Some(name) = PlayerName::new(&text) {
         assert!(!name.as_str().chars().any(steers));
-        assert_eq!(
-            PlayerName::new(name.whole()).as_ref(),
-            Some(&name),
-            "a name stays as it is"
-        );
+        assert_eq!(PlayerName::new(name.whole()).as_ref(), Some(&name), "a name stays as it is");
     }
     if let Some(comment) = Comment::new(&text) {
         assert_eq!(
@@ -41,11 +37,7 @@ pub fn check(bytes: &[u8]) {
     about.set(Particular::Event, &text);
     if let Some(event) = about.of(Particular::Event).map(str::to_owned) {
         about.set(Particular::Event, &event);
-        assert_eq!(
-            about.of(Particular::Event),
-            Some(event.as_str()),
-            "an event stays as it is"
-        );
+        assert_eq!(about.of(Particular::Event), Some(event.as_str()), "an event stays as it is");
     }
     shown(text.parse::<GameId>().map_err(|()| unknown_game(&text)));
     let _ = Collection::parse(&text);
@@ -56,15 +48,8 @@ pub fn check(bytes: &[u8]) {
 
 /// Checks what becomes of a line in one game.
 fn in_game<K: Phrases>(line: &str) {
-    if let Some(seat) = shown(
-        line.parse::<Seat<K::Level>>()
-            .map_err(|error| error.explain()),
-    ) {
-        assert_eq!(
-            seat.to_string().parse().ok(),
-            Some(seat),
-            "a player stays as they are"
-        );
+    if let Some(seat) = shown(line.parse::<Seat<K::Level>>().map_err(|error| error.explain())) {
+        assert_eq!(seat.to_string().parse().ok(), Some(seat), "a player stays as they are");
     }
     // A line may begin with a word for the setup: `9x7 4453`. Whatever it is, the whole line is
     // also tried on the usual board.
@@ -78,10 +63,8 @@ fn in_game<K: Phrases>(line: &str) {
                 continue;
             };
             let values = K::format_setup(setup);
-            let values: Vec<(&str, &str)> = values
-                .iter()
-                .map(|(name, value)| (*name, value.as_str()))
-                .collect();
+            let values: Vec<(&str, &str)> =
+                values.iter().map(|(name, value)| (*name, value.as_str())).collect();
             assert_eq!(K::parse_setup(&values), Ok(setup), "a setup stays as it is");
             setups.push((setup, rest));
         }
@@ -105,16 +88,11 @@ fn in_game<K: Phrases>(line: &str) {
 
 /// Checks what becomes of a line as the moves of a game.
 fn as_moves<K: Phrases>(setup: K::Setup, line: &str) {
-    let look = TextLook {
-        characters: Characters::Ascii,
-        colour: Colour::None,
-    };
+    let look = TextLook { characters: Characters::Ascii, colour: Colour::None };
     for form in [Form::Drawn(look), Form::Json { is_named: true }] {
         if let Some(text) = shown(answer::<K>(setup, form, line)) {
             assert!(
-                !text
-                    .chars()
-                    .any(|character| character != '\n' && steers(character)),
+                !text.chars().any(|character| character != '\n' && steers(character)),
                 "{text:?}"
             );
         }

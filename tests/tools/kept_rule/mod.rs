@@ -89,19 +89,12 @@ pub enum Kind {
 impl Loss {
     /// Returns a loss between an open game and what is written of it.
     pub fn new(kind: Kind, what: impl Into<String>) -> Self {
-        Self {
-            stage: Stage::Writing,
-            kind,
-            what: what.into(),
-        }
+        Self { stage: Stage::Writing, kind, what: what.into() }
     }
 
     /// Returns the loss of what stands in the text of a file alone.
     pub fn at_opening(kind: Kind, what: impl Into<String>) -> Self {
-        Self {
-            stage: Stage::Opening,
-            ..Self::new(kind, what)
-        }
+        Self { stage: Stage::Opening, ..Self::new(kind, what) }
     }
 }
 
@@ -115,11 +108,7 @@ impl Verdict {
     /// Returns the verdict on a file that was opened.
     pub fn of(mut losses: Vec<Loss>) -> Self {
         losses.dedup();
-        if losses.is_empty() {
-            Self::Kept
-        } else {
-            Self::Lost(losses)
-        }
+        if losses.is_empty() { Self::Kept } else { Self::Lost(losses) }
     }
 }
 
@@ -134,12 +123,9 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
     let Some(envelope) = shown(explained(parse_file(Path::new(name), bytes))) else {
         return Verdict::Refused;
     };
-    let Some(id) = shown(
-        envelope
-            .game()
-            .parse::<GameId>()
-            .map_err(|()| unknown_game(envelope.game())),
-    ) else {
+    let Some(id) =
+        shown(envelope.game().parse::<GameId>().map_err(|()| unknown_game(envelope.game())))
+    else {
         return Verdict::Refused;
     };
     with_game!(id, K => {
@@ -160,9 +146,7 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
 /// # Panics
 /// If the message cannot be shown on one line.
 pub fn shown<T, E: Display>(result: Result<T, E>) -> Option<T> {
-    result
-        .map_err(|error| check_message(&error.to_string()))
-        .ok()
+    result.map_err(|error| check_message(&error.to_string())).ok()
 }
 
 /// Returns a result with the error in words.

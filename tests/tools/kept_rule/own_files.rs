@@ -23,11 +23,7 @@ pub fn check(bytes: &[u8]) -> Verdict {
         return Verdict::Refused;
     }
     let losses = |verdict| {
-        if let Verdict::Lost(losses) = verdict {
-            losses
-        } else {
-            Vec::new()
-        }
+        if let Verdict::Lost(losses) = verdict { losses } else { Vec::new() }
     };
     Verdict::of(verdicts.into_iter().flat_map(losses).collect())
 }
@@ -47,10 +43,7 @@ fn settings(text: &str) -> Verdict {
     let again = match parse_settings(&written) {
         Ok(again) => again,
         Err(damage) => {
-            return Verdict::Lost(vec![Loss::new(
-                Kind::Refused,
-                format!("settings: {damage:?}"),
-            )]);
+            return Verdict::Lost(vec![Loss::new(Kind::Refused, format!("settings: {damage:?}"))]);
         }
     };
     let mut losses = Vec::new();
@@ -65,10 +58,7 @@ fn settings(text: &str) -> Verdict {
         losses.push(Loss::new(Kind::Other, "settings: a setting"));
     }
     if format_settings(&again) != written {
-        losses.push(Loss::new(
-            Kind::Text,
-            "settings: another text the second time",
-        ));
+        losses.push(Loss::new(Kind::Text, "settings: another text the second time"));
     }
     Verdict::of(losses)
 }

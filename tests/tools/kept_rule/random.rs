@@ -203,11 +203,8 @@ fn game_of<K: GameKind>(choices: &mut Choices<'_>) -> SavedGame<K> {
     let setup = setup::<K>(choices);
     let seats = [seat::<K>(choices, setup), seat::<K>(choices, setup)];
     let notes = choices.byte();
-    let mut game = SavedGame::<K>::new(
-        setup,
-        seats,
-        if notes & 1 == 0 { 7 } else { choices.whole() },
-    );
+    let mut game =
+        SavedGame::<K>::new(setup, seats, if notes & 1 == 0 { 7 } else { choices.whole() });
     for player in Player::BOTH {
         if choices.byte() % 2 == 1 {
             game.names.set(player, PlayerName::new(&choices.text()));
@@ -223,11 +220,7 @@ fn game_of<K: GameKind>(choices: &mut Choices<'_>) -> SavedGame<K> {
         game.taught = u32::try_from(choices.long()).unwrap_or_default();
         let [first, second, draws] = [choices.byte(), choices.long(), choices.byte()]
             .map(|n| u32::try_from(n).unwrap_or_default());
-        game.score = SeriesScore {
-            first,
-            second,
-            draws,
-        };
+        game.score = SeriesScore { first, second, draws };
     }
     play(&mut game, choices);
     tell(&mut game, choices);
@@ -321,8 +314,7 @@ fn tell<K: GameKind>(game: &mut SavedGame<K>, choices: &mut Choices<'_>) {
         _ => {
             let lines = game.record.branches();
             let line = choices.byte() % lines.len();
-            game.record
-                .place_in(line, lines[line].after + 1 + choices.byte())
+            game.record.place_in(line, lines[line].after + 1 + choices.byte())
         }
     };
     *game = game.clone().with_about(about, place);

@@ -42,9 +42,8 @@ const OWN_PROPERTIES: &[&str] = &[
     "PLOTRULES",
 ];
 /// The properties of the first node that are info about the game.
-const ABOUT_PROPERTIES: [&str; 14] = [
-    "GN", "EV", "RO", "PC", "DT", "TM", "OT", "BR", "WR", "ON", "AN", "US", "SO", "CP",
-];
+const ABOUT_PROPERTIES: [&str; 14] =
+    ["GN", "EV", "RO", "PC", "DT", "TM", "OT", "BR", "WR", "ON", "AN", "US", "SO", "CP"];
 /// The tags of PDN that stand for the board, the rules, the players and the result.
 const OWN_TAGS: [&str; 11] = [
     "white",
@@ -82,9 +81,7 @@ impl Format {
 /// Returns the format of a file that was opened.
 pub fn format_of(name: &str, bytes: &[u8]) -> Format {
     let ends_in = |ending: &str| {
-        Path::new(name)
-            .extension()
-            .is_some_and(|own| own.eq_ignore_ascii_case(ending))
+        Path::new(name).extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
     };
     match bytes.trim_ascii_start().first() {
         Some(b'(') => Format::Sgf,
@@ -104,19 +101,11 @@ pub fn losses<K: GameKind>(
     said: &Losses,
 ) -> Vec<Loss> {
     // The file does not begin with the game that was opened.
-    if said
-        .all()
-        .iter()
-        .any(|said| matches!(said, Left::FirstGame(_)))
-    {
+    if said.all().iter().any(|said| matches!(said, Left::FirstGame(_))) {
         return Vec::new();
     }
     // These readers know the format alone: what is mended has tests of its own.
-    if said
-        .all()
-        .iter()
-        .any(|said| matches!(said, Left::Slip { .. }))
-    {
+    if said.all().iter().any(|said| matches!(said, Left::Slip { .. })) {
         return Vec::new();
     }
     let path = Path::new("game").with_extension(format.ending());
@@ -133,16 +122,9 @@ pub fn losses<K: GameKind>(
 
 /// Returns a text on one line, with one blank between its words, and without what is not seen.
 fn plain(text: &str) -> String {
-    let seen = |word: &str| {
-        word.chars()
-            .filter(|&character| !steers(character))
-            .collect::<String>()
-    };
-    text.split_whitespace()
-        .map(seen)
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
+    let seen =
+        |word: &str| word.chars().filter(|&character| !steers(character)).collect::<String>();
+    text.split_whitespace().map(seen).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the words of a text, whatever stands between them: lines may be broken in another way.
@@ -166,9 +148,8 @@ struct Property {
 
 /// Returns the properties of the first game of a text.
 fn properties(text: &str) -> Vec<Property> {
-    let start = text
-        .match_indices('(')
-        .find(|(at, _)| text[at + 1..].trim_start().starts_with(';'));
+    let start =
+        text.match_indices('(').find(|(at, _)| text[at + 1..].trim_start().starts_with(';'));
     let Some((start, _)) = start else {
         return Vec::new();
     };
@@ -196,11 +177,7 @@ fn properties(text: &str) -> Vec<Property> {
                         other => value.push(other),
                     }
                 }
-                found.push(Property {
-                    node: nodes.saturating_sub(1),
-                    name: name.clone(),
-                    value,
-                });
+                found.push(Property { node: nodes.saturating_sub(1), name: name.clone(), value });
             }
             letter if letter.is_ascii_alphanumeric() => {
                 if !is_name {
@@ -220,24 +197,18 @@ fn properties(text: &str) -> Vec<Property> {
 /// Returns what a file in SGF says that is not in what is written.
 fn in_sgf<K: GameKind>(text: &str, written: &str, losses_said: &Losses) -> Vec<Loss> {
     let (before, now) = (properties(text), properties(written));
-    let comments: Vec<String> = now
-        .iter()
-        .filter(|own| own.name == "C")
-        .map(|own| own.value.clone())
-        .collect();
-    let said: BTreeSet<(&str, String)> = now
-        .iter()
-        .map(|own| (own.name.as_str(), words(&own.value).join(" ")))
-        .collect();
+    let comments: Vec<String> =
+        now.iter().filter(|own| own.name == "C").map(|own| own.value.clone()).collect();
+    let said: BTreeSet<(&str, String)> =
+        now.iter().map(|own| (own.name.as_str(), words(&own.value).join(" "))).collect();
     let mut seen = BTreeSet::new();
     let mut losses = Vec::new();
     for (at, property) in before.iter().enumerate() {
         let Property { node, name, value } = property;
         // Of a repeated property the first counts, and of its values the first; what is more is a
         // fault of the file.
-        let is_repeated = before[..at]
-            .iter()
-            .any(|other| other.node == *node && other.name == *name);
+        let is_repeated =
+            before[..at].iter().any(|other| other.node == *node && other.name == *name);
         let is_one = *node == 0
             && (ABOUT_PROPERTIES.contains(&name.as_str())
                 || matches!(name.as_str(), "RU" | "PB" | "PW"));
@@ -250,15 +221,9 @@ fn in_sgf<K: GameKind>(text: &str, written: &str, losses_said: &Losses) -> Vec<L
         let one_line = words(value).join(" ");
         let (kind, is_kept) = match name.as_str() {
             // An empty comment says nothing.
-            "C" => (
-                Kind::Comment,
-                value.trim().is_empty() || is_in(value, comments.iter()),
-            ),
+            "C" => (Kind::Comment, value.trim().is_empty() || is_in(value, comments.iter())),
             "PB" | "PW" if *node == 0 => (Kind::Name, is_name_kept::<K>(value, name, &now)),
-            "RU" if *node == 0 => (
-                Kind::About,
-                one_line == "?" || is_same_rule(&one_line, &now),
-            ),
+            "RU" if *node == 0 => (Kind::About, one_line == "?" || is_same_rule(&one_line, &now)),
             _ if is_one => (
                 Kind::About,
                 one_line.is_empty() || one_line == "?" || said.contains(&(name, one_line.clone())),
@@ -266,10 +231,7 @@ fn in_sgf<K: GameKind>(text: &str, written: &str, losses_said: &Losses) -> Vec<L
             _ => (Kind::Property, said.contains(&(name, one_line.clone()))),
         };
         if !is_kept && seen.insert((name.clone(), one_line)) {
-            losses.push(Loss::at_opening(
-                kind,
-                format!("sgf: {name}[{}]", short(value)),
-            ));
+            losses.push(Loss::at_opening(kind, format!("sgf: {name}[{}]", short(value))));
         }
     }
     losses
@@ -278,18 +240,13 @@ fn in_sgf<K: GameKind>(text: &str, written: &str, losses_said: &Losses) -> Vec<L
 /// Returns whether what is written names the rules as the file does, or by a word of ours for the
 /// same.
 fn is_same_rule(rules: &str, now: &[Property]) -> bool {
-    let mut kept = now
-        .iter()
-        .filter(|own| matches!(own.name.as_str(), "RU" | "PLOTRULES"));
+    let mut kept = now.iter().filter(|own| matches!(own.name.as_str(), "RU" | "PLOTRULES"));
     rules.is_empty() || kept.any(|own| words(&own.value).join(" ") == rules)
 }
 
 /// Returns whether a player has the same name in what is written, or is the same computer.
 fn is_name_kept<K: GameKind>(value: &str, name: &str, now: &[Property]) -> bool {
-    let kept = now
-        .iter()
-        .find(|own| own.name == name)
-        .map(|own| own.value.as_str());
+    let kept = now.iter().find(|own| own.name == name).map(|own| own.value.as_str());
     is_same_name::<K>(value, kept)
 }
 
@@ -297,9 +254,8 @@ fn is_name_kept<K: GameKind>(value: &str, name: &str, now: &[Property]) -> bool 
 fn is_same_name<K: GameKind>(value: &str, kept: Option<&str>) -> bool {
     let joined = |text: &str| plain(text).replace(" (Human)", "");
     let seat = |text: &str| text.parse::<plot4::players::Seat<K::Level>>().ok();
-    let is_blank = plain(value)
-        .chars()
-        .all(|character| matches!(character, ' ' | '\u{200c}' | '\u{200d}'));
+    let is_blank =
+        plain(value).chars().all(|character| matches!(character, ' ' | '\u{200c}' | '\u{200d}'));
     // A person without a name, as older files of ours have one.
     let is_nobody = || seat(value).is_some_and(plot4::players::Seat::is_human);
     let is_same =
@@ -308,9 +264,7 @@ fn is_same_name<K: GameKind>(value: &str, kept: Option<&str>) -> bool {
 }
 
 /// The results of PDN besides `*`.
-const RESULTS: [&str; 9] = [
-    "1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "=", "1/2",
-];
+const RESULTS: [&str; 9] = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "=", "1/2"];
 
 /// A piece of a file in PDN.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -362,21 +316,14 @@ fn pieces(text: &str) -> Option<Vec<Piece>> {
                 rest = &rest[1 + digits..];
             }
             '!' | '?' => {
-                let marks = rest
-                    .bytes()
-                    .take_while(|byte| matches!(byte, b'!' | b'?'))
-                    .count();
+                let marks = rest.bytes().take_while(|byte| matches!(byte, b'!' | b'?')).count();
                 found.push(Piece::Annotation(rest[..marks].to_owned()));
                 has_moves = true;
                 rest = &rest[marks..];
             }
             '(' | ')' => {
                 has_moves = true;
-                depth = if first == '(' {
-                    depth + 1
-                } else {
-                    depth.saturating_sub(1)
-                };
+                depth = if first == '(' { depth + 1 } else { depth.saturating_sub(1) };
                 rest = &rest[1..];
             }
             blank if blank.is_whitespace() => rest = &rest[size..],
@@ -428,26 +375,20 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
     };
     let comments: Vec<String> = now
         .iter()
-        .filter_map(|piece| {
-            if let Piece::Comment(text) = piece {
-                Some(text.clone())
-            } else {
-                None
-            }
-        })
+        .filter_map(
+            |piece| {
+                if let Piece::Comment(text) = piece { Some(text.clone()) } else { None }
+            },
+        )
         .collect();
     // A comment with a closing brace stands in lines of its own.
     let joined = comments.join(" ");
-    let annotations: BTreeSet<String> = now
-        .iter()
-        .filter_map(|piece| {
-            if let Piece::Annotation(text) = piece {
-                Some(number_of(text))
-            } else {
-                None
-            }
-        })
-        .collect();
+    let annotations: BTreeSet<String> =
+        now.iter()
+            .filter_map(|piece| {
+                if let Piece::Annotation(text) = piece { Some(number_of(text)) } else { None }
+            })
+            .collect();
     let tag = |wanted: &str| {
         now.iter().find_map(|piece| match piece {
             Piece::Tag(name, value) if name.eq_ignore_ascii_case(wanted) => Some(value.as_str()),
@@ -462,16 +403,10 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
         }
         match piece {
             Piece::Comment(text) if !is_in(text, comments.iter().chain([&joined])) => {
-                losses.push(Loss::at_opening(
-                    Kind::Comment,
-                    format!("pdn: {{{}}}", short(text)),
-                ));
+                losses.push(Loss::at_opening(Kind::Comment, format!("pdn: {{{}}}", short(text))));
             }
             Piece::Annotation(text) if text != "$" && !annotations.contains(&number_of(text)) => {
-                losses.push(Loss::at_opening(
-                    Kind::Annotation,
-                    format!("pdn: {}", short(text)),
-                ));
+                losses.push(Loss::at_opening(Kind::Annotation, format!("pdn: {}", short(text))));
             }
             Piece::Tag(name, value) => {
                 // Of a repeated tag the first counts.
@@ -489,9 +424,8 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
                         ));
                     }
                 } else if is_first && !OWN_TAGS.contains(&lower.as_str()) {
-                    let is_known = value
-                        .chars()
-                        .any(|character| !matches!(character, '?' | '.' | '-' | ' '));
+                    let is_known =
+                        value.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '));
                     if is_known && kept.is_none_or(|kept| words(kept) != words(value)) {
                         losses.push(Loss::at_opening(
                             Kind::Tag,
@@ -524,26 +458,17 @@ fn in_json<K: GameKind>(
         return Vec::new();
     };
     // Some of them are named, and that is enough.
-    let is_said = said
-        .all()
-        .iter()
-        .any(|loss| matches!(loss, Left::Fields(_)));
+    let is_said = said.all().iter().any(|loss| matches!(loss, Left::Fields(_)));
     let mut losses = Vec::new();
     for (name, value) in &before {
         if !is_said && !OWN_FIELDS.split(' ').any(|own| own == name) && now.get(name) != Some(value)
         {
-            losses.push(Loss::at_opening(
-                Kind::Field,
-                format!("json: {} of the game", short(name)),
-            ));
+            losses
+                .push(Loss::at_opening(Kind::Field, format!("json: {} of the game", short(name))));
         }
     }
     let object = |fields: &Map<String, Value>, name: &str| {
-        fields
-            .get(name)
-            .and_then(Value::as_object)
-            .cloned()
-            .unwrap_or_default()
+        fields.get(name).and_then(Value::as_object).cloned().unwrap_or_default()
     };
     let (names, kept) = (object(&before, "names"), object(&now, "names"));
     for (side, seat) in K::SIDES.into_iter().zip(game.seats) {
@@ -551,22 +476,14 @@ fn in_json<K: GameKind>(
             (names.get(side).and_then(Value::as_str), seat)
             && !is_same_name::<K>(name, kept.get(side).and_then(Value::as_str))
         {
-            losses.push(Loss::at_opening(
-                Kind::Name,
-                format!("json: {}", short(name)),
-            ));
+            losses.push(Loss::at_opening(Kind::Name, format!("json: {}", short(name))));
         }
     }
     let kept = object(&now, "about");
     for (what, value) in object(&before, "about") {
-        let text = value
-            .as_str()
-            .map(|text| words(text).join(" "))
-            .unwrap_or_default();
+        let text = value.as_str().map(|text| words(text).join(" ")).unwrap_or_default();
         let is_place = what.starts_with("result");
-        let is_known = Particular::ALL
-            .iter()
-            .any(|particular| particular.name() == what);
+        let is_known = Particular::ALL.iter().any(|particular| particular.name() == what);
         if !is_place
             && (is_known || !is_said)
             && !text.is_empty()
@@ -581,10 +498,7 @@ fn in_json<K: GameKind>(
     let kept = texts_of_comments(&now);
     for text in texts_of_comments(&before) {
         if !is_in(&text, kept.iter()) && !is_said {
-            losses.push(Loss::at_opening(
-                Kind::Comment,
-                format!("json: {}", short(&text)),
-            ));
+            losses.push(Loss::at_opening(Kind::Comment, format!("json: {}", short(&text))));
         }
     }
     losses
@@ -602,12 +516,7 @@ fn texts_of_comments(fields: &Map<String, Value>) -> Vec<String> {
             .collect()
     };
     let mut texts = of(fields);
-    for variation in fields
-        .get("variations")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten()
-    {
+    for variation in fields.get("variations").and_then(Value::as_array).into_iter().flatten() {
         texts.extend(variation.as_object().into_iter().flat_map(of));
     }
     texts

@@ -41,10 +41,7 @@ impl FromStr for Computer {
         if text == "high" {
             Ok(Self)
         } else {
-            Err(SetupFault::NotALevel {
-                text: text.to_owned(),
-                choices: Self::words(),
-            })
+            Err(SetupFault::NotALevel { text: text.to_owned(), choices: Self::words() })
         }
     }
 }
@@ -67,11 +64,7 @@ impl GameSetup for TicTacToe {
     type Setup = ();
     const NAME: &'static str = "tictactoe";
     const SIDES: [&'static str; 2] = ["cross", "nought"];
-    const SAMPLE: Sample = Sample {
-        opening: "1 5 9",
-        smallest: &[],
-        finished: "1 4 2 5 3",
-    };
+    const SAMPLE: Sample = Sample { opening: "1 5 9", smallest: &[], finished: "1 4 2 5 3" };
 
     fn start((): ()) -> Board {
         Board::default()
@@ -97,11 +90,7 @@ impl Notation for TicTacToe {
     fn draw(position: &Board, look: TextLook) -> String {
         let cell =
             |cell: &Option<Player>| cell.map_or_else(|| ".".to_owned(), |player| look.mark(player));
-        position
-            .0
-            .chunks(3)
-            .map(|row| row.iter().map(cell).collect::<String>() + "\n")
-            .collect()
+        position.0.chunks(3).map(|row| row.iter().map(cell).collect::<String>() + "\n").collect()
     }
 }
 
@@ -111,10 +100,7 @@ impl Players for TicTacToe {
     const USUAL_LEVEL: Computer = Computer;
 
     fn strategy(_: Computer, (): (), _: Player, _: u64) -> Box<dyn Strategy<Board>> {
-        Box::new(Searcher::new(
-            Search::new(Even, Options::default()),
-            Limits::depth(9),
-        ))
+        Box::new(Searcher::new(Search::new(Even, Options::default()), Limits::depth(9)))
     }
 }
 
@@ -223,11 +209,7 @@ mod painter {
                     );
                 }
             }
-            let places = Places {
-                aim: scene.aim,
-                setup: scene.setup,
-                is_open: scene.is_open(),
-            };
+            let places = Places { aim: scene.aim, setup: scene.setup, is_open: scene.is_open() };
             let place = |Cell(number)| {
                 let square = squares.all().nth(number);
                 square.map_or(Rect::NOTHING, |square| squares.square(square))

@@ -37,15 +37,9 @@ fn it_plays_in_a_session_with_undo_and_a_searching_opponent() {
     );
     session.play(report.best).expect("a legal move");
     assert!(session.undo());
-    assert_eq!(
-        (session.turn(), session.record().cursor()),
-        (Turn::Human, 0)
-    );
+    assert_eq!((session.turn(), session.record().cursor()), (Turn::Human, 0));
     assert!(session.redo());
-    assert_eq!(
-        (session.turn(), session.record().cursor()),
-        (Turn::Human, 2)
-    );
+    assert_eq!((session.turn(), session.record().cursor()), (Turn::Human, 2));
 }
 
 #[test]
@@ -59,31 +53,19 @@ fn it_is_saved_and_opened() {
         text.contains("\"game\": \"tictactoe\"") && text.contains("\"moves\": \"1 5 9\""),
         "{text}"
     );
-    assert!(
-        text.contains("\"seats\": {\"cross\":\"human\",\"nought\":\"high\"}"),
-        "{text}"
-    );
+    assert!(text.contains("\"seats\": {\"cross\":\"human\",\"nought\":\"high\"}"), "{text}");
     assert_eq!(parse_game(&text), Ok(game));
     let wrong = parse_game::<TicTacToe>(&text.replace("1 5 9", "1 1")).expect_err("a cell twice");
-    assert_eq!(
-        wrong.explain(),
-        "“moves”: Move 2 (“1”): This place is already taken"
-    );
+    assert_eq!(wrong.explain(), "“moves”: Move 2 (“1”): This place is already taken");
 }
 
 #[test]
 fn it_is_shown() {
     let form = Form::Json { is_named: true };
     let expected = r#"{"game":"tictactoe","position":"1 5 9","to_move":"nought","result":null,"legal":[2,3,4,6,7,8]}"#;
-    assert_eq!(
-        answer::<TicTacToe>((), form, "1 5 9"),
-        Ok(format!("{expected}\n"))
-    );
+    assert_eq!(answer::<TicTacToe>((), form, "1 5 9"), Ok(format!("{expected}\n")));
     let won = answer::<TicTacToe>((), form, "1 4 2 5 3").expect("a game");
-    assert!(
-        won.contains(r#""to_move":null,"result":"cross","legal":[]"#),
-        "{won}"
-    );
+    assert!(won.contains(r#""to_move":null,"result":"cross","legal":[]"#), "{won}");
     assert!(answer::<TicTacToe>((), form, "1 x").is_err());
 }
 
@@ -99,21 +81,13 @@ fn it_is_played_in_the_window() {
 
     let launch = Launch::players::<TicTacToe>([Some(Seat::Human), Some(Seat::Computer(Computer))]);
     let games = vec![const { &GameEntry::of::<TicTacToe>() }];
-    let settings = Settings {
-        delay_ms: 0,
-        ..Settings::default()
-    };
+    let settings = Settings { delay_ms: 0, ..Settings::default() };
     let builder = Harness::builder()
         .with_size(vec2(1120.0, 760.0))
         .with_step_dt(1.0 / 30.0)
         .with_max_steps(600);
     let mut window = builder.build_eframe(|context| {
-        let parts = Parts {
-            games,
-            launch,
-            settings,
-            ..Parts::default()
-        };
+        let parts = Parts { games, launch, settings, ..Parts::default() };
         App::new(&context.egui_ctx, parts).expect("threads can be started")
     });
     window.run();

@@ -34,16 +34,8 @@ const fn neighbours() -> [[u8; 4]; 32] {
         let (row, column) = (square / 4, square % 4 * 2 + 1 - square / 4 % 2);
         let mut direction = 0;
         while direction < 4 {
-            let next_row = if direction < 2 {
-                row + 1
-            } else {
-                row.wrapping_sub(1)
-            };
-            let next_column = if direction % 2 == 0 {
-                column.wrapping_sub(1)
-            } else {
-                column + 1
-            };
+            let next_row = if direction < 2 { row + 1 } else { row.wrapping_sub(1) };
+            let next_column = if direction % 2 == 0 { column.wrapping_sub(1) } else { column + 1 };
             if next_row < 8 && next_column < 8 {
                 #[expect(clippy::cast_possible_truncation, reason = "less than 32")]
                 let next = (next_row * 4 + next_column / 2) as u8;
@@ -60,9 +52,7 @@ const fn neighbours() -> [[u8; 4]; 32] {
 #[inline]
 pub fn squares(mut bits: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
-        let square = u8::try_from(bits.trailing_zeros())
-            .ok()
-            .filter(|&square| square < 32)?;
+        let square = u8::try_from(bits.trailing_zeros()).ok().filter(|&square| square < 32)?;
         bits &= bits - 1;
         Some(square)
     })
@@ -70,9 +60,7 @@ pub fn squares(mut bits: u32) -> impl Iterator<Item = u8> {
 
 /// Returns the bit of the next square in a direction; none if there is no such square.
 fn next(square: u8, direction: usize) -> u32 {
-    1_u32
-        .checked_shl(NEIGHBOURS[usize::from(square)][direction].into())
-        .unwrap_or(0)
+    1_u32.checked_shl(NEIGHBOURS[usize::from(square)][direction].into()).unwrap_or(0)
 }
 
 impl Boards {
@@ -169,11 +157,7 @@ impl Boards {
 
     /// Returns in how many directions the piece on a square moves.
     const fn directions(self, square: u8) -> usize {
-        if self.own_kings >> square & 1 == 1 {
-            4
-        } else {
-            2
-        }
+        if self.own_kings >> square & 1 == 1 { 4 } else { 2 }
     }
 
     /// Returns whether the player to move has no move, and so has lost.
@@ -197,11 +181,8 @@ impl Boards {
         for square in squares(self.own()) {
             let piece = 1 << square;
             let is_king = self.own_kings & piece != 0;
-            let lifted = Self {
-                own_men: self.own_men & !piece,
-                own_kings: self.own_kings & !piece,
-                ..self
-            };
+            let lifted =
+                Self { own_men: self.own_men & !piece, own_kings: self.own_kings & !piece, ..self };
             if is_jump {
                 lifted.jump(square, is_king, false, found);
                 continue;
@@ -242,15 +223,9 @@ impl Boards {
     /// that far.
     const fn with(self, to: u32, is_king: bool) -> Self {
         if is_king || to & LAST_ROW != 0 {
-            Self {
-                own_kings: self.own_kings | to,
-                ..self
-            }
+            Self { own_kings: self.own_kings | to, ..self }
         } else {
-            Self {
-                own_men: self.own_men | to,
-                ..self
-            }
+            Self { own_men: self.own_men | to, ..self }
         }
     }
 }

@@ -24,21 +24,14 @@ struct Model {
 impl Model {
     fn new() -> Self {
         let even = 1 << (BITS - 1);
-        Self {
-            other: vec![even; CONTEXTS],
-            second: vec![even; CONTEXTS],
-        }
+        Self { other: vec![even; CONTEXTS], second: vec![even; CONTEXTS] }
     }
 }
 
 /// Returns the context of a number: the values before it.
 fn context(values: &[u8], stride: usize) -> usize {
-    let at = |back: usize| {
-        values
-            .len()
-            .checked_sub(back)
-            .map_or(2, |index| usize::from(values[index]))
-    };
+    let at =
+        |back: usize| values.len().checked_sub(back).map_or(2, |index| usize::from(values[index]));
     at(1) + 3 * at(stride.max(1)) + 9 * at(stride.max(1) + 1) + 27 * at(2)
 }
 
@@ -129,13 +122,7 @@ struct Encoder {
 
 impl Default for Encoder {
     fn default() -> Self {
-        Self {
-            low: 0,
-            range: u32::MAX,
-            held: None,
-            full: 0,
-            bytes: Vec::new(),
-        }
+        Self { low: 0, range: u32::MAX, held: None, full: 0, bytes: Vec::new() }
     }
 }
 
@@ -156,10 +143,7 @@ impl Encoder {
     }
 
     /// Moves a byte out of `low`.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a byte is taken on purpose"
-    )]
+    #[expect(clippy::cast_possible_truncation, reason = "a byte is taken on purpose")]
     fn shift(&mut self) {
         let carry = (self.low >> 32) as u8;
         let byte = (self.low >> 24) as u8;
@@ -167,8 +151,7 @@ impl Encoder {
             if let Some(held) = self.held {
                 self.bytes.push(held.wrapping_add(carry));
             }
-            self.bytes
-                .extend(std::iter::repeat_n(u8::MAX.wrapping_add(carry), self.full));
+            self.bytes.extend(std::iter::repeat_n(u8::MAX.wrapping_add(carry), self.full));
             (self.held, self.full) = (Some(byte), 0);
         } else {
             self.full += 1;
@@ -193,11 +176,7 @@ struct Decoder<'a> {
 
 impl<'a> Decoder<'a> {
     fn new(bytes: &'a [u8]) -> Self {
-        let mut decoder = Self {
-            bytes,
-            code: 0,
-            range: u32::MAX,
-        };
+        let mut decoder = Self { bytes, code: 0, range: u32::MAX };
         for _ in 0..4 {
             decoder.code = decoder.code << 8 | decoder.byte();
         }

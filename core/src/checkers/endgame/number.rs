@@ -48,12 +48,7 @@ impl Material {
                 for own_kings in 0..=pieces - men {
                     let other_kings = pieces - men - own_kings;
                     if own_men + own_kings > 0 && other_men + other_kings > 0 {
-                        all.push(Self {
-                            own_men,
-                            own_kings,
-                            other_men,
-                            other_kings,
-                        });
+                        all.push(Self { own_men, own_kings, other_men, other_kings });
                     }
                 }
             }
@@ -74,13 +69,8 @@ impl Material {
 
     /// Returns the numbers of the ways to put the four kinds of pieces, one after the other.
     fn ways(self) -> [u32; 4] {
-        let [own_men, own_kings, other_men, other_kings] = [
-            self.own_men,
-            self.own_kings,
-            self.other_men,
-            self.other_kings,
-        ]
-        .map(usize::from);
+        let [own_men, own_kings, other_men, other_kings] =
+            [self.own_men, self.own_kings, self.other_men, self.other_kings].map(usize::from);
         let free = 32 - own_men - other_men;
         [
             CHOOSE[MEN_SQUARES][own_men],
@@ -123,28 +113,16 @@ impl Material {
             return None;
         }
         let own_kings = spread(unrank(own_kings_rank, self.own_kings), own_men | other_men);
-        let other_kings = spread(
-            unrank(other_kings_rank, self.other_kings),
-            own_men | other_men | own_kings,
-        );
-        Some(Boards {
-            own_men,
-            own_kings,
-            other_men,
-            other_kings,
-        })
+        let other_kings =
+            spread(unrank(other_kings_rank, self.other_kings), own_men | other_men | own_kings);
+        Some(Boards { own_men, own_kings, other_men, other_kings })
     }
 }
 
 /// Returns the number of a position among those of its material.
 #[must_use]
 pub fn number(boards: Boards) -> u32 {
-    let Boards {
-        own_men,
-        own_kings,
-        other_men,
-        other_kings,
-    } = boards;
+    let Boards { own_men, own_kings, other_men, other_kings } = boards;
     let [_, other_men_ways, own_kings_ways, other_kings_ways] = Material::of(boards).ways();
     let men = rank(own_men) * other_men_ways + rank(other_men >> 4);
     let own_kings_rank = rank(gather(own_kings, own_men | other_men));
@@ -171,11 +149,7 @@ const CHOOSE: [[u32; MOST_PIECES as usize + 1]; 33] = {
         let mut few = 0;
         while few <= MOST_PIECES {
             #[expect(clippy::cast_possible_truncation, reason = "at most 32")]
-            let value = if few as usize > places {
-                0
-            } else {
-                choose(places as u32, few)
-            };
+            let value = if few as usize > places { 0 } else { choose(places as u32, few) };
             all[places][few as usize] = value;
             few += 1;
         }

@@ -40,15 +40,9 @@ impl Progress {
             let material = Material::of(boards);
             let count = material.kings();
             let first = number(boards) / count * count;
-            Side {
-                material,
-                first,
-                distances: vec![0; count as usize],
-            }
+            Side { material, first, distances: vec![0; count as usize] }
         };
-        let mut progress = Self {
-            sides: vec![side(boards)],
-        };
+        let mut progress = Self { sides: vec![side(boards)] };
         if !progress.has(boards.turned()) {
             progress.sides.push(side(boards.turned()));
         }
@@ -65,12 +59,7 @@ impl Progress {
     /// Returns the greatest of the distances.
     #[must_use]
     pub fn longest(&self) -> u16 {
-        self.sides
-            .iter()
-            .flat_map(|side| &side.distances)
-            .copied()
-            .max()
-            .unwrap_or(0)
+        self.sides.iter().flat_map(|side| &side.distances).copied().max().unwrap_or(0)
     }
 
     /// Returns how many moves of both sides it is, by best play, to the capture or the man's move
@@ -140,9 +129,7 @@ impl Progress {
                 }
             } else {
                 // Only a move to a position that is lost for the other keeps the win.
-                let is_near = self
-                    .distance(after)
-                    .is_some_and(|distance| distance < round);
+                let is_near = self.distance(after).is_some_and(|distance| distance < round);
                 is_near && (own != Value::Win || value_after_jumps(after) == Some(Value::Loss))
             };
             some |= is_near;

@@ -79,15 +79,8 @@ impl Solution {
     /// Solves a material, together with the same material seen by the other player.
     fn solve(&mut self, material: Material) {
         let begin = |material: Material| {
-            let known = |number| {
-                material
-                    .boards(number)
-                    .map_or(Entry::Nothing, |_| Entry::Open)
-            };
-            (
-                material,
-                (0..material.numbers()).map(known).collect::<Vec<Entry>>(),
-            )
+            let known = |number| material.boards(number).map_or(Entry::Nothing, |_| Entry::Open);
+            (material, (0..material.numbers()).map(known).collect::<Vec<Entry>>())
         };
         let first = self.values.len();
         self.values.push(begin(material));
@@ -97,20 +90,14 @@ impl Solution {
         let mut open: Vec<(usize, u32)> = Vec::new();
         for (place, (material, known)) in self.values.iter().enumerate().skip(first) {
             let is_open = |&number: &u32| known[number as usize] == Entry::Open;
-            open.extend(
-                (0..material.numbers())
-                    .filter(is_open)
-                    .map(|number| (place, number)),
-            );
+            open.extend((0..material.numbers()).filter(is_open).map(|number| (place, number)));
         }
         loop {
             let before = open.len();
             let mut left = Vec::with_capacity(before);
             for &(place, number) in &open {
-                let value = self.values[place]
-                    .0
-                    .boards(number)
-                    .and_then(|boards| self.judge(boards));
+                let value =
+                    self.values[place].0.boards(number).and_then(|boards| self.judge(boards));
                 match value {
                     Some(value) => self.values[place].1[number as usize] = Entry::Value(value),
                     None => left.push((place, number)),
@@ -139,10 +126,6 @@ impl Solution {
                 }
             }
         });
-        if wins {
-            Some(Value::Win)
-        } else {
-            is_lost.then_some(Value::Loss)
-        }
+        if wins { Some(Value::Win) } else { is_lost.then_some(Value::Loss) }
     }
 }

@@ -21,12 +21,7 @@ const PLACES: usize = 5 * 5 * 5 * 5;
 
 /// Returns the place of a material of up to four pieces.
 fn place(material: Material) -> usize {
-    let Material {
-        own_men,
-        own_kings,
-        other_men,
-        other_kings,
-    } = material;
+    let Material { own_men, own_kings, other_men, other_kings } = material;
     [own_men, own_kings, other_men, other_kings]
         .into_iter()
         .fold(0, |place, count| 5 * place + usize::from(count))
@@ -39,18 +34,13 @@ pub fn materials() -> impl Iterator<Item = Material> {
 
 /// The table, unpacked at its first use.
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let mut table = Table {
-        begins: [None; PLACES],
-        values: Vec::new(),
-    };
+    let mut table = Table { begins: [None; PLACES], values: Vec::new() };
     let mut next = 0;
     coder::decode(PACKED, materials(), |material, values| {
         table.begins[place(material)] = Some(next);
         // Each material begins with a byte of its own.
         table.values.extend(
-            values
-                .chunks(4)
-                .map(|four| four.iter().rev().fold(0, |byte, value| byte << 2 | value)),
+            values.chunks(4).map(|four| four.iter().rev().fold(0, |byte, value| byte << 2 | value)),
         );
         next += material.numbers().div_ceil(4) * 4;
     });

@@ -54,9 +54,8 @@ pub(super) fn find(diagram: Diagram) -> Option<Puzzle> {
         after.make(mv);
         after
     };
-    let (right, wrong): (Vec<Move>, Vec<Move>) = moves
-        .iter()
-        .partition(|&&mv| value(&after(mv)) == Some(kept));
+    let (right, wrong): (Vec<Move>, Vec<Move>) =
+        moves.iter().partition(|&&mv| value(&after(mv)) == Some(kept));
     let &[solution] = right.as_slice() else {
         return None;
     };
@@ -70,9 +69,7 @@ pub(super) fn find(diagram: Diagram) -> Option<Puzzle> {
         Kind::Draw => {
             line.truncate(HELD);
             let losses = wrong.iter().map(|&mv| play(after(mv), LONGEST * 2));
-            losses
-                .map(|line| line.map_or(LONGEST * 2, |line| line.moves.len()))
-                .max()?
+            losses.map(|line| line.map_or(LONGEST * 2, |line| line.moves.len())).max()?
         }
         Kind::Win | Kind::Shot(_) => {
             if !rest.is_over {
@@ -119,8 +116,5 @@ fn play(mut position: Position, most: usize) -> Option<Play> {
         position.make(report.best);
         moves.push(report.best);
     }
-    Some(Play {
-        moves,
-        is_over: position.outcome().is_some(),
-    })
+    Some(Play { moves, is_over: position.outcome().is_some() })
 }

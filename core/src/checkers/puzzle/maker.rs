@@ -58,10 +58,7 @@ impl Maker {
     /// Returns the maker of the puzzles of a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Self {
-            dice: Dice::new(seed),
-            made: 0,
-        }
+        Self { dice: Dice::new(seed), made: 0 }
     }
 
     /// Returns the shot of a new game, if it has one of this length.
@@ -151,19 +148,14 @@ fn is_sound(puzzle: &Puzzle) -> bool {
         after.make(mv);
         // A new search each time, so that a puzzle does not depend on those before it.
         let mut strong = planned(READER, Size::STANDARD, 0);
-        let score = strong
-            .choose(&after, &mut Unlimited)
-            .map_or(Score::MAX, |report| -report.score);
+        let score =
+            strong.choose(&after, &mut Unlimited).map_or(Score::MAX, |report| -report.score);
         let ahead = match score.kind() {
             ScoreKind::WinIn(_) => i32::MAX,
             ScoreKind::LossIn(_) => i32::MIN,
             ScoreKind::Heuristic(value) => value,
         };
-        if Some(mv) == puzzle.solution() {
-            ahead >= AHEAD
-        } else {
-            ahead <= NOT_AHEAD
-        }
+        if Some(mv) == puzzle.solution() { ahead >= AHEAD } else { ahead <= NOT_AHEAD }
     })
 }
 

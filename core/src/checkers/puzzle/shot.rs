@@ -39,10 +39,7 @@ pub(super) struct Exchange {
 /// Follows the jumps that must be made from a position. The user, who makes the best of them, may
 /// also offer a piece by a step, so many times; it stops where nothing has to be jumped.
 pub(super) fn exchange(position: &mut Position, user: Player, offers: u32) -> Exchange {
-    let here = |balance| Exchange {
-        balance,
-        line: Vec::new(),
-    };
+    let here = |balance| Exchange { balance, line: Vec::new() };
     match position.outcome() {
         Some(Outcome::Win(winner)) if winner == user => return here(OVER),
         Some(Outcome::Win(_)) => return here(-OVER),
@@ -83,11 +80,7 @@ pub(super) fn exchange(position: &mut Position, user: Player, offers: u32) -> Ex
 
 /// Returns what the jumps lead to after a move of the user.
 pub(super) fn after(position: &mut Position, mv: Move, user: Player, offers: u32) -> Exchange {
-    let left = if mv.is_jump() {
-        offers
-    } else {
-        offers.saturating_sub(1)
-    };
+    let left = if mv.is_jump() { offers } else { offers.saturating_sub(1) };
     let undo = position.make(mv);
     let mut found = exchange(position, user, left);
     position.unmake(mv, undo);
@@ -99,9 +92,7 @@ pub(super) fn after(position: &mut Position, mv: Move, user: Player, offers: u32
 /// anything.
 pub(super) fn find(position: &Position) -> Option<Puzzle> {
     let user = position.to_move();
-    let has_kings = Player::BOTH
-        .into_iter()
-        .any(|player| position.count(player).1 > 0);
+    let has_kings = Player::BOTH.into_iter().any(|player| position.count(player).1 > 0);
     if has_kings || position.must_jump() || position.outcome().is_some() {
         return None;
     }
@@ -172,11 +163,7 @@ impl Strategy<Position> for OfShots {
         }
         let value = |found: i32, line: usize| {
             let plies = Score::UNCOUNTED + u32::try_from(line).unwrap_or(0);
-            if found >= self.target {
-                Score::win_in(plies)
-            } else {
-                Score::DRAW
-            }
+            if found >= self.target { Score::win_in(plies) } else { Score::DRAW }
         };
         if is_user {
             // Offers first: they are what a shot begins with.

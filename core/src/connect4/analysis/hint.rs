@@ -26,17 +26,9 @@ impl Hint {
     #[must_use]
     pub fn new(position: &Position<Size>, oracle: &mut Oracle<'_>) -> Option<Self> {
         let analysis = Analysis::new(position, oracle(position)?)?;
-        let points = Adviser {
-            position,
-            analysis: &analysis,
-            oracle,
-        }
-        .points();
-        let insight = Insight {
-            player: position.to_move(),
-            connect: position.shape().connect(),
-            points,
-        };
+        let points = Adviser { position, analysis: &analysis, oracle }.points();
+        let insight =
+            Insight { player: position.to_move(), connect: position.shape().connect(), points };
         Some(Self { analysis, insight })
     }
 }
@@ -59,14 +51,10 @@ impl Adviser<'_, '_> {
             });
             columns.collect::<Vec<_>>()
         };
-        let (losses, draws, wins) = (
-            others(Outlook::Loss),
-            others(Outlook::Draw),
-            others(Outlook::Win),
-        );
-        let (at_once, later): (Vec<_>, Vec<_>) = losses
-            .into_iter()
-            .partition(|&(_, verdict)| verdict == Verdict::Loss(1));
+        let (losses, draws, wins) =
+            (others(Outlook::Loss), others(Outlook::Draw), others(Outlook::Win));
+        let (at_once, later): (Vec<_>, Vec<_>) =
+            losses.into_iter().partition(|&(_, verdict)| verdict == Verdict::Loss(1));
         let mut points = vec![self.best()];
         if best == Verdict::Win(1) {
             return points;
@@ -86,9 +74,9 @@ impl Adviser<'_, '_> {
         let count = self.analysis.columns().count();
         let are_all = best.len() == count;
         let reason = match (best.as_slice(), verdict) {
-            (&[first, ..], Verdict::Loss(1)) => self
-                .move_in(first)
-                .and_then(|mv| mv.doom().or_else(|| mv.blunder())),
+            (&[first, ..], Verdict::Loss(1)) => {
+                self.move_in(first).and_then(|mv| mv.doom().or_else(|| mv.blunder()))
+            }
             (&[only], _) if count > 1 => self.move_in(only).and_then(|mv| mv.strength(verdict)),
             _ => None,
         };
@@ -114,12 +102,7 @@ impl Adviser<'_, '_> {
             .map(|&column| self.move_in(column).and_then(|mv| mv.blunder()))
             .collect();
         let is_common = |test: fn(&Reason) -> bool| {
-            reasons
-                .iter()
-                .flatten()
-                .filter(|reason| test(reason))
-                .count()
-                == columns.len()
+            reasons.iter().flatten().filter(|reason| test(reason)).count() == columns.len()
         };
         let reason = self.move_in(first).and_then(|mv| mv.blunder()).filter(|_| {
             // A line that was left open is the same for all columns; a cell that a coin opens
@@ -163,9 +146,8 @@ impl Adviser<'_, '_> {
     /// Returns why a move loses, though not at once, by the opponent's best answers.
     fn explain(&mut self, column: Column) -> Option<Reason> {
         let mv = Move::new(self.position, column)?;
-        let answers = (self.oracle)(mv.after())
-            .map(|scores| best_columns(&scores))
-            .unwrap_or_default();
+        let answers =
+            (self.oracle)(mv.after()).map(|scores| best_columns(&scores)).unwrap_or_default();
         mv.weakness(&answers)
     }
 
@@ -184,9 +166,7 @@ impl Adviser<'_, '_> {
         let others = self.analysis.columns().count() - self.analysis.best.len();
         HintPoint {
             columns: columns.to_vec(),
-            scope: Scope::Others {
-                are_all: columns.len() == others,
-            },
+            scope: Scope::Others { are_all: columns.len() == others },
             outlook,
             verdict,
             reason,
@@ -218,10 +198,7 @@ impl Hint {
                 add(opened(point, position));
             }
         }
-        found
-            .into_iter()
-            .filter_map(|(cell, meaning)| mark(position, cell, meaning))
-            .collect()
+        found.into_iter().filter_map(|(cell, meaning)| mark(position, cell, meaning)).collect()
     }
 }
 
@@ -255,17 +232,9 @@ fn opened(point: &HintPoint, position: &Position<Size>) -> Vec<(Cell, Meaning)> 
             Reason::OpensLine { .. } | Reason::GivesUpThreat { .. } | Reason::LetsPlayAbove { .. },
         ) => {
             let above = |&column: &Column| {
-                Some(Cell::at(
-                    column.index(),
-                    position.landing(column)?.index() + 1,
-                ))
+                Some(Cell::at(column.index(), position.landing(column)?.index() + 1))
             };
-            point
-                .columns
-                .iter()
-                .filter_map(above)
-                .map(|cell| (cell, Meaning::KeepClosed))
-                .collect()
+            point.columns.iter().filter_map(above).map(|cell| (cell, Meaning::KeepClosed)).collect()
         }
         Some(
             Reason::MakesLine { .. }
@@ -286,12 +255,6 @@ fn opened(point: &HintPoint, position: &Position<Size>) -> Vec<(Cell, Meaning)> 
 /// Returns the mark of an empty cell on the board, or `None` for any other.
 fn mark(position: &Position<Size>, cell: Cell, meaning: Meaning) -> Option<Mark<Column>> {
     let landing = position.landing(cell.column)?;
-    let times = (cell.row.index() + 1)
-        .checked_sub(landing.index())
-        .filter(|&times| times > 0)?;
-    (cell.row.index() < position.shape().rows()).then_some(Mark {
-        mv: cell.column,
-        times,
-        meaning,
-    })
+    let times = (cell.row.index() + 1).checked_sub(landing.index()).filter(|&times| times > 0)?;
+    (cell.row.index() < position.shape().rows()).then_some(Mark { mv: cell.column, times, meaning })
 }

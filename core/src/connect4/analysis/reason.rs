@@ -33,12 +33,7 @@ impl<'a> Move<'a> {
         let mut after = *before;
         let row = before.landing(column)?;
         after.play(column).ok()?;
-        Some(Self {
-            before,
-            after,
-            player: before.to_move(),
-            cell: Cell { column, row },
-        })
+        Some(Self { before, after, player: before.to_move(), cell: Cell { column, row } })
     }
 
     pub(super) const fn after(&self) -> &Position<Size> {
@@ -48,9 +43,8 @@ impl<'a> Move<'a> {
     /// Returns why the move is good, trying the strongest reason first; `None` if nothing can be
     /// shown. `verdict` is the verdict on the move.
     pub(super) fn strength(&self, verdict: Verdict) -> Option<Reason> {
-        if let Some(line) = winning_lines(&self.after)
-            .into_iter()
-            .max_by_key(|line| line.cells.len())
+        if let Some(line) =
+            winning_lines(&self.after).into_iter().max_by_key(|line| line.cells.len())
         {
             return Some(Reason::MakesLine { line: line.cells });
         }
@@ -61,21 +55,15 @@ impl<'a> Move<'a> {
         let own = threats(&self.after, self.player);
         let double = double_threat(&own);
         if !double.is_empty()
-            && !threats(&self.after, opponent)
-                .iter()
-                .any(|threat| threat.is_playable)
+            && !threats(&self.after, opponent).iter().any(|threat| threat.is_playable)
         {
             return Some(Reason::MakesTwoThreats { cells: double });
         }
         let known = threat_cells(self.before, self.player);
-        let new: Vec<Cell> = own
-            .iter()
-            .map(|threat| threat.cell)
-            .filter(|cell| !known.contains(cell))
-            .collect();
-        let (playable, later): (Vec<Cell>, Vec<Cell>) = new
-            .into_iter()
-            .partition(|cell| self.after.landing(cell.column) == Some(cell.row));
+        let new: Vec<Cell> =
+            own.iter().map(|threat| threat.cell).filter(|cell| !known.contains(cell)).collect();
+        let (playable, later): (Vec<Cell>, Vec<Cell>) =
+            new.into_iter().partition(|cell| self.after.landing(cell.column) == Some(cell.row));
         if !later.is_empty() {
             return Some(Reason::MakesThreat { cells: later });
         }
@@ -148,19 +136,11 @@ impl<'a> Move<'a> {
         }) {
             return Some(Reason::GivesUpThreat { cell });
         }
-        let answer = |&column: &Column| {
-            Some(Cell {
-                column,
-                row: self.after.landing(column)?,
-            })
-        };
+        let answer = |&column: &Column| Some(Cell { column, row: self.after.landing(column)? });
         for cell in answers.iter().filter_map(answer) {
             let reply = Move::new(&self.after, cell.column)?;
             if let Some(Reason::MakesTwoThreats { cells }) = reply.strength(Verdict::Draw) {
-                return Some(Reason::AllowsTwoThreats {
-                    answer: cell,
-                    cells,
-                });
+                return Some(Reason::AllowsTwoThreats { answer: cell, cells });
             }
         }
         match answers {
@@ -174,10 +154,7 @@ impl<'a> Move<'a> {
 /// Returns the cell just above another one, if the board has it.
 fn above(position: &Position<Size>, cell: Cell) -> Option<Cell> {
     let row = Row::from_index(cell.row.index() + 1);
-    (row.index() < position.shape().rows()).then_some(Cell {
-        column: cell.column,
-        row,
-    })
+    (row.index() < position.shape().rows()).then_some(Cell { column: cell.column, row })
 }
 
 /// Returns all cells without a coin, by column and then from the bottom up.

@@ -54,11 +54,7 @@ impl Maker {
     /// Returns the maker of puzzles of one kind, or of all kinds in turn.
     #[must_use]
     pub const fn new(kind: Option<Kind>, seed: u64) -> Self {
-        Self {
-            kind,
-            dice: Dice(seed),
-            made: 0,
-        }
+        Self { kind, dice: Dice(seed), made: 0 }
     }
 
     /// Returns the first puzzle of this difficulty that a seed leads to, or `None` if the oracle
@@ -110,15 +106,10 @@ impl Maker {
         let mut moves = Vec::new();
         for left in (0..coins).rev() {
             // The last move is unrestricted: mistakes lead to more puzzles than good play.
-            let choices = moves_that_go_on(
-                &position,
-                if left > 0 { Care::Sensible } else { Care::None },
-            );
-            let index = self.dice.below(
-                u32::try_from(choices.len())
-                    .ok()
-                    .filter(|&count| count > 0)?,
-            );
+            let choices =
+                moves_that_go_on(&position, if left > 0 { Care::Sensible } else { Care::None });
+            let index =
+                self.dice.below(u32::try_from(choices.len()).ok().filter(|&count| count > 0)?);
             let column = *choices.get(index as usize)?;
             position.make(column);
             moves.push(column);
@@ -128,11 +119,7 @@ impl Maker {
             [player, player.other()].map(|player| has_playable_threat(&position, player));
         // The solver need not be asked if a look at the board shows that this is another kind of
         // puzzle, or leaves no choice.
-        let may_be = if wanted == Kind::WinIn(1) {
-            wins
-        } else {
-            !wins && !is_threatened
-        };
+        let may_be = if wanted == Kind::WinIn(1) { wins } else { !wins && !is_threatened };
         may_be.then_some(moves)
     }
 }
@@ -159,18 +146,12 @@ fn moves_that_go_on(position: &Position<Size>, care: Care) -> Vec<Column> {
 
 /// Returns whether a player could make a line with the next coin.
 fn has_playable_threat(position: &Position<Size>, player: Player) -> bool {
-    threats(position, player)
-        .iter()
-        .any(|threat| threat.is_playable)
+    threats(position, player).iter().any(|threat| threat.is_playable)
 }
 
 /// Returns whether there are two moves at least that do not lose at once.
 fn has_choice(analysis: &Analysis) -> bool {
-    analysis
-        .columns()
-        .filter(|&(_, verdict)| verdict != Verdict::Loss(1))
-        .count()
-        > 1
+    analysis.columns().filter(|&(_, verdict)| verdict != Verdict::Loss(1)).count() > 1
 }
 
 /// Pseudorandom numbers, the same on every machine: a counter, hashed.

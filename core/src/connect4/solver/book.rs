@@ -25,9 +25,7 @@ pub struct Book {
 }
 
 /// The book that is part of the program, unpacked at its first use; `plot4 book` made it.
-static EMBEDDED: LazyLock<Book> = LazyLock::new(|| Book {
-    bytes: packed::unpacked(PACKED).leak(),
-});
+static EMBEDDED: LazyLock<Book> = LazyLock::new(|| Book { bytes: packed::unpacked(PACKED).leak() });
 
 /// The book as the build has packed `assets/book/7x6.book`.
 static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/7x6.book.deflate"));
@@ -42,9 +40,7 @@ impl Book {
     /// Returns the greatest number of coins of the positions in the book.
     #[must_use]
     pub fn plies(&self) -> u32 {
-        self.bytes
-            .get(HEADER.len())
-            .map_or(0, |&plies| u32::from(plies))
+        self.bytes.get(HEADER.len()).map_or(0, |&plies| u32::from(plies))
     }
 
     /// Returns its size in bytes.
@@ -67,11 +63,6 @@ impl Book {
 
 impl fmt::Debug for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "Book of {} plies in {} bytes",
-            self.plies(),
-            self.bytes()
-        )
+        write!(f, "Book of {} plies in {} bytes", self.plies(), self.bytes())
     }
 }

@@ -60,12 +60,7 @@ impl Masks {
     /// Returns the masks of a board that fits in 64 bits.
     const fn new(columns: u32, rows: u32) -> Self {
         let stride = rows + 1;
-        let mut masks = Self {
-            bottom: 0,
-            board: 0,
-            claimeven: 0,
-            middle: [0; 3],
-        };
+        let mut masks = Self { bottom: 0, board: 0, claimeven: 0, middle: [0; 3] };
         let mut column = 0;
         while column < columns {
             masks.bottom |= 1 << (column * stride);
@@ -99,10 +94,7 @@ impl Field for Standard {
     }
 
     fn coins(position: &Position<Self>) -> Coins {
-        Coins {
-            mover: position.mover(),
-            opponent: position.opponent(),
-        }
+        Coins { mover: position.mover(), opponent: position.opponent() }
     }
 
     #[inline(always)]
@@ -142,10 +134,7 @@ impl Compact {
     #[must_use]
     pub fn new(size: Size) -> Option<Self> {
         let (columns, rows) = (u32::from(size.columns()), u32::from(size.rows()));
-        (columns * (rows + 1) <= u64::BITS).then(|| Self {
-            size,
-            masks: Masks::new(columns, rows),
-        })
+        (columns * (rows + 1) <= u64::BITS).then(|| Self { size, masks: Masks::new(columns, rows) })
     }
 }
 
@@ -162,10 +151,7 @@ impl Field for Compact {
         reason = "a compact board lies in the lowest 64 bits"
     )]
     fn coins(position: &Position<Size>) -> Coins {
-        Coins {
-            mover: position.mover() as u64,
-            opponent: position.opponent() as u64,
-        }
+        Coins { mover: position.mover() as u64, opponent: position.opponent() as u64 }
     }
 
     #[inline(always)]
@@ -304,9 +290,7 @@ mod tests {
             .flat_map(|(row, line)| line.chars().enumerate().map(move |cell| (row, cell)));
         cells
             .filter(|&(_, (_, mark))| marks.contains(mark))
-            .fold(0, |word, (row, (column, _))| {
-                word | 1 << (column * stride + row)
-            })
+            .fold(0, |word, (row, (column, _))| word | 1 << (column * stride + row))
     }
 
     /// Asserts the masks of a field: `v` marks the lowest cell of a column, `e` a claimeven cell,
@@ -316,11 +300,7 @@ mod tests {
     fn check_masks<F: Field>(field: F, cells: &str, middle: &str) {
         let size = field.shape().size();
         assert_eq!(field.bottom(), drawn(cells, "vV"), "bottom of {size}");
-        assert_eq!(
-            field.claimeven_cells(),
-            drawn(cells, "eV"),
-            "claimeven cells of {size}"
-        );
+        assert_eq!(field.claimeven_cells(), drawn(cells, "eV"), "claimeven cells of {size}");
         assert_eq!(field.board(), drawn(cells, "vVe."), "cells of {size}");
         assert_eq!(
             field.middle(),
@@ -373,15 +353,9 @@ mod tests {
 
     #[test]
     fn what_completes_a_line_is_where_one_more_coin_makes_one() {
-        for (columns, rows, connect) in [
-            (7, 6, 4),
-            (4, 4, 3),
-            (5, 5, 4),
-            (12, 4, 5),
-            (4, 15, 7),
-            (8, 7, 4),
-            (4, 4, 4),
-        ] {
+        for (columns, rows, connect) in
+            [(7, 6, 4), (4, 4, 3), (5, 5, 4), (12, 4, 5), (4, 15, 7), (8, 7, 4), (4, 4, 4)]
+        {
             let field = compact(columns, rows, connect);
             let mut compared = [0, 0];
             let mut random = 0x1234_5678_9abc_def1_u64;

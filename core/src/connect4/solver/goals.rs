@@ -20,31 +20,18 @@ pub(super) struct Goals {
 impl Goals {
     /// Returns the goals that find the score of a position with so many empty cells.
     pub(super) const fn score(empty: i32) -> Self {
-        Self {
-            empty,
-            guesses: None,
-            shallow: Some(Shallow::new(empty)),
-            sign_only: false,
-        }
+        Self { empty, guesses: None, shallow: Some(Shallow::new(empty)), sign_only: false }
     }
 
     /// Returns the goals that find a score which is likely this one, with an aspiration window
     /// around it first.
     pub(super) const fn score_near(guess: i32, empty: i32) -> Self {
-        Self {
-            guesses: Some(guess..=guess.saturating_add(1)),
-            ..Self::score(empty)
-        }
+        Self { guesses: Some(guess..=guess.saturating_add(1)), ..Self::score(empty) }
     }
 
     /// Returns the goals that find the sign of a score.
     pub(super) const fn sign(empty: i32) -> Self {
-        Self {
-            empty,
-            guesses: None,
-            shallow: None,
-            sign_only: true,
-        }
+        Self { empty, guesses: None, shallow: None, sign_only: true }
     }
 
     /// Returns the bounds before the first null window, for a position whose mover has no playable
@@ -52,10 +39,7 @@ impl Goals {
     pub(super) fn first_bounds(&self) -> Bounds {
         let (lower, upper) = (-(self.empty / 2), (self.empty - 1) / 2);
         if self.sign_only {
-            Bounds {
-                lower: lower.max(-1),
-                upper: upper.min(1),
-            }
+            Bounds { lower: lower.max(-1), upper: upper.min(1) }
         } else {
             Bounds { lower, upper }
         }
@@ -64,15 +48,9 @@ impl Goals {
     /// Returns the bounds after a null window at `goal` has found `bound`.
     pub(super) const fn narrowed(&self, bounds: Bounds, goal: i32, bound: i32) -> Bounds {
         if bound >= goal {
-            Bounds {
-                lower: if self.sign_only { goal } else { bound },
-                ..bounds
-            }
+            Bounds { lower: if self.sign_only { goal } else { bound }, ..bounds }
         } else {
-            Bounds {
-                upper: if self.sign_only { goal - 1 } else { bound },
-                ..bounds
-            }
+            Bounds { upper: if self.sign_only { goal - 1 } else { bound }, ..bounds }
         }
     }
 
@@ -82,11 +60,7 @@ impl Goals {
         let guess = self.guesses.as_mut().and_then(Iterator::next);
         guess
             .filter(|goal| (bounds.lower + 1..=bounds.upper).contains(goal))
-            .or_else(|| {
-                self.shallow
-                    .as_mut()
-                    .and_then(|shallow| shallow.next(bounds))
-            })
+            .or_else(|| self.shallow.as_mut().and_then(|shallow| shallow.next(bounds)))
             .unwrap_or_else(|| outwards(bounds))
     }
 }
@@ -123,11 +97,7 @@ impl Shallow {
             14..28 => 12,
             _ => 0,
         };
-        Self {
-            empty,
-            next: 7,
-            last,
-        }
+        Self { empty, next: 7, last }
     }
 
     /// Returns the next goal that the bounds do not decide, or `None` when there is none left.

@@ -2,10 +2,7 @@
 //! system zeroes when it is first touched, prefetch, and newer instructions for counting and
 //! shifting bits, chosen at run time. Each has a safe interface and a fallback; `docs/solver.md`
 //! gives the gain of each.
-#![expect(
-    unsafe_code,
-    reason = "the one module that may; each use is argued below"
-)]
+#![expect(unsafe_code, reason = "the one module that may; each use is argued below")]
 
 use std::ops::Deref;
 use std::slice;

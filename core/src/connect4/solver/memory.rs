@@ -122,9 +122,7 @@ impl InProgress {
     /// Removes the mark of a question whose search has ended, unless another mark has taken its
     /// slot.
     pub(super) fn remove(&self, mark: Mark) {
-        let _ = self
-            .slot(mark)
-            .compare_exchange(mark.0, 0, Ordering::Relaxed, Ordering::Relaxed);
+        let _ = self.slot(mark).compare_exchange(mark.0, 0, Ordering::Relaxed, Ordering::Relaxed);
     }
 
     #[inline]

@@ -42,13 +42,7 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
     /// Returns a bound of the score that tells whether it is at least `goal`, for a position whose
     /// mover has no playable threat; meaningless after a stop.
     pub(super) fn bound(&mut self, coins: Coins, plies: i32, goal: i32) -> i32 {
-        match settle(
-            self.field,
-            coins,
-            completing(self.field, coins.opponent),
-            plies,
-            goal,
-        ) {
+        match settle(self.field, coins, completing(self.field, coins.opponent), plies, goal) {
             Settled::Bound(bound) => bound,
             Settled::Open(mut node) => {
                 if self.has_table(&node) {
@@ -74,11 +68,7 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
     /// Returns the table in which positions with so many empty cells are kept.
     #[inline(always)]
     fn table(&self, node: &Node) -> View<'_> {
-        if self.empty(node) > SMALL_TABLE_EMPTY {
-            self.large
-        } else {
-            self.small
-        }
+        if self.empty(node) > SMALL_TABLE_EMPTY { self.large } else { self.small }
     }
 
     /// Sets the hash of a node, and prefetches its entry.
@@ -106,11 +96,8 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
         if !self.has_table(&node) {
             return self.search(&node);
         }
-        let (goal, mut lower, mut upper) = (
-            i32::from(node.goal),
-            i32::from(node.lower),
-            i32::from(node.upper),
-        );
+        let (goal, mut lower, mut upper) =
+            (i32::from(node.goal), i32::from(node.lower), i32::from(node.upper));
         if let Some(known) = self.table(&node).probe(node.hash) {
             if known.lower >= goal {
                 return known.lower;
@@ -126,18 +113,11 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
         let bound = self.search(&node);
         if !self.stopped {
             let bounds = if bound >= goal {
-                Bounds {
-                    lower: bound,
-                    upper,
-                }
+                Bounds { lower: bound, upper }
             } else {
-                Bounds {
-                    lower,
-                    upper: bound,
-                }
+                Bounds { lower, upper: bound }
             };
-            self.table(&node)
-                .store(node.hash, bounds, self.nodes - before);
+            self.table(&node).store(node.hash, bounds, self.nodes - before);
         }
         bound
     }
@@ -310,13 +290,7 @@ struct Children {
 impl Children {
     #[inline(always)]
     fn new(base: usize) -> Self {
-        Self {
-            base,
-            count: 0,
-            ranks: [DONE; PLACES],
-            has_table: false,
-            best: i32::from(i8::MIN),
-        }
+        Self { base, count: 0, ranks: [DONE; PLACES], has_table: false, best: i32::from(i8::MIN) }
     }
 
     #[inline(always)]
@@ -330,10 +304,7 @@ impl Children {
     #[inline(always)]
     fn highest(&self) -> Option<(usize, i16)> {
         // A maximum without branches: those that depend on ranks are unpredictable.
-        let rank = self
-            .ranks
-            .iter()
-            .fold(DONE, |highest, &rank| highest.max(rank));
+        let rank = self.ranks.iter().fold(DONE, |highest, &rank| highest.max(rank));
         (rank != DONE).then_some((PLACES - 1 - rank as usize % PLACES, rank))
     }
 }

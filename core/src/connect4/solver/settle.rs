@@ -109,10 +109,7 @@ impl Vacant {
     /// Returns the empty cells of a position.
     #[inline(always)]
     fn new<F: Field>(field: F, coins: Coins) -> Self {
-        Self {
-            empty: field.board() & !coins.occupied(),
-            playable: playable(field, coins),
-        }
+        Self { empty: field.board() & !coins.occupied(), playable: playable(field, coins) }
     }
 }
 
@@ -183,17 +180,7 @@ pub(super) fn settle<F: Field>(
     }
     let (hash, sign) = (Hash(0), sign as i8);
     let (goal, lower, upper, plies) = (goal as i8, lower as i8, upper as i8, plies as u8);
-    Settled::Open(Node {
-        coins,
-        threats,
-        moves: choices,
-        hash,
-        goal,
-        lower,
-        upper,
-        plies,
-        sign,
-    })
+    Settled::Open(Node { coins, threats, moves: choices, hash, goal, lower, upper, plies, sign })
 }
 
 /// Returns an upper bound of the mover's score by claimeven, or `None` if the rule does not apply.
@@ -202,10 +189,7 @@ pub(super) fn settle<F: Field>(
 #[inline(always)]
 fn claimeven_bound<F: Field>(field: F, coins: Coins, vacant: Vacant, goal: i32) -> Option<i32> {
     let claimeven = field.claimeven_cells();
-    if has_line(
-        field,
-        coins.mover | vacant.empty & (!claimeven | vacant.playable),
-    ) {
+    if has_line(field, coins.mover | vacant.empty & (!claimeven | vacant.playable)) {
         return None;
     }
     let mut bound = 0;

@@ -33,11 +33,7 @@ pub(super) const MIN_BYTES: usize = size_of::<u64>() << min_log(u64::BITS);
 /// bits: there the tag has room for the bits that are not in the index, and for the last bit of the
 /// index, in which the two words of a bucket differ.
 const fn min_log(bits: u32) -> u32 {
-    if bits > TAG_BITS {
-        bits - TAG_BITS + 1
-    } else {
-        1
-    }
+    if bits > TAG_BITS { bits - TAG_BITS + 1 } else { 1 }
 }
 
 /// The hash of a position's key: see [`hash`].
@@ -83,10 +79,7 @@ impl Table {
     /// `bits` bits if that is larger.
     pub(super) fn new(bytes: usize, bits: u32) -> Self {
         let log = (bytes / size_of::<u64>()).max(1).ilog2().max(min_log(bits));
-        Self {
-            words: Words::zeroed(1 << log),
-            log,
-        }
+        Self { words: Words::zeroed(1 << log), log }
     }
 
     pub(super) fn bytes(&self) -> usize {
@@ -102,10 +95,7 @@ impl Table {
 
     /// Borrows the table.
     pub(super) fn view(&self) -> View<'_> {
-        View {
-            words: &self.words,
-            log: self.log,
-        }
+        View { words: &self.words, log: self.log }
     }
 }
 
@@ -123,19 +113,12 @@ impl View<'_> {
         // Both words lie side by side. Which of them is the entry is unpredictable, so this is a
         // conditional move, not a branch.
         let (first, second) = (self.word(index), self.word(index ^ 1));
-        let word = if self.is_entry(second, hash) {
-            second
-        } else {
-            first
-        };
+        let word = if self.is_entry(second, hash) { second } else { first };
         if !self.is_entry(word, hash) {
             return None;
         }
         let bound = |place: u32| ((word >> place & BOUND) as i32) - OFFSET;
-        Some(Bounds {
-            lower: bound(LOWER),
-            upper: bound(UPPER),
-        })
+        Some(Bounds { lower: bound(LOWER), upper: bound(UPPER) })
     }
 
     /// Stores bounds that took `nodes` nodes to find.

@@ -52,9 +52,7 @@ impl Territory {
         }
         let mut ownership = Ownership::in_turn(position);
         ownership.play(PLAYOUTS);
-        let mut territory = Self {
-            shares: vec![0; Point::INDICES],
-        };
+        let mut territory = Self { shares: vec![0; Point::INDICES] };
         for point in PointSet::board(position.setup().size()).iter() {
             let [black, white] = Player::BOTH.map(|player| ownership.percent(point, player));
             // Three quarters of the games are certainty: players play better than playouts.
@@ -106,9 +104,7 @@ impl Territory {
     pub fn lead(&self, position: &Position) -> i32 {
         let lead = self.balance(position);
         let points = PointSet::board(position.setup().size());
-        let hundredths = points
-            .iter()
-            .map(|point| 100 - i32::from(self.certainty(point)));
+        let hundredths = points.iter().map(|point| 100 - i32::from(self.certainty(point)));
         let open: i32 = hundredths.sum();
         let is_clear = OPEN_PER_POINT * 50 * lead.abs() >= open;
         if is_clear { lead } else { 0 }
@@ -159,11 +155,8 @@ impl Territory {
             let lost = lost.filter(|&point| self.is_lost(position, point)).count();
             let is_dying = 2 * lost > chain.len() as usize;
             // The player begins for whom it looks worse.
-            let (first, owner) = if is_dying {
-                (player, player.other())
-            } else {
-                (player.other(), player)
-            };
+            let (first, owner) =
+                if is_dying { (player, player.other()) } else { (player.other(), player) };
             let found = search_fate(position, &chain.stones, player, first, control);
             match found {
                 Search::Stopped => return,
@@ -216,9 +209,7 @@ mod tests {
                     'O' => Player::Second,
                     _ => continue,
                 };
-                stones
-                    .put(Point::at(column, row), player)
-                    .expect("a free point");
+                stones.put(Point::at(column, row), player).expect("a free point");
             }
         }
         let setup = Setup::new(size).expect("a size").with_scoring(scoring);
@@ -231,9 +222,8 @@ mod tests {
     }
 
     /// Black has the left side with a dead stone in it, White the right one.
-    const WALLS: [&str; 7] = [
-        "..XO...", "..XO...", ".OXO...", "..XO...", "..XO...", "..XO...", "..XO...",
-    ];
+    const WALLS: [&str; 7] =
+        ["..XO...", "..XO...", ".OXO...", "..XO...", "..XO...", "..XO...", "..XO..."];
 
     #[test]
     fn points_are_of_those_who_surround_them_and_a_dead_stone_is_lost() {
@@ -319,13 +309,7 @@ mod tests {
     fn a_pass_on_an_empty_board_costs_what_a_move_is_worth() {
         // The komi that strong players find fair on this board is 7 points for the first move, so a
         // pass costs 14.
-        let empty = [
-            ".........",
-            ".........",
-            ".........",
-            ".........",
-            ".........",
-        ];
+        let empty = [".........", ".........", ".........", ".........", "........."];
         let rows = [&empty[..], &empty[..4]].concat();
         let [black, white] = Player::BOTH.map(|first| {
             let position = drawn(&rows, first, Scoring::Area);
@@ -354,9 +338,7 @@ mod tests {
     #[test]
     fn a_group_that_dies_even_if_its_owner_begins_is_lost() {
         // Black has a straight three with White's stone on its middle point, and no other eye.
-        let rows = [
-            ".O.XO..", "XXXXO..", "OOOOO..", ".......", ".......", ".......", ".......",
-        ];
+        let rows = [".O.XO..", "XXXXO..", "OOOOO..", ".......", ".......", ".......", "......."];
         for first in Player::BOTH {
             let position = drawn(&rows, first, Scoring::Area);
             let territory = read(&position);

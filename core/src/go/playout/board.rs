@@ -99,19 +99,9 @@ impl Clone for Board {
         self.chains.clone_from(&source.chains);
         self.empty.clone_from(&source.empty);
         self.place.clone_from(&source.place);
-        Self {
-            size: self.size,
-            stride: self.stride,
-            ko: self.ko,
-            to_move: self.to_move,
-            ..
-        } = *source;
-        Self {
-            last: self.last,
-            passes: self.passes,
-            komi_halves: self.komi_halves,
-            ..
-        } = *source;
+        Self { size: self.size, stride: self.stride, ko: self.ko, to_move: self.to_move, .. } =
+            *source;
+        Self { last: self.last, passes: self.passes, komi_halves: self.komi_halves, .. } = *source;
         self.counts_territory = source.counts_territory;
     }
 }
@@ -189,15 +179,9 @@ impl Board {
     /// Returns the point with a number of this board.
     #[inline]
     #[must_use]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "columns and rows are small"
-    )]
+    #[expect(clippy::cast_possible_truncation, reason = "columns and rows are small")]
     pub const fn place_of(&self, point: u16) -> Point {
-        Point::at(
-            (point % self.stride - 1) as u8,
-            (point / self.stride - 1) as u8,
-        )
+        Point::at((point % self.stride - 1) as u8, (point / self.stride - 1) as u8)
     }
 
     /// Returns the number of rows.
@@ -228,12 +212,7 @@ impl Board {
 
     #[inline]
     pub(super) const fn beside(&self, point: u16) -> [u16; 4] {
-        [
-            point - self.stride,
-            point - 1,
-            point + 1,
-            point + self.stride,
-        ]
+        [point - self.stride, point - 1, point + 1, point + self.stride]
     }
 
     #[inline]
@@ -331,12 +310,10 @@ impl Board {
             return true;
         }
         let own = On::stone(player);
-        self.beside(point)
-            .into_iter()
-            .any(|next| match self.at(next) {
-                On::Empty | On::Border => false,
-                stone => (stone == own) != self.is_in_atari(next),
-            })
+        self.beside(point).into_iter().any(|next| match self.at(next) {
+            On::Empty | On::Border => false,
+            stone => (stone == own) != self.is_in_atari(next),
+        })
     }
 
     /// Returns whether an empty point is an eye of a player: [`Position::is_eye`].
@@ -369,10 +346,7 @@ impl Board {
         self.set(point, own);
         self.head[at] = point;
         self.next[at] = point;
-        let mut chain = Chain {
-            stones: 1,
-            ..Chain::default()
-        };
+        let mut chain = Chain { stones: 1, ..Chain::default() };
         let beside = self.beside(point);
         for next in beside {
             match self.at(next) {
@@ -452,10 +426,7 @@ impl Board {
 
     /// Adds a point to the list of the empty ones.
     #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "there are at most 676 points"
-    )]
+    #[expect(clippy::cast_possible_truncation, reason = "there are at most 676 points")]
     fn add_empty(&mut self, point: u16) {
         self.place[usize::from(point)] = self.empty.len() as u16;
         self.empty.push(point);
@@ -488,11 +459,7 @@ impl Board {
         if self.at(point) != On::Empty {
             return self.stone(point);
         }
-        let has = |stone: On| {
-            self.beside(point)
-                .into_iter()
-                .any(|next| self.at(next) == stone)
-        };
+        let has = |stone: On| self.beside(point).into_iter().any(|next| self.at(next) == stone);
         match (has(On::Black), has(On::White)) {
             (true, false) => Some(Player::First),
             (false, true) => Some(Player::Second),

@@ -118,28 +118,17 @@ impl<'a> Sight<'a> {
                         2 => !reader.is_lost_by_running(board, stone),
                         _ => true,
                     };
-                    let deed = if is_saved {
-                        Deed::Save
-                    } else {
-                        Deed::SaveInVain
-                    };
+                    let deed = if is_saved { Deed::Save } else { Deed::SaveInVain };
                     self.note(liberty, deed, stone);
                 }
             }
             2 => {
                 let found = &found[..2];
-                if found
-                    .iter()
-                    .any(|&liberty| reader.takes(board, stone, liberty))
-                {
+                if found.iter().any(|&liberty| reader.takes(board, stone, liberty)) {
                     self.take_attackers(stone);
                     for &liberty in found {
                         let helps = liberties_after::<3>(board, liberty, player) >= 3;
-                        let deed = if helps {
-                            Deed::Defend
-                        } else {
-                            Deed::DefendInVain
-                        };
+                        let deed = if helps { Deed::Defend } else { Deed::DefendInVain };
                         self.note(liberty, deed, stone);
                     }
                 }
@@ -221,15 +210,11 @@ impl<'a> Sight<'a> {
         }
         if is_self_atari(board, point, self.player) {
             let own = On::stone(self.player);
-            let joins = board
-                .beside(point)
-                .into_iter()
-                .any(|next| board.at(next) == own);
+            let joins = board.beside(point).into_iter().any(|next| board.at(next) == own);
             found(SELF_ATARI + usize::from(joins));
         }
-        for (from, (last, distances)) in [LAST, LAST_BUT_ONE]
-            .into_iter()
-            .zip(board.last.iter().zip(&self.distances))
+        for (from, (last, distances)) in
+            [LAST, LAST_BUT_ONE].into_iter().zip(board.last.iter().zip(&self.distances))
         {
             found(
                 from + match (*last, distances[usize::from(point)]) {
@@ -260,10 +245,8 @@ pub(super) fn lines(board: &Board, point: u16) -> [usize; 2] {
 
 /// Returns how many stones are within three points along the lines, with one on the point itself.
 pub(super) fn stones_near(board: &Board, point: u16) -> usize {
-    let (column, row) = (
-        (point % board.stride).cast_signed(),
-        (point / board.stride).cast_signed(),
-    );
+    let (column, row) =
+        ((point % board.stride).cast_signed(), (point / board.stride).cast_signed());
     let size = board.size().cast_signed();
     let mut count = 0;
     for up in -3_i16..=3 {
@@ -409,10 +392,8 @@ mod tests {
         }
         let found = features(&board, point.parse().expect("a point"));
         let deeds: Vec<usize> = found.into_iter().filter(|&at| at < SELF_ATARI).collect();
-        let mut expected: Vec<usize> = expected
-            .iter()
-            .map(|&(deed, size)| deed as usize * SIZES + size)
-            .collect();
+        let mut expected: Vec<usize> =
+            expected.iter().map(|&(deed, size)| deed as usize * SIZES + size).collect();
         expected.sort_unstable();
         assert_eq!(deeds, expected, "{point} in {rows:?}");
     }
@@ -433,17 +414,11 @@ mod tests {
             ),
             (
                 "..... ..... ..... ..O.. .XO..",
-                &[
-                    ("B2", &[(Deed::Defend, 0)]),
-                    ("A1", &[(Deed::DefendInVain, 0)]),
-                ],
+                &[("B2", &[(Deed::Defend, 0)]), ("A1", &[(Deed::DefendInVain, 0)])],
             ),
             (
                 "..... ..... .O... OXO.. .....",
-                &[
-                    ("B1", &[(Deed::SaveInVain, 0)]),
-                    ("C1", &[(Deed::Press, 0)]),
-                ],
+                &[("B1", &[(Deed::SaveInVain, 0)]), ("C1", &[(Deed::Press, 0)])],
             ),
         ] {
             for &(point, deeds) in deeds {

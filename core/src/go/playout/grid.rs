@@ -37,17 +37,7 @@ impl Grid {
     #[must_use]
     pub fn around(self) -> [isize; 9] {
         let stride = isize::from(self.stride().cast_signed());
-        [
-            -stride - 1,
-            -stride,
-            -stride + 1,
-            -1,
-            0,
-            1,
-            stride - 1,
-            stride,
-            stride + 1,
-        ]
+        [-stride - 1, -stride, -stride + 1, -1, 0, 1, stride - 1, stride, stride + 1]
     }
 
     /// Calls `found` with each point on the board whose window contains this point, and with its place

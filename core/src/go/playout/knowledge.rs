@@ -131,23 +131,15 @@ fn vital(board: &Board, first: u16) -> Option<u16> {
         next += 1;
     }
     let region = &region[..count];
-    let degree = |point: u16| {
-        board
-            .beside(point)
-            .into_iter()
-            .filter(|next| region.contains(next))
-            .count()
-    };
+    let degree =
+        |point: u16| board.beside(point).into_iter().filter(|next| region.contains(next)).count();
     let needed = match count {
         3 => 2,
         4 | 5 => 3,
         6 => 4,
         _ => return None,
     };
-    let mut vital = region
-        .iter()
-        .copied()
-        .filter(|&point| degree(point) >= needed);
+    let mut vital = region.iter().copied().filter(|&point| degree(point) >= needed);
     let only = vital.next()?;
     (vital.next().is_none() && board.is_legal(only, board.to_move())).then_some(only)
 }

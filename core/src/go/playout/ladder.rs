@@ -37,9 +37,7 @@ impl Reader {
     /// there.
     pub(super) fn is_lost_by_running(&mut self, board: &Board, stone: u16) -> bool {
         self.copy(board);
-        board
-            .stone(stone)
-            .is_some_and(|owner| self.run(stone, owner, 0))
+        board.stone(stone).is_some_and(|owner| self.run(stone, owner, 0))
     }
 
     /// Returns whether the chain of a stone, which has two liberties, is taken by an atari at this

@@ -30,9 +30,7 @@ static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/net.bin.deflate
 static WEIGHTS: LazyLock<Vec<f32>> = LazyLock::new(|| {
     let bytes = unpacked(PACKED);
     let words = bytes.chunks_exact(2);
-    words
-        .map(|word| f32::from(i16::from_le_bytes([word[0], word[1]])) * UNIT)
-        .collect()
+    words.map(|word| f32::from(i16::from_le_bytes([word[0], word[1]])) * UNIT).collect()
 });
 
 /// Returns the odds of each of these legal points to be played, relative to the likeliest one's.
@@ -161,10 +159,7 @@ mod tests {
         let result = |&point: &u16| {
             let own = at::<CHANNELS>(&channels, usize::from(point));
             let likely = seen[usize::from(point) * PLANES + usize::from(planes::LIKELY)];
-            own.iter()
-                .zip(sums)
-                .map(|(one, weight)| one * weight)
-                .sum::<f32>()
+            own.iter().zip(sums).map(|(one, weight)| one * weight).sum::<f32>()
                 + likely * sums[CHANNELS]
         };
         points.iter().map(result).collect()
@@ -172,12 +167,9 @@ mod tests {
 
     #[test]
     fn the_net_says_what_it_says_point_by_point() {
-        for (size, moves) in [
-            (2, "A1"),
-            (3, "B2 A1"),
-            (13, "C3 C4 K10 D3 K4 B3"),
-            (14, "A1 N14 A14 N1 G7"),
-        ] {
+        for (size, moves) in
+            [(2, "A1"), (3, "B2 A1"), (13, "C3 C4 K10 D3 K4 B3"), (14, "A1 N14 A14 N1 G7")]
+        {
             let position = position(size, moves);
             let board = Board::of(&position);
             let points = legal(&position, &board);

@@ -64,12 +64,7 @@ impl Ownership {
             reason = "half of the hash is enough for a seed"
         )]
         let dice = Dice::new(position.stones_hash() as u64);
-        Self {
-            start,
-            dice,
-            balanced: None,
-            ends,
-        }
+        Self { start, dice, balanced: None, ends }
     }
 
     /// Returns the beginning for a game in progress: the games are those of a tree search for the
@@ -94,10 +89,7 @@ impl Ownership {
         let search = TreeSearch::new(playouts, TreeOptions::default());
         let shift = even.halves() - position.setup().komi().halves();
         let tree = search.plant(&position.recounted(setup));
-        Self {
-            balanced: tree.map(|tree| BalancedSearch { tree, shift }),
-            ..Self::new(&position)
-        }
+        Self { balanced: tree.map(|tree| BalancedSearch { tree, shift }), ..Self::new(&position) }
     }
 
     /// Plays this many more games.
@@ -141,11 +133,7 @@ impl Ownership {
     pub fn lead(&self, player: Player) -> (f64, f64) {
         let [mean, square] = self.ends.leads.map(|sum| sum / self.games());
         let deviation = (square - mean * mean).max(0.0).sqrt() / 2.0;
-        let mean = mean
-            + self
-                .balanced
-                .as_ref()
-                .map_or(0.0, |search| f64::from(search.shift));
+        let mean = mean + self.balanced.as_ref().map_or(0.0, |search| f64::from(search.shift));
         match player {
             Player::First => (mean / 2.0, deviation),
             Player::Second => (-mean / 2.0, deviation),

@@ -62,12 +62,8 @@ fn mark(cells: &[u8; 9], around: usize, code: usize, matches: &mut [u64]) {
         matches[code / 64] |= 1 << (code % 64);
         return;
     };
-    let (black, white, empty, border) = (
-        On::Black as usize,
-        On::White as usize,
-        On::Empty as usize,
-        On::Border as usize,
-    );
+    let (black, white, empty, border) =
+        (On::Black as usize, On::White as usize, On::Empty as usize, On::Border as usize);
     let fitting: &[usize] = match cells[cell] {
         b'X' => &[black],
         b'O' => &[white],
@@ -123,10 +119,7 @@ fn is_possible(code: usize) -> bool {
     let outside = sides.map(|side| side.into_iter().all(is_border));
     (0..8).all(|place| {
         is_border(place)
-            == sides
-                .iter()
-                .zip(outside)
-                .any(|(side, is_out)| is_out && side.contains(&place))
+            == sides.iter().zip(outside).any(|(side, is_out)| is_out && side.contains(&place))
     })
 }
 
@@ -178,11 +171,7 @@ mod tests {
             }
             let board = Board::of(&position);
             let at: Point = at.parse().expect("a point");
-            assert_eq!(
-                is_match(&board, board.point(at)),
-                expected,
-                "{stones}, {at}"
-            );
+            assert_eq!(is_match(&board, board.point(at)), expected, "{stones}, {at}");
         }
         let count: u32 = MATCHES.iter().map(|word| word.count_ones()).sum();
         assert!((2_000..20_000).contains(&count), "{count} of 65,536");

@@ -75,10 +75,7 @@ struct Candidates {
 
 impl Candidates {
     const fn new() -> Self {
-        Self {
-            moves: [NONE; 16],
-            count: 0,
-        }
+        Self { moves: [NONE; 16], count: 0 }
     }
 
     #[inline]
@@ -91,11 +88,7 @@ impl Candidates {
 
     #[inline]
     fn one(&self, dice: &mut Dice) -> Option<u16> {
-        if self.count == 0 {
-            None
-        } else {
-            Some(self.moves[dice.below(self.count)])
-        }
+        if self.count == 0 { None } else { Some(self.moves[dice.below(self.count)]) }
     }
 }
 
@@ -141,11 +134,7 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
 #[inline]
 fn add_patterns(board: &Board, around: u16, few: &mut Candidates) {
     let player = board.to_move();
-    for next in board
-        .beside(around)
-        .into_iter()
-        .chain(board.corners(around))
-    {
+    for next in board.beside(around).into_iter().chain(board.corners(around)) {
         if board.is_empty_at(next)
             && patterns::is_match(board, next)
             && board.is_legal(next, player)

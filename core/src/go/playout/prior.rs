@@ -29,20 +29,13 @@ impl GoPlayouts {
     /// Returns playouts of this style, with priors or without.
     #[must_use]
     pub const fn new(style: Style, has_priors: bool) -> Self {
-        Self {
-            policy: Policy::new(style),
-            has_priors,
-            without_pass: None,
-        }
+        Self { policy: Policy::new(style), has_priors, without_pass: None }
     }
 
     /// Returns the playouts with knowledge of Go for a search in which this position has no pass.
     #[must_use]
     pub fn without_pass(position: &Position) -> Self {
-        Self {
-            without_pass: Some(position.key()),
-            ..Self::new(Style::Heavy, true)
-        }
+        Self { without_pass: Some(position.key()), ..Self::new(Style::Heavy, true) }
     }
 }
 
@@ -161,8 +154,7 @@ impl Playouts<Position> for GoPlayouts {
 fn odds_at_a_glance(board: &Board, points: &[u16]) -> Vec<f32> {
     let sight = Sight::new(board);
     let odds = points.iter();
-    odds.map(|&point| sight.log_odds(point, |_| {}).exp())
-        .collect()
+    odds.map(|&point| sight.log_odds(point, |_| {}).exp()).collect()
 }
 
 fn points_of(board: &Board, moves: &[(Move, Prior)]) -> Vec<u16> {

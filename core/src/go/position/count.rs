@@ -71,14 +71,10 @@ pub(in crate::go) fn in_seki(setup: Setup, stones: &[PointSet; 2], open: &PointS
         chains.retain(|chain| open.contains(chain.first()));
         chains
     });
-    let pairs = black
-        .iter()
-        .flat_map(|one| white.iter().map(move |other| (one, other)));
+    let pairs = black.iter().flat_map(|one| white.iter().map(move |other| (one, other)));
     pairs
         .filter(|(one, other)| shares_what_neither_can_play(&turns, one, other))
-        .fold(PointSet::EMPTY, |found, (one, other)| {
-            found.union(&one.stones).union(&other.stones)
-        })
+        .fold(PointSet::EMPTY, |found, (one, other)| found.union(&one.stones).union(&other.stones))
 }
 
 /// Returns whether two chains of different players share liberties, on each of which either player

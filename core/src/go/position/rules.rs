@@ -82,9 +82,7 @@ impl Position {
     /// Returns whether a stone of the player to move on an empty point has a liberty, if it takes nothing.
     fn lives_on(&self, point: Point) -> bool {
         let (player, size) = (self.to_move, self.setup.size());
-        point
-            .neighbours(size)
-            .any(|next| self.stone(next).is_none())
+        point.neighbours(size).any(|next| self.stone(next).is_none())
             || point.neighbours(size).any(|next| {
                 self.stones[player.index()].contains(next)
                     && self.has_liberty_besides(next, player, point)
@@ -97,9 +95,7 @@ impl Position {
         let beside = point.neighbours(self.setup.size());
         beside
             .filter(|&next| own.contains(next))
-            .fold(PointSet::EMPTY, |joined, next| {
-                joined.union(&self.group(next))
-            })
+            .fold(PointSet::EMPTY, |joined, next| joined.union(&self.group(next)))
     }
 
     /// Puts a stone of the player to move on a point, removes the stones it captures, or its own group if
@@ -209,21 +205,11 @@ impl Game for Position {
     }
 
     fn make(&mut self, mv: Move) -> Undo {
-        debug_assert!(
-            self.refusal(mv).is_none(),
-            "{mv:?} is not legal in {self:?}"
-        );
+        debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
         let (phase, dead, ko, hash) = (self.phase, self.dead, self.ko, self.hash);
         let seen = self.seen.clone();
-        let mut undo = Undo {
-            taken: PointSet::EMPTY,
-            is_suicide: false,
-            phase,
-            dead,
-            ko,
-            hash,
-            seen,
-        };
+        let mut undo =
+            Undo { taken: PointSet::EMPTY, is_suicide: false, phase, dead, ko, hash, seen };
         if !Self::is_agreement(mv) {
             self.ko = None;
             self.dead = PointSet::EMPTY;
@@ -237,11 +223,8 @@ impl Game for Position {
             Move::Resign => self.phase = Phase::Resigned(self.to_move),
             Move::Dead(point) => {
                 let group = self.group(point);
-                self.dead = if dead.contains(point) {
-                    dead.without(&group)
-                } else {
-                    dead.union(&group)
-                };
+                self.dead =
+                    if dead.contains(point) { dead.without(&group) } else { dead.union(&group) };
             }
             Move::Done => self.phase = Phase::Counted(self.count().outcome()),
             Move::Resume => {
@@ -261,11 +244,7 @@ impl Game for Position {
         }
         if let Move::Place(point) = mv {
             let (player, other) = (self.to_move.index(), self.to_move.other().index());
-            let (loser, taker) = if undo.is_suicide {
-                (player, other)
-            } else {
-                (other, player)
-            };
+            let (loser, taker) = if undo.is_suicide { (player, other) } else { (other, player) };
             self.stones[loser] = self.stones[loser].union(&undo.taken);
             self.captured[taker] -= undo.taken.len();
             self.stones[player].remove(point);
@@ -304,16 +283,9 @@ impl Game for Position {
                 }
             }
         };
-        let turn = if self.to_move == Player::Second {
-            TURN_WORD
-        } else {
-            0
-        };
+        let turn = if self.to_move == Player::Second { TURN_WORD } else { 0 };
         let ko = self.ko.map_or(0, ko_word);
-        let dead = self
-            .dead
-            .iter()
-            .fold(0, |key, point| key ^ dead_word(point));
+        let dead = self.dead.iter().fold(0, |key, point| key ^ dead_word(point));
         self.hash ^ turn ^ phase_word(phase) ^ ko ^ dead ^ self.seen.sum()
     }
 

@@ -79,13 +79,8 @@ impl Stones {
             let points = position.stones(player).iter();
             points.fold(0, |bits, point| bits | bit(point))
         };
-        let ko = position
-            .ko()
-            .filter(|&point| position.refusal(Move::Place(point)).is_some());
-        Self {
-            of: Player::BOTH.map(of),
-            ko: ko.map_or(0, bit),
-        }
+        let ko = position.ko().filter(|&point| position.refusal(Move::Place(point)).is_some());
+        Self { of: Player::BOTH.map(of), ko: ko.map_or(0, bit) }
     }
 
     /// Returns the points without a stone.

@@ -20,9 +20,7 @@ const UNPROVED: u32 = Score::UNCOUNTED + 1;
 
 impl Judge {
     pub(super) fn new(start: &Position, kind: Kind) -> Self {
-        Self {
-            problem: Problem::new(&Stones::new(start), start.to_move(), kind, Effort::Quick),
-        }
+        Self { problem: Problem::new(&Stones::new(start), start.to_move(), kind, Effort::Quick) }
     }
 
     /// Returns the values of the user's moves, those near the chain first.
@@ -94,10 +92,7 @@ impl Judge {
         }
         if self.problem.task == Task::Capture {
             let plies = longest.map_or(1, |(_, plies)| u32::try_from(plies).unwrap_or(0));
-            return RootMove::exact(
-                best(longest).unwrap_or(Move::Pass),
-                Score::loss_in(plies + 1),
-            );
+            return RootMove::exact(best(longest).unwrap_or(Move::Pass), Score::loss_in(plies + 1));
         }
         match best(threat) {
             Some(mv) => RootMove::exact(mv, Score::loss_in(Score::UNCOUNTED)),

@@ -67,10 +67,7 @@ impl Maker {
     /// Returns the maker of the puzzles of a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self {
-            dice: Dice::new(seed),
-            made: HashSet::new(),
-        }
+        Self { dice: Dice::new(seed), made: HashSet::new() }
     }
 
     /// Returns a puzzle in a new random position, if it is one.
@@ -82,10 +79,7 @@ impl Maker {
             From::Shape | From::Game => (shape, 1),
         };
         let shape = make(&mut self.dice, user, owner)?;
-        let kind = Kind {
-            task,
-            target: shape.target,
-        };
+        let kind = Kind { task, target: shape.target };
         find(shape.stones, kind).filter(|puzzle| puzzle.line.len() >= least)
     }
 
@@ -94,11 +88,7 @@ impl Maker {
         let least = if task.is_attack() { FEWEST_MOVES[0] } else { 1 };
         let setup = Setup::default();
         // Greedy runs, and so makes ladders.
-        let plan = if self.dice.percent(60) {
-            Plan::Greedy
-        } else {
-            Plan::Lapsing(100, 78)
-        };
+        let plan = if self.dice.percent(60) { Plan::Greedy } else { Plan::Lapsing(100, 78) };
         let mut players = Player::BOTH.map(|_| carry_out(plan, setup, self.dice.roll()));
         let mut position = Position::start(setup);
         for ply in 0..LOOKED_AT.end {
@@ -146,9 +136,8 @@ impl Iterator for Maker {
                 From::Game => self.new_game(task),
                 From::Shape | From::Ladder => self.new_shape(task, from),
             };
-            let is_new = puzzle
-                .as_ref()
-                .is_some_and(|puzzle| self.made.insert(puzzle.setup.stones()));
+            let is_new =
+                puzzle.as_ref().is_some_and(|puzzle| self.made.insert(puzzle.setup.stones()));
             if is_new {
                 return puzzle;
             }
@@ -173,10 +162,7 @@ fn in_position(position: &Position, task: Task) -> Option<Puzzle> {
         if chain.count_ones() < fewest || liberties > 2 {
             continue;
         }
-        let kind = Kind {
-            task,
-            target: point(first),
-        };
+        let kind = Kind { task, target: point(first) };
         if let Some(puzzle) = find(stones(&own, user), kind) {
             return Some(puzzle);
         }
@@ -270,11 +256,7 @@ fn line(puzzle: &Puzzle, solution: Move) -> Option<Vec<Move>> {
     let mut line = Vec::new();
     while line.len() < LONGEST {
         let report = judge.choose(&position, &mut Unlimited)?;
-        let mv = if line.is_empty() {
-            solution
-        } else {
-            report.best
-        };
+        let mv = if line.is_empty() { solution } else { report.best };
         if position.to_move() != user && report.score == Score::loss_in(0) {
             return Some(line);
         }

@@ -31,11 +31,7 @@ impl Problem {
     /// Returns the task in a position in which this player is to do it.
     pub(super) fn new(stones: &Stones, user: Player, kind: Kind, effort: Effort) -> Self {
         let target = bit(kind.target);
-        let attacker = if kind.task.is_attack() {
-            user
-        } else {
-            user.other()
-        };
+        let attacker = if kind.task.is_attack() { user } else { user.other() };
         let (sure, doubtful) = if kind.task.is_enclosed() {
             let within = Moves::Within(enclosed(stones, target, attacker));
             (within, within)
@@ -53,22 +49,14 @@ impl Problem {
 
     /// Returns the side whose chain it is.
     pub(super) const fn defender(&self) -> Player {
-        if self.task.is_attack() {
-            self.user.other()
-        } else {
-            self.user
-        }
+        if self.task.is_attack() { self.user.other() } else { self.user }
     }
 
     /// Returns what the user achieves if this player is to move.
     pub(super) fn result(&mut self, stones: &Stones, to_move: Player) -> TaskResult {
         let is_attack = self.task.is_attack();
         if let Fate::Captured(plies) = self.sure.fate(stones, to_move) {
-            return if is_attack {
-                TaskResult::Reached(plies)
-            } else {
-                TaskResult::Missed(plies)
-            };
+            return if is_attack { TaskResult::Reached(plies) } else { TaskResult::Missed(plies) };
         }
         match (self.doubtful.fate(stones, to_move), is_attack) {
             (Fate::Safe, true) => TaskResult::Missed(0),

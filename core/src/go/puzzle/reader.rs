@@ -54,10 +54,7 @@ struct Finding {
 impl Finding {
     /// Returns a fate that depends on nothing before it.
     const fn of(fate: Fate) -> Self {
-        Self {
-            fate,
-            depth: usize::MAX,
-        }
+        Self { fate, depth: usize::MAX }
     }
 }
 
@@ -121,11 +118,8 @@ impl Reader {
             return Finding::of(fate);
         }
         if let Some(depth) = self.path.iter().position(|on_path| *on_path == key) {
-            let fate = if self.favoured == self.attacker {
-                Fate::Captured(LONGEST)
-            } else {
-                Fate::Safe
-            };
+            let fate =
+                if self.favoured == self.attacker { Fate::Captured(LONGEST) } else { Fate::Safe };
             return Finding { fate, depth };
         }
         if self.path.len() >= LONGEST as usize || self.nodes >= MOST_NODES {
@@ -144,11 +138,7 @@ impl Reader {
         if found.fate != Fate::Unknown && (is_own || self.effort == Effort::Quick) {
             self.known.insert(key, found.fate);
         }
-        if is_own {
-            Finding::of(found.fate)
-        } else {
-            found
-        }
+        if is_own { Finding::of(found.fate) } else { found }
     }
 
     /// Reads the attacker's moves: it wants to capture soon.
@@ -181,14 +171,8 @@ impl Reader {
             }
         }
         match best {
-            Some((plies, depth)) => Finding {
-                fate: Fate::Captured(plies + 1),
-                depth,
-            },
-            None if is_known => Finding {
-                fate: Fate::Safe,
-                depth,
-            },
+            Some((plies, depth)) => Finding { fate: Fate::Captured(plies + 1), depth },
+            None if is_known => Finding { fate: Fate::Safe, depth },
             None => Finding::of(Fate::Unknown),
         }
     }
@@ -219,10 +203,7 @@ impl Reader {
             }
         }
         if is_known {
-            Finding {
-                fate: Fate::Captured(longest + 1),
-                depth,
-            }
+            Finding { fate: Fate::Captured(longest + 1), depth }
         } else {
             Finding::of(Fate::Unknown)
         }

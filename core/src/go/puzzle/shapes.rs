@@ -28,9 +28,7 @@ pub(super) fn shape(dice: &mut Dice, to_move: Player, owner: Player) -> Option<S
     let inside = eye_space(dice);
     // A diagonal point that is left out makes a false eye.
     let corners = around(inside) & !beside(inside);
-    let left_out = each(corners)
-        .filter(|_| dice.percent(20))
-        .fold(0, |bits, corner| bits | corner);
+    let left_out = each(corners).filter(|_| dice.percent(20)).fold(0, |bits, corner| bits | corner);
     let group = around(inside) & !left_out;
     if group.count_ones() > MOST_STONES {
         return None;
@@ -46,11 +44,7 @@ pub(super) fn shape(dice: &mut Dice, to_move: Player, owner: Player) -> Option<S
     let mut free: Vec<Bits> = each(inside).collect();
     for _ in 0..thrown.min(free.len() - 2) {
         let bit = free.swap_remove(dice.below(free.len()));
-        let player = if dice.percent(65) {
-            owner.other()
-        } else {
-            owner
-        };
+        let player = if dice.percent(65) { owner.other() } else { owner };
         put(bit, player).ok()?;
     }
     stones.check(SIZE).ok()?;
@@ -71,9 +65,7 @@ pub(super) fn ladder(dice: &mut Dice, to_move: Player, owner: Player) -> Option<
     stones.put(target, owner).ok()?;
     let attackers = sides.iter().fold(0, |bits, side| bits | side);
     let corners = each(around(stone) & !beside(stone));
-    let near = corners
-        .filter(|_| dice.percent(40))
-        .fold(attackers, |bits, corner| bits | corner);
+    let near = corners.filter(|_| dice.percent(40)).fold(attackers, |bits, corner| bits | corner);
     for one in each(near) {
         stones.put(point(one), owner.other()).ok()?;
     }
@@ -102,11 +94,7 @@ fn eye_space(dice: &mut Dice) -> Bits {
     let mut inside = at(column, row);
     let low = at(0, 0) | beside(at(0, 0)); // grown to the rows that a group may fill
     let rows = (0..3).fold(low, |bits, _| bits | around(bits));
-    let region = if column < 3 {
-        rows
-    } else {
-        BOARD & ((1 << 40) - 1) & !low
-    };
+    let region = if column < 3 { rows } else { BOARD & ((1 << 40) - 1) & !low };
     while (inside.count_ones() as usize) < count {
         let next: Vec<Bits> = each(beside(inside) & region).collect();
         if next.is_empty() {

@@ -11,10 +11,7 @@ use crate::gomoku::threats::Kind;
 use crate::puzzle::Difficulty;
 
 /// How far a win is searched: no puzzle comes near, and a search that does is no puzzle.
-const LIMITS: Limits = Limits {
-    fours: 16,
-    nodes: 100_000,
-};
+const LIMITS: Limits = Limits { fours: 16, nodes: 100_000 };
 
 /// How the attacker wins by fours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,9 +55,7 @@ fn only_win(position: &mut Position, solver: &mut FourSolver) -> Option<Vec<Move
         _ => return None,
     }
     // Most positions have no win at all, which one search tells.
-    solver
-        .solve(position, attacker, LIMITS, &mut Unlimited)
-        .win()?;
+    solver.solve(position, attacker, LIMITS, &mut Unlimited).win()?;
     let mut only = None;
     for mv in position.moves() {
         match attack(position, mv, solver) {
@@ -109,21 +104,12 @@ pub(super) fn after_four(
     let blocks = blocks(position, &fives);
     let [block] = blocks.as_slice() else {
         // Two fives, or a block that is forbidden: whatever the answer is, five follows.
-        let answer = blocks
-            .first()
-            .copied()
-            .or_else(|| position.moves().first().copied());
-        let five = fives
-            .iter()
-            .map(|&five| Move::Place(five))
-            .find(|&five| Some(five) != answer);
+        let answer = blocks.first().copied().or_else(|| position.moves().first().copied());
+        let five = fives.iter().map(|&five| Move::Place(five)).find(|&five| Some(five) != answer);
         return Attack::Wins(answer.into_iter().chain(five).collect());
     };
     if fives.len() > 1 {
-        let five = fives
-            .iter()
-            .map(|&five| Move::Place(five))
-            .find(|five| five != block);
+        let five = fives.iter().map(|&five| Move::Place(five)).find(|five| five != block);
         return Attack::Wins(std::iter::once(*block).chain(five).collect());
     }
     let undo = position.make(*block);

@@ -9,10 +9,7 @@ use crate::score::Score;
 use crate::search::{Report, RootMove, Strategy};
 
 /// How far a defence is looked for, which need not be the best.
-const QUICK: Limits = Limits {
-    fours: 8,
-    nodes: 5_000,
-};
+const QUICK: Limits = Limits { fours: 8, nodes: 5_000 };
 
 /// Tells which moves of the attacker win by fours, and answers for the defender.
 pub(super) struct Judge {
@@ -23,10 +20,7 @@ pub(super) struct Judge {
 impl Judge {
     /// Returns the judge of a puzzle that this player solves.
     pub(super) fn new(attacker: Player) -> Self {
-        Self {
-            attacker,
-            solver: FourSolver::default(),
-        }
+        Self { attacker, solver: FourSolver::default() }
     }
 
     /// Returns the value of each move of the attacker: those that make a four first.
@@ -46,11 +40,7 @@ impl Judge {
                     let is_four = !attack::fives(position, self.attacker).is_empty();
                     let loses = !attack::fives(position, self.attacker.other()).is_empty();
                     position.unmake(mv, undo);
-                    let score = if must_stop && loses {
-                        Score::loss_in(2)
-                    } else {
-                        Score::DRAW
-                    };
+                    let score = if must_stop && loses { Score::loss_in(2) } else { Score::DRAW };
                     let list = if is_four { &mut fours } else { &mut others };
                     list.push(RootMove::exact(mv, score));
                 }
@@ -78,10 +68,7 @@ impl Judge {
                 Attack::Wins(line) => Score::loss_in(plies(&line)),
                 Attack::Fails | Attack::Unknown => Score::DRAW,
             };
-            return answers
-                .into_iter()
-                .map(|mv| RootMove::exact(mv, loss))
-                .collect();
+            return answers.into_iter().map(|mv| RootMove::exact(mv, loss)).collect();
         }
         // The attacker has made no four. The defender wins by fours itself, or stops the attacker.
         let win = self
@@ -101,21 +88,13 @@ impl Judge {
         candidates.retain(|&mv| position.refusal(mv).is_none());
         let stops = |judge: &mut Self, position: &mut Position, mv: Move| {
             let undo = position.make(mv);
-            let report = judge
-                .solver
-                .solve(position, attacker, QUICK, &mut Unlimited);
+            let report = judge.solver.solve(position, attacker, QUICK, &mut Unlimited);
             position.unmake(mv, undo);
             report.win().is_none()
         };
-        let stop = candidates
-            .iter()
-            .copied()
-            .find(|&mv| stops(self, position, mv));
+        let stop = candidates.iter().copied().find(|&mv| stops(self, position, mv));
         let answer = stop.or_else(|| position.moves().first().copied());
-        answer
-            .into_iter()
-            .map(|mv| RootMove::exact(mv, Score::DRAW))
-            .collect()
+        answer.into_iter().map(|mv| RootMove::exact(mv, Score::DRAW)).collect()
     }
 }
 

@@ -48,11 +48,7 @@ impl Maker {
     /// Returns the maker of the puzzles of a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self {
-            dice: Dice::new(seed),
-            solver: FourSolver::default(),
-            made: 0,
-        }
+        Self { dice: Dice::new(seed), solver: FourSolver::default(), made: 0 }
     }
 
     /// Returns the puzzle of this difficulty in a new game, if it has one.

@@ -86,9 +86,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             let mut tell = |slot: usize, player: Player| {
                 first[slot].get_or_insert(player);
             };
-            let outcome = self
-                .playouts
-                .play_out(&mut self.board, &mut self.dice, &mut tell);
+            let outcome = self.playouts.play_out(&mut self.board, &mut self.dice, &mut tell);
             if let Outcome::Win(winner) = outcome {
                 let owner = |slot| self.playouts.owner(&self.board, slot);
                 self.criticality.learn(winner, owner);
@@ -115,10 +113,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             if self.options.rave {
                 let own = halves(outcome, to_move);
                 for child in node.children() {
-                    if child
-                        .slot()
-                        .is_some_and(|slot| self.first[slot] == Some(to_move))
-                    {
+                    if child.slot().is_some_and(|slot| self.first[slot] == Some(to_move)) {
                         child.add_amaf(own);
                     }
                 }
@@ -139,9 +134,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
     fn look_closely(&mut self, node: &Node<G::Move>) {
         let children = node.children();
         self.expansion.clear();
-        let known = children
-            .iter()
-            .filter_map(|child| Some((child.mv?, child.prior())));
+        let known = children.iter().filter_map(|child| Some((child.mv?, child.prior())));
         self.expansion.extend(known);
         let (position, board) = (&self.position, &self.board);
         if (self.playouts).look_closely(position, board, &mut self.expansion) {
@@ -155,12 +148,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
     fn expand(&mut self, node: &Node<G::Move>) {
         if self.tree.len() < self.options.nodes {
             self.tree.expand(node, || {
-                children(
-                    self.playouts,
-                    &self.position,
-                    &self.board,
-                    &mut self.expansion,
-                )
+                children(self.playouts, &self.position, &self.board, &mut self.expansion)
             });
         }
     }
@@ -205,10 +193,7 @@ pub(super) fn children<G: Game, P: Playouts<G>>(
     expansion: &mut Vec<(G::Move, Prior)>,
 ) -> Box<[Node<G::Move>]> {
     playouts.expand(position, board, expansion);
-    expansion
-        .iter()
-        .map(|&(mv, prior)| Node::new(mv, prior, playouts.slot(board, mv)))
-        .collect()
+    expansion.iter().map(|&(mv, prior)| Node::new(mv, prior, playouts.slot(board, mv))).collect()
 }
 
 /// Returns the result of a game for a player in half points: two for a win, one for a draw.
@@ -249,11 +234,7 @@ struct Slot {
 impl Criticality {
     /// Returns empty statistics for this many slots.
     pub(super) fn new(slots: usize) -> Self {
-        Self {
-            games: 0,
-            won: [0; 2],
-            slots: vec![Slot::default(); slots],
-        }
+        Self { games: 0, won: [0; 2], slots: vec![Slot::default(); slots] }
     }
 
     /// Records the end of a game, in which `owner` tells who has each slot.
@@ -367,14 +348,9 @@ mod tests {
     #[test]
     fn the_root_is_looked_at_first_and_others_where_many_games_pass() {
         let looks = Rc::new(RefCell::new(Vec::new()));
-        let playouts = Looking {
-            inner: GoPlayouts::new(Style::Heavy, true),
-            looks: Rc::clone(&looks),
-        };
-        let options = TreeOptions {
-            playouts: 2 * CLOSE_LOOK - 10,
-            ..TreeOptions::default()
-        };
+        let playouts =
+            Looking { inner: GoPlayouts::new(Style::Heavy, true), looks: Rc::clone(&looks) };
+        let options = TreeOptions { playouts: 2 * CLOSE_LOOK - 10, ..TreeOptions::default() };
         let search = TreeSearch::new(playouts, options);
         let mut position = Position::start(Setup::new(5).expect("a size"));
         let tree = search.plant(&position).expect("it goes on");
@@ -405,9 +381,6 @@ mod tests {
         }
         let found = [0, 1, 2, 3].map(|slot| criticality.of(slot));
         assert!((found[0] - 0.5).abs() < 1e-6, "{found:?}");
-        assert!(
-            found[1..].iter().all(|&other| other.abs() < 1e-6),
-            "{found:?}"
-        );
+        assert!(found[1..].iter().all(|&other| other.abs() < 1e-6), "{found:?}");
     }
 }

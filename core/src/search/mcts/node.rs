@@ -227,11 +227,7 @@ pub(super) struct Tree<M> {
 impl<M> Tree<M> {
     /// Returns a tree with only a root.
     pub(super) fn new() -> Self {
-        Self {
-            root: Node::root(),
-            leads: Leads::default(),
-            count: AtomicUsize::new(1),
-        }
+        Self { root: Node::root(), leads: Leads::default(), count: AtomicUsize::new(1) }
     }
 
     #[inline]
@@ -290,11 +286,7 @@ impl<M> Drop for Tree<M> {
     fn drop(&mut self) {
         let mut left: Vec<Box<[Node<M>]>> = self.root.children.take().into_iter().collect();
         while let Some(mut children) = left.pop() {
-            left.extend(
-                children
-                    .iter_mut()
-                    .filter_map(|child| child.children.take()),
-            );
+            left.extend(children.iter_mut().filter_map(|child| child.children.take()));
         }
     }
 }
@@ -319,10 +311,7 @@ mod tests {
         assert_eq!(node.games(), 1);
         node.begin();
         node.end(1);
-        assert!(
-            (node.share() - 6.5 / 12.0).abs() < 1e-6,
-            "half of it was won"
-        );
+        assert!((node.share() - 6.5 / 12.0).abs() < 1e-6, "half of it was won");
     }
 
     #[test]

@@ -36,11 +36,7 @@ impl Tried {
             ScoreKind::WinIn(_) => [100; 2],
             ScoreKind::LossIn(_) => [0; 2],
         };
-        Self {
-            games: report.nodes,
-            won,
-            to_win,
-        }
+        Self { games: report.nodes, won, to_win }
     }
 }
 
@@ -74,11 +70,7 @@ pub fn chance_to_win(share: f64) -> f64 {
 }
 
 /// Returns a chance from 0 to 1 in percent.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "it is from 0 to 100"
-)]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 100")]
 fn in_percent(chance: f32) -> u32 {
     (100.0 * chance).round() as u32
 }
@@ -94,9 +86,7 @@ mod tests {
             let Some(value) = [estimate(share as f32 / 100.0)].into_iter().next() else {
                 continue;
             };
-            let ScoreKind::Heuristic(value) = value.kind() else {
-                panic!("an estimate")
-            };
+            let ScoreKind::Heuristic(value) = value.kind() else { panic!("an estimate") };
             assert_eq!(percent(value), share);
             let chance = 100.0 * chance_to_win(f64::from(share) / 100.0);
             assert!((chance - f64::from(to_win(value))).abs() <= 1.0, "{share}");

@@ -124,11 +124,7 @@ pub struct Prior {
 
 impl Prior {
     /// Nothing is known about the move.
-    pub const EVEN: Self = Self {
-        games: 10.0,
-        wins: 5.0,
-        chance: 0.0,
-    };
+    pub const EVEN: Self = Self { games: 10.0, wins: 5.0, chance: 0.0 };
 
     /// Adds won games.
     pub const fn praise(&mut self, games: f32) {
@@ -156,11 +152,7 @@ impl SharedPrior {
     pub(super) fn get(&self) -> Prior {
         let [games, wins, chance] = &self.0;
         let number = |cell: &AtomicU32| f32::from_bits(cell.load(Ordering::Relaxed));
-        Prior {
-            games: number(games),
-            wins: number(wins),
-            chance: number(chance),
-        }
+        Prior { games: number(games), wins: number(wins), chance: number(chance) }
     }
 
     pub(super) fn set(&self, prior: Prior) {
@@ -171,9 +163,5 @@ impl SharedPrior {
 }
 
 const fn bits(prior: Prior) -> [u32; 3] {
-    [
-        prior.games.to_bits(),
-        prior.wins.to_bits(),
-        prior.chance.to_bits(),
-    ]
+    [prior.games.to_bits(), prior.wins.to_bits(), prior.chance.to_bits()]
 }

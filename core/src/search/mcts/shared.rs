@@ -54,12 +54,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         // The root's children are created before any thread runs, so that there is a move to report
         // at any time.
         tree.expand(tree.root(), || {
-            children(
-                &playouts,
-                position,
-                &playouts.board(position),
-                &mut Vec::new(),
-            )
+            children(&playouts, position, &playouts.board(position), &mut Vec::new())
         });
         let (begun, ended) = (AtomicU32::new(0), AtomicU32::new(0));
         Some(Self {
@@ -80,10 +75,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     /// that were only tried. In Go the mean can be compared from one position to the next.
     #[must_use]
     pub fn valued_by_all(self) -> Self {
-        Self {
-            values_by_all: true,
-            ..self
-        }
+        Self { values_by_all: true, ..self }
     }
 
     /// Returns the position at the root.
@@ -99,12 +91,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     where
         G: PartialEq,
     {
-        let path = path_to(
-            self.tree.root(),
-            &mut self.position.clone(),
-            position,
-            MOST_STEPS,
-        )?;
+        let path = path_to(self.tree.root(), &mut self.position.clone(), position, MOST_STEPS)?;
         let tree = self.tree.below(&path);
         let is_usable = !tree.root().children().is_empty();
         is_usable.then(|| Self {
@@ -119,10 +106,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     /// Returns the tree for this many games in all threads together.
     #[must_use]
     pub fn with_playouts(self, playouts: u32) -> Self {
-        let options = TreeOptions {
-            playouts,
-            ..self.options
-        };
+        let options = TreeOptions { playouts, ..self.options };
         Self { options, ..self }
     }
 
@@ -154,13 +138,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
 
     /// Returns the state of a thread that grows the tree, with random numbers from a seed.
     fn grower(&self, seed: u64) -> Grower<'_, G, P> {
-        Grower::new(
-            &self.playouts,
-            self.options,
-            &self.tree,
-            &self.position,
-            seed,
-        )
+        Grower::new(&self.playouts, self.options, &self.tree, &self.position, seed)
     }
 
     /// Grows until enough is known, for which the number of the games that are left is asked.
@@ -222,11 +200,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         let enough = (best.games() / TRIED).max(1);
         // What a move looks like guides the search, and is no result.
         let share = |node: &Node<G::Move>| {
-            if node.games() >= enough {
-                node.played_share()
-            } else {
-                node.share()
-            }
+            if node.games() >= enough { node.played_share() } else { node.share() }
         };
         let excess = if self.values_by_all && root.games() > 0 {
             share(best) - (1.0 - root.played_share())
@@ -245,35 +219,18 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
                 } else {
                     estimate(share(child) - excess).min(score.just_below())
                 };
-                moves.push(RootMove {
-                    mv,
-                    score: own,
-                    exact: is_best || child.games() >= enough,
-                });
+                moves.push(RootMove { mv, score: own, exact: is_best || child.games() >= enough });
             }
         }
         let mut order = Vec::new();
         self.position.candidates(&mut order);
         moves.sort_by_key(|root| order.iter().position(|&mv| mv == root.mv));
         let nodes = self.ended.load(Relaxed).into();
-        let lead = self
-            .tree
-            .leads
-            .mean()
-            .map(|lead| match self.position.to_move() {
-                Player::First => lead,
-                Player::Second => -lead,
-            });
-        Some(Report {
-            best: best.mv?,
-            score,
-            depth: 0,
-            nodes,
-            pv,
-            moves,
-            ended,
-            lead,
-        })
+        let lead = self.tree.leads.mean().map(|lead| match self.position.to_move() {
+            Player::First => lead,
+            Player::Second => -lead,
+        });
+        Some(Report { best: best.mv?, score, depth: 0, nodes, pv, moves, ended, lead })
     }
 
     /// Returns what the games say of each move at the root, the most tried first, and of those that
@@ -284,11 +241,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         nodes.sort_by(|one, other| by_trial(other, one));
         let variations = nodes.into_iter().map(|node| Variation {
             games: node.games(),
-            share: if node.games() > 0 {
-                node.played_share()
-            } else {
-                node.share()
-            },
+            share: if node.games() > 0 { node.played_share() } else { node.share() },
             chance: node.prior().chance,
             line: line_from(node),
         });
@@ -339,15 +292,10 @@ fn path_to<G: Game + PartialEq>(
 /// `None` for a node without children. So a search that is stopped before its first game returns
 /// the move with the best prior.
 fn most_tried<M>(node: &Node<M>) -> Option<&Node<M>> {
-    node.children()
-        .iter()
-        .rev()
-        .max_by(|one, other| by_trial(one, other))
+    node.children().iter().rev().max_by(|one, other| by_trial(one, other))
 }
 
 /// Compares nodes by how often they were tried, and then by their priors.
 fn by_trial<M>(one: &Node<M>, other: &Node<M>) -> Ordering {
-    one.games()
-        .cmp(&other.games())
-        .then_with(|| one.prior_share().total_cmp(&other.prior_share()))
+    one.games().cmp(&other.games()).then_with(|| one.prior_share().total_cmp(&other.prior_share()))
 }

@@ -23,9 +23,7 @@ const COUNTS: [(u8, [u32; 3]); 3] = [
 /// Returns all positions of so many pieces, each `step`th of them.
 fn positions(pieces: u8, step: usize) -> impl Iterator<Item = Boards> {
     let of_material = move |material: Material| {
-        (0..material.numbers())
-            .step_by(step)
-            .filter_map(move |number| material.boards(number))
+        (0..material.numbers()).step_by(step).filter_map(move |number| material.boards(number))
     };
     Material::all(pieces).into_iter().flat_map(of_material)
 }
@@ -36,11 +34,7 @@ fn position(boards: Boards) -> Position {
         let squares = (0..32).filter(move |square| (men | kings) >> square & 1 == 1);
         squares
             .map(|square| {
-                format!(
-                    "{}{}",
-                    if kings >> square & 1 == 1 { "K" } else { "" },
-                    square + 1
-                )
+                format!("{}{}", if kings >> square & 1 == 1 { "K" } else { "" }, square + 1)
             })
             .collect::<Vec<_>>()
             .join(",")
@@ -50,11 +44,7 @@ fn position(boards: Boards) -> Position {
         list(boards.other_men, boards.other_kings),
         list(boards.own_men, boards.own_kings)
     );
-    Checkers::start(
-        Setup::default()
-            .with_start(fen.parse().expect("a position"))
-            .expect("a setup"),
-    )
+    Checkers::start(Setup::default().with_start(fen.parse().expect("a position")).expect("a setup"))
 }
 
 /// Asserts the counts of all positions of so many pieces.
@@ -83,11 +73,7 @@ fn the_values_of_three_pieces_are_found_anew() {
     let solution = Solution::new(3);
     for pieces in [2, 3] {
         for boards in positions(pieces, 1) {
-            assert_eq!(
-                solution.value(boards),
-                value_after_jumps(boards),
-                "{boards:?}"
-            );
+            assert_eq!(solution.value(boards), value_after_jumps(boards), "{boards:?}");
         }
     }
     assert_eq!(
@@ -113,20 +99,13 @@ fn every_value_follows_from_those_after_it_and_the_moves_are_those_of_the_rules(
         let mut found = Vec::new();
         boards.successors(&mut |after, _| found.push(after));
         let key = |boards: &Boards| {
-            (
-                boards.own_men,
-                boards.own_kings,
-                boards.other_men,
-                boards.other_kings,
-            )
+            (boards.own_men, boards.own_kings, boards.other_men, boards.other_kings)
         };
         after.sort_by_key(key);
         found.sort_by_key(key);
         assert_eq!(after, found, "{position:?}");
-        let values: Vec<Value> = found
-            .into_iter()
-            .map(|after| value_after_jumps(after).expect("a value"))
-            .collect();
+        let values: Vec<Value> =
+            found.into_iter().map(|after| value_after_jumps(after).expect("a value")).collect();
         let expected = if values.contains(&Value::Loss) {
             Value::Win
         } else if values.contains(&Value::Draw) {
@@ -155,14 +134,8 @@ fn a_won_endgame_is_always_a_move_nearer_to_its_next_step() {
             .unwrap_or_else(|| Progress::new(boards));
         let progress = last.insert(progress);
         let distance = |boards: Boards| {
-            let found = progress
-                .distance(boards)
-                .unwrap_or_else(|| panic!("{boards:?} has a way"));
-            assert!(
-                found <= LONGEST,
-                "{found}: {boards:?}, number {}",
-                number(boards)
-            );
+            let found = progress.distance(boards).unwrap_or_else(|| panic!("{boards:?} has a way"));
+            assert!(found <= LONGEST, "{found}: {boards:?}, number {}", number(boards));
             found
         };
         // The winner goes the shortest way, the other the longest.
@@ -175,10 +148,7 @@ fn a_won_endgame_is_always_a_move_nearer_to_its_next_step() {
                     kept.push(after);
                 }
             });
-            assert!(
-                !has_step,
-                "{boards:?} is {left} moves from a step that it can make at once"
-            );
+            assert!(!has_step, "{boards:?} is {left} moves from a step that it can make at once");
             let nearest = kept
                 .into_iter()
                 .min_by_key(|&after| distance(after))
@@ -201,11 +171,7 @@ fn reference(position: &Position) -> Value {
     match position.outcome() {
         Some(Outcome::Draw) => return Value::Draw,
         Some(Outcome::Win(winner)) => {
-            return if winner == position.to_move() {
-                Value::Win
-            } else {
-                Value::Loss
-            };
+            return if winner == position.to_move() { Value::Win } else { Value::Loss };
         }
         None => {}
     }
@@ -240,9 +206,7 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
         // Quiet moves to new positions, as they come.
         let mut number = seed;
         while position.outcome().is_none()
-            && position
-                .quiet_moves_left()
-                .is_some_and(|left| left > target)
+            && position.quiet_moves_left().is_some_and(|left| left > target)
         {
             let mut moves = position.moves();
             moves.retain(|&mv| {
@@ -295,21 +259,14 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
 #[test]
 fn where_the_draw_comes_too_soon_for_any_win_none_is_seen() {
     let fen = "B:BK1,K2,K3:WK32".parse().expect("a position");
-    let known = position(Boards {
-        own_kings: 0b111,
-        other_kings: 1 << 31,
-        ..Boards::default()
-    });
+    let known = position(Boards { own_kings: 0b111, other_kings: 1 << 31, ..Boards::default() });
     assert_eq!(
         value_after_jumps(Boards::of(&known.standard().expect("8x8"))),
         Some(Value::Win),
         "with more time"
     );
     for limit in [1, 2, 3] {
-        let rules = Rules {
-            limit,
-            ..Rules::default()
-        };
+        let rules = Rules { limit, ..Rules::default() };
         let setup = Setup::default()
             .with_start(fen)
             .and_then(|setup| setup.with_rules(rules))
@@ -319,10 +276,7 @@ fn where_the_draw_comes_too_soon_for_any_win_none_is_seen() {
         let report = Checkers::adviser(setup, Effort::Usual)
             .choose(&position, &mut Unlimited)
             .expect("a report");
-        assert!(
-            matches!(report.score.kind(), ScoreKind::Heuristic(_)),
-            "{limit}: {report:?}"
-        );
+        assert!(matches!(report.score.kind(), ScoreKind::Heuristic(_)), "{limit}: {report:?}");
     }
 }
 
@@ -378,14 +332,10 @@ fn high_never_spoils_more_endgames() {
 
 #[test]
 fn the_analysis_is_exact_with_four_pieces() {
-    for (fen, expected) in [
-        ("B:BK1:WK32", "draw"),
-        ("B:BK14,K15:WK18", "win"),
-        ("B:BK1,K2,K3:WK32", "win"),
-    ] {
-        let setup = Setup::default()
-            .with_start(fen.parse().expect("a position"))
-            .expect("a setup");
+    for (fen, expected) in
+        [("B:BK1:WK32", "draw"), ("B:BK14,K15:WK18", "win"), ("B:BK1,K2,K3:WK32", "win")]
+    {
+        let setup = Setup::default().with_start(fen.parse().expect("a position")).expect("a setup");
         let report = Checkers::adviser(setup, Effort::Usual)
             .choose(&Checkers::start(setup), &mut Unlimited)
             .expect("a report");

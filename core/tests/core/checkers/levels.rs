@@ -17,11 +17,7 @@ fn report(computer: Computer, position: &Position) -> Report<Move> {
 
 /// Returns a position as text.
 fn position(fen: &str) -> Position {
-    Checkers::start(
-        Setup::default()
-            .with_start(fen.parse().expect("a position"))
-            .expect("a setup"),
-    )
+    Checkers::start(Setup::default().with_start(fen.parse().expect("a position")).expect("a setup"))
 }
 
 /// Returns the points of the first of two computers in so many games, from openings of three random
@@ -39,29 +35,18 @@ fn points(one: Computer, other: Computer, games: u64) -> f64 {
         let mut position = Checkers::start(Setup::default());
         for _ in 0..3 {
             let moves = listed_moves::<Checkers>(&position);
-            position
-                .play(moves[chance(moves.len())])
-                .expect("a legal move");
+            position.play(moves[chance(moves.len())]).expect("a legal move");
         }
-        let first = if game % 2 == 0 {
-            Player::First
-        } else {
-            Player::Second
-        };
+        let first = if game % 2 == 0 { Player::First } else { Player::Second };
         let outcome = loop {
             if let Some(outcome) = position.outcome() {
                 break outcome;
             }
-            let player: &mut dyn Strategy<Position> = if position.to_move() == first {
-                &mut *one
-            } else {
-                &mut *other
-            };
+            let player: &mut dyn Strategy<Position> =
+                if position.to_move() == first { &mut *one } else { &mut *other };
             let report = player.choose(&position, &mut Unlimited).expect("a move");
             let best: Vec<Move> = report.best_moves().collect();
-            position
-                .play(best[chance(best.len())])
-                .expect("a legal move");
+            position.play(best[chance(best.len())]).expect("a legal move");
         };
         points += match outcome {
             Outcome::Win(winner) if winner == first => 1.0,
@@ -76,20 +61,14 @@ fn points(one: Computer, other: Computer, games: u64) -> f64 {
 fn levels_part_by_three_points_in_four() {
     assert!(points(Computer::LOW, Computer::RANDOM, 20) >= 15.0);
     assert!(points(Computer::MEDIUM, Computer::LOW, 20) >= 15.0);
-    assert!(
-        points(Computer::depth(9), Computer::MEDIUM, 8) >= 5.0,
-        "High looks further than that"
-    );
+    assert!(points(Computer::depth(9), Computer::MEDIUM, 8) >= 5.0, "High looks further than that");
 }
 
 #[test]
 fn the_dummy_takes_the_first_move_and_chance_any() {
     let start = Checkers::start(Setup::default());
     assert_eq!(
-        report(Computer::DUMMY, &start)
-            .best_moves()
-            .map(|mv| mv.to_string())
-            .collect::<Vec<_>>(),
+        report(Computer::DUMMY, &start).best_moves().map(|mv| mv.to_string()).collect::<Vec<_>>(),
         ["9-13"]
     );
     assert_eq!(report(Computer::RANDOM, &start).best_moves().count(), 7);
@@ -114,15 +93,10 @@ fn a_search_goes_on_along_captures() {
     let exchange = position("B:B14,1:W22,K32");
     let best = report(Computer::LOW, &exchange);
     assert!(
-        best.best_moves()
-            .all(|mv| !["14-17", "14-18"].contains(&mv.to_string().as_str())),
+        best.best_moves().all(|mv| !["14-17", "14-18"].contains(&mv.to_string().as_str())),
         "{best:?}"
     );
-    assert!(
-        report(Computer::depth(3), &exchange)
-            .best_moves()
-            .all(|mv| mv.from().number() == 1)
-    );
+    assert!(report(Computer::depth(3), &exchange).best_moves().all(|mv| mv.from().number() == 1));
 }
 
 #[test]
@@ -156,14 +130,7 @@ fn modes_are_read_and_written() {
         assert_eq!(computer.to_string(), mode);
         assert_eq!(Checkers::LEVELS[computer.row()].row(), computer.row());
     }
-    for wrong in [
-        "",
-        "highest",
-        "search",
-        "search:0",
-        "search:21",
-        "high,defensive",
-    ] {
+    for wrong in ["", "highest", "search", "search:0", "search:21", "high,defensive"] {
         assert!(wrong.parse::<Computer>().is_err(), "{wrong}");
     }
 }

@@ -11,15 +11,11 @@ use plot4_core::kind::MoveFault;
 
 /// Numbers of sequences of moves from the start; `benches/checkers.rs` asserts the next one.
 /// Source: Aart Bik, and every engine since.
-const PERFT: [u64; 9] = [
-    7, 49, 302, 1_469, 7_361, 36_768, 179_740, 845_931, 3_963_680,
-];
+const PERFT: [u64; 9] = [7, 49, 302, 1_469, 7_361, 36_768, 179_740, 845_931, 3_963_680];
 
 /// Returns the setup of a position as text.
 fn setup(fen: &str) -> Setup {
-    Setup::default()
-        .with_start(fen.parse().expect("a position"))
-        .expect("on the board")
+    Setup::default().with_start(fen.parse().expect("a position")).expect("on the board")
 }
 
 /// Returns a position as text.
@@ -43,11 +39,7 @@ fn counts_of_sequences_are_the_known_ones() {
 #[test]
 fn both_boards_of_8x8_count_the_same() {
     for (depth, expected) in (1..).zip(PERFT).take(8) {
-        assert_eq!(
-            perft(&Position::start(Setup::default()), depth),
-            expected,
-            "depth {depth}"
-        );
+        assert_eq!(perft(&Position::start(Setup::default()), depth), expected, "depth {depth}");
     }
 }
 
@@ -57,10 +49,8 @@ fn follow(setup: Setup, mut slow: slow::Game, seed: u64) -> Option<Outcome> {
     let mut legal = Vec::new();
     for number in 0_u64.. {
         fast.legal_moves(&mut legal);
-        let mut told: Vec<Vec<u32>> = legal
-            .iter()
-            .map(|mv| mv.path().into_iter().map(Square::number).collect())
-            .collect();
+        let mut told: Vec<Vec<u32>> =
+            legal.iter().map(|mv| mv.path().into_iter().map(Square::number).collect()).collect();
         told.sort();
         assert_eq!(told, slow.moves(), "{fast:?}");
         let result = slow.result().map(|side| match side {
@@ -82,19 +72,13 @@ fn follow(setup: Setup, mut slow: slow::Game, seed: u64) -> Option<Outcome> {
             return fast.outcome();
         };
         assert_eq!(notation::parse_move(&fast, &mv.to_string()), Ok(mv));
-        slow.play(
-            &mv.path()
-                .into_iter()
-                .map(Square::number)
-                .collect::<Vec<_>>(),
-        );
+        slow.play(&mv.path().into_iter().map(Square::number).collect::<Vec<_>>());
         fast.play(mv).expect("a legal move");
         for square in fast.size().all() {
             let (row, column) = fast.size().place(square);
             let expected = slow.grid[usize::from(row)][usize::from(column)];
             assert_eq!(
-                fast.piece(square)
-                    .map(|piece: Piece| (piece.owner.index(), piece.is_king())),
+                fast.piece(square).map(|piece: Piece| (piece.owner.index(), piece.is_king())),
                 expected
             );
         }
@@ -115,9 +99,7 @@ fn random_games_of_all_sizes_agree_with_the_reference() {
                     (3, Repetition::Third, 4),
                 ] {
                     let setup = Setup::new(columns, rows, men).expect("a setup");
-                    let setup = setup
-                        .with_rules(Rules { repetition, limit })
-                        .expect("a setup");
+                    let setup = setup.with_rules(Rules { repetition, limit }).expect("a setup");
                     let occurrence = usize::from(repetition.before()) + 1;
                     let [columns, rows, men] = [columns, rows, men].map(usize::from);
                     let slow = slow::Game::new(columns, rows, men, occurrence, limit.into());
@@ -129,10 +111,7 @@ fn random_games_of_all_sizes_agree_with_the_reference() {
             }
         }
     }
-    assert!(
-        results.iter().all(|&count| count >= 20),
-        "all ends have been seen: {results:?}"
-    );
+    assert!(results.iter().all(|&count| count >= 20), "all ends have been seen: {results:?}");
 }
 
 #[test]
@@ -159,10 +138,7 @@ fn a_player_who_can_jump_must_and_may_choose_which() {
 
 /// Returns the squares with these numbers.
 fn squares(numbers: &[u8]) -> Vec<Square> {
-    numbers
-        .iter()
-        .map(|&number| Square::from_number(number).expect("a square"))
-        .collect()
+    numbers.iter().map(|&number| Square::from_number(number).expect("a square")).collect()
 }
 
 #[test]
@@ -184,17 +160,10 @@ fn a_king_can_come_back_to_where_it_began_both_ways_round() {
     assert_eq!(moves(&position), ["2x9x18x11x2", "2x11x18x9x2"]);
     assert_eq!(
         notation::parse_move(&position, "2x2"),
-        Err(MoveFault::Ambiguous {
-            one: "2x9x18x11x2".to_owned()
-        })
+        Err(MoveFault::Ambiguous { one: "2x9x18x11x2".to_owned() })
     );
     let chosen = notation::parse_move(&position, "2x11x2").map(|mv| mv.to_string());
-    assert_eq!(
-        chosen,
-        Err(MoveFault::Ambiguous {
-            one: "2x9x18x11x2".to_owned()
-        })
-    );
+    assert_eq!(chosen, Err(MoveFault::Ambiguous { one: "2x9x18x11x2".to_owned() }));
     assert_eq!(
         notation::parse_move(&position, "2x11x18x2").map(|mv| mv.to_string()),
         Ok("2x11x18x9x2".to_owned())
@@ -216,57 +185,35 @@ fn after(setup: Setup, moves: &str) -> Position {
 #[test]
 fn the_third_occurrence_is_a_draw_and_the_second_where_that_is_set() {
     let third = setup("B:BK1:WK32");
-    let first = third
-        .with_rules(Rules {
-            repetition: Repetition::First,
-            limit: 40,
-        })
-        .expect("rules");
+    let first =
+        third.with_rules(Rules { repetition: Repetition::First, limit: 40 }).expect("rules");
     let round = "1-6 32-28 6-1 28-32 ";
     assert_eq!(after(third, round).outcome(), None);
-    assert_eq!(
-        after(first, round).drawn_by(),
-        Some(DrawnBy::Repetition(Repetition::First))
-    );
+    assert_eq!(after(first, round).drawn_by(), Some(DrawnBy::Repetition(Repetition::First)));
     assert_eq!(
         after(third, &round.repeat(2)).drawn_by(),
         Some(DrawnBy::Repetition(Repetition::Third))
     );
     let error =
         notation::parse_position(third, &(round.repeat(2) + "1-6")).expect_err("the game is over");
-    assert_eq!(
-        (error.number, error.fault),
-        (9, MoveFault::Refused("game-over"))
-    );
+    assert_eq!((error.number, error.fault), (9, MoveFault::Refused("game-over")));
 }
 
 #[test]
 fn a_mans_move_or_a_capture_begins_the_history_anew() {
     let setup = setup("B:BK1,5:WK32,28");
     let round = "1-6 32-27 6-1 27-32 ";
-    let game = after(
-        setup,
-        &(round.to_owned() + "5-9 32-27 1-6 27-32 6-1 32-27 1-6 27-32"),
-    );
-    assert_eq!(
-        (game.outcome(), game.repeats(), game.quiet_moves()),
-        (None, 1, 7)
-    );
+    let game = after(setup, &(round.to_owned() + "5-9 32-27 1-6 27-32 6-1 32-27 1-6 27-32"));
+    assert_eq!((game.outcome(), game.repeats(), game.quiet_moves()), (None, 1, 7));
 }
 
 #[test]
 fn forty_moves_of_each_side_without_progress_are_a_draw() {
-    let rules = Rules {
-        repetition: Repetition::Third,
-        limit: 3,
-    };
+    let rules = Rules { repetition: Repetition::Third, limit: 3 };
     let setup = setup("B:BK1:WK32").with_rules(rules).expect("rules");
     assert_eq!(after(setup, "1-6 32-27 6-10 27-24 10-15").outcome(), None);
     // The last of these moves is no jump, so the limit is reached.
-    assert_eq!(
-        after(setup, "1-6 32-27 6-9 27-24 9-5 24-28").drawn_by(),
-        Some(DrawnBy::Moves(3))
-    );
+    assert_eq!(after(setup, "1-6 32-27 6-9 27-24 9-5 24-28").drawn_by(), Some(DrawnBy::Moves(3)));
 }
 
 #[test]
@@ -293,23 +240,12 @@ fn moves_that_are_refused_say_why() {
         assert_eq!(position.refusal(mv), Some(expected), "{text}");
         assert!(!position.is_legal(mv), "{text}");
     }
-    assert_eq!(
-        notation::parse_move(&position, "24"),
-        Err(MoveFault::Unreadable)
-    );
+    assert_eq!(notation::parse_move(&position, "24"), Err(MoveFault::Unreadable));
     let far = notation::parse_move(&position, "24-16").expect_err("two rows, but no jump");
-    assert_eq!(
-        far,
-        MoveFault::NoSuchMove {
-            from: "24".to_owned(),
-            to: "16".to_owned()
-        }
-    );
+    assert_eq!(far, MoveFault::NoSuchMove { from: "24".to_owned(), to: "16".to_owned() });
     assert_eq!(
         notation::parse_move(&position, "24-33"),
-        Err(MoveFault::NoSuchPlace(
-            Size::STANDARD.no_such_square("33".to_owned())
-        ))
+        Err(MoveFault::NoSuchPlace(Size::STANDARD.no_such_square("33".to_owned())))
     );
     let large =
         Move::along(Size::new(10, 10).expect("a size"), &squares(&[31, 26])).expect("a move");
@@ -324,9 +260,5 @@ fn a_game_can_begin_anywhere() {
     let usual = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
     assert_eq!(setup(usual), Setup::default());
     assert_eq!(Setup::default().size().half(), 4);
-    assert_eq!(
-        Size::STANDARD.bit(squares(&[9])[0]),
-        1 << 9,
-        "a spare bit after every two rows"
-    );
+    assert_eq!(Size::STANDARD.bit(squares(&[9])[0]), 1 << 9, "a spare bit after every two rows");
 }

@@ -15,10 +15,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
     let (mut kings, mut exchanges) = (0, 0);
     for number in 0..300 {
         let (columns, rows, men) = [(6, 6, 2), (6, 8, 2), (6, 6, 2), (8, 8, 2)][number % 4];
-        let rules = Rules {
-            limit: 0,
-            ..Rules::default()
-        };
+        let rules = Rules { limit: 0, ..Rules::default() };
         let setup = Setup::new(columns, rows, men).and_then(|setup| setup.with_rules(rules));
         let mut position = Position::start(setup.expect("a setup"));
         for _ in 0..50 {
@@ -70,9 +67,8 @@ fn slow_class(position: &Position, mv: Move) -> Option<(MoveClass, i32)> {
     let mut grid = vec![vec![None; size.columns().into()]; size.rows().into()];
     for square in size.all() {
         let (row, column) = size.place(square);
-        grid[usize::from(row)][usize::from(column)] = position
-            .piece(square)
-            .map(|piece| (piece.owner.index(), piece.is_king()));
+        grid[usize::from(row)][usize::from(column)] =
+            position.piece(square).map(|piece| (piece.owner.index(), piece.is_king()));
     }
     let player = position.to_move().index();
     let game = slow::Game::of_grid(grid, player, usize::MAX, 0);
@@ -83,11 +79,7 @@ fn slow_class(position: &Position, mv: Move) -> Option<(MoveClass, i32)> {
         return None;
     }
     let own = gain(&game, &numbers, player, 3);
-    let best = game
-        .moves()
-        .iter()
-        .map(|mv| gain(&game, mv, player, 3))
-        .max()?;
+    let best = game.moves().iter().map(|mv| gain(&game, mv, player, 3)).max()?;
     if own < 0 && best > own {
         Some((MoveClass::LostPiece, -own))
     } else if best > own && best > 0 {
@@ -101,13 +93,8 @@ fn slow_class(position: &Position, mv: Move) -> Option<(MoveClass, i32)> {
 fn places(game: &slow::Game, numbers: &[u32]) -> Vec<(usize, usize)> {
     let columns = game.grid[0].len();
     let all = (0..game.grid.len()).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    let dark: Vec<_> = all
-        .filter(|(row, column)| (row + column) % 2 == 1)
-        .collect();
-    numbers
-        .iter()
-        .map(|&number| dark[usize::try_from(number).expect("small") - 1])
-        .collect()
+    let dark: Vec<_> = all.filter(|(row, column)| (row + column) % 2 == 1).collect();
+    numbers.iter().map(|&number| dark[usize::try_from(number).expect("small") - 1]).collect()
 }
 
 /// Returns whether a move is a jump.
@@ -120,17 +107,11 @@ fn is_jump(game: &slow::Game, numbers: &[u32]) -> bool {
 /// question, which may still make so many steps.
 fn gain(game: &slow::Game, numbers: &[u32], player: usize, steps: u32) -> i32 {
     let jumped = places(game, numbers);
-    let jumped = jumped
-        .windows(2)
-        .filter(|pair| pair[0].0.abs_diff(pair[1].0) == 2);
+    let jumped = jumped.windows(2).filter(|pair| pair[0].0.abs_diff(pair[1].0) == 2);
     let captured = jumped.map(|pair| {
         let row = usize::midpoint(pair[0].0, pair[1].0);
         let column = usize::midpoint(pair[0].1, pair[1].1);
-        if game.grid[row][column].expect("a piece").1 {
-            2
-        } else {
-            1
-        }
+        if game.grid[row][column].expect("a piece").1 { 2 } else { 1 }
     });
     let captured: i32 = captured.sum();
     let steps = if captured == 0 { steps - 1 } else { steps };
@@ -148,10 +129,6 @@ fn gain(game: &slow::Game, numbers: &[u32], player: usize, steps: u32) -> i32 {
             }
     });
     let gains = gains.map(|mv| gain(&after, mv, player, steps));
-    let then = if must_jump {
-        gains.max().unwrap_or(0)
-    } else {
-        gains.max().unwrap_or(0).max(0)
-    };
+    let then = if must_jump { gains.max().unwrap_or(0) } else { gains.max().unwrap_or(0).max(0) };
     captured - then
 }

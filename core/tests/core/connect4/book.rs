@@ -24,9 +24,7 @@ fn after(position: &Position<Standard>) -> Vec<Position<Standard>> {
 /// Returns all positions of the book with this many coins, mirror images once.
 fn all(coins: u32) -> Vec<Position<Standard>> {
     let book = Book::embedded();
-    (0..Book::numbers(coins))
-        .filter_map(|number| book.position(coins, number))
-        .collect()
+    (0..Book::numbers(coins)).filter_map(|number| book.position(coins, number)).collect()
 }
 
 #[test]
@@ -45,10 +43,8 @@ fn the_book_has_every_unfinished_position_of_up_to_9_coins() {
 fn the_book_knows_the_empty_board() {
     let book = Book::embedded();
     assert_eq!(book.score(&position("")), Some(1));
-    let columns: Vec<_> = after(&position(""))
-        .iter()
-        .map(|next| book.score(next).map(|score| -score))
-        .collect();
+    let columns: Vec<_> =
+        after(&position("")).iter().map(|next| book.score(next).map(|score| -score)).collect();
     // The middle column first: see `Game::legal_moves`.
     assert_eq!(columns, [1, 0, 0, -1, -1, -2, -2].map(Some));
 }
@@ -61,9 +57,7 @@ fn each_score_follows_from_those_one_coin_later() {
             let score = |next: &Position<Standard>| match next.outcome() {
                 Some(Outcome::Win(_)) => (43 - coins.cast_signed()) / 2,
                 Some(Outcome::Draw) => 0,
-                None => -book
-                    .score(next)
-                    .expect("the book has the positions that follow"),
+                None => -book.score(next).expect("the book has the positions that follow"),
             };
             assert_eq!(
                 book.score(&position),
@@ -78,16 +72,9 @@ fn each_score_follows_from_those_one_coin_later() {
 fn a_mirrored_position_has_the_same_score() {
     let book = Book::embedded();
     for moves in ["1", "2567", "765354", "73455272", "112233"] {
-        let mirrored: String = moves
-            .bytes()
-            .map(|digit| char::from(b'1' + b'7' - digit))
-            .collect();
+        let mirrored: String = moves.bytes().map(|digit| char::from(b'1' + b'7' - digit)).collect();
         assert!(book.score(&position(moves)).is_some());
-        assert_eq!(
-            book.score(&position(moves)),
-            book.score(&position(&mirrored)),
-            "{moves}"
-        );
+        assert_eq!(book.score(&position(moves)), book.score(&position(&mirrored)), "{moves}");
     }
 }
 
@@ -122,9 +109,7 @@ fn the_book_agrees_with_the_solver() {
 fn a_solver_with_the_book_answers_without_a_search() {
     let mut solver = Solver::new(Memory::with_bytes(Standard, 0));
     solver.use_book(Book::embedded());
-    let columns = solver
-        .columns(&position(""), &mut Unlimited)
-        .expect("the game is not over");
+    let columns = solver.columns(&position(""), &mut Unlimited).expect("the game is not over");
     assert_eq!(columns, [-2, -1, 0, 1, 0, -1, -2].map(Some));
     assert_eq!(solver.result(&position("1"), &mut Unlimited), Some(1));
     assert_eq!(solver.nodes(), 0);
@@ -132,9 +117,7 @@ fn a_solver_with_the_book_answers_without_a_search() {
 
 /// Returns the score of a task, from the whole book.
 fn score(task: &Task) -> i32 {
-    Book::embedded()
-        .score(&task.position)
-        .expect("the book goes further")
+    Book::embedded().score(&task.position).expect("the book goes further")
 }
 
 /// Records the score of a task.
@@ -193,10 +176,7 @@ fn a_longer_book_begins_with_what_the_shorter_one_has() {
         assert!(task.guess <= score, "{task:?}");
         usize::from(task.guess == score)
     });
-    assert!(
-        hits.sum::<usize>() >= 568,
-        "each position with 4 coins has a best move"
-    );
+    assert!(hits.sum::<usize>() >= 568, "each position with 4 coins has a best move");
 }
 
 #[test]
@@ -228,12 +208,7 @@ fn a_book_is_taken_only_if_every_byte_is_what_it_should_be() {
     let right = maker.bytes().to_vec();
     let book = Book::new(right.clone().leak()).expect("a whole book");
     assert_eq!(
-        (
-            book.plies(),
-            Book::numbers(3) > 0,
-            Book::numbers(13),
-            Book::numbers(u32::MAX)
-        ),
+        (book.plies(), Book::numbers(3) > 0, Book::numbers(13), Book::numbers(u32::MAX)),
         (3, true, 0, 0)
     );
     assert!(
@@ -279,10 +254,7 @@ fn what_is_no_book_is_refused() {
     assert!(Maker::resume(b"something else".to_vec()).is_none());
     let making = Maker::new(2).bytes().to_vec();
     assert!(Maker::resume(making.clone()).is_some());
-    assert!(
-        Book::new(making.clone().leak()).is_none(),
-        "its scores are not known yet"
-    );
+    assert!(Book::new(making.clone().leak()).is_none(), "its scores are not known yet");
     for (place, byte) in [(8, 0x80), (8, 42), (7, 3), (0, b'P')] {
         let mut wrong = making.clone();
         assert_ne!(wrong[place], byte);

@@ -10,11 +10,8 @@ use plot4_core::score::Score;
 use plot4_core::search::Evaluate;
 use proptest::prelude::*;
 
-const CHARACTERS: [Character; 3] = [
-    Character::Neutral,
-    Character::Aggressive,
-    Character::Defensive,
-];
+const CHARACTERS: [Character; 3] =
+    [Character::Neutral, Character::Aggressive, Character::Defensive];
 
 /// Returns the number that an evaluation gives.
 fn value<S: Shape>(evaluate: &impl Evaluate<Position<S>>, position: &Position<S>) -> i64 {
@@ -30,35 +27,23 @@ fn check<S: Shape>(position: &Position<S>) {
     let parity = Player::BOTH.map(|player| grid.threat_parity(player));
     for owner in Player::BOTH {
         for character in CHARACTERS {
-            let expected = weigh(
-                position.to_move(),
-                |player| grid.sliding_window(player),
-                owner,
-                character,
-            );
+            let expected =
+                weigh(position.to_move(), |player| grid.sliding_window(player), owner, character);
             assert_eq!(
                 value(&SlidingWindow { owner, character }, position),
                 expected,
                 "{owner:?} {character:?} {position:?}"
             );
-            let expected = weigh(
-                position.to_move(),
-                |player| grid.ratlla(player),
-                owner,
-                character,
-            );
+            let expected =
+                weigh(position.to_move(), |player| grid.ratlla(player), owner, character);
             assert_eq!(
                 value(&Ratlla { owner, character }, position),
                 expected,
                 "{owner:?} {character:?} {position:?}"
             );
             let evaluate = ThreatParity { owner, character };
-            let expected = weigh(
-                position.to_move(),
-                |player| parity[player.index()],
-                owner,
-                character,
-            );
+            let expected =
+                weigh(position.to_move(), |player| parity[player.index()], owner, character);
             assert_eq!(
                 value(&evaluate, position),
                 expected,
@@ -116,11 +101,7 @@ fn check_values(moves: &str, sliding_window: i64, ratlla: i64) {
         sliding_window,
         "sliding window of {moves}"
     );
-    assert_eq!(
-        value(&Ratlla { owner, character }, &position),
-        ratlla,
-        "ratlla of {moves}"
-    );
+    assert_eq!(value(&Ratlla { owner, character }, &position), ratlla, "ratlla of {moves}");
 }
 
 #[test]
@@ -137,10 +118,7 @@ fn three_with_two_open_ends_are_worth_500_to_ratlla() {
     // . . X X X . .   with the other's coins on top of them
     let both_open = notation::parse_position(Standard, "334455").expect("moves");
     let one_open = notation::parse_position(Standard, "33445512").expect("moves");
-    let ratlla = Ratlla {
-        owner: Player::First,
-        character: Character::Neutral,
-    };
+    let ratlla = Ratlla { owner: Player::First, character: Character::Neutral };
     // The second player's three lie in the row above: nothing carries a coin at their ends, so they
     // count for little.
     assert!((400..600).contains(&value(&ratlla, &both_open)));
@@ -153,24 +131,14 @@ fn a_coin_changes_sides_with_the_player() {
     for character in CHARACTERS {
         // A chance that the first player's character sees as good for them, the second player's
         // same character weighs the other way.
-        let first = SlidingWindow {
-            owner: Player::First,
-            character,
-        };
+        let first = SlidingWindow { owner: Player::First, character };
         let opposite = match character {
             Character::Neutral => Character::Neutral,
             Character::Aggressive => Character::Defensive,
             Character::Defensive => Character::Aggressive,
         };
-        let second = SlidingWindow {
-            owner: Player::Second,
-            character: opposite,
-        };
-        assert_eq!(
-            first.evaluate(&position),
-            second.evaluate(&position),
-            "{character:?}"
-        );
+        let second = SlidingWindow { owner: Player::Second, character: opposite };
+        assert_eq!(first.evaluate(&position), second.evaluate(&position), "{character:?}");
     }
     assert_eq!(Score::heuristic(3), -Score::heuristic(-3));
 }
@@ -193,10 +161,7 @@ fn threats(grid: &Grid) -> Vec<(Player, (i32, i32))> {
 fn a_single_threat_serves_its_player_by_the_parity_of_its_row() {
     let first_player_has = |columns, rows, odd_rows: bool| {
         let size = Size::new(columns, rows, 4).expect("a size");
-        let evaluate = ThreatParity {
-            owner: Player::First,
-            character: Character::Neutral,
-        };
+        let evaluate = ThreatParity { owner: Player::First, character: Character::Neutral };
         let (mut served, mut useless) = (0, 0);
         for seed in 0..150_u64 {
             let mut position = Position::empty(size);
@@ -223,11 +188,7 @@ fn a_single_threat_serves_its_player_by_the_parity_of_its_row() {
                     (true, Player::Second) => -40,
                 };
                 let to_first = value(&evaluate, &position)
-                    * if position.to_move() == Player::First {
-                        1
-                    } else {
-                        -1
-                    };
+                    * if position.to_move() == Player::First { 1 } else { -1 };
                 let windows =
                     grid.windows_worth(Player::First) - grid.windows_worth(Player::Second);
                 assert_eq!(

@@ -20,14 +20,8 @@ use proptest::prelude::*;
 #[track_caller]
 fn check(moves: &str, column: u8) {
     let position = notation::parse_position(Standard, moves).expect("moves");
-    let report = Greedy
-        .choose(&position, &mut Unlimited)
-        .expect("the game goes on");
-    assert_eq!(
-        Some(report.best),
-        Column::from_number(column),
-        "after {moves}"
-    );
+    let report = Greedy.choose(&position, &mut Unlimited).expect("the game goes on");
+    assert_eq!(Some(report.best), Column::from_number(column), "after {moves}");
     assert_eq!(report.pv, [report.best]);
     assert_eq!(report.depth, 0);
     assert_eq!(report.best_moves().collect::<Vec<_>>(), [report.best]);

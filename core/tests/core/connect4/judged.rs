@@ -39,9 +39,7 @@ fn judgements_follow_from_the_scores() {
             let before = reference.score(&standard, &mut Unlimited).expect("a score");
             position.make(column);
             // A game that is over has no score: the last coin wins, or fills the board.
-            let after = position
-                .to_standard()
-                .filter(|_| position.outcome().is_none());
+            let after = position.to_standard().filter(|_| position.outcome().is_none());
             let after = after.map_or_else(
                 || scores[usize::from(column.index())].expect("played"),
                 |after| -reference.score(&after, &mut Unlimited).expect("a score"),
@@ -52,16 +50,8 @@ fn judgements_follow_from_the_scores() {
             assert_eq!(is_best, before == after, "{position:?}");
             assert_eq!(class.is_none(), moves.len() == 1, "{position:?}");
             let is_mistake = class.is_some_and(MoveClass::is_mistake);
-            assert_eq!(
-                is_mistake,
-                before.signum() != after.signum(),
-                "{position:?}"
-            );
-            assert_eq!(
-                cost.is_some_and(|cost| cost > 0.0),
-                before != after,
-                "{position:?}"
-            );
+            assert_eq!(is_mistake, before.signum() != after.signum(), "{position:?}");
+            assert_eq!(cost.is_some_and(|cost| cost > 0.0), before != after, "{position:?}");
             counts[if is_mistake { 2 } else { usize::from(!is_best) }] += 1;
         }
     }

@@ -12,16 +12,11 @@ use proptest::prelude::*;
 #[test]
 fn perft_of_the_empty_board() {
     // The well-known counts; the grid below counts the first of them anew.
-    for (depth, count) in [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234]
-        .into_iter()
-        .enumerate()
+    for (depth, count) in
+        [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234].into_iter().enumerate()
     {
         let depth = u32::try_from(depth).expect("small");
-        assert_eq!(
-            perft(&Position::empty(Standard), depth),
-            count,
-            "depth {depth}"
-        );
+        assert_eq!(perft(&Position::empty(Standard), depth), count, "depth {depth}");
     }
     assert_eq!(perft(&Position::empty(Size::STANDARD), 7), 823_536);
     assert_eq!(Grid::empty(Size::STANDARD).perft(4), 2_401);
@@ -35,32 +30,21 @@ fn check_grid<S: Shape>(position: &Position<S>, grid: &Grid) {
     let mut legal = position.moves();
     legal.sort_unstable();
     assert_eq!(
-        legal
-            .iter()
-            .map(|column| i32::from(column.index()))
-            .collect::<Vec<_>>(),
+        legal.iter().map(|column| i32::from(column.index())).collect::<Vec<_>>(),
         grid.legal(),
         "{position:?}"
     );
     for column in position.columns() {
         let height = grid.height(i32::from(column.index()));
         assert_eq!(i32::try_from(position.height(column)), Ok(height));
-        let landing = u8::try_from(height)
-            .ok()
-            .filter(|_| height < grid.rows)
-            .map(Row::from_index);
+        let landing = u8::try_from(height).ok().filter(|_| height < grid.rows).map(Row::from_index);
         assert_eq!(position.landing(column), landing);
     }
     for player in Player::BOTH {
-        assert_eq!(
-            position.has_line(player),
-            position.outcome() == Some(Outcome::Win(player))
-        );
+        assert_eq!(position.has_line(player), position.outcome() == Some(Outcome::Win(player)));
     }
-    let mut runs: Vec<Vec<Cell>> = winning_lines(position)
-        .into_iter()
-        .map(|line| line.cells)
-        .collect();
+    let mut runs: Vec<Vec<Cell>> =
+        winning_lines(position).into_iter().map(|line| line.cells).collect();
     for run in &mut runs {
         run.sort();
     }
@@ -119,14 +103,8 @@ proptest! {
 fn both_types_of_the_usual_board_are_the_same() {
     let standard = parse_position(Standard, "44455434").expect("moves");
     assert_eq!(standard.to_sized().to_standard(), Some(standard));
-    assert_eq!(
-        standard.to_sized(),
-        parse_position(Size::STANDARD, "44455434").expect("moves")
-    );
-    assert_eq!(
-        Position::empty(Size::new(7, 6, 5).expect("a size")).to_standard(),
-        None
-    );
+    assert_eq!(standard.to_sized(), parse_position(Size::STANDARD, "44455434").expect("moves"));
+    assert_eq!(Position::empty(Size::new(7, 6, 5).expect("a size")).to_standard(), None);
 }
 
 /// Asserts the winning lines after these moves, each as its cells in letters for columns and
@@ -134,22 +112,15 @@ fn both_types_of_the_usual_board_are_the_same() {
 #[track_caller]
 fn check_lines(moves: &str, expected: &[&str]) {
     let position = parse_position(Standard, moves).expect("moves");
-    let name = |cell: &Cell| {
-        format!(
-            "{}{}",
-            char::from(b'a' + cell.column.index()),
-            cell.row.number()
-        )
-    };
+    let name =
+        |cell: &Cell| format!("{}{}", char::from(b'a' + cell.column.index()), cell.row.number());
     let lines: Vec<String> = winning_lines(&position)
         .iter()
         .map(|line| line.cells.iter().map(name).collect::<Vec<_>>().join(" "))
         .collect();
     assert_eq!(lines, expected, "{position:?}");
-    let mut cells: Vec<Cell> = winning_lines(&position)
-        .into_iter()
-        .flat_map(|line| line.cells)
-        .collect();
+    let mut cells: Vec<Cell> =
+        winning_lines(&position).into_iter().flat_map(|line| line.cells).collect();
     cells.sort();
     cells.dedup();
     assert_eq!(winning_cells(&position), cells);
@@ -200,11 +171,7 @@ fn a_full_board_is_a_draw() {
 fn check_error<S: Shape>(shape: S, text: &str, number: usize, found: &str, fault: MoveFault) {
     assert_eq!(
         parse_moves(shape, text),
-        Err(MoveListError {
-            number,
-            found: found.to_owned(),
-            fault
-        }),
+        Err(MoveListError { number, found: found.to_owned(), fault }),
         "{text}"
     );
 }
@@ -243,17 +210,10 @@ fn notation_says_what_is_wrong_and_where() {
 #[test]
 fn notation_reads_both_ways_on_every_board() {
     let columns = |numbers: &[u8]| {
-        numbers
-            .iter()
-            .filter_map(|&number| Column::from_number(number))
-            .collect::<Vec<_>>()
+        numbers.iter().filter_map(|&number| Column::from_number(number)).collect::<Vec<_>>()
     };
     for text in ["4453", " 4453\n", "4,4,5,3", "4 4 5 3", "4, 4, 5, 3"] {
-        assert_eq!(
-            parse_moves(Standard, text),
-            Ok(columns(&[4, 4, 5, 3])),
-            "{text:?}"
-        );
+        assert_eq!(parse_moves(Standard, text), Ok(columns(&[4, 4, 5, 3])), "{text:?}");
     }
     let wide = Size::new(11, 10, 4).expect("a size");
     assert_eq!(parse_moves(wide, "10, 4 11"), Ok(columns(&[10, 4, 11])));
@@ -300,24 +260,14 @@ fn who_starts_is_an_option_that_is_written_only_if_it_is_yellow() {
         let values = Connect4::format_setup(setup);
         let starts = values.iter().find(|(name, _)| *name == "starts");
         assert_eq!(starts.map(|(_, value)| value.as_str()), written);
-        let values: Vec<(&str, &str)> = values
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()))
-            .collect();
+        let values: Vec<(&str, &str)> =
+            values.iter().map(|(name, value)| (*name, value.as_str())).collect();
         assert_eq!(Connect4::parse_setup(&values), Ok(setup));
         // The other options leave it as it is.
         for aspect in Connect4::setup_aspects(setup) {
-            assert!(
-                aspect
-                    .options
-                    .iter()
-                    .all(|(_, other)| other.starts() == setup.starts())
-            );
+            assert!(aspect.options.iter().all(|(_, other)| other.starts() == setup.starts()));
         }
     }
     assert!(Connect4::parse_setup(&[("starts", "green")]).is_err());
-    assert_eq!(
-        Connect4::parse_setup(&[("starts", "Red")]),
-        Ok(Size::STANDARD)
-    );
+    assert_eq!(Connect4::parse_setup(&[("starts", "Red")]), Ok(Size::STANDARD));
 }

@@ -38,11 +38,7 @@ fn prove(solver: &mut Solver, puzzle: &Puzzle) {
         .flatten()
         .filter(|&score| score > 0 || score == 0 && puzzle.kind == Kind::Draw)
         .collect();
-    assert_eq!(
-        kept.len(),
-        1,
-        "{text} has exactly one right first move: {columns:?}"
-    );
+    assert_eq!(kept.len(), 1, "{text} has exactly one right first move: {columns:?}");
     assert_eq!(
         best_columns(&columns),
         [puzzle.solution().expect("a solution")],
@@ -50,11 +46,7 @@ fn prove(solver: &mut Solver, puzzle: &Puzzle) {
     );
     let outcome = match puzzle.kind {
         Kind::WinIn(moves) => {
-            assert_eq!(
-                puzzle.line.len(),
-                2 * moves as usize - 1,
-                "{text} is won in {moves}"
-            );
+            assert_eq!(puzzle.line.len(), 2 * moves as usize - 1, "{text} is won in {moves}");
             Outcome::Win(player)
         }
         Kind::Draw => {
@@ -70,12 +62,7 @@ fn prove(solver: &mut Solver, puzzle: &Puzzle) {
         );
         position.play(column).expect("a legal move");
     }
-    assert_eq!(
-        position.outcome(),
-        Some(outcome),
-        "{text}: {:?}",
-        puzzle.line
-    );
+    assert_eq!(position.outcome(), Some(outcome), "{text}: {:?}", puzzle.line);
 }
 
 #[test]
@@ -86,12 +73,7 @@ fn each_puzzle_in_the_program_has_exactly_one_right_first_move() {
         prove(&mut solver, puzzle);
         let found = Puzzle::find(&puzzle.moves, &mut |position| scores(&mut solver, position))
             .expect("a puzzle");
-        assert_eq!(
-            (&found, found.difficulty),
-            (puzzle, puzzle.difficulty),
-            "{}",
-            puzzle.text()
-        );
+        assert_eq!((&found, found.difficulty), (puzzle, puzzle.difficulty), "{}", puzzle.text());
     }
 }
 
@@ -117,11 +99,7 @@ fn there_are_enough_puzzles_of_each_difficulty_and_none_twice() {
         rest = others;
     }
     assert!(rest.is_empty());
-    let draws = collection
-        .puzzles()
-        .iter()
-        .filter(|puzzle| puzzle.kind == Kind::Draw)
-        .count();
+    let draws = collection.puzzles().iter().filter(|puzzle| puzzle.kind == Kind::Draw).count();
     assert!(draws >= 100, "{draws}");
     let positions: HashSet<String> = collection.puzzles().iter().map(Puzzle::text).collect();
     assert_eq!(positions.len(), collection.puzzles().len());
@@ -137,9 +115,8 @@ fn the_file_is_what_its_seed_makes() {
     let mut solver = solver();
     let mut maker = Maker::new(None, 2026);
     for line in FILE.lines().filter(|line| !line.starts_with('#')).take(10) {
-        let puzzle = maker
-            .next(&mut |position| scores(&mut solver, position))
-            .expect("nothing stops it");
+        let puzzle =
+            maker.next(&mut |position| scores(&mut solver, position)).expect("nothing stops it");
         assert_eq!(file_line(&puzzle), line);
     }
 }
@@ -163,18 +140,12 @@ fn puzzles_of_every_kind_are_made_without_end() {
         }
         let mut again = Maker::new(Some(kind), 1);
         assert_eq!(
-            again
-                .next(&mut |position| scores(&mut solver, position))
-                .as_ref(),
+            again.next(&mut |position| scores(&mut solver, position)).as_ref(),
             Some(&made[0])
         );
         assert!(made[0] != made[1] && made[0] != made[2], "{made:?}");
     }
-    assert_eq!(
-        Maker::new(None, 1).next(&mut |_| None),
-        None,
-        "a solver that was stopped"
-    );
+    assert_eq!(Maker::new(None, 1).next(&mut |_| None), None, "a solver that was stopped");
 }
 
 #[test]
@@ -183,30 +154,18 @@ fn every_day_has_its_puzzle() {
     let days = collection.puzzles().len() as u64;
     let today = 20_778;
     assert_eq!(collection.daily(today), collection.daily(today));
-    let seen: HashSet<String> = (today..today + days)
-        .filter_map(|day| collection.daily(day))
-        .map(Puzzle::text)
-        .collect();
-    assert_eq!(
-        seen.len() as u64,
-        days,
-        "no puzzle comes again before all others"
-    );
+    let seen: HashSet<String> =
+        (today..today + days).filter_map(|day| collection.daily(day)).map(Puzzle::text).collect();
+    assert_eq!(seen.len() as u64, days, "no puzzle comes again before all others");
     assert!(collection.daily(0).is_some() && collection.daily(u64::MAX).is_some());
     assert_eq!(Collection::default().daily(1), None);
 }
 
 #[test]
 fn a_file_of_puzzles_is_read_line_by_line() {
-    let line = FILE
-        .lines()
-        .find(|line| !line.starts_with('#'))
-        .expect("a puzzle");
+    let line = FILE.lines().find(|line| !line.starts_with('#')).expect("a puzzle");
     let read = Collection::parse(&format!("# a comment\n\n{line}\n")).expect("a puzzle");
-    assert_eq!(
-        read.puzzles().iter().map(file_line).collect::<Vec<_>>(),
-        [line]
-    );
+    assert_eq!(read.puzzles().iter().map(file_line).collect::<Vec<_>>(), [line]);
     for wrong in [
         "4453",
         "4453 w2",
@@ -230,26 +189,15 @@ fn puzzles_of_every_difficulty_are_made_from_a_seed_and_never_the_same() {
     let mut seen = HashSet::new();
     for difficulty in Difficulty::ALL {
         for seed in 0..3 {
-            let puzzle = Maker::one(difficulty, seed, &mut |position| {
-                scores(&mut solver, position)
-            })
-            .expect("a puzzle");
+            let puzzle =
+                Maker::one(difficulty, seed, &mut |position| scores(&mut solver, position))
+                    .expect("a puzzle");
             prove(&mut solver, &puzzle);
             assert_eq!(puzzle.difficulty, difficulty, "{}", puzzle.text());
             assert!(seen.insert(puzzle.text()));
-            let again = Maker::one(difficulty, seed, &mut |position| {
-                scores(&mut solver, position)
-            });
-            assert_eq!(
-                again.as_ref(),
-                Some(&puzzle),
-                "the same seed, the same puzzle"
-            );
+            let again = Maker::one(difficulty, seed, &mut |position| scores(&mut solver, position));
+            assert_eq!(again.as_ref(), Some(&puzzle), "the same seed, the same puzzle");
         }
     }
-    assert_eq!(
-        Maker::one(Difficulty::Hard, 1, &mut |_| None),
-        None,
-        "an oracle that is stopped"
-    );
+    assert_eq!(Maker::one(Difficulty::Hard, 1, &mut |_| None), None, "an oracle that is stopped");
 }

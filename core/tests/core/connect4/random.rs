@@ -1,9 +1,6 @@
 //! Random positions and sizes of Connect 4, the same ones each time.
 
-#![allow(
-    dead_code,
-    reason = "two tests include this module, and each uses its part of it"
-)]
+#![allow(dead_code, reason = "two tests include this module, and each uses its part of it")]
 
 use plot4_core::connect4::{Column, Position, Shape, Size};
 use plot4_core::game::{Game, Key};

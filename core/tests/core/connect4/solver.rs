@@ -31,14 +31,9 @@ fn standard(moves: &str) -> Position<Standard> {
 
 /// Returns the position with its columns in the opposite order.
 fn mirrored<S: Shape>(shape: S, moves: &[Column]) -> Position<S> {
-    moves
-        .iter()
-        .fold(Position::empty(shape), |position, column| {
-            after(
-                &position,
-                Column::from_index(shape.columns() - 1 - column.index()),
-            )
-        })
+    moves.iter().fold(Position::empty(shape), |position, column| {
+        after(&position, Column::from_index(shape.columns() - 1 - column.index()))
+    })
 }
 
 /// Asserts the score and the result of a position, and that no guess leads astray.
@@ -76,11 +71,7 @@ fn check_columns<F: Field>(
 ) {
     let size = position.shape().size();
     let found = solver.columns(position, &mut Unlimited);
-    assert_eq!(
-        found.as_deref(),
-        Some(columns),
-        "columns of {position:?} on {size:?}"
-    );
+    assert_eq!(found.as_deref(), Some(columns), "columns of {position:?} on {size:?}");
     let signs: Vec<_> = columns.iter().map(|score| score.map(i32::signum)).collect();
     assert_eq!(
         solver.column_results(position, &mut Unlimited),
@@ -88,14 +79,8 @@ fn check_columns<F: Field>(
         "results of {position:?} on {size:?}"
     );
     let score = columns.iter().copied().flatten().max();
-    assert_eq!(
-        solver.score(position, &mut Unlimited),
-        score,
-        "score of {position:?} on {size:?}"
-    );
-    let (best, bounds) = solver
-        .best(position, &mut Unlimited)
-        .expect("the game is not over");
+    assert_eq!(solver.score(position, &mut Unlimited), score, "score of {position:?} on {size:?}");
+    let (best, bounds) = solver.best(position, &mut Unlimited).expect("the game is not over");
     assert_eq!(Some(best), score, "best of {position:?} on {size:?}");
     for (&truth, &bound) in columns.iter().zip(&bounds) {
         assert!(
@@ -138,9 +123,7 @@ fn check_board(columns: u8, rows: u8, connect: u8, share: usize) -> usize {
 /// Returns positions of a board with this many empty cells.
 fn random_positions<S: Shape>(shape: S, empty: u32, count: usize) -> Vec<Position<S>> {
     let mut random = Random(u64::from(empty) << 32);
-    (0..count)
-        .map(|_| random_position(shape, shape.cells() - empty, &mut random))
-        .collect()
+    (0..count).map(|_| random_position(shape, shape.cells() - empty, &mut random)).collect()
 }
 
 #[test]
@@ -206,13 +189,9 @@ fn every_position_below_late_ones_of_other_boards() {
 #[test]
 fn single_positions_in_a_new_memory() {
     // No entry of another position can hide a mistake.
-    for (columns, rows, connect, empty) in [
-        (5, 5, 4, 13),
-        (6, 4, 4, 13),
-        (4, 6, 4, 14),
-        (7, 4, 4, 12),
-        (6, 5, 4, 12),
-    ] {
+    for (columns, rows, connect, empty) in
+        [(5, 5, 4, 13), (6, 4, 4, 13), (4, 6, 4, 14), (7, 4, 4, 12), (6, 5, 4, 12)]
+    {
         let field = compact(columns, rows, connect);
         let mut solver = solver(field);
         for position in random_positions(field.shape(), empty, 20) {
@@ -275,10 +254,7 @@ fn the_compact_field_of_7x6_is_the_standard_one() {
     for Scored { moves, score } in data::MIDDLE_EASY.sample(200) {
         let position = standard(moves);
         check(&mut compact_solver, &position.to_sized(), score);
-        assert_eq!(
-            standard_solver.score(&position, &mut Unlimited),
-            Some(score)
-        );
+        assert_eq!(standard_solver.score(&position, &mut Unlimited), Some(score));
         standard_solver.result(&position, &mut Unlimited);
         assert_eq!(standard_solver.nodes(), compact_solver.nodes(), "{moves}");
     }
@@ -290,18 +266,9 @@ fn the_compact_field_of_7x6_is_the_standard_one() {
 fn a_solver_knows_its_own_board_and_no_other() {
     let (three, four) = (compact(5, 4, 3), compact(5, 4, 4));
     let mut solver = Solver::new(Memory::with_bytes(four, SOME_BYTES));
-    assert_eq!(
-        solver.score(&Position::empty(three.shape()), &mut Unlimited),
-        None
-    );
-    assert_eq!(
-        solver.columns(&Position::empty(three.shape()), &mut Unlimited),
-        None
-    );
-    assert_eq!(
-        solver.score(&Position::empty(four.shape()), &mut Unlimited),
-        Some(0)
-    );
+    assert_eq!(solver.score(&Position::empty(three.shape()), &mut Unlimited), None);
+    assert_eq!(solver.columns(&Position::empty(three.shape()), &mut Unlimited), None);
+    assert_eq!(solver.score(&Position::empty(four.shape()), &mut Unlimited), Some(0));
 }
 
 #[test]
@@ -350,26 +317,10 @@ fn a_finished_game_has_no_score() {
     for moves in ["1212121", "1122334", drawn] {
         let position = standard(moves);
         assert!(position.outcome().is_some(), "{position:?}");
-        assert_eq!(
-            solver.score(&position, &mut Unlimited),
-            None,
-            "{position:?}"
-        );
-        assert_eq!(
-            solver.result(&position, &mut Unlimited),
-            None,
-            "{position:?}"
-        );
-        assert_eq!(
-            solver.columns(&position, &mut Unlimited),
-            None,
-            "{position:?}"
-        );
-        assert_eq!(
-            solver.column_results(&position, &mut Unlimited),
-            None,
-            "{position:?}"
-        );
+        assert_eq!(solver.score(&position, &mut Unlimited), None, "{position:?}");
+        assert_eq!(solver.result(&position, &mut Unlimited), None, "{position:?}");
+        assert_eq!(solver.columns(&position, &mut Unlimited), None, "{position:?}");
+        assert_eq!(solver.column_results(&position, &mut Unlimited), None, "{position:?}");
     }
     assert_eq!(standard(drawn).outcome(), Some(Outcome::Draw));
     assert_eq!(solver.nodes(), 0);
@@ -380,11 +331,7 @@ fn a_win_with_the_next_coin_needs_no_search() {
     let mut solver = solver(Standard);
     check(&mut solver, &standard("121212"), 18);
     // The last coin of all wins.
-    check(
-        &mut solver,
-        &standard("51374752712735322255151672176664644643433"),
-        1,
-    );
+    check(&mut solver, &standard("51374752712735322255151672176664644643433"), 1);
     assert_eq!(solver.nodes(), 0);
 }
 
@@ -404,11 +351,7 @@ fn positions_that_static_bounds_decide_need_no_search() {
     ];
     let mut solver = solver(Standard);
     for (moves, result) in decided {
-        assert_eq!(
-            solver.result(&standard(moves), &mut Unlimited),
-            Some(result),
-            "{moves}"
-        );
+        assert_eq!(solver.result(&standard(moves), &mut Unlimited), Some(result), "{moves}");
         assert_eq!(solver.nodes(), 0, "{moves}");
     }
 }
@@ -416,15 +359,9 @@ fn positions_that_static_bounds_decide_need_no_search() {
 #[test]
 fn the_best_columns_are_those_with_the_highest_score() {
     let columns = |numbers: &[u8]| {
-        numbers
-            .iter()
-            .filter_map(|&number| Column::from_number(number))
-            .collect::<Vec<_>>()
+        numbers.iter().filter_map(|&number| Column::from_number(number)).collect::<Vec<_>>()
     };
-    assert_eq!(
-        best_columns(&[Some(-2), None, Some(1), Some(0), Some(1)]),
-        columns(&[3, 5])
-    );
+    assert_eq!(best_columns(&[Some(-2), None, Some(1), Some(0), Some(1)]), columns(&[3, 5]));
     assert_eq!(best_columns(&[None, Some(-3), None]), columns(&[2]));
     assert_eq!(best_columns(&[None, None]), []);
 }
@@ -481,10 +418,7 @@ fn the_same_question_takes_the_same_nodes() {
         // Asked again, it remembers.
         let before = new.nodes();
         check(&mut new, &position, score);
-        assert!(
-            new.nodes() - before <= before,
-            "{moves}: asked again, it does not take more"
-        );
+        assert!(new.nodes() - before <= before, "{moves}: asked again, it does not take more");
     }
 }
 
@@ -516,10 +450,8 @@ fn two_threads_find_the_same_scores_on_small_boards() {
     let field = compact(5, 5, 4);
     let mut exact = Exact::default();
     let positions = random_positions(field.shape(), 14, 60);
-    let scored: Vec<_> = positions
-        .iter()
-        .map(|position| (position, exact.score(position)))
-        .collect();
+    let scored: Vec<_> =
+        positions.iter().map(|position| (position, exact.score(position))).collect();
     let memory = Memory::with_bytes(field, 0);
     let run = || {
         let mut solver = Solver::together(&memory);
@@ -562,32 +494,14 @@ fn a_stopped_solver_gives_no_answer_and_then_right_ones() {
     let easy = data::MIDDLE_EASY.sample(12);
     let mut stops = 0;
     for asks in [1, 2, 3, 5, 8, 13] {
-        let mut control = StopAt {
-            asks_left: Some(asks),
-            ..StopAt::default()
-        };
+        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
         let found = solver.score(&Position::empty(Standard), &mut control);
         assert_eq!((found, control.asks_left), (None, Some(0)));
-        let mut control = StopAt {
-            asks_left: Some(asks),
-            ..StopAt::default()
-        };
-        assert_eq!(
-            solver.columns(&Position::empty(Standard), &mut control),
-            None
-        );
-        let mut control = StopAt {
-            asks_left: Some(asks),
-            ..StopAt::default()
-        };
-        assert_eq!(
-            solver.result(&Position::empty(Standard), &mut control),
-            None
-        );
-        let mut control = StopAt {
-            asks_left: Some(asks),
-            ..StopAt::default()
-        };
+        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
+        assert_eq!(solver.columns(&Position::empty(Standard), &mut control), None);
+        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
+        assert_eq!(solver.result(&Position::empty(Standard), &mut control), None);
+        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
         match solver.score(&standard(moves), &mut control) {
             None => stops += 1,
             found => assert_eq!(found, Some(score), "{moves}"),
@@ -606,11 +520,7 @@ fn check_progress(set: Set, count: usize) {
     for Scored { moves, score } in set.sample(count) {
         solver.clear();
         let mut control = StopAt::default();
-        assert_eq!(
-            solver.score(&standard(moves), &mut control),
-            Some(score),
-            "{moves}"
-        );
+        assert_eq!(solver.score(&standard(moves), &mut control), Some(score), "{moves}");
         for progress in &control.progress {
             assert!(
                 progress.lower <= score && score <= progress.upper,

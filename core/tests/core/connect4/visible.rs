@@ -63,15 +63,7 @@ fn merits_are_seen() {
 fn every_move_of_random_games_agrees_with_a_slow_reading() {
     let mut random = Random(26);
     let mut counts = [0; MoveClass::ALL.len()];
-    let sizes = [
-        (7, 6, 4),
-        (7, 6, 4),
-        (7, 6, 4),
-        (6, 5, 4),
-        (8, 7, 4),
-        (5, 4, 3),
-        (7, 6, 5),
-    ];
+    let sizes = [(7, 6, 4), (7, 6, 4), (7, 6, 4), (6, 5, 4), (8, 7, 4), (5, 4, 3), (7, 6, 5)];
     for number in 0..300 {
         let (columns, rows, connect) = sizes[number % sizes.len()];
         let size = Size::new(columns, rows, connect).expect("a size");
@@ -128,9 +120,7 @@ fn slow_class(before: &Grid, mover: Player, mv: Column) -> Option<MoveClass> {
         let known = wins(before, other);
         let avoidable = alternatives.iter().any(|grid| wins(grid, other).is_empty());
         // A column that has been filled up to another cell holds another threat.
-        let was_there = left
-            .iter()
-            .any(|&column| known.contains(&column) && column != mv);
+        let was_there = left.iter().any(|&column| known.contains(&column) && column != mv);
         return avoidable.then_some(if was_there {
             MoveClass::MissedBlock
         } else {
@@ -190,13 +180,9 @@ fn starts_double(grid: &Grid, player: Player, column: i32, coins: u32) -> bool {
     if coins == 0 || !wins(&next, other).is_empty() || wins(&next, player).is_empty() {
         return false;
     }
-    let answers: Vec<Grid> = (0..grid.columns)
-        .filter_map(|answer| dropped(&next, other, answer))
-        .collect();
+    let answers: Vec<Grid> =
+        (0..grid.columns).filter_map(|answer| dropped(&next, other, answer)).collect();
     let holds = |grid: &&Grid| wins(grid, player).is_empty();
     let holding: Vec<&Grid> = answers.iter().filter(holds).collect();
-    holding.is_empty()
-        || holding
-            .iter()
-            .all(|grid| forces_double(grid, player, coins - 1))
+    holding.is_empty() || holding.iter().all(|grid| forces_double(grid, player, coins - 1))
 }

@@ -12,9 +12,7 @@ fn check<B: Bits>(cells: B, step: u32, length: u32) {
     let mut total = 0;
     for start in 0..B::WIDTH {
         let window = B::bit(start);
-        let expected = (0..length)
-            .filter(|cell| is_set(start + cell * step))
-            .count();
+        let expected = (0..length).filter(|cell| is_set(start + cell * step)).count();
         let expected = u32::try_from(expected).expect("small");
         for count in 0..=LONGEST {
             assert_eq!(

@@ -15,11 +15,7 @@ struct Observed<M> {
 
 fn seen<G: Game>(position: &G) -> Observed<G::Move> {
     let legal = position.moves();
-    Observed {
-        to_move: position.to_move(),
-        outcome: position.outcome(),
-        legal,
-    }
+    Observed { to_move: position.to_move(), outcome: position.outcome(), legal }
 }
 
 /// Asserts that what can be seen of a position keeps the contract.
@@ -29,10 +25,7 @@ pub fn check_position<G: Game>(position: &G) {
     let mut second = first.clone();
     second.extend_from_slice(&first);
     position.legal_moves(&mut second);
-    assert_eq!(
-        first, second,
-        "the moves replace what was there, in the same order each time"
-    );
+    assert_eq!(first, second, "the moves replace what was there, in the same order each time");
     for (index, mv) in first.iter().enumerate() {
         assert!(!first[..index].contains(mv), "{mv:?} comes twice");
     }
@@ -81,11 +74,8 @@ pub fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]
 /// Asserts that each of these agreements is refused or costs no turn, and that what was agreed on
 /// can be made again after the last turn, which made `turn` of a position.
 fn check_agreements<G: Game + PartialEq + Debug>(turn: &G, agreements: &[G::Move]) {
-    let possible: Vec<G::Move> = agreements
-        .iter()
-        .copied()
-        .filter(|&mv| turn.refusal(mv).is_none())
-        .collect();
+    let possible: Vec<G::Move> =
+        agreements.iter().copied().filter(|&mv| turn.refusal(mv).is_none()).collect();
     // The first and the last ones say enough.
     let few = possible.iter().take(3).chain(possible.iter().rev().take(2));
     for &one in few.clone() {
@@ -100,10 +90,7 @@ fn check_agreements<G: Game + PartialEq + Debug>(turn: &G, agreements: &[G::Move
                 again.play(mv).expect("it can be made again");
             }
             let is_kept = !both.agreed().is_empty() || both.moves() == turn.moves();
-            assert!(
-                is_kept && (again == both || both.agreed().is_empty()),
-                "{one:?}, {two:?}"
-            );
+            assert!(is_kept && (again == both || both.agreed().is_empty()), "{one:?}, {two:?}");
         }
         position.unmake(one, undo);
         assert_eq!(position, *turn, "unmake restores");
@@ -115,11 +102,7 @@ fn check_agreements<G: Game + PartialEq + Debug>(turn: &G, agreements: &[G::Move
 pub fn check_game<G: Game + PartialEq + Debug>(start: &G, all: &[G::Move], games: u64) {
     let mut by_key: HashMap<G::Key, (G, Observed<G::Move>)> = HashMap::new();
     let mut number = 0_u64;
-    let agreements: Vec<G::Move> = all
-        .iter()
-        .copied()
-        .filter(|&mv| G::is_agreement(mv))
-        .collect();
+    let agreements: Vec<G::Move> = all.iter().copied().filter(|&mv| G::is_agreement(mv)).collect();
     for _ in 0..games {
         let mut position = start.clone();
         let mut history = Vec::new();
@@ -128,14 +111,10 @@ pub fn check_game<G: Game + PartialEq + Debug>(start: &G, all: &[G::Move], games
             check_refusals(&position, all);
             check_agreements(&position, &agreements);
             let view = seen(&position);
-            let (known, known_view) = by_key
-                .entry(position.key())
-                .or_insert_with(|| (position.clone(), view.clone()));
+            let (known, known_view) =
+                by_key.entry(position.key()).or_insert_with(|| (position.clone(), view.clone()));
             assert_eq!(*known_view, view, "equal keys, different positions");
-            assert_eq!(
-                *known, position,
-                "in our games, equal keys are equal positions"
-            );
+            assert_eq!(*known, position, "in our games, equal keys are equal positions");
 
             number += 1;
             let Some(&mv) = view
@@ -150,11 +129,7 @@ pub fn check_game<G: Game + PartialEq + Debug>(start: &G, all: &[G::Move], games
             let undo = position.make(mv);
             assert_eq!(position, played, "play does what make does");
             assert_ne!(position.key(), before.key());
-            assert_eq!(
-                position.to_move(),
-                before.to_move().other(),
-                "the players alternate"
-            );
+            assert_eq!(position.to_move(), before.to_move().other(), "the players alternate");
             position.unmake(mv, undo);
             assert_eq!(position, before, "unmake restores");
             let undo = position.make(mv);

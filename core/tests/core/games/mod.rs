@@ -33,11 +33,7 @@ impl<G: Game> Evaluate<G> for Coarse {
     fn evaluate(&self, position: &G) -> Score {
         use plot4_core::game::Key;
         let hashed = i32::try_from(position.key().hash64() % 3).expect("small");
-        Score::heuristic(if position.to_move() == Player::First {
-            hashed - 1
-        } else {
-            1 - hashed
-        })
+        Score::heuristic(if position.to_move() == Player::First { hashed - 1 } else { 1 - hashed })
     }
 }
 
@@ -59,10 +55,6 @@ impl<G: Game> Evaluate<G> for Restless {
             number += 1;
             (hash >> number).is_multiple_of(3)
         });
-        if hash.is_multiple_of(2) {
-            Standing::Allowed
-        } else {
-            Standing::Refused
-        }
+        if hash.is_multiple_of(2) { Standing::Allowed } else { Standing::Refused }
     }
 }

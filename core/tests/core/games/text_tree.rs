@@ -57,23 +57,12 @@ impl Evaluate<TextTree> for Told {
 impl TextTree {
     /// Returns the root of the tree that the text stands for.
     pub fn parse(text: &str) -> Self {
-        let mut parser = Parser {
-            text: text.as_bytes(),
-            place: 0,
-            nodes: Vec::new(),
-            named: HashMap::new(),
-        };
+        let mut parser =
+            Parser { text: text.as_bytes(), place: 0, nodes: Vec::new(), named: HashMap::new() };
         let at = parser.node(0);
         parser.blanks();
-        assert_eq!(
-            parser.place,
-            text.len(),
-            "there is more than one tree in {text:?}"
-        );
-        Self {
-            nodes: Rc::new(parser.nodes),
-            at,
-        }
+        assert_eq!(parser.place, text.len(), "there is more than one tree in {text:?}");
+        Self { nodes: Rc::new(parser.nodes), at }
     }
 
     fn node(&self) -> &Node {
@@ -90,11 +79,7 @@ struct Parser<'a> {
 
 impl Parser<'_> {
     fn blanks(&mut self) {
-        while self
-            .text
-            .get(self.place)
-            .is_some_and(u8::is_ascii_whitespace)
-        {
+        while self.text.get(self.place).is_some_and(u8::is_ascii_whitespace) {
             self.place += 1;
         }
     }
@@ -106,12 +91,7 @@ impl Parser<'_> {
 
     fn end(&mut self, end: End, depth: usize) -> usize {
         self.place += 1;
-        self.add(Node {
-            estimate: 0,
-            end: Some(end),
-            children: Vec::new(),
-            depth,
-        })
+        self.add(Node { estimate: 0, end: Some(end), children: Vec::new(), depth })
     }
 
     fn node(&mut self, depth: usize) -> usize {
@@ -144,17 +124,8 @@ impl Parser<'_> {
                     }
                     children.push(self.node(depth + 1));
                 }
-                assert!(
-                    !children.is_empty(),
-                    "brackets without a move at {}",
-                    self.place
-                );
-                self.add(Node {
-                    estimate,
-                    end: None,
-                    children,
-                    depth,
-                })
+                assert!(!children.is_empty(), "brackets without a move at {}", self.place);
+                self.add(Node { estimate, end: None, children, depth })
             }
             _ => {
                 let estimate = self.number();
@@ -164,28 +135,18 @@ impl Parser<'_> {
                     children: Vec::new(),
                     depth: depth + 1,
                 });
-                self.add(Node {
-                    estimate,
-                    end: None,
-                    children: vec![draw],
-                    depth,
-                })
+                self.add(Node { estimate, end: None, children: vec![draw], depth })
             }
         }
     }
 
     fn number(&mut self) -> i32 {
         let start = self.place;
-        while self
-            .text
-            .get(self.place)
-            .is_some_and(|&byte| byte == b'-' || byte.is_ascii_digit())
-        {
+        while self.text.get(self.place).is_some_and(|&byte| byte == b'-' || byte.is_ascii_digit()) {
             self.place += 1;
         }
         let text = std::str::from_utf8(&self.text[start..self.place]).expect("digits");
-        text.parse()
-            .unwrap_or_else(|_| panic!("no number at {start}: {text:?}"))
+        text.parse().unwrap_or_else(|_| panic!("no number at {start}: {text:?}"))
     }
 }
 

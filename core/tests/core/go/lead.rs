@@ -8,13 +8,7 @@ use plot4_core::kind::{Effort, Players as _};
 use plot4_core::search::{Ended, Report, TreeOptions, TreeSearch};
 
 /// Nothing is left to play: Black has 15 points, and White 10.
-const ALIVE: [&str; 5] = [
-    ". X X O .",
-    "X X X O O",
-    ". X X O .",
-    "X X X O O",
-    ". X X O .",
-];
+const ALIVE: [&str; 5] = [". X X O .", "X X X O O", ". X X O .", "X X X O O", ". X X O ."];
 
 /// Black has 28 points if nothing happens, and White 21; there is hardly room to live in.
 const OPEN: [&str; 7] = [
@@ -48,11 +42,7 @@ struct Count {
 
 impl Default for Count {
     fn default() -> Self {
-        Self {
-            komi: "0.5",
-            scoring: Scoring::Area,
-            dead: Dead::Stay,
-        }
+        Self { komi: "0.5", scoring: Scoring::Area, dead: Dead::Stay }
     }
 }
 
@@ -76,10 +66,7 @@ fn drawn(rows: &[&str], to_move: Player, count: Count) -> Position {
 }
 
 fn tree_search(playouts: u32) -> TreeSearch<GoPlayouts> {
-    let options = TreeOptions {
-        playouts,
-        ..TreeOptions::default()
-    };
+    let options = TreeOptions { playouts, ..TreeOptions::default() };
     TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options)
 }
 
@@ -101,10 +88,7 @@ fn lead(report: &Report<Move>) -> f32 {
 }
 
 fn check(found: f32, expected: f32, within: f32, what: &str) {
-    assert!(
-        (found - expected).abs() <= within,
-        "{what}: {found}, not {expected}"
-    );
+    assert!((found - expected).abs() <= within, "{what}: {found}, not {expected}");
 }
 
 #[test]
@@ -120,11 +104,7 @@ fn where_nothing_is_left_to_play_the_lead_is_the_count_for_the_player_to_move() 
         // Games end in the tree if dead stones stay, and otherwise in playouts.
         for dead in [Dead::Stay, Dead::Settle] {
             for (to_move, expected) in [(Player::First, black), (Player::Second, -black)] {
-                let count = Count {
-                    komi,
-                    scoring,
-                    dead,
-                };
+                let count = Count { komi, scoring, dead };
                 let mut position = drawn(&ALIVE, to_move, count);
                 let what = format!("{to_move:?} with {komi} and {scoring:?}, {dead:?}");
                 check(searched(&position, 1), expected, 1e-4, &what);
@@ -140,10 +120,7 @@ fn where_nothing_is_left_to_play_the_lead_is_the_count_for_the_player_to_move() 
 fn the_lead_on_a_divided_board_is_about_what_each_side_has() {
     for (komi, black) in [("0.5", 6.5), ("20.5", -13.5)] {
         for (to_move, expected) in [(Player::First, black), (Player::Second, -black)] {
-            let count = Count {
-                komi,
-                ..Count::default()
-            };
+            let count = Count { komi, ..Count::default() };
             let position = drawn(&OPEN, to_move, count);
             check(searched(&position, 1), expected, 2.0, komi);
             check(advised(&position), expected, 2.0, komi);
@@ -155,18 +132,11 @@ fn the_lead_on_a_divided_board_is_about_what_each_side_has() {
 fn the_lead_where_dead_stones_are_settled_counts_without_them() {
     for (scoring, black) in [(Scoring::Area, 6.5), (Scoring::Territory, 5.5)] {
         for (to_move, expected) in [(Player::First, black), (Player::Second, -black)] {
-            let count = Count {
-                scoring,
-                dead: Dead::Settle,
-                ..Count::default()
-            };
+            let count = Count { scoring, dead: Dead::Settle, ..Count::default() };
             let mut position = drawn(&WITH_DEAD, to_move, count);
             position.play(Move::Pass).expect("legal");
             position.play(Move::Pass).expect("legal");
-            assert_eq!(
-                (position.phase(), position.to_move()),
-                (Phase::Settling, to_move)
-            );
+            assert_eq!((position.phase(), position.to_move()), (Phase::Settling, to_move));
             check(advised(&position), expected, 1e-4, "settling");
         }
     }
@@ -209,10 +179,5 @@ fn the_lead_of_a_tree_that_is_followed_is_of_its_new_games() {
     assert_eq!(report.lead, None, "no game has been played since");
     tree.grow(2, &mut Unlimited);
     let report = tree.report(Ended::Nodes).expect("there are moves");
-    check(
-        lead(&report),
-        -before,
-        3.0,
-        "White is behind by what Black is ahead",
-    );
+    check(lead(&report), -before, 3.0, "White is behind by what Black is ahead");
 }

@@ -17,13 +17,7 @@ impl Beginner {
         position.candidates(&mut moves);
         let points: Vec<Point> = moves
             .iter()
-            .filter_map(|&mv| {
-                if let Move::Place(point) = mv {
-                    Some(point)
-                } else {
-                    None
-                }
-            })
+            .filter_map(|&mv| if let Move::Place(point) = mv { Some(point) } else { None })
             .collect();
         let worth = |point: Point| Self::worth(position, point);
         if let Some(&best) = points
@@ -34,15 +28,8 @@ impl Beginner {
         {
             return Move::Place(best);
         }
-        let safe: Vec<Point> = points
-            .into_iter()
-            .filter(|&point| worth(point) == 0)
-            .collect();
-        if safe.is_empty() {
-            Move::Pass
-        } else {
-            Move::Place(safe[self.0.below(safe.len())])
-        }
+        let safe: Vec<Point> = points.into_iter().filter(|&point| worth(point) == 0).collect();
+        if safe.is_empty() { Move::Pass } else { Move::Place(safe[self.0.below(safe.len())]) }
     }
 
     /// Returns what a stone is worth at a glance; less than nothing if it could be taken at once.
@@ -61,10 +48,7 @@ impl Beginner {
         let beside = point.neighbours(position.setup().size());
         let in_danger = beside
             .filter(|&next| position.stone(next) == Some(player) && position.liberties(next) == 1);
-        in_danger
-            .map(|next| 5 + 10 * number(position.group(next).len()))
-            .max()
-            .unwrap_or(0)
+        in_danger.map(|next| 5 + 10 * number(position.group(next).len())).max().unwrap_or(0)
     }
 }
 
@@ -72,21 +56,14 @@ impl Beginner {
 fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Option<Outcome> {
     let setup = Setup::new(9).expect("a size").with_dead(Dead::Settle);
     let mut position = Position::start(setup);
-    let mut player = strategy(
-        Computer::CASUAL,
-        setup,
-        seed.wrapping_mul(0x9E37_79B9_7F4A_7C15),
-    );
+    let mut player = strategy(Computer::CASUAL, setup, seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     for _ in 0..400 {
         if position.outcome().is_some() {
             break;
         }
         // The computer marks the dead stones for both.
         let mv = if position.to_move() == low || position.phase() == Phase::Settling {
-            player
-                .choose(&position, &mut Unlimited)
-                .expect("the game goes on")
-                .best
+            player.choose(&position, &mut Unlimited).expect("the game goes on").best
         } else {
             other(&position)
         };

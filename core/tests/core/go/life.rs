@@ -56,11 +56,7 @@ fn example(block: &str) -> Example {
         let (point, fate) = line.split_once(' ').expect("a point and a fate");
         (point.parse().expect("a point"), fate.to_owned())
     });
-    Example {
-        name,
-        position,
-        fates: fates.collect(),
-    }
+    Example { name, position, fates: fates.collect() }
 }
 
 /// Returns whether a line is a row of a board.
@@ -84,12 +80,7 @@ fn fits(expected: &str, fate: Fate) -> bool {
 fn groups_of_textbook_positions_have_their_fates() {
     let mut wrong = Vec::new();
     let mut count = 0;
-    for Example {
-        name,
-        position,
-        fates,
-    } in examples()
-    {
+    for Example { name, position, fates } in examples() {
         let life = Life::read(&position, &mut Unlimited);
         for (point, expected) in fates {
             count += 1;

@@ -18,14 +18,9 @@ fn setup(size: u8, ko: Ko) -> Setup {
 
 fn play(position: &mut Position, moves: &str) {
     for word in moves.split_whitespace() {
-        let mv = if word == "pass" {
-            Move::Pass
-        } else {
-            Move::Place(word.parse().expect("a point"))
-        };
-        position
-            .play(mv)
-            .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
+        let mv =
+            if word == "pass" { Move::Pass } else { Move::Place(word.parse().expect("a point")) };
+        position.play(mv).unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
     }
 }
 
@@ -35,18 +30,10 @@ fn check(board: &Board, position: &Position) {
     for point in PointSet::board(position.setup().size()).iter() {
         let at = board.point(point);
         assert_eq!(board.place_of(at), point);
-        assert_eq!(
-            board.stone(at),
-            position.stone(point),
-            "{point} in {position:?}"
-        );
+        assert_eq!(board.stone(at), position.stone(point), "{point} in {position:?}");
         if position.stone(point).is_none() {
             let is_legal = position.refusal(Move::Place(point)).is_none();
-            assert_eq!(
-                board.is_legal(at, position.to_move()),
-                is_legal,
-                "{point} in {position:?}"
-            );
+            assert_eq!(board.is_legal(at, position.to_move()), is_legal, "{point} in {position:?}");
             for player in Player::BOTH {
                 assert_eq!(
                     board.is_eye(at, player),
@@ -88,12 +75,9 @@ fn the_board_for_playouts_follows_the_rules() {
 
 #[test]
 fn playouts_end_and_leave_only_eyes() {
-    for (style, seed) in [
-        (Style::Light, 1),
-        (Style::Light, 2),
-        (Style::Heavy, 3),
-        (Style::Heavy, 4),
-    ] {
+    for (style, seed) in
+        [(Style::Light, 1), (Style::Light, 2), (Style::Heavy, 3), (Style::Heavy, 4)]
+    {
         for size in [2, 3, 5, 9, 19] {
             let start = Board::new(setup(size, Ko::Simple));
             let mut dice = Dice::new(seed);
@@ -102,10 +86,7 @@ fn playouts_end_and_leave_only_eyes() {
                 let mut moves = 0;
                 Policy::new(style).play_out(&mut board, &mut dice, |board, point| {
                     assert!(point != NONE && board.is_legal(point, board.to_move()));
-                    assert!(
-                        !board.is_eye(point, board.to_move()),
-                        "no move fills an eye"
-                    );
+                    assert!(!board.is_eye(point, board.to_move()), "no move fills an eye");
                     moves += 1;
                 });
                 // On the smallest boards stones are taken back and forth until there were enough
@@ -118,11 +99,7 @@ fn playouts_end_and_leave_only_eyes() {
                     assert!(!is_open, "{style:?} leaves {point} on {size}x{size}");
                 }
                 assert!(moves <= 3 * u32::from(size) * u32::from(size));
-                let expected = if size < 4 {
-                    0
-                } else {
-                    u32::from(size) * u32::from(size) / 2
-                };
+                let expected = if size < 4 { 0 } else { u32::from(size) * u32::from(size) / 2 };
                 assert!(moves >= expected, "{moves} moves on {size}x{size}");
             }
         }
@@ -131,10 +108,7 @@ fn playouts_end_and_leave_only_eyes() {
 
 /// Searches a position with heavy playouts.
 fn search(position: &Position, playouts: u32, seed: u64) -> Report<Move> {
-    let options = TreeOptions {
-        playouts,
-        ..TreeOptions::default()
-    };
+    let options = TreeOptions { playouts, ..TreeOptions::default() };
     TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options)
         .run(position, seed, &mut Unlimited)
         .expect("in progress")
@@ -156,11 +130,7 @@ fn the_same_seed_finds_the_same() {
         "in the order of the candidates"
     );
     assert!(report.moves.iter().all(|root| root.score <= report.score));
-    assert_ne!(
-        search(&position, 500, 8).moves,
-        report.moves,
-        "another seed, other games"
-    );
+    assert_ne!(search(&position, 500, 8).moves, report.moves, "another seed, other games");
 }
 
 #[test]
@@ -169,15 +139,9 @@ fn a_search_saves_a_large_group_and_takes_one() {
     let mut position = Position::start(setup(7, Ko::Positional));
     play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
     assert_eq!(position.liberties("C4".parse().expect("a point")), 1);
-    assert_eq!(
-        search(&position, 2000, 1).best,
-        Move::Place("D5".parse().expect("a point"))
-    );
+    assert_eq!(search(&position, 2000, 1).best, Move::Place("D5".parse().expect("a point")));
     play(&mut position, "G1");
-    assert_eq!(
-        search(&position, 2000, 1).best,
-        Move::Place("D5".parse().expect("a point"))
-    );
+    assert_eq!(search(&position, 2000, 1).best, Move::Place("D5".parse().expect("a point")));
 }
 
 /// A control that never stops, and counts how often it is asked.
@@ -204,27 +168,15 @@ impl Control<Report<Move>> for StopAfter {
 fn a_search_that_is_stopped_at_once_still_has_a_move() {
     let position = Position::start(Setup::default());
     let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), TreeOptions::default());
-    let report = search
-        .run(&position, 1, &mut StopAfter(1))
-        .expect("in progress");
+    let report = search.run(&position, 1, &mut StopAfter(1)).expect("in progress");
     assert_eq!((report.nodes, report.ended), (0, Ended::Stopped));
     // The move that its priors prefer, and not the first of the list: four stones are to be taken.
     let mut urgent = Position::start(setup(7, Ko::Positional));
     play(&mut urgent, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
-    let report = search
-        .run(&urgent, 1, &mut StopAfter(1))
-        .expect("in progress");
-    assert_eq!(
-        (report.nodes, report.best),
-        (0, Move::Place("D5".parse().expect("a point")))
-    );
+    let report = search.run(&urgent, 1, &mut StopAfter(1)).expect("in progress");
+    assert_eq!((report.nodes, report.best), (0, Move::Place("D5".parse().expect("a point"))));
     assert_eq!(report.pv, [report.best]);
-    assert_eq!(
-        search
-            .run(&position, 1, &mut StopAfter(20))
-            .map(|report| report.nodes),
-        Some(19)
-    );
+    assert_eq!(search.run(&position, 1, &mut StopAfter(20)).map(|report| report.nodes), Some(19));
 }
 
 #[test]
@@ -234,16 +186,12 @@ fn the_games_that_tell_what_is_settled_can_be_stopped() {
     let mut asked = CallCounter(0);
     thinker.choose(&position, &mut asked).expect("in progress");
     assert!(asked.0 > 100 + 30, "asked {} times", asked.0);
-    let report = thinker
-        .choose(&position, &mut StopAfter(1))
-        .expect("in progress");
+    let report = thinker.choose(&position, &mut StopAfter(1)).expect("in progress");
     assert_eq!((report.nodes, report.ended), (0, Ended::Stopped));
     assert!(position.refusal(report.best).is_none());
     // Dead stones are settled by what is known so far.
     play(&mut position, "pass pass");
-    let report = thinker
-        .choose(&position, &mut StopAfter(1))
-        .expect("in progress");
+    let report = thinker.choose(&position, &mut StopAfter(1)).expect("in progress");
     assert!(position.refusal(report.best).is_none());
 }
 
@@ -258,9 +206,7 @@ fn what_is_proposed_follows_from_the_stones_alone() {
         board.iter().map(of).collect::<Vec<_>>()
     };
     let before = percents(&position);
-    for moves in [
-        "pass", "pass", "dead:A1", "dead:F6", "dead:A1", "resume", "pass",
-    ] {
+    for moves in ["pass", "pass", "dead:A1", "dead:F6", "dead:A1", "resume", "pass"] {
         let mv = match moves {
             "pass" => Move::Pass,
             "resume" => Move::Resume,
@@ -276,27 +222,16 @@ fn what_is_proposed_follows_from_the_stones_alone() {
 fn who_passes_does_not_count_on_dead_stones() {
     // Two walls: Black has 45 points and White 36 with a komi of 7.5, and each has a dead stone
     // behind the other's.
-    let setup = Setup::new(9)
-        .expect("a size")
-        .with_dead(Dead::Settle)
-        .with_usual_komi();
+    let setup = Setup::new(9).expect("a size").with_dead(Dead::Settle).with_usual_komi();
     let mut position = Position::start(setup);
-    let walls = (1..=9)
-        .map(|row| format!("E{row} F{row}"))
-        .collect::<Vec<_>>()
-        .join(" ")
-        + " C5 D5 H5 G5";
+    let walls =
+        (1..=9).map(|row| format!("E{row} F{row}")).collect::<Vec<_>>().join(" ") + " C5 D5 H5 G5";
     for name in walls.split(' ') {
-        position
-            .play(Move::Place(name.parse().expect("a point")))
-            .expect("legal");
+        position.play(Move::Place(name.parse().expect("a point"))).expect("legal");
     }
     let worth = |position: &Position| {
         let mut strategy = strategy(Computer::games(500), position.setup(), 1);
-        strategy
-            .choose(position, &mut Unlimited)
-            .expect("in progress")
-            .score
+        strategy.choose(position, &mut Unlimited).expect("in progress").score
     };
     for (to_move, passes) in [(Player::First, 0), (Player::Second, 1), (Player::First, 2)] {
         assert_eq!(position.to_move(), to_move);
@@ -323,14 +258,8 @@ fn stones_without_hope_are_proposed_as_dead() {
     let mut position = settled(Dead::Settle);
     play(&mut position, "pass pass");
     assert_eq!(position.phase(), Phase::Settling);
-    let dead: Vec<Point> = Life::read(&position, &mut Unlimited)
-        .dead()
-        .iter()
-        .collect();
-    assert_eq!(
-        dead.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        ["A1", "F6"]
-    );
+    let dead: Vec<Point> = Life::read(&position, &mut Unlimited).dead().iter().collect();
+    assert_eq!(dead.iter().map(ToString::to_string).collect::<Vec<_>>(), ["A1", "F6"]);
     let mut ownership = Ownership::new(&position);
     ownership.play(200);
     let percent = ownership.percent("B4".parse().expect("a point"), Player::First);
@@ -350,31 +279,21 @@ fn stones_without_hope_are_proposed_as_dead() {
 fn computers_pass_when_all_is_settled_and_play_on_where_stones_must_be_taken() {
     for (dead, is_done) in [(Dead::Settle, true), (Dead::Stay, false)] {
         let mut position = Position::start(setup(5, Ko::Positional).with_dead(dead));
-        play(
-            &mut position,
-            "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3",
-        );
+        play(&mut position, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3");
         let mut thinker = strategy(Computer::games(1000), position.setup(), 1);
-        let best = thinker
-            .choose(&position, &mut Unlimited)
-            .expect("in progress")
-            .best;
+        let best = thinker.choose(&position, &mut Unlimited).expect("in progress").best;
         // Where all stones stay, White's stone must be taken first, or what is around it is
         // neutral.
         assert_eq!(best == Move::Pass, is_done, "{best:?}");
-        assert!(
-            is_done || matches!(best, Move::Place(point) if point.column() < 2),
-            "{best:?}"
-        );
+        assert!(is_done || matches!(best, Move::Place(point) if point.column() < 2), "{best:?}");
     }
 }
 
 #[test]
 fn every_level_plays_whole_games() {
-    for (first, second) in [
-        (Computer::CASUAL, Computer::RANDOM),
-        (Computer::RANDOM, Computer::MEDIUM),
-    ] {
+    for (first, second) in
+        [(Computer::CASUAL, Computer::RANDOM), (Computer::RANDOM, Computer::MEDIUM)]
+    {
         let setup = setup(5, Ko::Positional);
         let mut position = Position::start(setup);
         let mut players = [strategy(first, setup, 1), strategy(second, setup, 2)];
@@ -383,9 +302,7 @@ fn every_level_plays_whole_games() {
             players[position.to_move().index()].choose(&position, &mut Unlimited)
         {
             let equals: Vec<Move> = report.best_moves().collect();
-            position
-                .play(equals[moves % equals.len()])
-                .expect("a legal move");
+            position.play(equals[moves % equals.len()]).expect("a legal move");
             moves += 1;
             assert!(moves < 300, "{position:?}");
         }
@@ -397,21 +314,11 @@ fn every_level_plays_whole_games() {
 /// estimates of all moves.
 fn told(report: &Report<Move>) -> String {
     let pv: Vec<String> = report.pv.iter().map(ToString::to_string).collect();
-    let estimates: Vec<String> = report
-        .moves
-        .iter()
-        .map(|root| format!("{}{:?}", root.mv, root.score))
-        .collect();
-    let mixed = estimates
-        .concat()
-        .bytes()
-        .fold(0, |sum: u64, byte| (sum ^ u64::from(byte)).hash64());
-    format!(
-        "{} {} {} {mixed:016x}",
-        report.best,
-        report.nodes,
-        pv.join("-")
-    )
+    let estimates: Vec<String> =
+        report.moves.iter().map(|root| format!("{}{:?}", root.mv, root.score)).collect();
+    let mixed =
+        estimates.concat().bytes().fold(0, |sum: u64, byte| (sum ^ u64::from(byte)).hash64());
+    format!("{} {} {} {mixed:016x}", report.best, report.nodes, pv.join("-"))
 }
 
 /// Known answers of the search in one thread: a change to how it grows its tree changes what the
@@ -425,40 +332,13 @@ fn one_thread_finds_what_it_always_found() {
         playouts: 800,
         ..TreeOptions::default()
     };
-    let rave = TreeOptions {
-        playouts: 2000,
-        ..TreeOptions::default()
-    };
+    let rave = TreeOptions { playouts: 2000, ..TreeOptions::default() };
     let mut found = Vec::new();
     let known = [
-        (
-            "",
-            Style::Heavy,
-            true,
-            rave,
-            "F4 2000 F4-D7-C3-C5 806a6d5218edc8dd",
-        ),
-        (
-            "E5 C3 G7",
-            Style::Heavy,
-            true,
-            rave,
-            "C7 2000 C7-G3-E7-F8 8a2e5d0d2ce2899f",
-        ),
-        (
-            "E5 C3 G7",
-            Style::Light,
-            false,
-            plain,
-            "F8 800 F8-J4-H7-F6 dc04a1aa9e2114a4",
-        ),
-        (
-            "C3 G7 pass",
-            Style::Light,
-            true,
-            rave,
-            "C7 2000 C7-F4-G4-G3-H3 a123aed7142c8dca",
-        ),
+        ("", Style::Heavy, true, rave, "F4 2000 F4-D7-C3-C5 806a6d5218edc8dd"),
+        ("E5 C3 G7", Style::Heavy, true, rave, "C7 2000 C7-G3-E7-F8 8a2e5d0d2ce2899f"),
+        ("E5 C3 G7", Style::Light, false, plain, "F8 800 F8-J4-H7-F6 dc04a1aa9e2114a4"),
+        ("C3 G7 pass", Style::Light, true, rave, "C7 2000 C7-F4-G4-G3-H3 a123aed7142c8dca"),
     ];
     for (moves, style, has_priors, options, _) in known {
         let mut position = Position::start(Setup::default());
@@ -478,10 +358,7 @@ fn one_thread_finds_what_it_always_found() {
 fn threads_that_share_a_tree_play_its_games_together() {
     let mut position = Position::start(setup(7, Ko::Positional));
     play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
-    let options = TreeOptions {
-        playouts: 3000,
-        ..TreeOptions::default()
-    };
+    let options = TreeOptions { playouts: 3000, ..TreeOptions::default() };
     let tree = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options)
         .plant(&position)
         .expect("in progress");
@@ -504,11 +381,7 @@ fn threads_that_share_a_tree_play_its_games_together() {
         "but for the game that was given up: {}",
         report.nodes
     );
-    assert_eq!(
-        report.best,
-        Move::Place("D5".parse().expect("a point")),
-        "four stones are taken"
-    );
+    assert_eq!(report.best, Move::Place("D5".parse().expect("a point")), "four stones are taken");
     assert!(report.moves.iter().all(|root| root.score <= report.score));
 }
 
@@ -516,18 +389,12 @@ fn threads_that_share_a_tree_play_its_games_together() {
 fn a_choice_is_made_when_the_games_left_cannot_change_it() {
     let mut position = Position::start(setup(7, Ko::Positional));
     play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
-    let options = TreeOptions {
-        playouts: 2000,
-        ..TreeOptions::default()
-    };
+    let options = TreeOptions { playouts: 2000, ..TreeOptions::default() };
     let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options);
     let [all, enough] = [false, true].map(|decides| {
         let tree = search.plant(&position).expect("in progress");
-        let ended = if decides {
-            tree.decide(5, &mut Unlimited)
-        } else {
-            tree.grow(5, &mut Unlimited)
-        };
+        let ended =
+            if decides { tree.decide(5, &mut Unlimited) } else { tree.grow(5, &mut Unlimited) };
         tree.report(ended).expect("moves")
     });
     assert_eq!((all.nodes, all.ended), (2000, Ended::Nodes));
@@ -539,10 +406,7 @@ fn a_choice_is_made_when_the_games_left_cannot_change_it() {
 #[test]
 fn a_tree_is_followed_to_what_was_played() {
     let start = Position::start(Setup::default());
-    let options = TreeOptions {
-        playouts: 2000,
-        ..TreeOptions::default()
-    };
+    let options = TreeOptions { playouts: 2000, ..TreeOptions::default() };
     let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options);
     for plies in 0..=2 {
         let tree = search.plant(&start).expect("in progress");
@@ -627,10 +491,7 @@ fn the_lead_is_the_sum_of_the_balances_less_the_komi() {
     ownership.play(50);
     for player in Player::BOTH {
         let board = PointSet::board(7);
-        let sum: f64 = board
-            .iter()
-            .map(|point| ownership.balance(point, player))
-            .sum();
+        let sum: f64 = board.iter().map(|point| ownership.balance(point, player)).sum();
         let komi = [2.5, -2.5][player.index()];
         let (lead, deviation) = ownership.lead(player);
         assert!((lead - (sum - komi)).abs() < 1e-6, "{lead} and {sum}");
@@ -656,11 +517,7 @@ fn whoever_watches_a_tree_sees_the_end_of_each_of_its_games() {
         (leads, games)
     };
     let (leads, games) = watched(&[40, 60]);
-    assert_eq!(
-        (leads.len(), games),
-        (100, 100),
-        "the second round grows the same tree"
-    );
+    assert_eq!((leads.len(), games), (100, 100), "the second round grows the same tree");
     assert_eq!(watched(&[40, 60]).0, leads);
     assert_eq!(watched(&[40]).0, leads[..40]);
 }
@@ -668,18 +525,13 @@ fn whoever_watches_a_tree_sees_the_end_of_each_of_its_games() {
 #[test]
 fn a_tree_valued_by_all_games_has_their_mean_and_the_same_order_of_moves() {
     let playouts = GoPlayouts::new(Style::Heavy, true);
-    let options = TreeOptions {
-        playouts: 600,
-        ..TreeOptions::default()
-    };
+    let options = TreeOptions { playouts: 600, ..TreeOptions::default() };
     let mut only_pass = Position::start(Setup::new(2).expect("a size"));
     play(&mut only_pass, "A1 pass B2 pass");
     for position in [Position::start(Setup::new(7).expect("a size")), only_pass] {
         let plant = || TreeSearch::new(playouts, options).plant(&position);
-        let [by_best, by_all] = [
-            plant().expect("in progress"),
-            plant().expect("in progress").valued_by_all(),
-        ];
+        let [by_best, by_all] =
+            [plant().expect("in progress"), plant().expect("in progress").valued_by_all()];
         let [before, _] = [&by_best, &by_all].map(|tree| tree.report(Ended::Stopped));
         assert_eq!(before, by_all.report(Ended::Stopped), "no games yet");
         let [one, other] = [&by_best, &by_all].map(|tree| {

@@ -22,18 +22,15 @@ fn mv(word: &str) -> Move {
         "resign" => Move::Resign,
         "done" => Move::Done,
         "resume" => Move::Resume,
-        _ => word.strip_prefix("dead:").map_or_else(
-            || Move::Place(point(word)),
-            |stone| Move::Dead(point(stone)),
-        ),
+        _ => word
+            .strip_prefix("dead:")
+            .map_or_else(|| Move::Place(point(word)), |stone| Move::Dead(point(stone))),
     }
 }
 
 fn play(position: &mut Position, moves: &str) {
     for word in moves.split_whitespace() {
-        position
-            .play(mv(word))
-            .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
+        position.play(mv(word)).unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
     }
 }
 
@@ -63,12 +60,8 @@ fn drawn_on(setup: Setup, rows: &[&str]) -> Position {
     let count = stones.each_ref().map(Vec::len);
     for index in 0..count[0].max(count[1]) {
         for stones in &stones {
-            let mv = stones
-                .get(index)
-                .map_or(Move::Pass, |&point| Move::Place(point));
-            position
-                .play(mv)
-                .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
+            let mv = stones.get(index).map_or(Move::Pass, |&point| Move::Place(point));
+            position.play(mv).unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
         }
     }
     let stand = Player::BOTH.map(|player| position.stones(player).len() as usize);
@@ -80,69 +73,31 @@ fn drawn_on(setup: Setup, rows: &[&str]) -> Position {
 fn refused(position: &Position, word: &str) -> Option<Refusal> {
     let refusal = position.refusal(mv(word));
     let mut played = position.clone();
-    assert_eq!(
-        played.play(mv(word)).err().map(|error| error.refusal),
-        refusal
-    );
+    assert_eq!(played.play(mv(word)).err().map(|error| error.refusal), refusal);
     refusal
 }
 
 #[test]
 fn a_group_without_liberties_is_taken() {
-    let mut position = drawn(
-        &[". X . .", "X O O .", ". X X .", ". . . ."],
-        Ko::Positional,
-    );
+    let mut position = drawn(&[". X . .", "X O O .", ". X X .", ". . . ."], Ko::Positional);
     play(&mut position, "C4 A1 D3");
-    assert_eq!(
-        position.to_string(),
-        ". X X .\nX . . X\n. X X .\nO . . .".replace(' ', "")
-    );
-    assert_eq!(
-        (
-            position.captured(Player::First),
-            position.captured(Player::Second)
-        ),
-        (2, 0)
-    );
+    assert_eq!(position.to_string(), ". X X .\nX . . X\n. X X .\nO . . .".replace(' ', ""));
+    assert_eq!((position.captured(Player::First), position.captured(Player::Second)), (2, 0));
     assert_eq!(position.liberties(point("B4")), 4);
 }
 
 #[test]
 fn self_capture_is_refused_unless_it_takes_first() {
-    let corner = drawn(
-        &[". . . .", ". . . .", "O . . .", ". O . ."],
-        Ko::Positional,
-    );
+    let corner = drawn(&[". . . .", ". . . .", "O . . .", ". O . ."], Ko::Positional);
     assert_eq!(refused(&corner, "A1"), Some(Refusal::SelfCapture));
-    let group = drawn(
-        &[". . . .", "O . . .", "X O . .", ". O . ."],
-        Ko::Positional,
-    );
-    assert_eq!(
-        refused(&group, "A1"),
-        Some(Refusal::SelfCapture),
-        "of two stones at once"
-    );
-    let takes = drawn(
-        &[". . . .", "X . . .", "O X . .", ". O X ."],
-        Ko::Positional,
-    );
+    let group = drawn(&[". . . .", "O . . .", "X O . .", ". O . ."], Ko::Positional);
+    assert_eq!(refused(&group, "A1"), Some(Refusal::SelfCapture), "of two stones at once");
+    let takes = drawn(&[". . . .", "X . . .", "O X . .", ". O X ."], Ko::Positional);
     let mut after = takes.clone();
     play(&mut after, "A1");
-    assert_eq!(
-        after.to_string(),
-        "....\nX...\n.X..\nX.X.",
-        "both stones are taken first"
-    );
-    assert_eq!(
-        refused(&takes, "A2"),
-        Some(Refusal::Basic(game::Refusal::Taken))
-    );
-    assert_eq!(
-        refused(&takes, "E1"),
-        Some(Refusal::Basic(game::Refusal::OffBoard))
-    );
+    assert_eq!(after.to_string(), "....\nX...\n.X..\nX.X.", "both stones are taken first");
+    assert_eq!(refused(&takes, "A2"), Some(Refusal::Basic(game::Refusal::Taken)));
+    assert_eq!(refused(&takes, "E1"), Some(Refusal::Basic(game::Refusal::OffBoard)));
 }
 
 #[test]
@@ -168,16 +123,8 @@ fn a_ko_may_not_be_taken_back_at_once() {
 fn a_snapback_is_no_ko() {
     // Snapback: White takes one stone in the corner, and Black takes the three that did it.
     for ko in [Ko::Positional, Ko::Simple, Ko::None] {
-        let mut position = drawn(
-            &[
-                ". . . . .",
-                ". . . . .",
-                "X X . . .",
-                "O O X . .",
-                ". . X . .",
-            ],
-            ko,
-        );
+        let mut position =
+            drawn(&[". . . . .", ". . . . .", "X X . . .", "O O X . .", ". . X . ."], ko);
         play(&mut position, "A1 B1");
         assert_eq!(position.captured(Player::Second), 1);
         play(&mut position, "A1");
@@ -189,11 +136,9 @@ fn a_snapback_is_no_ko() {
 #[test]
 fn superko_refuses_the_case_of_the_specification() {
     let moves = "A2 B1 B2 C2 B3 D1 A3 A1 C1";
-    for (ko, expected) in [
-        (Ko::Positional, Some(Refusal::Repetition)),
-        (Ko::Simple, None),
-        (Ko::None, None),
-    ] {
+    for (ko, expected) in
+        [(Ko::Positional, Some(Refusal::Repetition)), (Ko::Simple, None), (Ko::None, None)]
+    {
         let mut position = Position::start(setup(9, ko));
         play(&mut position, moves);
         assert_eq!(refused(&position, "B1"), expected, "{ko:?}");
@@ -215,10 +160,7 @@ fn superko_refuses_a_cycle_of_three_kos() {
         "X O . O . . . . .",
         ". X O . . . . . .",
     ];
-    for (ko, expected) in [
-        (Ko::Positional, Some(Refusal::Repetition)),
-        (Ko::Simple, None),
-    ] {
+    for (ko, expected) in [(Ko::Positional, Some(Refusal::Repetition)), (Ko::Simple, None)] {
         let mut position = drawn(&rows, ko);
         let before = position.to_string();
         // Black takes the second, White the first, Black the third, White the second, Black the
@@ -239,17 +181,10 @@ fn a_pass_does_not_lift_superko() {
     // Black takes the ko, both pass, and play continues: White's turn it is, and the board would be
     // as it was.
     play(&mut position, "C3 pass pass resume");
-    assert_eq!(
-        (position.to_move(), position.phase()),
-        (Player::Second, Phase::Playing)
-    );
+    assert_eq!((position.to_move(), position.phase()), (Player::Second, Phase::Playing));
     assert_eq!(refused(&position, "B3"), Some(Refusal::Repetition));
     play(&mut position, "A1 D1");
-    assert_eq!(
-        refused(&position, "B3"),
-        None,
-        "the stones in the corners make another board"
-    );
+    assert_eq!(refused(&position, "B3"), None, "the stones in the corners make another board");
     // The simple ko forbids the next move alone.
     let mut simple = drawn_on(setup(4, Ko::Simple).with_dead(Dead::Settle), &rows);
     play(&mut simple, "C3 pass pass resume");
@@ -263,11 +198,7 @@ fn marking_dead_stones_is_no_turn() {
             let mut position = Position::start(setup(5, Ko::Positional).with_dead(Dead::Settle));
             play(
                 &mut position,
-                if first == Player::First {
-                    "B1 D1 pass pass"
-                } else {
-                    "B1 D1 C3 pass pass"
-                },
+                if first == Player::First { "B1 D1 pass pass" } else { "B1 D1 C3 pass pass" },
             );
             for mark in ["dead:B1", "dead:D1", "dead:B1"].iter().take(marks) {
                 play(&mut position, mark);
@@ -307,22 +238,13 @@ fn captures_are_counted_in_games_without_end() {
             position.make(mv);
         }
     }
-    assert_eq!(
-        Player::BOTH.map(|player| position.captured(player)),
-        [70_000; 2]
-    );
+    assert_eq!(Player::BOTH.map(|player| position.captured(player)), [70_000; 2]);
 }
 
 #[test]
 fn a_seki_belongs_to_neither_side() {
     // Black's four stones and White's six share two liberties: the side that fills one is captured.
-    let rows = [
-        ". X . X X",
-        "X X X X X",
-        "O O O O X",
-        "X X . O X",
-        "X X . O X",
-    ];
+    let rows = [". X . X X", "X X X X X", "O O O O X", "X X . O X", "X X . O X"];
     let seki = drawn(&rows, Ko::Positional);
     let mut black_fills = seki.clone();
     play(&mut black_fills, "C1 C2");
@@ -331,15 +253,9 @@ fn a_seki_belongs_to_neither_side() {
     play(&mut white_fills, "A5 C1 C2");
     assert_eq!(white_fills.captured(Player::First), 7);
     let owners = seki.owners();
-    assert_eq!(
-        [owners(point("C1")), owners(point("C2"))],
-        [Owner::Neutral; 2]
-    );
+    assert_eq!([owners(point("C1")), owners(point("C2"))], [Owner::Neutral; 2]);
     assert_eq!(owners(point("C5")), Owner::Territory(Player::First));
-    assert_eq!(
-        (seki.count().stones, seki.count().territory),
-        ([15, 6], [2, 0])
-    );
+    assert_eq!((seki.count().stones, seki.count().territory), ([15, 6], [2, 0]));
 }
 
 #[test]
@@ -358,10 +274,7 @@ fn eyes_in_seki_are_no_territory() {
     ];
     let position = drawn(&rows, Ko::Positional);
     assert_eq!(position.count().territory, [1, 11], "by area");
-    assert_eq!(
-        position.owners()(point("E1")),
-        Owner::Territory(Player::First)
-    );
+    assert_eq!(position.owners()(point("E1")), Owner::Territory(Player::First));
     let position = position.with_scoring(Scoring::Territory);
     assert_eq!(position.count().territory, [0, 10]);
     for name in ["A1", "C1", "E1"] {
@@ -372,13 +285,7 @@ fn eyes_in_seki_are_no_territory() {
 #[test]
 fn a_region_counts_if_a_chain_outside_of_seki_touches_it() {
     // Two of Black's chains enclose the six points in the corner.
-    let rows = [
-        ". O O O O",
-        "X X O O .",
-        ". . X O O",
-        ". . X O O",
-        ". . X O .",
-    ];
+    let rows = [". O O O O", "X X O O .", ". . X O O", ". . X O O", ". . X O ."];
     let setup = setup(5, Ko::Positional).with_scoring(Scoring::Territory);
     let stones = drawn(&rows, Ko::Positional);
     let living = Player::BOTH.map(|player| *stones.stones(player));
@@ -393,24 +300,13 @@ fn a_region_counts_if_a_chain_outside_of_seki_touches_it() {
 
 #[test]
 fn two_passes_end_the_game_and_the_board_is_counted() {
-    let rows = [
-        ". X O . .",
-        ". X O . .",
-        ". X O . .",
-        ". X O . .",
-        "X X O O .",
-    ];
+    let rows = [". X O . .", ". X O . .", ". X O . .", ". X O . .", "X X O O ."];
     for (scoring, halves, stones_halves, outcome) in [
         (Scoring::Area, "0", [20, 30], Outcome::Win(Player::Second)),
         (Scoring::Area, "-5.5", [20, 19], Outcome::Win(Player::First)),
         (Scoring::Area, "-5", [20, 20], Outcome::Draw),
         (Scoring::Stones, "0", [12, 12], Outcome::Draw),
-        (
-            Scoring::Stones,
-            "0.5",
-            [12, 13],
-            Outcome::Win(Player::Second),
-        ),
+        (Scoring::Stones, "0.5", [12, 13], Outcome::Win(Player::Second)),
     ] {
         let setup = setup(5, Ko::Positional)
             .with_scoring(scoring)
@@ -438,45 +334,22 @@ fn two_passes_end_the_game_and_the_board_is_counted() {
         assert_eq!(position.phase(), Phase::Counted(outcome));
         assert_eq!(position.outcome(), Some(outcome));
         assert_eq!(position.count().halves, stones_halves);
-        assert_eq!(
-            refused(&position, "A1"),
-            Some(Refusal::Basic(game::Refusal::GameOver))
-        );
+        assert_eq!(refused(&position, "A1"), Some(Refusal::Basic(game::Refusal::GameOver)));
     }
-    assert_eq!(
-        [33, -33, 0, -1].map(Area::points),
-        ["16.5", "-16.5", "0", "-0.5"]
-    );
+    assert_eq!([33, -33, 0, -1].map(Area::points), ["16.5", "-16.5", "0", "-0.5"]);
 }
 
 #[test]
 fn dead_stones_are_settled_where_the_players_want_that() {
     let mut position = Position::start(setup(5, Ko::Positional).with_dead(Dead::Settle));
-    play(
-        &mut position,
-        "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1 pass pass",
-    );
-    assert_eq!(
-        (position.phase(), position.outcome()),
-        (Phase::Settling, None)
-    );
+    play(&mut position, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1 pass pass");
+    assert_eq!((position.phase(), position.outcome()), (Phase::Settling, None));
     assert_eq!(refused(&position, "dead:C3"), Some(Refusal::NoStone));
-    assert_eq!(
-        position.count().territory,
-        [0, 0],
-        "with strangers in both corners"
-    );
+    assert_eq!(position.count().territory, [0, 0], "with strangers in both corners");
     play(&mut position, "dead:E1 dead:A1");
-    assert_eq!(
-        (position.count().stones, position.count().territory),
-        ([5, 5], [5, 5])
-    );
+    assert_eq!((position.count().stones, position.count().territory), ([5, 5], [5, 5]));
     play(&mut position, "dead:A1");
-    assert_eq!(
-        position.count().territory,
-        [0, 5],
-        "a stone that was called dead lives after all"
-    );
+    assert_eq!(position.count().territory, [0, 5], "a stone that was called dead lives after all");
     let mut resumed = position.clone();
     play(&mut resumed, "resume");
     assert_eq!(resumed.phase(), Phase::Playing);
@@ -514,10 +387,7 @@ fn suicide_takes_the_own_group_off_where_it_is_allowed() {
         assert_eq!(single, expected, "{ko:?}");
         let mut candidates = Vec::new();
         position.candidates(&mut candidates);
-        assert!(
-            !candidates.contains(&Move::Place(point("A1"))),
-            "searches leave it out"
-        );
+        assert!(!candidates.contains(&Move::Place(point("A1"))), "searches leave it out");
     }
 }
 
@@ -572,16 +442,8 @@ fn compare(size: u8, ko: Ko, suicide: Suicide, state: &mut u64) -> usize {
         assert_eq!(legal, expected, "{position:?}");
         // Without a rule against repetition a game need not end: passes come more often then.
         let is_pass = chance(state) % 200
-            < if moves > 3 * usize::from(size) * usize::from(size) {
-                50
-            } else {
-                2
-            };
-        let mv = if is_pass {
-            Move::Pass
-        } else {
-            legal[chance(state) % (legal.len() - 1)]
-        };
+            < if moves > 3 * usize::from(size) * usize::from(size) { 50 } else { 2 };
+        let mv = if is_pass { Move::Pass } else { legal[chance(state) % (legal.len() - 1)] };
         let before = position.clone();
         let undo = position.make(mv);
         let after = position.clone();
@@ -591,9 +453,9 @@ fn compare(size: u8, ko: Ko, suicide: Suicide, state: &mut u64) -> usize {
         assert_eq!(captured(&position), captured(&before));
         position = after;
         match mv {
-            Move::Place(point) => naive
-                .place(point.column().into(), point.row().into())
-                .expect("a legal move"),
+            Move::Place(point) => {
+                naive.place(point.column().into(), point.row().into()).expect("a legal move")
+            }
             _ => naive.pass(),
         }
         for (row, line) in naive.grid().iter().enumerate() {
@@ -605,10 +467,7 @@ fn compare(size: u8, ko: Ko, suicide: Suicide, state: &mut u64) -> usize {
                 assert_eq!(position.stone(at), stone);
             }
         }
-        assert_eq!(
-            Player::BOTH.map(|player| position.captured(player)),
-            naive.captured
-        );
+        assert_eq!(Player::BOTH.map(|player| position.captured(player)), naive.captured);
         let count = position.count();
         assert_eq!((count.stones, count.territory), naive.count());
         moves += 1;
@@ -647,10 +506,7 @@ fn long_games_step_back_and_forth() {
         record.go_to(plies);
         assert_eq!(*record.position(), views[plies]);
         assert_eq!(record.position().key(), views[plies].key());
-        assert_eq!(
-            record.position().captured(Player::First),
-            views[plies].captured(Player::First)
-        );
+        assert_eq!(record.position().captured(Player::First), views[plies].captured(Player::First));
     }
 }
 
@@ -659,10 +515,7 @@ fn territory_and_prisoners_differ_from_areas_by_the_stones_put_on_the_board_and_
     let mut legal = Vec::new();
     let mut found = 0;
     for seed in 0..60_u64 {
-        let area = setup(
-            [5, 7, 9][usize::try_from(seed % 3).expect("small")],
-            Ko::Simple,
-        );
+        let area = setup([5, 7, 9][usize::try_from(seed % 3).expect("small")], Ko::Simple);
         let territory = area.with_scoring(Scoring::Territory);
         let mut both = [area, territory].map(Position::start);
         let mut put = 0;
@@ -689,9 +542,8 @@ fn territory_and_prisoners_differ_from_areas_by_the_stones_put_on_the_board_and_
             let [areas, territories] = both.each_ref().map(|position| position.count().lead());
             let stone = |row, column| both[1].stone(Point::at(column, row));
             let rows = 0..area.size();
-            let grid = rows
-                .clone()
-                .map(|row| rows.clone().map(|column| stone(row, column)).collect());
+            let grid =
+                rows.clone().map(|row| rows.clone().map(|column| stone(row, column)).collect());
             let eyes = NaiveGo::of(grid.collect(), Player::First).eyes_in_seki();
             found += eyes[0] + eyes[1];
             let [black, white] = eyes.map(u32::cast_signed);
@@ -709,17 +561,10 @@ fn dead_stones_are_prisoners_and_leave_territory() {
         .with_scoring(Scoring::Territory)
         .with_komi("0.5".parse().expect("a komi"));
     let mut position = Position::start(setup);
-    play(
-        &mut position,
-        "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1 pass pass dead:A1 dead:E1",
-    );
+    play(&mut position, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1 pass pass dead:A1 dead:E1");
     let count = position.count();
     assert_eq!((count.territory, count.prisoners), ([5, 5], [1, 1]));
     assert_eq!(count.halves, [12, 13]);
     play(&mut position, "dead:A1");
-    assert_eq!(
-        position.count().halves,
-        [0, 13],
-        "A1 and its corner are nobody's"
-    );
+    assert_eq!(position.count().halves, [0, 13], "A1 and its corner are nobody's");
 }

@@ -34,12 +34,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
                 let seen = Go::visible_mistake(&position, mv);
                 let found = seen.as_ref().map(|seen| (seen.class, seen.count));
                 let expected = slow_mistake(&slow, place, scoring);
-                assert_eq!(
-                    found,
-                    expected,
-                    "{mv} of {:?} in {position:?}",
-                    position.to_move()
-                );
+                assert_eq!(found, expected, "{mv} of {:?} in {position:?}", position.to_move());
                 if let Some(seen) = seen {
                     counts[seen.class as usize] += 1;
                     check(&position, mv, &seen);
@@ -96,10 +91,7 @@ fn a_chain_left_in_atari_is_new_once() {
         let last_turn = || kind::last_turn::<Go>(&start, before);
         let seen = kind::new_mistake::<Go>(&position, mv, last_turn);
         let stones = seen.map(|seen| {
-            let names = seen
-                .line
-                .iter()
-                .map(|&[column, row]| Point::at(column, row).to_string());
+            let names = seen.line.iter().map(|&[column, row]| Point::at(column, row).to_string());
             names.collect::<Vec<_>>().join(" ")
         });
         assert_eq!(stones.as_deref(), expected, "{moves:?}");
@@ -159,10 +151,7 @@ fn check(position: &Position, mv: Move, seen: &Seen<Move>) {
         let is_same = |other: &Seen<Move>| {
             other.class == seen.class && other.line.iter().any(|spot| seen.line.contains(spot))
         };
-        assert!(
-            !other.as_ref().is_some_and(is_same),
-            "{better} in {position:?}: {other:?}"
-        );
+        assert!(!other.as_ref().is_some_and(is_same), "{better} in {position:?}: {other:?}");
     }
     if let Some(answer) = seen.answer {
         let mut after = position.clone();
@@ -195,9 +184,7 @@ fn slow_mistake(
     let took = taken(game, &after) > 0;
     let chain = group(after.grid(), place.0, place.1);
     let beside = chains_beside(game.grid(), place, own);
-    let was_in_atari = beside
-        .iter()
-        .any(|chain| exit(game.grid(), chain).is_some());
+    let was_in_atari = beside.iter().any(|chain| exit(game.grid(), chain).is_some());
     let is_free = !took && given_atari(&after, Some(place)) == 0;
     if was_in_atari
         && is_free
@@ -208,9 +195,7 @@ fn slow_mistake(
         return named(MoveClass::MisreadLadder, chain.len());
     }
     let eyes = liberties(after.grid(), &chain);
-    let eyes = eyes
-        .iter()
-        .filter(|&&point| is_eye(after.grid(), point, own));
+    let eyes = eyes.iter().filter(|&&point| is_eye(after.grid(), point, own));
     let is_harmless = scoring == Scoring::Stones && eyes.count() > 1;
     if is_eye(game.grid(), place, own) && !took && !was_in_atari && !is_harmless {
         return named(MoveClass::FilledEye, 0);
@@ -234,9 +219,7 @@ fn passed(game: &NaiveGo) -> NaiveGo {
 fn stones(grid: &Grid, player: Player) -> Vec<Place> {
     let size = grid.len();
     let places = (0..size).flat_map(|row| (0..size).map(move |column| (column, row)));
-    places
-        .filter(|&(column, row)| grid[row][column] == Some(player))
-        .collect()
+    places.filter(|&(column, row)| grid[row][column] == Some(player)).collect()
 }
 
 /// Returns the chains of a player.
@@ -279,9 +262,7 @@ fn taken(before: &NaiveGo, after: &NaiveGo) -> usize {
 fn given_atari(after: &NaiveGo, place: Option<Place>) -> usize {
     let Some(place) = place else { return 0 };
     let beside = chains_beside(after.grid(), place, after.to_move);
-    let in_atari = beside
-        .iter()
-        .filter(|chain| exit(after.grid(), chain).is_some());
+    let in_atari = beside.iter().filter(|chain| exit(after.grid(), chain).is_some());
     in_atari.map(Vec::len).max().unwrap_or(0)
 }
 
@@ -293,19 +274,12 @@ fn missed_capture(before: &NaiveGo, after: &NaiveGo) -> usize {
         let chain = group(after.grid(), chain[0].0, chain[0].1);
         liberties(after.grid(), &chain).len() > 1
     };
-    let saved = threatened
-        .iter()
-        .filter(is_saved)
-        .map(Vec::len)
-        .max()
-        .unwrap_or(0);
+    let saved = threatened.iter().filter(is_saved).map(Vec::len).max().unwrap_or(0);
     let counts = chains(grid, own.other()).into_iter().filter(|chain| {
         let (column, row) = chain[0];
         let is_rescue = threatened.iter().any(|own| {
             let touches = |&(column, row): &Place| {
-                neighbours(grid.len(), column, row)
-                    .iter()
-                    .any(|place| chain.contains(place))
+                neighbours(grid.len(), column, row).iter().any(|place| chain.contains(place))
             };
             own.len() > 1 && own.iter().any(touches)
         });
@@ -345,18 +319,12 @@ fn left_in_atari(before: &NaiveGo, after: &NaiveGo, place: Option<Place>) -> usi
         }
         let mut parts = chains(before.grid(), own);
         parts.retain(|part| chain.contains(&part[0]));
-        let is_put = parts
-            .iter()
-            .any(|part| liberties(before.grid(), part).len() > 1);
+        let is_put = parts.iter().any(|part| liberties(before.grid(), part).len() > 1);
         let longest = parts.iter().map(Vec::len).max().unwrap_or(0);
         is_put
-            || parts
-                .iter()
-                .rev()
-                .find(|part| part.len() == longest)
-                .is_some_and(|part| {
-                    is_rescued(before, part[0], if longest > 1 { 2 } else { 3 }, place)
-                })
+            || parts.iter().rev().find(|part| part.len() == longest).is_some_and(|part| {
+                is_rescued(before, part[0], if longest > 1 { 2 } else { 3 }, place)
+            })
     });
     counts.map(|chain| chain.len()).max().unwrap_or(0)
 }
@@ -420,9 +388,7 @@ fn is_caught_now(game: &NaiveGo, place: Place, moves: u32) -> Option<bool> {
         let Some(next) = played(game, exit) else {
             continue;
         };
-        let then = moves
-            .checked_sub(2)
-            .and_then(|left| self::is_caught(&next, place, left));
+        let then = moves.checked_sub(2).and_then(|left| self::is_caught(&next, place, left));
         match then {
             Some(false) => return Some(false),
             Some(true) => {}
@@ -438,11 +404,9 @@ fn is_caged(grid: &Grid, place: Place) -> bool {
     let mut reached = vec![place];
     while reached.len() <= 8 {
         let next = reached.iter().find_map(|&(column, row)| {
-            neighbours(grid.len(), column, row)
-                .into_iter()
-                .find(|&(column, row)| {
-                    grid[row][column] != opponent && !reached.contains(&(column, row))
-                })
+            neighbours(grid.len(), column, row).into_iter().find(|&(column, row)| {
+                grid[row][column] != opponent && !reached.contains(&(column, row))
+            })
         });
         match next {
             Some(next) => reached.push(next),
@@ -467,8 +431,6 @@ fn is_eye(grid: &Grid, (column, row): Place, player: Player) -> bool {
             (place.0 < size && place.1 < size).then_some(place)
         })
         .collect();
-    let others = corners
-        .iter()
-        .filter(|&&(column, row)| grid[row][column] == Some(player.other()));
+    let others = corners.iter().filter(|&&(column, row)| grid[row][column] == Some(player.other()));
     others.count() < if corners.len() == 4 { 2 } else { 1 }
 }

@@ -9,11 +9,8 @@ use plot4_core::score::Character;
 use plot4_core::search::Evaluate;
 use proptest::prelude::*;
 
-const CHARACTERS: [Character; 3] = [
-    Character::Neutral,
-    Character::Aggressive,
-    Character::Defensive,
-];
+const CHARACTERS: [Character; 3] =
+    [Character::Neutral, Character::Aggressive, Character::Defensive];
 
 /// Returns the number that an evaluation gives.
 fn value(evaluate: &impl Evaluate<Position>, position: &Position) -> i64 {
@@ -29,12 +26,8 @@ fn check(position: &Position) {
     let points = Player::BOTH.map(|player| board.first_case(player));
     for owner in Player::BOTH {
         for character in CHARACTERS {
-            let expected = weigh(
-                position.to_move(),
-                |player| points[player.index()],
-                owner,
-                character,
-            );
+            let expected =
+                weigh(position.to_move(), |player| points[player.index()], owner, character);
             assert_eq!(
                 value(&FirstCase { owner, character }, position),
                 expected,
@@ -78,17 +71,10 @@ fn check_points(moves: &str, points: i64) {
     let setup = Setup::new(15, 5, Rule::Freestyle).expect("a setup");
     let position = notation::parse_position(setup, moves).expect("moves");
     let board = Board::of(&position);
-    let own = FirstCase {
-        owner: Player::First,
-        character: Character::Neutral,
-    };
+    let own = FirstCase { owner: Player::First, character: Character::Neutral };
     let white = board.first_case(Player::Second);
-    let to_black = value(&own, &position)
-        * if position.to_move() == Player::First {
-            1
-        } else {
-            -1
-        };
+    let to_black =
+        value(&own, &position) * if position.to_move() == Player::First { 1 } else { -1 };
     assert_eq!(to_black + white, points, "{moves}");
 }
 
@@ -104,13 +90,7 @@ fn each_case_by_hand() {
     check_points("H8 A1 H9 O15 H10 O1 A4 O3 B4 O5 C4", 1_000);
     check_points("H8 A1 H9 O15 H10 O1 E4 O3 F4 O5 G4", 5_000);
     check_points("A8 A1 B8 O1 C8 O3 D8", 1_000_000);
-    check_points(
-        "A8 A1 B8 O1 C8 O3 D8 O5 H13 O7 H14 O9 H15 O11 K3 O13 L3 N1 M3",
-        1_000_000,
-    );
-    check_points(
-        "A8 A1 B8 O1 C8 O3 D8 O5 H11 O7 H12 O9 H13 O11 K3 O13 L3 N1 M3",
-        1_500_000,
-    );
+    check_points("A8 A1 B8 O1 C8 O3 D8 O5 H13 O7 H14 O9 H15 O11 K3 O13 L3 N1 M3", 1_000_000);
+    check_points("A8 A1 B8 O1 C8 O3 D8 O5 H11 O7 H12 O9 H13 O11 K3 O13 L3 N1 M3", 1_500_000);
     check_points("H8 A1 H9 O15 H10 O1 H11", 2_500_000);
 }

@@ -11,10 +11,7 @@ use plot4_core::gomoku::{Move, Point, Position, Rule, Setup, notation};
 
 /// Returns limits that only the number of fours sets.
 const fn within(fours: u8) -> Limits {
-    Limits {
-        fours,
-        nodes: u64::MAX,
-    }
+    Limits { fours, nodes: u64::MAX }
 }
 
 /// Returns the number of fours in a win.
@@ -25,10 +22,7 @@ fn count_fours(win: &[Move]) -> usize {
 /// Asserts that a win is one: all of its moves are legal, the last one wins, and each answer of the
 /// defender is the only one after which the attacker has no five, if there is such a one.
 fn check_win(position: &Position, attacker: Player, win: &[Move]) {
-    let mut board = Board {
-        to_move: attacker,
-        ..Board::of(position)
-    };
+    let mut board = Board { to_move: attacker, ..Board::of(position) };
     let mut played = (position.to_move() == attacker).then(|| position.clone());
     for (ply, &mv) in win.iter().enumerate() {
         let is_legal = |mv: Move| match mv {
@@ -43,21 +37,14 @@ fn check_win(position: &Position, attacker: Player, win: &[Move]) {
         if ply % 2 == 1 {
             let attack = Attack::new(&board, attacker);
             let fives = attack.fives(attacker);
-            assert!(
-                !fives.is_empty(),
-                "the defender is free before {mv} of {win:?}: {position:?}"
-            );
+            assert!(!fives.is_empty(), "the defender is free before {mv} of {win:?}: {position:?}");
             assert!(
                 attack.fives(attacker.other()).is_empty(),
                 "the defender wins instead of {mv} of {win:?}: {position:?}"
             );
             let stops = |&point: &Point| fives == [place(point)] && is_legal(Move::Place(point));
             if let Some(stop) = position.points().find(stops) {
-                assert_eq!(
-                    mv,
-                    Move::Place(stop),
-                    "another answer stops {win:?}: {position:?}"
-                );
+                assert_eq!(mv, Move::Place(stop), "another answer stops {win:?}: {position:?}");
             }
         }
         if let Some(played) = &mut played {
@@ -65,17 +52,9 @@ fn check_win(position: &Position, attacker: Player, win: &[Move]) {
         }
         board.play(mv);
     }
-    assert_eq!(
-        board.outcome(),
-        Some(Outcome::Win(attacker)),
-        "{win:?} {position:?}"
-    );
+    assert_eq!(board.outcome(), Some(Outcome::Win(attacker)), "{win:?} {position:?}");
     if let Some(played) = played {
-        assert_eq!(
-            played.outcome(),
-            Some(Outcome::Win(attacker)),
-            "{win:?} {position:?}"
-        );
+        assert_eq!(played.outcome(), Some(Outcome::Win(attacker)), "{win:?} {position:?}");
     }
 }
 
@@ -90,10 +69,7 @@ fn check_position(
     let plain = Attack::new(&Board::of(position), attacker).fewest_fours(usize::from(most));
     let mut searched = position.clone();
     let report = solver.solve(&mut searched, attacker, within(most), &mut Unlimited);
-    assert!(
-        searched == *position,
-        "the position is the same afterwards: {position:?}"
-    );
+    assert!(searched == *position, "the position is the same afterwards: {position:?}");
     let context = || format!("{attacker:?} attacks, {} {position:?}", position.setup());
     match &report.verdict {
         Verdict::Win(win) => {
@@ -152,10 +128,7 @@ fn check_plain(step: usize, least: usize) {
                 let most = if target == 3 { 2 } else { 4 };
                 let seed = 1000 * u64::from(size);
                 let found = check_games(setup, (seed..seed + count).step_by(step), most);
-                counts
-                    .iter_mut()
-                    .zip(found)
-                    .for_each(|(count, more)| *count += more);
+                counts.iter_mut().zip(found).for_each(|(count, more)| *count += more);
             }
         }
     }
@@ -183,12 +156,7 @@ const PLAIN: usize = 5;
 #[test]
 fn the_suite_is_right() {
     let problems = problems();
-    let of_length = |least: usize| {
-        problems
-            .iter()
-            .filter(|problem| problem.fours >= least)
-            .count()
-    };
+    let of_length = |least: usize| problems.iter().filter(|problem| problem.fours >= least).count();
     assert!(
         of_length(1) >= 50 && of_length(6) >= 12,
         "{} positions, {} long ones",
@@ -229,21 +197,14 @@ fn drawing(rows: &str) -> Drawing {
         .lines()
         .map(|row| row.chars().filter(|mark| !mark.is_whitespace()).collect())
         .collect();
-    let rows: Vec<Vec<char>> = rows
-        .into_iter()
-        .filter(|row| !row.is_empty())
-        .rev()
-        .collect();
+    let rows: Vec<Vec<char>> = rows.into_iter().filter(|row| !row.is_empty()).rev().collect();
     let size = u8::try_from(rows.len()).expect("small");
     let points = |mark: char| {
         let all = (0..size).flat_map(|row| (0..size).map(move |column| Point::at(column, row)));
         all.filter(|point| rows[usize::from(point.row())][usize::from(point.column())] == mark)
             .collect()
     };
-    Drawing {
-        size,
-        stones: [points('X'), points('O')],
-    }
+    Drawing { size, stones: [points('X'), points('O')] }
 }
 
 /// Asserts under which rule sets, in the order of [`Rule::ALL`], an attacker wins on a board, and
@@ -374,10 +335,8 @@ impl Control<Report> for Countdown {
 
 #[test]
 fn limits_are_kept_and_stops_obeyed() {
-    for Problem {
-        mut position,
-        fours,
-    } in problems().into_iter().filter(|problem| problem.fours > 1)
+    for Problem { mut position, fours } in
+        problems().into_iter().filter(|problem| problem.fours > 1)
     {
         let before = position.clone();
         let attacker = position.to_move();
@@ -386,37 +345,16 @@ fn limits_are_kept_and_stops_obeyed() {
         };
         let whole = solve(Limits::default(), &mut Unlimited);
         assert_eq!(whole.win().map(count_fours), Some(fours));
-        let short = solve(
-            within(u8::try_from(fours - 1).expect("few")),
-            &mut Unlimited,
-        );
+        let short = solve(within(u8::try_from(fours - 1).expect("few")), &mut Unlimited);
         assert_eq!(short.verdict, Verdict::NotWithin, "one four less");
-        let exact = solve(
-            Limits {
-                nodes: whole.nodes,
-                ..Limits::default()
-            },
-            &mut Unlimited,
-        );
+        let exact = solve(Limits { nodes: whole.nodes, ..Limits::default() }, &mut Unlimited);
         assert_eq!(exact, whole, "just enough nodes");
-        let stopped = Report {
-            verdict: Verdict::Stopped,
-            nodes: whole.nodes - 1,
-        };
+        let stopped = Report { verdict: Verdict::Stopped, nodes: whole.nodes - 1 };
         assert_eq!(
-            solve(
-                Limits {
-                    nodes: whole.nodes - 1,
-                    ..Limits::default()
-                },
-                &mut Unlimited
-            ),
+            solve(Limits { nodes: whole.nodes - 1, ..Limits::default() }, &mut Unlimited),
             stopped
         );
-        assert_eq!(
-            solve(Limits::default(), &mut Countdown(whole.nodes)),
-            stopped
-        );
+        assert_eq!(solve(Limits::default(), &mut Countdown(whole.nodes)), stopped);
         assert!(position == before, "the position is the same afterwards");
     }
 }
@@ -431,19 +369,11 @@ fn memory_changes_no_verdict() {
         };
         let first = ask(&mut solver);
         let again = ask(&mut solver);
-        assert_eq!(
-            again.win().map(<[Move]>::len),
-            first.win().map(<[Move]>::len),
-            "{position:?}"
-        );
+        assert_eq!(again.win().map(<[Move]>::len), first.win().map(<[Move]>::len), "{position:?}");
         assert!(again.nodes <= first.nodes, "{position:?}");
         // With an empty memory the answer is that of a solver without one.
         solver.forget();
-        assert_eq!(
-            ask(&mut solver),
-            ask(&mut FourSolver::default()),
-            "{position:?}"
-        );
+        assert_eq!(ask(&mut solver), ask(&mut FourSolver::default()), "{position:?}");
     }
 }
 
@@ -458,12 +388,6 @@ fn a_finished_game_has_no_win() {
             Limits::default(),
             &mut Unlimited,
         );
-        assert_eq!(
-            report,
-            Report {
-                verdict: Verdict::NoWin,
-                nodes: 0
-            }
-        );
+        assert_eq!(report, Report { verdict: Verdict::NoWin, nodes: 0 });
     }
 }

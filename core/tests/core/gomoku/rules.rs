@@ -15,11 +15,7 @@ fn check_position(position: &Position, board: &Board) {
     assert_eq!(position.must_pass(), legal == [Move::Pass], "{position:?}");
     for point in position.points() {
         let place = (i32::from(point.column()), i32::from(point.row()));
-        assert_eq!(
-            position.stone(point),
-            board.at(place),
-            "{point} {position:?}"
-        );
+        assert_eq!(position.stone(point), board.at(place), "{point} {position:?}");
         if position.outcome().is_none() && board.is_free(place) {
             assert_eq!(
                 position.forbidden(point),
@@ -52,11 +48,7 @@ fn check_game(setup: Setup, choices: &[u8], stride: usize) {
         };
         let quiet: Vec<Move> = legal.iter().copied().filter(|mv| !wins(mv)).collect();
         // One move in 64 may win.
-        let from = if quiet.is_empty() || choice < 4 {
-            &legal
-        } else {
-            &quiet
-        };
+        let from = if quiet.is_empty() || choice < 4 { &legal } else { &quiet };
         let mv = from[usize::from(choice) % from.len()];
         position.play(mv).expect("legal");
         board.play(mv);
@@ -80,15 +72,12 @@ fn drawings(text: &str) -> Vec<Drawing> {
         .map(str::trim)
         .filter(|block| !block.is_empty() && !block.starts_with('#'));
     for block in &mut blocks {
-        let (head, board) = block
-            .split_once('\n')
-            .expect("a board below the line that describes it");
+        let (head, board) =
+            block.split_once('\n').expect("a board below the line that describes it");
         let (game, name) = head.split_once(": ").expect("a name");
         let (rules, target) = game.rsplit_once(' ').expect("rule sets and a target");
-        let rows: Vec<Vec<&str>> = board
-            .lines()
-            .map(|line| line.split_whitespace().collect())
-            .collect();
+        let rows: Vec<Vec<&str>> =
+            board.lines().map(|line| line.split_whitespace().collect()).collect();
         let size = u8::try_from(rows.len()).expect("small");
         let points = |mark: &str| -> Vec<Point> {
             let all = (0..size).flat_map(|row| (0..size).map(move |column| Point::at(column, row)));
@@ -98,17 +87,11 @@ fn drawings(text: &str) -> Vec<Drawing> {
             .collect()
         };
         for rule in rules.split(' ') {
-            let setup = Setup::new(
-                size,
-                target.parse().expect("a target"),
-                rule.parse().expect("a rule"),
-            )
-            .expect("a setup");
-            let marks = [
-                ("3", Refusal::DoubleThree),
-                ("4", Refusal::DoubleFour),
-                ("6", Refusal::Overline),
-            ];
+            let setup =
+                Setup::new(size, target.parse().expect("a target"), rule.parse().expect("a rule"))
+                    .expect("a setup");
+            let marks =
+                [("3", Refusal::DoubleThree), ("4", Refusal::DoubleFour), ("6", Refusal::Overline)];
             let forbidden = marks
                 .into_iter()
                 .flat_map(|(mark, refusal)| points(mark).into_iter().map(move |at| (at, refusal)));
@@ -135,10 +118,7 @@ pub(super) fn with_stones(setup: Setup, stones: &[Vec<Point>; 2]) -> Position {
             let mut after = position.clone();
             after.play(Move::Place(point)).is_ok() && after.outcome().is_none()
         };
-        let next = own
-            .iter()
-            .position(goes_on)
-            .expect("a stone that can be put down now");
+        let next = own.iter().position(goes_on).expect("a stone that can be put down now");
         position.play(Move::Place(own.remove(next))).expect("legal");
     }
     position
@@ -156,27 +136,13 @@ fn drawn_boards() {
             .into_iter()
             .map(|point| (point, position.forbidden(point).expect("forbidden")));
         let refusals: Vec<_> = refusals.collect();
-        assert_eq!(
-            refusals, drawing.forbidden,
-            "{}, {} {position:?}",
-            drawing.name, drawing.setup
-        );
-        assert_eq!(
-            position.to_move(),
-            Player::First,
-            "{} {position:?}",
-            drawing.name
-        );
+        assert_eq!(refusals, drawing.forbidden, "{}, {} {position:?}", drawing.name, drawing.setup);
+        assert_eq!(position.to_move(), Player::First, "{} {position:?}", drawing.name);
         check_position(&position, &board);
         for (point, refusal) in refusals {
             let mut position = position.clone();
             let mv = Move::Place(point);
-            assert_eq!(
-                position.play(mv),
-                Err(IllegalMove { mv, refusal }),
-                "{}",
-                drawing.name
-            );
+            assert_eq!(position.play(mv), Err(IllegalMove { mv, refusal }), "{}", drawing.name);
         }
     }
 }
@@ -212,13 +178,7 @@ fn black_passes_with_nothing_but_forbidden_points_left() {
     //   6  X X X . X X      F3 is in a column of F1 F2 . F4 F5 F6, D6 in the row that stands here
     assert_eq!(position.forbidden_points(), [point("F3"), point("D6")]);
     for mv in [Move::Place(point("F3")), Move::Place(point("D6"))] {
-        assert_eq!(
-            position.play(mv),
-            Err(IllegalMove {
-                mv,
-                refusal: Refusal::Overline
-            })
-        );
+        assert_eq!(position.play(mv), Err(IllegalMove { mv, refusal: Refusal::Overline }));
     }
     let mut legal = Vec::new();
     for (answer, left) in [("F3", 1), ("D6", 0)] {
@@ -228,19 +188,11 @@ fn black_passes_with_nothing_but_forbidden_points_left() {
         position.candidates(&mut legal);
         assert_eq!(legal, [Move::Pass]);
         position.play(Move::Pass).expect("the only move");
-        assert_eq!(
-            (position.to_move(), position.outcome()),
-            (Player::Second, None)
-        );
+        assert_eq!((position.to_move(), position.outcome()), (Player::Second, None));
         // White may not pass in its turn, so it never comes to two passes in a row.
-        let refused = IllegalMove {
-            mv: Move::Pass,
-            refusal: Refusal::MayNotPass,
-        };
+        let refused = IllegalMove { mv: Move::Pass, refusal: Refusal::MayNotPass };
         assert_eq!(position.play(Move::Pass), Err(refused));
-        position
-            .play(Move::Place(point(answer)))
-            .expect("White is free");
+        position.play(Move::Place(point(answer))).expect("White is free");
         position.legal_moves(&mut legal);
         assert_eq!(legal.len(), left);
     }
@@ -260,18 +212,10 @@ fn black_passes_with_nothing_but_forbidden_points_left() {
 #[test]
 fn after_a_pass_black_may_move_again() {
     let setup = Setup::new(5, 4, Rule::Restricted).expect("a setup");
-    let passed = after(
-        setup,
-        "A1 E4 A5 D3 C2 C5 A3 D2 D1 B2 D5 E5 C4 E1 B1 B4 E2 E3 D4 B5 C3 C1 pass A4",
-    );
-    assert_eq!(
-        (passed.to_move(), passed.must_pass()),
-        (Player::First, false)
-    );
-    let refused = IllegalMove {
-        mv: Move::Pass,
-        refusal: Refusal::MayNotPass,
-    };
+    let passed =
+        after(setup, "A1 E4 A5 D3 C2 C5 A3 D2 D1 B2 D5 E5 C4 E1 B1 B4 E2 E3 D4 B5 C3 C1 pass A4");
+    assert_eq!((passed.to_move(), passed.must_pass()), (Player::First, false));
+    let refused = IllegalMove { mv: Move::Pass, refusal: Refusal::MayNotPass };
     assert_eq!(passed.clone().play(Move::Pass), Err(refused));
 }
 
@@ -282,15 +226,11 @@ fn rows_that_win() {
     let white_six = "O1 A1 O3 B1 O5 C1 O7 E1 O9 F1 O11 D1";
     let winners = |text| {
         Rule::ALL.map(|rule| {
-            notation::parse_position(usual(rule), text)
-                .ok()
-                .map(|position| position.outcome())
+            notation::parse_position(usual(rule), text).ok().map(|position| position.outcome())
         })
     };
-    let (black, white) = (
-        Some(Some(Outcome::Win(Player::First))),
-        Some(Some(Outcome::Win(Player::Second))),
-    );
+    let (black, white) =
+        (Some(Some(Outcome::Win(Player::First))), Some(Some(Outcome::Win(Player::Second))));
     assert_eq!(winners(five), [black; 4]);
     // Freestyle, standard, restricted, renju, where Black may not make six at all.
     assert_eq!(winners(six), [black, Some(None), black, None]);
@@ -302,23 +242,13 @@ fn winning_points_are_those_of_all_winning_rows() {
     // Black's last stone, E5, ends a row and a column at once.
     let crossed = "A5 O1 B5 O3 C5 O5 D5 O7 E1 O9 E2 O11 E3 O13 E4 N15 E5";
     let position = after(usual(Rule::Freestyle), crossed);
-    let names = |points: &[Point]| {
-        points
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(" ")
-    };
-    assert_eq!(
-        names(&winning_points(&position)),
-        "E1 E2 E3 E4 A5 B5 C5 D5 E5"
-    );
+    let names =
+        |points: &[Point]| points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    assert_eq!(names(&winning_points(&position)), "E1 E2 E3 E4 A5 B5 C5 D5 E5");
     let rows = winning_lines(&position);
     assert!(rows.iter().all(|row| row.player == Player::First));
     assert_eq!(
-        rows.iter()
-            .map(|row| names(&row.points))
-            .collect::<Vec<_>>(),
+        rows.iter().map(|row| names(&row.points)).collect::<Vec<_>>(),
         ["A5 B5 C5 D5 E5", "E1 E2 E3 E4 E5"]
     );
     // A row of six that runs through the five is no winning row where five must be exact.
@@ -334,17 +264,11 @@ fn winning_points_are_those_of_all_winning_rows() {
 fn refusals_of_every_game() {
     let mut position = after(usual(Rule::Restricted), "H8 G7");
     for (text, name) in [("H8", "taken"), ("P1", "off-board")] {
-        let error = position
-            .play(Move::Place(point(text)))
-            .expect_err("refused");
+        let error = position.play(Move::Place(point(text))).expect_err("refused");
         assert_eq!(error.refusal.name(), name);
     }
     let mut over = after(usual(Rule::Restricted), "H8 A1 H9 B1 H10 C1 H11 D1 H12");
-    for mv in [
-        Move::Place(point("A2")),
-        Move::Place(point("H8")),
-        Move::Pass,
-    ] {
+    for mv in [Move::Place(point("A2")), Move::Place(point("H8")), Move::Pass] {
         assert_eq!(
             over.play(mv).expect_err("refused").refusal,
             plot4_core::game::Refusal::GameOver.into()
@@ -367,19 +291,11 @@ fn candidates_are_near_stones() {
     assert_eq!(names(&after(far, "A1")), "B1 C1 A2 B2 C2 A3 B3 C3");
     assert_eq!(names(&after(far, "O15")), "M13 N13 O13 M14 N14 O14 M15 N15");
     // The centre of an even board is the lower left of four points.
-    assert_eq!(
-        names(&Position::empty(
-            Setup::new(6, 5, Rule::Renju).expect("a setup")
-        )),
-        "C3"
-    );
+    assert_eq!(names(&Position::empty(Setup::new(6, 5, Rule::Renju).expect("a setup"))), "C3");
     // With a target of three, a stone in the middle is a three in four directions, so Black begins
     // at the edge.
     let three = Setup::new(5, 3, Rule::Renju).expect("a setup");
-    assert_eq!(
-        names(&Position::empty(three)),
-        "A1 B1 C1 D1 E1 A2 E2 A3 E3 A4 E4 A5 B5 C5 D5 E5"
-    );
+    assert_eq!(names(&Position::empty(three)), "A1 B1 C1 D1 E1 A2 E2 A3 E3 A4 E4 A5 B5 C5 D5 E5");
 }
 
 fn setups() -> impl Strategy<Value = Setup> {

@@ -14,21 +14,11 @@ use plot4_core::search::{
 use proptest::prelude::*;
 
 fn guide() -> ThreatGuide {
-    ThreatGuide::new(PatternSum {
-        owner: Player::First,
-        character: Character::Neutral,
-    })
+    ThreatGuide::new(PatternSum { owner: Player::First, character: Character::Neutral })
 }
 
 fn selective(root: Root) -> Selective<Position, ThreatGuide> {
-    Selective::new(
-        guide(),
-        Selectivity {
-            table_bytes: 1 << 18,
-            root,
-            ..Selectivity::default()
-        },
-    )
+    Selective::new(guide(), Selectivity { table_bytes: 1 << 18, root, ..Selectivity::default() })
 }
 
 /// Plays candidates chosen by numbers, without ending the game.
@@ -48,21 +38,9 @@ fn play_out(setup: Setup, choices: &[u8]) -> Position {
 
 /// Returns what an exact search of this depth finds.
 fn exact(position: &Position, depth: u32) -> Score {
-    let evaluate = FirstCase {
-        owner: Player::First,
-        character: Character::Neutral,
-    };
-    let mut search = Search::new(
-        evaluate,
-        Options {
-            root: Root::Best,
-            ..Options::default()
-        },
-    );
-    search
-        .run(position, Limits::depth(depth), &mut Unlimited)
-        .expect("the game goes on")
-        .score
+    let evaluate = FirstCase { owner: Player::First, character: Character::Neutral };
+    let mut search = Search::new(evaluate, Options { root: Root::Best, ..Options::default() });
+    search.run(position, Limits::depth(depth), &mut Unlimited).expect("the game goes on").score
 }
 
 /// Asserts that a report is one of this position: legal moves, the best one first in its line and
@@ -76,31 +54,20 @@ fn check_report(position: &Position, report: &Report<Move>) {
     for (index, root) in report.moves.iter().enumerate() {
         assert_eq!(position.refusal(root.mv), None, "{position:?}");
         assert!(
-            report.moves[..index]
-                .iter()
-                .all(|other| other.mv != root.mv),
+            report.moves[..index].iter().all(|other| other.mv != root.mv),
             "{} comes twice",
             root.mv
         );
     }
-    assert!(
-        report.best_moves().any(|mv| mv == report.best),
-        "{position:?}"
-    );
+    assert!(report.best_moves().any(|mv| mv == report.best), "{position:?}");
     for root in report.moves.iter().filter(|root| root.exact) {
-        assert!(
-            root.score <= report.score,
-            "{} is better than the best",
-            root.mv
-        );
+        assert!(root.score <= report.score, "{} is better than the best", root.mv);
     }
 }
 
 fn setups() -> impl Strategy<Value = Setup> {
     (7..=11_u8, 4..=5_u8, prop::sample::select(&Rule::ALL[..])).prop_map(|(size, target, rule)| {
-        Setup::new(size, target, rule)
-            .expect("a setup")
-            .with_distance(Distance::Two)
+        Setup::new(size, target, rule).expect("a setup").with_distance(Distance::Two)
     })
 }
 
@@ -128,20 +95,15 @@ fn minimax(position: &Position, evaluate: &impl Evaluate<Position>, depth: u32) 
 
 /// Asserts that a search continues with fours, and with the answers to them.
 fn check_noisy(position: &Position) {
-    const ALONG_FOURS: AlongFours<PatternSum> = AlongFours(PatternSum {
-        owner: Player::First,
-        character: Character::Neutral,
-    });
+    const ALONG_FOURS: AlongFours<PatternSum> =
+        AlongFours(PatternSum { owner: Player::First, character: Character::Neutral });
     let board = Board::of(position);
     let (mover, other) = (position.to_move(), position.to_move().other());
     let mut noisy = Vec::new();
     let standing = ALONG_FOURS.noisy(position, &mut noisy);
     let mut places: Vec<_> = noisy.iter().map(|&mv| place(mv)).collect();
     places.sort_unstable();
-    assert!(
-        noisy.iter().all(|&mv| position.refusal(mv).is_none()),
-        "{position:?}"
-    );
+    assert!(noisy.iter().all(|&mv| position.refusal(mv).is_none()), "{position:?}");
     let sorted = |mut places: Vec<_>| {
         places.sort_unstable();
         places
@@ -150,16 +112,9 @@ fn check_noisy(position: &Position) {
     if !wins.is_empty() || !losses.is_empty() {
         let ways = if wins.is_empty() { losses } else { wins };
         let is_possible = ways.iter().any(|&place| board.may_play(place, mover));
-        assert_eq!(
-            (standing, places.len()),
-            (Standing::Refused, 1),
-            "{position:?}"
-        );
+        assert_eq!((standing, places.len()), (Standing::Refused, 1), "{position:?}");
         assert_eq!(ways.contains(&places[0]), is_possible, "{position:?}");
-        assert_eq!(
-            ALONG_FOURS.promise(position, noisy[0]) >= URGENT,
-            is_possible
-        );
+        assert_eq!(ALONG_FOURS.promise(position, noisy[0]) >= URGENT, is_possible);
         return;
     }
     let mut fours = board.places();
@@ -169,15 +124,8 @@ fn check_noisy(position: &Position) {
             && !board.with(place, mover).wins_of(mover).is_empty()
     });
     let fours = sorted(fours);
-    assert_eq!(
-        (standing, places.len()),
-        (Standing::Allowed, fours.len().min(4)),
-        "{position:?}"
-    );
-    assert!(
-        places.iter().all(|place| fours.contains(place)),
-        "{position:?}"
-    );
+    assert_eq!((standing, places.len()), (Standing::Allowed, fours.len().min(4)), "{position:?}");
+    assert!(places.iter().all(|place| fours.contains(place)), "{position:?}");
 }
 
 /// Returns where a stone goes.
@@ -265,48 +213,21 @@ fn a_stop_at_any_node_reports_a_legal_move() {
     let setup = Setup::new(15, 5, Rule::Renju).expect("a setup");
     let position = notation::parse_position(setup, "H8 I9 G10 H10 G9 G8 F10").expect("moves");
     let mut search = selective(Root::Ties);
-    let full = search
-        .run(&position, Limits::depth(5), &mut Unlimited)
-        .expect("a report");
+    let full = search.run(&position, Limits::depth(5), &mut Unlimited).expect("a report");
     assert_eq!((full.depth, full.ended), (5, Ended::Depth));
     for node in (1..=full.nodes).step_by(7) {
         let stopped = search
-            .run(
-                &position,
-                Limits::depth(5),
-                &mut StopAt { nodes_left: node },
-            )
+            .run(&position, Limits::depth(5), &mut StopAt { nodes_left: node })
             .expect("a report");
         assert_eq!((stopped.ended, stopped.nodes), (Ended::Stopped, node - 1));
         check_report(&position, &stopped);
         let limited = search
-            .run(
-                &position,
-                Limits {
-                    depth: 5,
-                    nodes: node - 1,
-                },
-                &mut Unlimited,
-            )
+            .run(&position, Limits { depth: 5, nodes: node - 1 }, &mut Unlimited)
             .expect("a report");
-        assert_eq!(
-            Report {
-                ended: Ended::Stopped,
-                ..limited
-            },
-            stopped,
-            "at node {node}"
-        );
+        assert_eq!(Report { ended: Ended::Stopped, ..limited }, stopped, "at node {node}");
     }
     assert_eq!(
-        search.run(
-            &position,
-            Limits {
-                depth: 5,
-                nodes: full.nodes
-            },
-            &mut Unlimited
-        ),
+        search.run(&position, Limits { depth: 5, nodes: full.nodes }, &mut Unlimited),
         Some(full)
     );
 }
@@ -314,37 +235,25 @@ fn a_stop_at_any_node_reports_a_legal_move() {
 #[test]
 fn ties_are_images_of_each_other_where_a_board_is_symmetric() {
     let position = notation::parse_position(Setup::default(), "H8").expect("moves");
-    let report = selective(Root::Ties)
-        .run(&position, Limits::depth(2), &mut Unlimited)
-        .expect("a report");
+    let report =
+        selective(Root::Ties).run(&position, Limits::depth(2), &mut Unlimited).expect("a report");
     let mut ties = report.best_moves().map(|mv| {
-        let Move::Place(point) = mv else {
-            panic!("a pass on an empty board")
-        };
+        let Move::Place(point) = mv else { panic!("a pass on an empty board") };
         let mut distances = [point.column().abs_diff(7), point.row().abs_diff(7)];
         distances.sort_unstable();
         distances
     });
     let first = ties.next();
     let others: Vec<_> = ties.collect();
-    assert!(
-        !others.is_empty(),
-        "only one of the images is said to be best"
-    );
-    assert!(
-        others.iter().all(|&tie| Some(tie) == first),
-        "{first:?} and {others:?}"
-    );
+    assert!(!others.is_empty(), "only one of the images is said to be best");
+    assert!(others.iter().all(|&tie| Some(tie) == first), "{first:?} and {others:?}");
 }
 
 #[test]
 fn a_finished_game_has_no_report() {
     let won =
         notation::parse_position(Setup::default(), "H8 A1 H9 B1 H10 C1 H11 D1 H12").expect("moves");
-    assert_eq!(
-        selective(Root::Best).run(&won, Limits::depth(3), &mut Unlimited),
-        None
-    );
+    assert_eq!(selective(Root::Best).run(&won, Limits::depth(3), &mut Unlimited), None);
 }
 
 #[test]
@@ -353,8 +262,7 @@ fn black_passes_when_it_must() {
     let moves = "C5 A3 B6 A2 A6 C3 C6 E5 F1 D2 B3 C2 C4 B4 D5 D1 B2 C1 A1 D4 F6 E1 E6 B1 F4 E3 A5 \
         E2 E4 B5 F2 D3 F5 A4";
     let position = notation::parse_position(setup, moves).expect("moves");
-    let report = selective(Root::Best)
-        .run(&position, Limits::depth(8), &mut Unlimited)
-        .expect("a report");
+    let report =
+        selective(Root::Best).run(&position, Limits::depth(8), &mut Unlimited).expect("a report");
     assert_eq!((report.best, report.score), (Move::Pass, Score::DRAW));
 }

@@ -33,9 +33,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
             let board = Board::of(&position);
             let seen = Gomoku::visible_mistake(&position, mv);
             let class = seen.as_ref().map(|seen| seen.class);
-            let slow = mv
-                .point()
-                .and_then(|point| slow_class(&board, place(point)));
+            let slow = mv.point().and_then(|point| slow_class(&board, place(point)));
             assert_eq!(class, slow, "{mv:?} in {position:?}");
             if let Some(seen) = seen {
                 counts[seen.class as usize] += 1;
@@ -72,18 +70,9 @@ fn chosen(position: &Position, last: Option<Point>, random: &mut Random) -> Move
         let mut after = position.clone();
         after.make(mv);
         let wins = matches!(after.outcome(), Some(Outcome::Win(_)));
-        point
-            .column()
-            .abs_diff(last.column())
-            .max(point.row().abs_diff(last.row()))
-            < 3
-            && !wins
+        point.column().abs_diff(last.column()).max(point.row().abs_diff(last.row())) < 3 && !wins
     });
-    let from = if near.is_empty() || random.below(6) == 0 {
-        &moves
-    } else {
-        &near
-    };
+    let from = if near.is_empty() || random.below(6) == 0 { &moves } else { &near };
     from[random.below(from.len())]
 }
 
@@ -117,14 +106,9 @@ fn slow_class(board: &Board, stone: Place) -> Option<MoveClass> {
     if !fives(board, own).is_empty() {
         return Some(MoveClass::MissedWin);
     }
-    let mut others = free
-        .into_iter()
-        .filter(|&place| place != stone && board.may_play(place, own));
+    let mut others = free.into_iter().filter(|&place| place != stone && board.may_play(place, own));
     let left = fives(&after, other);
-    assert!(
-        left.iter().all(|place| fives(board, other).contains(place)),
-        "no new five"
-    );
+    assert!(left.iter().all(|place| fives(board, other).contains(place)), "no new five");
     if !fives(board, other).is_empty() {
         let stops = |place: Place| fives(&board.with(place, own), other).is_empty();
         let is_mistake = !left.is_empty() && others.any(stops);

@@ -40,29 +40,17 @@ impl Game {
     }
 
     pub fn of_grid(grid: Grid, to_move: usize, occurrence: usize, limit: usize) -> Self {
-        let mut game = Self {
-            grid,
-            to_move,
-            seen: HashMap::new(),
-            quiet: 0,
-            occurrence,
-            limit,
-        };
+        let mut game = Self { grid, to_move, seen: HashMap::new(), quiet: 0, occurrence, limit };
         game.note();
         game
     }
 
     fn note(&mut self) {
-        *self
-            .seen
-            .entry((self.grid.clone(), self.to_move))
-            .or_default() += 1;
+        *self.seen.entry((self.grid.clone(), self.to_move)).or_default() += 1;
     }
 
     fn place(&self, row: isize, column: isize) -> Option<&Option<Piece>> {
-        self.grid
-            .get(usize::try_from(row).ok()?)?
-            .get(usize::try_from(column).ok()?)
+        self.grid.get(usize::try_from(row).ok()?)?.get(usize::try_from(column).ok()?)
     }
 
     /// Returns the game without the piece on a place, and without its past, which takes long to
@@ -70,11 +58,7 @@ impl Game {
     fn without(&self, (row, column): (isize, isize)) -> Self {
         let mut grid = self.grid.clone();
         grid[row.cast_unsigned()][column.cast_unsigned()] = None;
-        Self {
-            grid,
-            seen: HashMap::new(),
-            ..*self
-        }
+        Self { grid, seen: HashMap::new(), ..*self }
     }
 
     fn is_free(&self, row: isize, column: isize) -> bool {
@@ -111,9 +95,7 @@ impl Game {
         for (down, right) in Self::ways(piece) {
             let over = (row + down, column + right);
             let landing = (row + 2 * down, column + 2 * right);
-            let is_other = self
-                .piece(over.0, over.1)
-                .is_some_and(|(side, _)| side != piece.0);
+            let is_other = self.piece(over.0, over.1).is_some_and(|(side, _)| side != piece.0);
             if is_other && self.is_free(landing.0, landing.1) {
                 let after = self.without(over);
                 let longer = [path, &[landing]].concat();
@@ -175,11 +157,8 @@ impl Game {
         let number = |&(row, column): &(isize, isize)| {
             self.number(row.cast_unsigned(), column.cast_unsigned())
         };
-        let mut moves: Vec<Vec<u32>> = self
-            .paths()
-            .iter()
-            .map(|path| path.iter().map(number).collect())
-            .collect();
+        let mut moves: Vec<Vec<u32>> =
+            self.paths().iter().map(|path| path.iter().map(number).collect()).collect();
         moves.sort();
         moves
     }
@@ -203,11 +182,8 @@ impl Game {
             let (from, to) = (pair[0], pair[1]);
             if (from.0 - to.0).abs() == 2 {
                 is_jump = true;
-                take(
-                    self,
-                    (isize::midpoint(from.0, to.0), isize::midpoint(from.1, to.1)),
-                )
-                .expect("a piece to jump over");
+                take(self, (isize::midpoint(from.0, to.0), isize::midpoint(from.1, to.1)))
+                    .expect("a piece to jump over");
             }
         }
         let &(row, column) = path.last().expect("a place");

@@ -15,10 +15,7 @@ pub struct Exact<S: Shape> {
 
 impl<S: Shape> Default for Exact<S> {
     fn default() -> Self {
-        Self {
-            scores: HashMap::new(),
-            found: None,
-        }
+        Self { scores: HashMap::new(), found: None }
     }
 }
 
@@ -34,10 +31,7 @@ impl<S: Shape> Exact<S> {
             .map(|(_, score)| score)
             .max()
             .expect("the game goes on");
-        self.scores.insert(
-            position.key(),
-            i8::try_from(score).expect("a score is small"),
-        );
+        self.scores.insert(position.key(), i8::try_from(score).expect("a score is small"));
         if let Some(found) = &mut self.found {
             found.push((*position, score));
         }
@@ -47,10 +41,7 @@ impl<S: Shape> Exact<S> {
     /// Returns the score of each move of an unfinished position, to the player who makes it.
     pub fn columns(&mut self, position: &Position<S>) -> Vec<(Column, i32)> {
         let moves = position.moves();
-        moves
-            .into_iter()
-            .map(|column| (column, self.score_of(position, column)))
-            .collect()
+        moves.into_iter().map(|column| (column, self.score_of(position, column))).collect()
     }
 
     /// Returns the score of one move, to the player who makes it.

@@ -98,11 +98,7 @@ impl NaiveGo {
 
     /// Returns the board with these stones, without a rule against repetition.
     pub fn of(grid: Grid, to_move: Player) -> Self {
-        Self {
-            grids: vec![grid],
-            to_move,
-            ..Self::new(2, Ko::None)
-        }
+        Self { grids: vec![grid], to_move, ..Self::new(2, Ko::None) }
     }
 
     /// Returns how many points only groups of each player in seki enclose.

@@ -41,12 +41,7 @@ impl Reading {
     /// Returns the reading of the group on a point, with the points that the attacker's stones
     /// enclose with it.
     pub fn new(game: &NaiveGo, target: (usize, usize), attacker: Player, nodes: u32) -> Self {
-        Self {
-            target,
-            attacker,
-            points: enclosed(game.grid(), target, attacker),
-            nodes,
-        }
+        Self { target, attacker, points: enclosed(game.grid(), target, attacker), nodes }
     }
 
     /// Returns the points on which the player to move reaches the goal with a first stone; `None` if
@@ -98,9 +93,7 @@ impl Reading {
     /// Returns how many of the points are free.
     pub fn free(&self, grid: &Grid) -> usize {
         let points = self.points.iter();
-        points
-            .filter(|&&(column, row)| grid[row][column].is_none())
-            .count()
+        points.filter(|&&(column, row)| grid[row][column].is_none()).count()
     }
 }
 

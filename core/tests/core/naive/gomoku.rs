@@ -50,10 +50,7 @@ impl Board {
     /// Returns the board with the stones of this position, which is not over.
     pub fn of(position: &Position) -> Self {
         use plot4_core::game::Game;
-        let mut board = Self {
-            to_move: position.to_move(),
-            ..Self::empty(position.setup())
-        };
+        let mut board = Self { to_move: position.to_move(), ..Self::empty(position.setup()) };
         for point in position.points() {
             board.stones[usize::from(point.column())][usize::from(point.row())] =
                 position.stone(point);
@@ -63,9 +60,7 @@ impl Board {
 
     /// Returns all places.
     pub fn places(&self) -> Vec<Place> {
-        (0..self.size)
-            .flat_map(|row| (0..self.size).map(move |column| (column, row)))
-            .collect()
+        (0..self.size).flat_map(|row| (0..self.size).map(move |column| (column, row))).collect()
     }
 
     pub fn has(&self, (column, row): Place) -> bool {
@@ -75,11 +70,7 @@ impl Board {
 
     /// Returns the stone on a place; none off the board.
     pub fn at(&self, place: Place) -> Option<Player> {
-        if self.has(place) {
-            self.stones[place.0 as usize][place.1 as usize]
-        } else {
-            None
-        }
+        if self.has(place) { self.stones[place.0 as usize][place.1 as usize] } else { None }
     }
 
     pub fn is_free(&self, place: Place) -> bool {
@@ -121,9 +112,7 @@ impl Board {
 
     /// Returns whether this stone wins.
     pub fn wins(&self, place: Place) -> bool {
-        DIRECTIONS
-            .into_iter()
-            .any(|direction| self.wins_along(place, direction))
+        DIRECTIONS.into_iter().any(|direction| self.wins_along(place, direction))
     }
 
     /// Returns all free places on the line through this place.
@@ -149,9 +138,7 @@ impl Board {
         let fives = self.fives(place, direction);
         row.len() as i32 == self.target - 1
             && fives.len() == 2
-            && fives
-                .iter()
-                .all(|&next| Self::touches(&row, next, direction))
+            && fives.iter().all(|&next| Self::touches(&row, next, direction))
     }
 
     /// Returns whether a place is next to one end of a row.
@@ -161,11 +148,7 @@ impl Board {
 
     /// Returns how many fours Black's stone at `place` makes along this line.
     fn fours(&self, place: Place, direction: (i32, i32)) -> usize {
-        if self.is_straight_four(place, direction) {
-            1
-        } else {
-            self.fives(place, direction).len()
-        }
+        if self.is_straight_four(place, direction) { 1 } else { self.fives(place, direction).len() }
     }
 
     /// Returns whether Black's stone at `place` makes a three along this line, given how many
@@ -201,11 +184,7 @@ impl Board {
         if self.setup.rule() == Rule::Renju && DIRECTIONS.into_iter().any(is_longer) {
             return Some(Refusal::Overline);
         }
-        if DIRECTIONS
-            .into_iter()
-            .map(|direction| after.fours(place, direction))
-            .sum::<usize>()
-            >= 2
+        if DIRECTIONS.into_iter().map(|direction| after.fours(place, direction)).sum::<usize>() >= 2
         {
             return Some(Refusal::DoubleFour);
         }
@@ -282,10 +261,7 @@ impl Board {
                 }
                 let length = self.row(place, (right, up)).len() as i32;
                 let ends = [step(place, -1), step(place, length)];
-                runs.push((
-                    length,
-                    ends.into_iter().filter(|&end| self.is_free(end)).count(),
-                ));
+                runs.push((length, ends.into_iter().filter(|&end| self.is_free(end)).count()));
             }
         }
         runs
@@ -295,25 +271,17 @@ impl Board {
     fn zone(&self, player: Player) -> i64 {
         // Twice the distance from the centre, which lies between two points on an even board.
         let from_centre = |(column, row): Place| {
-            (2 * column + 1 - self.size)
-                .abs()
-                .max((2 * row + 1 - self.size).abs())
+            (2 * column + 1 - self.size).abs().max((2 * row + 1 - self.size).abs())
         };
-        let own = self
-            .places()
-            .into_iter()
-            .filter(|&place| self.at(place) == Some(player));
-        own.map(|place| -5 * (i64::from(from_centre(place)) / 2 + 1))
-            .sum()
+        let own = self.places().into_iter().filter(|&place| self.at(place) == Some(player));
+        own.map(|place| -5 * (i64::from(from_centre(place)) / 2 + 1)).sum()
     }
 
     /// Returns the points of one side: the first case that holds.
     pub fn first_case(&self, player: Player) -> i64 {
         let runs = self.runs(player);
         let count = |stones_short: i32, free_ends: usize| {
-            runs.iter()
-                .filter(|&&run| run == (self.target - stones_short, free_ends))
-                .count()
+            runs.iter().filter(|&&run| run == (self.target - stones_short, free_ends)).count()
         };
         let open = |stones_short: i32| count(stones_short, 2);
         let blocked = |stones_short: i32| count(stones_short, 1);
@@ -331,20 +299,13 @@ impl Board {
             (open(3) == 1, 5 + zone),
             (blocked(3) == 1, 3 + zone),
         ];
-        cases
-            .into_iter()
-            .find(|(holds, _)| *holds)
-            .map_or(zone, |(_, points)| points)
+        cases.into_iter().find(|(holds, _)| *holds).map_or(zone, |(_, points)| points)
     }
 
     /// Returns the free places on which a player would win now; Black's are always allowed.
     pub fn wins_of(&self, player: Player) -> Vec<Place> {
-        let free = self
-            .places()
-            .into_iter()
-            .filter(|&place| self.is_free(place));
-        free.filter(|&place| self.with(place, player).wins(place))
-            .collect()
+        let free = self.places().into_iter().filter(|&place| self.is_free(place));
+        free.filter(|&place| self.with(place, player).wins(place)).collect()
     }
 
     /// Returns whether a player may put a stone on a free place.

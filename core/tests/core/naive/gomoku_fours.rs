@@ -27,11 +27,7 @@ pub struct Attack {
 impl Attack {
     /// Returns an attack in a game that is not over, as if it were the attacker's turn.
     pub fn new(board: &Board, attacker: Player) -> Self {
-        Self {
-            board: board.clone(),
-            attacker,
-            refuted: HashMap::new(),
-        }
+        Self { board: board.clone(), attacker, refuted: HashMap::new() }
     }
 
     /// Returns the fewest fours, none more than `most`, with which the attacker wins, if it does; 0
@@ -52,18 +48,10 @@ impl Attack {
 
     /// Returns whether the attacker, who has no five now, wins within so many fours.
     fn wins(&mut self, fours: usize) -> bool {
-        if fours == 0
-            || self
-                .refuted
-                .get(&self.board.stones)
-                .is_some_and(|&known| known >= fours)
-        {
+        if fours == 0 || self.refuted.get(&self.board.stones).is_some_and(|&known| known >= fours) {
             return false;
         }
-        let wins = self
-            .free()
-            .into_iter()
-            .any(|place| self.wins_by(place, fours));
+        let wins = self.free().into_iter().any(|place| self.wins_by(place, fours));
         if !wins {
             self.refuted.insert(self.board.stones, fours);
         }
@@ -103,10 +91,7 @@ impl Attack {
 
     /// Returns the free places on which a player's stone wins.
     pub fn fives(&self, player: Player) -> Vec<Place> {
-        self.free()
-            .into_iter()
-            .filter(|&place| self.is_five(place, player))
-            .collect()
+        self.free().into_iter().filter(|&place| self.is_five(place, player)).collect()
     }
 
     /// Returns those of [`fives`](Self::fives) that are on a line with a place.
@@ -115,8 +100,7 @@ impl Attack {
         let near = steps.flat_map(|step| {
             DIRECTIONS.map(|(right, up)| (column + step * right, row + step * up))
         });
-        near.filter(|&place| self.board.is_free(place) && self.is_five(place, player))
-            .collect()
+        near.filter(|&place| self.board.is_free(place) && self.is_five(place, player)).collect()
     }
 
     /// Returns whether a player's stone on this free place wins.
@@ -138,9 +122,7 @@ impl Attack {
         DIRECTIONS.into_iter().all(|(right, up)| {
             let near = (1 - self.board.target..self.board.target)
                 .map(|step| (column + step * right, row + step * up));
-            (near
-                .filter(|&place| self.board.at(place) == Some(self.attacker))
-                .count() as i32)
+            (near.filter(|&place| self.board.at(place) == Some(self.attacker)).count() as i32)
                 < self.board.target - 2
         })
     }
@@ -148,9 +130,7 @@ impl Attack {
     /// Returns the number of a player's stones in a row next to a place.
     fn run(&self, (column, row): Place, (right, up): (i32, i32), player: Player) -> i32 {
         let mut length = 0;
-        while self
-            .board
-            .at((column + (length + 1) * right, row + (length + 1) * up))
+        while self.board.at((column + (length + 1) * right, row + (length + 1) * up))
             == Some(player)
         {
             length += 1;
@@ -164,11 +144,7 @@ impl Attack {
     }
 
     fn free(&self) -> Vec<Place> {
-        self.board
-            .places()
-            .into_iter()
-            .filter(|&place| self.board.is_free(place))
-            .collect()
+        self.board.places().into_iter().filter(|&place| self.board.is_free(place)).collect()
     }
 
     fn put(&mut self, (column, row): Place, stone: Option<Player>) {
@@ -189,17 +165,11 @@ pub fn problems() -> Vec<Problem> {
         .lines()
         .filter(|line| !line.starts_with('#'));
     let read = |line: &str| {
-        let [fours, setup, moves] = line
-            .split(" | ")
-            .collect::<Vec<_>>()
-            .try_into()
-            .expect("three parts");
+        let [fours, setup, moves] =
+            line.split(" | ").collect::<Vec<_>>().try_into().expect("three parts");
         let setup = setup.parse().expect("a setup");
         let position = notation::parse_position(setup, moves).expect("moves");
-        Problem {
-            position,
-            fours: fours.parse().expect("a number"),
-        }
+        Problem { position, fours: fours.parse().expect("a number") }
     };
     lines.map(read).collect()
 }

@@ -23,10 +23,7 @@ pub struct Fight {
 const TRIES: u64 = 6;
 
 /// Which wins by fours are avoided where possible.
-const CARE: Limits = Limits {
-    fours: 3,
-    nodes: 100,
-};
+const CARE: Limits = Limits { fours: 3, nodes: 100 };
 
 /// Returns a game of at most so many plies that is not over, the same for the same seed.
 ///
@@ -50,11 +47,8 @@ pub fn fight(setup: Setup, seed: u64, plies: u64) -> Fight {
             Move::Pass | Move::Resign => false,
         };
         candidates.retain(|&mv| !is_five(mv, own));
-        let stops: Vec<Move> = candidates
-            .iter()
-            .copied()
-            .filter(|&mv| is_five(mv, other))
-            .collect();
+        let stops: Vec<Move> =
+            candidates.iter().copied().filter(|&mv| is_five(mv, other)).collect();
         if !stops.is_empty() {
             candidates = stops;
         }
@@ -79,10 +73,7 @@ pub fn fight(setup: Setup, seed: u64, plies: u64) -> Fight {
         let is_careful = |&mv: &Move| {
             let mut after = position.clone();
             after.make(mv);
-            solver
-                .solve(&mut after, other, CARE, &mut Unlimited)
-                .win()
-                .is_none()
+            solver.solve(&mut after, other, CARE, &mut Unlimited).win().is_none()
         };
         let picks: Vec<Move> = picks.collect();
         let mv = picks.iter().copied().find(is_careful).unwrap_or(picks[0]);

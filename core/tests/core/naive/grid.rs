@@ -28,13 +28,7 @@ impl Grid {
     pub fn empty(size: Size) -> Self {
         let (columns, rows) = (i32::from(size.columns()), i32::from(size.rows()));
         let cells = vec![vec![None; usize::from(size.rows())]; usize::from(size.columns())];
-        Self {
-            columns,
-            rows,
-            connect: i32::from(size.connect()),
-            cells,
-            plies: 0,
-        }
+        Self { columns, rows, connect: i32::from(size.connect()), cells, plies: 0 }
     }
 
     /// Returns the same board as this position.
@@ -64,9 +58,7 @@ impl Grid {
 
     /// Returns the number of coins in a column.
     pub fn height(&self, column: i32) -> i32 {
-        (0..self.rows)
-            .filter(|&row| self.at(column, row).is_some())
-            .count() as i32
+        (0..self.rows).filter(|&row| self.at(column, row).is_some()).count() as i32
     }
 
     /// Returns whether a coin dropped now would come to rest in this cell.
@@ -75,11 +67,7 @@ impl Grid {
     }
 
     pub fn to_move(&self) -> Player {
-        if self.plies % 2 == 0 {
-            Player::First
-        } else {
-            Player::Second
-        }
+        if self.plies % 2 == 0 { Player::First } else { Player::Second }
     }
 
     /// Returns the columns that take a coin, from left to right.
@@ -87,9 +75,7 @@ impl Grid {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        (0..self.columns)
-            .filter(|&column| self.height(column) < self.rows)
-            .collect()
+        (0..self.columns).filter(|&column| self.height(column) < self.rows).collect()
     }
 
     /// Returns the board after a coin in this column.
@@ -108,13 +94,9 @@ impl Grid {
         (right, up): (i32, i32),
         length: i32,
     ) -> Option<Vec<(i32, i32)>> {
-        let cells: Vec<_> = (0..length)
-            .map(|step| (column + step * right, row + step * up))
-            .collect();
-        cells
-            .iter()
-            .all(|&(column, row)| self.has(column, row))
-            .then_some(cells)
+        let cells: Vec<_> =
+            (0..length).map(|step| (column + step * right, row + step * up)).collect();
+        cells.iter().all(|&(column, row)| self.has(column, row)).then_some(cells)
     }
 
     /// Returns all windows of this length.
@@ -134,19 +116,13 @@ impl Grid {
 
     /// Returns how many coins of a player lie in these cells.
     pub fn count(&self, cells: &[(i32, i32)], player: Player) -> usize {
-        cells
-            .iter()
-            .filter(|&&(column, row)| self.at(column, row) == Some(player))
-            .count()
+        cells.iter().filter(|&&(column, row)| self.at(column, row) == Some(player)).count()
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
         let windows = self.windows(self.connect);
         for player in Player::BOTH {
-            if windows
-                .iter()
-                .any(|window| self.count(window, player) == window.len())
-            {
+            if windows.iter().any(|window| self.count(window, player) == window.len()) {
                 return Some(Outcome::Win(player));
             }
         }
@@ -191,10 +167,7 @@ impl Grid {
         if depth == 0 {
             return 1;
         }
-        self.legal()
-            .into_iter()
-            .map(|column| self.after(column).perft(depth - 1))
-            .sum()
+        self.legal().into_iter().map(|column| self.after(column).perft(depth - 1)).sum()
     }
 
     /// Returns the sum over the windows in which one player is alone: Plot 4's evaluation for one
@@ -224,10 +197,7 @@ impl Grid {
         });
         alone
             .map(|window| {
-                [1, 6, 3]
-                    .get(window.len() - self.count(&window, player))
-                    .copied()
-                    .unwrap_or(1)
+                [1, 6, 3].get(window.len() - self.count(&window, player)).copied().unwrap_or(1)
             })
             .sum()
     }
@@ -239,17 +209,10 @@ impl Grid {
         }
         let windows = DIRECTIONS.into_iter().flat_map(|(right, up)| {
             (0..self.connect).filter_map(move |before| {
-                self.window(
-                    column - before * right,
-                    row - before * up,
-                    (right, up),
-                    self.connect,
-                )
+                self.window(column - before * right, row - before * up, (right, up), self.connect)
             })
         });
-        windows
-            .into_iter()
-            .any(|window| self.count(&window, player) == window.len() - 1)
+        windows.into_iter().any(|window| self.count(&window, player) == window.len() - 1)
     }
 
     /// Returns who wins if both drop coins below no threat as long as they can, coin by coin, and
@@ -257,9 +220,7 @@ impl Grid {
     /// the first from the left.
     pub fn filled_up(&self) -> Option<Player> {
         let has_threat = |column, row, player| self.completes((column, row), player);
-        let mut heights: Vec<i32> = (0..self.columns)
-            .map(|column| self.height(column))
-            .collect();
+        let mut heights: Vec<i32> = (0..self.columns).map(|column| self.height(column)).collect();
         let mut turn = self.to_move();
         // Drops all safe coins, and returns how many.
         let fill = |heights: &mut Vec<i32>| {
@@ -281,9 +242,8 @@ impl Grid {
             if dropped % 2 == 1 {
                 turn = turn.other();
             }
-            let open: Vec<usize> = (0..heights.len())
-                .filter(|&column| heights[column] < self.rows)
-                .collect();
+            let open: Vec<usize> =
+                (0..heights.len()).filter(|&column| heights[column] < self.rows).collect();
             if open.is_empty() {
                 return None;
             }
@@ -298,10 +258,8 @@ impl Grid {
                 (dropped, after)
             });
             let choices: Vec<_> = choices.collect();
-            let Some(choice) = choices
-                .iter()
-                .find(|(dropped, _)| dropped % 2 == 1)
-                .or(choices.first())
+            let Some(choice) =
+                choices.iter().find(|(dropped, _)| dropped % 2 == 1).or(choices.first())
             else {
                 return Some(turn.other());
             };
@@ -311,12 +269,7 @@ impl Grid {
 
     /// Returns the evaluation by the parity of threats, for one side.
     pub fn threat_parity(&self, player: Player) -> i64 {
-        self.windows_worth(player)
-            + if self.filled_up() == Some(player) {
-                40
-            } else {
-                0
-            }
+        self.windows_worth(player) + if self.filled_up() == Some(player) { 40 } else { 0 }
     }
 
     /// Returns Quatre en ratlla's evaluation for one side.

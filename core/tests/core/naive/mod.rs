@@ -34,9 +34,5 @@ pub fn weigh(
         Character::Defensive => (1, 2),
     };
     let to_owner = own * worth(owner) - other * worth(owner.other());
-    if to_move == owner {
-        to_owner
-    } else {
-        -to_owner
-    }
+    if to_move == owner { to_owner } else { -to_owner }
 }

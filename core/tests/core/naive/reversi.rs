@@ -33,9 +33,7 @@ impl Game {
                 let mut line = Vec::new();
                 let (mut row, mut column) = (row, column);
                 loop {
-                    let next = row
-                        .checked_add_signed(down)
-                        .zip(column.checked_add_signed(right));
+                    let next = row.checked_add_signed(down).zip(column.checked_add_signed(right));
                     let Some((next_row, next_column)) = next else {
                         break;
                     };
@@ -94,11 +92,8 @@ impl Game {
             return own.cast_signed() - others.cast_signed();
         }
         let places = self.places(self.to_move);
-        let moves: Vec<_> = if places.is_empty() {
-            vec![None]
-        } else {
-            places.into_iter().map(Some).collect()
-        };
+        let moves: Vec<_> =
+            if places.is_empty() { vec![None] } else { places.into_iter().map(Some).collect() };
         let values = moves.into_iter().map(|place| {
             let mut after = self.clone();
             after.play(place);

@@ -24,10 +24,7 @@ fn endgame(seed: u64, empty: u32) -> Option<(Position, slow::Game)> {
         let choice = (seed << 32 | number).hash64() >> 8;
         let mv = legal[usize::try_from(choice).unwrap_or(0) % legal.len()];
         fast.play(mv).expect("a legal move");
-        slow.play(
-            mv.point()
-                .map(|square| (7 - usize::from(square.row()), square.column().into())),
-        );
+        slow.play(mv.point().map(|square| (7 - usize::from(square.row()), square.column().into())));
     }
     Some((fast, slow))
 }
@@ -57,19 +54,14 @@ fn the_play_that_is_shown_wins_by_what_is_said() {
     let mut adviser = Reversi::adviser(Setup, Effort::Usual);
     for (position, _) in (100..108).filter_map(|seed| endgame(seed, MOST_EMPTY - 2)) {
         let report = adviser.choose(&position, &mut Unlimited).expect("a report");
-        let explanation = adviser
-            .explain(&position, &report, &mut Unlimited)
-            .expect("an explanation");
+        let explanation =
+            adviser.explain(&position, &report, &mut Unlimited).expect("an explanation");
         let mut after = position;
         for &mv in &explanation.line {
             after.play(mv).expect("a legal move");
         }
         assert!(after.outcome().is_some(), "it goes on to the end");
-        let lead = if after.to_move() == position.to_move() {
-            after.lead()
-        } else {
-            -after.lead()
-        };
+        let lead = if after.to_move() == position.to_move() { after.lead() } else { -after.lead() };
         assert_eq!(explanation.insight, Insight::Exact(report.best, lead));
     }
 }
@@ -87,11 +79,7 @@ fn points(one: Computer, other: Computer, openings: u64) -> f64 {
             if let Some(outcome) = position.outcome() {
                 break outcome;
             }
-            let player = if position.to_move() == first {
-                &mut one
-            } else {
-                &mut other
-            };
+            let player = if position.to_move() == first { &mut one } else { &mut other };
             let report = player.choose(&position, &mut Unlimited).expect("a move");
             position.play(report.best).expect("a legal move");
         };

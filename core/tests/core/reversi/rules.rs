@@ -33,11 +33,7 @@ fn place(square: Square) -> (usize, usize) {
 #[test]
 fn counts_of_sequences_are_the_known_ones() {
     for (depth, expected) in (1..).zip(PERFT) {
-        assert_eq!(
-            perft(&Position::default(), depth),
-            expected,
-            "depth {depth}"
-        );
+        assert_eq!(perft(&Position::default(), depth), expected, "depth {depth}");
     }
 }
 
@@ -50,11 +46,7 @@ fn the_fast_rules_agree_with_the_slow_ones() {
             let legal = fast.moves();
             assert_eq!(fast.outcome().is_some(), slow.is_over());
             let mut expected = slow.places(slow.to_move);
-            let mut places: Vec<_> = legal
-                .iter()
-                .filter_map(|mv| mv.point())
-                .map(place)
-                .collect();
+            let mut places: Vec<_> = legal.iter().filter_map(|mv| mv.point()).map(place).collect();
             places.sort_unstable();
             expected.sort_unstable();
             assert_eq!(places, expected, "{fast:?}");
@@ -84,10 +76,7 @@ fn the_fast_rules_agree_with_the_slow_ones() {
 
 #[test]
 fn a_board_is_drawn_as_books_have_it() {
-    let look = TextLook {
-        characters: Characters::Ascii,
-        colour: Colour::None,
-    };
+    let look = TextLook { characters: Characters::Ascii, colour: Colour::None };
     let expected = "
  1  . . . . . . . .
  2  . . . . . . . .
@@ -130,10 +119,7 @@ fn the_end_is_told_by_the_number_of_discs() {
     assert_eq!(position.outcome(), Some(Outcome::Win(Player::First)));
     assert_eq!(Reversi::ending(&position), Ending::Counted(tally));
     assert_eq!(Reversi::tally(&position), Some(tally));
-    assert_ne!(
-        Reversi::ending(&position),
-        Ending::Drawn(DrawnBecause::Equal(Unit::Discs))
-    );
+    assert_ne!(Reversi::ending(&position), Ending::Drawn(DrawnBecause::Equal(Unit::Discs)));
     assert_eq!(square("a1"), Square::at(0, 7));
     assert_eq!(square("H8").to_string(), "h8");
 }

@@ -14,8 +14,7 @@ type Place = (usize, usize);
 const CORNERS: [Place; 4] = [(0, 0), (0, 7), (7, 0), (7, 7)];
 
 fn place(mv: Move) -> Option<Place> {
-    mv.point()
-        .map(|square| (7 - usize::from(square.row()), usize::from(square.column())))
+    mv.point().map(|square| (7 - usize::from(square.row()), usize::from(square.column())))
 }
 
 #[test]
@@ -46,11 +45,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
                 better.retain(|&mv| is_better(&grid, place(mv)));
                 assert_eq!(seen.better, better, "{position:?}");
                 for mv in better {
-                    assert_eq!(
-                        Reversi::visible_mistake(&position, mv),
-                        None,
-                        "{position:?}"
-                    );
+                    assert_eq!(Reversi::visible_mistake(&position, mv), None, "{position:?}");
                 }
                 let mut after = position;
                 after.play(mv).expect("legal");

@@ -25,15 +25,10 @@ impl Brush<'_> {
         }
         if let Some(begun) = scene.begun {
             let ring = Stroke::new((0.06 * side).max(2.0), self.wood.path);
-            self.painter
-                .circle_stroke(self.centre(begun.to()), 1.06 * radius, ring);
+            self.painter.circle_stroke(self.centre(begun.to()), 1.06 * radius, ring);
         }
         for (number, &mv) in (1_u8..).zip(scene.line.iter().take(MOST_LINE)) {
-            self.path(
-                &mv.path(),
-                self.wood.path,
-                1.0 - 0.14 * f32::from(number - 1),
-            );
+            self.path(&mv.path(), self.wood.path, 1.0 - 0.14 * f32::from(number - 1));
             let at = self.centre(mv.to());
             self.painter.circle_filled(at, 0.2 * side, self.wood.path);
             self.label(at, &number.to_string(), Color32::BLACK, 0.34 * side);
@@ -41,18 +36,15 @@ impl Brush<'_> {
         for mv in scene.hints {
             self.path(&mv.path(), self.wood.must, 1.0);
             let ring = Stroke::new((0.06 * side).max(2.0), self.wood.must);
-            self.painter
-                .circle_stroke(self.centre(mv.from()), 1.06 * radius, ring);
+            self.painter.circle_stroke(self.centre(mv.from()), 1.06 * radius, ring);
         }
         if scene.line.is_empty() {
             self.verdicts(scene);
         }
         self.compared(scene);
         if let Some((square, strength)) = scene.flash {
-            let stroke = Stroke::new(
-                (0.16 * radius).max(2.0),
-                self.wood.refused.gamma_multiply(strength),
-            );
+            let stroke =
+                Stroke::new((0.16 * radius).max(2.0), self.wood.refused.gamma_multiply(strength));
             self.painter.circle_stroke(
                 self.centre(square),
                 radius * (1.3 - 0.25 * strength),
@@ -68,17 +60,12 @@ impl Brush<'_> {
         for mv in &moves {
             if mv.is_jump() {
                 let ring = Stroke::new((0.05 * side).max(2.0), self.wood.must);
-                self.painter
-                    .circle_stroke(self.centre(mv.from()), 1.08 * radius, ring);
+                self.painter.circle_stroke(self.centre(mv.from()), 1.08 * radius, ring);
             }
         }
-        if moves
-            .iter()
-            .any(|mv| mv.from() == scene.aim.square && !mv.is_jump())
-        {
+        if moves.iter().any(|mv| mv.from() == scene.aim.square && !mv.is_jump()) {
             let ring = Stroke::new((0.035 * side).max(1.5), self.wood.path);
-            self.painter
-                .circle_stroke(self.centre(scene.aim.square), 1.06 * radius, ring);
+            self.painter.circle_stroke(self.centre(scene.aim.square), 1.06 * radius, ring);
         }
     }
 
@@ -98,12 +85,10 @@ impl Brush<'_> {
         let (width, halo) = ((0.06 * side).max(2.0), (0.025 * side).max(1.0));
         let dark = Color32::from_black_alpha(170).gamma_multiply(strength);
         for (width, colour) in [(width + 2.0 * halo, dark), (width, colour)] {
-            self.painter
-                .line(points.clone(), Stroke::new(width, colour));
+            self.painter.line(points.clone(), Stroke::new(width, colour));
         }
         for &point in &points {
-            self.painter
-                .circle(point, 0.085 * side, colour, Stroke::new(halo, dark));
+            self.painter.circle(point, 0.085 * side, colour, Stroke::new(halo, dark));
         }
         if let [.., before, last] = points.as_slice() {
             let way = (*last - *before).normalized();
@@ -124,20 +109,15 @@ impl Brush<'_> {
             return;
         };
         for square in self.size.all() {
-            let Some(&Worth {
-                verdict, is_best, ..
-            }) = best_here(verdicts, scene.begun, square)
+            let Some(&Worth { verdict, is_best, .. }) = best_here(verdicts, scene.begun, square)
             else {
                 continue;
             };
             let side = self.layout.side();
             let centre = self.centre(square) + vec2(0.0, 0.27) * side;
             let ink = self.palette.verdict(verdict);
-            let (ground, text) = if is_best {
-                (ink.text, ink.ground)
-            } else {
-                (ink.ground, ink.text)
-            };
+            let (ground, text) =
+                if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
             let font = theme::strong((0.19 * side).clamp(7.0, 17.0));
             let galley = widgets::fitted(
                 &self.painter,
@@ -174,15 +154,7 @@ impl Brush<'_> {
 
     /// Draws the move that is talked about, and what is held against it.
     fn compared(&self, scene: &Painting<'_>) {
-        let Some(Compared {
-            made,
-            is_made,
-            better,
-            answer,
-            class,
-            seen,
-        }) = scene.compared
-        else {
+        let Some(Compared { made, is_made, better, answer, class, seen }) = scene.compared else {
             return;
         };
         let compared = scene.compared;
@@ -195,9 +167,7 @@ impl Brush<'_> {
             self.path(&mv.path(), Badge::Right.ink(self.palette).text, 0.9);
             self.badge(Badge::Right, mv.to());
         }
-        let colour = class.map_or(self.wood.path, |class| {
-            Badge::of(class).ink(self.palette).text
-        });
+        let colour = class.map_or(self.wood.path, |class| Badge::of(class).ink(self.palette).text);
         if held_back.is_none() {
             self.path(&made.path(), colour, 1.0);
         }
@@ -228,11 +198,8 @@ impl Brush<'_> {
         let centre = |spot| square(spot).map_or(Pos2::ZERO, |square| self.centre(square));
         marks.paint_rings(&self.painter, radius, centre);
         for square in marks.ghosts.iter().copied().filter_map(square) {
-            let colour = if marks.is_chance {
-                Badge::Right.ink(self.palette).text
-            } else {
-                self.wood.must
-            };
+            let colour =
+                if marks.is_chance { Badge::Right.ink(self.palette).text } else { self.wood.must };
             signs::dashes(&self.painter, self.centre(square), radius, colour);
         }
     }

@@ -44,13 +44,7 @@ impl Brush<'_> {
                 Rect::from_min_max(pos2(lane.left(), top), pos2(lane.right(), top + CHIPS.0));
             let chip = chip.shrink2(vec2(self.chip_gap(), 0.0));
             let to_move = scene.position.to_move();
-            paint(
-                &self.painter,
-                self.pictures,
-                chip,
-                (worth.verdict, to_move),
-                worth.is_best,
-            );
+            paint(&self.painter, self.pictures, chip, (worth.verdict, to_move), worth.is_best);
         }
     }
 
@@ -74,18 +68,10 @@ pub fn paint(
         Verdict::Loss(_) => Some(to_move.other()),
         Verdict::Draw | Verdict::Estimate(_) => None,
     };
-    let ink = if is_best {
-        palette.win
-    } else {
-        palette.verdict(verdict)
-    };
+    let ink = if is_best { palette.win } else { palette.verdict(verdict) };
     let corner = CornerRadius::same(8);
     painter.rect_filled(chip, corner, ink.ground);
-    let (width, edge) = if is_best {
-        (2.0, ink.text)
-    } else {
-        (1.0, ink.text.gamma_multiply(0.6))
-    };
+    let (width, edge) = if is_best { (2.0, ink.text) } else { (1.0, ink.text.gamma_multiply(0.6)) };
     let stroke = Stroke::new(width, edge);
     painter.rect_stroke(chip, corner, stroke, StrokeKind::Inside);
     let size = type_size(chip.width());
@@ -101,11 +87,7 @@ pub fn paint(
     let check = CHECK * size;
     let has_check = is_best && with_coin(&galley) + PART_GAP + check <= room;
     let has_coin = winner.filter(|_| with_coin(&galley) <= room);
-    let mut width = if has_coin.is_some() {
-        with_coin(&galley)
-    } else {
-        galley.size().x
-    };
+    let mut width = if has_coin.is_some() { with_coin(&galley) } else { galley.size().x };
     if has_check {
         width += PART_GAP + check;
     }

@@ -79,12 +79,7 @@ impl Brush<'_> {
     fn made(&mut self, mover: Player, cell: Cell, compared: &Compared<Column>) {
         let badge = compared.class.map(Badge::of);
         let (centre, size) = (self.layout.cell(cell).center(), self.layout.cell);
-        self.pictures.paint(
-            &self.painter,
-            Sprite::Coin(mover),
-            self.layout.coin(centre),
-            1.0,
-        );
+        self.pictures.paint(&self.painter, Sprite::Coin(mover), self.layout.coin(centre), 1.0);
         self.ring(
             centre,
             RING * size,
@@ -100,20 +95,14 @@ impl Brush<'_> {
     /// Paints a coin that could be there, with a dashed ring.
     fn ghost(&mut self, player: Player, cell: Cell, colour: Color32) {
         let (centre, size) = (self.layout.cell(cell).center(), self.layout.cell);
-        self.pictures.paint(
-            &self.painter,
-            Sprite::Coin(player),
-            self.layout.coin(centre),
-            GHOST,
-        );
+        self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), GHOST);
         let radius = 0.41 * size;
         let turn = |step: u8| {
             centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)
         };
         let ring: Vec<Pos2> = (0..=72).map(turn).collect();
         let stroke = Stroke::new((0.05 * size).max(2.0), colour);
-        self.painter
-            .extend(Paint::dashed_line(&ring, stroke, 0.12 * size, 0.085 * size));
+        self.painter.extend(Paint::dashed_line(&ring, stroke, 0.12 * size, 0.085 * size));
     }
 
     /// Paints a coin that the opponent could drop, with dashes in its colour on the rim.
@@ -127,12 +116,7 @@ impl Brush<'_> {
     /// Returns the colour of a ring that means right or wrong on the dark rim of a hole: that of
     /// the dark side of the look.
     const fn on_rim(&self, badge: Badge) -> Color32 {
-        badge
-            .ink(Palette::of_look(Look {
-                is_dark: true,
-                colours: self.palette.colours,
-            }))
-            .text
+        badge.ink(Palette::of_look(Look { is_dark: true, colours: self.palette.colours })).text
     }
 
     /// Paints the sign of right or wrong at the upper right of a cell.
@@ -149,17 +133,11 @@ impl Brush<'_> {
 
 /// Returns the cell in which a coin of a column would land, if it has room.
 fn landing(position: &Position<Size>, column: Column) -> Option<Cell> {
-    Some(Cell {
-        column,
-        row: position.landing(column)?,
-    })
+    Some(Cell { column, row: position.landing(column)? })
 }
 
 const fn cell([column, row]: Spot) -> Cell {
-    Cell {
-        column: Column::from_index(column),
-        row: Row::from_index(row),
-    }
+    Cell { column: Column::from_index(column), row: Row::from_index(row) }
 }
 
 const fn spot(cell: Cell) -> Spot {

@@ -40,12 +40,7 @@ impl Layout {
         let left = whole(area.center().x - grid_size.x / 2.0);
         let top =
             whole(area.top() + ((area.height() - height) / 2.0).max(0.0) + (HOVER + BORDER) * cell);
-        Self {
-            cell,
-            grid: Rect::from_min_size(pos2(left, top), grid_size),
-            size,
-            chips,
-        }
+        Self { cell, grid: Rect::from_min_size(pos2(left, top), grid_size), size, chips }
     }
 
     /// Returns the largest plate that fits into `place`, in its middle, without room for a coin
@@ -59,12 +54,7 @@ impl Layout {
         let grid_size = vec2(f32::from(size.columns()), f32::from(size.rows())) * cell;
         let corner = place.center() - grid_size / 2.0;
         let grid = Rect::from_min_size(pos2(whole(corner.x), whole(corner.y)), grid_size);
-        Self {
-            cell,
-            grid,
-            size,
-            chips: 0.0,
-        }
+        Self { cell, grid, size, chips: 0.0 }
     }
 
     /// Returns the side of the cells of the largest board that fits into an area, in points.

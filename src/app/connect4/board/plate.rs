@@ -21,11 +21,9 @@ impl Brush<'_> {
         let (plate, cell) = (self.layout.plate(), self.layout.cell);
         if let Some(column) = scene.aim {
             let lane = self.layout.column(column);
-            let lane = Rect::from_min_max(
-                lane.left_top(),
-                pos2(lane.right(), plate.top() + 0.2 * cell),
-            )
-            .shrink2(vec2(0.03 * cell, 0.0));
+            let lane =
+                Rect::from_min_max(lane.left_top(), pos2(lane.right(), plate.top() + 0.2 * cell))
+                    .shrink2(vec2(0.03 * cell, 0.0));
             let tint = if self.palette.is_dark {
                 Color32::from_white_alpha(16)
             } else {
@@ -33,19 +31,14 @@ impl Brush<'_> {
             };
             self.painter.rect_filled(lane, corner(0.2 * cell), tint);
         }
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a few points"
-        )]
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few points")]
         let shadow = Shadow {
             offset: [0, (0.10 * cell) as i8],
             blur: (0.28 * cell).min(60.0) as u8,
             spread: 0,
             color: self.palette.plate_shadow,
         };
-        self.painter
-            .add(shadow.as_shape(plate, self.plate_corner()));
+        self.painter.add(shadow.as_shape(plate, self.plate_corner()));
         let wall = self.pictures.get(self.painter.ctx(), Sprite::Wall, cell);
         self.tile(wall, |_| Color32::WHITE);
     }
@@ -55,10 +48,7 @@ impl Brush<'_> {
         let won = |cell: Cell| scene.lines.iter().any(|line| line.cells.contains(&cell));
         for column in scene.position.columns() {
             for row in 0..scene.position.shape().rows() {
-                let cell = Cell {
-                    column,
-                    row: Row::from_index(row),
-                };
+                let cell = Cell { column, row: Row::from_index(row) };
                 let Some(player) = scene.position.coin(cell) else {
                     break;
                 };
@@ -83,8 +73,7 @@ impl Brush<'_> {
         {
             self.coin(
                 player,
-                self.layout
-                    .centre(place.column, f32::from(cell.row.index()) + place.height),
+                self.layout.centre(place.column, f32::from(cell.row.index()) + place.height),
                 Color32::WHITE,
             );
         }
@@ -92,8 +81,7 @@ impl Brush<'_> {
             let aside = scene.shake.map_or(0.0, |(_, cells)| cells);
             self.coin(
                 player,
-                self.layout
-                    .centre(column + aside, Layout::hover_height(scene.position.shape())),
+                self.layout.centre(column + aside, Layout::hover_height(scene.position.shape())),
                 Color32::WHITE.gamma_multiply(scene.arrived),
             );
         }
@@ -101,12 +89,7 @@ impl Brush<'_> {
 
     /// Paints a coin around a centre, multiplied by a colour.
     fn coin(&mut self, player: Player, centre: Pos2, tint: Color32) {
-        self.pictures.tinted(
-            &self.painter,
-            Sprite::Coin(player),
-            self.layout.coin(centre),
-            tint,
-        );
+        self.pictures.tinted(&self.painter, Sprite::Coin(player), self.layout.coin(centre), tint);
     }
 
     /// Paints the plate in front of the coins, and the rims of its holes.
@@ -137,16 +120,8 @@ impl Brush<'_> {
         let tint = Color32::from(Rgba::from_gray(1.0 - dimmed));
         self.tile(texture, |_| tint);
         // A line of light along the edge, as on a thick sheet.
-        let light = Stroke::new(
-            (self.plate.edge_width * cell).clamp(1.0, 5.0),
-            self.plate.edge,
-        );
-        self.painter.rect_stroke(
-            plate,
-            corner(self.plate_corner()),
-            light,
-            StrokeKind::Inside,
-        );
+        let light = Stroke::new((self.plate.edge_width * cell).clamp(1.0, 5.0), self.plate.edge);
+        self.painter.rect_stroke(plate, corner(self.plate_corner()), light, StrokeKind::Inside);
     }
 
     /// Paints a picture in every cell, tinted by place.
@@ -191,10 +166,8 @@ fn frame(
     ];
     for (corner, turn) in corners {
         let centre = corner
-            + vec2(
-                (plate.center().x - corner.x).signum(),
-                (plate.center().y - corner.y).signum(),
-            ) * radius;
+            + vec2((plate.center().x - corner.x).signum(), (plate.center().y - corner.y).signum())
+                * radius;
         for step in 0..=STEPS {
             let outward = Vec2::angled(
                 (turn + 0.25 * f32::from(step) / f32::from(STEPS)) * std::f32::consts::TAU,

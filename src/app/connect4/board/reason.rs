@@ -22,11 +22,7 @@ impl Brush<'_> {
             self.line(scene, line);
         }
         // The signs in the cells lie over the lines of the others.
-        for sign in scene
-            .signs
-            .iter()
-            .filter(|sign| !scene.hints.contains(&sign.cell))
-        {
+        for sign in scene.signs.iter().filter(|sign| !scene.hints.contains(&sign.cell)) {
             let at = self.slot(scene, sign.cell, 0);
             if let Some(player) = sign.player() {
                 let colour = GhostInk::of(player, self.palette).ring;
@@ -57,26 +53,14 @@ impl Brush<'_> {
     fn line(&self, scene: &Painting<'_>, line: &Line) {
         let cell = self.layout.cell;
         let centre = |at: &Cell| self.layout.cell(*at).center();
-        for at in line
-            .cells
-            .iter()
-            .filter(|&&at| scene.position.coin(at).is_some())
-        {
-            self.ring(
-                centre(at),
-                0.415 * cell,
-                (0.045 * cell).max(1.5),
-                Color32::WHITE,
-            );
+        for at in line.cells.iter().filter(|&&at| scene.position.coin(at).is_some()) {
+            self.ring(centre(at), 0.415 * cell, (0.045 * cell).max(1.5), Color32::WHITE);
         }
         for pair in line.cells.windows(2) {
             let (from, to) = (centre(&pair[0]), centre(&pair[1]));
             let (middle, along) = (from + (to - from) / 2.0, (to - from).normalized());
             for step in [-1.0, 0.0, 1.0] {
-                let (at, radius) = (
-                    middle + step * 0.075 * cell * along,
-                    (0.026 * cell).max(1.0),
-                );
+                let (at, radius) = (middle + step * 0.075 * cell * along, (0.026 * cell).max(1.0));
                 self.painter.circle(
                     at,
                     radius,
@@ -89,12 +73,7 @@ impl Brush<'_> {
 
     /// Paints the sign of a side where it would make a line.
     fn target(&self, centre: Pos2, player: Player) {
-        self.side(
-            centre,
-            0.26 * self.layout.cell,
-            player,
-            GhostInk::of(player, self.palette).ring,
-        );
+        self.side(centre, 0.26 * self.layout.cell, player, GhostInk::of(player, self.palette).ring);
     }
 
     /// Paints the shape that stands for a side: a triangle for the first, a ring for the second.
@@ -103,11 +82,7 @@ impl Brush<'_> {
             Player::First => {
                 let corners = [vec2(-0.5, 0.4), vec2(0.5, 0.4), vec2(0.0, -0.48)]
                     .map(|corner| centre + size * corner);
-                self.painter.add(Paint::convex_polygon(
-                    corners.to_vec(),
-                    colour,
-                    Stroke::NONE,
-                ));
+                self.painter.add(Paint::convex_polygon(corners.to_vec(), colour, Stroke::NONE));
             }
             Player::Second => {
                 self.painter.circle_stroke(
@@ -123,14 +98,8 @@ impl Brush<'_> {
     fn cross_out(&self, centre: Pos2) {
         let arm = 0.21 * self.layout.cell * vec2(1.0, -1.0);
         let width = (0.035 * self.layout.cell).max(1.5);
-        self.painter.line_segment(
-            [centre - arm, centre + arm],
-            Stroke::new(2.4 * width, GROUND),
-        );
-        self.painter.line_segment(
-            [centre - arm, centre + arm],
-            Stroke::new(width, Color32::WHITE),
-        );
+        self.painter.line_segment([centre - arm, centre + arm], Stroke::new(2.4 * width, GROUND));
+        self.painter.line_segment([centre - arm, centre + arm], Stroke::new(width, Color32::WHITE));
     }
 
     /// Paints a stop sign: an octagon with a cross, its radius as a share of the cell.

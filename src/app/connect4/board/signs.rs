@@ -20,9 +20,7 @@ impl Brush<'_> {
     pub(super) fn paint_signs(&mut self, scene: &Painting<'_>) {
         let cell = self.layout.cell;
         // The signs of a hint have rings of their own.
-        if let Some(last) = scene
-            .last
-            .filter(|_| scene.lines.is_empty() && scene.signs.is_empty())
+        if let Some(last) = scene.last.filter(|_| scene.lines.is_empty() && scene.signs.is_empty())
         {
             let centre = self.layout.cell(last).center();
             self.ring(centre, 0.415 * cell, (0.03 * cell).max(1.5), Color32::WHITE);
@@ -37,12 +35,7 @@ impl Brush<'_> {
             let is_beside_hint = !scene.hints.is_empty() && !scene.hints.contains(&aimed);
             if !is_beside_hint && !scene.ghosts.iter().any(|ghost| ghost.cell == aimed) {
                 let colour = GhostInk::of(player, self.palette).ring;
-                self.dashed_ring(
-                    self.layout.cell(aimed).center(),
-                    0.365 * cell,
-                    player,
-                    colour,
-                );
+                self.dashed_ring(self.layout.cell(aimed).center(), 0.365 * cell, player, colour);
             }
         }
         if let Some(player) = mover {
@@ -80,13 +73,8 @@ impl Brush<'_> {
     /// Paints a ring on a dark halo, so that it stands out from a bright plate and from any coin.
     pub(super) fn ring(&self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
         let halo = (0.4 * width).max(1.0);
-        self.painter.circle_stroke(
-            centre,
-            radius,
-            Stroke::new(width + 2.0 * halo, self.plate.rim),
-        );
-        self.painter
-            .circle_stroke(centre, radius, Stroke::new(width, colour));
+        self.painter.circle_stroke(centre, radius, Stroke::new(width + 2.0 * halo, self.plate.rim));
+        self.painter.circle_stroke(centre, radius, Stroke::new(width, colour));
     }
 
     /// Paints the numbers under the columns; the one aimed at stands out.
@@ -97,31 +85,19 @@ impl Brush<'_> {
         let narrow = self.layout.cell < 17.0;
         for column in scene.position.columns() {
             let aimed = scene.aim == Some(column);
-            let near_aim = scene
-                .aim
-                .is_some_and(|aim| aim.index().abs_diff(column.index()) <= 2);
+            let near_aim = scene.aim.is_some_and(|aim| aim.index().abs_diff(column.index()) <= 2);
             if narrow
                 && !aimed
                 && (near_aim || (column.number() != 1 && !column.number().is_multiple_of(5)))
             {
                 continue;
             }
-            let colour = if aimed {
-                self.palette.text
-            } else {
-                self.palette.text_weak
-            };
+            let colour = if aimed { self.palette.text } else { self.palette.text_weak };
             let at = pos2(
                 self.layout.column(column).center().x,
                 self.layout.plate().bottom() + 0.56 * NUMBERS,
             );
-            self.painter.text(
-                at,
-                Align2::CENTER_CENTER,
-                column,
-                theme::strong(size),
-                colour,
-            );
+            self.painter.text(at, Align2::CENTER_CENTER, column, theme::strong(size), colour);
         }
     }
 }
@@ -160,11 +136,7 @@ impl Brush<'_> {
             self.painter.circle_filled(centre, 0.40 * cell, ink.fill);
             self.dashed_ring(centre, 0.365 * cell, ghost.player, ink.ring);
             let at = self.slot(scene, ghost.cell, 0);
-            let share = if scene.threats_in(ghost.cell) == 0 {
-                0.32
-            } else {
-                0.24
-            };
+            let share = if scene.threats_in(ghost.cell) == 0 { 0.32 } else { 0.24 };
             let size = (share * cell).clamp(8.0, 34.0);
             let number = widgets::fitted(
                 &self.painter,
@@ -199,12 +171,7 @@ impl Brush<'_> {
             }
             Player::Second => {
                 let dot = (0.021 * cell).max(0.9);
-                self.painter.extend(Paint::dotted_line(
-                    &points[..72],
-                    colour,
-                    around / 28.0,
-                    dot,
-                ));
+                self.painter.extend(Paint::dotted_line(&points[..72], colour, around / 28.0, dot));
             }
         }
     }
@@ -234,15 +201,11 @@ impl Brush<'_> {
         let (Some(&first), Some(&last)) = (line.cells.first(), line.cells.last()) else {
             return;
         };
-        let (from, to) = (
-            self.layout.cell(first).center(),
-            self.layout.cell(last).center(),
-        );
+        let (from, to) = (self.layout.cell(first).center(), self.layout.cell(last).center());
         let end = from + (to - from) * share;
         let width = 0.13 * self.layout.cell;
         for (wide, colour) in [(1.7 * width, self.plate.rim), (width, Color32::WHITE)] {
-            self.painter
-                .line_segment([from, end], Stroke::new(wide, colour));
+            self.painter.line_segment([from, end], Stroke::new(wide, colour));
             self.painter.circle_filled(end, 0.5 * wide, colour);
         }
     }
@@ -254,11 +217,7 @@ impl Brush<'_> {
         let swollen = 1.0 + SWELL * scene.pulse;
         let radius = 0.5 * COIN_SHARE * size * swollen;
         let width = (0.05 * size).max(2.0);
-        self.painter.circle_filled(
-            centre,
-            radius + width + (0.02 * size).max(1.0),
-            self.plate.rim,
-        );
+        self.painter.circle_filled(centre, radius + width + (0.02 * size).max(1.0), self.plate.rim);
         // The picture is that of the coins at rest: none is made for each step of the pulse.
         let texture = self.pictures.get(
             self.painter.ctx(),
@@ -273,12 +232,9 @@ impl Brush<'_> {
             Stroke::new(width, Color32::WHITE),
         );
         if scene.pulse > 0.0 {
-            let glow = Stroke::new(
-                width,
-                Color32::from_white_alpha(90).gamma_multiply(scene.pulse),
-            );
-            self.painter
-                .circle_stroke(centre, radius + 2.0 * width, glow);
+            let glow =
+                Stroke::new(width, Color32::from_white_alpha(90).gamma_multiply(scene.pulse));
+            self.painter.circle_stroke(centre, radius + 2.0 * width, glow);
         }
     }
 }
@@ -296,9 +252,6 @@ mod tests {
     #[test]
     fn a_line_comes_to_its_coins_one_by_one() {
         let reached = |share| (0..4).filter(|&index| is_reached(index, 4, share)).count();
-        assert_eq!(
-            [0.0, 0.2, 0.34, 0.67, 0.9, 1.0].map(reached),
-            [1, 1, 2, 3, 3, 4]
-        );
+        assert_eq!([0.0, 0.2, 0.34, 0.67, 0.9, 1.0].map(reached), [1, 1, 2, 3, 3, 4]);
     }
 }

@@ -117,14 +117,13 @@ impl Goal {
             Self::Line if has_won(&after) => StepResult::Done,
             Self::Line => StepResult::Missed(winning(before)),
             Self::Stop => winning(&after).map_or(StepResult::Done, StepResult::Punished),
-            Self::TwoThreats => match (
-                winning(&after),
-                playable(&after, before.to_move()).as_slice(),
-            ) {
-                (Some(answer), _) => StepResult::Punished(answer),
-                (None, [answer, _, ..]) => StepResult::Answered(*answer),
-                (None, [] | [_]) => StepResult::Missed(None),
-            },
+            Self::TwoThreats => {
+                match (winning(&after), playable(&after, before.to_move()).as_slice()) {
+                    (Some(answer), _) => StepResult::Punished(answer),
+                    (None, [answer, _, ..]) => StepResult::Answered(*answer),
+                    (None, [] | [_]) => StepResult::Missed(None),
+                }
+            }
         }
     }
 }
@@ -151,10 +150,7 @@ fn playable(position: &Position<Size>, player: Player) -> Vec<Column> {
 #[must_use]
 pub fn waits_for(position: &Position<Size>) -> Vec<(Player, Cell)> {
     let opponent = position.to_move().other();
-    threats(position, opponent)
-        .into_iter()
-        .map(|threat| (opponent, threat.cell))
-        .collect()
+    threats(position, opponent).into_iter().map(|threat| (opponent, threat.cell)).collect()
 }
 
 #[cfg(test)]
@@ -181,11 +177,7 @@ mod tests {
                 StepResult::Done | StepResult::Answered(_)
             )
         };
-        columns
-            .into_iter()
-            .filter(is_right)
-            .map(Column::number)
-            .collect()
+        columns.into_iter().filter(is_right).map(Column::number).collect()
     }
 
     fn played(position: &Position<Size>, columns: &[Column]) -> Option<Outcome> {
@@ -198,14 +190,8 @@ mod tests {
 
     #[test]
     fn each_step_has_right_columns_and_all_but_the_first_have_wrong_ones() {
-        let expected: [&[u32]; 6] = [
-            &[1, 2, 3, 4, 5, 6, 7],
-            &[5],
-            &[4],
-            &[4],
-            &[2, 3, 4, 6, 7],
-            &[2, 5],
-        ];
+        let expected: [&[u32]; 6] =
+            [&[1, 2, 3, 4, 5, 6, 7], &[5], &[4], &[4], &[2, 3, 4, 6, 7], &[2, 5]];
         for (step, expected) in STEPS.iter().zip(expected) {
             assert_eq!(right(step), expected, "{}", (step.words)());
         }
@@ -220,11 +206,8 @@ mod tests {
                 let wins_for = |moves: &[Column], player| {
                     played(&position, moves) == Some(Outcome::Win(player))
                 };
-                let is_punished = || {
-                    replies
-                        .iter()
-                        .any(|&reply| wins_for(&[column, reply], Player::Second))
-                };
+                let is_punished =
+                    || replies.iter().any(|&reply| wins_for(&[column, reply], Player::Second));
                 match (step.goal, step.goal.judge(&position, column)) {
                     (Goal::Drop, came) => assert_eq!(came, StepResult::Done),
                     (Goal::Line, StepResult::Done) => assert!(wins_for(&[column], Player::First)),
@@ -275,24 +258,12 @@ mod tests {
             let (mut position, _) = position(&STEPS[index]);
             position.make(Column::from_number(column).expect("a column"));
             let cells = winning_lines(&position)[0].cells.clone();
-            let rows = cells
-                .windows(2)
-                .filter(|pair| pair[0].row == pair[1].row)
-                .count();
-            let columns = cells
-                .windows(2)
-                .filter(|pair| pair[0].column == pair[1].column)
-                .count();
-            assert_eq!(
-                (rows == 3, rows == 0 && columns == 0),
-                (is_row, is_slanting),
-                "{cells:?}"
-            );
+            let rows = cells.windows(2).filter(|pair| pair[0].row == pair[1].row).count();
+            let columns = cells.windows(2).filter(|pair| pair[0].column == pair[1].column).count();
+            assert_eq!((rows == 3, rows == 0 && columns == 0), (is_row, is_slanting), "{cells:?}");
         }
-        let ringed: Vec<Cell> = waits_for(&position(&STEPS[4]).0)
-            .into_iter()
-            .map(|(_, cell)| cell)
-            .collect();
+        let ringed: Vec<Cell> =
+            waits_for(&position(&STEPS[4]).0).into_iter().map(|(_, cell)| cell).collect();
         assert_eq!(ringed, [Cell::at(0, 1), Cell::at(4, 1)]);
     }
 }

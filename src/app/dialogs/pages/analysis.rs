@@ -15,12 +15,7 @@ use crate::core::verdict::Verdict;
 use crate::words::text;
 
 pub fn page<K: BoardUi>() -> &'static Page<K::Picture> {
-    const {
-        &Page {
-            title: text::help::analysis,
-            parts: Parts::<K>::ALL,
-        }
-    }
+    const { &Page { title: text::help::analysis, parts: Parts::<K>::ALL } }
 }
 
 /// The paragraphs, for a kind of game.
@@ -71,12 +66,7 @@ impl<K: BoardUi> Parts<K> {
         figure: Some(chip(
             || "+12",
             |painter, place, pictures| {
-                paint_chip::<K>(
-                    painter,
-                    place,
-                    Verdict::of(Score::won_by(12), true),
-                    pictures,
-                );
+                paint_chip::<K>(painter, place, Verdict::of(Score::won_by(12), true), pictures);
             },
         )),
     };
@@ -86,24 +76,16 @@ impl<K: BoardUi> Parts<K> {
         figure: Some(chip(
             || "−4",
             |painter, place, pictures| {
-                paint_chip::<K>(
-                    painter,
-                    place,
-                    Verdict::of(Score::won_by(-4), true),
-                    pictures,
-                );
+                paint_chip::<K>(painter, place, Verdict::of(Score::won_by(-4), true), pictures);
             },
         )),
     };
     const DRAW: Part<K::Picture> = Part {
         heading: text::help::draw,
         text: text::help::draw_text,
-        figure: Some(chip(
-            text::help::draw_picture,
-            |painter, place, pictures| {
-                paint_chip::<K>(painter, place, Verdict::Draw, pictures);
-            },
-        )),
+        figure: Some(chip(text::help::draw_picture, |painter, place, pictures| {
+            paint_chip::<K>(painter, place, Verdict::Draw, pictures);
+        })),
     };
     const LOSS: Part<K::Picture> = Part {
         heading: text::help::loss,
@@ -115,27 +97,17 @@ impl<K: BoardUi> Parts<K> {
             },
         )),
     };
-    const GRAPH: Part<K::Picture> = Part {
-        heading: text::help::graph,
-        text: text::help::graph_text,
-        figure: None,
-    };
-    const ACCURACY: Part<K::Picture> = Part {
-        heading: text::help::accuracy,
-        text: text::help::accuracy_text,
-        figure: None,
-    };
+    const GRAPH: Part<K::Picture> =
+        Part { heading: text::help::graph, text: text::help::graph_text, figure: None };
+    const ACCURACY: Part<K::Picture> =
+        Part { heading: text::help::accuracy, text: text::help::accuracy_text, figure: None };
 
     const fn estimate(text: fn() -> &'static str) -> Part<K::Picture> {
         let figure = Some(chip(K::ESTIMATES.example.1, |painter, place, pictures| {
             let estimate = Verdict::Estimate(K::ESTIMATES.example.0);
             paint_chip::<K>(painter, place, estimate, pictures);
         }));
-        Part {
-            heading: text::help::estimate,
-            text,
-            figure,
-        }
+        Part { heading: text::help::estimate, text, figure }
     }
 
     const fn bar(text: fn() -> &'static str) -> Part<K::Picture> {
@@ -144,21 +116,13 @@ impl<K: BoardUi> Parts<K> {
             size: vec2(64.0, 84.0),
             paint: paint_bar::<K>,
         });
-        Part {
-            heading: text::help::bar,
-            text,
-            figure,
-        }
+        Part { heading: text::help::bar, text, figure }
     }
 }
 
 /// Returns the picture of a verdict, with its description for screen readers.
 const fn chip<P>(says: fn() -> &'static str, paint: PaintFigure<P>) -> Figure<P> {
-    Figure {
-        says,
-        size: vec2(64.0, 34.0),
-        paint,
-    }
+    Figure { says, size: vec2(64.0, 34.0), paint }
 }
 
 /// Paints a verdict as it is shown beside a move.
@@ -198,12 +162,8 @@ fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Picture
     let bar = Rect::from_center_size(place.center(), vec2(12.0, place.height() - 4.0));
     let border = bar.bottom() - 0.86 * bar.height();
     let corner = CornerRadius::same(5);
-    painter
-        .with_clip_rect(bar.with_max_y(border))
-        .rect_filled(bar, corner, colours[1]);
-    painter
-        .with_clip_rect(bar.with_min_y(border))
-        .rect_filled(bar, corner, colours[0]);
+    painter.with_clip_rect(bar.with_max_y(border)).rect_filled(bar, corner, colours[1]);
+    painter.with_clip_rect(bar.with_min_y(border)).rect_filled(bar, corner, colours[0]);
     painter.rect_stroke(
         bar,
         corner,
@@ -215,11 +175,7 @@ fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Picture
         bar.center().y,
         Stroke::new(1.5, palette.text_weak),
     );
-    painter.hline(
-        bar.left() - 2.0..=bar.right() + 2.0,
-        border,
-        Stroke::new(3.0, palette.text),
-    );
+    painter.hline(bar.left() - 2.0..=bar.right() + 2.0, border, Stroke::new(3.0, palette.text));
 }
 
 #[cfg(test)]
@@ -233,17 +189,11 @@ mod tests {
     #[test]
     fn the_example_of_an_estimate_is_called_what_is_painted() {
         fn label<K: BoardUi>() -> (String, &'static str) {
-            (
-                (K::ESTIMATES.label)(K::ESTIMATES.example.0),
-                (K::ESTIMATES.example.1)(),
-            )
+            ((K::ESTIMATES.label)(K::ESTIMATES.example.0), (K::ESTIMATES.example.1)())
         }
-        for (painted, called) in [
-            label::<Connect4>(),
-            label::<Gomoku>(),
-            label::<Go>(),
-            label::<Checkers>(),
-        ] {
+        for (painted, called) in
+            [label::<Connect4>(), label::<Gomoku>(), label::<Go>(), label::<Checkers>()]
+        {
             assert_eq!(painted, called);
         }
     }

@@ -58,21 +58,10 @@ fn button_ui(chosen: Option<Language>, is_open: bool, ui: &mut Ui) -> Response {
         let label = text::settings::language_change(name(chosen));
         WidgetInfo::labeled(Role::ComboBox, true, label)
     });
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
-    let fill = if response.hovered() {
-        palette.button_hover
-    } else {
-        palette.inset
-    };
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+    let fill = if response.hovered() { palette.button_hover } else { palette.inset };
     let outline = Stroke::new(1.5, palette.outline);
-    ui.painter().rect(
-        rect,
-        CornerRadius::same(10),
-        fill,
-        outline,
-        StrokeKind::Inside,
-    );
+    ui.painter().rect(rect, CornerRadius::same(10), fill, outline, StrokeKind::Inside);
     widgets::focus_ring(ui.painter(), rect, 10.0, palette, &response);
     widgets::line(
         ui.painter(),
@@ -85,13 +74,8 @@ fn button_ui(chosen: Option<Language>, is_open: bool, ui: &mut Ui) -> Response {
     );
     let tip = pos2(rect.right() - EDGE - ARROW, rect.center().y);
     let depth = if is_open { -0.5 * ARROW } else { 0.5 * ARROW };
-    let ends = [
-        tip + vec2(-ARROW, -depth),
-        tip + vec2(0.0, depth),
-        tip + vec2(ARROW, -depth),
-    ];
-    ui.painter()
-        .line(ends.to_vec(), Stroke::new(1.5, palette.text_weak));
+    let ends = [tip + vec2(-ARROW, -depth), tip + vec2(0.0, depth), tip + vec2(ARROW, -depth)];
+    ui.painter().line(ends.to_vec(), Stroke::new(1.5, palette.text_weak));
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 

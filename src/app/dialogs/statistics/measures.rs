@@ -28,9 +28,7 @@ pub fn titles() -> [&'static str; 6] {
 pub fn columns(painter: &Painter) -> [f32; 6] {
     let mut widths = LEAST;
     for (width, title) in widths.iter_mut().zip(titles()) {
-        *width = (widgets::text_width(painter, title, 12.0) + 8.0)
-            .min(MOST)
-            .max(*width);
+        *width = (widgets::text_width(painter, title, 12.0) + 8.0).min(MOST).max(*width);
     }
     widths
 }
@@ -81,10 +79,7 @@ impl RowPlaces {
                 pos2(inner.left() + room, row.center().y + 9.0),
             );
             Self {
-                name: pos2(
-                    inner.left(),
-                    row.center().y - if has_about { 9.0 } else { 0.0 },
-                ),
+                name: pos2(inner.left(), row.center().y - if has_about { 9.0 } else { 0.0 }),
                 about: Some(pos2(inner.left(), row.center().y + 10.0)),
                 text_width: name_width,
                 bar,
@@ -102,10 +97,7 @@ impl RowPlaces {
                     vec2(inner.width(), 13.0),
                 ),
                 numbers,
-                words: [
-                    pos2(inner.right(), top),
-                    pos2(inner.left(), row.top() + 53.0),
-                ],
+                words: [pos2(inner.right(), top), pos2(inner.left(), row.top() + 53.0)],
             }
         }
     }

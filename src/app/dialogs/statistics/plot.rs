@@ -110,10 +110,8 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: Option<&str>) {
         None => text::statistics::recent_short(now),
     };
     painter.rect_filled(card, CornerRadius::same(12), palette.inset);
-    let graph = Rect::from_min_max(
-        card.min + vec2(SCALE, WORDS + 4.0),
-        card.max - vec2(16.0, 12.0),
-    );
+    let graph =
+        Rect::from_min_max(card.min + vec2(SCALE, WORDS + 4.0), card.max - vec2(16.0, 12.0));
     widgets::line(
         painter,
         pos2(card.left() + 14.0, card.top() + 0.5 * WORDS),
@@ -125,11 +123,7 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: Option<&str>) {
     );
     for (share, percent) in [(1.0, 100), (0.5, 50), (0.0, 0)] {
         let y = height(graph, share);
-        painter.hline(
-            graph.x_range(),
-            y,
-            Stroke::new(1.0, palette.text_weak.gamma_multiply(0.35)),
-        );
+        painter.hline(graph.x_range(), y, Stroke::new(1.0, palette.text_weak.gamma_multiply(0.35)));
         let at = pos2(graph.left() - 7.0, y);
         widgets::line(
             painter,
@@ -145,19 +139,11 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: Option<&str>) {
     let points: Vec<Pos2> = (0_u32..)
         .zip(course)
         .map(|(place, &share)| {
-            pos2(
-                graph.left() + graph.width() * part(place, last),
-                height(graph, share),
-            )
+            pos2(graph.left() + graph.width() * part(place, last), height(graph, share))
         })
         .collect();
     for pair in points.windows(2) {
-        painter.add(band(
-            pair[0],
-            pair[1],
-            graph.bottom(),
-            palette.accent.gamma_multiply(0.18),
-        ));
+        painter.add(band(pair[0], pair[1], graph.bottom(), palette.accent.gamma_multiply(0.18)));
     }
     for pair in points.windows(2) {
         painter.line_segment([pair[0], pair[1]], Stroke::new(2.0, palette.accent));

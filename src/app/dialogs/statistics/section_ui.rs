@@ -47,10 +47,7 @@ pub(super) fn section_ui(
         );
         WidgetInfo::labeled(Role::Label, true, spoken)
     });
-    (entry.emblem)(
-        ui,
-        Rect::from_min_size(rect.min + vec2(0.0, 2.0), vec2(24.0, 24.0)),
-    );
+    (entry.emblem)(ui, Rect::from_min_size(rect.min + vec2(0.0, 2.0), vec2(24.0, 24.0)));
     let painter = ui.painter();
     let title = pos2(rect.left() + 34.0, rect.top() + 14.0);
     widgets::line(
@@ -80,9 +77,8 @@ pub(super) fn section_ui(
     titles_ui(ui, width);
     for row in &section.rows {
         let mode = row.opponent.mode();
-        let is_chosen = chosen
-            .as_ref()
-            .is_some_and(|(game, opponent)| *game == entry.name && opponent == mode);
+        let is_chosen =
+            chosen.as_ref().is_some_and(|(game, opponent)| *game == entry.name && opponent == mode);
         if row_ui(row, is_chosen, ui, width) {
             *chosen = (!is_chosen).then(|| (entry.name, mode.to_owned()));
         }
@@ -111,21 +107,13 @@ pub(super) fn links_ui(
     let mode = mode.map(|(_, mode)| mode.as_str());
     let row = mode.and_then(|mode| section.rows.iter().find(|row| row.opponent.mode() == mode));
     let results = row.map_or(&section.results, |row| &row.results);
-    let name = row.map_or_else(
-        || (section.entry.title)().to_owned(),
-        |row| row.opponent.name.clone(),
-    );
+    let name =
+        row.map_or_else(|| (section.entry.title)().to_owned(), |row| row.opponent.name.clone());
     let links = [
         (None, text::statistics::show_games(results.games())),
         (Some(Ending::Won), text::statistics::show_won(results.won)),
-        (
-            Some(Ending::Drawn),
-            text::statistics::show_drawn(results.drawn),
-        ),
-        (
-            Some(Ending::Lost),
-            text::statistics::show_lost(results.lost),
-        ),
+        (Some(Ending::Drawn), text::statistics::show_drawn(results.drawn)),
+        (Some(Ending::Lost), text::statistics::show_lost(results.lost)),
     ];
     let tip = text::statistics::show_tip(name);
     let buttons = links.iter().map(|(ending, label)| {
@@ -175,18 +163,10 @@ fn titles_ui(ui: &mut Ui, width: f32) {
 /// Shows an opponent and the results against it. Returns whether it was pressed.
 fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
     let palette = Palette::of(ui.ctx());
-    let Row {
-        opponent, results, ..
-    } = row;
+    let Row { opponent, results, .. } = row;
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, RowPlaces::height(width)), Sense::click());
-    let Results {
-        won,
-        drawn,
-        lost,
-        streak,
-        best_streak,
-    } = *results;
+    let Results { won, drawn, lost, streak, best_streak } = *results;
     let label = text::statistics::opponent_spoken(
         opponent.in_full(),
         won,
@@ -214,15 +194,9 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
         palette.text,
         places.text_width,
     );
-    let about_at = places
-        .about
-        .unwrap_or(places.name + vec2(name.size().x + 8.0, 0.0));
+    let about_at = places.about.unwrap_or(places.name + vec2(name.size().x + 8.0, 0.0));
     let about_width = places.name.x + places.text_width - about_at.x;
-    painter.galley(
-        left.anchor_size(places.name, name.size()).min,
-        name,
-        palette.text,
-    );
+    painter.galley(left.anchor_size(places.name, name.size()).min, name, palette.text);
     widgets::line(
         painter,
         about_at,
@@ -245,15 +219,7 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
             best_streak.to_string(),
         ];
         for ((at, number), width) in ends.into_iter().zip(numbers).zip(columns) {
-            widgets::line(
-                painter,
-                at,
-                right,
-                &number,
-                strong.clone(),
-                palette.text,
-                width,
-            );
+            widgets::line(painter, at, right, &number, strong.clone(), palette.text, width);
         }
     } else {
         let [share, words] = places.words;

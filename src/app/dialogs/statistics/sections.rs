@@ -64,24 +64,12 @@ pub fn sections(
         };
         let mut rows: Vec<Row> = statistics.by_opponent(keep).into_iter().map(row).collect();
         rows.sort_by(|one, other| one.opponent.cmp(&other.opponent));
-        let of_game = statistics
-            .entries()
-            .iter()
-            .filter(|counted| keep(&counted.ended));
+        let of_game = statistics.entries().iter().filter(|counted| keep(&counted.ended));
         let endings: Vec<Ending> = of_game.map(|counted| counted.ended.ending).collect();
         let course = drawn(&endings);
-        Section {
-            entry,
-            results: Results::of(endings),
-            rows,
-            course,
-        }
+        Section { entry, results: Results::of(endings), rows, course }
     };
-    games
-        .iter()
-        .map(section)
-        .filter(|section| !section.rows.is_empty())
-        .collect()
+    games.iter().map(section).filter(|section| !section.rows.is_empty()).collect()
 }
 
 /// Returns the part of a graph that is drawn.

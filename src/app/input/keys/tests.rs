@@ -19,10 +19,7 @@ use crate::words::text;
 
 /// The situation in which a key is pressed.
 #[derive(Clone, Copy)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact about the game"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the game")]
 struct Scene {
     route: Route,
     cover: Option<Cover>,
@@ -47,60 +44,19 @@ fn speed(speed: f32) -> Command {
     Command::Change("speed", json!(speed))
 }
 
-const MODES: Scene = Scene {
-    route: Route::NewGame,
-    ..TITLE
-};
-const PLAY: Scene = Scene {
-    route: Route::Play,
-    ..TITLE
-};
-const OVER: Scene = Scene {
-    is_over: true,
-    ..PLAY
-};
-const REVIEWED: Scene = Scene {
-    is_reviewed: true,
-    has_marks: true,
-    ..OVER
-};
-const MARKED: Scene = Scene {
-    has_marks: true,
-    ..PLAY
-};
-const WATCHED: Scene = Scene {
-    is_watched: true,
-    ..PLAY
-};
-const ON_COLUMN: Scene = Scene {
-    attention: Attention::Board,
-    ..PLAY
-};
-const ON_WIDGET: Scene = Scene {
-    attention: Attention::Widget,
-    ..PLAY
-};
-const QUIT: Scene = Scene {
-    cover: Some(Cover::Question {
-        enter_says_yes: false,
-    }),
-    ..PLAY
-};
-const MENU: Scene = Scene {
-    cover: Some(Cover::Page),
-    ..PLAY
-};
-const TYPING: Scene = Scene {
-    cover: Some(Cover::Page),
-    attention: Attention::Text,
-    ..PLAY
-};
+const MODES: Scene = Scene { route: Route::NewGame, ..TITLE };
+const PLAY: Scene = Scene { route: Route::Play, ..TITLE };
+const OVER: Scene = Scene { is_over: true, ..PLAY };
+const REVIEWED: Scene = Scene { is_reviewed: true, has_marks: true, ..OVER };
+const MARKED: Scene = Scene { has_marks: true, ..PLAY };
+const WATCHED: Scene = Scene { is_watched: true, ..PLAY };
+const ON_COLUMN: Scene = Scene { attention: Attention::Board, ..PLAY };
+const ON_WIDGET: Scene = Scene { attention: Attention::Widget, ..PLAY };
+const QUIT: Scene = Scene { cover: Some(Cover::Question { enter_says_yes: false }), ..PLAY };
+const MENU: Scene = Scene { cover: Some(Cover::Page), ..PLAY };
+const TYPING: Scene = Scene { cover: Some(Cover::Page), attention: Attention::Text, ..PLAY };
 
-const SHIFT_CTRL: Modifiers = Modifiers {
-    ctrl: true,
-    shift: true,
-    ..Modifiers::NONE
-};
+const SHIFT_CTRL: Modifiers = Modifiers { ctrl: true, shift: true, ..Modifiers::NONE };
 
 /// The meaning of a key: a command of the window, or a touch of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -133,11 +89,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         zoom: 1.0,
         now: 0.0,
     };
-    let pressed = Pressed {
-        key,
-        is_repeat,
-        attention: scene.attention,
-    };
+    let pressed = Pressed { key, is_repeat, attention: scene.attention };
     let mut table = GameTable::<Connect4>::new(
         &Context::default(),
         SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
@@ -203,23 +155,11 @@ fn keys_without_ctrl() {
         (PLAY, Key::End, Some(command(Action::GoTo(usize::MAX)))),
         (PLAY, Key::H, Some(command(Action::Hint))),
         (PLAY, Key::T, Some(command(Command::Toggle("threats")))),
-        (
-            PLAY,
-            Key::F3,
-            Some(command(Command::Toggle("move_numbers"))),
-        ),
+        (PLAY, Key::F3, Some(command(Command::Toggle("move_numbers")))),
         (PLAY, Key::F5, Some(command(Action::Territory))),
         (REVIEWED, Key::F5, Some(command(Action::Territory))),
-        (
-            REVIEWED,
-            Key::Num2,
-            Some(command(Action::Mark(Marking::Shape(MarkShape::Square)))),
-        ),
-        (
-            REVIEWED,
-            Key::F3,
-            Some(command(Command::Toggle("move_numbers"))),
-        ),
+        (REVIEWED, Key::Num2, Some(command(Action::Mark(Marking::Shape(MarkShape::Square))))),
+        (REVIEWED, Key::F3, Some(command(Command::Toggle("move_numbers")))),
         (PLAY, Key::O, Some(command(Action::TurnBoard))),
         (PLAY, Key::C, Some(command(Command::ShowNewGame))),
         (PLAY, Key::M, Some(command(Command::ShowMenu))),
@@ -232,50 +172,18 @@ fn keys_without_ctrl() {
         (PLAY, Key::Minus, None),
         (OVER, Key::Y, Some(command(Command::Yes))),
         (OVER, Key::N, Some(command(Command::No))),
-        (
-            PLAY,
-            Key::R,
-            Some(command(Action::Review(ReviewStep::Toggle))),
-        ),
+        (PLAY, Key::R, Some(command(Action::Review(ReviewStep::Toggle)))),
         (PLAY, Key::F, Some(command(Command::FreeBoard))),
         (PLAY, Key::V, Some(command(Action::NextLine))),
         // In a review the same letters go from mistake to mistake, and the board is only looked at.
-        (
-            REVIEWED,
-            Key::N,
-            Some(command(Action::Review(ReviewStep::Next))),
-        ),
-        (
-            REVIEWED,
-            Key::P,
-            Some(command(Action::Review(ReviewStep::Previous))),
-        ),
-        (
-            REVIEWED,
-            Key::B,
-            Some(command(Action::Review(ReviewStep::Line))),
-        ),
-        (
-            REVIEWED,
-            Key::T,
-            Some(command(Action::Review(ReviewStep::TryAgain))),
-        ),
-        (
-            REVIEWED,
-            Key::R,
-            Some(command(Action::Review(ReviewStep::Toggle))),
-        ),
+        (REVIEWED, Key::N, Some(command(Action::Review(ReviewStep::Next)))),
+        (REVIEWED, Key::P, Some(command(Action::Review(ReviewStep::Previous)))),
+        (REVIEWED, Key::B, Some(command(Action::Review(ReviewStep::Line)))),
+        (REVIEWED, Key::T, Some(command(Action::Review(ReviewStep::TryAgain)))),
+        (REVIEWED, Key::R, Some(command(Action::Review(ReviewStep::Toggle)))),
         (REVIEWED, Key::Escape, Some(command(Command::Back))),
-        (
-            REVIEWED,
-            Key::Num3,
-            Some(command(Action::Mark(Marking::Shape(MarkShape::Circle)))),
-        ),
-        (
-            MARKED,
-            Key::Num6,
-            Some(command(Action::Mark(Marking::Letter))),
-        ),
+        (REVIEWED, Key::Num3, Some(command(Action::Mark(Marking::Shape(MarkShape::Circle))))),
+        (MARKED, Key::Num6, Some(command(Action::Mark(Marking::Letter)))),
         (REVIEWED, Key::Enter, None),
         (REVIEWED, Key::Y, None),
         (REVIEWED, Key::H, None),
@@ -309,11 +217,7 @@ fn keys_without_ctrl() {
             "{key:?} on {:?}",
             scene.route
         );
-        assert_eq!(
-            asked(scene, Modifiers::ALT, key, false),
-            None,
-            "Alt belongs to the desktop"
-        );
+        assert_eq!(asked(scene, Modifiers::ALT, key, false), None, "Alt belongs to the desktop");
     }
 }
 
@@ -352,10 +256,7 @@ fn keys_with_ctrl() {
             scene.route
         );
     }
-    assert_eq!(
-        asked(PLAY, SHIFT_CTRL, Key::Z, false),
-        Some(command(Action::Redo))
-    );
+    assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Z, false), Some(command(Action::Redo)));
     assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Q, false), None);
 }
 
@@ -378,19 +279,10 @@ fn a_key_held_down_repeats_only_what_goes_step_by_step() {
     ] {
         assert_eq!(asked(PLAY, Modifiers::NONE, key, true), None, "{key:?}");
     }
-    for (scene, key) in [
-        (TITLE, Key::A),
-        (MODES, Key::Num1),
-        (MODES, Key::Enter),
-        (OVER, Key::Y),
-        (QUIT, Key::Y),
-    ] {
-        assert_eq!(
-            asked(scene, Modifiers::NONE, key, true),
-            None,
-            "{key:?} on {:?}",
-            scene.route
-        );
+    for (scene, key) in
+        [(TITLE, Key::A), (MODES, Key::Num1), (MODES, Key::Enter), (OVER, Key::Y), (QUIT, Key::Y)]
+    {
+        assert_eq!(asked(scene, Modifiers::NONE, key, true), None, "{key:?} on {:?}", scene.route);
     }
     assert!(asked(PLAY, Modifiers::CTRL, Key::Z, true).is_some());
     assert_eq!(asked(PLAY, Modifiers::CTRL, Key::N, true), None);
@@ -420,11 +312,7 @@ fn assert_manual_names_keys<K: BoardUi>() {
             line.starts_with(&format!("| {keys} |"))
                 || line.starts_with(&format!("| {keys}, when "))
         });
-        assert!(
-            row,
-            "docs/manual.md has no row for {keys} in {}: {what}",
-            K::title()
-        );
+        assert!(row, "docs/manual.md has no row for {keys} in {}: {what}", K::title());
     }
     for entry in K::EXTRAS.practices {
         for help in entry.keys {
@@ -434,10 +322,7 @@ fn assert_manual_names_keys<K: BoardUi>() {
             let is_there = MANUAL.lines().any(|line| {
                 line.starts_with(&row) && line.contains(&title) && line.contains(&what)
             });
-            assert!(
-                is_there,
-                "docs/manual.md has no row for {keys} in {title}: {what}"
-            );
+            assert!(is_there, "docs/manual.md has no row for {keys} in {title}: {what}");
         }
     }
 }
@@ -445,10 +330,7 @@ fn assert_manual_names_keys<K: BoardUi>() {
 #[test]
 fn the_help_page_has_as_many_digits_as_there_are_opponents() {
     for (opponents, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
-        let game = GameKeys {
-            opponents,
-            ..GameKeys::default()
-        };
+        let game = GameKeys { opponents, ..GameKeys::default() };
         let mut lines = GROUPS.iter().flat_map(|group| group.lines(&game));
         assert!(lines.any(|(keys, _)| keys == digits), "{digits}");
     }
@@ -475,10 +357,7 @@ fn no_key_means_two_things_at_once() {
     for key in Connect4::KEYS.iter().flat_map(|entry| entry.keys) {
         let taken = commands::all().any(|about| {
             about.when == When::Playing
-                && about
-                    .chords
-                    .iter()
-                    .any(|chord| chord.key == *key && chord.with == With::Nothing)
+                && about.chords.iter().any(|chord| chord.key == *key && chord.with == With::Nothing)
         });
         assert!(!taken, "{key:?} of the board is a key of the window, too");
     }
@@ -486,28 +365,14 @@ fn no_key_means_two_things_at_once() {
 
 #[test]
 fn enter_neither_forgets_statistics_nor_quits() {
-    let clear = Scene {
-        cover: Some(Cover::Question {
-            enter_says_yes: false,
-        }),
-        ..PLAY
-    };
+    let clear = Scene { cover: Some(Cover::Question { enter_says_yes: false }), ..PLAY };
     let asked = |scene, key| asked(scene, Modifiers::NONE, key, false);
     assert_eq!(asked(QUIT, Key::Enter), Some(Meaning::Command(Command::No)));
-    assert_eq!(
-        asked(clear, Key::Enter),
-        Some(Meaning::Command(Command::No))
-    );
+    assert_eq!(asked(clear, Key::Enter), Some(Meaning::Command(Command::No)));
     assert_eq!(asked(clear, Key::N), Some(Meaning::Command(Command::No)));
     assert_eq!(asked(clear, Key::Y), Some(Meaning::Command(Command::Yes)));
     assert_eq!(
-        asked(
-            Scene {
-                attention: Attention::Widget,
-                ..clear
-            },
-            Key::Enter
-        ),
+        asked(Scene { attention: Attention::Widget, ..clear }, Key::Enter),
         None,
         "the button under the focus says it"
     );

@@ -71,20 +71,13 @@ impl<'a> Button<'a> {
     /// Returns the prominent button of a screen.
     #[must_use]
     pub fn primary(label: &'a str, key: impl Into<Cow<'a, str>>) -> Self {
-        Self {
-            weight: Weight::Primary,
-            ..Self::new(label, key)
-        }
+        Self { weight: Weight::Primary, ..Self::new(label, key) }
     }
 
     /// Returns a button that deletes something, with the icon that this function paints in a square.
     #[must_use]
     pub fn delete(label: &'a str, icon: fn(&Painter, Rect, Color32)) -> Self {
-        Self {
-            weight: Weight::Delete,
-            icon: Some(icon),
-            ..Self::new(label, "")
-        }
+        Self { weight: Weight::Delete, icon: Some(icon), ..Self::new(label, "") }
     }
 
     /// Returns the button with a tooltip that says more than its label.
@@ -101,24 +94,14 @@ impl<'a> Button<'a> {
 
     /// Shows the button in a place of this size. Returns whether it was pressed.
     pub fn ui(self, ui: &mut Ui, size: Vec2) -> bool {
-        let (rect, response) = ui.allocate_exact_size(
-            size,
-            if self.enabled {
-                Sense::click()
-            } else {
-                Sense::hover()
-            },
-        );
+        let (rect, response) = ui
+            .allocate_exact_size(size, if self.enabled { Sense::click() } else { Sense::hover() });
         self.show(ui, rect, response)
     }
 
     /// Shows the button in a given place. Returns whether it was pressed.
     pub fn ui_at(self, ui: &mut Ui, rect: Rect) -> bool {
-        let sense = if self.enabled {
-            Sense::click()
-        } else {
-            Sense::hover()
-        };
+        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, ui.scope_id().with(("button", self.label)), sense);
         self.show(ui, rect, response)
     }
@@ -127,8 +110,7 @@ impl<'a> Button<'a> {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.label));
         let (_, said) = self.note;
         if !said.is_empty() {
-            ui.ctx()
-                .accesskit_node_builder(response.id, |node| node.set_description(said));
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(said));
         }
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();
@@ -149,13 +131,8 @@ impl<'a> Button<'a> {
         };
         let two_lines = !self.key.is_empty() && rect.height() >= Button::WITH_KEY;
         let size = self.type_size.unwrap_or(usual_type(rect.width()));
-        let label = fitted(
-            painter,
-            self.label,
-            theme::strong(size),
-            text,
-            rect.width() - Self::EDGES,
-        );
+        let label =
+            fitted(painter, self.label, theme::strong(size), text, rect.width() - Self::EDGES);
         let key = fitted(
             painter,
             &self.below(),
@@ -180,11 +157,7 @@ impl<'a> Button<'a> {
         }
         let is_second = self.weight == Weight::Delete && response.double_clicked();
         let pressed = self.enabled && !is_second && activated(&response);
-        let cursor = if self.enabled {
-            CursorIcon::PointingHand
-        } else {
-            CursorIcon::Default
-        };
+        let cursor = if self.enabled { CursorIcon::PointingHand } else { CursorIcon::Default };
         let response = response.on_hover_cursor(cursor);
         // A tooltip that only repeats the label would be in the way.
         if !self.tip.is_empty() && !self.key.is_empty() {
@@ -198,11 +171,7 @@ impl<'a> Button<'a> {
     /// Returns the text below the label: the key, and the note.
     fn below(&self) -> String {
         let (note, _) = self.note;
-        if note.is_empty() {
-            self.key.to_string()
-        } else {
-            text::play::beside(&*self.key, note)
-        }
+        if note.is_empty() { self.key.to_string() } else { text::play::beside(&*self.key, note) }
     }
 
     /// Returns the width that all of the button needs, with its label in this size of type.
@@ -284,22 +253,14 @@ pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<
 fn sized_row(ui: &mut Ui, height: f32, size: f32, buttons: Vec<Button<'_>>) -> Option<usize> {
     let room = ui.available_width();
     let gap = row_gap(room, buttons.len());
-    let needs: Vec<f32> = buttons
-        .iter()
-        .map(|it| it.need(ui.painter(), size))
-        .collect();
+    let needs: Vec<f32> = buttons.iter().map(|it| it.need(ui.painter(), size)).collect();
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for (index, (button, width)) in buttons
-            .into_iter()
-            .zip(shares(&needs, room, gap))
-            .enumerate()
+        for (index, (button, width)) in
+            buttons.into_iter().zip(shares(&needs, room, gap)).enumerate()
         {
-            let button = Button {
-                type_size: Some(size),
-                ..button
-            };
+            let button = Button { type_size: Some(size), ..button };
             if button.ui(ui, vec2(width, height)) {
                 pressed = Some(index);
             }

@@ -72,32 +72,22 @@ pub fn readable(
     let laid_out = |&(size, rows): &(f32, usize)| {
         let mut job =
             LayoutJob::single_section(text.to_owned(), TextFormat::simple(face(size), colour));
-        job.wrap = TextWrapping {
-            max_width: room.x.max(1.0),
-            max_rows: rows,
-            ..TextWrapping::default()
-        };
+        job.wrap =
+            TextWrapping { max_width: room.x.max(1.0), max_rows: rows, ..TextWrapping::default() };
         painter.layout_job(job)
     };
     let last = ways.last().copied().unwrap_or((11.0, 1));
     let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= room.y;
     let has_words =
         |&&(size, _): &&(f32, usize)| has_room_for_words(painter, text, &face(size), room.x);
-    ways.iter()
-        .filter(has_words)
-        .map(laid_out)
-        .find(fits)
-        .unwrap_or_else(|| laid_out(&last))
+    ways.iter().filter(has_words).map(laid_out).find(fits).unwrap_or_else(|| laid_out(&last))
 }
 
 /// Returns whether each word of a text fits into a row of this width, so that none is broken.
 #[must_use]
 pub fn has_room_for_words(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
     let fits = |word: &str| {
-        painter
-            .layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER)
-            .size()
-            .x
+        painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
             <= width
     };
     text.split(' ').all(fits)
@@ -112,10 +102,7 @@ pub fn place(painter: &Painter, centre: Pos2, galley: Arc<Galley>) {
 /// Returns the width of a line of strong text of this size.
 #[must_use]
 pub fn text_width(painter: &Painter, text: &str, size: f32) -> f32 {
-    painter
-        .layout_no_wrap(text.to_owned(), theme::strong(size), Color32::PLACEHOLDER)
-        .size()
-        .x
+    painter.layout_no_wrap(text.to_owned(), theme::strong(size), Color32::PLACEHOLDER).size().x
 }
 
 /// Returns the first of these texts that fits into a line of this width, or the last one.
@@ -127,17 +114,10 @@ pub fn first_that_fits<'a, const N: usize>(
     width: f32,
 ) -> &'a str {
     let fits = |text: &&str| {
-        painter
-            .layout_no_wrap((*text).to_owned(), font.clone(), Color32::PLACEHOLDER)
-            .size()
-            .x
+        painter.layout_no_wrap((*text).to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
             <= width
     };
-    texts
-        .into_iter()
-        .find(fits)
-        .or(texts.last().copied())
-        .unwrap_or("")
+    texts.into_iter().find(fits).or(texts.last().copied()).unwrap_or("")
 }
 
 /// Paints one line of text, cut to `width`.
@@ -158,15 +138,7 @@ pub fn line(
 /// Paints one line of text in the middle of a place, cut to its width.
 pub fn line_in(painter: &Painter, place: Rect, text: &str, font: FontId, colour: Color32) {
     let (at, width) = (place.center(), place.width());
-    line(
-        painter,
-        at,
-        Align2::CENTER_CENTER,
-        text,
-        font,
-        colour,
-        width,
-    );
+    line(painter, at, Align2::CENTER_CENTER, text, font, colour, width);
 }
 
 /// Paints one line of text from its left end, if there is room for all of it. Returns whether there
@@ -208,11 +180,7 @@ pub fn even_rows(
     let laid_out = |width: f32| {
         let mut job =
             LayoutJob::single_section(text.to_owned(), TextFormat::simple(font.clone(), colour));
-        job.wrap = TextWrapping {
-            max_width: width,
-            max_rows: most,
-            ..TextWrapping::default()
-        };
+        job.wrap = TextWrapping { max_width: width, max_rows: most, ..TextWrapping::default() };
         painter.layout_job(job)
     };
     let whole = laid_out(width);
@@ -221,9 +189,5 @@ pub fn even_rows(
         return whole;
     }
     let fits = |galley: &Arc<Galley>| galley.rows.len() == rows && !galley.elided;
-    NARROWER
-        .into_iter()
-        .map(|share| laid_out(share * width))
-        .find(fits)
-        .unwrap_or(whole)
+    NARROWER.into_iter().map(|share| laid_out(share * width)).find(fits).unwrap_or(whole)
 }

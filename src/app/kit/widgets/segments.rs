@@ -45,13 +45,7 @@ pub fn segments_at<T: Copy + PartialEq>(
 ) -> Option<T> {
     let palette = Palette::of(ui.ctx());
     let outline = Stroke::new(1.5, palette.outline);
-    ui.painter().rect(
-        rect,
-        CornerRadius::same(10),
-        palette.inset,
-        outline,
-        StrokeKind::Inside,
-    );
+    ui.painter().rect(rect, CornerRadius::same(10), palette.inset, outline, StrokeKind::Inside);
     let inside = rect.shrink2(vec2(FRAME, 0.0));
     #[expect(clippy::cast_precision_loss, reason = "a few options")]
     let count = options.len().max(1) as f32;
@@ -87,25 +81,14 @@ pub fn segments_at<T: Copy + PartialEq>(
             )
         });
         if selected {
-            ui.painter()
-                .rect_filled(part, CornerRadius::same(8), palette.accent);
+            ui.painter().rect_filled(part, CornerRadius::same(8), palette.accent);
         } else if response.hovered() {
-            ui.painter()
-                .rect_filled(part, CornerRadius::same(8), palette.button_hover);
+            ui.painter().rect_filled(part, CornerRadius::same(8), palette.button_hover);
         }
         focus_ring(ui.painter(), part, 8.0, palette, &response);
-        let colour = if selected {
-            palette.on_accent
-        } else {
-            palette.text
-        };
-        let text = fitted(
-            ui.painter(),
-            &shown(name),
-            theme::strong(size),
-            colour,
-            part.width() + 2.0,
-        );
+        let colour = if selected { palette.on_accent } else { palette.text };
+        let text =
+            fitted(ui.painter(), &shown(name), theme::strong(size), colour, part.width() + 2.0);
         place(ui.painter(), part.center(), text);
         if activated(&response) {
             chosen = Some(value);
@@ -120,11 +103,7 @@ pub fn segments_at<T: Copy + PartialEq>(
 #[must_use]
 pub fn shown(value: &str) -> Cow<'_, str> {
     match value.split_once('x') {
-        Some((columns, rows))
-            if [columns, rows]
-                .iter()
-                .all(|part| part.parse::<u8>().is_ok()) =>
-        {
+        Some((columns, rows)) if [columns, rows].iter().all(|part| part.parse::<u8>().is_ok()) => {
             Cow::Owned(format!("{columns} × {rows}"))
         }
         Some(_) | None => Cow::Borrowed(value),

@@ -145,21 +145,14 @@ impl<K: BoardUi> Mistakes<K> {
         });
         let remark = if is_right {
             let help = puzzles::help(self.is_hinted);
-            Remark::new(
-                Tone::Right,
-                text::puzzles::right_move(help, K::move_title(mv)),
-            )
-            .and(explained)
+            Remark::new(Tone::Right, text::puzzles::right_move(help, K::move_title(mv)))
+                .and(explained)
         } else if is_same {
             Remark::new(Tone::Wrong, text::mistakes::same())
         } else {
             Remark::new(Tone::Wrong, text::mistakes::wrong(K::move_title(mv)))
         };
-        self.stage = if is_right {
-            Stage::Answered
-        } else {
-            Stage::Wrong
-        };
+        self.stage = if is_right { Stage::Answered } else { Stage::Wrong };
         let effects = self.settle(is_right, context);
         self.say(remark, effects)
     }
@@ -180,10 +173,7 @@ impl<K: BoardUi> Mistakes<K> {
             Repetition::missed(context.today)
         };
         self.progress.set_repetition(number, ply, repetition);
-        Effects {
-            progress: Some(Box::new(self.progress.clone())),
-            ..Effects::default()
-        }
+        Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
     /// Shows a remark on the card, and announces it.
@@ -231,12 +221,8 @@ impl<K: BoardUi> Mistakes<K> {
         };
         let position = self.board.position();
         let seen = K::visible_mistake(position, mistake.made);
-        let better: Vec<String> = mistake
-            .better
-            .iter()
-            .take(MOST_NAMED)
-            .map(|&mv| K::move_phrase(mv))
-            .collect();
+        let better: Vec<String> =
+            mistake.better.iter().take(MOST_NAMED).map(|&mv| K::move_phrase(mv)).collect();
         let said = if better.is_empty() {
             text::mistakes::any_other().to_owned()
         } else {

@@ -70,28 +70,14 @@ pub fn ui(
         pos2(inside.left(), heading.bottom() + WEEKDAYS),
         pos2(inside.right(), foot.top()),
     );
-    let cell = vec2(
-        grid.width() / f32::from(DAYS),
-        grid.height() / f32::from(WEEKS),
-    );
+    let cell = vec2(grid.width() / f32::from(DAYS), grid.height() / f32::from(WEEKS));
     let column = |index: u8| grid.left() + f32::from(index) * cell.x;
     for index in 0..DAYS {
-        let at = pos2(
-            column(index) + 0.5 * cell.x,
-            heading.bottom() + 0.5 * WEEKDAYS,
-        );
+        let at = pos2(column(index) + 0.5 * cell.x, heading.bottom() + 0.5 * WEEKDAYS);
         let name = text::puzzles::weekday(index + 1);
         let font = theme::regular(13.0);
         let colour = palette.text_weak;
-        widgets::line(
-            ui.painter(),
-            at,
-            Align2::CENTER_CENTER,
-            &name,
-            font,
-            colour,
-            cell.x,
-        );
+        widgets::line(ui.painter(), at, Align2::CENTER_CENTER, &name, font, colour, cell.x);
     }
     let mut week = 0_u8;
     for day in days(first) {
@@ -123,20 +109,13 @@ fn heading_ui(ui: &mut Ui, place: Rect, first: u64, today: u64) -> Option<Chosen
     let [year, month, _] = Day::after_1970(first).parts();
     let name = text::puzzles::month(month, year.to_string());
     let middle = place.shrink2(vec2(52.0, 0.0));
-    let galley = widgets::fitted(
-        ui.painter(),
-        &name,
-        theme::strong(18.0),
-        palette.text,
-        middle.width(),
-    );
+    let galley =
+        widgets::fitted(ui.painter(), &name, theme::strong(18.0), palette.text, middle.width());
     widgets::place(ui.painter(), middle.center(), galley);
     widgets::name_region(ui, middle, "month", &name);
     let mut chosen = None;
-    let (before, after) = (
-        first.checked_sub(1).map(month_of),
-        Some(days(first).end).filter(|&next| next <= today),
-    );
+    let (before, after) =
+        (first.checked_sub(1).map(month_of), Some(days(first).end).filter(|&next| next <= today));
     let left = place.with_max_x(place.left() + 44.0);
     let right = place.with_min_x(place.right() - 44.0);
     for (place, arrow, tip, month) in [
@@ -167,21 +146,13 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
         Some(result) => text::play::labelled(date, puzzles::day_result(result)),
         None => date,
     };
-    let sense = if is_open {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
+    let sense = if is_open { Sense::click() } else { Sense::hover() };
     let response = ui.interact(place, ui.scope_id().with(("day", day)), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, is_open, &said));
     let painter = ui.painter();
     let radius = CornerRadius::same(8);
     if is_open {
-        let fill = if response.hovered() {
-            palette.button_hover
-        } else {
-            palette.inset
-        };
+        let fill = if response.hovered() { palette.button_hover } else { palette.inset };
         painter.rect_filled(place, radius, fill);
     }
     if day == today {
@@ -197,11 +168,7 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
     } else {
         pos2(place.left() + 0.28 * place.width(), place.center().y)
     };
-    let colour = if is_open {
-        palette.text
-    } else {
-        palette.text_off
-    };
+    let colour = if is_open { palette.text } else { palette.text_off };
     let font = theme::regular(if has_room { 15.0 } else { 13.0 });
     painter.text(number_at, Align2::CENTER_CENTER, number, font, colour);
     let (centre, radius) = if has_room {
@@ -224,9 +191,7 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
     }
     let is_pressed = is_open && widgets::activated(&response);
     if is_open {
-        response
-            .on_hover_cursor(CursorIcon::PointingHand)
-            .on_hover_text(said);
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(said);
     }
     is_pressed
 }

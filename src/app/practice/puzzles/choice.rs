@@ -63,9 +63,8 @@ pub fn next_of_all<'a, K: Puzzles>(
     let own = reached(progress);
     let (easier, harder) = Difficulty::ALL.split_at(own as usize);
     let others = harder.iter().chain(easier.iter().rev());
-    let fresh = others
-        .copied()
-        .find_map(|difficulty| unsolved(collection.of(difficulty), progress, last));
+    let fresh =
+        others.copied().find_map(|difficulty| unsolved(collection.of(difficulty), progress, last));
     let all = collection.puzzles();
     fresh
         .or_else(|| after(collection.of(own), last).next())
@@ -91,9 +90,7 @@ fn after<'a, K: Puzzles>(
         .and_then(|last| puzzles.iter().position(|puzzle| puzzle == last))
         .map_or(0, |index| index + 1);
     let (before, rest) = puzzles.split_at(index.min(puzzles.len()));
-    rest.iter()
-        .chain(before)
-        .filter(move |&puzzle| Some(puzzle) != last)
+    rest.iter().chain(before).filter(move |&puzzle| Some(puzzle) != last)
 }
 
 /// Notes that a puzzle was solved with the first move that was tried.
@@ -126,11 +123,7 @@ pub fn solved<K: Puzzles>(
     let before = reached(progress);
     progress.level = (before as usize + 1).min(Difficulty::ALL.len() - 1);
     let now = reached(progress);
-    if now == before {
-        Step::Same
-    } else {
-        Step::Up(now)
-    }
+    if now == before { Step::Same } else { Step::Up(now) }
 }
 
 /// Notes the result of the first try at the puzzle of a day, on this day or a later one. Only a
@@ -168,11 +161,7 @@ fn missed(progress: &mut PuzzleProgress, source: Source) -> Step {
     let before = reached(progress);
     progress.level = (before as usize).saturating_sub(1);
     let now = reached(progress);
-    if now == before {
-        Step::Same
-    } else {
-        Step::Down(now)
-    }
+    if now == before { Step::Same } else { Step::Down(now) }
 }
 
 #[cfg(test)]
@@ -196,85 +185,42 @@ mod tests {
         let steps: Vec<Step> = (0..6).map(|index| solve(&mut progress, index)).collect();
         assert_eq!(
             steps,
-            [
-                Step::Same,
-                Step::Same,
-                Step::Up(Easy),
-                Step::Same,
-                Step::Same,
-                Step::Up(Medium)
-            ]
+            [Step::Same, Step::Same, Step::Up(Easy), Step::Same, Step::Same, Step::Up(Medium)]
         );
         assert_eq!((progress.count, progress.streak, progress.level), (6, 6, 2));
         solve(&mut progress, 6);
         assert_eq!(missed(&mut progress, Source::Collection), Step::Down(Easy));
         assert_eq!(
-            (
-                progress.streak,
-                progress.best_streak,
-                progress.in_a_row,
-                progress.missed
-            ),
+            (progress.streak, progress.best_streak, progress.in_a_row, progress.missed),
             (0, 7, 0, 1)
         );
-        assert_eq!(
-            missed(&mut progress, Source::Seed),
-            Step::Down(Difficulty::Beginner)
-        );
-        assert_eq!(
-            missed(&mut progress, Source::Collection),
-            Step::Same,
-            "nothing is easier"
-        );
+        assert_eq!(missed(&mut progress, Source::Seed), Step::Down(Difficulty::Beginner));
+        assert_eq!(missed(&mut progress, Source::Collection), Step::Same, "nothing is easier");
     }
 
     #[test]
     fn the_hardest_stays_the_hardest_also_of_a_file_that_says_more() {
-        let mut progress = PuzzleProgress {
-            level: 99,
-            in_a_row: 2,
-            ..PuzzleProgress::default()
-        };
+        let mut progress = PuzzleProgress { level: 99, in_a_row: 2, ..PuzzleProgress::default() };
         assert_eq!(reached(&progress), Difficulty::Expert);
         assert_eq!(
-            solved(
-                &mut progress,
-                puzzle(Difficulty::Expert, 0),
-                Source::Seed,
-                true
-            ),
+            solved(&mut progress, puzzle(Difficulty::Expert, 0), Source::Seed, true),
             Step::Same
         );
         assert_eq!((progress.level, progress.hinted), (4, 1));
-        assert!(
-            progress.solved.is_empty(),
-            "puzzles from seeds are only counted"
-        );
+        assert!(progress.solved.is_empty(), "puzzles from seeds are only counted");
     }
 
     #[test]
     fn a_puzzle_is_counted_once_and_that_of_the_day_leaves_the_difficulty() {
         let mut progress = PuzzleProgress::default();
         let one = puzzle(Difficulty::Expert, 3);
-        assert_eq!(
-            solved(&mut progress, one, Source::Day(20_778), false),
-            Step::Same
-        );
-        assert_eq!(
-            solved(&mut progress, one, Source::Day(20_778), false),
-            Step::Same
-        );
+        assert_eq!(solved(&mut progress, one, Source::Day(20_778), false), Step::Same);
+        assert_eq!(solved(&mut progress, one, Source::Day(20_778), false), Step::Same);
         assert_eq!((progress.count, progress.in_a_row), (1, 0));
         // That of an earlier day is only practice.
-        assert_eq!(
-            missed_on(&mut progress, Source::Day(20_779), 20_780),
-            Step::Same
-        );
+        assert_eq!(missed_on(&mut progress, Source::Day(20_779), 20_780), Step::Same);
         assert_eq!((progress.missed, progress.streak), (0, 1));
-        assert_eq!(
-            missed_on(&mut progress, Source::Day(20_780), 20_780),
-            Step::Same
-        );
+        assert_eq!(missed_on(&mut progress, Source::Day(20_780), 20_780), Step::Same);
         assert_eq!((progress.missed, progress.streak), (1, 0));
     }
 
@@ -293,12 +239,7 @@ mod tests {
         let results = [8, 9, 10, 11].map(|day| progress.day(day));
         assert_eq!(
             results,
-            [
-                Some(DayResult::Late),
-                None,
-                Some(DayResult::Missed),
-                Some(DayResult::Hinted)
-            ]
+            [Some(DayResult::Late), None, Some(DayResult::Missed), Some(DayResult::Hinted)]
         );
         assert_eq!(progress.days_in_a_row(11), 1);
     }
@@ -315,25 +256,15 @@ mod tests {
             Some(&all[1]),
             "a missed one does not come again at once"
         );
-        assert_eq!(
-            next(collection, &progress, all.last()),
-            Some(&all[0]),
-            "but later"
-        );
+        assert_eq!(next(collection, &progress, all.last()), Some(&all[0]), "but later");
         progress.solved.extend(all.iter().skip(1).map(Puzzle::text));
         assert_eq!(next(collection, &progress, None), Some(first));
-        assert_eq!(
-            next(collection, &progress, Some(first)),
-            None,
-            "no other is left"
-        );
+        assert_eq!(next(collection, &progress, Some(first)), None, "no other is left");
         progress.solved.insert(first.text());
         assert_eq!(next(collection, &progress, None), None);
         let harder = &collection.of(Difficulty::Easy)[0];
         assert_eq!(next_of_all(collection, &progress, None), Some(harder));
-        progress
-            .solved
-            .extend(collection.puzzles().iter().map(Puzzle::text));
+        progress.solved.extend(collection.puzzles().iter().map(Puzzle::text));
         assert_eq!(
             next_of_all(collection, &progress, Some(first)),
             Some(&all[1]),

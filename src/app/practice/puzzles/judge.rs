@@ -45,10 +45,7 @@ impl<K: GameSetup> JudgedPosition<K> {
 
     #[must_use]
     pub fn of(&self, mv: MoveOf<K>) -> Option<Verdict> {
-        self.moves
-            .iter()
-            .find(|&&(own, _)| own == mv)
-            .map(|&(_, verdict)| verdict)
+        self.moves.iter().find(|&&(own, _)| own == mv).map(|&(_, verdict)| verdict)
     }
 }
 
@@ -62,12 +59,7 @@ pub struct Judge<K: Puzzles> {
 
 impl<K: Puzzles> Default for Judge<K> {
     fn default() -> Self {
-        Self {
-            thinking: None,
-            thinker: None,
-            asked: None,
-            known: HashMap::new(),
-        }
+        Self { thinking: None, thinker: None, asked: None, known: HashMap::new() }
     }
 }
 

@@ -52,11 +52,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                     );
                     current.is_counted = true;
                     if let Source::Day(day) = current.source {
-                        let result = if with_hint {
-                            DayResult::Hinted
-                        } else {
-                            DayResult::Solved
-                        };
+                        let result = if with_hint { DayResult::Hinted } else { DayResult::Solved };
                         choice::note_day(&mut self.progress.puzzles, day, context.today, result);
                     }
                 }
@@ -71,14 +67,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Step::Same if is_first && !is_over => text::puzzles::play_on().to_owned(),
                 step => step.sentence(),
             };
-            self.enter(
-                if is_over {
-                    Stage::Ended
-                } else {
-                    Stage::Answering
-                },
-                context,
-            );
+            self.enter(if is_over { Stage::Ended } else { Stage::Answering }, context);
             return self.say(Remark::new(Tone::Right, said).and(more));
         }
         let mut step = Step::Same;
@@ -157,11 +146,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         let Some(current) = &self.current else {
             return Effects::default();
         };
-        let line = self
-            .board
-            .played()
-            .get(current.puzzle.moves.len()..)
-            .unwrap_or_default();
+        let line = self.board.played().get(current.puzzle.moves.len()..).unwrap_or_default();
         let said = K::line_shown(&current.puzzle, line);
         self.enter(Stage::Ended, context);
         self.say(Remark::new(Tone::Plain, said))
@@ -300,17 +285,9 @@ fn left_moves<K: GameSetup>(
     // A hint never names a move that loses.
     wrong.retain(|&(mv, verdict)| mv != solution && verdict.result() != Ordering::Less);
     best_first(&mut wrong);
-    let keep = if hints <= 2 {
-        judged.moves.len().div_ceil(2).clamp(2, MOST_LEFT)
-    } else {
-        2
-    };
-    let mut left: Vec<MoveOf<K>> = wrong
-        .into_iter()
-        .map(|(mv, _)| mv)
-        .take(keep - 1)
-        .chain([solution])
-        .collect();
+    let keep = if hints <= 2 { judged.moves.len().div_ceil(2).clamp(2, MOST_LEFT) } else { 2 };
+    let mut left: Vec<MoveOf<K>> =
+        wrong.into_iter().map(|(mv, _)| mv).take(keep - 1).chain([solution]).collect();
     // In an order that does not tell which is the right one.
     left.sort_by_cached_key(ToString::to_string);
     left
@@ -343,9 +320,7 @@ mod tests {
         let judged = JudgedPosition::<Connect4> {
             best: column(3),
             is_reached: false,
-            moves: worth
-                .map(|(number, verdict)| (column(number), verdict))
-                .to_vec(),
+            moves: worth.map(|(number, verdict)| (column(number), verdict)).to_vec(),
         };
         assert_eq!(
             Connect4::one_of_these(&left_moves(&judged, column(3), 2)),
@@ -368,17 +343,11 @@ mod tests {
 
     #[test]
     fn where_all_others_lose_the_second_hint_is_the_answer() {
-        let worth = [
-            (3, Verdict::Loss(1)),
-            (4, Verdict::Draw),
-            (7, Verdict::Loss(9)),
-        ];
+        let worth = [(3, Verdict::Loss(1)), (4, Verdict::Draw), (7, Verdict::Loss(9))];
         let judged = JudgedPosition::<Connect4> {
             best: column(4),
             is_reached: false,
-            moves: worth
-                .map(|(number, verdict)| (column(number), verdict))
-                .to_vec(),
+            moves: worth.map(|(number, verdict)| (column(number), verdict)).to_vec(),
         };
         assert_eq!(left_moves(&judged, column(4), 2), [column(4)]);
     }

@@ -39,18 +39,12 @@ impl<K: PuzzleUi> Puzzles<K> {
             .get(self.given()..)
             .and_then(|played| current.puzzle.line.strip_prefix(played));
         let known = line.and_then(|rest| rest.first().copied());
-        known.or_else(|| {
-            self.judge
-                .get(self.board.position())
-                .map(|judged| judged.best)
-        })
+        known.or_else(|| self.judge.get(self.board.position()).map(|judged| judged.best))
     }
 
     /// Returns whether the judge says that the user has reached the goal, though moves are left.
     fn is_reached(&self) -> bool {
-        self.judge
-            .get(self.board.position())
-            .is_some_and(|judged| judged.is_reached)
+        self.judge.get(self.board.position()).is_some_and(|judged| judged.is_reached)
     }
 
     /// Plays the next move of the best play once it is known and due; it is a computer's.
@@ -62,17 +56,10 @@ impl<K: PuzzleUi> Puzzles<K> {
     ) -> Option<MoveOf<K>> {
         let mv = self.best()?;
         let delay = (f64::from(context.settings.delay_ms) / 1000.0).max(least);
-        if !wait_until(
-            ctx,
-            context.now,
-            self.board.rest_at().max(self.since) + delay,
-        ) {
+        if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
             return None;
         }
-        self.board
-            .play(mv, Mover::Computer, context)
-            .ok()
-            .map(|()| mv)
+        self.board.play(mv, Mover::Computer, context).ok().map(|()| mv)
     }
 
     /// Takes the next step, once the judge has provided what it needs.
@@ -95,9 +82,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             Stage::Refuting { mv, verdict } => {
                 let wrong = (*mv, *verdict);
                 let refuted = self.play_best(0.0, ctx, context);
-                refuted
-                    .map(|answer| self.refuted(wrong, answer, context))
-                    .unwrap_or_default()
+                refuted.map(|answer| self.refuted(wrong, answer, context)).unwrap_or_default()
             }
             Stage::Showing if self.is_reached() => self.all_shown(context),
             Stage::Showing => self
@@ -119,9 +104,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Ok(started) => empty.insert(started),
                 Err(error) => {
                     self.is_stuck = true;
-                    return Some(Effects::notice(text::puzzles::cannot_make(
-                        error.to_string(),
-                    )));
+                    return Some(Effects::notice(text::puzzles::cannot_make(error.to_string())));
                 }
             },
         };

@@ -92,23 +92,14 @@ impl<K: PuzzleUi> Puzzles<K> {
                 puzzles::label(current.puzzle.difficulty, current.source, progress),
                 K::task(&current.puzzle),
             ),
-            None => (
-                puzzles::difficulty(choice::reached(progress)),
-                text::puzzles::making().to_owned(),
-            ),
+            None => {
+                (puzzles::difficulty(choice::reached(progress)), text::puzzles::making().to_owned())
+            }
         };
-        let days = self
-            .of_day()
-            .map_or(0, |_| progress.days_in_a_row(context.today));
-        let note = if days > 1 {
-            text::puzzles::days_in_a_row(days)
-        } else {
-            puzzles::note(progress)
-        };
-        let mover = self
-            .current
-            .as_ref()
-            .map(|current| current.puzzle.position().to_move());
+        let days = self.of_day().map_or(0, |_| progress.days_in_a_row(context.today));
+        let note =
+            if days > 1 { text::puzzles::days_in_a_row(days) } else { puzzles::note(progress) };
+        let mover = self.current.as_ref().map(|current| current.puzzle.position().to_move());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));
         Card {
             title: if self.calendar.is_some() {
@@ -138,10 +129,7 @@ impl<K: PuzzleUi> Puzzles<K> {
     /// Returns whether there is a result of a day to copy: not before its puzzle is solved or shown.
     pub(super) fn has_result(&self) -> bool {
         let result = self.of_day().and_then(|day| self.progress.puzzles.day(day));
-        let is_solved = self
-            .current
-            .as_ref()
-            .is_some_and(|current| current.is_solved);
+        let is_solved = self.current.as_ref().is_some_and(|current| current.is_solved);
         result.is_some_and(|result| is_solved || result != DayResult::Missed)
     }
 
@@ -150,10 +138,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         let can_help = matches!(self.stage, Stage::Asked | Stage::Refuted { .. });
         let is_first = self.is_first();
         let day = self.of_day();
-        let is_solved = self
-            .current
-            .as_ref()
-            .is_some_and(|current| current.is_solved);
+        let is_solved = self.current.as_ref().is_some_and(|current| current.is_solved);
         let has_result = self.has_result();
         let help = if matches!(self.stage, Stage::Refuted { .. }) {
             (
@@ -167,10 +152,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             } else {
                 text::puzzles::copy_result_short()
             };
-            (
-                Button::new(label, "R").tip(text::puzzles::copy_result_tip()),
-                Act::CopyResult,
-            )
+            (Button::new(label, "R").tip(text::puzzles::copy_result_tip()), Act::CopyResult)
         } else {
             (
                 Button::new(text::puzzles::hint(), "H")
@@ -179,17 +161,9 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Act::Hint,
             )
         };
-        let tip = if is_solved {
-            text::puzzles::rest_tip()
-        } else {
-            text::puzzles::solution_tip()
-        };
-        let solution = (
-            Button::new(text::puzzles::solution(), "S")
-                .tip(tip)
-                .enabled(can_help),
-            Act::Solution,
-        );
+        let tip = if is_solved { text::puzzles::rest_tip() } else { text::puzzles::solution_tip() };
+        let solution =
+            (Button::new(text::puzzles::solution(), "S").tip(tip).enabled(can_help), Act::Solution);
         let next = if is_solved || self.stage == Stage::Ended {
             Button::primary(text::practice::next(), "N")
         } else {
@@ -201,10 +175,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Act::Calendar,
             )
         } else {
-            (
-                Button::new(text::puzzles::daily(), "D").tip(text::puzzles::daily_tip()),
-                Act::Daily,
-            )
+            (Button::new(text::puzzles::daily(), "D").tip(text::puzzles::daily_tip()), Act::Daily)
         };
         let next = (
             next.tip(text::puzzles::next_tip())
@@ -212,16 +183,9 @@ impl<K: PuzzleUi> Puzzles<K> {
             Act::Next,
         );
         let mistakes = (Button::new(text::mistakes::title(), ""), Act::Mistakes);
-        let back = (
-            Button::new(text::play::back(), text::board::keys_escape()),
-            Act::Back,
-        );
+        let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
         match (is_beside, has_result) {
-            (true, _) => vec![
-                vec![help, solution],
-                vec![next, daily],
-                vec![mistakes, back],
-            ],
+            (true, _) => vec![vec![help, solution], vec![next, daily], vec![mistakes, back]],
             (false, false) => vec![vec![help, solution, next, daily, back]],
             (false, true) => vec![vec![help, next, daily, back]],
         }
@@ -233,14 +197,8 @@ fn triangle(painter: &Painter, place: Rect, face: Color32) {
     let size = 0.24 * place.width();
     let corners = [vec2(0.0, -1.0), vec2(0.87, 0.5), vec2(-0.87, 0.5)];
     let is_dark = Rgba::from(face).intensity() < 0.3;
-    let colour = if is_dark {
-        Color32::WHITE
-    } else {
-        Color32::BLACK
-    };
-    let points = corners
-        .map(|corner| place.center() + size * corner)
-        .to_vec();
+    let colour = if is_dark { Color32::WHITE } else { Color32::BLACK };
+    let points = corners.map(|corner| place.center() + size * corner).to_vec();
     let stroke = Stroke::new((0.07 * place.width()).max(1.5), colour);
     painter.add(Shape::closed_line(points, stroke));
 }

@@ -43,11 +43,7 @@ pub fn details_ui(
     };
     widgets::paint_card(ui, page.list, 16.0, None);
     let inside = page.list.shrink2(vec2(page.inside(), 0.0));
-    let (above, below) = if page.is_small {
-        (8.0, 6.0)
-    } else {
-        (14.0, 8.0)
-    };
+    let (above, below) = if page.is_small { (8.0, 6.0) } else { (14.0, 8.0) };
     let place = Rect::from_min_max(inside.min + vec2(0.0, above), inside.max - vec2(0.0, below));
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("details"));
     let ui = &mut child;
@@ -105,21 +101,10 @@ fn all_ui(
     let scroll = ScrollArea::vertical().id_salt("options").auto_shrink(false);
     scroll.show(&mut child, |ui| {
         let top = ui.cursor().min;
-        let width = ui.available_width()
-            - if pitch * count > area.height() + 0.5 {
-                8.0
-            } else {
-                0.0
-            };
-        ui.allocate_rect(
-            Rect::from_min_size(top, vec2(width, pitch * count)),
-            Sense::hover(),
-        );
-        let rows = Rows {
-            first: Rect::from_min_size(top, vec2(width, pitch)),
-            pitch,
-            labels,
-        };
+        let width =
+            ui.available_width() - if pitch * count > area.height() + 0.5 { 8.0 } else { 0.0 };
+        ui.allocate_rect(Rect::from_min_size(top, vec2(width, pitch * count)), Sense::hover());
+        let rows = Rows { first: Rect::from_min_size(top, vec2(width, pitch)), pitch, labels };
         for (index, option) in model.options.iter().enumerate() {
             commands.extend(option.choice(option_ui(option, &rows, index, view, ui)));
         }
@@ -157,10 +142,7 @@ fn option_ui(
     let row = rows.first.translate(vec2(0.0, measure(index) * rows.pitch));
     let (label, control) = if rows.labels > 0.0 {
         let line = Rect::from_center_size(row.center(), vec2(row.width(), ROW));
-        (
-            line.with_max_x(line.left() + rows.labels),
-            line.with_min_x(line.left() + rows.labels),
-        )
+        (line.with_max_x(line.left() + rows.labels), line.with_min_x(line.left() + rows.labels))
     } else {
         let (label, rest) = row.split_top_bottom_at_y(row.top() + 18.0);
         (label, rest.with_max_y(rest.top() + ROW))
@@ -180,9 +162,7 @@ fn option_ui(
         let id = ui.scope_id().with(("about", option.label));
         let response = ui.interact(label, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, option.label));
-        response
-            .ctx
-            .accesskit_node_builder(response.id, |node| node.set_description(option.about));
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(option.about));
         tooltips::tip(&response, option.about);
     }
     let names = option.names();
@@ -228,11 +208,7 @@ fn sides_ui(
         let (name, player) = (shown.name, &shown.player);
         let response = ui.interact(rect, ui.scope_id().with(("side", side)), Sense::click());
         response.widget_info(|| {
-            WidgetInfo::labeled(
-                Role::Button,
-                true,
-                text::new_game::folded_option(name, player),
-            )
+            WidgetInfo::labeled(Role::Button, true, text::new_game::folded_option(name, player))
         });
         paint_menu(painter, rect, palette, response.hovered());
         widgets::focus_ring(painter, rect, 10.0, palette, &response);
@@ -244,12 +220,7 @@ fn sides_ui(
         let left = piece.right() + 9.0;
         let chevron = rect.right() - 14.0;
         let room = chevron - 10.0 - left;
-        paint_chevron(
-            painter,
-            pos2(chevron, rect.center().y),
-            false,
-            palette.text_weak,
-        );
+        paint_chevron(painter, pos2(chevron, rect.center().y), false, palette.text_weak);
         let at = pos2(left, rect.center().y);
         let fits = |&size: &f32| widgets::text_width(painter, player, size) <= room;
         if let Some(size) = [15.0, 13.5, 12.5, 11.5].into_iter().find(fits) {
@@ -257,15 +228,7 @@ fn sides_ui(
             let weak = palette.text_weak;
             widgets::line(painter, above, Align2::LEFT_CENTER, name, font, weak, room);
             let (font, below) = (theme::strong(size), at + vec2(0.0, 8.5));
-            widgets::line(
-                painter,
-                below,
-                Align2::LEFT_CENTER,
-                player,
-                font,
-                palette.text,
-                room,
-            );
+            widgets::line(painter, below, Align2::LEFT_CENTER, player, font, palette.text, room);
         } else {
             // A long name takes both lines, as the piece identifies the side.
             let ways = [(13.0, 2), (12.0, 2), (widgets::LEAST_TYPE, 2)];
@@ -288,12 +251,7 @@ fn sides_ui(
     let response = ui.interact(swap, ui.scope_id().with("swap"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::new_game::swap()));
     let fill = palette.button_fill(response.hovered());
-    painter.circle(
-        swap.center(),
-        radius,
-        fill,
-        Stroke::new(1.5, palette.outline),
-    );
+    painter.circle(swap.center(), radius, fill, Stroke::new(1.5, palette.outline));
     widgets::focus_ring(painter, swap, radius, palette, &response);
     for (turn, up) in [(1.0, -4.0), (-1.0, 4.0)] {
         let line = Stroke::new(1.8, palette.text);
@@ -326,11 +284,7 @@ fn folded_ui(
 ) -> bool {
     let palette = Palette::of(ui.ctx());
     let is_enabled = refusal.is_none();
-    let sense = if is_enabled {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
+    let sense = if is_enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(place, ui.scope_id().with(("folded", label)), sense);
     let name = if is_enabled {
         text::new_game::folded_option(label, value)
@@ -341,12 +295,7 @@ fn folded_ui(
     let painter = ui.painter();
     if is_enabled {
         paint_menu(painter, place, palette, response.hovered());
-        paint_chevron(
-            painter,
-            place.right_center() - vec2(18.0, 0.0),
-            false,
-            palette.text_weak,
-        );
+        paint_chevron(painter, place.right_center() - vec2(18.0, 0.0), false, palette.text_weak);
     }
     widgets::focus_ring(painter, place, 10.0, palette, &response);
     let indent = if is_enabled { 12.0 } else { 2.0 };
@@ -355,15 +304,7 @@ fn folded_ui(
     let shown = refusal.map_or_else(|| widgets::shown(value), Into::into);
     if is_enabled {
         let font = theme::strong(TYPE);
-        widgets::line(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            &shown,
-            font,
-            palette.text,
-            room,
-        );
+        widgets::line(painter, at, Align2::LEFT_CENTER, &shown, font, palette.text, room);
     } else {
         let size = (TYPE - 1.0, room, place.height());
         paint_about(painter, at, &shown, size, palette.text_weak);
@@ -380,13 +321,7 @@ fn folded_ui(
 fn paint_menu(painter: &Painter, place: Rect, palette: &Palette, is_hovered: bool) {
     let edge = Stroke::new(1.5, palette.outline);
     let fill = palette.button_fill(is_hovered);
-    painter.rect(
-        place,
-        CornerRadius::same(10),
-        fill,
-        edge,
-        StrokeKind::Inside,
-    );
+    painter.rect(place, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
 }
 
 /// Shows the values of an option one below the other. Returns the place of the newly chosen one.
@@ -410,20 +345,8 @@ fn list_ui(option: &Options, place: Rect, ui: &mut Ui) -> Option<usize> {
             widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
             let at = rect.left_center() + vec2(12.0, 0.0);
             let (shown, room) = (widgets::shown(name), rect.width() - 24.0);
-            let font = if is_chosen {
-                theme::strong(TYPE)
-            } else {
-                theme::regular(TYPE)
-            };
-            widgets::line(
-                painter,
-                at,
-                Align2::LEFT_CENTER,
-                &shown,
-                font,
-                palette.text,
-                room,
-            );
+            let font = if is_chosen { theme::strong(TYPE) } else { theme::regular(TYPE) };
+            widgets::line(painter, at, Align2::LEFT_CENTER, &shown, font, palette.text, room);
             if response.gained_focus() {
                 response.scroll_to_me(None);
             }
@@ -447,20 +370,9 @@ fn list_heading_ui(title: &str, view: &mut View, place: Rect, ui: &mut Ui) -> Re
     let font = theme::strong(16.0);
     let room = button.left() - line.left() - 8.0;
     let at = line.left_center();
-    widgets::line(
-        ui.painter(),
-        at,
-        Align2::LEFT_CENTER,
-        title,
-        font,
-        palette.text,
-        room,
-    );
+    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, title, font, palette.text, room);
     let tip = text::keys::with_key(label, text::keys::esc());
-    let button_look = Button {
-        type_size: Some(13.0),
-        ..Button::new(label, "").tip(&tip)
-    };
+    let button_look = Button { type_size: Some(13.0), ..Button::new(label, "").tip(&tip) };
     if button_look.ui_at(ui, button) {
         view.details = Some(Details::All);
     }
@@ -486,9 +398,7 @@ fn players_ui(
 ) -> bool {
     let mut is_typing = false;
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-    let scroll = ScrollArea::vertical()
-        .id_salt(("players", side))
-        .auto_shrink(false);
+    let scroll = ScrollArea::vertical().id_salt(("players", side)).auto_shrink(false);
     scroll.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = PLAYER.1;
         let names = model.players.iter();
@@ -518,15 +428,7 @@ fn adjustments_ui(options: &[Options], ui: &mut Ui, commands: &mut Vec<Command>)
         let (label, _) = ui.allocate_exact_size(vec2(width, 22.0), Sense::hover());
         let (font, weak) = (theme::regular(13.0), Palette::of(ui.ctx()).text_weak);
         let at = label.left_center() + vec2(2.0, 2.0);
-        widgets::line(
-            ui.painter(),
-            at,
-            Align2::LEFT_CENTER,
-            option.label,
-            font,
-            weak,
-            width,
-        );
+        widgets::line(ui.painter(), at, Align2::LEFT_CENTER, option.label, font, weak, width);
         let names = option.names();
         let chosen = widgets::segments(ui, option.label, width, &names, option.current);
         commands.extend(option.choice(chosen.flatten()));
@@ -544,11 +446,7 @@ fn player_ui(
 ) -> bool {
     let palette = Palette::of(ui.ctx());
     let (is_enabled, is_chosen) = (player.refusal.is_none(), player.is_chosen);
-    let sense = if is_enabled {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
+    let sense = if is_enabled { Sense::click() } else { Sense::hover() };
     let id = ui.scope_id().with(("player", side, player.id));
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| {
@@ -561,34 +459,13 @@ fn player_ui(
     let is_lit = is_enabled && response.hovered();
     paint_choice(&painter, rect, palette, is_chosen, is_lit);
     widgets::focus_ring(&painter, rect.shrink(2.0), 8.0, palette, &response);
-    let font = if is_chosen {
-        theme::strong(NAME)
-    } else {
-        theme::regular(NAME)
-    };
-    let colour = if is_enabled {
-        palette.text
-    } else {
-        palette.text_weak
-    };
+    let font = if is_chosen { theme::strong(NAME) } else { theme::regular(NAME) };
+    let colour = if is_enabled { palette.text } else { palette.text_weak };
     let at = rect.left_center() + vec2(12.0, 0.0);
-    widgets::line(
-        &painter,
-        at,
-        Align2::LEFT_CENTER,
-        &player.name,
-        font,
-        colour,
-        names,
-    );
+    widgets::line(&painter, at, Align2::LEFT_CENTER, &player.name, font, colour, names);
     let mut end = rect.right() - 34.0;
     if is_chosen {
-        paint_tick(
-            &painter,
-            pos2(rect.right() - 18.0, rect.center().y),
-            0.9,
-            palette.text,
-        );
+        paint_tick(&painter, pos2(rect.right() - 18.0, rect.center().y), 0.9, palette.text);
     }
     let is_pressed = is_enabled && widgets::activated(&response);
     if is_pressed {
@@ -621,13 +498,7 @@ fn player_ui(
             Rect::from_min_max(pos2(at.x, rect.top() + 3.0), pos2(end, rect.bottom() - 3.0));
         return name_ui(model, side, field, ui, commands);
     }
-    paint_about(
-        &painter,
-        at,
-        &player.about,
-        (12.5, end - at.x, rect.height()),
-        palette.text_weak,
-    );
+    paint_about(&painter, at, &player.about, (12.5, end - at.x, rect.height()), palette.text_weak);
     tooltips::tip(&response, player.refusal.unwrap_or(&player.about));
     if is_enabled {
         response.on_hover_cursor(CursorIcon::PointingHand);
@@ -668,8 +539,7 @@ fn name_ui(
     child.spacing_mut().interact_size.y = place.height();
     let response = child.put(place, field);
     let label = text::new_game::name_label(about.name);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(label));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
     let is_typing = response.has_focus() || response.lost_focus();
     if response.changed() {

@@ -82,11 +82,7 @@ pub fn games_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
     for (game, place) in model.games.iter().zip(places) {
         let is_chosen = game.name == model.game.name;
         let response = game_ui(game, ui, place, is_chosen);
-        let look = Look {
-            is_beside,
-            picture,
-            size,
-        };
+        let look = Look { is_beside, picture, size };
         look.paint(game, ui, place, way.map(|way| summary(game, place, way)));
         if is_chosen && is_beside && line.height() >= WITH_TICK {
             paint_chosen(painter, place, Palette::of(ui.ctx()));
@@ -161,11 +157,7 @@ impl Look {
         let height = self.size + 6.0 + summary.size().y;
         let top = rect.center().y - 0.5 * height;
         name(pos2(left, top + 0.5 * self.size), Align2::LEFT_CENTER, room);
-        painter.galley(
-            pos2(left, top + self.size + 6.0),
-            summary,
-            palette.text_weak,
-        );
+        painter.galley(pos2(left, top + self.size + 6.0), summary, palette.text_weak);
     }
 }
 

@@ -80,21 +80,14 @@ impl Page {
 
         let count = measure(rows);
         let around_rows = list_title + 2.0 * list_edge;
-        let below_list = if is_small {
-            starts + play + 2.0 * gap
-        } else {
-            0.0
-        };
+        let below_list = if is_small { starts + play + 2.0 * gap } else { 0.0 };
         let fixed =
             above + heading + games + 2.0 * gap + below_list + quiet_gap + quiet + footer + below;
         let pitch = ((window.height() - fixed - around_rows) / count).clamp(PITCH[0], PITCH[1]);
         let body = around_rows + pitch * count;
         // An excess of less than a pixel must not cause a scroll bar.
-        let height = if fixed + body > window.height() + 0.5 {
-            fixed + body
-        } else {
-            window.height()
-        };
+        let height =
+            if fixed + body > window.height() + 0.5 { fixed + body } else { window.height() };
         let all = Rect::from_min_size(window.min, vec2(window.width(), height));
         let mut top = window.top() + above + ((height - fixed - body) / 2.0).floor();
         let mut take = |height: f32, gap: f32| {
@@ -122,11 +115,7 @@ impl Page {
             let inside = card.shrink2(vec2(inside, inside * 0.83));
             starts_line = inside.with_min_y(inside.bottom() - starts);
         }
-        let customize = if is_small {
-            play + 4.0
-        } else {
-            (0.353 * buttons.width()).floor()
-        };
+        let customize = if is_small { play + 4.0 } else { (0.353 * buttons.width()).floor() };
         let between = if is_small { 8.0 } else { 12.0 };
         let quiet = take(quiet, 0.0);
         let footer = (footer > 0.0).then(|| take(footer, 0.0));
@@ -134,10 +123,7 @@ impl Page {
         let inset = if is_small { 4.0 } else { 9.0 };
         let row = |index| {
             let size = vec2(list.width() - 2.0 * inset, pitch);
-            Rect::from_min_size(
-                pos2(list.left() + inset, first_row + measure(index) * pitch),
-                size,
-            )
+            Rect::from_min_size(pos2(list.left() + inset, first_row + measure(index) * pitch), size)
         };
         Self {
             is_small,
@@ -159,11 +145,7 @@ impl Page {
     /// Returns the space between the edge of the right card and what it shows.
     #[must_use]
     pub fn inside(&self) -> f32 {
-        if self.is_small {
-            10.0
-        } else {
-            self.starts.left() - self.card.left()
-        }
+        if self.is_small { 10.0 } else { self.starts.left() - self.card.left() }
     }
 }
 
@@ -191,11 +173,8 @@ impl Row {
     #[must_use]
     pub fn of(row: Rect) -> Self {
         let is_wide = row.width() > 380.0;
-        let [edge, cap, gap, tick] = if is_wide {
-            [14.0, 22.0, 16.0, 34.0]
-        } else {
-            [7.0, 20.0, 9.0, 22.0]
-        };
+        let [edge, cap, gap, tick] =
+            if is_wide { [14.0, 22.0, 16.0, 34.0] } else { [7.0, 20.0, 9.0, 22.0] };
         let cap = f32::min(cap, row.height() - 4.0);
         let middle = row.center().y;
         let at = |left: f32, width: f32, height: f32| {

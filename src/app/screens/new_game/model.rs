@@ -99,9 +99,7 @@ impl Options {
     /// Returns the places of the values, each with its text.
     pub fn names(&self) -> Vec<(Option<usize>, &str)> {
         let names = self.values.iter().enumerate();
-        names
-            .map(|(place, (name, _))| (Some(place), name.as_str()))
-            .collect()
+        names.map(|(place, (name, _))| (Some(place), name.as_str())).collect()
     }
 
     /// Returns the request for the value at a place.

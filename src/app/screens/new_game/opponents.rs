@@ -44,12 +44,7 @@ impl Type {
         };
         let about = ABOUT.into_iter().find(fits);
         let has_room = about.is_some();
-        Self {
-            name,
-            names,
-            about: about.unwrap_or(ABOUT[2]),
-            has_room,
-        }
+        Self { name, names, about: about.unwrap_or(ABOUT[2]), has_room }
     }
 }
 
@@ -62,11 +57,7 @@ fn regular_width(painter: &Painter, text: &str, size: f32) -> f32 {
 /// Returns the room for a description; where nothing stands at the right, it may use that place.
 fn room_for_about(page: &Page, is_bare: bool, names: f32) -> f32 {
     let row = Row::of(page.rows.first().copied().unwrap_or(page.list));
-    let end = if is_bare {
-        row.tick.right()
-    } else {
-        row.words.right()
-    };
+    let end = if is_bare { row.tick.right() } else { row.words.right() };
     end - row.words.left() - names
 }
 
@@ -78,10 +69,7 @@ pub fn opponents_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<
     group.widget_info(|| WidgetInfo::labeled(Role::Group, true, title));
     if page.list_title > 0.0 {
         let row = Row::of(page.rows.first().copied().unwrap_or(page.list));
-        let at = pos2(
-            row.cap.left(),
-            page.list.top() + 0.5 * page.list_title + 6.0,
-        );
+        let at = pos2(row.cap.left(), page.list.top() + 0.5 * page.list_title + 6.0);
         let (font, width) = (theme::strong(15.0), row.tick.right() - at.x);
         let (painter, weak) = (ui.painter(), palette.text_weak);
         widgets::line(painter, at, Align2::LEFT_CENTER, title, font, weak, width);
@@ -103,24 +91,14 @@ pub fn opponents_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<
 fn item_ui(item: &Opponent, types: &Type, (index, rect): (usize, Rect), ui: &Ui) -> bool {
     let palette = Palette::of(ui.ctx());
     let is_enabled = item.refusal.is_none();
-    let sense = if is_enabled {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
+    let sense = if is_enabled { Sense::click() } else { Sense::hover() };
     let rect = rect.shrink2(vec2(0.0, if rect.height() > 30.0 { 1.5 } else { 0.5 }));
     let response = ui.interact(rect, ui.scope_id().with(("opponent", index)), sense);
     response.widget_info(|| {
         WidgetInfo::selected(Role::RadioButton, is_enabled, item.is_chosen, &item.spoken)
     });
     let painter = ui.painter();
-    paint_choice(
-        painter,
-        rect,
-        palette,
-        item.is_chosen,
-        is_enabled && response.hovered(),
-    );
+    paint_choice(painter, rect, palette, item.is_chosen, is_enabled && response.hovered());
     widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
     let row = Row::of(rect);
     let (colour, weak) = (palette.text, palette.text_weak);
@@ -133,31 +111,11 @@ fn item_ui(item: &Opponent, types: &Type, (index, rect): (usize, Rect), ui: &Ui)
             widgets::line_in(painter, row.cap, &key, theme::strong(12.0), weak);
         }
     }
-    let font = if item.is_chosen {
-        theme::strong(types.name)
-    } else {
-        theme::regular(types.name)
-    };
+    let font = if item.is_chosen { theme::strong(types.name) } else { theme::regular(types.name) };
     let at = row.words.left_center();
-    let room = if item.about.is_empty() {
-        row.words.width()
-    } else {
-        types.names
-    };
-    widgets::line(
-        painter,
-        at,
-        Align2::LEFT_CENTER,
-        &item.name,
-        font,
-        colour,
-        room,
-    );
-    let end = if is_enabled {
-        row.words.right()
-    } else {
-        row.tick.right()
-    };
+    let room = if item.about.is_empty() { row.words.width() } else { types.names };
+    widgets::line(painter, at, Align2::LEFT_CENTER, &item.name, font, colour, room);
+    let end = if is_enabled { row.words.right() } else { row.tick.right() };
     let about = pos2(at.x + types.names, at.y);
     let said = item.brief.filter(|_| !types.has_room);
     paint_about(
@@ -212,11 +170,7 @@ pub fn paint_about(
     (size, width, height): (f32, f32, f32),
     colour: Color32,
 ) {
-    let rows = [
-        (size, 1),
-        (widgets::LEAST_TYPE, 1),
-        (widgets::LEAST_TYPE, 2),
-    ];
+    let rows = [(size, 1), (widgets::LEAST_TYPE, 1), (widgets::LEAST_TYPE, 2)];
     let ways = (theme::regular as widgets::Face, &rows[..]);
     let galley = widgets::readable(painter, about, ways, colour, vec2(width, height));
     if !galley.elided && galley.size().y <= height && galley.size().x <= width {

@@ -16,16 +16,8 @@ use crate::app::theme::{self, Palette};
 use crate::words::text;
 
 /// The sizes of type of all labels, each with its rows.
-const TYPE: [(f32, usize); 8] = [
-    (15.5, 1),
-    (14.5, 1),
-    (13.5, 1),
-    (12.5, 1),
-    (12.5, 2),
-    (12.0, 2),
-    (11.5, 2),
-    (11.0, 2),
-];
+const TYPE: [(f32, usize); 8] =
+    [(15.5, 1), (14.5, 1), (13.5, 1), (12.5, 1), (12.5, 2), (12.0, 2), (11.5, 2), (11.0, 2)];
 
 /// Something to do.
 struct Item<'a> {
@@ -70,30 +62,20 @@ fn items<'a>(model: &Model<'a>) -> Vec<Item<'a>> {
         },
         command: Command::ShowPastGames,
     };
-    unfinished
-        .into_iter()
-        .chain(practices)
-        .chain([past])
-        .collect()
+    unfinished.into_iter().chain(practices).chain([past]).collect()
 }
 
 pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let items = items(model);
-    let (gap, icon, edge) = if page.is_small {
-        (8.0, 17.0, 9.0)
-    } else {
-        (18.0, 24.0, 20.0)
-    };
+    let (gap, icon, edge) = if page.is_small { (8.0, 17.0, 9.0) } else { (18.0, 24.0, 20.0) };
     // A single one does not fill the row.
     let count = items.len().max(if page.is_small { 1 } else { 2 });
     let places: Vec<Rect> = shared(page.quiet, count, gap).collect();
     let width = places.first().map_or(0.0, Rect::width) - 2.0 * edge;
     let widest = |size: f32| {
-        let widths = items
-            .iter()
-            .map(|item| widgets::text_width(painter, item.label, size));
+        let widths = items.iter().map(|item| widgets::text_width(painter, item.label, size));
         widths.fold(0.0, f32::max)
     };
     let has_icons = widest(widgets::LEAST_TYPE + 0.5) + 1.6 * icon <= width;
@@ -101,13 +83,7 @@ pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
     let height = page.quiet.height() - 4.0;
     let laid_out = |item: &Item<'_>, way: (f32, usize)| {
         let ways = (theme::strong as widgets::Face, &[way][..]);
-        widgets::readable(
-            painter,
-            item.label,
-            ways,
-            palette.text,
-            vec2(room + 4.0, height),
-        )
+        widgets::readable(painter, item.label, ways, palette.text, vec2(room + 4.0, height))
     };
     let all_fit = |way: &(f32, usize)| {
         let mut galleys = items.iter().map(|item| laid_out(item, *way));
@@ -116,25 +92,12 @@ pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
     let way = TYPE.into_iter().find(all_fit);
     let way = way.unwrap_or((widgets::LEAST_TYPE, 2));
     for (item, place) in items.iter().zip(places) {
-        let response = ui.interact(
-            place,
-            ui.scope_id().with(("quiet", item.label)),
-            Sense::click(),
-        );
+        let response =
+            ui.interact(place, ui.scope_id().with(("quiet", item.label)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, item.label));
-        let fill = if response.hovered() {
-            palette.button_hover
-        } else {
-            Color32::TRANSPARENT
-        };
+        let fill = if response.hovered() { palette.button_hover } else { Color32::TRANSPARENT };
         let stroke = Stroke::new(1.5, palette.outline);
-        painter.rect(
-            place,
-            CornerRadius::same(12),
-            fill,
-            stroke,
-            StrokeKind::Inside,
-        );
+        painter.rect(place, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
         widgets::focus_ring(painter, place, 12.0, palette, &response);
         let middle = place.center().y;
         let has_note = !item.note.is_empty() && place.height() >= 44.0;

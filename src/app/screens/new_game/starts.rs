@@ -37,13 +37,7 @@ pub fn starts_ui(
         let side = model.sides[model.first_to_move.index()].name;
         let said = text::play::begins(side);
         widgets::name_region(ui, place, "starts", &said);
-        widgets::line_in(
-            painter,
-            place,
-            &said,
-            theme::regular(15.0),
-            palette.text_weak,
-        );
+        widgets::line_in(painter, place, &said, theme::regular(15.0), palette.text_weak);
         return;
     }
     let [question, short] = if model.has_known_colours {
@@ -66,24 +60,10 @@ pub fn starts_ui(
     } else {
         let at = pos2(place.left(), place.top() - 16.0);
         let width = place.width();
-        widgets::line(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            question,
-            font,
-            weak,
-            width,
-        );
+        widgets::line(painter, at, Align2::LEFT_CENTER, question, font, weak, width);
     }
     let (fill, edge) = (palette.inset, Stroke::new(1.5, palette.outline));
-    painter.rect(
-        place,
-        CornerRadius::same(12),
-        fill,
-        edge,
-        StrokeKind::Inside,
-    );
+    painter.rect(place, CornerRadius::same(12), fill, edge, StrokeKind::Inside);
     let inside = place.shrink(3.0);
     let has_pieces = least_width(painter, items, true) <= inside.width();
     let needs = |size: f32| -> Vec<f32> {
@@ -93,16 +73,10 @@ pub fn starts_ui(
     let fits = |&size: &f32| needs(size).iter().sum::<f32>() <= inside.width();
     let size = TYPE.into_iter().find(fits).unwrap_or(widgets::LEAST_TYPE);
     let mut left = inside.left();
-    for (index, (item, width)) in items
-        .iter()
-        .zip(widgets::shares(&needs(size), inside.width(), 0.0))
-        .enumerate()
+    for (index, (item, width)) in
+        items.iter().zip(widgets::shares(&needs(size), inside.width(), 0.0)).enumerate()
     {
-        let right = if index + 1 == items.len() {
-            inside.right()
-        } else {
-            left + width
-        };
+        let right = if index + 1 == items.len() { inside.right() } else { left + width };
         let part = Rect::from_x_y_ranges(left..=right, inside.y_range());
         left = right;
         let is_chosen = model.start == item.starts;
@@ -117,26 +91,14 @@ pub fn starts_ui(
             painter.rect_filled(part, CornerRadius::same(9), palette.button_hover);
         }
         widgets::focus_ring(painter, part, 9.0, palette, &response);
-        let colour = if is_chosen {
-            palette.on_accent
-        } else {
-            palette.text
-        };
+        let colour = if is_chosen { palette.on_accent } else { palette.text };
         let room = part.width() - EDGES - pieces_width(item, has_pieces);
-        let label = widgets::fitted(
-            painter,
-            &item.label,
-            theme::strong(size),
-            colour,
-            room + 4.0,
-        );
+        let label = widgets::fitted(painter, &item.label, theme::strong(size), colour, room + 4.0);
         let start = part.center().x - 0.5 * (label.size().x + pieces_width(item, has_pieces));
         if has_pieces {
             for (index, &player) in (0_u8..).zip(&item.pieces) {
-                let centre = pos2(
-                    start + 0.5 * PIECE + f32::from(index) * OVERLAP,
-                    part.center().y,
-                );
+                let centre =
+                    pos2(start + 0.5 * PIECE + f32::from(index) * OVERLAP, part.center().y);
                 let piece = Rect::from_center_size(centre, vec2(PIECE, PIECE));
                 pieces(painter, player, piece, 1.0);
             }
@@ -169,8 +131,6 @@ fn need(painter: &Painter, item: &Start, size: f32, has_pieces: bool) -> f32 {
 }
 
 fn least_width(painter: &Painter, items: &[Start], has_pieces: bool) -> f32 {
-    let needs = items
-        .iter()
-        .map(|item| need(painter, item, widgets::LEAST_TYPE + 1.0, has_pieces));
+    let needs = items.iter().map(|item| need(painter, item, widgets::LEAST_TYPE + 1.0, has_pieces));
     needs.sum::<f32>() + 8.0
 }

@@ -28,11 +28,7 @@ pub fn analysis_ui(model: &Model<'_>, ui: &mut Ui, place: Rect, commands: &mut V
 /// Returns the analysis button, prominent while the analysis is shown.
 fn analysis_button(model: &Model<'_>) -> Button<'static> {
     let button = commands::button(&Action::Analysis(None).into());
-    let weight = if model.shows_analysis {
-        Weight::Primary
-    } else {
-        Weight::Plain
-    };
+    let weight = if model.shows_analysis { Weight::Primary } else { Weight::Plain };
     Button { weight, ..button }
 }
 

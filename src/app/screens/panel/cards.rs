@@ -11,11 +11,7 @@ use crate::words::{self, text};
 
 /// Returns how many lines of search information the card of a player shows, at most `most`.
 pub fn lines_told(model: &Model<'_>, player: Player, most: usize) -> usize {
-    if model.tells_thoughts() && model.player(player).is_searching {
-        most
-    } else {
-        0
-    }
+    if model.tells_thoughts() && model.player(player).is_searching { most } else { 0 }
 }
 
 /// Shows both players side by side.
@@ -73,14 +69,7 @@ pub fn player_card(
     let states = [&shown.state, shown.state_alone.unwrap_or(&shown.state)];
     let font = theme::regular(13.5);
     let fits = widgets::first_that_fits(&painter, states, &font, card.text_width);
-    line(
-        card.state,
-        Align2::LEFT_CENTER,
-        fits,
-        font,
-        weak,
-        card.text_width,
-    );
+    line(card.state, Align2::LEFT_CENTER, fits, font, weak, card.text_width);
     shown.paint_counts(&painter, pieces, player, card.counts, card.text_width);
     line(
         card.score,
@@ -105,23 +94,13 @@ pub fn player_card(
         None => Vec::new(),
     };
     for (told, at) in told.iter().zip(card.report) {
-        line(
-            at,
-            Align2::LEFT_CENTER,
-            told,
-            theme::regular(12.5),
-            weak,
-            card.report_width,
-        );
+        line(at, Align2::LEFT_CENTER, told, theme::regular(12.5), weak, card.report_width);
     }
     let said = label(model, player);
     let said = told.into_iter().fold(said, text::play::two_sentences);
     let card = widgets::name_region(ui, rect, ("card", player), &said);
     let figures = found.map(|found| found.figures.clone());
-    let tip = is_cut
-        .then(|| shown.name.clone())
-        .into_iter()
-        .chain(figures);
+    let tip = is_cut.then(|| shown.name.clone()).into_iter().chain(figures);
     tooltips::tip(&card, &lines_of(tip.chain(shown.said_of_captured())));
 }
 
@@ -166,11 +145,7 @@ pub fn small_card(
         widgets::whole_line(painter, card.below, found, font, weak, card.name_width);
     }
     // A player's name may need two rows.
-    let ways = if has_below {
-        &SmallCard::NAME_IN_A_ROW[..]
-    } else {
-        &SmallCard::NAME[..]
-    };
+    let ways = if has_below { &SmallCard::NAME_IN_A_ROW[..] } else { &SmallCard::NAME[..] };
     let name = widgets::readable(
         painter,
         &shown.name,
@@ -236,9 +211,7 @@ impl PlayerWords<'_> {
         let place = Captured::from(left);
         let tally_width = |tally: &String| widgets::text_width(painter, tally, TYPE);
         let taken = self.count.as_ref().map_or(0.0, tally_width);
-        let captured = self
-            .captured
-            .filter(|_| taken == 0.0 || Captured::WIDTH + taken <= width);
+        let captured = self.captured.filter(|_| taken == 0.0 || Captured::WIDTH + taken <= width);
         if let Some(count) = captured {
             pieces(painter, player.other(), place.piece, 1.0);
             line(place.number, &format!("×{count}"), Captured::WIDTH);

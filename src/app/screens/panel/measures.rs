@@ -76,9 +76,8 @@ impl Beside {
     /// buttons.
     pub fn above(&self, card: f32) -> (Rect, Rect) {
         let taken = if card > 0.0 { card + self.gap } else { 0.0 };
-        let (scrolled, below) = self
-            .body
-            .split_top_bottom_at_y((self.body.bottom() - taken).max(self.body.top()));
+        let (scrolled, below) =
+            self.body.split_top_bottom_at_y((self.body.bottom() - taken).max(self.body.top()));
         (
             scrolled.expand2(vec2(Self::RINGS.x, 0.0)),
             below.with_min_y(below.bottom() - card.min(below.height())),
@@ -142,11 +141,7 @@ impl Below {
         } else {
             panel
         };
-        Self {
-            players,
-            words,
-            is_open,
-        }
+        Self { players, words, is_open }
     }
 }
 
@@ -223,11 +218,7 @@ impl PlayerCard {
     pub fn of(card: Rect, score: &Score, has_counts: bool, lines: usize) -> Self {
         let has_draws = !score.draws.is_empty();
         let taken = score.room([34.0, 54.0]);
-        let [name, state, counts] = if has_counts {
-            [3.0, 21.0, 38.0]
-        } else {
-            [10.0, 30.0, 30.0]
-        };
+        let [name, state, counts] = if has_counts { [3.0, 21.0, 38.0] } else { [10.0, 30.0, 30.0] };
         let corner = card.min + vec2(Self::EDGE, 11.0);
         let piece = Rect::from_min_size(corner, Vec2::splat(40.0));
         let left = piece.right() + 14.0;
@@ -239,16 +230,9 @@ impl PlayerCard {
             state: pos2(left, piece.top() + state),
             text_width,
             counts: pos2(left, piece.top() + counts),
-            score: pos2(
-                card.right() - 18.0,
-                piece.center().y - if has_draws { 8.0 } else { 0.0 },
-            ),
+            score: pos2(card.right() - 18.0, piece.center().y - if has_draws { 8.0 } else { 0.0 }),
             draws: pos2(card.right() - 18.0, piece.center().y + 14.0),
-            report: if lines < 2 {
-                vec![report(20.0)]
-            } else {
-                vec![report(38.0), report(20.0)]
-            },
+            report: if lines < 2 { vec![report(20.0)] } else { vec![report(38.0), report(20.0)] },
             report_width: card.width() - 2.0 * Self::EDGE,
         }
     }
@@ -283,19 +267,13 @@ impl SmallCard {
         let taken = 8.0 + score.room([20.0, 52.0]);
         let middle = card.center().y;
         let piece = Rect::from_center_size(pos2(card.left() + 24.0, middle), Vec2::splat(28.0));
-        let name = pos2(
-            piece.right() + 8.0,
-            middle - if has_below { 8.0 } else { 0.0 },
-        );
+        let name = pos2(piece.right() + 8.0, middle - if has_below { 8.0 } else { 0.0 });
         Self {
             piece,
             name,
             below: pos2(name.x, middle + 9.0),
             name_width: card.right() - name.x - taken,
-            score: pos2(
-                card.right() - 10.0,
-                middle - if has_draws { 7.0 } else { 0.0 },
-            ),
+            score: pos2(card.right() - 10.0, middle - if has_draws { 7.0 } else { 0.0 }),
             draws: pos2(card.right() - 10.0, middle + 10.0),
         }
     }
@@ -315,10 +293,7 @@ impl Captured {
     /// Returns the layout from this left end on.
     pub fn from(left: Pos2) -> Self {
         let piece = Rect::from_center_size(left + vec2(8.0, 0.0), Vec2::splat(16.0));
-        Self {
-            piece,
-            number: pos2(piece.right() + 4.0, left.y),
-        }
+        Self { piece, number: pos2(piece.right() + 4.0, left.y) }
     }
 }
 
@@ -364,11 +339,7 @@ impl MovesCard {
     /// are seen.
     pub fn centred(&self, row: Rect) -> Rect {
         let is_even = (self.list.height() / MOVE_ROW).round() % 2.0 == 0.0;
-        if is_even {
-            row.with_max_y(row.bottom() + MOVE_ROW)
-        } else {
-            row
-        }
+        if is_even { row.with_max_y(row.bottom() + MOVE_ROW) } else { row }
     }
 }
 
@@ -397,10 +368,7 @@ impl MoveRow {
     pub fn of(row: Rect) -> Self {
         let half = (row.width() - 4.0) / 2.0;
         let place = |left: f32| {
-            Rect::from_min_size(
-                pos2(left, row.top() + 1.0),
-                vec2(half - 4.0, row.height() - 2.0),
-            )
+            Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(half - 4.0, row.height() - 2.0))
         };
         Self {
             sentence: row.left_center() + vec2(10.0, 0.0),
@@ -433,17 +401,10 @@ impl MoveCell {
     pub const NUMBER_WIDTH: f32 = 26.0;
 
     pub fn of(place: Rect) -> Self {
-        let number = pos2(
-            place.left() + Self::MARK + Self::NUMBER_WIDTH,
-            place.center().y,
-        );
+        let number = pos2(place.left() + Self::MARK + Self::NUMBER_WIDTH, place.center().y);
         let piece =
             Rect::from_center_size(pos2(number.x + 18.0, place.center().y), Vec2::splat(19.0));
-        Self {
-            number,
-            piece,
-            name: pos2(piece.right() + 10.0, place.center().y),
-        }
+        Self { number, piece, name: pos2(piece.right() + 10.0, place.center().y) }
     }
 }
 
@@ -458,15 +419,8 @@ pub struct Score {
 impl Score {
     pub fn of(model: &Model<'_>, player: Player) -> Self {
         let tally = model.tally;
-        let wins = if tally.games() == 0 {
-            String::new()
-        } else {
-            tally.wins(player).to_string()
-        };
-        Self {
-            wins,
-            draws: words::draws(tally),
-        }
+        let wins = if tally.games() == 0 { String::new() } else { tally.wins(player).to_string() };
+        Self { wins, draws: words::draws(tally) }
     }
 
     /// Returns the width that the score takes from the name beside it: the first of the two for

@@ -74,10 +74,9 @@ impl Message {
         let mut kind = Kind::Ours;
         let (text, colour) = match (hint, model.letter) {
             // A letter that has asked for the hint may still become the name of a place.
-            (Some(hint), Some(letter)) if !letter.will_act => (
-                text::play::beside(&hint.text, waiting(letter)),
-                palette.text,
-            ),
+            (Some(hint), Some(letter)) if !letter.will_act => {
+                (text::play::beside(&hint.text, waiting(letter)), palette.text)
+            }
             (_, Some(letter)) => (waiting(letter), palette.text),
             (Some(hint), None) if hint.is_given => (hint.text.clone(), palette.text),
             (Some(hint), None) => (hint.text.clone(), palette.text_weak),
@@ -89,10 +88,7 @@ impl Message {
             }
             (_, None) => match &model.written {
                 Some(Written { shown, said }) => {
-                    kind = Kind::Comment {
-                        press: model.press.clone(),
-                        said: said.clone(),
-                    };
+                    kind = Kind::Comment { press: model.press.clone(), said: said.clone() };
                     (shown.clone(), palette.text)
                 }
                 None => (model.press.clone(), palette.text_weak),
@@ -103,13 +99,7 @@ impl Message {
         let lay_out = if may_have_card { wrapped } else { actions };
         let galley = lay_out(painter, &text, size, colour, line.width());
         let needs_card = may_have_card && galley.elided;
-        Self {
-            text,
-            galley,
-            size,
-            kind,
-            needs_card,
-        }
+        Self { text, galley, size, kind, needs_card }
     }
 
     /// Returns what the coach says, for a panel without a card for it; `None` if there is another
@@ -118,21 +108,9 @@ impl Message {
         let coach = model.coach.as_ref();
         let coach = coach.filter(|coach| coach.voice != Voice::Hint)?;
         let (text, size) = (coach.card.said(), 13.0);
-        let galley = wrapped(
-            painter,
-            &text,
-            size,
-            Palette::of(painter.ctx()).text,
-            line.width(),
-        );
+        let galley = wrapped(painter, &text, size, Palette::of(painter.ctx()).text, line.width());
         let needs_card = galley.elided;
-        Some(Self {
-            text,
-            galley,
-            size,
-            kind: Kind::Ours,
-            needs_card,
-        })
+        Some(Self { text, galley, size, kind: Kind::Ours, needs_card })
     }
 
     /// Returns the search information of the computer that moved last, for a panel whose cards have
@@ -151,20 +129,9 @@ impl Message {
         let found = report.filter(|_| is_open)?.found.as_ref()?;
         let text = found.lines.join("\n");
         let size = 12.5;
-        let galley = wrapped(
-            painter,
-            &text,
-            size,
-            Palette::of(painter.ctx()).text_weak,
-            line.width(),
-        );
-        (!galley.elided).then_some(Self {
-            text,
-            galley,
-            size,
-            kind: Kind::Ours,
-            needs_card: false,
-        })
+        let galley =
+            wrapped(painter, &text, size, Palette::of(painter.ctx()).text_weak, line.width());
+        (!galley.elided).then_some(Self { text, galley, size, kind: Kind::Ours, needs_card: false })
     }
 
     pub const fn is_comment(&self) -> bool {
@@ -205,19 +172,11 @@ impl Message {
             Kind::Comment { press, .. } => press,
         };
         let galley = if self.needs_card {
-            actions(
-                ui.painter(),
-                keys,
-                self.size,
-                palette.text_weak,
-                line.width(),
-            )
+            actions(ui.painter(), keys, self.size, palette.text_weak, line.width())
         } else {
             Arc::clone(&self.galley)
         };
-        let at = Align2::LEFT_CENTER
-            .align_size_within_rect(galley.size(), line)
-            .min;
+        let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line).min;
         ui.painter().galley(at, galley, Color32::PLACEHOLDER);
         let said = match &self.kind {
             Kind::Comment { press, .. } if self.needs_card => press.clone(),
@@ -249,11 +208,7 @@ impl Message {
         let usual = (HintCard::EDGE, 1.0);
         let mut ways = iter::once(usual).chain(tight);
         // A low card shows two rows of a text that has to be scrolled.
-        let scrolled = if card.height() < HintCard::LOW {
-            tight[2]
-        } else {
-            usual
-        };
+        let scrolled = if card.height() < HintCard::LOW { tight[2] } else { usual };
         let (edge, share) = ways.find(fits).unwrap_or(scrolled);
         let (inside, size) = (card.shrink2(edge), share * self.size);
         let builder = UiBuilder::new()
@@ -301,9 +256,7 @@ fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32
     let parted = parts.filter(|text| !text.contains(PARTED));
     let mut parted = parted
         .map(|text| widgets::even_rows(painter, &text, &theme::regular(size), colour, (width, 2)));
-    parted
-        .find(|galley| galley.rows.len() == 2 && !galley.elided)
-        .unwrap_or(whole)
+    parted.find(|galley| galley.rows.len() == 2 && !galley.elided).unwrap_or(whole)
 }
 
 #[cfg(test)]
@@ -327,13 +280,6 @@ mod tests {
         });
         output.textures_delta.clear();
         let laid_out = |text: &str, elided| (text.to_owned(), elided);
-        assert_eq!(
-            written,
-            [
-                laid_out(text, false),
-                laid_out(begin, false),
-                laid_out(begin, true)
-            ]
-        );
+        assert_eq!(written, [laid_out(text, false), laid_out(begin, false), laid_out(begin, true)]);
     }
 }

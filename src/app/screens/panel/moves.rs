@@ -69,27 +69,17 @@ pub fn moves_card(
     let shown = (model.place, height);
     let follows = view.tree_scrolled_to.replace(shown) != Some(shown) || !settled;
     let list = tree_ui(model, pieces, ui, (card.list, follows), commands);
-    let mut list = ui.new_child(
-        UiBuilder::new()
-            .max_rect(list)
-            .ui_stack_info(theme::ground(palette.card)),
-    );
+    let mut list =
+        ui.new_child(UiBuilder::new().max_rect(list).ui_stack_info(theme::ground(palette.card)));
     list.spacing_mut().item_spacing.y = 0.0;
     // A row at the edge stays readable.
     list.spacing_mut().scroll.fade.size = 0.4 * MOVE_ROW;
     let held = model.held.as_ref().filter(|_| cursor == moves);
     let count = moves + usize::from(held.is_some());
     let wanted = (cursor + usize::from(held.is_some()), height);
-    let scrolled_to = if settled {
-        view.scrolled_to.replace(wanted)
-    } else {
-        None
-    };
+    let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
     // By default it would be at least 64 points high, and end below a low card.
-    let area = ScrollArea::vertical()
-        .id_salt("moves")
-        .auto_shrink(false)
-        .min_scrolled_height(0.0);
+    let area = ScrollArea::vertical().id_salt("moves").auto_shrink(false).min_scrolled_height(0.0);
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
         if count == 0 {
@@ -98,15 +88,7 @@ pub fn moves_card(
             let (row, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             let at = MoveRow::of(row).sentence;
-            widgets::line(
-                ui.painter(),
-                at,
-                left,
-                &text,
-                theme::regular(14.0),
-                weak,
-                row.width(),
-            );
+            widgets::line(ui.painter(), at, left, &text, theme::regular(14.0), weak, row.width());
         }
         for number in 1..=count.div_ceil(2) {
             let pair = 2 * number - 1..=(2 * number).min(moves);
@@ -227,8 +209,7 @@ fn move_cell(
             ui.painter().rect_filled(place, corner, palette.loss.ground);
         }
         let mark = Rect::from_min_size(place.min, vec2(MoveCell::MARK, place.height()));
-        ui.painter()
-            .rect_filled(mark, CornerRadius::same(1), palette.loss.text);
+        ui.painter().rect_filled(mark, CornerRadius::same(1), palette.loss.text);
     }
     widgets::focus_ring(
         ui.painter(),
@@ -254,28 +235,15 @@ fn move_cell(
     );
     pieces(ui.painter(), player, cell.piece, strength);
     if has_comment {
-        let ground = if current {
-            palette.chosen
-        } else {
-            palette.card
-        };
+        let ground = if current { palette.chosen } else { palette.card };
         paint_comment(ui.painter(), cell.piece, palette, ground);
     }
     let (name, colour) = (moves.listed(mv), palette.text.gamma_multiply(strength));
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
-    let name = widgets::readable(
-        ui.painter(),
-        &name,
-        (theme::strong, &MoveCell::NAME_TYPE),
-        colour,
-        room,
-    );
+    let name =
+        widgets::readable(ui.painter(), &name, (theme::strong, &MoveCell::NAME_TYPE), colour, room);
     let name_width = name.size().x;
-    ui.painter().galley(
-        Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min,
-        name,
-        colour,
-    );
+    ui.painter().galley(Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min, name, colour);
     let praised = model.praised.filter(|&praised| praised == ply);
     if let Some(class) = mistake.or(praised.map(|_| MoveClass::Best)) {
         class_ui(ui, place, cell.name.x + name_width, class, strength);
@@ -290,8 +258,7 @@ fn held_cell(model: &Model<'_>, pieces: &mut PaintPiece<'_>, ui: &Ui, place: Rec
     let ply = model.steps.0 + 1;
     let corner = CornerRadius::same(MoveCell::RADIUS);
     let edge = Stroke::new(1.0, palette.accent);
-    ui.painter()
-        .rect(place, corner, palette.chosen, edge, StrokeKind::Inside);
+    ui.painter().rect(place, corner, palette.chosen, edge, StrokeKind::Inside);
     let cell = MoveCell::of(place);
     widgets::line(
         ui.painter(),
@@ -317,10 +284,7 @@ fn held_cell(model: &Model<'_>, pieces: &mut PaintPiece<'_>, ui: &Ui, place: Rec
 /// Paints the icon of a class behind a move, and its name if there is room for all of it.
 fn class_ui(ui: &Ui, place: Rect, left: f32, class: MoveClass, strength: f32) {
     let palette = Palette::of(ui.ctx());
-    let icon = pos2(
-        left + MoveCell::CLASS_GAP + 0.5 * MoveCell::CLASS,
-        place.center().y,
-    );
+    let icon = pos2(left + MoveCell::CLASS_GAP + 0.5 * MoveCell::CLASS, place.center().y);
     if icon.x + 0.5 * MoveCell::CLASS > place.right() - 1.0 {
         return;
     }

@@ -83,11 +83,8 @@ impl<'a> StateCard<'a> {
     pub fn of(model: &'a Model<'_>, ui: &Ui, width: f32, room: Room) -> Option<Self> {
         let palette = Palette::of(ui.ctx());
         let is_cramped = room == Room::Tight;
-        let (margin, gap, button) = if is_cramped {
-            (6, 4.0, 40.0)
-        } else {
-            (14, PART_GAP, PLAY_AGAIN)
-        };
+        let (margin, gap, button) =
+            if is_cramped { (6, 4.0, 40.0) } else { (14, PART_GAP, PLAY_AGAIN) };
         let card = widgets::card(palette).inner_margin(margin);
         let text = |frame: &Frame, text: &str, font, colour| {
             let width = width - frame.total_margin().sum().x;
@@ -103,22 +100,13 @@ impl<'a> StateCard<'a> {
                 Voice::Hint => rows.push(Row::Hint(button)),
                 Voice::Praise => {}
             }
-            return Some(Self {
-                frame,
-                gap,
-                rows,
-                bar: Some(edge),
-            });
+            return Some(Self { frame, gap, rows, bar: Some(edge) });
         }
         let mut rows = Vec::new();
         let frame = if let Some(end) = &model.end {
             let suggested = end.ladder.as_ref().and_then(|ladder| ladder.suggested);
             let ladder = end.ladder.as_ref().filter(|_| room == Room::Ample);
-            let edge = if end.has_won {
-                palette.win.text
-            } else {
-                palette.card_edge
-            };
+            let edge = if end.has_won { palette.win.text } else { palette.card_edge };
             let frame = card.stroke(Stroke::new(if end.has_won { 1.5 } else { 1.0 }, edge));
             // In a low window only the headline says it.
             if !is_cramped {
@@ -152,12 +140,7 @@ impl<'a> StateCard<'a> {
         if model.is_watched {
             rows.push(Row::AfterGame);
         }
-        Some(Self {
-            frame,
-            gap,
-            rows,
-            bar: None,
-        })
+        Some(Self { frame, gap, rows, bar: None })
     }
 
     /// Returns the height of the card, in points.
@@ -214,8 +197,7 @@ impl Row<'_> {
             Self::Rule => {
                 let (place, colour) = (ui.max_rect(), Palette::of(ui.ctx()).card_edge);
                 let stroke = Stroke::new(1.0, colour);
-                ui.painter()
-                    .hline(place.x_range(), place.center().y, stroke);
+                ui.painter().hline(place.x_range(), place.center().y, stroke);
             }
             Self::NextLevels(ladder) => ladder.ui(ui),
             Self::Suggestion(level, question) => suggestion_row(ui, level, &question, commands),
@@ -236,19 +218,12 @@ fn hint_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Comm
     let Some(hint) = &model.hint else {
         return;
     };
-    let line = if hint.shows_line {
-        text::coach::show_hint()
-    } else {
-        text::coach::show_line()
-    };
+    let line = if hint.shows_line { text::coach::show_hint() } else { text::coach::show_line() };
     let mut row = Vec::new();
     if hint.has_line {
         row.push((Button::new(line, "H"), Action::Hint.into()));
     }
-    row.push((
-        Button::new(text::coach::close(), text::keys::esc()),
-        Command::Back,
-    ));
+    row.push((Button::new(text::coach::close(), text::keys::esc()), Command::Back));
     if let Some(command) = widgets::command_row(ui, height, row) {
         commands.push(command);
     }
@@ -266,10 +241,7 @@ pub fn play_again_row(
     let mut row = Vec::new();
     let level = level.map(|level| (level, play_level(level)));
     if let Some(End { begins, .. }) = model.end.as_ref().filter(|_| !model.is_free) {
-        let mut again = Button {
-            note: (begins, begins),
-            ..again_button()
-        };
+        let mut again = Button { note: (begins, begins), ..again_button() };
         let share = if level.is_some() { 0.32 } else { 0.48 };
         if again.need(ui.painter(), 15.0) > share * ui.available_width() {
             again.note.0 = "";
@@ -292,10 +264,7 @@ fn watch_buttons(model: &Model<'_>) -> Vec<(Button<'static>, Command)> {
     let held = model.turn == Phase::Paused;
     let waits_for_computer = matches!(model.turn, Phase::Paused | Phase::Thinking);
     let (go, tip) = if held {
-        (
-            text::play::continue_(),
-            text::play::continue_computers_tip(),
-        )
+        (text::play::continue_(), text::play::continue_computers_tip())
     } else {
         (text::play::pause(), text::play::pause_tip())
     };
@@ -303,10 +272,7 @@ fn watch_buttons(model: &Model<'_>) -> Vec<(Button<'static>, Command)> {
     let step = Button::new(text::play::step(), ".")
         .tip(text::play::step_tip())
         .enabled(waits_for_computer);
-    vec![
-        (go, Action::TogglePause.into()),
-        (step, Action::StepOnce.into()),
-    ]
+    vec![(go, Action::TogglePause.into()), (step, Action::StepOnce.into())]
 }
 
 /// Shows pause, step and speed in a row of this height, if there is no room for a card.
@@ -326,11 +292,7 @@ pub fn watch_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec
 /// Shows the speed slider with its label.
 fn speed_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    let label = ui.label(
-        RichText::new(text::play::speed())
-            .color(palette.text_weak)
-            .size(13.5),
-    );
+    let label = ui.label(RichText::new(text::play::speed()).color(palette.text_weak).size(13.5));
     ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
     let mut speed = model.settings.speed;
     let slider = Slider::new(&mut speed, SPEEDS)
@@ -406,13 +368,7 @@ impl Laid {
         let (icon, icon_gap) = ((1.4 * large).round(), (0.65 * large).round());
         let room = width - icon - icon_gap;
         let lay = |text: &str, font, colour| {
-            widgets::even_rows(
-                ui.painter(),
-                text,
-                &font,
-                colour,
-                (room.max(1.0), MOST_ROWS),
-            )
+            widgets::even_rows(ui.painter(), text, &font, colour, (room.max(1.0), MOST_ROWS))
         };
         let CardText { heading, text } = &words.card;
         Self {
@@ -428,25 +384,15 @@ impl Laid {
 
     /// Returns the height, in points.
     pub fn height(&self) -> f32 {
-        let below = self
-            .text
-            .as_ref()
-            .map_or(0.0, |text| LINE_GAP + text.size().y);
+        let below = self.text.as_ref().map_or(0.0, |text| LINE_GAP + text.size().y);
         (self.heading.size().y + below).max(self.icon)
     }
 
     /// Shows the words in their place.
     pub fn ui(self, ui: &Ui) {
         let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
-        let first = self
-            .heading
-            .rows
-            .first()
-            .map_or(self.icon, |row| row.height());
-        let centre = pos2(
-            place.left() + 0.5 * self.icon,
-            place.top() + 0.5 * first.max(self.icon),
-        );
+        let first = self.heading.rows.first().map_or(self.icon, |row| row.height());
+        let centre = pos2(place.left() + 0.5 * self.icon, place.top() + 0.5 * first.max(self.icon));
         match self.voice {
             Voice::Warning | Voice::Praise => {
                 class_icon::paint(ui.painter(), self.class, centre, self.icon, palette);
@@ -491,15 +437,7 @@ fn bar_ui(ui: &Ui, card: Rect, radius: f32, colour: Color32) {
     let corner = CornerRadius::from(radius);
     ui.painter()
         .with_clip_rect(ui.clip_rect().intersect(card.with_max_x(card.left() + BAR)))
-        .rect_filled(
-            bar,
-            CornerRadius {
-                ne: 0,
-                se: 0,
-                ..corner
-            },
-            colour,
-        );
+        .rect_filled(bar, CornerRadius { ne: 0, se: 0, ..corner }, colour);
 }
 
 /// The least number of wins in a row that is a streak.
@@ -577,11 +515,7 @@ impl NextLevels {
             let (name, font) = (self.name(rung), theme::regular(NAME));
             painter.text(below, Align2::CENTER_CENTER, name, font, colour);
         }
-        let beaten = self
-            .levels
-            .iter()
-            .filter(|&&(_, is_beaten)| is_beaten)
-            .count();
+        let beaten = self.levels.iter().filter(|&&(_, is_beaten)| is_beaten).count();
         let said = text::play::levels_beaten(beaten, self.levels.len());
         widgets::name_region(ui, place, "ladder", &said);
     }
@@ -605,20 +539,14 @@ impl NextLevels {
 
     /// Returns the width of a level's name.
     fn width(&self, painter: &Painter, rung: usize) -> f32 {
-        painter
-            .layout_no_wrap(self.name(rung), theme::regular(NAME), Color32::PLACEHOLDER)
-            .size()
-            .x
+        painter.layout_no_wrap(self.name(rung), theme::regular(NAME), Color32::PLACEHOLDER).size().x
     }
 
     /// Returns the rungs with a name below them: all of them if they fit, else the marked one, the
     /// first and the last, and whichever others there is room for.
     fn named(&self, painter: &Painter, place: Rect) -> Vec<usize> {
         let span = |rung: usize| {
-            let (middle, half) = (
-                self.x(painter, place, rung),
-                0.5 * self.width(painter, rung),
-            );
+            let (middle, half) = (self.x(painter, place, rung), 0.5 * self.width(painter, rung));
             [middle - half, middle + half]
         };
         let count = self.levels.len();
@@ -645,11 +573,7 @@ fn rung_ui(painter: &Painter, at: Pos2, is_beaten: bool, is_goal: bool, palette:
         let points: Vec<Pos2> = check.map(|(x, y)| at + RUNG * vec2(x, y)).into();
         painter.line(points, Stroke::new(2.0, palette.card));
     } else {
-        let colour = if is_goal {
-            palette.accent
-        } else {
-            palette.text_weak
-        };
+        let colour = if is_goal { palette.accent } else { palette.text_weak };
         painter.circle(
             at,
             RUNG - 1.0,
@@ -682,9 +606,7 @@ fn suggestion_row(ui: &mut Ui, level: Preset, question: &str, commands: &mut Vec
     let room = left.width() - 8.0;
     let font = theme::strong(15.5);
     let words = widgets::fitted(ui.painter(), question, font, palette.text, room);
-    let at = Align2::LEFT_CENTER
-        .anchor_size(left.left_center(), words.size())
-        .min;
+    let at = Align2::LEFT_CENTER.anchor_size(left.left_center(), words.size()).min;
     ui.painter().galley(at, words, palette.text);
     widgets::name_region(ui, left, "question", question);
     let mut row = ui.new_child(UiBuilder::new().max_rect(right));

@@ -63,10 +63,8 @@ pub fn lines_ui(
     }
     let mut left = row.left() + WORDS.0 + WORDS.1;
     for (index, &(line, mv)) in others.iter().enumerate() {
-        let place = Rect::from_min_size(
-            pos2(left, row.top() + 1.0),
-            vec2(MOVE.0, row.height() - 2.0),
-        );
+        let place =
+            Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(MOVE.0, row.height() - 2.0));
         left = place.right() + MOVE.1;
         // The key V leads to those that do not fit.
         if left + MOVE.0 > right && index + 1 < others.len() {
@@ -81,28 +79,18 @@ pub fn lines_ui(
             );
             break;
         }
-        let response = ui.interact(
-            place,
-            ui.scope_id().with(("line", ply, line)),
-            Sense::click(),
-        );
+        let response = ui.interact(place, ui.scope_id().with(("line", ply, line)), Sense::click());
         let player = moves.mover(ply);
         let name = model.player(player).third_person;
         let label = text::play::variation_label(ply, name, moves.phrase(mv));
         let has_comment = moves.has_comment(mv);
         let label = with_comment(label, has_comment);
         response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
-        let fill = if response.hovered() {
-            palette.chosen
-        } else {
-            palette.inset
-        };
+        let fill = if response.hovered() { palette.chosen } else { palette.inset };
         ui.painter().rect_filled(place, CornerRadius::same(7), fill);
         widgets::focus_ring(ui.painter(), place.shrink(1.0), 7.0, palette, &response);
-        let piece = Rect::from_center_size(
-            pos2(place.left() + 14.0, place.center().y),
-            Vec2::splat(15.0),
-        );
+        let piece =
+            Rect::from_center_size(pos2(place.left() + 14.0, place.center().y), Vec2::splat(15.0));
         pieces(ui.painter(), player, piece, 0.8);
         if has_comment {
             paint_comment(ui.painter(), piece, palette, fill);
@@ -116,11 +104,7 @@ pub fn lines_ui(
             palette.text,
             room,
         );
-        ui.painter().galley(
-            name - vec2(0.0, 0.5 * listed.size().y),
-            listed,
-            palette.text,
-        );
+        ui.painter().galley(name - vec2(0.0, 0.5 * listed.size().y), listed, palette.text);
         if widgets::activated(&response) {
             commands.push(Action::Line(ply - 1, line).into());
         }
@@ -136,8 +120,7 @@ fn change_ui(ui: &Ui, place: Rect, ply: usize, commands: &mut Vec<Command>) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     if response.hovered() {
         let corner = CornerRadius::same(7);
-        ui.painter()
-            .rect_filled(place.shrink(1.0), corner, palette.inset);
+        ui.painter().rect_filled(place.shrink(1.0), corner, palette.inset);
     }
     for dot in [-5.0, 0.0, 5.0] {
         let centre = place.center() + vec2(dot, 0.0);
@@ -157,20 +140,14 @@ fn change_ui(ui: &Ui, place: Rect, ply: usize, commands: &mut Vec<Command>) {
 
 /// Returns the label of a move, which says that there is a comment.
 pub fn with_comment(label: String, has_comment: bool) -> String {
-    if has_comment {
-        text::play::with_comment(label)
-    } else {
-        label
-    }
+    if has_comment { text::play::with_comment(label) } else { label }
 }
 
 /// Paints the sign of a comment on the edge of the piece of a move, on a ground of this colour.
 pub fn paint_comment(painter: &Painter, piece: Rect, palette: &Palette, ground: Color32) {
     let scale = (piece.width() / 19.0).min(1.0);
-    let place = Rect::from_min_size(
-        piece.right_top() + scale * vec2(-5.0, -4.0),
-        scale * vec2(12.0, 9.0),
-    );
+    let place =
+        Rect::from_min_size(piece.right_top() + scale * vec2(-5.0, -4.0), scale * vec2(12.0, 9.0));
     icons::paint_bubble(painter, place, (palette.text, ground));
 }
 
@@ -223,9 +200,7 @@ fn nodes(steps: &[Branching]) -> Option<(Vec<Node>, usize)> {
             let first = if branch == 0 { 0 } else { from + 1 };
             let is_free =
                 |&column: &usize| tops.get(column).is_none_or(|&top| top > ends[branch] + 1);
-            let column = (first..=tops.len().max(first))
-                .find(is_free)
-                .unwrap_or(first);
+            let column = (first..=tops.len().max(first)).find(is_free).unwrap_or(first);
             if tops.len() <= column {
                 tops.resize(column + 1, usize::MAX);
             }
@@ -233,12 +208,7 @@ fn nodes(steps: &[Branching]) -> Option<(Vec<Node>, usize)> {
             column
         };
         path.push(column);
-        nodes.push(Node {
-            place: step.place,
-            ply: step.plies,
-            column,
-            from,
-        });
+        nodes.push(Node { place: step.place, ply: step.plies, column, from });
     }
     let columns = tops.len();
     Some((nodes, columns))
@@ -263,17 +233,13 @@ pub fn tree_ui(
     };
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
     let at = |number: usize| number as f32 * STEP;
-    let width = (at(columns) + 2.0 * MARGIN)
-        .min(SHARE * list.width())
-        .min(list.width() - LEAST_LIST);
+    let width =
+        (at(columns) + 2.0 * MARGIN).min(SHARE * list.width()).min(list.width() - LEAST_LIST);
     let place = list.with_min_x(list.right() - width);
     let rows = nodes.iter().map(|node| node.ply).max().unwrap_or_default();
     let palette = Palette::of(ui.ctx());
     let mut child = ui.new_child(
-        UiBuilder::new()
-            .max_rect(place)
-            .id_salt("tree")
-            .ui_stack_info(theme::ground(palette.card)),
+        UiBuilder::new().max_rect(place).id_salt("tree").ui_stack_info(theme::ground(palette.card)),
     );
     child.spacing_mut().scroll.fade.size = STEP;
     // Its bars could be wider than the tree, which fades at its edges.
@@ -290,10 +256,7 @@ pub fn tree_ui(
             whole.min + Vec2::splat(MARGIN + 0.5 * STEP) + vec2(at(column), at(ply) - STEP)
         };
         for node in &nodes {
-            let (here, before) = (
-                centre(node.column, node.ply),
-                centre(node.from, node.ply - 1),
-            );
+            let (here, before) = (centre(node.column, node.ply), centre(node.from, node.ply - 1));
             let square = Rect::from_center_size(here, Vec2::splat(STEP));
             if follows
                 && node.place == model.place
@@ -324,26 +287,16 @@ pub fn tree_ui(
             let label = with_comment(label, has_comment);
             response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
             let first = model.first_to_move;
-            let player = if node.ply % 2 == 1 {
-                first
-            } else {
-                first.other()
-            };
+            let player = if node.ply % 2 == 1 { first } else { first.other() };
             let is_shown = moves.place_after(node.ply) == node.place;
             let stone = Rect::from_center_size(square.center(), Vec2::splat(STONE));
-            pieces(
-                ui.painter(),
-                player,
-                stone,
-                if is_shown { 1.0 } else { 0.6 },
-            );
+            pieces(ui.painter(), player, stone, if is_shown { 1.0 } else { 0.6 });
             if has_comment {
                 paint_comment(ui.painter(), stone, palette, palette.card);
             }
             if node.place == model.place {
                 let stroke = Stroke::new(2.0, palette.accent);
-                ui.painter()
-                    .circle_stroke(square.center(), 0.5 * STEP - 1.0, stroke);
+                ui.painter().circle_stroke(square.center(), 0.5 * STEP - 1.0, stroke);
             }
             widgets::focus_ring(ui.painter(), square, 6.0, palette, &response);
             if widgets::activated(&response) {
@@ -381,11 +334,7 @@ mod tests {
         let Some((nodes, columns)) = nodes(&steps.collect::<Vec<_>>()) else {
             return String::new();
         };
-        assert!(
-            nodes
-                .iter()
-                .all(|node| node.column < columns && node.from <= node.column)
-        );
+        assert!(nodes.iter().all(|node| node.column < columns && node.from <= node.column));
         let rows = nodes.iter().map(|node| node.ply).max().unwrap_or_default();
         let row = |ply| {
             let mut columns: Vec<_> = nodes
@@ -409,10 +358,7 @@ mod tests {
             (&[(0, "1234"), (1, "3")], "0 01 0 0"),
             // A later variation leaves room for one that ends before it.
             (&[(0, "1234567"), (5, "1"), (1, "34")], "0 01 01 0 0 01 0"),
-            (
-                &[(0, "1234567"), (3, "1"), (1, "3333")],
-                "0 02 02 012 02 0 0",
-            ),
+            (&[(0, "1234567"), (3, "1"), (1, "3333")], "0 02 02 012 02 0 0"),
             (&[(0, "1"), (0, "2"), (0, "34")], "012 2"),
         ] {
             assert_eq!(drawn(lines), expected, "{lines:?}");

@@ -38,10 +38,7 @@ impl Fault {
                 reason: plain::message(&error.explain()),
                 is_damaged: error.is_damaged() && !error.is_newer(),
             },
-            None => Self {
-                reason: text::past::unknown_game().to_owned(),
-                is_damaged: false,
-            },
+            None => Self { reason: text::past::unknown_game().to_owned(), is_damaged: false },
         }
     }
 }
@@ -82,23 +79,14 @@ impl Games {
     }
 
     pub fn add(&mut self, batch: PastBatch) {
-        let PastBatch {
-            games,
-            unusable,
-            left,
-            error: _,
-        } = batch;
-        let good = games.into_iter().map(|Indexed { file, summary }| Entry {
-            file,
-            game: Ok(summary),
-        });
-        let bad = unusable.into_iter().map(|unusable| Entry {
-            file: unusable.file,
-            game: Err(Fault::of(&unusable)),
-        });
+        let PastBatch { games, unusable, left, error: _ } = batch;
+        let good =
+            games.into_iter().map(|Indexed { file, summary }| Entry { file, game: Ok(summary) });
+        let bad = unusable
+            .into_iter()
+            .map(|unusable| Entry { file: unusable.file, game: Err(Fault::of(&unusable)) });
         self.entries.extend(good.chain(bad));
-        self.entries
-            .sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
+        self.entries.sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
         (self.is_read, self.left) = (true, left);
         self.refresh();
     }
@@ -147,15 +135,9 @@ impl Games {
             Ok(summary) => self.filter.shows(summary),
             Err(_) => self.filter == PastFilter::default(),
         };
-        self.shown = (0..self.entries.len())
-            .filter(|&index| fits(&self.entries[index]))
-            .collect();
+        self.shown = (0..self.entries.len()).filter(|&index| fits(&self.entries[index])).collect();
         self.with_mistakes.clear();
-        for summary in self
-            .entries
-            .iter()
-            .filter_map(|entry| entry.game.as_ref().ok())
-        {
+        for summary in self.entries.iter().filter_map(|entry| entry.game.as_ref().ok()) {
             let has_mistakes = summary.mistakes_to_practise().next().is_some();
             if has_mistakes && !self.with_mistakes.contains(&summary.game) {
                 self.with_mistakes.push(summary.game);
@@ -195,11 +177,7 @@ impl Games {
         let row = self.chosen_row()?;
         let entry = self.entries.remove(self.shown[row]);
         let file = entry.file;
-        self.removed.push(Removed {
-            since: now,
-            entry,
-            game: None,
-        });
+        self.removed.push(Removed { since: now, entry, game: None });
         self.refresh();
         self.choose_row(row);
         Some(file)
@@ -217,8 +195,7 @@ impl Games {
     /// back. The one after it is chosen if that was it.
     pub fn forget(&mut self, is_file: impl Fn(PastFile) -> bool) {
         let (chosen, row) = (self.chosen, self.chosen_row().unwrap_or_default());
-        self.removed
-            .retain(|removed| removed.game.is_some() || !is_file(removed.entry.file));
+        self.removed.retain(|removed| removed.game.is_some() || !is_file(removed.entry.file));
         self.entries.retain(|entry| !is_file(entry.file));
         self.refresh();
         if self.chosen != chosen {
@@ -234,10 +211,7 @@ impl Games {
 
     /// Puts the game on the list again that could not be removed.
     pub fn on_kept(&mut self) {
-        let kept = self
-            .removed
-            .iter()
-            .position(|removed| removed.game.is_none());
+        let kept = self.removed.iter().position(|removed| removed.game.is_none());
         if let Some(index) = kept {
             let removed = self.removed.remove(index);
             self.put_back(removed.entry);
@@ -248,8 +222,7 @@ impl Games {
     fn put_back(&mut self, entry: Entry) {
         self.chosen = Some(entry.file.number);
         self.entries.push(entry);
-        self.entries
-            .sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
+        self.entries.sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
         self.refresh();
     }
 
@@ -259,10 +232,7 @@ impl Games {
         // One whose file is still being removed may come back.
         let stays = |removed: &Removed| removed.game.is_none() || now < removed.since + UNDO;
         self.removed.retain(stays);
-        let last = self
-            .removed
-            .iter()
-            .rfind(|removed| removed.game.is_some())?;
+        let last = self.removed.iter().rfind(|removed| removed.game.is_some())?;
         Some(last.since + UNDO - now)
     }
 
@@ -284,11 +254,8 @@ impl Games {
     /// them; `None` if there is none that counts.
     pub fn last_against(&self) -> Option<(&Summary, Vec<Ending>)> {
         let counts = |summary: &&Summary| summary.ending().is_some() && !summary.is_helped;
-        let mut games = self
-            .entries
-            .iter()
-            .filter_map(|entry| entry.game.as_ref().ok())
-            .filter(counts);
+        let mut games =
+            self.entries.iter().filter_map(|entry| entry.game.as_ref().ok()).filter(counts);
         let last = games.next()?;
         let opponent = |summary: &Summary| {
             let you = summary.you()?;

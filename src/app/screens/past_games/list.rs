@@ -21,14 +21,7 @@ pub const ROW: f32 = 75.5;
 /// The least width of a row with its accuracy.
 const ROOMY: f32 = 560.0;
 /// The sizes of type of the opponent, each with its rows.
-const NAME: [(f32, usize); 6] = [
-    (16.0, 1),
-    (14.5, 1),
-    (13.0, 1),
-    (12.0, 2),
-    (11.5, 2),
-    (11.0, 3),
-];
+const NAME: [(f32, usize); 6] = [(16.0, 1), (14.5, 1), (13.0, 1), (12.0, 2), (11.5, 2), (11.0, 3)];
 /// The sizes of type of what a game was, each with its rows.
 const ABOUT: [(f32, usize); 5] = [(13.5, 1), (12.5, 1), (12.0, 2), (11.0, 2), (11.0, 3)];
 /// The sizes of type of a note, each with its rows.
@@ -77,9 +70,7 @@ pub fn ui(view: &mut PastGames, ui: &mut Ui, place: Rect, commands: &mut Vec<Com
     let ground = theme::ground(palette.card);
     let mut list = ui.new_child(UiBuilder::new().max_rect(inside).ui_stack_info(ground));
     list.spacing_mut().item_spacing.y = 0.0;
-    let mut area = ScrollArea::vertical()
-        .id_salt("past-games")
-        .auto_shrink(false);
+    let mut area = ScrollArea::vertical().id_salt("past-games").auto_shrink(false);
     if let Some(row) = view.scroll_to.take() {
         area = area.vertical_scroll_offset(offset(view.offset, row, inside.height()));
     }
@@ -153,13 +144,8 @@ fn row_ui(view: &mut PastGames, ui: &Ui, rect: Rect, row: usize, commands: &mut 
 fn press(response: &Response, number: u64, is_chosen: bool, commands: &mut Vec<Command>) {
     if response.has_focus() {
         // The arrows go from row to row here, also to those that are not in view.
-        let filter = EventFilter {
-            vertical_arrows: true,
-            ..EventFilter::default()
-        };
-        response
-            .ctx
-            .memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
     let is_clicked = response.clicked_by(PointerButton::Primary);
     if response.double_clicked() || is_chosen && !is_clicked && widgets::activated(response) {
@@ -220,13 +206,7 @@ impl Line {
             Some(time) => format!("{day} {time}"),
             None => day.clone(),
         };
-        text::past::row_said(
-            &self.opponent[0],
-            &self.about[0],
-            result.text(),
-            accuracy,
-            date,
-        )
+        text::past::row_said(&self.opponent[0], &self.about[0], result.text(), accuracy, date)
     }
 
     fn paint(&self, ui: &Ui, rect: Rect) {
@@ -241,24 +221,10 @@ impl Line {
             let (day, time) = &self.date;
             let pill = if is_roomy {
                 let date = pos2(right, if time.is_some() { top } else { middle });
-                small(
-                    painter,
-                    date,
-                    Align2::RIGHT_CENTER,
-                    day,
-                    palette.text,
-                    date_width,
-                );
+                small(painter, date, Align2::RIGHT_CENTER, day, palette.text, date_width);
                 if let Some(time) = time {
                     let at = pos2(right, middle + 9.0);
-                    small(
-                        painter,
-                        at,
-                        Align2::RIGHT_CENTER,
-                        time,
-                        palette.text_weak,
-                        date_width,
-                    );
+                    small(painter, at, Align2::RIGHT_CENTER, time, palette.text_weak, date_width);
                 }
                 let column = Rect::from_center_size(
                     pos2(right - date_width - 52.0, middle),
@@ -272,14 +238,7 @@ impl Line {
                     None => day,
                 };
                 let at = pos2(right - 0.5 * PILL.x, middle + 17.0);
-                small(
-                    painter,
-                    at,
-                    Align2::CENTER_CENTER,
-                    both,
-                    palette.text_weak,
-                    PILL.x,
-                );
+                small(painter, at, Align2::CENTER_CENTER, both, palette.text_weak, PILL.x);
                 pos2(right - 0.5 * PILL.x, middle - 10.0)
             };
             pill_ui(painter, Rect::from_center_size(pill, PILL), result, palette);
@@ -292,12 +251,7 @@ impl Line {
         let [whole, short] = &self.opponent;
         let opponent = if width < WHOLE_NAMES { short } else { whole };
         let lines = [
-            (
-                opponent.as_str(),
-                theme::strong as Face,
-                &NAME[..],
-                palette.text,
-            ),
+            (opponent.as_str(), theme::strong as Face, &NAME[..], palette.text),
             (about, theme::regular as Face, &ABOUT[..], palette.text_weak),
         ];
         let lines = lines.map(|(text, face, ways, colour)| {
@@ -323,24 +277,9 @@ impl Line {
         };
         let at = centre - vec2(0.0, 10.0);
         let (font, colour) = (theme::strong(16.0), palette.text);
-        widgets::line(
-            painter,
-            at,
-            Align2::CENTER_CENTER,
-            figure,
-            font,
-            colour,
-            width,
-        );
+        widgets::line(painter, at, Align2::CENTER_CENTER, figure, font, colour, width);
         let (at, said) = (centre + vec2(0.0, 10.0), text::past::accuracy());
-        small(
-            painter,
-            at,
-            Align2::CENTER_CENTER,
-            said,
-            palette.text_weak,
-            width,
-        );
+        small(painter, at, Align2::CENTER_CENTER, said, palette.text_weak, width);
     }
 }
 
@@ -353,15 +292,7 @@ fn small(
     colour: Color32,
     width: f32,
 ) {
-    widgets::line(
-        painter,
-        at,
-        align,
-        text,
-        theme::regular(13.0),
-        colour,
-        width,
-    );
+    widgets::line(painter, at, align, text, theme::regular(13.0), colour, width);
 }
 
 /// Returns the accuracy to show of a game: yours, or that of both sides where you are not the only
@@ -380,10 +311,9 @@ pub fn pill_ui(painter: &Painter, rect: Rect, result: &PastResult, palette: &Pal
     let ink = match result {
         PastResult::Yours(Ending::Won, _) => palette.win,
         PastResult::Yours(Ending::Lost, _) => palette.loss,
-        PastResult::Yours(Ending::Drawn, _) | PastResult::Other(_) => Ink {
-            text: palette.text_weak,
-            ground: palette.inset,
-        },
+        PastResult::Yours(Ending::Drawn, _) | PastResult::Other(_) => {
+            Ink { text: palette.text_weak, ground: palette.inset }
+        }
     };
     let (room, text) = match result {
         PastResult::Yours(_, text) => (rect.width() - 26.0, text),
@@ -399,12 +329,7 @@ pub fn pill_ui(painter: &Painter, rect: Rect, result: &PastResult, palette: &Pal
         return widgets::place(painter, rect.center(), galley);
     };
     let left = rect.center().x - 0.5 * (14.0 + galley.size().x);
-    sign(
-        painter,
-        *ending,
-        pos2(left + 4.5, rect.center().y),
-        ink.text,
-    );
+    sign(painter, *ending, pos2(left + 4.5, rect.center().y), ink.text);
     let at = pos2(left + 14.0 + 0.5 * galley.size().x, rect.center().y);
     widgets::place(painter, at, galley);
 }

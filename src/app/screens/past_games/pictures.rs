@@ -69,10 +69,8 @@ impl Pictures {
 
     /// Takes those that have come into view.
     pub fn take_wanted(&mut self) -> Vec<(u64, Shown)> {
-        let wanted = self
-            .games
-            .iter_mut()
-            .filter(|(_, picture)| matches!(picture, Picture::Wanted));
+        let wanted =
+            self.games.iter_mut().filter(|(_, picture)| matches!(picture, Picture::Wanted));
         let taken = wanted.map(|(&key, picture)| {
             *picture = Picture::Asked;
             key
@@ -82,8 +80,7 @@ impl Pictures {
 
     /// Keeps a picture that was painted.
     pub fn set(&mut self, number: u64, shown: Shown, texture: TextureHandle) {
-        self.games
-            .insert((number, shown), Picture::Painted(texture));
+        self.games.insert((number, shown), Picture::Painted(texture));
     }
 
     /// Paints a picture in a square, or asks for it.

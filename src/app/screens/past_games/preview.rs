@@ -59,10 +59,8 @@ fn buttons_ui(ui: &Ui, place: Rect, can_open: bool, commands: &mut Vec<Command>)
         ui_of(all, delete, Act::Delete);
         return all;
     }
-    let (review, open) = (
-        Button::primary(text::past::review(), ""),
-        Button::new(text::past::open(), ""),
-    );
+    let (review, open) =
+        (Button::primary(text::past::review(), ""), Button::new(text::past::open(), ""));
     let parts = |line: Rect, count: u8| {
         let each = (line.width() - 9.0 * f32::from(count - 1)) / f32::from(count);
         move |index: u8| {
@@ -88,8 +86,7 @@ fn buttons_ui(ui: &Ui, place: Rect, can_open: bool, commands: &mut Vec<Command>)
 fn ui_child(ui: &Ui, rect: Rect) -> Ui {
     Ui::new(
         ui.ctx().clone(),
-        ui.unique_id()
-            .with(("part", rect.min.x.to_bits(), rect.min.y.to_bits())),
+        ui.unique_id().with(("part", rect.min.x.to_bits(), rect.min.y.to_bits())),
         UiBuilder::new().max_rect(rect).layer_id(ui.layer_id()),
     )
 }
@@ -109,23 +106,9 @@ fn game_ui(view: &mut PastGames, ui: &Ui, place: Rect, (number, summary): (u64, 
     pill_ui(painter, pill, &PastResult::of(summary), palette);
     let width = pill.left() - heading.left() - 8.0;
     // A narrow place has no room for whole names of people.
-    let letters = if width < WHOLE_NAMES {
-        LETTERS
-    } else {
-        usize::MAX
-    };
-    let (players, end) = (
-        words::past_players(summary, letters),
-        words::past_end(summary),
-    );
-    let ways = [
-        (16.5, 1),
-        (14.5, 1),
-        (13.0, 1),
-        (12.0, 2),
-        (11.0, 2),
-        (11.0, 3),
-    ];
+    let letters = if width < WHOLE_NAMES { LETTERS } else { usize::MAX };
+    let (players, end) = (words::past_players(summary, letters), words::past_end(summary));
+    let ways = [(16.5, 1), (14.5, 1), (13.0, 1), (12.0, 2), (11.0, 2), (11.0, 3)];
     let small = [(13.5, 1), (12.5, 1), (11.5, 1), (11.0, 2)];
     let lines = [
         (&players, theme::strong as Face, &ways[..], palette.text),
@@ -144,11 +127,7 @@ fn game_ui(view: &mut PastGames, ui: &Ui, place: Rect, (number, summary): (u64, 
     widgets::name_region(ui, heading, "chosen-game", &said);
     let accuracy = summary.review.as_ref();
     let has_room = place.height() >= 240.0;
-    let sides = if place.width() < SIDE_BY_SIDE {
-        44.0
-    } else {
-        30.0
-    };
+    let sides = if place.width() < SIDE_BY_SIDE { 44.0 } else { 30.0 };
     let lines: f32 = match accuracy {
         Some(_) if has_room => sides + 30.0,
         Some(_) => sides,
@@ -199,15 +178,7 @@ fn accuracy_ui(
         let figure = words::accuracy(known).unwrap_or_else(|| "–".to_owned());
         let at = part.right_center();
         let font = theme::strong(16.0);
-        widgets::line(
-            painter,
-            at,
-            Align2::RIGHT_CENTER,
-            &figure,
-            font,
-            palette.text,
-            54.0,
-        );
+        widgets::line(painter, at, Align2::RIGHT_CENTER, &figure, font, palette.text, 54.0);
         let name = words::past_player(summary, player);
         let room = vec2(part.width() - 26.0 - 58.0, part.height());
         let ways = [(14.5, 1), (13.0, 1), (12.0, 1), (11.0, 1), (11.0, 2)];
@@ -226,15 +197,8 @@ fn mistakes_ui(ui: &Ui, place: Rect, summary: &Summary, review: &ReviewSummary) 
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let mut classes: Vec<MoveClass> = match summary.you() {
-        Some(you) => review
-            .mistakes_of(you)
-            .map(|mistake| mistake.class)
-            .collect(),
-        None => review
-            .mistakes
-            .iter()
-            .map(|mistake| mistake.class)
-            .collect(),
+        Some(you) => review.mistakes_of(you).map(|mistake| mistake.class).collect(),
+        None => review.mistakes.iter().map(|mistake| mistake.class).collect(),
     };
     let count = classes.len();
     let said = match summary.you() {

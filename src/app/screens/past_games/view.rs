@@ -76,11 +76,7 @@ impl PastGames {
 
     /// Returns how many games there are, once all are read.
     pub const fn count(&self) -> Option<usize> {
-        if self.games.is_read && self.games.left == 0 {
-            Some(self.games.count())
-        } else {
-            None
-        }
+        if self.games.is_read && self.games.left == 0 { Some(self.games.count()) } else { None }
     }
 
     /// Notes that a game is gone, or that it could not be removed and is still there.
@@ -88,8 +84,7 @@ impl PastGames {
         match game {
             Some(game) => {
                 let (path, folder) = (game.path.clone(), self.folder.clone());
-                self.games
-                    .on_removed(game, |file| file.path(&folder) == path);
+                self.games.on_removed(game, |file| file.path(&folder) == path);
             }
             None => self.games.on_kept(),
         }
@@ -116,9 +111,7 @@ impl PastGames {
     /// Takes the pictures to paint: the file of each game, and where it is shown.
     pub fn take_wanted(&mut self) -> Vec<(PathBuf, Shown)> {
         let wanted = self.pictures.take_wanted().into_iter();
-        wanted
-            .map(|(number, shown)| (self.path(number), shown))
-            .collect()
+        wanted.map(|(number, shown)| (self.path(number), shown)).collect()
     }
 
     /// Keeps a picture that was painted of the game in this file.
@@ -134,22 +127,12 @@ impl PastGames {
     pub(super) fn game_with_mistakes(&self) -> Option<GameId> {
         let games = self.games.with_mistakes();
         let chosen = self.games.chosen()?.game.as_ref().ok()?.game;
-        if games.contains(&chosen) {
-            Some(chosen)
-        } else {
-            games.first().copied()
-        }
+        if games.contains(&chosen) { Some(chosen) } else { games.first().copied() }
     }
 
     fn path(&self, number: u64) -> PathBuf {
-        let entry = self
-            .games
-            .all()
-            .iter()
-            .find(|entry| entry.file.number == number);
-        entry
-            .map(|entry| entry.file.path(&self.folder))
-            .unwrap_or_default()
+        let entry = self.games.all().iter().find(|entry| entry.file.number == number);
+        entry.map(|entry| entry.file.path(&self.folder)).unwrap_or_default()
     }
 
     pub(super) fn act(&mut self, act: Act, context: &ScreenContext<'_>) -> Effects {

@@ -35,17 +35,9 @@ pub fn card_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, rect: Rect, ui: &
     players_ui(model, pieces, card.players, ui);
     let line = Stroke::new(1.0, palette.card_edge);
     let [first, _] = card.players;
-    ui.painter().vline(
-        first.right(),
-        first.top() + 13.0..=first.bottom() - 13.0,
-        line,
-    );
+    ui.painter().vline(first.right(), first.top() + 13.0..=first.bottom() - 13.0, line);
     if card.table.is_positive() {
-        ui.painter().hline(
-            rect.left() + EDGE..=rect.right() - EDGE,
-            first.bottom(),
-            line,
-        );
+        ui.painter().hline(rect.left() + EDGE..=rect.right() - EDGE, first.bottom(), line);
         table_ui(model, pieces, &card, ui);
     }
 }
@@ -75,17 +67,10 @@ impl<'a> PlayerLine<'a> {
     fn of(model: &'a Model<'_>, player: Player, rect: Rect, ui: &Ui) -> Self {
         let (palette, painter) = (Palette::of(ui.ctx()), ui.painter());
         let is_narrow = rect.width() < 230.0;
-        let (side, edge, name_size, figure_size, right) = if is_narrow {
-            (26.0, 10.0, 14.0, 17.0, 10.0)
-        } else {
-            (36.0, 18.0, 17.0, 24.0, 26.0)
-        };
+        let (side, edge, name_size, figure_size, right) =
+            if is_narrow { (26.0, 10.0, 14.0, 17.0, 10.0) } else { (36.0, 18.0, 17.0, 24.0, 26.0) };
         let accuracy = &model.accuracies[player.index()];
-        let colour = if model.is_complete() {
-            palette.text
-        } else {
-            palette.text_weak
-        };
+        let colour = if model.is_complete() { palette.text } else { palette.text_weak };
         let font = theme::strong(figure_size);
         let figure = widgets::fitted(painter, &accuracy.figure, font, colour, 80.0);
         let middle = pos2(rect.left() + edge + 0.5 * side, rect.center().y);
@@ -114,10 +99,7 @@ impl<'a> PlayerLine<'a> {
         let (palette, painter) = (Palette::of(ui.ctx()), ui.painter());
         let words = self.words;
         pieces(painter, player, self.piece, 1.0);
-        let figure = pos2(
-            words.right() + 12.0 + 0.5 * self.figure.size().x,
-            words.center().y,
-        );
+        let figure = pos2(words.right() + 12.0 + 0.5 * self.figure.size().x, words.center().y);
         widgets::place(painter, figure, self.figure);
         let width = if has_label {
             let (at, font) = (words.right_center() + vec2(0.0, 1.0), theme::regular(LABEL));
@@ -137,23 +119,11 @@ impl<'a> PlayerLine<'a> {
             words.width() + 6.0
         };
         let fits = |name: &String| widgets::text_width(painter, name, self.name_size) <= width;
-        let shorter = LETTERS
-            .into_iter()
-            .map(|letters| words::short_name(self.name, letters));
-        let shown = std::iter::once(self.name.to_owned())
-            .chain(shorter)
-            .find(fits);
+        let shorter = LETTERS.into_iter().map(|letters| words::short_name(self.name, letters));
+        let shown = std::iter::once(self.name.to_owned()).chain(shorter).find(fits);
         let name = shown.as_deref().unwrap_or(self.name);
         let (font, colour) = (theme::strong(self.name_size), palette.text);
-        widgets::line(
-            painter,
-            words.left_center(),
-            Align2::LEFT_CENTER,
-            name,
-            font,
-            colour,
-            width,
-        );
+        widgets::line(painter, words.left_center(), Align2::LEFT_CENTER, name, font, colour, width);
     }
 }
 
@@ -171,17 +141,10 @@ fn players_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, places: [Rect; 2],
             Sense::hover(),
         );
         let side = model.sides[player.index()];
-        let who = if name == side {
-            name.to_owned()
-        } else {
-            text::review::side_and_name(side, name)
-        };
+        let who =
+            if name == side { name.to_owned() } else { text::review::side_and_name(side, name) };
         response.widget_info(|| {
-            WidgetInfo::labeled(
-                Role::Label,
-                true,
-                text::play::labelled(&who, &accuracy.said),
-            )
+            WidgetInfo::labeled(Role::Label, true, text::play::labelled(&who, &accuracy.said))
         });
         tooltips::tip(&response, &model.accuracy_tip);
     }
@@ -198,12 +161,7 @@ fn table_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, card: &AccuracyCard,
         vec![(counts, table)]
     };
     #[expect(clippy::cast_precision_loss, reason = "a few rows")]
-    let rows = blocks
-        .iter()
-        .map(|(rows, _)| rows.len())
-        .max()
-        .unwrap_or(1)
-        .max(1) as f32;
+    let rows = blocks.iter().map(|(rows, _)| rows.len()).max().unwrap_or(1).max(1) as f32;
     let pitch = ((table.height() - AccuracyCard::PIECES) / rows).min(AccuracyCard::ROW);
     for (counts, place) in blocks {
         if counts.is_empty() {
@@ -243,15 +201,7 @@ fn row_ui(
     let font = theme::regular(13.5_f32.min(0.75 * height));
     let at = pos2(left + 24.0, middle);
     let width = columns[0] - 10.0 - at.x;
-    widgets::line(
-        painter,
-        at,
-        Align2::LEFT_CENTER,
-        &name,
-        font,
-        palette.text,
-        width,
-    );
+    widgets::line(painter, at, Align2::LEFT_CENTER, &name, font, palette.text, width);
     for (count, x) in counts.into_iter().zip(columns) {
         let (shown, colour) = match count {
             0 => ("–".to_owned(), palette.text_weak),
@@ -274,15 +224,7 @@ fn row_ui(
 /// Paints a count around a centre.
 fn count_line(painter: &Painter, centre: Pos2, shown: &str, colour: Color32, height: f32) {
     let font = theme::strong(14.0_f32.min(0.75 * height));
-    widgets::line(
-        painter,
-        centre,
-        Align2::CENTER_CENTER,
-        shown,
-        font,
-        colour,
-        COUNTS,
-    );
+    widgets::line(painter, centre, Align2::CENTER_CENTER, shown, font, colour, COUNTS);
 }
 
 fn text_width(painter: &Painter, text: &str, font: &FontId) -> f32 {

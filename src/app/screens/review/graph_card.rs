@@ -39,11 +39,7 @@ pub fn graph_ui(
     widgets::paint_card(ui, card, RADIUS, None);
     let painter = ui.painter();
     let parts = GraphCard::of(card);
-    let axis = Axis {
-        graph: parts.graph,
-        plies: model.moves.len(),
-        has_start: false,
-    };
+    let axis = Axis { graph: parts.graph, plies: model.moves.len(), has_start: false };
     (model.graph)(painter, axis, palette);
     widgets::focus_ring(painter, card, RADIUS, palette, &response);
     if parts.has_words(card) {
@@ -63,9 +59,7 @@ pub fn graph_ui(
     classes_ui(model, axis, &parts, ui);
     numbers_ui(model, axis, &parts, ui);
     let pressed = widgets::activated(&response);
-    let at = response
-        .on_hover_cursor(CursorIcon::PointingHand)
-        .interact_pointer_pos();
+    let at = response.on_hover_cursor(CursorIcon::PointingHand).interact_pointer_pos();
     if let Some(at) = at.filter(|_| pressed) {
         commands.push(Action::GoTo(axis.nearest(at.x).saturating_sub(1)).into());
     }
@@ -87,11 +81,7 @@ fn labels_ui(model: &Model<'_>, parts: &GraphCard, ui: &Ui) {
         let colour = model.accents[player.index()].lerp_to_gamma(palette.text, 0.3);
         (shown, colour)
     });
-    let even = if model.is_exact {
-        text::review::draw()
-    } else {
-        text::review::even()
-    };
+    let even = if model.is_exact { text::review::draw() } else { text::review::even() };
     for (share, text, colour) in [
         (0.8, first.0, first.1),
         (0.5, even.to_owned(), palette.text_weak),
@@ -121,11 +111,7 @@ fn names_ui(
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     for (player, row) in Player::BOTH.into_iter().zip(parts.rows) {
-        painter.hline(
-            parts.graph.x_range(),
-            row,
-            Stroke::new(1.0, palette.card_edge),
-        );
+        painter.hline(parts.graph.x_range(), row, Stroke::new(1.0, palette.card_edge));
         let piece = Rect::from_center_size(pos2(parts.names.x + 8.0, row), Vec2::splat(16.0));
         pieces(painter, player, piece, 1.0);
         if parts.has_words(card) {
@@ -194,9 +180,7 @@ fn numbers_ui(model: &Model<'_>, axis: Axis, parts: &GraphCard, ui: &Ui) {
     let palette = Palette::of(ui.ctx());
     let chosen = chosen(model);
     let is_mistake = |ply: &usize| model.class(*ply).is_some_and(MoveClass::is_mistake);
-    let marked = chosen
-        .into_iter()
-        .chain((1..=axis.plies).filter(is_mistake));
+    let marked = chosen.into_iter().chain((1..=axis.plies).filter(is_mistake));
     let regular = std::iter::once(1).chain((5..=axis.plies).step_by(5));
     let mut taken: Vec<f32> = Vec::new();
     for ply in marked.chain(regular) {

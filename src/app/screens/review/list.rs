@@ -37,10 +37,7 @@ impl MomentList<'_> {
     pub fn card_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let rect = ui.max_rect();
         widgets::paint_card(ui, rect, RADIUS, None);
-        self.title_ui(
-            ui,
-            rect.with_max_y(rect.top() + 42.0).shrink2(vec2(20.0, 0.0)),
-        );
+        self.title_ui(ui, rect.with_max_y(rect.top() + 42.0).shrink2(vec2(20.0, 0.0)));
         if self.model.moments.is_empty() {
             return self.none_ui(ui, rect);
         }
@@ -51,24 +48,20 @@ impl MomentList<'_> {
         let ground = theme::ground(Palette::of(ui.ctx()).card);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room).ui_stack_info(ground));
         inner.spacing_mut().item_spacing.y = ROW_GAP;
-        ScrollArea::vertical()
-            .id_salt("moments")
-            .auto_shrink(false)
-            .min_scrolled_height(0.0)
-            .show(&mut inner, |ui| {
+        ScrollArea::vertical().id_salt("moments").auto_shrink(false).min_scrolled_height(0.0).show(
+            &mut inner,
+            |ui| {
                 widgets::scroll_by_page_keys(ui, room.height());
                 self.rows_ui(ui, commands);
-            });
+            },
+        );
     }
 
     /// Shows the title with the progress, and which moment is in view, in a line.
     pub fn title_ui(&self, ui: &Ui, line: Rect) {
         let model = self.model;
         let palette = Palette::of(ui.ctx());
-        let place = model
-            .moments
-            .iter()
-            .position(|moment| moment.ply == model.next_ply());
+        let place = model.moments.iter().position(|moment| moment.ply == model.next_ply());
         let count = match (place, self.model.moments.len()) {
             (_, 0) => String::new(),
             (Some(place), count) => text::review::place(place + 1, count),
@@ -184,12 +177,7 @@ fn row_ui(
     ui: &Ui,
 ) {
     let palette = Palette::of(ui.ctx());
-    let Moment {
-        ply,
-        player,
-        class,
-        sentence,
-    } = moment;
+    let Moment { ply, player, class, sentence } = moment;
     let chosen = *ply == model.next_ply();
     let name = words::class_name(*class);
     response.widget_info(|| {
@@ -210,25 +198,12 @@ fn row_ui(
         Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), Vec2::splat(25.0));
     pieces(painter, *player, piece, 1.0);
     let arrow = rect.right() - 22.0;
-    chevron(
-        ui,
-        arrow,
-        rect.center().y,
-        if chosen {
-            palette.text
-        } else {
-            palette.text_weak
-        },
-    );
+    chevron(ui, arrow, rect.center().y, if chosen { palette.text } else { palette.text_weak });
     let left = piece.right() + 12.0;
     let right = arrow - 12.0;
     // What can be seen on the board matters more than what only a computer sees.
     let is_loud = class.is_visible();
-    let face = if is_loud {
-        theme::strong
-    } else {
-        theme::regular
-    };
+    let face = if is_loud { theme::strong } else { theme::regular };
     // A long sentence gets smaller type, then two rows, rather than being cut.
     let fits = |size: &f32| {
         let whole = f32::INFINITY;
@@ -246,32 +221,12 @@ fn row_ui(
         0.5 * (right - left),
     );
     let icon = left + when.size().x + 8.0 + 0.5 * ICON;
-    painter.galley(
-        pos2(left, upper - 0.5 * when.size().y),
-        when,
-        palette.text_weak,
-    );
+    painter.galley(pos2(left, upper - 0.5 * when.size().y), when, palette.text_weak);
     class_icon::paint(painter, *class, pos2(icon, upper), ICON, palette);
-    let ink = if is_loud {
-        class_icon::ink(*class, palette).text
-    } else {
-        palette.text_weak
-    };
+    let ink = if is_loud { class_icon::ink(*class, palette).text } else { palette.text_weak };
     let at = pos2(icon + 0.5 * ICON + 6.0, upper);
-    let font = if is_loud {
-        theme::strong(13.0)
-    } else {
-        theme::regular(13.0)
-    };
-    widgets::line(
-        painter,
-        at,
-        Align2::LEFT_CENTER,
-        &name,
-        font,
-        ink,
-        right - at.x,
-    );
+    let font = if is_loud { theme::strong(13.0) } else { theme::regular(13.0) };
+    widgets::line(painter, at, Align2::LEFT_CENTER, &name, font, ink, right - at.x);
     if fitting.is_some() {
         widgets::line(
             painter,
@@ -290,19 +245,14 @@ fn row_ui(
             job.wrap.max_rows = 2;
             painter.layout_job(job)
         };
-        let shorter = SHORT_NAMES
-            .into_iter()
-            .filter_map(|letters| (model.shorten)(sentence, letters));
+        let shorter =
+            SHORT_NAMES.into_iter().filter_map(|letters| (model.shorten)(sentence, letters));
         let small = shorter.map(|sentence| rows(&sentence, widgets::LEAST_TYPE));
         let galley = std::iter::once(rows(sentence, size))
             .chain(small)
             .find(|galley| !galley.elided)
             .unwrap_or_else(|| rows(sentence, widgets::LEAST_TYPE));
-        painter.galley(
-            pos2(left, rect.top() + 31.0 - 0.5 * galley.size().y),
-            galley,
-            palette.text,
-        );
+        painter.galley(pos2(left, rect.top() + 31.0 - 0.5 * galley.size().y), galley, palette.text);
     }
     let response = response.clone().on_hover_cursor(CursorIcon::PointingHand);
     if fitting.is_none() {

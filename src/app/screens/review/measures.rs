@@ -84,9 +84,7 @@ impl Page {
         let height = (0.2316 * window.height()).clamp(GRAPH.0, GRAPH.1).round();
         let has_graph = inner.height() >= 500.0;
         let below = if has_graph { height + 14.0 } else { 0.0 };
-        let body = inner
-            .with_min_y(heading.bottom() + GAP)
-            .with_max_y(inner.bottom() - below);
+        let body = inner.with_min_y(heading.bottom() + GAP).with_max_y(inner.bottom() - below);
         let width = (0.425 * body.width()).floor();
         let left = body.with_max_x(body.left() + width);
         let steps = left.with_min_y(left.bottom() - STEPS);
@@ -101,28 +99,19 @@ impl Page {
             let above = place.top() - board.top() + above;
             board = place.with_min_y(place.top() - above.clamp(0.0, HEADING + 32.0));
         }
-        let right = body
-            .with_min_x(left.right() + 24.0)
-            .with_min_y(frame(board).top().max(body.top()));
+        let right =
+            body.with_min_x(left.right() + 24.0).with_min_y(frame(board).top().max(body.top()));
         let has_counts = body.height() >= 440.0;
         let accuracy = right.with_max_y(
-            right.top()
-                + if has_counts {
-                    AccuracyCard::HEIGHT
-                } else {
-                    AccuracyCard::HEADER
-                },
+            right.top() + if has_counts { AccuracyCard::HEIGHT } else { AccuracyCard::HEADER },
         );
         let buttons = right.with_min_y(right.bottom() - BUTTON);
         let list = Rect::from_min_max(
             pos2(right.left(), accuracy.bottom() + GAP),
             pos2(right.right(), buttons.top() - GAP),
         );
-        let graph = if has_graph {
-            inner.with_min_y(inner.bottom() - height)
-        } else {
-            Rect::NOTHING
-        };
+        let graph =
+            if has_graph { inner.with_min_y(inner.bottom() - height) } else { Rect::NOTHING };
         Self {
             heading,
             board,
@@ -158,15 +147,9 @@ impl Page {
         } else {
             [Rect::NOTHING; 2]
         };
-        let above = if is_tall {
-            steps.bottom()
-        } else {
-            board.bottom()
-        };
-        let buttons = Rect::from_min_size(
-            pos2(body.left(), above + 6.0),
-            vec2(body.width(), BUTTON - 4.0),
-        );
+        let above = if is_tall { steps.bottom() } else { board.bottom() };
+        let buttons =
+            Rect::from_min_size(pos2(body.left(), above + 6.0), vec2(body.width(), BUTTON - 4.0));
         let list = body.with_min_y(buttons.bottom() + 8.0);
         Self {
             heading,
@@ -186,24 +169,15 @@ impl Page {
     #[must_use]
     pub fn notice(&self) -> Rect {
         let between = self.heading.with_max_x(self.heading.right() - BACK.x - 8.0);
-        if between.width() < 400.0 {
-            between
-        } else {
-            between.with_min_x(between.left() + TITLE)
-        }
+        if between.width() < 400.0 { between } else { between.with_min_x(between.left() + TITLE) }
     }
 }
 
 /// Returns the part of a list's place that shows whole rows.
 #[must_use]
 pub fn whole_rows(room: Rect) -> Rect {
-    let rows = ((room.height() + ROW_GAP) / (ROW + ROW_GAP))
-        .floor()
-        .max(1.0);
-    room.with_max_y(f32::min(
-        room.bottom(),
-        room.top() + rows * (ROW + ROW_GAP) - ROW_GAP,
-    ))
+    let rows = ((room.height() + ROW_GAP) / (ROW + ROW_GAP)).floor().max(1.0);
+    room.with_max_y(f32::min(room.bottom(), room.top() + rows * (ROW + ROW_GAP) - ROW_GAP))
 }
 
 /// Returns the area to scroll to the middle of a list of this height so that this row and only
@@ -211,11 +185,7 @@ pub fn whole_rows(room: Rect) -> Rect {
 #[must_use]
 pub fn centred(row: Rect, height: f32) -> Rect {
     let is_even = ((height + ROW_GAP) / (ROW + ROW_GAP)).round() % 2.0 == 0.0;
-    if is_even {
-        row.with_max_y(row.bottom() + ROW + ROW_GAP)
-    } else {
-        row
-    }
+    if is_even { row.with_max_y(row.bottom() + ROW + ROW_GAP) } else { row }
 }
 
 /// The card with the accuracy of both sides, and the table of classes below.
@@ -246,26 +216,17 @@ impl AccuracyCard {
         let header = card.with_max_y(card.top() + Self::HEADER);
         let (left, right) = header.split_left_right_at_fraction(0.5);
         let table = if card.height() > Self::HEADER + Self::ROW {
-            card.with_min_y(header.bottom() + 2.0)
-                .with_max_y(card.bottom() - Self::FOOT)
+            card.with_min_y(header.bottom() + 2.0).with_max_y(card.bottom() - Self::FOOT)
         } else {
             Rect::NOTHING
         };
-        Self {
-            players: [left, right],
-            table,
-            is_wide: card.width() >= Self::WIDE,
-        }
+        Self { players: [left, right], table, is_wide: card.width() >= Self::WIDE }
     }
 
     /// Returns the height of the table with so many classes on a card of this width, with its foot.
     #[must_use]
     pub fn table_height(width: f32, classes: usize) -> f32 {
-        let rows = if width >= Self::WIDE {
-            classes.div_ceil(2)
-        } else {
-            classes
-        };
+        let rows = if width >= Self::WIDE { classes.div_ceil(2) } else { classes };
         #[expect(clippy::cast_precision_loss, reason = "a few rows")]
         let rows = rows as f32;
         2.0 + Self::PIECES + rows * Self::ROW + Self::FOOT
@@ -291,11 +252,8 @@ impl GraphCard {
 
     #[must_use]
     pub fn of(card: Rect) -> Self {
-        let (beside, right, top) = if card.width() < 500.0 {
-            (30.0, 12.0, 10.0)
-        } else {
-            (112.0, 20.0, 12.0)
-        };
+        let (beside, right, top) =
+            if card.width() < 500.0 { (30.0, 12.0, 10.0) } else { (112.0, 20.0, 12.0) };
         let step = (0.137 * card.height()).clamp(19.0, 24.0);
         let numbers = card.bottom() - 0.72 * step;
         let second = numbers - step;

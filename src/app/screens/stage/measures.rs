@@ -71,9 +71,7 @@ impl Layout {
         let leave = Rect::from_min_size(pos2(inner.right() - LEAVE.x, inner.top()), LEAVE);
         // The button is in the corner; the message line leaves the same space at the other end, so
         // that it is centred.
-        let words = inner
-            .with_max_y(inner.top() + line)
-            .shrink2(vec2(LEAVE.x + 8.0, 0.0));
+        let words = inner.with_max_y(inner.top() + line).shrink2(vec2(LEAVE.x + 8.0, 0.0));
         let rest = inner.with_min_y(words.bottom());
         if is_beside {
             // The cards get the width that the board does not need, and what is left over even then
@@ -90,36 +88,20 @@ impl Layout {
                 Rect::from_center_size(pos2(left + width / 2.0, middle), vec2(width, height))
             };
             let cards = [card(rest.left()), card(rest.right() - width)];
-            let notice = cards[0]
-                .with_min_y(rest.bottom() - NOTICE)
-                .with_max_y(rest.bottom());
-            Self {
-                words,
-                board,
-                leave,
-                notice,
-                cards,
-                is_beside,
-            }
+            let notice = cards[0].with_min_y(rest.bottom() - NOTICE).with_max_y(rest.bottom());
+            Self { words, board, leave, notice, cards, is_beside }
         } else {
             // The cards grow by the height that the board does not need, and what is left over is
             // margin around all.
             let needed = K::height_for(rest.width() - bar, setup) + values + margin;
             let spare = (rest.height() - needed - above).max(0.0);
             let row_height = (above + 0.4 * spare).min(MOST_GROWTH * above).round();
-            let around = (0.5 * (rest.height() - needed - row_height))
-                .max(0.0)
-                .floor();
-            let (words, rest) = (
-                words.translate(vec2(0.0, around)),
-                rest.shrink2(vec2(0.0, around)),
-            );
+            let around = (0.5 * (rest.height() - needed - row_height)).max(0.0).floor();
+            let (words, rest) =
+                (words.translate(vec2(0.0, around)), rest.shrink2(vec2(0.0, around)));
             let row = rest.with_max_y(rest.top() + row_height);
             let half = (row.width() - margin) / 2.0;
-            let cards = [
-                row.with_max_x(row.left() + half),
-                row.with_min_x(row.right() - half),
-            ];
+            let cards = [row.with_max_x(row.left() + half), row.with_min_x(row.right() - half)];
             // A notice over half a name would be worse than one that covers both cards for a
             // moment.
             let notice = row;
@@ -162,11 +144,7 @@ impl Card {
     /// Returns the parts of a player's card.
     pub fn of(layout: &Layout, player: Player) -> Self {
         let outline = layout.cards[player.index()];
-        if layout.is_beside {
-            Self::tall(outline)
-        } else {
-            Self::flat(outline, player)
-        }
+        if layout.is_beside { Self::tall(outline) } else { Self::flat(outline, player) }
     }
 
     /// Returns the layout of a card that is taller than wide: piece, name and score below each
@@ -225,12 +203,12 @@ impl Card {
         let (width, height) = (outline.width(), outline.height());
         // The layout of the second player mirrors that of the first.
         let part = |from: f32, to: f32| match player {
-            Player::First => outline
-                .with_min_x(outline.left() + from)
-                .with_max_x(outline.left() + to),
-            Player::Second => outline
-                .with_min_x(outline.right() - to)
-                .with_max_x(outline.right() - from),
+            Player::First => {
+                outline.with_min_x(outline.left() + from).with_max_x(outline.left() + to)
+            }
+            Player::Second => {
+                outline.with_min_x(outline.right() - to).with_max_x(outline.right() - from)
+            }
         };
         if height >= STACKED * width {
             return Self::stacked(outline, player);
@@ -264,10 +242,7 @@ mod tests {
         let [one, other] = layout.cards;
         let parts = [layout.words, layout.board, layout.leave, one, other];
         for (index, part) in parts.iter().enumerate() {
-            assert!(
-                window.contains_rect(*part) && part.is_positive(),
-                "{size}: {part:?}"
-            );
+            assert!(window.contains_rect(*part) && part.is_positive(), "{size}: {part:?}");
             for next in &parts[index + 1..] {
                 assert!(
                     !part.shrink(0.5).intersects(next.shrink(0.5)),
@@ -277,12 +252,7 @@ mod tests {
         }
         for player in Player::BOTH {
             let card = Card::of(&layout, player);
-            let parts = [
-                Some(card.piece),
-                Some(card.name),
-                Some(card.score),
-                card.draws,
-            ];
+            let parts = [Some(card.piece), Some(card.name), Some(card.score), card.draws];
             let parts: Vec<Rect> = parts.into_iter().flatten().collect();
             for (index, part) in parts.iter().enumerate() {
                 assert!(

@@ -135,10 +135,7 @@ impl App {
             let opened = self.open_saved(ctx, &game, seed);
             let (table, notice) = opened.map_err(damaged)?;
             files = FilesOfGame::opened(&game, table.envelope());
-            (
-                table,
-                notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()),
-            )
+            (table, notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()))
         } else {
             // The set-up and the players are those at hand.
             let settings = &self.preferences.settings;
@@ -181,8 +178,7 @@ impl App {
         self.tables.files = files;
         if is_replaced {
             // Undo can bring it back while the window is open, and the past games keep it for good.
-            self.saves
-                .keep_left(self.tables.replaced_to_keep(self.frame.now));
+            self.saves.keep_left(self.tables.replaced_to_keep(self.frame.now));
             if !notice.is_empty() {
                 self.notify(notice);
             }

@@ -36,37 +36,21 @@ impl Early {
         if let Start::Seek(seek) = &launch.start {
             files.seek(seek.clone());
         }
-        let launch = Launch {
-            resume: Resume::Never,
-            ..launch
-        };
+        let launch = Launch { resume: Resume::Never, ..launch };
         let english = Language::ENGLISH;
-        let app = App::with_files(
-            &ctx,
-            all_games(),
-            launch,
-            Some(folders),
-            None,
-            files,
-            english,
-        );
+        let app = App::with_files(&ctx, all_games(), launch, Some(folders), None, files, english);
         Self { app, ctx, home }
     }
 
     fn arrive(&mut self, settings: &str) {
         let settings = parse_settings(settings).expect("settings");
-        self.app
-            .on_event(&self.ctx, FileEvent::Settings(Box::new(settings), None));
+        self.app.on_event(&self.ctx, FileEvent::Settings(Box::new(settings), None));
     }
 
     /// Waits for the game that is sought.
     fn find(&mut self) {
         loop {
-            let event = self
-                .app
-                .saves
-                .wait(Duration::from_secs(20))
-                .expect("an answer");
+            let event = self.app.saves.wait(Duration::from_secs(20)).expect("an answer");
             let is_found = matches!(event, FileEvent::Named(..));
             self.app.on_event(&self.ctx, event);
             if is_found {
@@ -87,16 +71,10 @@ impl Early {
 
 #[test]
 fn settings_that_come_late_leave_what_the_command_line_said() {
-    let mut early = Early::open(Launch {
-        speed: Some(3.0),
-        ..Launch::default()
-    });
+    let mut early = Early::open(Launch { speed: Some(3.0), ..Launch::default() });
     early.arrive(r#"{"version": 2, "speed": 2, "theme": "dark"}"#);
     assert_eq!(
-        (
-            early.app.preferences.settings.speed,
-            early.app.preferences.settings.theme
-        ),
+        (early.app.preferences.settings.speed, early.app.preferences.settings.theme),
         (3.0, Theme::Dark)
     );
 }
@@ -104,33 +82,22 @@ fn settings_that_come_late_leave_what_the_command_line_said() {
 /// Options of the command line apply to this run only; settings changed in the window are saved.
 #[test]
 fn a_speed_or_a_coach_asked_for_once_is_not_kept() {
-    let asked = || Launch {
-        speed: Some(3.0),
-        coach: Some(Coach::Blunders),
-        ..Launch::default()
-    };
+    let asked = || Launch { speed: Some(3.0), coach: Some(Coach::Blunders), ..Launch::default() };
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "speed": 2}"#);
     early.app.preferences.settings.panel = Panel::Folded;
     let kept = early.close().expect("the panel was changed");
-    assert_eq!(
-        (kept.speed, kept.coach, kept.panel),
-        (2.0, Coach::Off, Panel::Folded)
-    );
+    assert_eq!((kept.speed, kept.coach, kept.panel), (2.0, Coach::Off, Panel::Folded));
 
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "speed": 2}"#);
-    early
-        .app
-        .apply(&early.ctx, Command::Change("speed", json!(3.0)));
+    early.app.apply(&early.ctx, Command::Change("speed", json!(3.0)));
     let kept = early.close().expect("the speed was changed");
     assert_eq!((kept.speed, kept.coach), (3.0, Coach::Off));
 
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "teaching": true}"#);
-    early
-        .app
-        .apply(&early.ctx, Command::Change("speed", json!(1.5)));
+    early.app.apply(&early.ctx, Command::Change("speed", json!(1.5)));
     assert_eq!(
         early.close().map(|kept| (kept.speed, kept.coach)),
         Some((1.5, Coach::Everything)),
@@ -142,18 +109,12 @@ fn a_speed_or_a_coach_asked_for_once_is_not_kept() {
 fn settings_that_come_late_leave_the_game_that_has_begun() {
     let seats = [Some(Seat::Human); 2];
     let game = Envelope::position::<Gomoku>(Setup::default(), &[], seats, None);
-    let mut early = Early::open(Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    });
+    let mut early = Early::open(Launch { start: Start::Game(Box::new(game)), ..Launch::default() });
     early.arrive(
         r#"{"version": 2, "game": "connect4", "games": {"connect4": {"setup": {"size": "8x7"}}}}"#,
     );
     let settings = &early.app.preferences.settings;
-    assert_eq!(
-        (settings.game.as_str(), settings.games.len()),
-        ("gomoku", 2)
-    );
+    assert_eq!((settings.game.as_str(), settings.games.len()), ("gomoku", 2));
     assert_eq!(settings.last_time::<Gomoku>().1, [Seat::Human; 2]);
     assert_eq!(settings.last_time::<Connect4>().0.to_string(), "8x7");
 }
@@ -189,9 +150,7 @@ fn slow(found: Result<Envelope, &'static str>) -> (Sender<()>, Start) {
     let wait = Mutex::new(wait);
     let seek = Seek::new("slow.json".to_owned(), move || {
         let _ = wait.lock().map(|wait| wait.recv());
-        found
-            .clone()
-            .map_err(|reason| Failure::Data(reason.to_owned()))
+        found.clone().map_err(|reason| Failure::Data(reason.to_owned()))
     });
     (go, Start::Seek(seek))
 }
@@ -200,10 +159,7 @@ fn slow(found: Result<Envelope, &'static str>) -> (Sender<()>, Start) {
 fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
     let (go, start) = slow(Ok(game));
-    let mut early = Early::open(Launch {
-        start,
-        ..Launch::default()
-    });
+    let mut early = Early::open(Launch { start, ..Launch::default() });
     assert_eq!(
         (early.app.route, early.app.speech.announcer.announcement()),
         (Route::Title, "Opening slow.json…")
@@ -211,20 +167,13 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     drop(go);
     early.find();
     assert_eq!(
-        (
-            early.app.route,
-            early.app.tables.in_game(),
-            early.app.tables.front().entry().name
-        ),
+        (early.app.route, early.app.tables.in_game(), early.app.tables.front().entry().name),
         (Route::Play, true, "gomoku")
     );
     assert_eq!(early.app.speech.announcer.announcement(), "Black to move");
 
     let (go, start) = slow(Err("Cannot open slow.json"));
-    let mut early = Early::open(Launch {
-        start,
-        ..Launch::default()
-    });
+    let mut early = Early::open(Launch { start, ..Launch::default() });
     drop(go);
     early.find();
     assert_eq!(
@@ -247,24 +196,15 @@ fn what_answers_at_once_is_there_before_the_window() {
     // As one that is opened later: at its first comment.
     let commented = || parse_text("(;GM[4]SZ[15];B[hh];W[gg]C[Here];B[ii])").expect("a game");
     let start = Start::Seek(Seek::new("game.sgf".to_owned(), move || Ok(commented())));
-    let (settings, start) = read_early(
-        &mut files,
-        Some(&folders),
-        start,
-        ErrorsGoTo::Caller,
-        english,
-    )
-    .expect("nothing is wrong");
-    let Start::Game(game_found) = start else {
-        panic!("it is there")
-    };
+    let (settings, start) =
+        read_early(&mut files, Some(&folders), start, ErrorsGoTo::Caller, english)
+            .expect("nothing is wrong");
+    let Start::Game(game_found) = start else { panic!("it is there") };
     let opened: SavedGame<Gomoku> = game_found.open().expect("legal");
     assert_eq!((opened.record.cursor(), settings.is_some()), (2, true));
 
     let wrong = "cannot read game.json";
-    let seek = Seek::new("game.json".to_owned(), move || {
-        Err(Failure::Data(wrong.to_owned()))
-    });
+    let seek = Seek::new("game.json".to_owned(), move || Err(Failure::Data(wrong.to_owned())));
     assert_eq!(
         read_early(
             &mut files,
@@ -279,14 +219,9 @@ fn what_answers_at_once_is_there_before_the_window() {
     );
 
     // After a double click the window opens, and is told then.
-    let (settings, start) = read_early(
-        &mut files,
-        Some(&folders),
-        Start::Seek(seek),
-        ErrorsGoTo::Window,
-        english,
-    )
-    .expect("the window opens");
+    let (settings, start) =
+        read_early(&mut files, Some(&folders), Start::Seek(seek), ErrorsGoTo::Window, english)
+            .expect("the window opens");
     assert!(settings.is_some() && matches!(start, Start::Seek(_)));
     match files.wait(Duration::from_secs(20)) {
         Some(FileEvent::Named(_, NamedFile::Found(_, Err(told)))) => {
@@ -297,14 +232,9 @@ fn what_answers_at_once_is_there_before_the_window() {
 
     // Late, and the settings with it: both come as events.
     let (go, start) = slow(Ok(game()));
-    let (settings, start) = read_early(
-        &mut files,
-        Some(&folders),
-        start,
-        ErrorsGoTo::Caller,
-        english,
-    )
-    .expect("nothing is wrong yet");
+    let (settings, start) =
+        read_early(&mut files, Some(&folders), start, ErrorsGoTo::Caller, english)
+            .expect("nothing is wrong yet");
     assert!(settings.is_some() && matches!(start, Start::Seek(_)));
     drop(go);
     assert!(matches!(
@@ -318,10 +248,7 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
     let moves = crate::core::gomoku::notation::parse_moves(Setup::default(), "h8").expect("a move");
     let game =
         Envelope::position::<Gomoku>(Setup::default(), &moves, [Some(Seat::Human); 2], Some(1));
-    let mut early = Early::open(Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    });
+    let mut early = Early::open(Launch { start: Start::Game(Box::new(game)), ..Launch::default() });
     let after = |early: &mut Early, seconds: f64| {
         early.app.frame.now += seconds;
         early.app.tick(&early.ctx);
@@ -344,29 +271,15 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
 fn practice_waits_until_it_is_known_what_was_practised() {
     let mut early = Early::open(Launch::default());
     early.app.practice = PracticeRoom::new(true);
-    early
-        .app
-        .apply(&early.ctx, Command::Practise("connect4", "puzzles"));
+    early.app.apply(&early.ctx, Command::Practise("connect4", "puzzles"));
     early.app.save_changes(&early.ctx);
-    assert_eq!(
-        (early.app.route, early.app.practice.current().is_some()),
-        (Route::Title, false)
-    );
+    assert_eq!((early.app.route, early.app.practice.current().is_some()), (Route::Title, false));
     let file = early.home.path().join("data/progress.json");
-    assert!(
-        !file.exists(),
-        "nothing is written before it is known what was there"
-    );
+    assert!(!file.exists(), "nothing is written before it is known what was there");
     let mut progress = Progress::default();
     progress.game_mut("connect4").puzzles.count = 41;
-    early.app.on_event(
-        &early.ctx,
-        FileEvent::Progress(ProgressRead::Found(Box::new(progress))),
-    );
-    assert_eq!(
-        (early.app.route, early.app.practice.current().is_some()),
-        (Route::Practice, true)
-    );
+    early.app.on_event(&early.ctx, FileEvent::Progress(ProgressRead::Found(Box::new(progress))));
+    assert_eq!((early.app.route, early.app.practice.current().is_some()), (Route::Practice, true));
     early.app.apply(&early.ctx, Command::Back);
     assert_eq!(
         (early.app.route, early.app.speech.announcer.announcement()),

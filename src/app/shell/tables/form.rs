@@ -38,22 +38,15 @@ impl Tables {
         };
         form.set_names(&names);
         self.form = Some(form);
-        Effects::announcement(text::notices::game_chosen(
-            (entry.title)(),
-            (entry.summary)(),
-        ))
+        Effects::announcement(text::notices::game_chosen((entry.title)(), (entry.summary)()))
     }
 
     /// Returns the name of the game that follows the chosen one in the list.
     pub fn next_name(&self) -> &'static str {
         let current = self.game().name;
         let place = self.games.iter().position(|entry| entry.name == current);
-        let next = self
-            .games
-            .iter()
-            .cycle()
-            .nth(place.unwrap_or_default() + 1)
-            .map(|entry| entry.name);
+        let next =
+            self.games.iter().cycle().nth(place.unwrap_or_default() + 1).map(|entry| entry.name);
         next.unwrap_or(current)
     }
 
@@ -67,10 +60,7 @@ impl Tables {
         };
         if let Some(SetAside { game, neighbours }) = self.set_aside.take() {
             self.neighbours = if game.table.state(now).moves > 0 {
-                Neighbours {
-                    previous: Some(game),
-                    next: None,
-                }
+                Neighbours { previous: Some(game), next: None }
             } else {
                 neighbours
             };

@@ -73,10 +73,7 @@ impl<K: GameKind> Draft<K> {
     /// Returns the draft with these names of human players.
     #[must_use]
     pub fn with_names(self, names: &Names) -> Self {
-        Self {
-            names: names.clone().into(),
-            ..self
-        }
+        Self { names: names.clone().into(), ..self }
     }
 
     pub fn set_engines(&mut self, engines: Vec<EngineName>) {
@@ -169,10 +166,9 @@ impl<K: GameKind> Draft<K> {
             [Seat::Human, Seat::Engine(name)] | [Seat::Engine(name), Seat::Human] => {
                 Against::Engine(name)
             }
-            [
-                Seat::Computer(_) | Seat::Engine(_),
-                Seat::Computer(_) | Seat::Engine(_),
-            ] => Against::Computers,
+            [Seat::Computer(_) | Seat::Engine(_), Seat::Computer(_) | Seat::Engine(_)] => {
+                Against::Computers
+            }
         }
     }
 
@@ -226,11 +222,7 @@ impl<K: GameKind> Draft<K> {
             (true, false) | (false, true) => Player::First,
             (false, false) => return Vec::new(),
         };
-        [first, first.other()]
-            .map(Starts::Side)
-            .into_iter()
-            .chain([Starts::Random])
-            .collect()
+        [first, first.other()].map(Starts::Side).into_iter().chain([Starts::Random]).collect()
     }
 
     /// Returns which one of them is chosen.
@@ -268,11 +260,7 @@ impl<K: GameKind> Draft<K> {
     pub fn decided(&self, is_heads: bool) -> Self {
         let mut decided = self.clone();
         if self.is_random {
-            let side = if is_heads {
-                Player::First
-            } else {
-                Player::Second
-            };
+            let side = if is_heads { Player::First } else { Player::Second };
             decided.choose_start(Starts::Side(side));
         }
         decided
@@ -408,11 +396,7 @@ impl<K: Phrases> Draft<K> {
     #[must_use]
     pub fn summary(&self) -> String {
         let pairing = match self.against() {
-            Against::Friend
-                if Player::BOTH
-                    .iter()
-                    .any(|&side| self.names().of(side).is_none()) =>
-            {
+            Against::Friend if Player::BOTH.iter().any(|&side| self.names().of(side).is_none()) => {
                 text::new_game::two_people().to_owned()
             }
             Against::Friend | Against::Computers => {

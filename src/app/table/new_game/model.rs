@@ -22,9 +22,7 @@ impl<K: BoardUi> NewGame<K> {
             Some(Details::Players(side)) => Some(side),
             Some(Details::All | Details::Values(_)) | None => None,
         };
-        let options = words::setup_options::<K>(draft.setup)
-            .into_iter()
-            .enumerate();
+        let options = words::setup_options::<K>(draft.setup).into_iter().enumerate();
         let options = options.map(|(option, about)| {
             options_row(about, draft.setup, |value| Choice::SetUp(option, value))
         });
@@ -196,11 +194,7 @@ impl<K: BoardUi> NewGame<K> {
                 };
             };
             let has_known_colours = K::EXTRAS.has_known_colours;
-            let starter = if has_known_colours {
-                side
-            } else {
-                draft.starter(side)
-            };
+            let starter = if has_known_colours { side } else { draft.starter(side) };
             let [first, second] = Player::BOTH.map(|side| draft.player_name(side));
             // Two of the same name are told apart by their sides.
             let label = match starter {
@@ -210,11 +204,7 @@ impl<K: BoardUi> NewGame<K> {
                 Player::First => first,
                 Player::Second => second,
             };
-            Start {
-                starts,
-                label,
-                pieces: vec![starter],
-            }
+            Start { starts, label, pieces: vec![starter] }
         };
         draft.starts().into_iter().map(start).collect()
     }
@@ -229,10 +219,7 @@ fn options_row<T: Copy + PartialEq>(
     Options {
         label: option.label,
         about: option.about,
-        current: option
-            .values
-            .iter()
-            .position(|(_, value)| *value == current),
+        current: option.values.iter().position(|(_, value)| *value == current),
         values: option
             .values
             .into_iter()

@@ -29,24 +29,12 @@ fn lines_and_their_meaning() {
         ("UNDO", "Ok(Undo)"),
         ("save  my game.json ", r#"Ok(Save("my game.json", Keep))"#),
         ("SAVE! ~game.json", r#"Ok(Save("~game.json", Replace))"#),
-        (
-            "save!",
-            r#"Err("save! needs the name of a file, as in save! game.json")"#,
-        ),
-        (
-            "save",
-            r#"Err("save needs the name of a file, as in save game.json")"#,
-        ),
+        ("save!", r#"Err("save! needs the name of a file, as in save! game.json")"#),
+        ("save", r#"Err("save needs the name of a file, as in save game.json")"#),
         ("red human", "Ok(Seat(First, Human))"),
         ("second human", "Ok(Seat(Second, Human))"),
-        (
-            "4 4",
-            r#"Err("Unknown command: 4 4. Type the number of a column, or help")"#,
-        ),
-        (
-            "-1",
-            r#"Err("Unknown command: -1. Type the number of a column, or help")"#,
-        ),
+        ("4 4", r#"Err("Unknown command: 4 4. Type the number of a column, or help")"#),
+        ("-1", r#"Err("Unknown command: -1. Type the number of a column, or help")"#),
         ("", r#"Err("Type the number of a column, or help")"#),
     ];
     for (line, expected) in cases {
@@ -65,20 +53,14 @@ fn what_is_written_as_a_move_and_is_none_is_told_so() {
         refused::<Go>("i5"),
         "There is no point I5: choose A1 to J9 (the letter I is not used)"
     );
-    assert_eq!(
-        refused::<Go>("D30"),
-        "There is no point D30: choose A1 to J9"
-    );
+    assert_eq!(refused::<Go>("D30"), "There is no point D30: choose A1 to J9");
     assert_eq!(
         refused::<Go>("pas"),
         "Unknown command: pas. Type a point such as E5, pass or resign, or help"
     );
     let far = "No piece can go from 11 to 22: write a move as in 11-15, a jump as in 15x24x31";
     assert_eq!(refused::<Checkers>("11x22"), far);
-    assert_eq!(
-        refused::<Checkers>("11x33"),
-        "There is no square 33: choose 1 to 32"
-    );
+    assert_eq!(refused::<Checkers>("11x33"), "There is no square 33: choose 1 to 32");
 }
 
 /// The words that can be typed, but for the moves of Go.
@@ -161,37 +143,19 @@ fn prompts_and_the_help_name_the_words_of_their_language() {
             for (text, named) in [
                 (terminal::ask_column("X", "7"), vec![help_word]),
                 (terminal::ask_point("X", "O15"), vec![help_word]),
-                (
-                    terminal::ask_point_or_pass("X", "J9"),
-                    vec![pass, help_word],
-                ),
-                (
-                    terminal::ask_dead("X"),
-                    vec![dead_group, done, resume, help_word],
-                ),
+                (terminal::ask_point_or_pass("X", "J9"), vec![pass, help_word]),
+                (terminal::ask_dead("X"), vec![dead_group, done, resume, help_word]),
                 (terminal::ask_move("X"), vec![help_word]),
-                (
-                    terminal::ask_waiting("X"),
-                    vec![go, step, redo, undo, help_word],
-                ),
-                (
-                    terminal::ask_again().to_owned(),
-                    vec![&yes_or_no, undo, save, help_word],
-                ),
+                (terminal::ask_waiting("X"), vec![go, step, redo, undo, help_word]),
+                (terminal::ask_again().to_owned(), vec![&yes_or_no, undo, save, help_word]),
                 (terminal::ask_leave().to_owned(), vec![&yes_or_no, save]),
                 (terminal::ask_replace("X"), vec![&yes_or_no]),
                 (terminal::type_column().to_owned(), vec![help_word]),
                 (terminal::type_point("X"), vec![help_word]),
-                (
-                    terminal::type_point_or_pass("X"),
-                    vec![pass, resign, help_word],
-                ),
+                (terminal::type_point_or_pass("X"), vec![pass, resign, help_word]),
                 (terminal::type_dead("X"), vec![done, resume, help_word]),
                 (terminal::type_move().to_owned(), vec![help_word]),
-                (
-                    terminal::game_over().to_owned(),
-                    vec![to_type(terminal::words_yes), undo],
-                ),
+                (terminal::game_over().to_owned(), vec![to_type(terminal::words_yes), undo]),
                 (terminal::computers_turn().to_owned(), vec![go, undo]),
                 (terminal::not_saved_exists("X"), vec![&format!("{save}!")]),
                 (terminal::help_save().to_owned(), vec![&format!("{save}!")]),

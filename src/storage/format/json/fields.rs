@@ -22,14 +22,8 @@ pub(super) fn side_names<K: GameKind>() -> [String; 2] {
 }
 
 pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<String, Value> {
-    let value = |text: String| {
-        text.parse::<u64>()
-            .map_or_else(|_| Value::from(text), Value::from)
-    };
-    K::format_setup(setup)
-        .into_iter()
-        .map(|(name, text)| (name.to_owned(), value(text)))
-        .collect()
+    let value = |text: String| text.parse::<u64>().map_or_else(|_| Value::from(text), Value::from);
+    K::format_setup(setup).into_iter().map(|(name, text)| (name.to_owned(), value(text))).collect()
 }
 
 pub(in crate::storage) fn parse_setup<K: GameKind>(
@@ -43,20 +37,15 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
             Some(value) => values.push((*option, value.to_string())),
         }
     }
-    let values: Vec<(&str, &str)> = values
-        .iter()
-        .map(|(name, text)| (*name, text.as_str()))
-        .collect();
+    let values: Vec<(&str, &str)> =
+        values.iter().map(|(name, text)| (*name, text.as_str())).collect();
     K::parse_setup(&values).map_err(|error| ParseError::field(error.option, error.fault))
 }
 
 pub(in crate::storage) fn format_seats<K: GameKind>(
     seats: [Seat<K::Level>; 2],
 ) -> Map<String, Value> {
-    side_names::<K>()
-        .into_iter()
-        .zip(seats.map(|seat| Value::from(seat.to_string())))
-        .collect()
+    side_names::<K>().into_iter().zip(seats.map(|seat| Value::from(seat.to_string()))).collect()
 }
 
 /// Parses the players; `None` for a side that is missing.
@@ -67,15 +56,11 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
     for (seat, name) in seats.iter_mut().zip(side_names::<K>()) {
         *seat = match fields.get(&name) {
             None | Some(Value::Null) => None,
-            Some(Value::String(mode)) => Some(
-                mode.parse()
-                    .map_err(|error: SetupFault| ParseError::field(&name, error))?,
-            ),
+            Some(Value::String(mode)) => {
+                Some(mode.parse().map_err(|error: SetupFault| ParseError::field(&name, error))?)
+            }
             Some(other) => {
-                return Err(ParseError::field(
-                    &name,
-                    FieldFault::NotAPlayer(other.to_string()),
-                ));
+                return Err(ParseError::field(&name, FieldFault::NotAPlayer(other.to_string())));
             }
         };
     }
@@ -97,10 +82,7 @@ pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Na
             None | Some(Value::Null) => {}
             Some(Value::String(text)) => names.set(player, PlayerName::new(text)),
             Some(other) => {
-                return Err(ParseError::field(
-                    "names",
-                    FieldFault::NotAName(other.to_string()),
-                ));
+                return Err(ParseError::field("names", FieldFault::NotAName(other.to_string())));
             }
         }
     }
@@ -114,29 +96,20 @@ pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Par
         Value::String(text) => text.parse().ok(),
         other => other.as_u64(),
     };
-    number
-        .map(Some)
-        .ok_or_else(|| ParseError::field(name, not_a_number(value, u64::MAX)))
+    number.map(Some).ok_or_else(|| ParseError::field(name, not_a_number(value, u64::MAX)))
 }
 
 /// Returns the fault of a value that should be a whole number up to this one.
 fn not_a_number(value: &Value, most: u64) -> FieldFault {
-    FieldFault::NotANumber {
-        value: value.to_string(),
-        most,
-    }
+    FieldFault::NotANumber { value: value.to_string(), most }
 }
 
 pub(super) fn format_score<K: GameKind>(score: SeriesScore) -> Map<String, Value> {
     let [first, second] = side_names::<K>();
-    [
-        (first, score.first),
-        (second, score.second),
-        ("draws".to_owned(), score.draws),
-    ]
-    .into_iter()
-    .map(|(name, count)| (name, Value::from(count)))
-    .collect()
+    [(first, score.first), (second, score.second), ("draws".to_owned(), score.draws)]
+        .into_iter()
+        .map(|(name, count)| (name, Value::from(count)))
+        .collect()
 }
 
 /// Returns the score that a file has; what it does not speak of is 0.
@@ -151,11 +124,7 @@ pub(super) fn parse_score<K: GameKind>(
             .ok_or_else(|| ParseError::field("score", not_a_number(value, u32::MAX.into()))),
     };
     let [first, second] = side_names::<K>();
-    Ok(SeriesScore {
-        first: count(&first)?,
-        second: count(&second)?,
-        draws: count("draws")?,
-    })
+    Ok(SeriesScore { first: count(&first)?, second: count(&second)?, draws: count("draws")? })
 }
 
 // Scalar values in a file: not lists or objects, which could be arbitrarily large.
@@ -244,10 +213,7 @@ pub(in crate::storage) fn scalars<'de, D: Deserializer<'de>>(
 pub(in crate::storage) fn to_text(value: &impl Serialize) -> String {
     let mut text = Vec::new();
     // Writing to memory cannot fail, and the result is UTF-8.
-    let _ = value.serialize(&mut Serializer::with_formatter(
-        &mut text,
-        FieldsOnLines::default(),
-    ));
+    let _ = value.serialize(&mut Serializer::with_formatter(&mut text, FieldsOnLines::default()));
     text.push(b'\n');
     String::from_utf8(text).unwrap_or_default()
 }
@@ -362,9 +328,7 @@ pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> FormatFault {
         .or_else(|| named(text, "duplicate field ").map(FormatFault::Twice))
         .or_else(|| named(text, "unknown field ").map(FormatFault::UnknownField))
         .unwrap_or_else(|| {
-            let expected = text
-                .rsplit_once(", expected ")
-                .map(|(_, expected)| expected);
+            let expected = text.rsplit_once(", expected ").map(|(_, expected)| expected);
             FormatFault::Expected(expected.map_or(Expected::Other, Expected::named))
         })
 }
@@ -372,10 +336,8 @@ pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> FormatFault {
 /// Returns the error that the reader of JSON complains about, with its place.
 pub(in crate::storage) fn json_error(error: &serde_json::Error) -> ParseError {
     ParseError::Format {
-        place: (error.line() > 0).then(|| TextPlace {
-            line: error.line(),
-            column: error.column().max(1),
-        }),
+        place: (error.line() > 0)
+            .then(|| TextPlace { line: error.line(), column: error.column().max(1) }),
         fault: (json_fault(error)),
     }
 }

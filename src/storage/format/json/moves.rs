@@ -30,10 +30,7 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) const fn new(text: String) -> Self {
-        Self {
-            text,
-            is_list: false,
-        }
+        Self { text, is_list: false }
     }
 
     /// Returns the moves.
@@ -117,10 +114,7 @@ impl<'de> Deserialize<'de> for Line {
                     }
                     text.push_str(&mv);
                 }
-                Ok(Line {
-                    text,
-                    is_list: true,
-                })
+                Ok(Line { text, is_list: true })
             }
         }
         deserializer.deserialize_any(Reader)
@@ -165,10 +159,7 @@ impl Variations {
     fn push(&mut self, after: usize, text: &str) {
         self.texts.push_str(text);
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        self.lines.push(Variation {
-            after: small(after),
-            end: small(self.texts.len()),
-        });
+        self.lines.push(Variation { after: small(after), end: small(self.texts.len()) });
     }
 
     /// Returns the lines, each with the number of moves before it.
@@ -202,11 +193,7 @@ impl Variations {
             for mv in listed::<K>(setup, text) {
                 let number = record.plies() + 1;
                 let wrong = |found, fault| {
-                    wrong(FieldFault::VariationMove {
-                        number,
-                        found,
-                        fault: Box::new(fault),
-                    })
+                    wrong(FieldFault::VariationMove { number, found, fault: Box::new(fault) })
                 };
                 let mv = mv.map_err(|not| wrong(not.found, FieldFault::Move(not.fault)))?;
                 play_step::<K>(record, mv, has_turns_alone)
@@ -259,12 +246,7 @@ impl<'de> Deserialize<'de> for Variations {
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Variations, A::Error> {
                 let mut read = Variations::default();
-                while let Some(ReadVariation {
-                    after,
-                    moves,
-                    comments,
-                }) = list.next_element()?
-                {
+                while let Some(ReadVariation { after, moves, comments }) = list.next_element()? {
                     read.push(after, &moves);
                     let count = read.lines.len();
                     if count > MAX_MOVES {
@@ -309,27 +291,16 @@ impl<'de> Deserialize<'de> for ReadVariation {
                     .split_once(':')
                     .and_then(|(after, moves)| Some((number(after)?, moves)))
                     .ok_or_else(|| E::custom(Fault::NotAVariation(text)))?;
-                Ok(ReadVariation {
-                    after,
-                    moves: moves.to_owned(),
-                    comments: Notes::default(),
-                })
+                Ok(ReadVariation { after, moves: moves.to_owned(), comments: Notes::default() })
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ReadVariation, A::Error> {
-                let Version2 {
-                    after,
-                    moves,
-                    comments,
-                } = Deserialize::deserialize(MapAccessDeserializer::new(map))?;
+                let Version2 { after, moves, comments } =
+                    Deserialize::deserialize(MapAccessDeserializer::new(map))?;
                 if !moves.is_list {
                     return Err(A::Error::custom(Fault::MoveList));
                 }
-                Ok(ReadVariation {
-                    after,
-                    moves: moves.text,
-                    comments,
-                })
+                Ok(ReadVariation { after, moves: moves.text, comments })
             }
         }
         deserializer.deserialize_any(Reader)

@@ -41,10 +41,7 @@ impl Notes {
         let mut notes = Self::default();
         notes.push((0, 0), &text(record, record.root()));
         for step in record.steps() {
-            notes.push(
-                (small(step.branch), small(step.plies)),
-                &text(record, step.place),
-            );
+            notes.push((small(step.branch), small(step.plies)), &text(record, step.place));
         }
         notes
     }
@@ -87,12 +84,7 @@ impl Notes {
         let mut order: Vec<usize> = (0..self.ends.len()).collect();
         // Our own files have them in this order.
         order.sort_by_key(|&index| self.ends[index].0);
-        NotesReader {
-            notes: self,
-            order,
-            next: 0,
-            strays: Vec::new(),
-        }
+        NotesReader { notes: self, order, next: 0, strays: Vec::new() }
     }
 }
 
@@ -114,12 +106,7 @@ impl<'a> NotesReader<'a> {
             if at > here {
                 break;
             }
-            if at == here {
-                &mut texts
-            } else {
-                &mut self.strays
-            }
-            .push(text);
+            if at == here { &mut texts } else { &mut self.strays }.push(text);
             self.next += 1;
         }
         texts
@@ -127,11 +114,7 @@ impl<'a> NotesReader<'a> {
 
     /// Returns the texts of positions that the game does not have.
     pub(super) fn strays(mut self) -> Vec<&'a str> {
-        self.strays.extend(
-            self.order[self.next..]
-                .iter()
-                .map(|&index| self.notes.get(index).1),
-        );
+        self.strays.extend(self.order[self.next..].iter().map(|&index| self.notes.get(index).1));
         self.strays
     }
 }
@@ -145,10 +128,9 @@ fn small(number: usize) -> u32 {
 fn position(name: &str) -> Option<At> {
     match name.split_once('.') {
         None => Some((0, number(name)?)),
-        Some((variation, plies)) => Some((
-            number(variation).filter(|&variation| variation > 0)?,
-            number(plies)?,
-        )),
+        Some((variation, plies)) => {
+            Some((number(variation).filter(|&variation| variation > 0)?, number(plies)?))
+        }
     }
 }
 
@@ -157,11 +139,8 @@ impl Serialize for Notes {
         let mut map = serializer.serialize_map(Some(self.ends.len()))?;
         for index in 0..self.ends.len() {
             let ((variation, plies), text) = self.get(index);
-            let name = if variation == 0 {
-                plies.to_string()
-            } else {
-                format!("{variation}.{plies}")
-            };
+            let name =
+                if variation == 0 { plies.to_string() } else { format!("{variation}.{plies}") };
             map.serialize_entry(&name, text)?;
         }
         map.end()
@@ -213,10 +192,7 @@ impl NotesWriter<'_> {
         record: &mut Builder<K::Game>,
     ) -> Result<(), ParseError> {
         let plies = record.plies();
-        self.comments
-            .at(variation, plies)
-            .into_iter()
-            .for_each(|text| record.write(text));
+        self.comments.at(variation, plies).into_iter().for_each(|text| record.write(text));
         self.markup
             .at(variation, plies)
             .into_iter()
@@ -232,10 +208,7 @@ impl NotesWriter<'_> {
         self,
         record: &mut Builder<K::Game>,
     ) -> Result<(), ParseError> {
-        self.comments
-            .strays()
-            .into_iter()
-            .for_each(|text| record.write(text));
+        self.comments.strays().into_iter().for_each(|text| record.write(text));
         self.markup
             .strays()
             .into_iter()
@@ -248,23 +221,13 @@ impl NotesWriter<'_> {
 fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(), ParseError> {
     let number = record.plies();
     for word in texts.iter().flat_map(|text| text.split_whitespace()) {
-        let wrong = |fault| ParseError::Move {
-            number,
-            found: word.to_owned(),
-            place: None,
-            fault,
-        };
+        let wrong = |fault| ParseError::Move { number, found: word.to_owned(), place: None, fault };
         let mv = K::parse_move(record.position(), word)
             .map_err(|error| wrong(FieldFault::Move(error)))?;
         if !K::Game::is_agreement(mv) {
-            return Err(ParseError::field(
-                "agreed",
-                FieldFault::NotAgreed(word.to_owned()),
-            ));
+            return Err(ParseError::field("agreed", FieldFault::NotAgreed(word.to_owned())));
         }
-        record
-            .play(mv)
-            .map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
+        record.play(mv).map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
     }
     record.back_to(number);
     Ok(())
@@ -290,14 +253,9 @@ mod tests {
             serde_json::to_string(&notes).expect("text"),
             r#"{"3":"c","0":"a","1.2":"x","1.9":"no such move","3":"d","7":"nor this"}"#
         );
-        for wrong in [
-            r#"{"x":"a"}"#,
-            r#"{"+1":"a"}"#,
-            r#"{"0.1":"a"}"#,
-            r#"{"1.":"a"}"#,
-            r#"{"1":5}"#,
-            "[]",
-        ] {
+        for wrong in
+            [r#"{"x":"a"}"#, r#"{"+1":"a"}"#, r#"{"0.1":"a"}"#, r#"{"1.":"a"}"#, r#"{"1":5}"#, "[]"]
+        {
             assert!(serde_json::from_str::<Notes>(wrong).is_err(), "{wrong}");
         }
     }

@@ -79,12 +79,7 @@ impl ReviewFields {
                     let class = MoveClass::ALL
                         .into_iter()
                         .find(|known| known.is_mistake() && known.word() == class)?;
-                    mistakes.push(ReviewedMistake {
-                        ply: number,
-                        player,
-                        class,
-                        better,
-                    });
+                    mistakes.push(ReviewedMistake { ply: number, player, class, better });
                     position.make(mv);
                     break player;
                 }

@@ -9,10 +9,7 @@ pub(super) const SEPARATOR: &str = " ";
 
 /// Returns a tag on its own line.
 pub(super) fn tag(name: &str, value: &str) -> String {
-    format!(
-        "[{name} \"{}\"]",
-        value.replace('\\', "\\\\").replace('"', "\\\"")
-    )
+    format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// The most bytes of a position's markup that are searched for annotations to show.
@@ -63,11 +60,7 @@ pub(in crate::storage) fn is_markup(text: &str, is_root: bool) -> bool {
     // Some annotations only occur right behind a move.
     let (text, _) = split(text);
     let is_behind_move = !is_root && text.starts_with(['!', '?', '*']);
-    let text = if is_behind_move {
-        format!("x{text}")
-    } else {
-        text
-    };
+    let text = if is_behind_move { format!("x{text}") } else { text };
     let mut tokens = Tokens::new(&text);
     let mut is_first = true;
     loop {
@@ -111,10 +104,7 @@ pub(in crate::storage) fn annotations(text: &str) -> Vec<Annotation> {
     let (text, _) = split(&text[..text.floor_char_boundary(MOST_READ)]);
     // Tags stand on lines of their own.
     let lines = text.lines().filter(|line| !line.starts_with('['));
-    lines
-        .flat_map(str::split_whitespace)
-        .filter_map(of_sign)
-        .collect()
+    lines.flat_map(str::split_whitespace).filter_map(of_sign).collect()
 }
 
 #[cfg(test)]

@@ -34,13 +34,7 @@ pub(super) struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     pub(super) fn new(text: &'a str) -> Self {
-        Self {
-            text: without_mark(text),
-            next: 0,
-            last: 0,
-            has_program_lines: false,
-            is_cut: false,
-        }
+        Self { text: without_mark(text), next: 0, last: 0, has_program_lines: false, is_cut: false }
     }
 
     /// Returns the next piece, or `None` at the end.
@@ -77,15 +71,12 @@ impl<'a> Tokens<'a> {
                 }
                 '*' => return Ok(Some(self.take(1, Token::Result(NO_RESULT)))),
                 '!' | '?' => {
-                    let end = rest
-                        .find(|c: char| !matches!(c, '!' | '?'))
-                        .unwrap_or(rest.len());
+                    let end = rest.find(|c: char| !matches!(c, '!' | '?')).unwrap_or(rest.len());
                     return Ok(Some(self.take(end, Token::Sign(&rest[..end]))));
                 }
                 '$' => {
-                    let end = 1 + rest[1..]
-                        .find(|c: char| !c.is_ascii_digit())
-                        .unwrap_or(rest.len() - 1);
+                    let end =
+                        1 + rest[1..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - 1);
                     return Ok(Some(self.take(end, Token::Sign(&rest[..end]))));
                 }
                 character if character.is_whitespace() => self.next += character.len_utf8(),
@@ -110,10 +101,7 @@ impl<'a> Tokens<'a> {
         // The number of a move may be right before it: `1.11-15`. It is taken first, so that no
         // word is looked at twice.
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = rest[digits..]
-            .bytes()
-            .take_while(|&byte| byte == b'.')
-            .count();
+        let dots = rest[digits..].bytes().take_while(|&byte| byte == b'.').count();
         if dots > 0 {
             self.next += digits + dots;
             return None;
@@ -192,10 +180,7 @@ impl<'a> Tokens<'a> {
 
     /// Returns the error at the next piece.
     pub(super) fn error(&self, fault: FormatFault) -> ParseError {
-        ParseError::Format {
-            place: Some(self.place()),
-            fault,
-        }
+        ParseError::Format { place: Some(self.place()), fault }
     }
 
     pub(super) fn place(&self) -> TextPlace {
@@ -283,9 +268,7 @@ pub(super) fn is_known(name: &str) -> bool {
         .chain(PLAYERS)
         .chain(GAME);
     known.any(|known| known.eq_ignore_ascii_case(name))
-        || [RESULT_AFTER, TOLD_RESULT]
-            .iter()
-            .any(|own| own.eq_ignore_ascii_case(name))
+        || [RESULT_AFTER, TOLD_RESULT].iter().any(|own| own.eq_ignore_ascii_case(name))
 }
 
 pub(super) const EVENT: &str = "Event";
@@ -351,19 +334,12 @@ pub(super) fn games_and_program_lines(text: &str) -> (GamesOfText, bool) {
         };
         if is_start {
             // Whatever stands before the first game is part of it.
-            starts.push(if starts.is_empty() {
-                0
-            } else {
-                tokens.last_at()
-            });
+            starts.push(if starts.is_empty() { 0 } else { tokens.last_at() });
         }
         part = next;
     };
-    let fault = fault.or_else(|| {
-        starts
-            .is_empty()
-            .then(|| ParseError::format(FormatFault::NoGame))
-    });
+    let fault =
+        fault.or_else(|| starts.is_empty().then(|| ParseError::format(FormatFault::NoGame)));
     // Where a game with a fault ends is not known.
     let unmarked = without_mark(text);
     let end = fault.is_none().then_some(unmarked.len());
@@ -375,11 +351,8 @@ pub(super) fn games_and_program_lines(text: &str) -> (GamesOfText, bool) {
         mark + start..mark + start + game.trim_start().len()
     };
     let games = starts.iter().zip(ends).map(trimmed).collect();
-    let all = GamesOfText {
-        games,
-        fault,
-        is_cut: tokens.is_cut() || matches!(part, Part::Moves(1..)),
-    };
+    let all =
+        GamesOfText { games, fault, is_cut: tokens.is_cut() || matches!(part, Part::Moves(1..)) };
     (all, tokens.has_program_lines())
 }
 

@@ -91,9 +91,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     if about.of(Particular::Result).is_none() {
         about.set(
             Particular::Result,
-            result
-                .filter(|&result| result != NO_RESULT)
-                .unwrap_or_default(),
+            result.filter(|&result| result != NO_RESULT).unwrap_or_default(),
         );
     }
     let game = SavedGame::<Checkers> {
@@ -113,14 +111,8 @@ fn note_losses(
     record: &Record<<Checkers as GameSetup>::Game>,
     result_behind: Option<&str>,
 ) {
-    for (index, (name, value)) in tags
-        .iter()
-        .enumerate()
-        .filter(|(_, (name, _))| is_known(name))
-    {
-        let first = tags[..index]
-            .iter()
-            .find(|(before, _)| before.eq_ignore_ascii_case(name));
+    for (index, (name, value)) in tags.iter().enumerate().filter(|(_, (name, _))| is_known(name)) {
+        let first = tags[..index].iter().find(|(before, _)| before.eq_ignore_ascii_case(name));
         if first.is_some_and(|(_, before)| before != value) {
             losses.add(Loss::Repeated((*name).to_owned()));
         }
@@ -129,10 +121,7 @@ fn note_losses(
         .iter()
         .find(|(name, _)| name.eq_ignore_ascii_case(RESULT))
         .map(|(_, value)| value.as_str());
-    let is_whole = !losses
-        .all()
-        .iter()
-        .any(|loss| matches!(loss, Loss::UpTo { .. }));
+    let is_whole = !losses.all().iter().any(|loss| matches!(loss, Loss::UpTo { .. }));
     let own = record.last_position().outcome().filter(|_| is_whole);
     let own = own.map(result);
     let has = |tag: &str| tags.iter().any(|(name, _)| name.eq_ignore_ascii_case(tag));
@@ -140,9 +129,7 @@ fn note_losses(
     if let (Some(told), Some(own), false) = (told.filter(|&told| told != NO_RESULT), own, is_after)
         && !is_same_result(told, own)
     {
-        losses.add(Loss::Result {
-            told: told.to_owned(),
-        });
+        losses.add(Loss::Result { told: told.to_owned() });
     }
     if let (Some(told), Some(behind)) = (told, result_behind.filter(|&behind| behind != NO_RESULT))
         && !is_same_result(told, behind)
@@ -180,11 +167,7 @@ fn games_of_file<'a>(text: &'a str, losses: &mut Losses) -> (&'a str, Vec<FileGa
 /// Returns what a list of the games of a file says of the one with this number.
 pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
     let mut tokens = Tokens::new(text);
-    let mut game = FileGame {
-        number,
-        text: text.into(),
-        ..FileGame::default()
-    };
+    let mut game = FileGame { number, text: text.into(), ..FileGame::default() };
     while let Ok(Some(Token::Tag(name, value))) = tokens.next() {
         let field = match name.to_ascii_lowercase().as_str() {
             "event" => &mut game.event,
@@ -194,9 +177,7 @@ pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
             "white" => &mut game.players[1],
             _ => continue,
         };
-        let is_said = value
-            .chars()
-            .any(|character| !matches!(character, '?' | '.' | '-' | ' '));
+        let is_said = value.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '));
         *field = is_said.then_some(value);
     }
     game
@@ -217,11 +198,7 @@ fn is_same_result(told: &str, own: &str) -> bool {
 fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
     let mut about = About::default();
     for (particular, tag) in ABOUT {
-        let tag = if tag == RESULT && value(TOLD_RESULT).is_some() {
-            TOLD_RESULT
-        } else {
-            tag
-        };
+        let tag = if tag == RESULT && value(TOLD_RESULT).is_some() { TOLD_RESULT } else { tag };
         if let Some(text) = value(tag).filter(|text| is_told(particular, text)) {
             about.set(particular, text);
         }
@@ -237,10 +214,7 @@ pub(super) fn is_told(particular: Particular, text: &str) -> bool {
         Particular::Result => text == NO_RESULT,
         _ => false,
     };
-    !is_usual
-        && text
-            .chars()
-            .any(|character| !matches!(character, '?' | '.' | '-' | ' '))
+    !is_usual && text.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '))
 }
 
 /// Refuses a file of another game, which says so by a number.
@@ -257,19 +231,14 @@ fn check_type(value: Option<&str>) -> Result<(), ParseError> {
     }
     Err(ParseError::field(
         "GameType",
-        FieldFault::OtherDraughts {
-            number: number.to_owned(),
-            expected: GAME_TYPE,
-        },
+        FieldFault::OtherDraughts { number: number.to_owned(), expected: GAME_TYPE },
     ))
 }
 
 /// Returns the set-up that the tags stand for.
 fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, ParseError> {
-    let values: Vec<(&str, &str)> = OPTIONS
-        .into_iter()
-        .filter_map(|(tag, option)| Some((option, value(tag)?)))
-        .collect();
+    let values: Vec<(&str, &str)> =
+        OPTIONS.into_iter().filter_map(|(tag, option)| Some((option, value(tag)?))).collect();
     Checkers::parse_setup(&values).map_err(|error| {
         let tag = OPTIONS
             .into_iter()
@@ -337,10 +306,8 @@ fn moves<'a>(
                         if is_first {
                             let rest = unplayed[1..unplayed.len() - 1].trim_end();
                             let rest = &rest[..rest.floor_char_boundary(MOST_REST)];
-                            losses.add(Loss::UpTo {
-                                error: Box::new(error),
-                                rest: rest.to_owned(),
-                            });
+                            losses
+                                .add(Loss::UpTo { error: Box::new(error), rest: rest.to_owned() });
                         } else if !is_half {
                             // The last word of a file that is cut off may be half a move.
                             refused += 1;
@@ -368,22 +335,18 @@ fn moves<'a>(
             Token::Comment(text) => written.push(text),
             Token::Open => {
                 is_opened = true;
-                let last = line
-                    .pop()
-                    .ok_or_else(|| tokens.error(FormatFault::VariationBeforeMove))?;
+                let last =
+                    line.pop().ok_or_else(|| tokens.error(FormatFault::VariationBeforeMove))?;
                 forks.push((line.len(), last));
                 record.back_to(line.len());
             }
             Token::Close => {
-                let (plies, last) = forks
-                    .pop()
-                    .ok_or_else(|| tokens.error(FormatFault::NotOpened))?;
+                let (plies, last) =
+                    forks.pop().ok_or_else(|| tokens.error(FormatFault::NotOpened))?;
                 line.truncate(plies);
                 record.back_to(plies);
                 // It was played before the variation, in the same position.
-                record
-                    .play(last)
-                    .map_err(|_| tokens.error(FormatFault::NotOpened))?;
+                record.play(last).map_err(|_| tokens.error(FormatFault::NotOpened))?;
                 line.push(last);
                 is_opened = false;
             }
@@ -413,10 +376,7 @@ fn moves<'a>(
         losses.add(Loss::Refused(refused));
     }
     if tokens.is_cut() || !forks.is_empty() {
-        losses.add(Loss::Slip {
-            place: tokens.last_place(),
-            slip: Slip::NoEnd,
-        });
+        losses.add(Loss::Slip { place: tokens.last_place(), slip: Slip::NoEnd });
     }
     Ok((record, result))
 }

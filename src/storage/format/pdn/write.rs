@@ -27,45 +27,27 @@ pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
     if !text.is_empty() {
         text.push('\n');
     }
-    let mut words = Words {
-        text: String::new(),
-        width: 0,
-        is_bracket: false,
-    };
+    let mut words = Words { text: String::new(), width: 0, is_bracket: false };
     words.comment(game.record.comment_at(game.record.root()));
-    let mut open = vec![Step::Follow {
-        place: game.record.root(),
-        plies: 0,
-        numbered: true,
-    }];
+    let mut open = vec![Step::Follow { place: game.record.root(), plies: 0, numbered: true }];
     let first = game.record.start().to_move().index();
     while let Some(step) = open.pop() {
         match step {
             Step::Open => words.open(),
             Step::Close => words.close(),
             Step::Unplayed(text) => words.unplayed(text),
-            Step::Move {
-                mv,
-                place,
-                plies,
-                numbered,
-            } => {
+            Step::Move { mv, place, plies, numbered } => {
                 let (signs, _) = markup::split(game.record.markup_at(place));
                 words.mv(mv, &signs, plies + first, numbered);
                 words.comment(game.record.comment_at(place));
             }
-            Step::Follow {
-                place,
-                plies,
-                numbered,
-            } => follow(game, place, plies, numbered, &mut open),
+            Step::Follow { place, plies, numbered } => {
+                follow(game, place, plies, numbered, &mut open)
+            }
         }
     }
     // A tag may contain anything, but only known results may follow the moves.
-    let is_known = RESULTS
-        .into_iter()
-        .chain(OTHER_RESULTS)
-        .any(|known| known == result);
+    let is_known = RESULTS.into_iter().chain(OTHER_RESULTS).any(|known| known == result);
     words.push(if is_known { &result } else { NO_RESULT });
     text.push_str(&words.text);
     text.push('\n');
@@ -125,25 +107,11 @@ fn follow<'a>(
     variations(open);
     for &(other, to) in others.iter().rev() {
         open.push(Step::Close);
-        open.push(Step::Follow {
-            place: to,
-            plies: plies + 1,
-            numbered: false,
-        });
-        open.push(Step::Move {
-            mv: other,
-            place: to,
-            plies,
-            numbered: true,
-        });
+        open.push(Step::Follow { place: to, plies: plies + 1, numbered: false });
+        open.push(Step::Move { mv: other, place: to, plies, numbered: true });
         open.push(Step::Open);
     }
-    open.push(Step::Move {
-        mv,
-        place: to,
-        plies,
-        numbered,
-    });
+    open.push(Step::Move { mv, place: to, plies, numbered });
 }
 
 /// The tags after that of the event, if they are present.
@@ -153,9 +121,7 @@ const LEADING: [&str; 3] = ["Site", "Date", "Round"];
 fn result_of(game: &SavedGame<Checkers>) -> String {
     let outcome = game.record.last_position().outcome();
     let told = || game.about.of(Particular::Result).map(str::to_owned);
-    let result = outcome
-        .map(|outcome| result(outcome).to_owned())
-        .or_else(told);
+    let result = outcome.map(|outcome| result(outcome).to_owned()).or_else(told);
     result.unwrap_or_else(|| NO_RESULT.to_owned())
 }
 
@@ -163,10 +129,7 @@ pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
     let about = &game.about;
     let is_over = game.record.last_position().outcome().is_some();
     // A recorded result of an earlier position is written beside that of the end.
-    let earlier = about
-        .of(Particular::Result)
-        .filter(|_| is_over)
-        .map(str::to_owned);
+    let earlier = about.of(Particular::Result).filter(|_| is_over).map(str::to_owned);
     let told = |particular| about.of(particular).map(str::to_owned);
     let players = Player::BOTH.map(|player| {
         let seat = game.seats[player.index()];
@@ -174,24 +137,14 @@ pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
         player_name(seat, game.names.of(player)).map(|name| name + mark)
     });
     // First the tags that the format requires first, in its order.
-    let mut tags = vec![(
-        EVENT,
-        told(Particular::Event).unwrap_or_else(|| OWN_EVENT.to_owned()),
-    )];
-    let (leading, others): (Vec<_>, Vec<_>) = ABOUT
-        .into_iter()
-        .partition(|(_, tag)| LEADING.contains(tag));
-    tags.extend(
-        leading
-            .into_iter()
-            .filter_map(|(particular, tag)| Some((tag, told(particular)?))),
-    );
+    let mut tags = vec![(EVENT, told(Particular::Event).unwrap_or_else(|| OWN_EVENT.to_owned()))];
+    let (leading, others): (Vec<_>, Vec<_>) =
+        ABOUT.into_iter().partition(|(_, tag)| LEADING.contains(tag));
+    tags.extend(leading.into_iter().filter_map(|(particular, tag)| Some((tag, told(particular)?))));
     let named = PLAYERS.into_iter().zip(players);
     tags.extend(named.filter_map(|(tag, name)| Some((tag, name?))));
     tags.push((RESULT, result_of(game)));
-    let others = others
-        .into_iter()
-        .filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
+    let others = others.into_iter().filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
     tags.extend(others.filter_map(|(particular, tag)| Some((tag, told(particular)?))));
     tags.push(("GameType", GAME_TYPE.to_owned()));
     tags.extend(earlier.map(|result| (TOLD_RESULT, result)));
@@ -200,10 +153,7 @@ pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
     let standard = Checkers::format_setup(Setup::default());
     for (option, value) in Checkers::format_setup(game.setup) {
         let unsaid = if option == "size" { &standard } else { &usual };
-        let tag = OPTIONS
-            .into_iter()
-            .find(|(_, name)| *name == option)
-            .map(|(tag, _)| tag);
+        let tag = OPTIONS.into_iter().find(|(_, name)| *name == option).map(|(tag, _)| tag);
         if let Some(tag) = tag.filter(|_| !unsaid.contains(&(option, value.clone()))) {
             tags.extend((tag == "FEN").then(|| ("SetUp", "1".to_owned())));
             tags.push((tag, value));
@@ -246,11 +196,8 @@ impl Words {
             self.push(&format!("{number}..."));
         }
         // Annotations such as `!` go right behind the move, `$9` stands alone.
-        let (strength, others) = signs.split_at(
-            signs
-                .find(|c| !matches!(c, '!' | '?' | '*'))
-                .unwrap_or(signs.len()),
-        );
+        let (strength, others) =
+            signs.split_at(signs.find(|c| !matches!(c, '!' | '?' | '*')).unwrap_or(signs.len()));
         self.push(&format!("{mv}{strength}"));
         others.split_whitespace().for_each(|sign| self.push(sign));
     }
@@ -262,10 +209,7 @@ impl Words {
             return;
         };
         let text = if text.contains('}') {
-            text.lines()
-                .map(|line| format!(";{line}"))
-                .collect::<Vec<_>>()
-                .join("\n")
+            text.lines().map(|line| format!(";{line}")).collect::<Vec<_>>().join("\n")
         } else {
             format!("{{{text}}}")
         };

@@ -29,12 +29,9 @@ impl Animation {
     /// # Errors
     /// [`PaintError`] if there are no pixels.
     pub fn begin(samples: &[Pixels]) -> Result<Self, PaintError> {
-        let first = samples
-            .first()
-            .filter(|sample| !sample.colours().is_empty());
-        let (width, height) = first
-            .map(|first| (first.width(), first.height()))
-            .ok_or(PaintError::NoPixels)?;
+        let first = samples.first().filter(|sample| !sample.colours().is_empty());
+        let (width, height) =
+            first.map(|first| (first.width(), first.height())).ok_or(PaintError::NoPixels)?;
         let palette = Palette::of(samples);
         // Viewers expect the index of unchanged pixels to be in the palette, too.
         let mut colours = palette.colours().to_vec();
@@ -42,14 +39,7 @@ impl Animation {
         let mut encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened())
             .map_err(refused)?;
         encoder.set_repeat(gif::Repeat::Infinite).map_err(refused)?;
-        Ok(Self {
-            palette,
-            encoder,
-            last: Vec::new(),
-            shown: Vec::new(),
-            width,
-            height,
-        })
+        Ok(Self { palette, encoder, last: Vec::new(), shown: Vec::new(), width, height })
     }
 
     /// Adds a frame, shown for this many hundredths of a second.
@@ -122,19 +112,13 @@ impl Animation {
     /// Returns the smallest part of the picture with all changes, or a single pixel, as a frame
     /// needs one.
     fn changed(&self, numbers: &[u8]) -> Part {
-        let whole = Part {
-            left: 0,
-            top: 0,
-            width: self.width,
-            height: self.height,
-        };
+        let whole = Part { left: 0, top: 0, width: self.width, height: self.height };
         if self.shown.is_empty() {
             return whole;
         }
         let mut bounds: Option<[u16; 4]> = None;
-        let rows = numbers
-            .chunks(usize::from(self.width))
-            .zip(self.shown.chunks(usize::from(self.width)));
+        let rows =
+            numbers.chunks(usize::from(self.width)).zip(self.shown.chunks(usize::from(self.width)));
         for (row, (now, before)) in (0..self.height).zip(rows) {
             let differs = |(one, other): (&u8, &u8)| one != other;
             let Some(first) = now.iter().zip(before).position(differs) else {
@@ -146,19 +130,12 @@ impl Animation {
             let [left, top, right, _] = bounds.unwrap_or([first, row, last, row]);
             bounds = Some([left.min(first), top, right.max(last), row]);
         }
-        bounds.map_or(
-            Part {
-                width: 1,
-                height: 1,
-                ..whole
-            },
-            |[left, top, right, bottom]| Part {
-                left,
-                top,
-                width: right - left + 1,
-                height: bottom - top + 1,
-            },
-        )
+        bounds.map_or(Part { width: 1, height: 1, ..whole }, |[left, top, right, bottom]| Part {
+            left,
+            top,
+            width: right - left + 1,
+            height: bottom - top + 1,
+        })
     }
 }
 
@@ -194,10 +171,8 @@ impl Palette {
 
     /// Returns a palette for these pictures, always the same for the same pictures.
     pub(super) fn of(samples: &[Pixels]) -> Self {
-        let mut all: Vec<[u8; 3]> = samples
-            .iter()
-            .flat_map(|sample| sample.colours().iter().copied())
-            .collect();
+        let mut all: Vec<[u8; 3]> =
+            samples.iter().flat_map(|sample| sample.colours().iter().copied()).collect();
         all.sort_unstable();
         let counted: Vec<ColourCount> = all
             .chunk_by(|one, next| one == next)
@@ -219,10 +194,7 @@ impl Palette {
             groups[widest] = one;
             groups.push(other);
         }
-        Self {
-            colours: groups.iter().map(Group::mean).collect(),
-            nearest: HashMap::new(),
-        }
+        Self { colours: groups.iter().map(Group::mean).collect(), nearest: HashMap::new() }
     }
 
     pub(super) fn colours(&self) -> &[[u8; 3]] {
@@ -267,24 +239,14 @@ impl Group {
                     .map(|counted| (f64::from(counted.colour[channel]), f64::from(counted.count)))
             };
             let mean = values().map(|(value, count)| value * count).sum::<f64>() / count;
-            values()
-                .map(|(value, count)| (value - mean).powi(2) * count)
-                .sum::<f64>()
+            values().map(|(value, count)| (value - mean).powi(2) * count).sum::<f64>()
         };
         let spreads = [0, 1, 2].map(spread);
         let channel = (0..3)
             .max_by(|&one, &other| spreads[one].total_cmp(&spreads[other]))
             .unwrap_or_default();
         // Without colours there is no mean, and nothing to split.
-        Self {
-            channel,
-            spread: if colours.is_empty() {
-                0.0
-            } else {
-                spreads[channel]
-            },
-            colours,
-        }
+        Self { channel, spread: if colours.is_empty() { 0.0 } else { spreads[channel] }, colours }
     }
 
     /// Splits the group at the mean of its channel; `None` for a single colour.
@@ -301,11 +263,7 @@ impl Group {
     }
 
     fn means(&self) -> [f64; 3] {
-        let count: f64 = self
-            .colours
-            .iter()
-            .map(|counted| f64::from(counted.count))
-            .sum();
+        let count: f64 = self.colours.iter().map(|counted| f64::from(counted.count)).sum();
         [0, 1, 2].map(|channel| {
             let sum: f64 = self
                 .colours
@@ -342,14 +300,8 @@ mod tests {
             animation.add(picture, time).expect("a frame");
         }
         let (_, frames) = gif_frames::read(&animation.finish().expect("a file"));
-        let parts: Vec<_> = frames
-            .iter()
-            .map(|frame| (frame.delay, frame.part))
-            .collect();
-        assert_eq!(
-            parts,
-            [(70, (20, 10)), (70, (4, 4)), (20, (1, 1)), (300, (4, 4))]
-        );
+        let parts: Vec<_> = frames.iter().map(|frame| (frame.delay, frame.part)).collect();
+        assert_eq!(parts, [(70, (20, 10)), (70, (4, 4)), (20, (1, 1)), (300, (4, 4))]);
         for (frame, picture) in frames.iter().zip([&first, &second, &second, &first]) {
             assert!(frame.pixels == picture.colours());
         }
@@ -390,10 +342,7 @@ mod tests {
             let near = usize::from(palette.nearest(colour));
             let near = palette.colours()[near];
             assert!(
-                colour
-                    .into_iter()
-                    .zip(near)
-                    .all(|(one, other)| one.abs_diff(other) <= 16),
+                colour.into_iter().zip(near).all(|(one, other)| one.abs_diff(other) <= 16),
                 "{colour:?} by {near:?}"
             );
         }

@@ -117,10 +117,7 @@ impl Cut {
 /// Returns the name of the reason why the rules refuse a move, if that is what is wrong.
 pub(super) const fn refusal(error: &ParseError) -> Option<&'static str> {
     match error {
-        ParseError::Move {
-            fault: FieldFault::Refused(reason),
-            ..
-        } => Some(reason),
+        ParseError::Move { fault: FieldFault::Refused(reason), .. } => Some(reason),
         _ => None,
     }
 }
@@ -153,16 +150,7 @@ pub(super) fn is_header<K: SgfGame>(name: &str) -> bool {
 pub(super) const OURS: &str = "Plot 4";
 
 /// The names of the properties of any first node, besides those of players and events.
-const HEADER: [&str; 8] = [
-    "FF",
-    "GM",
-    "CA",
-    "AP",
-    "SZ",
-    RESULT_AFTER,
-    TOLD_RESULT,
-    TOLD_RULES,
-];
+const HEADER: [&str; 8] = ["FF", "GM", "CA", "AP", "SZ", RESULT_AFTER, TOLD_RESULT, TOLD_RULES];
 
 /// The names of the properties of the two players' moves, the first player's first.
 pub(super) const MOVES: [&str; 2] = ["B", "W"];

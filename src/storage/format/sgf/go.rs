@@ -114,10 +114,8 @@ impl SgfGame for Go {
     }
 
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
-        let mut properties = vec![
-            ("SZ", setup.size().to_string()),
-            ("KM", setup.komi().to_string()),
-        ];
+        let mut properties =
+            vec![("SZ", setup.size().to_string()), ("KM", setup.komi().to_string())];
         // No rules with a name are without a rule of ko, or count stones alone.
         let name = match setup.scoring() {
             Scoring::Area => Some("Chinese"),
@@ -141,11 +139,8 @@ impl SgfGame for Go {
         }
         let stones = setup.stones();
         for player in Player::BOTH {
-            let points: Vec<String> = stones
-                .of(player)
-                .iter()
-                .map(|point| value_of(point, setup.size()))
-                .collect();
+            let points: Vec<String> =
+                stones.of(player).iter().map(|point| value_of(point, setup.size())).collect();
             if !points.is_empty() {
                 // Several values of one property have separate brackets.
                 properties.push((SET_UP[player.index()], points.join("][")));
@@ -188,15 +183,9 @@ impl SgfGame for Go {
         let (setup, owner) = (end.setup(), end.owners());
         let of = |(name, player): (&str, Player)| {
             let board = PointSet::board(setup.size());
-            let points = board
-                .iter()
-                .filter(|&point| owner(point) == Owner::Territory(player));
+            let points = board.iter().filter(|&point| owner(point) == Owner::Territory(player));
             let values: Vec<String> = points.map(|point| value_of(point, setup.size())).collect();
-            if values.is_empty() {
-                String::new()
-            } else {
-                format!("{name}[{}]", values.join("]["))
-            }
+            if values.is_empty() { String::new() } else { format!("{name}[{}]", values.join("][")) }
         };
         ["TB", "TW"].into_iter().zip(Player::BOTH).map(of).collect()
     }
@@ -207,11 +196,9 @@ impl SgfGame for Go {
         Some(match (position.phase(), position.outcome()?) {
             (_, Outcome::Draw) => "0".to_owned(),
             (Phase::Resigned(_), Outcome::Win(winner)) => format!("{}+R", letter(winner)),
-            (_, Outcome::Win(winner)) => format!(
-                "{}+{}",
-                letter(winner),
-                Area::points(position.count().lead().abs())
-            ),
+            (_, Outcome::Win(winner)) => {
+                format!("{}+{}", letter(winner), Area::points(position.count().lead().abs()))
+            }
         })
     }
 }
@@ -268,9 +255,9 @@ fn header(tree: &Tree<'_>) -> Result<Header, ParseError> {
     }
     let first = first_mover(tree).or(leading.told);
     let setup = match stones_of(setup, &leading, handicap, first) {
-        Some(stones) => setup
-            .with_stones(stones)
-            .map_err(|error| ParseError::field("AB/AW", error.fault))?,
+        Some(stones) => {
+            setup.with_stones(stones).map_err(|error| ParseError::field("AB/AW", error.fault))?
+        }
         None => setup,
     };
     // Where no line has ended by passes, the end is like that of a game that begins here. Ours say it
@@ -352,8 +339,7 @@ fn rule<T: FromStr>(root: Properties<'_>, name: &str, losses: &mut Losses) -> Op
 
 /// Returns whether black stones are set up anywhere in a file.
 fn sets_up_black(tree: &Tree<'_>) -> bool {
-    tree.events()
-        .any(|event| matches!(event, Event::Node(node) if node.text(SET_UP[0]).is_some()))
+    tree.events().any(|event| matches!(event, Event::Node(node) if node.text(SET_UP[0]).is_some()))
 }
 
 /// Returns whose the first move of a file is, if it has one; what is wrong with the file is found
@@ -411,20 +397,18 @@ fn looser(tree: &Tree<'_>, read: &Read<Go>) -> Result<Option<Setup>, ParseError>
     let setup = read.setup;
     let refusal = read.cut.as_ref().and_then(Cut::refusal);
     let is_refused = |name: &str| refusal == Some(name);
-    Ok(
-        if is_refused(Refusal::Ko.name()) && is_open(RULES[0]) && setup.ko() == Ko::Simple {
-            Some(setup.with_ko(Ko::None))
-        } else if is_refused(game::Refusal::GameOver.name())
-            && setup.dead() == Dead::Stay
-            && most_passes(tree) <= MOST_PASSES
-        {
-            Some(setup.with_dead(Dead::Settle))
-        } else if read.has_suicide && is_open(RULES[3]) && setup.suicide() == Suicide::Forbidden {
-            Some(setup.with_suicide(Suicide::Allowed))
-        } else {
-            None
-        },
-    )
+    Ok(if is_refused(Refusal::Ko.name()) && is_open(RULES[0]) && setup.ko() == Ko::Simple {
+        Some(setup.with_ko(Ko::None))
+    } else if is_refused(game::Refusal::GameOver.name())
+        && setup.dead() == Dead::Stay
+        && most_passes(tree) <= MOST_PASSES
+    {
+        Some(setup.with_dead(Dead::Settle))
+    } else if read.has_suicide && is_open(RULES[3]) && setup.suicide() == Suicide::Forbidden {
+        Some(setup.with_suicide(Suicide::Allowed))
+    } else {
+        None
+    })
 }
 
 /// Returns how many passes a file has in a row at most.
@@ -464,13 +448,8 @@ fn settled(root: Properties<'_>, read: &Read<Go>) -> Option<Setup> {
 /// Returns the resignation of a file in which it stands in the result alone, as in most.
 fn resignation(position: &Position, result: &str) -> Option<Move> {
     let (winner, how) = result.trim().split_once('+')?;
-    let loser = ["W", "B"]
-        .iter()
-        .position(|letter| winner.eq_ignore_ascii_case(letter))?;
-    let is_resigned = matches!(
-        how.trim().to_lowercase().as_str(),
-        "r" | "resign" | "resignation"
-    );
+    let loser = ["W", "B"].iter().position(|letter| winner.eq_ignore_ascii_case(letter))?;
+    let is_resigned = matches!(how.trim().to_lowercase().as_str(), "r" | "resign" | "resignation");
     let is_right = is_resigned
         && position.to_move().index() == loser
         && position.refusal(Move::Resign).is_none();
@@ -492,11 +471,8 @@ struct Leading {
 /// [`ParseError`] if the first node has a fault.
 fn leading(setup: Setup, tree: &Tree<'_>, losses: &mut Losses) -> Result<Leading, ParseError> {
     let root = tree.root()?;
-    let mut leading = Leading {
-        stones: Stones::none(Player::First),
-        nodes: 1,
-        told: turn_of(root),
-    };
+    let mut leading =
+        Leading { stones: Stones::none(Player::First), nodes: 1, told: turn_of(root) };
     for (property, index) in set_up(root) {
         let name = SET_UP[index];
         let mut wrong = |told| losses.add_first_value(name.to_owned(), told);
@@ -602,21 +578,14 @@ fn stones_of(
     usual.sort_unstable();
     own.sort_unstable();
     let is_handicap = handicap > 0 || own == usual && placed.of(Player::Second).is_empty();
-    let usual = if is_handicap {
-        Player::Second
-    } else {
-        Player::First
-    };
+    let usual = if is_handicap { Player::Second } else { Player::First };
     Some(placed.with_first(told.or(first).unwrap_or(usual)))
 }
 
 /// Returns how a file is counted that does not say so in our words.
 fn usual_scoring(root: Properties<'_>) -> Scoring {
     let rules = root.text(NAMED_RULES).unwrap_or_default().to_lowercase();
-    if TERRITORY_RULES
-        .iter()
-        .any(|name| rules.trim().starts_with(name))
-    {
+    if TERRITORY_RULES.iter().any(|name| rules.trim().starts_with(name)) {
         Scoring::Territory
     } else {
         Scoring::Area
@@ -625,9 +594,5 @@ fn usual_scoring(root: Properties<'_>) -> Scoring {
 
 /// Returns the rule against repetition of a file that does not name it.
 fn usual_ko(root: Properties<'_>) -> Ko {
-    if is_ours(root) {
-        Ko::Positional
-    } else {
-        Ko::Simple
-    }
+    if is_ours(root) { Ko::Positional } else { Ko::Simple }
 }

@@ -58,10 +58,7 @@ impl SgfGame for Gomoku {
             .text(RESULT)
             .filter(|_| is_result_of_end(root, read.record.moves().len()) && read.cut.is_none());
         let loser = told.and_then(|told| match GameResult::read(&told)? {
-            GameResult::Won(Victory {
-                winner,
-                by: WonBy::Resignation,
-            }) => Some(winner.other()),
+            GameResult::Won(Victory { winner, by: WonBy::Resignation }) => Some(winner.other()),
             GameResult::Won(_) | GameResult::Drawn | GameResult::Void => None,
         });
         if loser == Some(read.record.position().to_move()) {
@@ -76,10 +73,8 @@ impl SgfGame for Gomoku {
     }
 
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
-        let mut properties = vec![
-            ("SZ", setup.size().to_string()),
-            ("RU", setup.rule().name().to_owned()),
-        ];
+        let mut properties =
+            vec![("SZ", setup.size().to_string()), ("RU", setup.rule().name().to_owned())];
         if setup.target() != USUAL_TARGET {
             properties.push((TARGET, setup.target().to_string()));
         }
@@ -138,8 +133,5 @@ fn rule(text: &str) -> Rule {
         .filter(|character| character.is_alphanumeric())
         .flat_map(char::to_lowercase)
         .collect();
-    NAMES
-        .into_iter()
-        .find(|&(known, _)| known == name)
-        .map_or(Rule::Freestyle, |(_, rule)| rule)
+    NAMES.into_iter().find(|&(known, _)| known == name).map_or(Rule::Freestyle, |(_, rule)| rule)
 }

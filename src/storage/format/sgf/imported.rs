@@ -16,31 +16,14 @@ struct Format {
 }
 
 const FORMATS: [Format; 3] = [
-    Format {
-        extensions: &["gib"],
-        name: "GIB",
-        is_it: is_gib,
-        read: read_gib,
-    },
-    Format {
-        extensions: &["ngf"],
-        name: "NGF",
-        is_it: is_ngf,
-        read: read_ngf,
-    },
-    Format {
-        extensions: &["ugf", "ugi"],
-        name: "UGF",
-        is_it: is_ugf,
-        read: read_ugf,
-    },
+    Format { extensions: &["gib"], name: "GIB", is_it: is_gib, read: read_gib },
+    Format { extensions: &["ngf"], name: "NGF", is_it: is_ngf, read: read_ngf },
+    Format { extensions: &["ugf", "ugi"], name: "UGF", is_it: is_ugf, read: read_ugf },
 ];
 
 /// Returns the extensions of files in these formats.
 pub(in crate::storage) fn imported_extensions() -> impl Iterator<Item = &'static str> {
-    FORMATS
-        .iter()
-        .flat_map(|format| format.extensions.iter().copied())
+    FORMATS.iter().flat_map(|format| format.extensions.iter().copied())
 }
 
 /// Returns whether bytes look like a game in one of these formats.
@@ -87,18 +70,14 @@ const GIB_RESULTS: [(u32, char, Option<&str>); 6] = [
 ];
 
 fn is_gib(lines: &[&str]) -> bool {
-    lines
-        .first()
-        .is_some_and(|line| *line == "\\HS" || line.starts_with("\\[GAME"))
+    lines.first().is_some_and(|line| *line == "\\HS" || line.starts_with("\\[GAME"))
 }
 
 fn read_gib(lines: &[&str]) -> Option<Game> {
     let mut game = Game::new(GIB_SIZE);
     let mut told_result = None;
     for line in lines {
-        let entry = line
-            .strip_prefix("\\[")
-            .map(|entry| entry.trim_end_matches("\\]"));
+        let entry = line.strip_prefix("\\[").map(|entry| entry.trim_end_matches("\\]"));
         if let Some((name, value)) = entry.and_then(|entry| entry.split_once('=')) {
             match name.trim() {
                 "GAMEBLACKNAME" => tell_player(&mut game, ["PB", "BR"], value),
@@ -111,20 +90,14 @@ fn read_gib(lines: &[&str]) -> Option<Game> {
                 "GAMEINFOMAIN" => {
                     let number = |name: &str| number_after(value, &format!("{name}:"));
                     let komi = number("GONGJE").map(|komi| komi.to_string());
-                    game.tell(
-                        "KM",
-                        &komi.and_then(|komi| tenths(&komi)).unwrap_or_default(),
-                    );
+                    game.tell("KM", &komi.and_then(|komi| tenths(&komi)).unwrap_or_default());
                     let result = gib_result(number("GRLT"), number("ZIPSU"));
                     game.tell("RE", &result.unwrap_or_default());
                 }
                 "GAMETAG" => {
                     let number = |letter: char| number_after(value, &format!(",{letter}"));
                     let komi = number('G').map(|komi| komi.to_string());
-                    game.tell(
-                        "KM",
-                        &komi.and_then(|komi| tenths(&komi)).unwrap_or_default(),
-                    );
+                    game.tell("KM", &komi.and_then(|komi| tenths(&komi)).unwrap_or_default());
                     let result = gib_result(number('W'), number('Z'));
                     game.tell("RE", &result.unwrap_or_default());
                 }
@@ -156,9 +129,7 @@ fn read_gib(lines: &[&str]) -> Option<Game> {
 /// Adds the name of a player, and the rank in brackets behind it.
 fn tell_player(game: &mut Game, [name, rank]: [&'static str; 2], value: &str) {
     let value = value.trim();
-    let ranked = value
-        .strip_suffix(')')
-        .and_then(|value| value.rsplit_once('('));
+    let ranked = value.strip_suffix(')').and_then(|value| value.rsplit_once('('));
     match ranked {
         Some((before, own)) => {
             game.tell(name, before);
@@ -170,9 +141,7 @@ fn tell_player(game: &mut Game, [name, rank]: [&'static str; 2], value: &str) {
 
 fn number_after(list: &str, name: &str) -> Option<u32> {
     let (_, after) = list.split_once(name)?;
-    let end = after
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(after.len());
+    let end = after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len());
     after[..end].parse().ok()
 }
 
@@ -182,18 +151,9 @@ fn tenths(text: &str) -> Option<String> {
 }
 
 fn gib_result(number: Option<u32>, points: Option<u32>) -> Option<String> {
-    let (_, winner, how) = GIB_RESULTS
-        .into_iter()
-        .find(|(known, ..)| Some(*known) == number)?;
-    let points = || {
-        points
-            .and_then(|points| tenths(&points.to_string()))
-            .unwrap_or_default()
-    };
-    Some(format!(
-        "{winner}+{}",
-        how.map_or_else(points, str::to_owned)
-    ))
+    let (_, winner, how) = GIB_RESULTS.into_iter().find(|(known, ..)| Some(*known) == number)?;
+    let points = || points.and_then(|points| tenths(&points.to_string())).unwrap_or_default();
+    Some(format!("{winner}+{}", how.map_or_else(points, str::to_owned)))
 }
 
 // NGF, of wBaduk: twelve lines of a header (title, size, White, Black, place, handicap, …, komi, date, …,
@@ -218,14 +178,9 @@ fn read_ngf(lines: &[&str]) -> Option<Game> {
     if let Ok(komi) = line(7).parse::<f64>() {
         // The half point that decides a draw is not written.
         let is_whole = komi.fract() == 0.0 && handicap == 0;
-        game.tell(
-            "KM",
-            &(if is_whole { komi + 0.5 } else { komi }).to_string(),
-        );
+        game.tell("KM", &(if is_whole { komi + 0.5 } else { komi }).to_string());
     }
-    if let Some(day) = line(8)
-        .get(..8)
-        .filter(|day| day.bytes().all(|byte| byte.is_ascii_digit()))
+    if let Some(day) = line(8).get(..8).filter(|day| day.bytes().all(|byte| byte.is_ascii_digit()))
     {
         let date = [&day[..4], &day[4..6], &day[6..]].join("-");
         game.tell("DT", &date_in(&date).unwrap_or_default());
@@ -249,11 +204,7 @@ fn ngf_move(line: &str) -> Option<(char, u32, u32)> {
     let [b'P', b'M', _, _, player @ (b'B' | b'W'), column, row, ..] = *bytes else {
         return None;
     };
-    let number = |letter: u8| {
-        letter
-            .is_ascii_uppercase()
-            .then(|| u32::from(letter - b'A'))
-    };
+    let number = |letter: u8| letter.is_ascii_uppercase().then(|| u32::from(letter - b'A'));
     Some((char::from(player), number(column)?, number(row)?))
 }
 
@@ -262,22 +213,16 @@ fn ngf_move(line: &str) -> Option<(char, u32, u32)> {
 // the bottom if the header says `CoordinateType=IGS`. Handicap stones are black moves of node 0.
 
 fn is_ugf(lines: &[&str]) -> bool {
-    lines
-        .first()
-        .is_some_and(|line| line.eq_ignore_ascii_case("[header]"))
+    lines.first().is_some_and(|line| line.eq_ignore_ascii_case("[header]"))
 }
 
 fn read_ugf(lines: &[&str]) -> Option<Game> {
-    let data = lines
-        .iter()
-        .position(|line| line.eq_ignore_ascii_case("[data]"))?;
+    let data = lines.iter().position(|line| line.eq_ignore_ascii_case("[data]"))?;
     let (header, data) = lines.split_at(data);
     let value = |wanted: &str| {
         header.iter().find_map(|line| {
             let (name, value) = line.split_once('=')?;
-            name.trim()
-                .eq_ignore_ascii_case(wanted)
-                .then(|| value.trim())
+            name.trim().eq_ignore_ascii_case(wanted).then(|| value.trim())
         })
     };
     let size = value("Size").map_or(Some(19), |size| size.parse().ok())?;
@@ -294,15 +239,10 @@ fn read_ugf(lines: &[&str]) -> Option<Game> {
     game.tell("PC", value("Place").unwrap_or_default());
     game.tell("DT", &value("Date").and_then(date_in).unwrap_or_default());
     let mut conditions = value("Hdcp").unwrap_or_default().split(',');
-    let handicap: u8 = conditions
-        .next()
-        .and_then(|text| text.trim().parse().ok())
-        .unwrap_or_default();
+    let handicap: u8 =
+        conditions.next().and_then(|text| text.trim().parse().ok()).unwrap_or_default();
     game.tell("KM", conditions.next().unwrap_or_default());
-    game.tell(
-        "RE",
-        &value("Winner").and_then(ugf_result).unwrap_or_default(),
-    );
+    game.tell("RE", &value("Winner").and_then(ugf_result).unwrap_or_default());
     let is_upward = value("CoordinateType").is_some_and(|kind| kind.eq_ignore_ascii_case("IGS"));
     for line in data {
         let parts: Vec<&str> = line.split(',').map(str::trim).collect();
@@ -315,18 +255,12 @@ fn read_ugf(lines: &[&str]) -> Option<Game> {
         };
         let number = |letter: u8| {
             let letter = letter.to_ascii_uppercase();
-            letter
-                .is_ascii_uppercase()
-                .then(|| u32::from(letter - b'A' + 1))
+            letter.is_ascii_uppercase().then(|| u32::from(letter - b'A' + 1))
         };
         let (Some(column), Some(row)) = (number(column), number(row)) else {
             continue;
         };
-        let row = if is_upward {
-            (u32::from(size) + 1).saturating_sub(row)
-        } else {
-            row
-        };
+        let row = if is_upward { (u32::from(size) + 1).saturating_sub(row) } else { row };
         game.play(player, column, row);
         let is_stone = player == 'B' && rest.first().is_some_and(|node| node.starts_with('0'));
         if is_stone && game.moves.len() == 1 && game.stones.len() < usize::from(handicap) {
@@ -340,9 +274,7 @@ fn read_ugf(lines: &[&str]) -> Option<Game> {
 }
 
 fn first_letter(text: &str) -> Option<char> {
-    text.chars()
-        .next()
-        .map(|letter| letter.to_ascii_uppercase())
+    text.chars().next().map(|letter| letter.to_ascii_uppercase())
 }
 
 /// Returns a result: the winner, and C for a resignation, T for time, or points.
@@ -372,12 +304,7 @@ struct Game {
 
 impl Game {
     fn new(size: u8) -> Self {
-        Self {
-            size,
-            info: Vec::new(),
-            stones: Vec::new(),
-            moves: Vec::new(),
-        }
+        Self { size, info: Vec::new(), stones: Vec::new(), moves: Vec::new() }
     }
 
     /// Adds a property of the first node, unless the text is empty or it is there already.
@@ -403,9 +330,7 @@ impl Game {
         let size = u32::from(self.size);
         let letter = |number: u32| {
             let is_there = (1..=size).contains(&number);
-            is_there
-                .then(|| char::from_u32(u32::from('a') + number - 1))
-                .flatten()
+            is_there.then(|| char::from_u32(u32::from('a') + number - 1)).flatten()
         };
         let point = letter(column).zip(letter(row));
         let value = point.map(|(column, row)| String::from_iter([column, row]));
@@ -460,9 +385,7 @@ fn result_in_words(text: &str) -> Option<String> {
 
 /// Returns a date of three numbers, the year first, whatever stands between them.
 fn date_in(text: &str) -> Option<String> {
-    let mut numbers = text
-        .split(|c: char| !c.is_ascii_digit())
-        .filter(|word| !word.is_empty());
+    let mut numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
     let mut next = || numbers.next()?.parse::<u32>().ok();
     let (year, month, day) = (next()?, next()?, next()?);
     let is_right =
@@ -476,15 +399,9 @@ mod tests {
 
     #[test]
     fn other_texts_are_in_none_of_these_formats() {
-        for text in [
-            "",
-            "(;GM[1])",
-            "[Event \"x\"]\n1. 11-15",
-            "{}",
-            "hello\n19\nPM",
-            "[Header]",
-            "\\HSx",
-        ] {
+        for text in
+            ["", "(;GM[1])", "[Event \"x\"]\n1. 11-15", "{}", "hello\n19\nPM", "[Header]", "\\HSx"]
+        {
             let is_one = as_sgf(text).is_some();
             assert!(!is_one, "{text}");
         }

@@ -33,13 +33,8 @@ pub enum MarkShape {
 }
 
 impl MarkShape {
-    pub const ALL: [Self; 5] = [
-        Self::Triangle,
-        Self::Square,
-        Self::Circle,
-        Self::Cross,
-        Self::Selected,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Triangle, Self::Square, Self::Circle, Self::Cross, Self::Selected];
 
     const fn property(self) -> &'static str {
         match self {
@@ -96,9 +91,7 @@ impl Marking {
                 .map(|letter| char::from(letter).to_string())
                 .find(is_free),
             // One of these is not among so many labels.
-            Self::Number => (1..=labels.len() + 1)
-                .map(|number| number.to_string())
-                .find(is_free),
+            Self::Number => (1..=labels.len() + 1).map(|number| number.to_string()).find(is_free),
         };
         Some((LABEL, format!("{point}:{}", label?)))
     }
@@ -160,9 +153,7 @@ pub fn board_marks<B: Points>(
     });
     for_properties(markup, |property| {
         let name = property.name();
-        let shape = MarkShape::ALL
-            .into_iter()
-            .find(|shape| shape.property() == name);
+        let shape = MarkShape::ALL.into_iter().find(|shape| shape.property() == name);
         let owner = TERRITORY.iter().position(|own| *own == name);
         if let Some(shape) = shape {
             let all = all_points(property, size).into_iter();
@@ -180,11 +171,7 @@ pub fn board_marks<B: Points>(
             lines.extend(property.texts().filter_map(|text| {
                 let (from, to) = text.split_once(':')?;
                 let (from, to) = (point(from, size).ok()?, point(to, size).ok()?);
-                let mark = if name == LINE {
-                    BoardMark::Line(to)
-                } else {
-                    BoardMark::Arrow(to)
-                };
+                let mark = if name == LINE { BoardMark::Line(to) } else { BoardMark::Arrow(to) };
                 (from != to).then_some((from, mark))
             }));
         }
@@ -222,9 +209,7 @@ pub fn toggle_mark<B: Points>(
             let mut kept = Vec::new();
             for property in node.iter() {
                 let name = property.name();
-                let known = MarkShape::ALL
-                    .into_iter()
-                    .find(|known| known.property() == name);
+                let known = MarkShape::ALL.into_iter().find(|known| known.property() == name);
                 let values = match (known, marking) {
                     (Some(known), Marking::Shape(shape)) => {
                         let values = without_mark(property, point, size);
@@ -255,10 +240,8 @@ pub fn toggle_mark<B: Points>(
     }
     let mut is_there = false;
     if !is_taken_off {
-        let labels: Vec<String> = labels
-            .iter()
-            .filter_map(|text| Some(text.split_once(':')?.1.to_owned()))
-            .collect();
+        let labels: Vec<String> =
+            labels.iter().filter_map(|text| Some(text.split_once(':')?.1.to_owned())).collect();
         if let Some((name, value)) = marking.property(&value(point, size), &labels) {
             is_there = true;
             if nodes.is_empty() {
@@ -364,11 +347,9 @@ pub(in crate::storage) fn annotations(markup: &str) -> Vec<Annotation> {
             } else {
                 Quality::Good
             })),
-            "BM" => Some(Annotation::Move(if is_emphasised {
-                Quality::VeryBad
-            } else {
-                Quality::Bad
-            })),
+            "BM" => {
+                Some(Annotation::Move(if is_emphasised { Quality::VeryBad } else { Quality::Bad }))
+            }
             "IT" => Some(Annotation::Move(Quality::Interesting)),
             "DO" => Some(Annotation::Move(Quality::Doubtful)),
             _ => None,
@@ -401,10 +382,7 @@ mod tests {
         for (markup, expected) in [
             ("", ""),
             ("N[x]TR[aa]", "A9 triangle"),
-            (
-                "CR[aa:ba];MA[cc]SL[ii]SQ[zz]",
-                "A9 circle, B9 circle, C7 cross, J1 selected",
-            ),
+            ("CR[aa:ba];MA[cc]SL[ii]SQ[zz]", "A9 circle, B9 circle, C7 cross, J1 selected"),
             ("LB[aa:1][ba:\\]b]", "A9 “1”, B9 “]b”"),
             ("TR[aa](;AE[bb]TR[cc])", "A9 triangle"),
             (
@@ -438,12 +416,7 @@ mod tests {
             ("", MarkShape::Triangle, "A9", "TR[aa]"),
             ("TR[aa]", MarkShape::Triangle, "A9", ""),
             ("TR[aa]XY[t\\]]", MarkShape::Square, "A9", "XY[t\\]]SQ[aa]"),
-            (
-                "LB[aa:1];CR[aa:ba]",
-                MarkShape::Circle,
-                "A9",
-                "LB[aa:1];CR[ba]",
-            ),
+            ("LB[aa:1];CR[aa:ba]", MarkShape::Circle, "A9", "LB[aa:1];CR[ba]"),
             ("(;AE[aa])", MarkShape::Cross, "A9", "MA[aa](;AE[aa])"),
             ("TR[bb](;AE[aa])", MarkShape::Triangle, "B8", "(;AE[aa])"),
         ] {
@@ -456,45 +429,16 @@ mod tests {
         let point = |text: &str| text.parse::<Point<Board>>().expect("a point");
         for (markup, marking, at, expected) in [
             ("", Marking::Letter, "A9", "LB[aa:A]"),
-            (
-                "LB[aa:A][ba:C]",
-                Marking::Letter,
-                "C9",
-                "LB[aa:A][ba:C][ca:B]",
-            ),
+            ("LB[aa:A][ba:C]", Marking::Letter, "C9", "LB[aa:A][ba:C][ca:B]"),
             ("LB[aa:A]", Marking::Letter, "A9", ""),
             ("LB[aa:A]", Marking::Number, "A9", "LB[aa:1]"),
-            (
-                "LB[aa:1]LB[ba:2]",
-                Marking::Number,
-                "C9",
-                "LB[aa:1][ca:3]LB[ba:2]",
-            ),
-            (
-                "LB[aa:1][ba:2]XY[z]",
-                Marking::Number,
-                "A9",
-                "LB[ba:2]XY[z]",
-            ),
+            ("LB[aa:1]LB[ba:2]", Marking::Number, "C9", "LB[aa:1][ca:3]LB[ba:2]"),
+            ("LB[aa:1][ba:2]XY[z]", Marking::Number, "A9", "LB[ba:2]XY[z]"),
             // A label of words gives way to a letter, and others keep theirs.
-            (
-                "LB[aa:a b][ba:\\]]",
-                Marking::Letter,
-                "A9",
-                "LB[ba:\\]][aa:A]",
-            ),
-            (
-                "TR[aa];LB[aa:A](;AE[aa])",
-                Marking::Letter,
-                "A9",
-                "TR[aa](;AE[aa])",
-            ),
+            ("LB[aa:a b][ba:\\]]", Marking::Letter, "A9", "LB[ba:\\]][aa:A]"),
+            ("TR[aa];LB[aa:A](;AE[aa])", Marking::Letter, "A9", "TR[aa](;AE[aa])"),
         ] {
-            assert_eq!(
-                toggle_mark(markup, marking, point(at), 9).0,
-                expected,
-                "{markup}"
-            );
+            assert_eq!(toggle_mark(markup, marking, point(at), 9).0, expected, "{markup}");
         }
     }
 

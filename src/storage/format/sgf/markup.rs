@@ -123,10 +123,7 @@ mod tests {
             ("", ""),
             ("LB[aa:(][bb:\\](]", ""),
             ("(;AE[aa])", "(;AE[aa])"),
-            (
-                "LB[aa:(] [\\\\] (;AE[aa](;B[bb]))(;AB[cc])",
-                "(;AE[aa](;B[bb]))(;AB[cc])",
-            ),
+            ("LB[aa:(] [\\\\] (;AE[aa](;B[bb]))(;AB[cc])", "(;AE[aa](;B[bb]))(;AB[cc])"),
         ] {
             assert_eq!(&markup[unplayed_at(markup)..], expected, "{markup}");
         }
@@ -147,11 +144,7 @@ mod tests {
             ("C[x]", false, false),
             ("LB", false, false),
             ("LB[aa:1];PL[B]", false, true),
-            (
-                "LB[aa:1](;AE[bb];B[cc](;W[dd])(;W[ee]))(;N[x];PL[W];B[ff])",
-                false,
-                true,
-            ),
+            ("LB[aa:1](;AE[bb];B[cc](;W[dd])(;W[ee]))(;N[x];PL[W];B[ff])", false, true),
             ("(;B[cc];AE[bb])(;N[x];W[dd](;B[ee])(;B[ff]))", false, true),
             ("(;LB[aa:1])", false, false),
             ("AE[bb]", false, false),

@@ -94,10 +94,7 @@ impl<'a> Mended<'a> {
             Some(last) => self.edits[last],
             None => Edit { to: 0, from: 0 },
         };
-        let most = self
-            .edits
-            .get(next)
-            .map_or(self.original.len(), |edit| edit.from);
+        let most = self.edits.get(next).map_or(self.original.len(), |edit| edit.from);
         (from + at - to).min(most)
     }
 
@@ -153,9 +150,7 @@ impl<'a> Mender<'a> {
 
     fn copy(&mut self, bytes: usize) {
         let end = self.at + bytes;
-        self.mended
-            .text
-            .push_str(&self.mended.original[self.at..end]);
+        self.mended.text.push_str(&self.mended.original[self.at..end]);
         self.at = end;
     }
 
@@ -172,10 +167,7 @@ impl<'a> Mender<'a> {
 
     /// Notes that the texts are the same from here on.
     fn note_edit(&mut self) {
-        let edit = Edit {
-            to: self.mended.text.len(),
-            from: self.at,
-        };
+        let edit = Edit { to: self.mended.text.len(), from: self.at };
         self.mended.edits.push(edit);
     }
 
@@ -187,19 +179,14 @@ impl<'a> Mender<'a> {
     /// such, with a bracket and a property.
     fn next_game(&self) -> Option<usize> {
         let rest = self.rest();
-        let start = rest.len()
-            - rest
-                .trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n'])
-                .len();
+        let start = rest.len() - rest.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']).len();
         let brackets = || rest.match_indices('(').map(|(at, _)| at);
         let is_node = |&at: &usize| rest[at + 1..].trim_start().starts_with(';');
         let is_bare = |&at: &usize| begins_property(&rest[at + 1..]);
         let found = if rest[start..].starts_with('(') && is_bare(&start) {
             Some(start)
         } else {
-            brackets()
-                .find(is_node)
-                .or_else(|| brackets().find(is_bare))
+            brackets().find(is_node).or_else(|| brackets().find(is_bare))
         };
         found.map(|at| self.at + at)
     }
@@ -268,9 +255,7 @@ impl<'a> Mender<'a> {
         let node = rest.strip_prefix(';').map(str::trim_start);
         node.is_some_and(|node| {
             let values = ROOT.into_iter().filter_map(|name| node.strip_prefix(name));
-            values
-                .into_iter()
-                .any(|value| value.trim_start().starts_with('['))
+            values.into_iter().any(|value| value.trim_start().starts_with('['))
         })
     }
 
@@ -363,12 +348,7 @@ impl<'a> Mender<'a> {
         let mut ends = Vec::new();
         let (mut is_escaped, mut has_opened) = (false, false);
         let bytes = original.as_bytes();
-        for (at, &byte) in bytes
-            .iter()
-            .enumerate()
-            .take(start + MOST_BYTES)
-            .skip(start)
-        {
+        for (at, &byte) in bytes.iter().enumerate().take(start + MOST_BYTES).skip(start) {
             match byte {
                 b'[' if !is_escaped => {
                     depth += 1;
@@ -413,11 +393,7 @@ impl<'a> Mender<'a> {
             }
             self.copy(1);
         }
-        self.last = Some(LastText {
-            start,
-            end,
-            mended_end: self.mended.text.len() - 1,
-        });
+        self.last = Some(LastText { start, end, mended_end: self.mended.text.len() - 1 });
         true
     }
 
@@ -526,8 +502,7 @@ impl Slip {
 /// Returns a name without its small letters.
 pub(super) fn capitals(name: &str) -> Cow<'_, str> {
     if name.contains(|character: char| character.is_ascii_lowercase()) {
-        name.replace(|character: char| character.is_ascii_lowercase(), "")
-            .into()
+        name.replace(|character: char| character.is_ascii_lowercase(), "").into()
     } else {
         name.into()
     }

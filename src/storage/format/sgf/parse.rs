@@ -184,9 +184,7 @@ impl<'a> Tree<'a> {
     /// Returns the slips of the first game that were mended, with their places in the file.
     pub(super) fn slips(&self) -> Vec<(TextPlace, Slip)> {
         let end = self.games.first().map_or(self.text.len(), |game| game.end);
-        self.mended
-            .map(|mended| mended.slips_before(end))
-            .unwrap_or_default()
+        self.mended.map(|mended| mended.slips_before(end)).unwrap_or_default()
     }
 
     pub(super) fn place(&self, at: Offset) -> TextPlace {
@@ -234,10 +232,7 @@ pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, FieldFault> {
     };
     match place {
         Some((column, row)) => Ok(Point::at(column, size - 1 - row)),
-        None => Err(FieldFault::NotAPoint {
-            value: value.to_owned(),
-            size,
-        }),
+        None => Err(FieldFault::NotAPoint { value: value.to_owned(), size }),
     }
 }
 
@@ -250,10 +245,7 @@ pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, F
     let Some((from, to)) = text.split_once(':') else {
         return Ok(vec![point(text, size)?]);
     };
-    let whole = |_| FieldFault::NotAPoint {
-        value: text.to_owned(),
-        size,
-    };
+    let whole = |_| FieldFault::NotAPoint { value: text.to_owned(), size };
     let from: Point<B> = point(from, size).map_err(whole)?;
     let to: Point<B> = point(to, size).map_err(whole)?;
     let range = |a: u8, b: u8| a.min(b)..=a.max(b);
@@ -303,11 +295,7 @@ impl<'a> Parser<'a> {
         let is_game = |start: &usize| text[start + 1..].trim_start().starts_with(';');
         let mut brackets = text[from..].match_indices('(').map(|(at, _)| from + at);
         match brackets.find(is_game) {
-            Some(start) => Ok(Self {
-                text,
-                start,
-                at: start + 1,
-            }),
+            Some(start) => Ok(Self { text, start, at: start + 1 }),
             None => Err(ParseError::format(FormatFault::NotSgf)),
         }
     }
@@ -548,10 +536,7 @@ impl<'a> Properties<'a> {
     /// Returns the first value of the property with this name, or `None` if there is no such
     /// property.
     pub(super) fn text(&self, name: &str) -> Option<String> {
-        self.0
-            .iter()
-            .find(|property| property.name() == name)
-            .map(Property::text)
+        self.0.iter().find(|property| property.name() == name).map(Property::text)
     }
 }
 

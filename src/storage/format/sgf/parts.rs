@@ -67,21 +67,14 @@ impl Found {
             return;
         };
         self.bytes += text.len();
-        self.parts.push(FileGame {
-            set_up_after: Some(moves),
-            ..file_game(text, 1)
-        });
+        self.parts.push(FileGame { set_up_after: Some(moves), ..file_game(text, 1) });
         self.search(&read, &header, moves);
     }
 }
 
 /// Returns what a list of the games of a file says of the one with this number.
 pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
-    let mut game = FileGame {
-        number,
-        text: text.into(),
-        ..FileGame::default()
-    };
+    let mut game = FileGame { number, text: text.into(), ..FileGame::default() };
     if let Ok(properties) = first_node(text) {
         let node = Properties::of(&properties);
         let told = |name| node.text(name).filter(|text| !text.is_empty());
@@ -98,10 +91,7 @@ fn header(root: Properties<'_>) -> String {
     let is_told = |name: &str| ![RESULT, RESULT_AFTER, TOLD_RESULT].contains(&name);
     let is_shared =
         |property: &&Property<'_>| is_header::<Go>(&property.name()) && is_told(&property.name());
-    root.iter()
-        .filter(is_shared)
-        .map(Property::source)
-        .collect()
+    root.iter().filter(is_shared).map(Property::source).collect()
 }
 
 /// Returns the text of a part as a game of its own, which begins with the stones of the position that
@@ -183,10 +173,7 @@ mod tests {
 
     fn parts(text: &str) -> Vec<FileGame> {
         let games = read(text).expect("a game").games().to_vec();
-        games
-            .into_iter()
-            .filter(|game| game.set_up_after.is_some())
-            .collect()
+        games.into_iter().filter(|game| game.set_up_after.is_some()).collect()
     }
 
     /// Returns the stones with which a game begins, and whose turn it is.
@@ -195,10 +182,7 @@ mod tests {
         let read = Go::read(&tree).expect("a game");
         let start = read.record.start();
         let stones = Player::BOTH.map(|player| {
-            let names = start
-                .stones(player)
-                .iter()
-                .map(|point: Point| point.to_string());
+            let names = start.stones(player).iter().map(|point: Point| point.to_string());
             names.collect::<Vec<_>>().join(" ")
         });
         (stones, start.to_move())

@@ -53,9 +53,7 @@ pub(super) fn play_through<K: SgfGame>(
     let own = K::setup_properties(setup);
     record.add_markup(
         markup::SEPARATOR,
-        &markup::of(root, |name| {
-            own.iter().any(|(own, _)| *own == name) || is_header::<K>(name)
-        }),
+        &markup::of(root, |name| own.iter().any(|(own, _)| *own == name) || is_header::<K>(name)),
     );
     let mut reader = Reader::<K> {
         setup,
@@ -74,9 +72,7 @@ pub(super) fn play_through<K: SgfGame>(
         losses: Losses::default(),
     };
     reader.note_turn(root);
-    let mut part = played
-        .err()
-        .map(|error| reader.refuse(error, Unplayed::of_moves(root)));
+    let mut part = played.err().map(|error| reader.refuse(error, Unplayed::of_moves(root)));
     for (number, event) in tree.events().enumerate().skip(1) {
         if let Some(unplayed) = &mut part {
             if !unplayed.is_over(event) {
@@ -90,22 +86,11 @@ pub(super) fn play_through<K: SgfGame>(
                 let end = rest.floor_char_boundary(MOST_REST);
                 rest[..end].clone_into(&mut cut.rest);
             }
-            reader
-                .unplayed
-                .extend(text.map(|text| (reader.record.place(), text)));
+            reader.unplayed.extend(text.map(|text| (reader.record.place(), text)));
         }
         part = reader.step(event, number < leading)?;
     }
-    let Reader {
-        record,
-        misplaced,
-        unplayed,
-        refused,
-        cut,
-        suicides,
-        mut losses,
-        ..
-    } = reader;
+    let Reader { record, misplaced, unplayed, refused, cut, suicides, mut losses, .. } = reader;
     tree.check_end()?;
     let mut record = record.finish();
     // It is written again, as long as it follows.
@@ -119,10 +104,7 @@ pub(super) fn play_through<K: SgfGame>(
         losses.add(Loss::Slip { place, slip });
     }
     if let Some(cut) = &cut {
-        losses.add(Loss::UpTo {
-            error: Box::new(cut.error.clone()),
-            rest: cut.rest.clone(),
-        });
+        losses.add(Loss::UpTo { error: Box::new(cut.error.clone()), rest: cut.rest.clone() });
         // Another variation may go on from there.
         record.go_to(record.plies_to(cut.place).unwrap_or(usize::MAX));
     }
@@ -150,16 +132,7 @@ pub(super) fn play_through<K: SgfGame>(
     if left_out > 0 {
         losses.add(Loss::LeftOut(left_out));
     }
-    Ok(Read {
-        setup,
-        record,
-        seats,
-        names,
-        misplaced,
-        losses,
-        cut,
-        has_suicide: suicides > 0,
-    })
+    Ok(Read { setup, record, seats, names, misplaced, losses, cut, has_suicide: suicides > 0 })
 }
 
 /// Goes through the nodes of a file behind the first one.
@@ -241,11 +214,7 @@ impl<'a, K: SgfGame> Reader<'a, K> {
         self.refused += 1;
         self.suicides += usize::from(refusal(&error) == Some(SUICIDE));
         if !self.is_aside && self.cut.is_none() {
-            self.cut = Some(Cut {
-                error,
-                place: self.record.place(),
-                rest: String::new(),
-            });
+            self.cut = Some(Cut { error, place: self.record.place(), rest: String::new() });
         }
         part
     }
@@ -288,18 +257,12 @@ impl<'a, K: SgfGame> Reader<'a, K> {
         let is_start = self.record.plies() == 0;
         let is_misplaced = |name: &str| is_start && is_header::<K>(name);
         // PL of later nodes with stones is written with all stones, in the first node.
-        let is_turn = node
-            .text("PL")
-            .is_some_and(|text| told_turn(&text).is_some());
+        let is_turn = node.text("PL").is_some_and(|text| told_turn(&text).is_some());
         let is_read = |name: &str| {
             is_misplaced(name) || is_start && name == "PL" && self.has_own_turn && is_turn
         };
-        self.record
-            .add_markup(markup::SEPARATOR, &markup::of(node, is_read));
-        for property in node
-            .iter()
-            .filter(|property| is_misplaced(&property.name()))
-        {
+        self.record.add_markup(markup::SEPARATOR, &markup::of(node, is_read));
+        for property in node.iter().filter(|property| is_misplaced(&property.name())) {
             let name = property.name().to_string();
             if !self.misplaced.contains(&name) {
                 self.misplaced.push(name);
@@ -359,9 +322,7 @@ fn play<K: SgfGame>(
             for text in property.texts() {
                 let mv = K::parse_move(record.position(), &text)
                     .map_err(|error| wrong(FieldFault::Move(error)))?;
-                record
-                    .play(mv)
-                    .map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
+                record.play(mv).map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
             }
         }
     }
@@ -398,9 +359,7 @@ fn play_move<K: SgfGame>(
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
-        record
-            .play(forced)
-            .map_err(|illegal| FieldFault::refused(&illegal))?;
+        record.play(forced).map_err(|illegal| FieldFault::refused(&illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
         let wrong = FieldFault::Turn {
@@ -422,9 +381,7 @@ fn play_move<K: SgfGame>(
         }
     }
     let is_pass = K::pass().is_some_and(|pass| pass == mv);
-    record
-        .play(mv)
-        .map_err(|illegal| FieldFault::refused(&illegal))?;
+    record.play(mv).map_err(|illegal| FieldFault::refused(&illegal))?;
     // Another variation may have begun with this pass, without having it.
     if is_pass && record.markup() == LEFT_OUT {
         record.clear_markup();
@@ -449,10 +406,7 @@ pub(super) struct Unplayed {
 
 impl Default for Unplayed {
     fn default() -> Self {
-        Self {
-            text: "(".to_owned(),
-            depth: 1,
-        }
+        Self { text: "(".to_owned(), depth: 1 }
     }
 }
 

@@ -72,19 +72,9 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     if let Some(fault) = &tree.later_fault {
         losses.add(Loss::LaterGame(Box::new(fault.clone())));
     }
-    let Read {
-        setup,
-        record,
-        seats,
-        names,
-        ..
-    } = read;
-    let game = SavedGame::<K> {
-        seats,
-        names,
-        record,
-        ..SavedGame::new(setup, [Seat::Human; 2], 0)
-    };
+    let Read { setup, record, seats, names, .. } = read;
+    let game =
+        SavedGame::<K> { seats, names, record, ..SavedGame::new(setup, [Seat::Human; 2], 0) };
     let game = with_info(game, about, result_after(root));
     let games = if tree.games.len() + parts.len() > 1 {
         let mut games = listed(tree.text, tree.games.iter().cloned(), file_game).into_iter();
@@ -110,15 +100,9 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
     {
         losses.add(Loss::Result { told });
     }
-    let header = || {
-        root.iter()
-            .filter(|property| is_header::<K>(&property.name()))
-    };
+    let header = || root.iter().filter(|property| is_header::<K>(&property.name()));
     for (index, property) in header().enumerate() {
-        if property.len() > 1
-            || header()
-                .take(index)
-                .any(|before| before.name() == property.name())
+        if property.len() > 1 || header().take(index).any(|before| before.name() == property.name())
         {
             losses.add(Loss::Repeated(property.name().to_string()));
         }
@@ -158,10 +142,7 @@ fn about<K: SgfGame>(setup: K::Setup, root: Properties<'_>) -> About {
             .into_iter()
             .find(|&(usual, own)| usual == name && root.text(own).is_some());
         let name = own.map_or(name, |(_, own)| own);
-        if let Some(text) = root
-            .text(name)
-            .filter(|text| text != UNKNOWN && !is_own(name, text))
-        {
+        if let Some(text) = root.text(name).filter(|text| text != UNKNOWN && !is_own(name, text)) {
             about.set(particular, &text);
         }
     }
@@ -199,20 +180,13 @@ fn charset_in(bytes: &[u8], has_double: bool) -> Option<String> {
     let first_property = || {
         let mut inside = brackets().map(|at| &bytes[at + 1..]);
         inside.find(|inside| {
-            ["GM[", "FF[", "CA["]
-                .iter()
-                .any(|name| inside.starts_with(name.as_bytes()))
+            ["GM[", "FF[", "CA["].iter().any(|name| inside.starts_with(name.as_bytes()))
         })
     };
-    let mut rest = nodes
-        .find_map(|node| node.strip_prefix(b";"))
-        .or_else(first_property)?;
+    let mut rest = nodes.find_map(|node| node.strip_prefix(b";")).or_else(first_property)?;
     loop {
         rest = rest.trim_ascii_start();
-        let length = rest
-            .iter()
-            .take_while(|byte| byte.is_ascii_alphanumeric())
-            .count();
+        let length = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
         let (name, after) = rest.split_at(length);
         rest = after.trim_ascii_start();
         if name.is_empty() || rest.first() != Some(&b'[') {
@@ -274,21 +248,14 @@ mod tests {
             ("(;GM[1]C[\\]CA[GB2312];B[cc])", None),
             ("(;GM[1];CA[GB2312]B[cc])", None),
             ("( ;CA[GB2312])", Some("GB2312")),
-            (
-                "A text (of 1999)\n(\n;AB[aa][bb]CharAcset [big5])",
-                Some("big5"),
-            ),
+            ("A text (of 1999)\n(\n;AB[aa][bb]CharAcset [big5])", Some("big5")),
             ("CA[ISO-8859-1]", None),
             ("(;CA[ISO-8859-1", None),
         ] {
             assert_eq!(charset(text.as_bytes()).as_deref(), expected, "{text}");
         }
         assert_eq!(
-            naming(
-                "(;C[CA[UTF-8]CA[GB2312];B[cc]N[\u{2713}])",
-                &Encoding::default(),
-                false
-            ),
+            naming("(;C[CA[UTF-8]CA[GB2312];B[cc]N[\u{2713}])", &Encoding::default(), false),
             "(;C[CA[UTF-8]CA[UTF-8];B[cc]N[\u{2713}])"
         );
     }
@@ -299,10 +266,7 @@ mod tests {
             let text = [b"(;C[", bytes, b"]CA[", name.as_bytes(), b"];B[aa])"].concat();
             charset(&text)
         };
-        assert_eq!(
-            before(b"\x94\x5c", "Shift_JIS").as_deref(),
-            Some("Shift_JIS")
-        );
+        assert_eq!(before(b"\x94\x5c", "Shift_JIS").as_deref(), Some("Shift_JIS"));
         assert_eq!(before(b"\x83\x5d\x83\x45", "sjis").as_deref(), Some("sjis"));
         assert_eq!(before(b"\xe9", "ISO-8859-1").as_deref(), Some("ISO-8859-1"));
         assert_eq!(before(b"\xa6\xa8\xa5\x5c", "Big5").as_deref(), Some("Big5"));

@@ -184,11 +184,7 @@ mod tests {
             ("半目", "0.5"),
         ] {
             let komi = komi(text, false);
-            assert_eq!(
-                komi,
-                KomiValue::TakenFor(expected.parse().expect("a komi")),
-                "{text}"
-            );
+            assert_eq!(komi, KomiValue::TakenFor(expected.parse().expect("a komi")), "{text}");
         }
         for (text, expected) in [
             ("6.5", "6.5"),
@@ -201,11 +197,7 @@ mod tests {
             ("1000", "999"),
         ] {
             let komi = komi(text, false);
-            assert_eq!(
-                komi,
-                KomiValue::Plain(expected.parse().expect("a komi")),
-                "{text}"
-            );
+            assert_eq!(komi, KomiValue::Plain(expected.parse().expect("a komi")), "{text}");
         }
         for text in [
             "six", "?", "-", "none", "nan", "inf", "-1e309", "6.5/7.5", "5 or 6", "1.2.3", "..",

@@ -46,29 +46,15 @@ pub(in crate::storage) fn write(
 /// Returns a game as a file that was read again.
 fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<String, FormatError> {
     if let Some(Updated { game, entries, cut }) = before.and_then(|before| updated(game, before))
-        && let Ok(text) = checked(
-            &game,
-            text(
-                &game,
-                &entries,
-                Form {
-                    has_resignation: false,
-                    cut,
-                },
-            ),
-        )
+        && let Ok(text) =
+            checked(&game, text(&game, &entries, Form { has_resignation: false, cut }))
     {
         return Ok(text);
     }
     let game = &*game.on_main_line();
-    let entries: Vec<String> = header(game)
-        .iter()
-        .map(|(name, value)| entry(name, value))
-        .collect();
-    let form = |has_resignation| Form {
-        has_resignation,
-        cut: None,
-    };
+    let entries: Vec<String> =
+        header(game).iter().map(|(name, value)| entry(name, value)).collect();
+    let form = |has_resignation| Form { has_resignation, cut: None };
     let brief = checked(game, text(game, &entries, form(false)));
     brief.or_else(|_| checked(game, text(game, &entries, form(true))))
 }
@@ -148,14 +134,9 @@ fn entry(name: &str, value: &str) -> String {
 fn checked<K: SgfGame>(game: &SavedGame<K>, text: String) -> Result<String, FormatError> {
     let own = K::setup_properties(game.setup);
     let is_usual = |what, text: &str| {
-        let name = ABOUT
-            .into_iter()
-            .find(|&(particular, _)| particular == what)
-            .map(|(_, name)| name);
-        text == UNKNOWN
-            || own
-                .iter()
-                .any(|(own, value)| Some(*own) == name && value == text)
+        let name =
+            ABOUT.into_iter().find(|&(particular, _)| particular == what).map(|(_, name)| name);
+        text == UNKNOWN || own.iter().any(|(own, value)| Some(*own) == name && value == text)
     };
     let mut again = read(&text)?.open()?;
     // A resignation that was typed as the result is a move for those who read it.
@@ -165,9 +146,7 @@ fn checked<K: SgfGame>(game: &SavedGame<K>, text: String) -> Result<String, Form
         game.about.of(Particular::Result),
     ) && is_same_result(told, &own)
     {
-        again
-            .record
-            .remove_line(game.record.moves().len(), &mut None);
+        again.record.remove_line(game.record.moves().len(), &mut None);
         again.about.set(Particular::Result, told);
     }
     check_same(game, &again, is_usual)?;
@@ -285,12 +264,8 @@ fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, form: Form, lines: &mut 
     if let Some(comment) = game.record.comment_at(place) {
         lines.push(&format!("{COMMENT}[{}]", escape(comment.text())));
     }
-    let agreed: Vec<String> = game
-        .record
-        .agreed_at(place)
-        .iter()
-        .map(|mv| escape(&mv.to_string()))
-        .collect();
+    let agreed: Vec<String> =
+        game.record.agreed_at(place).iter().map(|mv| escape(&mv.to_string())).collect();
     // In some games a resignation is no move.
     let is_told = !form.has_resignation && agreed == [RESIGN] && is_resigned_at(game, place);
     if !agreed.is_empty() && !is_told {
@@ -321,17 +296,12 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<Entry> {
         .as_ref()
         .is_some_and(|rules| result.is_none() && K::is_read_by(rules, game.setup));
     // A recorded result of an earlier position is written beside that of the end.
-    let told_result = about
-        .of(Particular::Result)
-        .filter(|_| result.is_some())
-        .map(escape);
+    let told_result = about.of(Particular::Result).filter(|_| result.is_some()).map(escape);
     if result.is_some() {
         about.remove(Particular::Result);
     }
     header.extend(
-        K::setup_properties(game.setup)
-            .into_iter()
-            .filter(|&(name, _)| name != RULES || !is_told),
+        K::setup_properties(game.setup).into_iter().filter(|&(name, _)| name != RULES || !is_told),
     );
     if !is_told {
         about.remove(Particular::Rules);
@@ -384,8 +354,7 @@ impl Lines {
         }
         self.text.push_str(piece);
         // A comment may contain line breaks.
-        self.width = piece
-            .rsplit_once('\n')
-            .map_or(self.width + width, |(_, last)| last.chars().count());
+        self.width =
+            piece.rsplit_once('\n').map_or(self.width + width, |(_, last)| last.chars().count());
     }
 }

@@ -8,20 +8,13 @@ use crate::storage::{past_files, save};
 fn write(path: &Path, seconds: u64) {
     fs::write(path, "{}").expect("written");
     let file = File::options().write(true).open(path).expect("opened");
-    file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds))
-        .expect("a time");
+    file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time");
 }
 
 fn names(files: &[GameFile]) -> Vec<String> {
     files
         .iter()
-        .map(|file| {
-            file.path()
-                .file_name()
-                .expect("a name")
-                .to_string_lossy()
-                .into_owned()
-        })
+        .map(|file| file.path().file_name().expect("a name").to_string_lossy().into_owned())
         .collect()
 }
 
@@ -40,11 +33,7 @@ fn each_window_has_a_file_of_its_own_and_what_is_left_is_found_newest_first() {
     assert_eq!(names(&left()), Vec::<String>::new(), "all of them live");
     drop((first, second));
     let found = left();
-    assert_eq!(
-        names(&found),
-        ["game.window-2.json", "game.json"],
-        "the newest first"
-    );
+    assert_eq!(names(&found), ["game.window-2.json", "game.json"], "the newest first");
     assert_eq!(left().len(), 0, "they are the first finder's");
     let other = GameFile::unused(&folder).expect("a file");
     assert_eq!(other.number(), 4, "what holds a game is not unused");
@@ -65,15 +54,9 @@ fn a_file_whose_lock_is_deleted_stays_the_windows_unless_another_one_has_taken_i
     assert!(file.note_written() && file.hold(), "nothing has happened");
     delete();
     assert!(file.hold() && lock.exists(), "the lock is taken again");
-    assert!(
-        Lock::beside(file.path()).is_none(),
-        "and other windows heed it"
-    );
+    assert!(Lock::beside(file.path()).is_none(), "and other windows heed it");
     delete();
-    assert!(
-        !file.note_written(),
-        "the lock was deleted while the file was written"
-    );
+    assert!(!file.note_written(), "the lock was deleted while the file was written");
     assert!(file.hold());
     // The game was archived by another window, which has been closed.
     delete();
@@ -85,21 +68,13 @@ fn a_file_whose_lock_is_deleted_stays_the_windows_unless_another_one_has_taken_i
     assert!(file.note_written());
     // Another window has the lock.
     delete();
-    let mut other = GameFile::left(&data)
-        .next()
-        .expect("the other window finds the game");
+    let mut other = GameFile::left(&data).next().expect("the other window finds the game");
     assert!(!file.hold() && other.hold());
     // Another window has continued the game, and was closed.
     drop(other);
     write(file.path(), 3000);
-    assert!(
-        !file.hold() && !file.hold(),
-        "the moves of the other window are in it"
-    );
-    assert!(
-        GameFile::left(&data).next().is_some(),
-        "it is left for the next start"
-    );
+    assert!(!file.hold() && !file.hold(), "the moves of the other window are in it");
+    assert!(GameFile::left(&data).next().is_some(), "it is left for the next start");
 }
 
 #[test]
@@ -125,28 +100,16 @@ fn a_crowd_of_games_that_were_left_is_taken_one_by_one_newest_first() {
     let count = 2 * BATCH as u64 + 10;
     for number in 2..2 + count {
         // Many at the same time: the numbers decide.
-        write(
-            &folder.path().join(format!("game.window-{number}.json")),
-            1000 - number / 100,
-        );
+        write(&folder.path().join(format!("game.window-{number}.json")), 1000 - number / 100);
     }
     let mut left = GameFile::left(folder.path());
     let first = left.next().expect("a file");
     let locks = entries(folder.path())
         .filter(|entry| entry.path().extension().is_some_and(|end| end == "lock"))
         .count();
-    assert_eq!(
-        (first.number(), locks),
-        (2, 1),
-        "no other file is taken yet"
-    );
+    assert_eq!((first.number(), locks), (2, 1), "no other file is taken yet");
     let others: Vec<_> = left.collect();
-    assert!(
-        others
-            .iter()
-            .map(GameFile::number)
-            .eq(3..2 + u32::try_from(count).expect("a number"))
-    );
+    assert!(others.iter().map(GameFile::number).eq(3..2 + u32::try_from(count).expect("a number")));
     assert_eq!(GameFile::left(folder.path()).count(), 0, "all are taken");
     drop(others);
     drop(first);
@@ -156,11 +119,8 @@ fn a_crowd_of_games_that_were_left_is_taken_one_by_one_newest_first() {
 #[test]
 fn a_game_that_is_archived_leaves_its_file_unused() {
     let folder = tempfile::tempdir().expect("a folder");
-    let files = [
-        GameFile::unused(folder.path()),
-        GameFile::unused(folder.path()),
-    ]
-    .map(|file| file.expect("a file"));
+    let files = [GameFile::unused(folder.path()), GameFile::unused(folder.path())]
+        .map(|file| file.expect("a file"));
     for file in &files {
         write(file.path(), 1000);
         let kept = file.archive(None).expect("archived").0;
@@ -178,22 +138,13 @@ fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_archived
     write(&folder.path().join("game.before-2.json"), 1000);
     write(&folder.path().join("game.window-2.json"), 2000);
     write(&folder.path().join("game.window-2.before-1.json"), 2000);
-    assert_eq!(
-        GameFile::unused(folder.path()).expect("a file").number(),
-        3,
-        "both hold a game"
-    );
+    assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 3, "both hold a game");
     let left: Vec<_> = GameFile::left(folder.path()).collect();
     assert_eq!(names(&left), ["game.window-2.json", "game.json"]);
     left[0].archive(None).expect("archived");
-    left[1]
-        .archive(None)
-        .expect_err("its file is gone, and the version stays");
+    left[1].archive(None).expect_err("its file is gone, and the version stays");
     drop(left);
-    assert_eq!(
-        names(&GameFile::left(folder.path()).collect::<Vec<_>>()),
-        ["game.json"]
-    );
+    assert_eq!(names(&GameFile::left(folder.path()).collect::<Vec<_>>()), ["game.json"]);
     assert_eq!(past_files(folder.path()).expect("a folder").len(), 1);
 }
 

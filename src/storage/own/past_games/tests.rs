@@ -27,17 +27,11 @@ fn game(number: u64, lines: &str) -> SavedGame<Connect4> {
 const WON: &str = "4343434";
 
 fn keep(folder: &Path, game: &SavedGame<Connect4>) -> PathBuf {
-    PastGamesWriter::new(folder.to_owned())
-        .keep(&Envelope::of(game), None)
-        .expect("kept")
+    PastGamesWriter::new(folder.to_owned()).keep(&Envelope::of(game), None).expect("kept")
 }
 
 fn numbers(folder: &Path) -> Vec<u64> {
-    past_files(folder)
-        .expect("a folder")
-        .iter()
-        .map(|file| file.number)
-        .collect()
+    past_files(folder).expect("a folder").iter().map(|file| file.number).collect()
 }
 
 fn moves(path: &Path) -> usize {
@@ -51,11 +45,7 @@ fn set_old(path: &Path) {
 
 fn date(path: &Path) -> u64 {
     let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
-    modified
-        .expect("a time")
-        .duration_since(SystemTime::UNIX_EPOCH)
-        .expect("a time")
-        .as_secs()
+    modified.expect("a time").duration_since(SystemTime::UNIX_EPOCH).expect("a time").as_secs()
 }
 
 #[test]
@@ -88,17 +78,11 @@ fn a_game_that_would_lose_moves_of_another_one_gets_a_number_of_its_own() {
     assert_ne!(path, other);
     assert_eq!((moves(&path), moves(&other)), (7, 5));
     let read = load_past_game(&other).expect("kept");
-    assert_eq!(
-        read.number(),
-        path_number(&other),
-        "from here on it is another game"
-    );
+    assert_eq!(read.number(), path_number(&other), "from here on it is another game");
     // It goes on: that is one game, not a new one for each move.
     let mut writer = PastGamesWriter::new(folder.to_owned());
     let copies = ["43435", "434355", "4343551"].map(|moves| {
-        let kept = writer
-            .keep(&Envelope::of(&game(7, moves)), None)
-            .expect("kept");
+        let kept = writer.keep(&Envelope::of(&game(7, moves)), None).expect("kept");
         assert_ne!(kept, path);
         kept
     });
@@ -156,13 +140,7 @@ fn a_review_is_kept_with_its_game_and_the_date_stays() {
     other.record.go_to(5);
     let column = notation::parse_moves(Size::STANDARD, "1").expect("a column");
     other.record.play(column[0]).expect("a legal move");
-    assert!(
-        Envelope::of(&other)
-            .summary()
-            .expect("one")
-            .review
-            .is_some()
-    );
+    assert!(Envelope::of(&other).summary().expect("one").review.is_some());
     other.record.make_main();
     assert_eq!(Envelope::of(&other).summary().expect("one").review, None);
 }
@@ -172,31 +150,13 @@ fn a_review_that_does_not_fit_its_game_is_left_out_and_that_is_said() {
     let head = r#"{"version":2,"game":"connect4","moves":"4343434","review":"#;
     for (review, fits) in [
         (r#"{"judged":[4,3]}"#, true),
-        (
-            r#"{"judged":[4,3],"mistakes":[{"move":6,"class":"missed_block","better":"4"}]}"#,
-            true,
-        ),
+        (r#"{"judged":[4,3],"mistakes":[{"move":6,"class":"missed_block","better":"4"}]}"#, true),
         (r#"{"judged":[4,30]}"#, false),
-        (
-            r#"{"judged":[4,0],"mistakes":[{"move":6,"class":"missed_block"}]}"#,
-            false,
-        ),
-        (
-            r#"{"judged":[4,3],"mistakes":[{"move":8,"class":"missed_block"}]}"#,
-            false,
-        ),
-        (
-            r#"{"judged":[4,3],"mistakes":[{"move":0,"class":"missed_block"}]}"#,
-            false,
-        ),
-        (
-            r#"{"judged":[4,3],"mistakes":[{"move":6,"class":"best"}]}"#,
-            false,
-        ),
-        (
-            r#"{"judged":[4,3],"mistakes":[{"move":6,"class":"missed_block","better":"9"}]}"#,
-            false,
-        ),
+        (r#"{"judged":[4,0],"mistakes":[{"move":6,"class":"missed_block"}]}"#, false),
+        (r#"{"judged":[4,3],"mistakes":[{"move":8,"class":"missed_block"}]}"#, false),
+        (r#"{"judged":[4,3],"mistakes":[{"move":0,"class":"missed_block"}]}"#, false),
+        (r#"{"judged":[4,3],"mistakes":[{"move":6,"class":"best"}]}"#, false),
+        (r#"{"judged":[4,3],"mistakes":[{"move":6,"class":"missed_block","better":"9"}]}"#, false),
         (
             r#"{"judged":[4,3],"mistakes":[{"move":6,"class":"missed_block"},{"move":2,"class":"missed_block"}]}"#,
             false,
@@ -251,10 +211,7 @@ fn what_was_removed_comes_back_as_it_was() {
     let removed = remove_past_game(&path).expect("removed");
     assert!(!path.exists());
     removed.restore().expect("restored");
-    assert_eq!(
-        (date(&path), fs::read_to_string(&path).expect("there")),
-        (1000, text)
-    );
+    assert_eq!((date(&path), fs::read_to_string(&path).expect("there")), (1000, text));
     // It was kept again before it came back.
     remove_past_game(&path).expect("removed");
     keep(folder, &game(7, &format!("{WON} 12")));
@@ -319,10 +276,7 @@ fn the_index_says_what_the_files_say_and_nothing_out_of_date() {
     index_all(folder);
     assert_eq!(indexed(folder)[1], [5]);
     let index = folder.join("game.index.json");
-    assert_eq!(
-        fs::read_to_string(&index).expect("there").lines().count(),
-        6
-    );
+    assert_eq!(fs::read_to_string(&index).expect("there").lines().count(), 6);
     // Damaged in any way, it is only slower.
     let text = fs::read_to_string(&index).expect("there");
     for damaged in [
@@ -352,12 +306,7 @@ fn only_the_names_of_kept_games_are_listed_and_all_of_them() {
         let after = Duration::from_secs(10_000 + number);
         set_date(&path, SystemTime::UNIX_EPOCH + after);
     }
-    for other in [
-        "game-1.json",
-        "game.kept-01.json",
-        "game.kept-x.json",
-        "game.damaged-1.json",
-    ] {
+    for other in ["game-1.json", "game.kept-01.json", "game.kept-x.json", "game.damaged-1.json"] {
         fs::write(folder.join(other), "{}").expect("written");
     }
     assert_eq!(numbers(folder), (1..=1000).rev().collect::<Vec<_>>());
@@ -392,10 +341,8 @@ fn a_game_that_was_edited_has_one_entry_unless_another_window_has_edited_it_too(
         Envelope::of(&commented)
     };
     let comment = |path: &Path| {
-        let read: SavedGame<Connect4> = load_past_game(path)
-            .expect("kept")
-            .open()
-            .expect("a game of Connect 4");
+        let read: SavedGame<Connect4> =
+            load_past_game(path).expect("kept").open().expect("a game of Connect 4");
         read.record.comment_at(read.record.root()).cloned()
     };
     let mut writer = PastGamesWriter::new(folder.to_owned());

@@ -41,10 +41,7 @@ impl Recorder {
 
 impl Disk for Recorder {
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        self.note(
-            System.make_folder(folder),
-            Step::MakeFolder(folder.to_owned()),
-        )
+        self.note(System.make_folder(folder), Step::MakeFolder(folder.to_owned()))
     }
 
     fn new_file(&self, folder: &Path) -> io::Result<NamedTempFile> {
@@ -76,20 +73,14 @@ impl Disk for Recorder {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.note(
-            System.rename(from, to),
-            Step::Rename(from.to_owned(), to.to_owned()),
-        )
+        self.note(System.rename(from, to), Step::Rename(from.to_owned(), to.to_owned()))
     }
 
     fn hard_link(&self, file: &Path, name: &Path) -> io::Result<()> {
         if self.has_one_name {
             return Err(io::ErrorKind::Unsupported.into());
         }
-        self.note(
-            System.hard_link(file, name),
-            Step::HardLink(file.to_owned(), name.to_owned()),
-        )
+        self.note(System.hard_link(file, name), Step::HardLink(file.to_owned(), name.to_owned()))
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -217,10 +208,7 @@ impl Cache {
         let mut cache = Self::new(root, Honesty::Honest);
         cache.certain.folders.extend(folders);
         for (number, (path, bytes)) in files.into_iter().enumerate() {
-            cache.files.push(Contents {
-                bytes,
-                is_synced: true,
-            });
+            cache.files.push(Contents { bytes, is_synced: true });
             cache.certain.files.insert(path, number);
         }
         cache.seen = cache.certain.clone();
@@ -237,10 +225,7 @@ impl Cache {
             Step::MakeFolder(path) => self.change(Change::Folder(path)),
             Step::NewFile(path) => {
                 // An empty file has no contents to lose.
-                self.files.push(Contents {
-                    bytes: Vec::new(),
-                    is_synced: true,
-                });
+                self.files.push(Contents { bytes: Vec::new(), is_synced: true });
                 self.change(Change::Named(path, self.files.len() - 1));
             }
             Step::Write(path, bytes) => {
@@ -279,27 +264,13 @@ impl Cache {
         let is_there = |path: &Path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             // A lost folder takes its contents with it.
-            let mut around = path
-                .ancestors()
-                .skip(1)
-                .take_while(|&folder| folder != self.root);
+            let mut around = path.ancestors().skip(1).take_while(|&folder| folder != self.root);
             around.all(|folder| names.folders.contains(folder)) && !is_new_file(&name)
         };
-        let files = names
-            .files
-            .iter()
-            .filter(|(path, _)| is_there(path))
-            .map(|(path, &file)| {
-                let Contents { bytes, is_synced } = &self.files[file];
-                (
-                    path.clone(),
-                    if *is_synced {
-                        bytes.clone()
-                    } else {
-                        loss(bytes)
-                    },
-                )
-            });
+        let files = names.files.iter().filter(|(path, _)| is_there(path)).map(|(path, &file)| {
+            let Contents { bytes, is_synced } = &self.files[file];
+            (path.clone(), if *is_synced { bytes.clone() } else { loss(bytes) })
+        });
         files.collect()
     }
 
@@ -310,9 +281,8 @@ impl Cache {
         let mut found = BTreeSet::new();
         let mut survive = |chosen: u64| {
             let mut names = self.certain.clone();
-            for (_, change) in (0..)
-                .zip(&self.changes)
-                .filter(|(number, _)| chosen >> number & 1 == 1)
+            for (_, change) in
+                (0..).zip(&self.changes).filter(|(number, _)| chosen >> number & 1 == 1)
             {
                 change.apply(&mut names);
             }
@@ -336,10 +306,8 @@ pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
     pub(super) fn next(&mut self) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.0 >> 20
     }
 

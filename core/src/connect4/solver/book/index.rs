@@ -38,11 +38,7 @@ impl NumberedCoins {
     /// Returns the coins of both players by the order in which they move in the game.
     pub(super) fn new(coins: Coins) -> Self {
         let all = coins.occupied();
-        let second = if all.count_ones().is_multiple_of(2) {
-            coins.opponent
-        } else {
-            coins.mover
-        };
+        let second = if all.count_ones().is_multiple_of(2) { coins.opponent } else { coins.mover };
         Self { second, all }
     }
 
@@ -50,15 +46,9 @@ impl NumberedCoins {
     pub(super) fn coins(self) -> Coins {
         let first = self.second ^ self.all;
         if self.plies().is_multiple_of(2) {
-            Coins {
-                mover: first,
-                opponent: self.second,
-            }
+            Coins { mover: first, opponent: self.second }
         } else {
-            Coins {
-                mover: self.second,
-                opponent: first,
-            }
+            Coins { mover: self.second, opponent: first }
         }
     }
 
@@ -68,10 +58,7 @@ impl NumberedCoins {
     }
 
     fn mirrored(self) -> Self {
-        Self {
-            second: mirror(Standard, self.second),
-            all: mirror(Standard, self.all),
-        }
+        Self { second: mirror(Standard, self.second), all: mirror(Standard, self.all) }
     }
 
     /// Returns the number of the position among those with as many coins, the same for its mirror
@@ -81,10 +68,8 @@ impl NumberedCoins {
         let height = |column: u32| (self.all >> (column * STRIDE) & 0x3f).count_ones() as usize;
         let left = height(0) * 49 + height(1) * 7 + height(2);
         let right = height(6) * 49 + height(5) * 7 + height(4);
-        let (sum_left, sum_right) = (
-            height(0) + height(1) + height(2),
-            height(6) + height(5) + height(4),
-        );
+        let (sum_left, sum_right) =
+            (height(0) + height(1) + height(2), height(6) + height(5) + height(4));
         let middle = height(3);
         let plies = self.plies();
 
@@ -100,10 +85,7 @@ impl NumberedCoins {
         let more = plies as usize - middle - fewer;
         let before =
             blocks(plies).take_while(|block| (block.middle, block.fewer) != (middle, fewer));
-        let (few, many) = (
-            u32::from(FLANK.number[first]),
-            u32::from(FLANK.number[other]),
-        );
+        let (few, many) = (u32::from(FLANK.number[first]), u32::from(FLANK.number[other]));
         let pair = if fewer == more {
             many * (many + 1) / 2 + few
         } else {
@@ -160,11 +142,7 @@ struct Flanks {
 static FLANK: Flanks = count_flanks();
 
 const fn count_flanks() -> Flanks {
-    let mut flanks = Flanks {
-        number: [0; FLANKS],
-        count: [0; SUMS],
-        with: [[0; 48]; SUMS],
-    };
+    let mut flanks = Flanks { number: [0; FLANKS], count: [0; SUMS], with: [[0; 48]; SUMS] };
     let mut flank = 0;
     while flank < FLANKS {
         let sum = flank / 49 + flank / 7 % 7 + flank % 7;
@@ -216,12 +194,7 @@ fn blocks(plies: u32) -> impl Iterator<Item = Block> {
         let flanks = plies - middle;
         (flanks.saturating_sub(SUMS - 1)..=flanks / 2).map(move |fewer| {
             let more = flanks - fewer;
-            Block {
-                middle,
-                fewer,
-                more,
-                pairs: pairs(fewer, more),
-            }
+            Block { middle, fewer, more, pairs: pairs(fewer, more) }
         })
     })
 }
@@ -229,11 +202,7 @@ fn blocks(plies: u32) -> impl Iterator<Item = Block> {
 /// Returns how many pairs of flanks with so many coins there are, mirror images once.
 const fn pairs(fewer: usize, more: usize) -> u32 {
     let (few, many) = (FLANK.count[fewer], FLANK.count[more]);
-    if fewer == more {
-        few * (few + 1) / 2
-    } else {
-        few * many
-    }
+    if fewer == more { few * (few + 1) / 2 } else { few * many }
 }
 
 /// Returns in how many ways so many coins can be coloured: the number of choices of the second
@@ -298,22 +267,12 @@ fn occupied(plies: u32, heights: u32) -> u64 {
                 .unwrap_or(0);
             (pair - many * (many + 1) / 2, many)
         } else {
-            (
-                pair / FLANK.count[block.more],
-                pair % FLANK.count[block.more],
-            )
+            (pair / FLANK.count[block.more], pair % FLANK.count[block.more])
         };
         let left = usize::from(FLANK.with[block.fewer][few as usize]);
         let right = usize::from(FLANK.with[block.more][many as usize]);
-        let heights = [
-            left / 49,
-            left / 7 % 7,
-            left % 7,
-            block.middle,
-            right % 7,
-            right / 7 % 7,
-            right / 49,
-        ];
+        let heights =
+            [left / 49, left / 7 % 7, left % 7, block.middle, right % 7, right / 7 % 7, right / 49];
         for (column, height) in (0..).zip(heights) {
             all |= ((1 << height) - 1) << (column * STRIDE);
         }

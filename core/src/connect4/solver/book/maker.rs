@@ -112,16 +112,13 @@ impl Maker {
     /// others follow.
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.places(self.plies)
-            .all(|place| self.bytes[place] != UNKNOWN)
+        self.places(self.plies).all(|place| self.bytes[place] != UNKNOWN)
     }
 
     /// Returns the number of positions, mirror images once.
     #[must_use]
     pub fn positions(&self) -> usize {
-        (0..=self.plies)
-            .map(|coins| self.places(coins).count())
-            .sum()
+        (0..=self.plies).map(|coins| self.places(coins).count()).sum()
     }
 
     /// Returns the number of positions whose scores are not known yet.
@@ -170,9 +167,7 @@ impl Maker {
     /// others follow from them.
     #[must_use]
     pub fn checks(&self) -> Vec<Task> {
-        let places = self
-            .places(self.plies)
-            .filter(|&place| self.bytes[place] != UNKNOWN);
+        let places = self.places(self.plies).filter(|&place| self.bytes[place] != UNKNOWN);
         places
             .map(|place| Task {
                 guess: i32::from(self.bytes[place].cast_signed()),
@@ -251,20 +246,13 @@ impl Maker {
         while tops != 0 && completing(Standard, mover) & playable == 0 {
             let cell = tops & tops.wrapping_neg();
             tops &= tops - 1;
-            let parent = Coins {
-                mover: opponent ^ cell,
-                opponent: mover,
-            };
+            let parent = Coins { mover: opponent ^ cell, opponent: mover };
             match self.bytes[self::place(parent)] {
                 UNKNOWN | NO_POSITION => {}
                 score => guess = guess.max(-i32::from(score.cast_signed())),
             }
         }
-        Task {
-            position: Position::from_coins(coins),
-            guess,
-            place,
-        }
+        Task { position: Position::from_coins(coins), guess, place }
     }
 }
 

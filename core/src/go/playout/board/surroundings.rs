@@ -58,18 +58,10 @@ impl Board {
         self.on[usize::from(point)] = on;
         let (above, below) = (point + self.stride, point - self.stride);
         // The point is the last one around that below to the left, and so on.
-        for (place, next) in [
-            above + 1,
-            above,
-            above - 1,
-            point + 1,
-            point - 1,
-            below + 1,
-            below,
-            below - 1,
-        ]
-        .into_iter()
-        .enumerate()
+        for (place, next) in
+            [above + 1, above, above - 1, point + 1, point - 1, below + 1, below, below - 1]
+                .into_iter()
+                .enumerate()
         {
             self.around[usize::from(next)] ^= change << (2 * place);
         }
@@ -107,25 +99,16 @@ mod tests {
         let stride = board.stride;
         let row = |middle: u16| [middle - 1, middle, middle + 1];
         let [below, own, above] = [point - stride, point, point + stride].map(row);
-        let around = [
-            below[0], below[1], below[2], own[0], own[2], above[0], above[1], above[2],
-        ];
+        let around = [below[0], below[1], below[2], own[0], own[2], above[0], above[1], above[2]];
         let contents = around.map(|next| board.at(next));
         let surroundings = board.surroundings(point);
         for (place, on) in contents.into_iter().enumerate() {
             assert_eq!(surroundings.0 >> (2 * place) & 3, on as u16);
         }
         let (beside, corners) = ([1, 3, 4, 6], [0, 2, 5, 7]);
-        let count = |places: [usize; 4], on| {
-            places
-                .iter()
-                .filter(|&&place| contents[place] == on)
-                .count()
-        };
-        assert_eq!(
-            surroundings.empty_beside() as usize,
-            count(beside, On::Empty)
-        );
+        let count =
+            |places: [usize; 4], on| places.iter().filter(|&&place| contents[place] == on).count();
+        assert_eq!(surroundings.empty_beside() as usize, count(beside, On::Empty));
         for player in Player::BOTH {
             let (own, others) = (On::stone(player), On::stone(player.other()));
             assert_eq!(surroundings.has_beside(player), count(beside, own) > 0);

@@ -124,10 +124,7 @@ impl<const C: usize> Shape<C> {
             .zip(likely)
             .map(|(&point, likely)| {
                 let channels = at::<C>(channels, usize::from(point)).iter();
-                let sum: f32 = channels
-                    .zip(weights)
-                    .map(|(one, weight)| one * weight)
-                    .sum();
+                let sum: f32 = channels.zip(weights).map(|(one, weight)| one * weight).sum();
                 sum + weights[C] * likely.value()
             })
             .collect()

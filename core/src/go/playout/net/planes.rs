@@ -20,13 +20,7 @@ pub const LIKELY: u8 = 11;
 /// The first plane of deeds.
 const DEEDS: u8 = 12;
 /// The deeds that have a plane, in order.
-const SEEN: [Deed; 5] = [
-    Deed::Take,
-    Deed::TakeAttacker,
-    Deed::Save,
-    Deed::Ladder,
-    Deed::Defend,
-];
+const SEEN: [Deed; 5] = [Deed::Take, Deed::TakeAttacker, Deed::Save, Deed::Ladder, Deed::Defend];
 const SELF_ATARI: u8 = DEEDS + 5;
 /// The plane of the board, on which every point counts 1. It has no cells.
 pub const ON_BOARD: usize = 18;
@@ -50,11 +44,7 @@ pub struct Cell {
 impl Cell {
     /// Returns a cell with the number 1.
     const fn one(point: u16, plane: u8) -> Self {
-        Self {
-            point,
-            plane,
-            parts: PARTS,
-        }
+        Self { point, plane, parts: PARTS }
     }
 
     /// Returns the number.
@@ -103,11 +93,7 @@ pub fn of(board: &Board, legal: &[u16]) -> Vec<Cell> {
         cells.push(Cell::one(point, LEGAL));
         #[expect(clippy::cast_possible_truncation, reason = "at least -120")]
         let parts = ((likely - most).max(LEAST) * f32::from(PARTS)).round() as i8;
-        cells.push(Cell {
-            point,
-            plane: LIKELY,
-            parts,
-        });
+        cells.push(Cell { point, plane: LIKELY, parts });
     }
     cells
 }
@@ -117,10 +103,7 @@ fn plane_of(feature: usize) -> Option<u8> {
         return Some(SELF_ATARI);
     }
     let deed = |deed: &Deed| *deed as usize == feature / SIZES;
-    (DEEDS..)
-        .zip(SEEN)
-        .find(|(_, seen)| deed(seen))
-        .map(|(plane, _)| plane)
+    (DEEDS..).zip(SEEN).find(|(_, seen)| deed(seen)).map(|(plane, _)| plane)
 }
 
 #[cfg(test)]
@@ -134,11 +117,8 @@ mod tests {
         let mut board = Board::new(Setup::new(13).expect("a size"));
         let at = |board: &Board, name: &str| board.point(name.parse::<Point>().expect("a point"));
         // A white stone in atari in the corner, beside a chain with four liberties.
-        for (name, player) in [
-            ("A1", Player::Second),
-            ("B1", Player::First),
-            ("B2", Player::First),
-        ] {
+        for (name, player) in [("A1", Player::Second), ("B1", Player::First), ("B2", Player::First)]
+        {
             let point = at(&board, name);
             board.put(point, player);
         }
@@ -155,10 +135,8 @@ mod tests {
         assert!(has("K10", LAST) && !cells.iter().any(|cell| cell.plane == LAST + 1));
         assert!(has("A2", DEEDS), "it takes A1");
         assert!(has("A2", LEGAL) && !has("A1", LEGAL));
-        let likely: Vec<u16> = (cells.iter())
-            .filter(|cell| cell.plane == LIKELY)
-            .map(|cell| cell.point)
-            .collect();
+        let likely: Vec<u16> =
+            (cells.iter()).filter(|cell| cell.plane == LIKELY).map(|cell| cell.point).collect();
         assert_eq!(likely, legal);
     }
 }

@@ -9,11 +9,7 @@ fn who_starts_is_chosen_without_exchanging_the_sides_where_either_may_start() {
     let seats = [seat::<Connect4>("low"), Seat::Human];
     let mut draft = Draft::<Connect4>::new(seats, Size::STANDARD, Coach::Off);
     let [red, yellow] = Player::BOTH.map(Starts::Side);
-    assert_eq!(
-        draft.starts(),
-        [yellow, red, Starts::Random],
-        "the user first"
-    );
+    assert_eq!(draft.starts(), [yellow, red, Starts::Random], "the user first");
     assert_eq!(draft.start(), red);
     draft.choose_start(yellow);
     assert_eq!((draft.start(), draft.seats), (yellow, seats));
@@ -21,9 +17,7 @@ fn who_starts_is_chosen_without_exchanging_the_sides_where_either_may_start() {
     draft.choose_start(Starts::Random);
     assert_eq!(draft.decided(true).first_to_move(), Player::First);
     assert_eq!(draft.decided(false).first_to_move(), Player::Second);
-    draft
-        .play_against(Against::Friend)
-        .expect("a friend can play");
+    draft.play_against(Against::Friend).expect("a friend can play");
     assert_eq!(draft.starts(), [red, yellow, Starts::Random]);
 }
 
@@ -35,9 +29,7 @@ fn seat<K: GameKind>(mode: &str) -> Seat<K::Level> {
 fn levels<K: GameKind>() -> usize {
     let draft = Draft::<K>::new([Seat::Human; 2], K::Setup::default(), Coach::Off);
     let levels = draft.opponents().into_iter();
-    levels
-        .filter(|against| matches!(against, Against::Computer(_)))
-        .count()
+    levels.filter(|against| matches!(against, Against::Computer(_))).count()
 }
 
 #[test]
@@ -81,17 +73,14 @@ fn who_starts_is_chosen_by_exchanging_the_sides_where_the_rules_name_the_side() 
     assert_eq!(draft.decided(true).seats, seats);
     assert_eq!(draft.decided(false).seats, exchanged);
     assert!(draft.is_for_new_game());
-    draft
-        .play_against(Against::Friend)
-        .expect("a friend can play");
+    draft.play_against(Against::Friend).expect("a friend can play");
     assert_eq!(draft.starts(), [], "Black starts, whoever that is");
 }
 
 #[test]
 fn whom_a_person_wanted_comes_back_also_after_the_players_have_exchanged_their_sides() {
     let seat = |mode: &str| {
-        mode.parse::<Seat<<Connect4 as crate::core::kind::Players>::Level>>()
-            .expect("a mode")
+        mode.parse::<Seat<<Connect4 as crate::core::kind::Players>::Level>>().expect("a mode")
     };
     let large = Size::new(9, 7, 4).expect("a size");
     let mut draft = Draft::<Connect4>::new([seat("high"), Seat::Human], large, Coach::Off);
@@ -110,10 +99,7 @@ fn what_is_adjusted_is_told() {
         ("low", &[]),
         ("search:9", &[]),
         ("low,defensive", &["Defensive"]),
-        (
-            "high,aggressive,ratlla",
-            &["Aggressive", "Quatre en ratlla"],
-        ),
+        ("high,aggressive,ratlla", &["Aggressive", "Quatre en ratlla"]),
         ("search:9,threats", &["Sees threats"]),
     ] {
         let draft = Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, Coach::Off);

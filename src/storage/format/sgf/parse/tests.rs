@@ -28,18 +28,9 @@ fn steps(text: &str) -> Result<String, ParseError> {
 fn trees_are_read_with_any_white_space() {
     for (text, expected) in [
         ("(;)", ";)"),
-        (
-            "From: me (at home)\n( ; B [aa]\r\n;\tW\n[bb] )(;B[cc])",
-            ";B=aa;W=bb)",
-        ),
-        (
-            "(;B[a](;W[b];B[c])(;W[d](;B[e])(;B[f])))",
-            ";B=a(;W=b;B=c)(;W=d(;B=e)(;B=f)))",
-        ),
-        (
-            "(;AddBlack[aa][bb]CoPyright[x]KGS2[y])",
-            ";AB=aa,CP=x,KGS2=y)",
-        ),
+        ("From: me (at home)\n( ; B [aa]\r\n;\tW\n[bb] )(;B[cc])", ";B=aa;W=bb)"),
+        ("(;B[a](;W[b];B[c])(;W[d](;B[e])(;B[f])))", ";B=a(;W=b;B=c)(;W=d(;B=e)(;B=f)))"),
+        ("(;AddBlack[aa][bb]CoPyright[x]KGS2[y])", ";AB=aa,CP=x,KGS2=y)"),
         (
             r"(;C[a\]b\\]N[ c\:d
 e ]GC[f\
@@ -57,27 +48,15 @@ fn what_is_wrong_is_named_with_its_place() {
         ("", None, FormatFault::NotSgf),
         ("(B[aa])", None, FormatFault::NotSgf),
         ("(;B[aa]", Some((1, 8)), FormatFault::NoEnd),
-        (
-            "(;B[aa]\n;W",
-            Some((2, 2)),
-            FormatFault::NoValue("W".to_owned()),
-        ),
+        ("(;B[aa]\n;W", Some((2, 2)), FormatFault::NoValue("W".to_owned())),
         ("(;B[aa\\]\n", Some((1, 4)), FormatFault::ValueWithoutEnd),
         ("(;é)", Some((1, 3)), FormatFault::Misplaced('é')),
         ("(;C[é]b[aa])", Some((1, 7)), FormatFault::NoName),
         ("(;B[aa]\n(W[bb]))", Some((2, 2)), FormatFault::NoNode),
-        (
-            "(;(;B[aa]);W[bb])",
-            Some((1, 11)),
-            FormatFault::NodeAfterVariation,
-        ),
+        ("(;(;B[aa]);W[bb])", Some((1, 11)), FormatFault::NodeAfterVariation),
     ] {
         let place = place.map(|(line, column)| TextPlace { line, column });
-        assert_eq!(
-            steps(text),
-            Err(ParseError::Format { place, fault }),
-            "{text:?}"
-        );
+        assert_eq!(steps(text), Err(ParseError::Format { place, fault }), "{text:?}");
     }
 }
 
