@@ -217,7 +217,7 @@ impl<K: BoardUi> Analysis<K> {
             match thought {
                 Thought::Progress { report } => match self.asked {
                     Some(PendingQuestion { key, question: Question::Deeper, .. }) => {
-                        self.take_deeper(key, report)
+                        self.take_deeper(key, report);
                     }
                     asked => self.so_far = asked.map(|asked| (asked.key, report)),
                 },

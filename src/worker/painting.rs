@@ -118,7 +118,7 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
             send(FileEvent::Painted(caught(paint, should_stop).map(Box::new)));
         }
         Painting::Small(path, width, paint) => {
-            send(FileEvent::PaintedSmall(path, width, caught(paint, should_stop).map(Box::new)))
+            send(FileEvent::PaintedSmall(path, width, caught(paint, should_stop).map(Box::new)));
         }
     }
 }

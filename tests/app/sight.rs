@@ -260,7 +260,7 @@ fn only_a_persons_win_is_celebrated() {
     // Where nothing is to move, nothing falls, and the last frame asks for no other.
     let home_of_still = home();
     let mut window = position(home_of_still.path(), "121212", ["human", "human"], |settings| {
-        settings.motion = Motion::Reduced
+        settings.motion = Motion::Reduced;
     });
     key_and_one_frame(&mut window, Key::Num1);
     for _ in 0..40 {

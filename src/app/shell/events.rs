@@ -44,7 +44,7 @@ impl App {
             FileEvent::Named(request, answer) => self.on_named(ctx, request, answer),
             FileEvent::Written(FileKind::Autosave, _) => self.on_autosave(None),
             FileEvent::WriteFailed { kind: FileKind::Autosave, error } => {
-                self.on_autosave(Some(error.explain()))
+                self.on_autosave(Some(error.explain()));
             }
             FileEvent::Written(FileKind::Settings, _) => self.preferences.on_written(),
             FileEvent::WriteFailed { kind: FileKind::Settings, error } => {

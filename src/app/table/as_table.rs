@@ -428,7 +428,7 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
         match (what, session.last_position().outcome()) {
             // The rules by which it is played follow below.
             (Particular::Rules, _) if is_there => {
-                fields.push(InfoField { entry: None, ..about(what) })
+                fields.push(InfoField { entry: None, ..about(what) });
             }
             // What the moves have decided cannot be changed.
             (Particular::Result, Some(outcome)) => {

@@ -454,7 +454,7 @@ fn compare(size: u8, ko: Ko, suicide: Suicide, state: &mut u64) -> usize {
         position = after;
         match mv {
             Move::Place(point) => {
-                naive.place(point.column().into(), point.row().into()).expect("a legal move")
+                naive.place(point.column().into(), point.row().into()).expect("a legal move");
             }
             _ => naive.pass(),
         }

@@ -42,7 +42,7 @@ pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
                 words.comment(game.record.comment_at(place));
             }
             Step::Follow { place, plies, numbered } => {
-                follow(game, place, plies, numbered, &mut open)
+                follow(game, place, plies, numbered, &mut open);
             }
         }
     }
