@@ -112,11 +112,13 @@ fn play_ui(model: &Model<'_>, mut place: Rect, ui: &mut Ui, commands: &mut Vec<C
         let button = place.with_max_x(place.left() + (0.45 * place.width()).floor());
         place.min.x = button.right() + 8.0;
         let fits = widgets::text_width(ui.painter(), label, 13.0) <= button.width() - 8.0;
-        let label = if fits { label } else { text::new_game::continue_() };
-        let go_on = Button::new(label, "").tip(text::new_game::go_on_tip());
-        if go_on.ui_at(ui, button) {
+        let shown = if fits { label.as_str() } else { text::new_game::continue_() };
+        let tip = text::play::labelled(label, text::new_game::go_on_tip());
+        if Button::new(shown, "").tip(&tip).ui_at(ui, button) {
             commands.push(Choice::GoOn.into());
         }
+        let id = ui.scope_id().with(("button", shown));
+        ui.ctx().accesskit_node_builder(id, |node| node.set_label(label.as_str()));
     }
     let label = match model.context.unfinished {
         Some(_) => text::new_game::start_new(),
