@@ -8,7 +8,6 @@ new-game-play = Spielen
 new-game-continue = Fortsetzen
 new-game-new = Neue Partie
 new-game-start-new = Neue Partie starten
-new-game-go-on-tip = Die Spieler deiner Partie wechseln, die weitergeht
 new-game-swap = Seiten tauschen
 new-game-swap-tip = { $first } und { $second } tauschen (S)
 

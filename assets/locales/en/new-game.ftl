@@ -16,7 +16,6 @@ new-game-play = Play
 new-game-continue = Continue
 new-game-new = New game
 new-game-start-new = Start new game
-new-game-go-on-tip = Change the players of your game, which continues
 new-game-swap = Swap sides
 # $first: a side
 # $second: the other side

@@ -8,7 +8,6 @@ new-game-play = Jugar
 new-game-continue = Continuar
 new-game-new = Partida nueva
 new-game-start-new = Empezar partida nueva
-new-game-go-on-tip = Cambiar los jugadores de tu partida, que continúa
 new-game-swap = Cambiar de bando
 new-game-swap-tip = Intercambiar { $first } y { $second } (S)
 

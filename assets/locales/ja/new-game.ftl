@@ -8,7 +8,6 @@ new-game-play = 対局開始
 new-game-continue = 続ける
 new-game-new = 新しい対局
 new-game-start-new = 新しい対局を始める
-new-game-go-on-tip = 対局を続けたまま、プレイヤーを替える
 new-game-swap = 先後入れ替え
 new-game-swap-tip = { $first }と{ $second }を入れ替える（S）
 

@@ -8,7 +8,6 @@ new-game-play = Играть
 new-game-continue = Продолжить
 new-game-new = Новая партия
 new-game-start-new = Начать новую партию
-new-game-go-on-tip = Сменить игроков вашей партии, она продолжится
 new-game-swap = Поменять стороны
 new-game-swap-tip = Поменять местами: { $first } и { $second } (S)
 

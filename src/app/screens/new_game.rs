@@ -105,21 +105,8 @@ fn customize_ui(page: &Page, is_open: bool, ui: &Ui, commands: &mut Vec<Command>
     tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &tip);
 }
 
-/// Shows the button that starts a new game, and the one that continues the game in progress with other
-/// players.
-fn play_ui(model: &Model<'_>, mut place: Rect, ui: &mut Ui, commands: &mut Vec<Command>) {
-    if let Some(label) = &model.go_on {
-        let button = place.with_max_x(place.left() + (0.45 * place.width()).floor());
-        place.min.x = button.right() + 8.0;
-        let fits = widgets::text_width(ui.painter(), label, 13.0) <= button.width() - 8.0;
-        let shown = if fits { label.as_str() } else { text::new_game::continue_() };
-        let tip = text::play::labelled(label, text::new_game::go_on_tip());
-        if Button::new(shown, "").tip(&tip).ui_at(ui, button) {
-            commands.push(Choice::GoOn.into());
-        }
-        let id = ui.scope_id().with(("button", shown));
-        ui.ctx().accesskit_node_builder(id, |node| node.set_label(label.as_str()));
-    }
+/// Shows the button that starts a new game.
+fn play_ui(model: &Model<'_>, place: Rect, ui: &mut Ui, commands: &mut Vec<Command>) {
     let label = match model.context.unfinished {
         Some(_) => text::new_game::start_new(),
         None => text::new_game::play(),

@@ -13,8 +13,8 @@ pub struct Model<'a> {
     pub game: &'static GameEntry,
     /// Who plays whom, and who begins.
     pub summary: String,
-    /// The label of the button that continues the game in progress with the chosen players, if they
-    /// are others than before.
+    /// The label that continues the game in progress with the chosen players, if they are others than
+    /// before.
     pub go_on: Option<String>,
     pub opponents: Vec<Opponent>,
     pub sides: [Side<'a>; 2],

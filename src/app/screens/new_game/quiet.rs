@@ -9,7 +9,7 @@ use egui::{
 
 use super::measures::{Page, shared};
 use super::model::Model;
-use crate::app::contract::command::Command;
+use crate::app::contract::command::{Choice, Command};
 use crate::app::kit::icons::Icon;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -29,13 +29,17 @@ struct Item<'a> {
 }
 
 /// Returns what there is to do, first of all the unfinished game.
-fn items<'a>(model: &Model<'a>) -> Vec<Item<'a>> {
+fn items<'a>(model: &'a Model<'a>) -> Vec<Item<'a>> {
     let context = model.context;
+    let (label, command) = match &model.go_on {
+        Some(label) => (label.as_str(), Choice::GoOn.into()),
+        None => (text::new_game::continue_game(), Command::ReturnToGame),
+    };
     let unfinished = context.unfinished.as_deref().map(|note| Item {
         icon: Icon::Continue,
-        label: text::new_game::continue_game(),
+        label,
         note: note.into(),
-        command: Command::ReturnToGame,
+        command,
     });
     let practices = model.game.practices.iter();
     let is_new = context.has_new_lesson && context.unfinished.is_none();
@@ -68,19 +72,26 @@ fn items<'a>(model: &Model<'a>) -> Vec<Item<'a>> {
 pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
-    let items = items(model);
+    let mut items = items(model);
     let (gap, icon, edge) = if page.is_small { (8.0, 17.0, 9.0) } else { (18.0, 24.0, 20.0) };
     // A single one does not fill the row.
     let count = items.len().max(if page.is_small { 1 } else { 2 });
     let places: Vec<Rect> = shared(page.quiet, count, gap).collect();
     let width = places.first().map_or(0.0, Rect::width) - 2.0 * edge;
+    let height = page.quiet.height() - 4.0;
+    if let (Some(_), Some(first)) = (&model.go_on, items.first_mut()) {
+        let least = (theme::strong as widgets::Face, &[(widgets::LEAST_TYPE, 2)][..]);
+        let place = vec2(width + 4.0, height);
+        if widgets::readable(painter, first.label, least, palette.text, place).elided {
+            first.label = text::new_game::continue_();
+        }
+    }
     let widest = |size: f32| {
         let widths = items.iter().map(|item| widgets::text_width(painter, item.label, size));
         widths.fold(0.0, f32::max)
     };
     let has_icons = widest(widgets::LEAST_TYPE + 0.5) + 1.6 * icon <= width;
     let room = if has_icons { width - 1.6 * icon } else { width };
-    let height = page.quiet.height() - 4.0;
     let laid_out = |item: &Item<'_>, way: (f32, usize)| {
         let ways = (theme::strong as widgets::Face, &[way][..]);
         widgets::readable(painter, item.label, ways, palette.text, vec2(room + 4.0, height))
