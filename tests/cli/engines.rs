@@ -258,8 +258,11 @@ fn an_engine_ends_with_the_program() {
             let arguments = [format!("-{signal}"), process.to_string()];
             let _ = Command::new("kill").args(arguments).stderr(Stdio::null()).status();
         };
+        // The end of its input would end it, too, and first.
+        let input = program.stdin.take();
         kill(signal, program.id());
         let status = program.wait().expect("it ends");
+        drop(input);
         assert!(!status.success(), "{signal}: {status}");
         let clock = Stopwatch::start();
         while processes[..ends_with_it].iter().any(|&process| goes_on(process)) {
