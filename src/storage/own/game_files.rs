@@ -147,7 +147,7 @@ impl GameFile {
         !self.lock.is_lost()
     }
 
-    /// Moves its game to the past games, as [`move_to_past_games`](crate::storage::own::past_games::move_to_past_games) does; the
+    /// Moves its game to the past games, as `move_to_past_games` does; the
     /// file is unused then.
     ///
     /// # Errors

@@ -79,7 +79,8 @@ pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
     let places: Vec<Rect> = shared(page.quiet, count, gap).collect();
     let width = places.first().map_or(0.0, Rect::width) - 2.0 * edge;
     let height = page.quiet.height() - 4.0;
-    if let (Some(_), Some(first)) = (&model.go_on, items.first_mut()) {
+    let go_on = model.go_on.as_deref();
+    if let Some(first) = items.first_mut().filter(|first| Some(first.label) == go_on) {
         let least = (theme::strong as widgets::Face, &[(widgets::LEAST_TYPE, 2)][..]);
         let place = vec2(width + 4.0, height);
         if widgets::readable(painter, first.label, least, palette.text, place).elided {
