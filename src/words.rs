@@ -58,7 +58,7 @@ pub use headline::{
     Phase, announcement, headline, lead, made, outcome_of, phase_of, points, question, result,
     result_for_others, searching, standing, taught, what_to_press, why,
 };
-pub use hint::{MOST_SHOWN, advice, best_play, hint_card};
+pub use hint::{HintText, MOST_SHOWN, best_play, hint};
 pub use language::{Language, unknown_language};
 pub use levels::{
     OptionText, custom_summary, level_name, level_options, level_row, setup_options, strength,

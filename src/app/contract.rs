@@ -4,7 +4,6 @@
 
 pub mod board;
 pub(super) mod command;
-pub(super) mod model;
 pub mod page;
 pub mod screen;
 pub(super) mod split;

@@ -8,7 +8,6 @@ mod animation;
 mod as_table;
 mod coach;
 mod edits;
-mod engine;
 mod entry;
 mod facts;
 mod input;
@@ -21,11 +20,11 @@ mod screen;
 use egui::Context;
 
 use self::animation::Animation;
-use self::engine::Thinkers;
+use self::coach::{HeldBack, Lesson, Praise};
 use self::input::Input;
+use self::play::{Advice, Thinkers};
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
-use super::contract::model::{Advice, HeldBack, Lesson, Phase, Praise, phase_of};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};
 use super::contract::table::Table;
 use super::kit::pictures::Pictures;
@@ -37,7 +36,7 @@ use crate::core::verdict::Verdict;
 use crate::players::Seat;
 use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, ParseError, Settings};
-use crate::words::{self, text};
+use crate::words::{self, Phase, phase_of, text};
 
 type KeyOf<K> = <<K as GameSetup>::Game as Game>::Key;
 
@@ -50,7 +49,7 @@ pub struct GameTable<K: BoardUi> {
     /// scored like a game, so this is not a [`Mode`].
     is_free: bool,
     engine: Thinkers<K>,
-    hint: Option<Advice<K::Game>>,
+    hint: Option<Advice<K>>,
     praises: Praises<MoveOf<K>>,
     scoring: Scoring<K>,
     analysis: Analysis<K>,

@@ -43,7 +43,7 @@ pub(super) fn hint<K: Phrases>(
         report.ok_or_else(|| LineError::Over { line: text.to_owned(), wanted: "a hint is for" })?;
     let position_text = K::format_moves(setup, &moves);
     let explanation = adviser.explain(&position, &report, &mut Unlimited);
-    let sentence = words::advice::<K>(&position, &report, explanation.as_ref(), false);
+    let sentence = words::hint::<K>(&position, &report, explanation.as_ref()).said;
     let best: Vec<String> =
         Judgement::<K>::of(&report).best().iter().map(ToString::to_string).collect();
     Ok(match form {

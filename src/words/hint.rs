@@ -13,33 +13,30 @@ use crate::core::search::{Explanation, Report};
 /// The longest line of play to show, in moves.
 pub const MOST_SHOWN: usize = 12;
 
-/// Returns the text of a hint or, when asked again, its expected line of play.
-#[must_use]
-pub fn advice<K: Phrases>(
-    position: &K::Game,
-    report: &Report<MoveOf<K>>,
-    explanation: Option<&Explanation<K::Game>>,
-    shows_line: bool,
-) -> String {
-    let line = explanation.map_or(&report.pv, |explanation| &explanation.line);
-    if shows_line && line.len() > 1 {
-        return best_play(line, MOST_SHOWN);
-    }
-    let sentences = sentences::<K>(position, report, explanation).into_iter();
-    sentences.reduce(text::play::two_sentences).unwrap_or_default()
+/// A hint in words.
+#[derive(Clone, Debug)]
+pub struct HintText {
+    /// What to do, and what follows.
+    pub card: CardText,
+    /// All that there is to say, in one text without the last full stop.
+    pub said: String,
 }
 
-/// Returns the card of a hint: what to do, and what follows.
+/// Returns a hint in words.
 #[must_use]
-pub fn hint_card<K: Phrases>(
+pub fn hint<K: Phrases>(
     position: &K::Game,
     report: &Report<MoveOf<K>>,
     explanation: Option<&Explanation<K::Game>>,
-) -> CardText {
-    let mut sentences = sentences::<K>(position, report, explanation).into_iter();
-    CardText {
-        heading: sentences.next().unwrap_or_default(),
-        text: sentences.next().map(text::coach::sentence).unwrap_or_default(),
+) -> HintText {
+    let sentences = sentences::<K>(position, report, explanation);
+    let follows = sentences.get(1).map(text::coach::sentence);
+    HintText {
+        card: CardText {
+            heading: sentences.first().cloned().unwrap_or_default(),
+            text: follows.unwrap_or_default(),
+        },
+        said: sentences.into_iter().reduce(text::play::two_sentences).unwrap_or_default(),
     }
 }
 
@@ -51,12 +48,12 @@ fn sentences<K: Phrases>(
     explanation: Option<&Explanation<K::Game>>,
 ) -> Vec<String> {
     if let Some(forced) = forced::<K>(position) {
-        return std::iter::once(forced).chain(hint::<K>(position, report).pop()).collect();
+        return std::iter::once(forced).chain(unexplained::<K>(position, report).pop()).collect();
     }
     let explained = explanation.map(|explanation| K::explanation(&explanation.insight));
     explained
         .filter(|sentences| !sentences.is_empty())
-        .unwrap_or_else(|| hint::<K>(position, report))
+        .unwrap_or_else(|| unexplained::<K>(position, report))
 }
 
 /// Returns that there is a single legal move, if so: no other one is better or worse.
@@ -80,7 +77,7 @@ pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
 
 /// Returns a hint as sentences: the move and its purpose, and the finding of the search. It claims
 /// no more than is known.
-fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<String> {
+fn unexplained<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<String> {
     let advised = Judgement::<K>::of(report).advised();
     let advised: Vec<String> = advised.into_iter().map(K::move_phrase).collect();
     let best = one_of(&advised);

@@ -182,7 +182,7 @@ fn check_best<K: Phrases>(judged: &Judged<K>) {
             assert!(matches!(cost, None | Some(0.0)), "{text}: {mv} cost {cost:?}");
         }
     }
-    let sentence = words::advice::<K>(&judged.position, &judged.report, None, false);
+    let sentence = words::hint::<K>(&judged.position, &judged.report, None).said;
     let named = K::move_phrase(judged.report.best);
     assert!(sentence.to_lowercase().contains(&named.to_lowercase()), "{text}: {sentence}");
 }

@@ -323,6 +323,15 @@ pub enum Touch<K: BoardUi> {
     Play(MoveOf<K>),
 }
 
+/// What the user did on a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum BoardInput<K: BoardUi> {
+    /// The user touched the board with the pointer or through a screen reader.
+    Touch(Touch<K>),
+    /// A key of the board was pressed.
+    Key(Touch<K>),
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     Human,

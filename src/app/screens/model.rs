@@ -2,13 +2,13 @@
 
 use egui::{Color32, Painter, Rect, Ui};
 
-use crate::app::contract::model::Phase;
 use crate::app::input::typed_place::WaitingLetter;
 use crate::core::game::Player;
 use crate::core::kind::{LevelId, MoveClass, Preset};
 use crate::core::record::Place;
 use crate::session::{Ending, SeriesScore};
 use crate::storage::Settings;
+use crate::words::Phase;
 use crate::words::{AboutGame, CardText, Found, Written};
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]

@@ -14,7 +14,6 @@ use super::panel::Below;
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::Phase;
 use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::split;
 use crate::app::kit::{tooltips, widgets};
@@ -22,6 +21,7 @@ use crate::app::screens::model::{Model, PaintPiece};
 use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
 use crate::storage::{Motion, Panel};
+use crate::words::Phase;
 
 /// The height of the line above the board, in points.
 const HEADER: f32 = 30.0;

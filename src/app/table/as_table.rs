@@ -7,7 +7,6 @@ use super::new_game::NewGame;
 use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, said_at_turn};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
-use crate::app::contract::model::Phase;
 use crate::app::contract::screen::{Effects, Screen as _};
 use crate::app::contract::table::{Form, GameEntry, NextGame, State, Table};
 use crate::core::about::Particular;
@@ -20,7 +19,7 @@ use crate::core::kind::{
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings, date_in_file, extension_for};
-use crate::words::{self, text};
+use crate::words::{self, Phase, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
     fn entry(&self) -> &'static GameEntry {

@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 
 use egui::{Context, Event, Key, MouseWheelUnit, Rect, Ui};
 
+use crate::app::contract::board::BoardInput;
 use crate::app::contract::board::{BoardUi, Touch, Typing};
 use crate::app::contract::command::{Act, Command};
-use crate::app::contract::model::BoardInput;
 use crate::app::contract::screen::Pressed;
 use crate::app::input;
 use crate::app::input::typed_place::{Typed, WaitingLetter};

@@ -3,9 +3,10 @@
 use egui::Ui;
 
 use super::GameTable;
+use super::coach::Lesson;
+use super::play::Advice;
 use crate::app::analysis::graph;
 use crate::app::contract::board::{BoardUi, how_to_go_on};
-use crate::app::contract::model::{Lesson, Phase};
 use crate::app::contract::screen::ScreenContext;
 use crate::app::screens::model::{
     Branching, CoachWords, End, Held, HintWords, Model, Moves, NextLevels, PlayerWords,
@@ -16,7 +17,7 @@ use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, Level as _, LevelId, MoveClass, MoveOf};
 use crate::core::record::Place;
 use crate::session::{Ending, History, ladder, streak, suggestion};
-use crate::words::{self, text};
+use crate::words::{self, Phase, text};
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns what the screens show.
@@ -137,11 +138,11 @@ impl<K: BoardUi> GameTable<K> {
         let advice = self.hint.as_ref();
         Some(HintWords {
             text: match advice {
-                Some(advice) => advice.text::<K>(self.session.position()),
+                Some(advice) => advice.text().said,
                 None => self.searching()?.to_owned(),
             },
             is_given: advice.is_some(),
-            has_line: advice.is_some_and(|advice| advice.line().len() > 1),
+            has_line: advice.is_some_and(Advice::has_line),
             shows_line: advice.is_some_and(|advice| advice.shows_line),
         })
     }
@@ -153,8 +154,7 @@ impl<K: BoardUi> GameTable<K> {
             return words(held.class, held.card::<K>(), Voice::Warning);
         }
         if let Some(advice) = &self.hint {
-            let card = advice.card::<K>(self.session.position());
-            return words(MoveClass::Best, card, Voice::Hint);
+            return words(MoveClass::Best, advice.text().card, Voice::Hint);
         }
         let praise = self.praises.shown.as_ref().filter(|_| !has_ended)?;
         words(MoveClass::Best, praise.card::<K>()?, Voice::Praise)

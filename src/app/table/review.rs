@@ -3,13 +3,12 @@
 use super::{GameTable, Mode, Retried};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::ReviewStep;
-use crate::app::contract::model::MOST_SHOWN;
 use crate::app::contract::screen::Effects;
 use crate::app::screens::review;
 use crate::core::game::Game;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::session::Turn;
-use crate::words::{self, text};
+use crate::words::{self, MOST_SHOWN, text};
 
 impl<K: BoardUi> GameTable<K> {
     pub(super) fn review(&mut self, step: ReviewStep) -> Effects {

@@ -2,12 +2,13 @@
 
 use egui::{Context, Id, Key, Painter, Ui, UiBuilder, vec2};
 
-use super::engine::Purpose;
+use super::play::{Advice, Purpose};
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
-use crate::app::contract::board::{BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely};
+use crate::app::contract::board::{
+    BoardInput, BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely,
+};
 use crate::app::contract::command::{Act, Action, Command};
-use crate::app::contract::model::{Advice, BoardInput, MOST_SHOWN, Phase};
 use crate::app::contract::screen::{Effects, NoticePlace, Pressed, Screen, ScreenContext};
 use crate::app::input;
 use crate::app::kit::widgets;
@@ -17,7 +18,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{self, MoveOf, Worth};
 use crate::storage::{Motion, dimming};
-use crate::words::{self, text};
+use crate::words::{self, MOST_SHOWN, Phase, text};
 
 /// How long the board takes to move when the bar appears, in seconds.
 const BAR_SECONDS: f32 = 0.15;
@@ -137,7 +138,7 @@ impl<K: BoardUi> GameTable<K> {
             moving: self.animation.motion(now),
             waiting,
             aim: self.input.aim,
-            hints: advice.map_or(&[], Advice::best),
+            hints: advice.map_or(&[], |advice| &advice.best),
             marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
             line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
             shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,

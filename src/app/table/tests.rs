@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use super::engine::Purpose;
+use super::play::Purpose;
+use crate::app::contract::board::BoardInput;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::command::{Act, Command};
-use crate::app::contract::model::BoardInput;
 use crate::app::contract::screen::Screen as _;
 use crate::app::table::*;
 use crate::core::connect4::{Column, Connect4, Size};

@@ -50,7 +50,7 @@ impl<K: Phrases> Table<'_, K> {
             return writeln!(self.output, "{}", terminal::nothing_to_advise());
         };
         let position = self.session.position();
-        let hint = words::advice::<K>(position, &report, explanation.as_ref(), false);
+        let hint = words::hint::<K>(position, &report, explanation.as_ref()).said;
         writeln!(self.output, "{}", terminal::hint(hint))
     }
 

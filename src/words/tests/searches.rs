@@ -8,7 +8,7 @@ use crate::core::kind::MoveOf;
 use crate::core::score::Score;
 use crate::core::search::mcts::estimate;
 use crate::core::search::{Ended, Report, RootMove};
-use crate::words::{Phrases, advice, found, found_briefly};
+use crate::words::{Phrases, found, found_briefly, hint};
 
 /// Returns a report of a search to depth 6, in which every other column is worth `others`.
 fn report(score: Score, others: Score) -> Report<Column> {
@@ -29,7 +29,7 @@ fn report(score: Score, others: Score) -> Report<Column> {
 
 /// Returns a hint for the start of a game.
 fn said<K: Phrases>(report: &Report<MoveOf<K>>) -> String {
-    advice::<K>(&K::start(K::Setup::default()), report, None, false)
+    hint::<K>(&K::start(K::Setup::default()), report, None).said
 }
 
 #[test]

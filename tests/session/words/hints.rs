@@ -1,7 +1,7 @@
 //! Reasons of hints in the games that are searched by estimates: what other moves would miss or let
 //! happen.
 
-use plot4::words::{Phrases, hint_card};
+use plot4::words::{Phrases, hint};
 use plot4_core::checkers::{self, Checkers};
 use plot4_core::control::Unlimited;
 use plot4_core::game::Game as _;
@@ -17,7 +17,7 @@ fn card<K: Phrases>(setup: K::Setup, moves: &str) -> String {
     }
     let mut adviser = K::adviser(setup, Effort::Usual);
     let report = adviser.choose(&position, &mut Unlimited).expect("a hint");
-    hint_card::<K>(&position, &report, None).said()
+    hint::<K>(&position, &report, None).card.said()
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
+use crate::app::contract::board::BoardInput;
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
-use crate::app::contract::model::BoardInput;
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::{GameEntry, GameFacts, GameKeys, State};
 use crate::app::input::commands::{Chord, Cover, GROUPS, When};

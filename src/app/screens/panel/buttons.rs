@@ -3,10 +3,10 @@
 use egui::{Rect, Ui};
 
 use crate::app::contract::command::{Action, Command};
-use crate::app::contract::model::Phase;
 use crate::app::input::commands;
 use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::screens::model::Model;
+use crate::words::Phase;
 use crate::words::text;
 
 /// Shows the button that shows the hidden panel.

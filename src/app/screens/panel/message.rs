@@ -10,12 +10,12 @@ use egui::{
 };
 
 use super::measures::{Below, HintCard};
-use crate::app::contract::model::Phase;
 use crate::app::input::commands;
 use crate::app::input::typed_place::WaitingLetter;
 use crate::app::kit::widgets;
 use crate::app::screens::model::{HintWords, Model, Voice};
 use crate::app::theme::{self, Palette};
+use crate::words::Phase;
 use crate::words::{Written, text};
 
 /// The font sizes of a hint on its card, as shares of that in the line.

@@ -9,7 +9,6 @@ use egui::{
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
 use super::variations::{lines_ui, paint_comment, tree_ui, with_comment};
 use crate::app::contract::command::{Action, Command};
-use crate::app::contract::model::Phase;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::{class_icon, tooltips};
 use crate::app::screens::model::{Held, Model, PaintPiece};
@@ -17,6 +16,7 @@ use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::MoveClass;
 use crate::core::record::Place;
+use crate::words::Phase;
 use crate::words::{class_name, text};
 
 /// View state of the list, kept from frame to frame.

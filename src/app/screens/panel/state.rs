@@ -12,7 +12,6 @@ use serde_json::json;
 use super::buttons::again_button;
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::command::{Action, Command, ReviewStep};
-use crate::app::contract::model::Phase;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::{class_icon, tooltips};
 use crate::app::screens::model::{CoachWords, End, Model, NextLevels, Voice};
@@ -20,6 +19,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::kind::{LevelId, MoveClass, Preset};
 use crate::session::{Ending, is_unbeatable};
 use crate::storage::{AfterGame, SPEEDS};
+use crate::words::Phase;
 use crate::words::{CardText, class_name, level_name, text};
 
 /// Shows the buttons for a move that is held back.
