@@ -16,13 +16,13 @@ mod new_game;
 mod play;
 mod review;
 mod screen;
+mod thinkers;
 
 use egui::Context;
 
 use self::animation::Animation;
-use self::coach::{HeldBack, Lesson, Praise};
 use self::input::Input;
-use self::play::{Advice, Thinkers};
+use self::thinkers::{Advice, HeldBack, Lesson, Praise, Thinkers};
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};

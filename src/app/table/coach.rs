@@ -1,85 +1,18 @@
 //! The coach: holds back a mistake, with a reason, unless the player insists, and praises a move
 //! that deserves it.
 
-use std::cmp::Ordering;
-
 use super::GameTable;
+use super::thinkers::{HeldBack, Praise};
 use crate::app::analysis::Analysis;
 use crate::app::contract::board::{BoardUi, Compared};
-use crate::core::game::{Game, Player};
-use crate::core::kind::{self, After, Judgement, Merit, MeritKind, MoveClass, MoveOf, Seen};
+use crate::core::game::Game;
+use crate::core::kind::{self, After, Judgement, MeritKind, MoveClass, MoveOf, Seen};
 use crate::session::{Coach, Session};
-use crate::words::{self, CardText, Mistake, Phrases};
 
 /// Praise is rare: so many moves of both sides are between two praised ones at least.
 const BETWEEN_PRAISE: usize = 12;
 /// Nothing but what can be seen is praised in so many moves of both sides from the start.
 const OPENING: usize = 6;
-
-/// A move that the coach looks at before it is made.
-#[derive(Clone, Debug)]
-pub(super) enum Lesson<M> {
-    /// The analysis is checking it.
-    Checked(M),
-    HeldBack(Box<HeldBack<M>>),
-}
-
-/// A mistake that the coach holds back.
-#[derive(Clone, Debug)]
-pub(super) struct HeldBack<M> {
-    pub(super) mv: M,
-    pub(super) class: MoveClass,
-    /// What can be seen about it on the board, if that makes the class.
-    pub(super) seen: Option<Seen<M>>,
-    /// The opponent's answer, if it is shown.
-    pub(super) answer: Option<M>,
-    /// The best moves, as far as they are known.
-    pub(super) better: Vec<M>,
-    pub(super) opponent: Player,
-}
-
-impl<M: Copy> HeldBack<M> {
-    /// Returns the card that says why it is held back.
-    pub(super) fn card<K: Phrases<Game: Game<Move = M>>>(&self) -> CardText {
-        Mistake {
-            class: self.class,
-            seen: self.seen.as_ref(),
-            better: &self.better,
-            opponent: K::SIDES[self.opponent.index()],
-        }
-        .card::<K>()
-    }
-}
-
-impl<M> Lesson<M> {
-    pub(super) const fn held_back(&self) -> Option<&HeldBack<M>> {
-        match self {
-            Self::HeldBack(held) => Some(held),
-            Self::Checked(_) => None,
-        }
-    }
-}
-
-/// A move that the coach praises, after it was made.
-#[derive(Clone, Debug)]
-pub(super) struct Praise<M> {
-    pub(super) mv: M,
-    /// The number of moves with it.
-    pub(super) ply: usize,
-    /// What is good about it, as can be seen on the board.
-    pub(super) merit: Option<Merit>,
-    /// The result that no other move keeps; `None` if others do, or that is not known.
-    pub(super) kept: Option<Ordering>,
-    pub(super) opponent: Player,
-}
-
-impl<M: Copy> Praise<M> {
-    /// Returns the card that says what is good about it, if it deserves one.
-    pub(super) fn card<K: Phrases<Game: Game<Move = M>>>(&self) -> Option<CardText> {
-        let opponent = K::SIDES[self.opponent.index()];
-        words::praise::<K>(self.merit.as_ref(), self.kept, self.mv, opponent)
-    }
-}
 
 pub(super) enum CheckResult<M> {
     /// The analysis does not know enough yet.

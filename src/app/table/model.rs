@@ -3,8 +3,7 @@
 use egui::Ui;
 
 use super::GameTable;
-use super::coach::Lesson;
-use super::play::Advice;
+use super::thinkers::{Advice, Lesson};
 use crate::app::analysis::graph;
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::screen::ScreenContext;

@@ -5,75 +5,21 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::coach::{self, CheckResult, Lesson};
+use super::coach::{self, CheckResult};
+use super::thinkers::{Advice, Lesson, Purpose};
 use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardInput, BoardUi, Mover, Played, Touch};
 use crate::app::contract::command::{Act, Command};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait_until;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Judgement, Level as _, MoveOf};
-use crate::core::search::{Explanation, Mark, Report};
+use crate::core::kind::{self, Level as _, MoveOf};
+use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
-use crate::session::{Thinker, Turn, is_unbeatable};
+use crate::session::{Turn, is_unbeatable};
 use crate::storage::Motion;
-use crate::words::{self, CardText, Explain as _, HintText, MOST_SHOWN, Phase, text};
-use crate::worker::{EngineSeats, Reasons, Thinking, Thought};
-
-/// A hint on the screen.
-pub(super) struct Advice<K: BoardUi> {
-    /// The move, and what led to it.
-    pub(super) report: Report<MoveOf<K>>,
-    /// The explanation of the move, if the adviser has one.
-    explanation: Option<Explanation<K::Game>>,
-    text: HintText,
-    /// The moves that it names, which are equally good.
-    pub(super) best: Vec<MoveOf<K>>,
-    /// Whether the expected line of play is shown instead of the text.
-    pub(super) shows_line: bool,
-}
-
-impl<K: BoardUi> Advice<K> {
-    fn of(
-        position: &K::Game,
-        report: Report<MoveOf<K>>,
-        explanation: Option<Explanation<K::Game>>,
-    ) -> Self {
-        let text = words::hint::<K>(position, &report, explanation.as_ref());
-        let explained = explanation.as_ref().map(|explanation| explanation.best.clone());
-        let best = explained.filter(|best| !best.is_empty());
-        let best = best.unwrap_or_else(|| Judgement::<K>::of(&report).advised());
-        Self { report, explanation, text, best, shows_line: false }
-    }
-
-    fn whole_line(&self) -> &[MoveOf<K>] {
-        self.explanation.as_ref().map_or(&self.report.pv, |explanation| &explanation.line)
-    }
-
-    pub(super) fn has_line(&self) -> bool {
-        self.whole_line().len() > 1
-    }
-
-    /// Returns the expected line of play, as far as the user can follow it.
-    pub(super) fn line(&self) -> &[MoveOf<K>] {
-        let line = self.whole_line();
-        &line[..line.len().min(MOST_SHOWN)]
-    }
-
-    /// Returns the hint in words, or the expected line of play if that is shown.
-    pub(super) fn text(&self) -> HintText {
-        if !self.shows_line {
-            return self.text.clone();
-        }
-        let said = words::best_play(self.whole_line(), MOST_SHOWN);
-        HintText { card: CardText { heading: said.clone(), text: String::new() }, said }
-    }
-
-    /// Returns the places that the text mentions.
-    pub(super) fn marks(&self) -> &[Mark<MoveOf<K>>] {
-        self.explanation.as_ref().map_or(&[], |explanation| &explanation.marks)
-    }
-}
+use crate::words::{self, Explain as _, Phase, text};
+use crate::worker::{Reasons, Thought};
 
 impl<K: BoardUi> GameTable<K> {
     /// Handles messages of the threads, requests what is needed, and makes the move that is due.
@@ -295,15 +241,10 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Has a hint on the screen say what a deeper analysis has found since.
     fn refresh_hint(&mut self) {
-        let Some(advice) = &mut self.hint else { return };
-        let report = self.analysis.report_of(self.session.position());
-        let Some(report) = report.filter(|report| **report != advice.report) else {
-            return;
-        };
-        let explanation = advice.explanation.take().filter(|_| report.best == advice.report.best);
-        let shows_line = advice.shows_line;
-        *advice = Advice::of(self.session.position(), report.clone(), explanation);
-        advice.shows_line = shows_line && advice.has_line();
+        let position = self.session.position();
+        if let Some((advice, report)) = self.hint.as_mut().zip(self.analysis.report_of(position)) {
+            advice.refresh(position, report);
+        }
     }
 
     /// Requests a proposal when the position asks the players a question, and makes the proposed
@@ -559,114 +500,5 @@ impl<K: BoardUi> GameTable<K> {
                 Effects { changed: true, ..Effects::announcement(announcement) }
             }
         }
-    }
-}
-
-/// Owns the thread that thinks and its one pending request.
-///
-/// A new request replaces the pending one, whose answer the thread drops unseen.
-pub(super) struct Thinkers<K: BoardUi> {
-    ctx: Context,
-    /// Started by the first request.
-    thread: Option<Thinking<K::Game>>,
-    pending: Option<Purpose<MoveOf<K>>>,
-    /// The programs of others that have a seat.
-    pub(super) seats: EngineSeats<K>,
-    /// The last report of each side's computer.
-    pub(super) reports: [Option<Report<MoveOf<K>>>; 2],
-}
-
-#[derive(Clone, Debug)]
-pub(super) enum Purpose<M> {
-    /// The move of the computer whose turn it is.
-    Move {
-        /// When it was asked for, in seconds of the input's clock.
-        since: f64,
-        /// The move to make when it is due.
-        answer: Option<M>,
-    },
-    Hint,
-    /// The answers to propose to a question of the position, such as which groups are dead.
-    Proposal,
-    /// Whether a computer objects to this answer of the user.
-    Objection(M),
-    /// Whether a computer agrees on a draw by this move.
-    Draw(M),
-}
-
-impl<K: BoardUi> Thinkers<K> {
-    pub(super) fn new(ctx: &Context) -> Self {
-        Self {
-            ctx: ctx.clone(),
-            thread: None,
-            pending: None,
-            seats: EngineSeats::default(),
-            reports: [None, None],
-        }
-    }
-
-    /// Asks a strategy about a position, in place of any pending request.
-    ///
-    /// # Errors
-    /// The notice, if the system refuses a thread.
-    pub(super) fn ask(
-        &mut self,
-        thinker: Thinker<K::Game>,
-        position: K::Game,
-        reasons: Reasons,
-        purpose: Purpose<MoveOf<K>>,
-    ) -> Result<(), String> {
-        let thread = match &mut self.thread {
-            Some(thread) => thread,
-            none => {
-                let waker = self.ctx.clone();
-                let started = Thinking::start(move || waker.request_repaint());
-                none.insert(started.map_err(|error| text::play::no_thread(error.to_string()))?)
-            }
-        };
-        thread.think(thinker, position, reasons);
-        self.pending = Some(purpose);
-        Ok(())
-    }
-
-    /// Returns the purpose of the pending request.
-    pub(super) fn purpose(&self) -> Option<&Purpose<MoveOf<K>>> {
-        self.pending.as_ref()
-    }
-
-    pub(super) fn seeks_hint(&self) -> bool {
-        matches!(self.purpose(), Some(Purpose::Hint))
-    }
-
-    /// Returns the next message of the thread.
-    pub(super) fn poll(&mut self) -> Option<Thought<K::Game>> {
-        self.thread.as_mut().and_then(Thinking::poll)
-    }
-
-    /// Records the progress of the search for a computer's move.
-    pub(super) fn on_progress(&mut self, mover: Player, report: Report<MoveOf<K>>) {
-        if let Some(Purpose::Move { .. }) = self.pending {
-            self.reports[mover.index()] = Some(report);
-        }
-    }
-
-    /// Ends the pending request, which was answered, and returns its purpose.
-    pub(super) fn take(&mut self) -> Option<Purpose<MoveOf<K>>> {
-        self.pending.take()
-    }
-
-    /// Keeps a computer's move until it is due.
-    pub(super) fn hold_move(&mut self, since: f64, answer: MoveOf<K>) {
-        let answer = Some(answer);
-        self.pending = Some(Purpose::Move { since, answer });
-    }
-
-    /// Stops thinking and drops the pending request. Returns what it was for.
-    pub(super) fn cancel(&mut self) -> Option<Purpose<MoveOf<K>>> {
-        let purpose = self.pending.take()?;
-        if let Some(thread) = &mut self.thread {
-            thread.cancel();
-        }
-        Some(purpose)
     }
 }

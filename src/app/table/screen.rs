@@ -2,7 +2,7 @@
 
 use egui::{Context, Id, Key, Painter, Ui, UiBuilder, vec2};
 
-use super::play::{Advice, Purpose};
+use super::thinkers::{Advice, Purpose};
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{

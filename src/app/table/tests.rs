@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::play::Purpose;
+use super::thinkers::Purpose;
 use crate::app::contract::board::BoardInput;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::command::{Act, Command};
