@@ -126,6 +126,7 @@ impl App {
             self.modals.offer_crash_report();
         }
         self.placement.tick(ctx);
+        self.placement.name(ctx, self.window_name());
         self.tick_quit(ctx, unfinished);
         self.tick_series(ctx);
         if self.route != Route::Practice {
@@ -134,6 +135,14 @@ impl App {
         if matches!(self.route, Route::Play | Route::Practice | Route::PastGames) {
             let effects = self.on_screen(|screen, context| screen.tick(ctx, context));
             self.follow(effects);
+        }
+    }
+
+    /// Returns the name of the window: the game in play before that of the program.
+    fn window_name(&self) -> String {
+        match self.route {
+            Route::Play => format!("{} – {TITLE}", self.tables.front().variant()),
+            Route::Title | Route::NewGame | Route::Practice | Route::PastGames => TITLE.to_owned(),
         }
     }
 

@@ -79,7 +79,6 @@ impl BoardUi for Connect4 {
 
     const EXTRAS: Extras<Self> = Extras {
         // The program's own name over its first game.
-        heading: Some("Plot 4"),
         practices: &[
             practice::puzzles::entry::<Self>(),
             practice::mistakes::entry::<Self>(),

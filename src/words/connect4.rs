@@ -2,6 +2,8 @@
 
 mod puzzles;
 
+use std::borrow::Cow;
+
 use super::list::{all_of, one_of};
 use super::phrases::{CardText, Phrases, TypedMove, Who, class_name};
 use super::text;
@@ -15,6 +17,13 @@ use crate::core::verdict::Verdict;
 impl Phrases for Connect4 {
     fn title() -> &'static str {
         text::connect4::title()
+    }
+
+    fn title_of(setup: Size) -> Cow<'static, str> {
+        match u32::from(setup.connect()) {
+            4 => Self::title().into(),
+            connect => text::connect4::title_of(connect).into(),
+        }
     }
 
     fn summary() -> &'static str {

@@ -1,8 +1,11 @@
 //! The names and descriptions of computers, and of the options of games and computers.
 
+use super::list::beside;
+use super::phrases::Phrases;
 use super::text;
 use crate::core::kind::{
     Aspect, AspectValue, GameKind, Level as _, LevelId, Preset, STRONGEST, Unavailable,
+    window_setup,
 };
 
 /// Returns the name of a computer: `High`, `Depth 9`.
@@ -100,6 +103,41 @@ pub fn setup_options<K: GameKind>(setup: K::Setup) -> Vec<OptionText<K::Setup>> 
     K::setup_aspects(setup).into_iter().map(|aspect| in_words(K::NAME, aspect)).collect()
 }
 
+/// Returns how a set-up differs from the usual one, apart from the [name](Phrases::title_of) of the game:
+/// `9 × 7`; empty if it does not.
+#[must_use]
+pub fn differs<K: Phrases>(setup: K::Setup) -> String {
+    let chosen = |setup: K::Setup| {
+        let aspects = K::setup_aspects(setup).into_iter();
+        let values = aspects.filter_map(|aspect| {
+            let mut options = aspect.options.into_iter();
+            let (value, _) = options.find(|(_, leads_to)| *leads_to == setup)?;
+            Some((aspect.option, value))
+        });
+        values.collect::<Vec<_>>()
+    };
+    // The window's usual set-up, and that of the command line.
+    let usual = [window_setup::<K>(), K::Setup::default()].map(chosen).concat();
+    let others = chosen(setup).into_iter().filter(|value| !usual.contains(value));
+    beside(others.filter_map(|(option, value)| match (option, value) {
+        ("connect", _) => None,
+        ("target", AspectValue::Number(target)) => Some(text::gomoku::subtitle_target(target)),
+        ("size" | "rule", value) => Some(value_text(K::NAME, option, value)),
+        (_, value) => {
+            let (label, _) = texts(K::NAME, option);
+            Some(text::play::labelled(label, value_text(K::NAME, option, value)))
+        }
+    }))
+}
+
+/// Returns the name of a game with a set-up, and how that differs from the usual one: `Connect 5 · 9
+/// × 7`.
+#[must_use]
+pub fn variant<K: Phrases>(setup: K::Setup) -> String {
+    let differs = Some(differs::<K>(setup)).filter(|differs| !differs.is_empty());
+    beside(std::iter::once(K::title_of(setup).into_owned()).chain(differs))
+}
+
 #[must_use]
 pub fn level_options<K: GameKind>(level: K::Level) -> Vec<OptionText<K::Level>> {
     level.aspects().into_iter().map(|aspect| in_words(K::NAME, aspect)).collect()
@@ -154,7 +192,7 @@ fn texts(game: &str, option: &'static str) -> (&'static str, &'static str) {
 
 fn value_text(game: &str, option: &str, value: AspectValue) -> String {
     let name = match value {
-        AspectValue::Size(size) => return size,
+        AspectValue::Size(size) => return size.replace('x', " × "),
         AspectValue::Halves(halves) => return text::options::points(f64::from(halves) / 2.0),
         AspectValue::Number(number) if option == "games" => return text::options::number(number),
         AspectValue::Number(number) => return number.to_string(),

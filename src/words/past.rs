@@ -1,12 +1,13 @@
 //! Past games in a few words: the opponent, the result, the date; and dates and times anywhere.
 
+use super::levels::variant;
 use super::names::{seat_name, short_name};
 use super::opponent::Opponent;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::day::{Day, LocalTime};
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::Preset;
+use crate::core::kind::{GameSetup as _, Preset};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::Ending;
@@ -119,24 +120,14 @@ pub fn past_about(summary: &Summary) -> [String; 2] {
     [whole, brief]
 }
 
-/// Returns the name of a game, with the size of its board where it is not the usual one.
+/// Returns the name of a game, and how its set-up differs from the usual one.
 #[must_use]
 pub fn past_game(game: GameId, setup: &str) -> String {
-    let size = |setup: &str| {
-        let mut sizes = setup.split(' ').filter_map(|value| value.strip_prefix("size="));
-        sizes.next().map(str::to_owned)
-    };
-    let (title, usual) = with_game!(game, K => {
-        let usual = crate::core::kind::window_setup::<K>();
-        (K::title(), crate::session::setup_text::<K>(usual))
-    });
-    match size(setup) {
-        Some(own) if size(&usual).as_ref() != Some(&own) => {
-            let (columns, rows) = own.split_once('x').unwrap_or((&own, &own));
-            format!("{title} {columns} × {rows}")
-        }
-        Some(_) | None => title.to_owned(),
-    }
+    let options: Vec<(&str, &str)> =
+        setup.split(' ').filter_map(|value| value.split_once('=')).collect();
+    with_game!(game, K => {
+        K::parse_setup(&options).map_or_else(|_| K::title().to_owned(), variant::<K>)
+    })
 }
 
 /// Returns who played, for the heading of a game, with at most this many letters for each: `You
@@ -254,8 +245,10 @@ mod tests {
     #[test]
     fn only_an_unusual_board_is_named() {
         assert_eq!(past_game(GameId::Connect4, "size=7x6 connect=4"), "Connect 4");
-        assert_eq!(past_game(GameId::Connect4, "size=9x7 connect=4"), "Connect 4 9 × 7");
-        assert_eq!(past_game(GameId::Go, "size=13 komi=7.5"), "Go 13 × 13");
+        assert_eq!(past_game(GameId::Connect4, "size=9x7 connect=4"), "Connect 4 · 9 × 7");
+        assert_eq!(past_game(GameId::Connect4, "size=9x7 connect=5"), "Connect 5 · 9 × 7");
+        assert_eq!(past_game(GameId::Gomoku, "size=15 target=4"), "Gomoku · 4 in a row");
+        assert_eq!(past_game(GameId::Go, "size=13 komi=7.5"), "Go · 13 × 13");
         assert_eq!(past_game(GameId::Reversi, ""), "Reversi");
     }
 

@@ -1,5 +1,7 @@
 //! The sentences that are specific to a game, and what they are made of.
 
+use std::borrow::Cow;
+
 use super::text;
 use super::typed::to_type;
 use crate::core::game::{Game, Player};
@@ -19,6 +21,11 @@ pub fn resigning() -> TypedMove {
 pub trait Phrases: GameKind {
     /// Returns the name of the game: `Connect 4`.
     fn title() -> &'static str;
+
+    /// Returns the name of the game with a set-up: `Connect 5`.
+    fn title_of(_setup: Self::Setup) -> Cow<'static, str> {
+        Self::title().into()
+    }
 
     /// Returns a summary in three or four words: `four in a row`.
     fn summary() -> &'static str;

@@ -246,7 +246,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     window.type_keys("6");
     assert!(window.is_chosen(&new_game::opponent(perfect(), connect4::level_perfect())));
     window.details();
-    window.press(&choice(options::board(), "8x7"));
+    window.press(&choice(options::board(), "8 × 7"));
     assert!(window.announces(connect4::standard_board_only()), "{}", window.announced());
     assert!(window.shows(&folded(yellow(), high())));
     window.key(Key::M);
@@ -263,7 +263,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     assert!(window.is_chosen(&against(high())));
     window.type_keys("3");
     window.details();
-    window.press(&choice(options::board(), "7x6"));
+    window.press(&choice(options::board(), "7 × 6"));
     assert!(window.shows(&folded(yellow(), low())));
     window.type_keys("6");
     window.key(Key::Enter);
@@ -462,7 +462,7 @@ fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
     window.type_keys("445");
     window.key(Key::C);
     window.details();
-    window.press(&choice(options::board(), "9x7"));
+    window.press(&choice(options::board(), "9 × 7"));
     window.press(new_game::start_new());
     for _ in 0..8 {
         window.key(Key::ArrowRight);
@@ -629,7 +629,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     )));
     window.key(Key::S);
     window.details();
-    window.press(&choice(options::board(), "9x7"));
+    window.press(&choice(options::board(), "9 × 7"));
     window.press(&choice(options::in_a_row(), "5"));
     window.press(new_game::play());
     assert!(window.shows(&connect4::column_empty(9)));

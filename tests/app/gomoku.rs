@@ -405,9 +405,9 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     assert!(window.shows(&new_game::you_begin(game::side_black())));
     window.details();
     assert!(window.is_chosen(&choice(options::rules(), options::rule_restricted())));
-    assert!(window.is_chosen(&choice(options::board(), "15x15")));
+    assert!(window.is_chosen(&choice(options::board(), "15 × 15")));
     window.press(&choice(options::rules(), options::rule_renju()));
-    window.press(&choice(options::board(), "9x9"));
+    window.press(&choice(options::board(), "9 × 9"));
     window.key(Key::M);
     window.press(new_game::friend_spoken());
     window.key(Key::Enter);

@@ -456,18 +456,18 @@ fn perfect_comes_back_with_its_board() {
     let mut window = open(home.path(), ["human", "perfect"], "");
     window.key(Key::C);
     window.details();
-    window.press(&choice(options::board(), "8x7"));
+    window.press(&choice(options::board(), "8 × 7"));
     assert!(window.shows(&folded(yellow(), high())));
-    window.press(&choice(options::board(), "7x6"));
+    window.press(&choice(options::board(), "7 × 6"));
     assert!(window.shows(&folded(yellow(), perfect())));
     // Also after a game on the other board, and on the other side.
-    window.press(&choice(options::board(), "8x7"));
+    window.press(&choice(options::board(), "8 × 7"));
     window.key(Key::S);
     window.key(Key::Enter);
     window.key(Key::C);
     window.details();
     assert!(window.shows(&folded(red(), high())));
-    window.press(&choice(options::board(), "7x6"));
+    window.press(&choice(options::board(), "7 × 6"));
     assert!(window.shows(&folded(red(), perfect())));
     // And at the next start.
     window.key(Key::Escape);
@@ -477,10 +477,10 @@ fn perfect_comes_back_with_its_board() {
     window.key(Key::Space);
     assert!(window.is_chosen(&against(high())));
     window.details();
-    window.press(&choice(options::board(), "7x6"));
+    window.press(&choice(options::board(), "7 × 6"));
     assert!(window.shows(&folded(red(), perfect())));
     // Who chooses another one there has chosen.
-    window.press(&choice(options::board(), "8x7"));
+    window.press(&choice(options::board(), "8 × 7"));
     window.key(Key::M);
     window.press(&new_game::opponent_strength(
         low(),
@@ -488,7 +488,7 @@ fn perfect_comes_back_with_its_board() {
         game::strength_fairly_easy(),
     ));
     window.details();
-    window.press(&choice(options::board(), "7x6"));
+    window.press(&choice(options::board(), "7 × 6"));
     assert!(window.shows(&folded(red(), low())));
 }
 

@@ -217,7 +217,7 @@ fn arrows_lead_through_the_opponents_and_through_who_starts() {
     }
     assert!(window.is_chosen(&against(perfect())));
     window.details();
-    window.press(&choice(options::board(), "8x7"));
+    window.press(&choice(options::board(), "8 × 7"));
     window.key(Key::Escape);
     window.key(Key::ArrowDown);
     assert!(window.is_chosen(new_game::friend()));
@@ -374,7 +374,7 @@ fn tab_reaches_every_opponent_option_and_button() {
         against(perfect()),
         folded(red(), game::you()),
         folded(yellow(), casual()),
-        choice(options::board(), "7x6"),
+        choice(options::board(), "7 × 6"),
         choice(options::in_a_row(), "4"),
         choice(new_game::coach(), ""),
         choice(new_game::starts(), new_game::random_start()),

@@ -377,13 +377,13 @@ fn every_size_of_go_is_a_step_away() {
     let mut window = open::<Go>(home.path(), "game.sgf", "(;GM[1]SZ[9];B[ee])");
     window.press(play::new_game());
     window.details();
-    window.press(&choice(options::board(), "10x10"));
+    window.press(&choice(options::board(), "10 × 10"));
     // All are in a list, which a press opens.
-    for (from, to) in [("10x10", "26x26"), ("26x26", "2x2"), ("2x2", "17x17")] {
+    for (from, to) in [("10 × 10", "26 × 26"), ("26 × 26", "2 × 2"), ("2 × 2", "17 × 17")] {
         window.press(&folded(options::board(), from));
         window.press(&choice(options::board(), to));
     }
-    assert!(window.shows(&folded(options::board(), "17x17")));
+    assert!(window.shows(&folded(options::board(), "17 × 17")));
 }
 
 #[test]

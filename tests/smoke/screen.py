@@ -263,7 +263,7 @@ class Program:
         if self.process.poll() is not None:
             raise Trouble(f"it ended at once with status {self.process.returncode}; it said: {self.said()!r}")
         found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--name", f"^{TITLE}"], capture_output=True, text=True, timeout=60
+            ["xdotool", "search", "--onlyvisible", "--name", f"{TITLE}$"], capture_output=True, text=True, timeout=60
         ).stdout.split()
         self.window = found[-1] if found else None
         return self.window is not None

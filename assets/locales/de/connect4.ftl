@@ -101,8 +101,8 @@ connect4-level-high = rechnet bis zu 12 Züge voraus
 connect4-level-perfect = macht nie einen Fehler
 connect4-level-random = wirft Steine zufällig ein
 connect4-level-greedy = gewinnt, blockiert oder baut Reihen
-connect4-standard-board-only-short = nur auf 7x6 mit vier in einer Reihe
-connect4-standard-board-only = Perfekt spielt nur auf 7x6 mit vier in einer Reihe
+connect4-standard-board-only-short = nur auf 7 × 6 mit vier in einer Reihe
+connect4-standard-board-only = Perfekt spielt nur auf 7 × 6 mit vier in einer Reihe
 
 ## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
 ## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
@@ -282,6 +282,12 @@ connect4-hint-answered = { $side ->
 } antwortet in Spalte { $answer }
 
 connect4-title = Vier gewinnt
+connect4-title-of = { $count ->
+    [3] Drei
+    [5] Fünf
+    [6] Sechs
+   *[other] { $count }
+} gewinnt
 connect4-summary = vier in einer Reihe
 connect4-setup = { $size } mit { $count } in einer Reihe
 

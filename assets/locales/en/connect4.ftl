@@ -140,8 +140,8 @@ connect4-level-perfect = never makes a mistake
 connect4-level-random = drops coins at random
 connect4-level-greedy = wins, blocks or builds a line
 # The perfect computer plays on the standard board alone.
-connect4-standard-board-only-short = only on 7x6 with four in a row
-connect4-standard-board-only = Perfect plays only on 7x6 with four in a row
+connect4-standard-board-only-short = only on 7 × 6 with four in a row
+connect4-standard-board-only = Perfect plays only on 7 × 6 with four in a row
 
 ## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
 ## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
@@ -409,6 +409,9 @@ connect4-hint-answered = { $side ->
 # The name of the game, and what it is about in three or four words.
 connect4-title = Connect 4
 connect4-summary = four in a row
+# The name of the game with another length of the line to make: "Connect 5".
+# $count (number): how many coins in a row win
+connect4-title-of = Connect { $count }
 # The board of a game, in the terminal.
 # $size: such as 7x6
 # $count (number): how many coins in a row win

@@ -93,8 +93,8 @@ connect4-level-high = prevé hasta 12 jugadas
 connect4-level-perfect = nunca se equivoca
 connect4-level-random = suelta fichas al azar
 connect4-level-greedy = gana, bloquea o alarga su línea
-connect4-standard-board-only-short = solo en 7x6 con cuatro en raya
-connect4-standard-board-only = Perfecto solo juega en 7x6 con cuatro en raya
+connect4-standard-board-only-short = solo en 7 × 6 con cuatro en raya
+connect4-standard-board-only = Perfecto solo juega en 7 × 6 con cuatro en raya
 
 ## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
 ## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
@@ -275,6 +275,7 @@ connect4-hint-answered = { $side ->
 
 # The summary stands beside the name, which says “four in a row” already.
 connect4-title = Cuatro en raya
+connect4-title-of = { $count } en raya
 connect4-summary = alinea cuatro fichas
 connect4-setup = { $size } con { $count } en raya
 

@@ -81,8 +81,8 @@ connect4-level-high = 最大12手先まで読む
 connect4-level-perfect = 決して間違えない
 connect4-level-random = でたらめに落とす
 connect4-level-greedy = 勝つか止めるか、並びを伸ばす
-connect4-standard-board-only-short = 7x6で4つ並びのときだけ
-connect4-standard-board-only = 「完全」は7x6で4つ並びのときだけ対局できます
+connect4-standard-board-only-short = 7 × 6で4つ並びのときだけ
+connect4-standard-board-only = 「完全」は7 × 6で4つ並びのときだけ対局できます
 
 ## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
 ## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
@@ -213,6 +213,7 @@ connect4-hint-answered = { $side ->
    *[yellow] 黄
 }が{ $answer }列目で応じます
 connect4-title = 四目並べ
+connect4-title-of = { $count }目並べ
 connect4-summary = 4つ並べる
 connect4-setup = { $size }、{ $count }つ並び
 

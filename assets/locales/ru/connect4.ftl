@@ -101,8 +101,8 @@ connect4-level-high = видит до 12 ходов вперёд
 connect4-level-perfect = никогда не ошибается
 connect4-level-random = бросает фишки наугад
 connect4-level-greedy = победа, защита или свой ряд
-connect4-standard-board-only-short = только 7x6 и четыре в ряд
-connect4-standard-board-only = Идеальный играет только на доске 7x6 в четыре в ряд
+connect4-standard-board-only-short = только 7 × 6 и четыре в ряд
+connect4-standard-board-only = Идеальный играет только на доске 7 × 6 в четыре в ряд
 
 ## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
 ## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
@@ -317,6 +317,7 @@ connect4-hint-answered = { $side ->
 } отвечают в столбец { $answer }
 
 connect4-title = Четыре в ряд
+connect4-title-of = { $count } в ряд
 connect4-summary = четыре фишки в ряд
 connect4-setup = { $size }, { $count } в ряд
 

@@ -15,7 +15,7 @@ use crate::core::kind::{GameSetup, MoveClass, MoveOf, Seen, Worth};
 use crate::core::search::Mark;
 use crate::core::verdict::Verdict;
 use crate::storage::{Marking, Motion};
-use crate::words::{Phrases, text};
+use crate::words::{self, Phrases, text};
 use crate::worker::{Cue, Sound};
 
 /// A game as the window shows it.
@@ -97,8 +97,8 @@ pub trait BoardUi: Phrases {
     }
 
     /// Returns the set-up in small type beside the title: `Renju rules · 15 × 15`.
-    fn subtitle(_setup: Self::Setup) -> String {
-        String::new()
+    fn subtitle(setup: Self::Setup) -> String {
+        words::differs::<Self>(setup)
     }
 
     /// Returns the size of a place on the largest board that fits into an area, in points.
@@ -165,8 +165,6 @@ pub trait BoardUi: Phrases {
 
 /// The extras of a game: hooks that most games leave empty.
 pub struct Extras<K: BoardUi> {
-    /// The heading above the board, if not the title of the game.
-    pub heading: Option<&'static str>,
     /// Practices, in the order of the menu.
     pub practices: &'static [PracticeEntry],
     /// Whether players choose a colour rather than who starts: they know which colour that is.
@@ -208,7 +206,6 @@ pub type PaintChip<K> = fn(&Painter, Rect, Verdict, &mut Pictures<<K as BoardUi>
 
 impl<K: BoardUi> Extras<K> {
     pub const NONE: Self = Self {
-        heading: None,
         practices: &[],
         has_known_colours: false,
         threats: None,

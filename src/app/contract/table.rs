@@ -127,6 +127,10 @@ pub trait Table: Screen + Any {
     /// game.
     fn summary(&self) -> [String; 2];
 
+    /// Returns the name of the game, and how its set-up differs from the usual one: `Connect 5 · 9 ×
+    /// 7`.
+    fn variant(&self) -> String;
+
     /// Returns the name of the player whose turn it is, as on their card.
     fn mover_name(&self) -> String;
 

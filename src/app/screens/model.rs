@@ -1,5 +1,7 @@
 //! What the views of a game in play show, of whichever game.
 
+use std::borrow::Cow;
+
 use egui::{Color32, Painter, Rect, Ui};
 
 use crate::app::input::typed_place::WaitingLetter;
@@ -36,7 +38,7 @@ pub struct Model<'a> {
     /// The letter of a place whose number is still to be typed.
     pub letter: Option<WaitingLetter>,
     /// The heading, and the set-up beside it.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     pub subtitle: String,
     /// Empty while the piece that ends the game is still moving.
     pub headline: String,

@@ -254,7 +254,7 @@ fn header_ui(model: &Model<'_>, ui: &Ui, rect: Rect, (is_small, has_score): (boo
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
     let score = model.end.as_ref().filter(|_| has_score);
-    let name = score.map_or(model.title, |end| &end.score);
+    let name = score.map_or(&*model.title, |end| &end.score);
     let title = if is_small && rect.width() < LEAST_TITLED { "" } else { name };
     let title_size = if has_score { SCORE_TYPE } else { size };
     let title_galley =

@@ -1,4 +1,4 @@
-//! The position and size of the window, saved for the next start; and full screen, with the order in
+//! The name of the window; its position and size, saved for the next start; and full screen, with the order in
 //! which Esc leaves it and other layers: the one entered last is left first.
 
 use std::mem;
@@ -17,6 +17,8 @@ const REACHABLE: f32 = 96.0;
 /// The window's position and size, and whether it is in full screen.
 #[derive(Default)]
 pub struct Placement {
+    /// The name in its title bar.
+    name: String,
     /// The current placement.
     now: Option<WindowPlace>,
     /// Whether it still has to be maximized as it was last time: not every window manager does so
@@ -51,6 +53,13 @@ impl Placement {
         let size = ctx.content_rect().size();
         if mem::replace(&mut self.size, size) != size {
             ctx.request_repaint();
+        }
+    }
+
+    /// Gives the window a name, for its title bar and for lists of windows.
+    pub fn name(&mut self, ctx: &Context, name: String) {
+        if mem::replace(&mut self.name, name) != self.name {
+            ctx.send_viewport_cmd(ViewportCommand::Title(self.name.clone()));
         }
     }
 

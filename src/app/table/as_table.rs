@@ -74,7 +74,11 @@ impl<K: BoardUi> Table for GameTable<K> {
             )
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
-        [text::play::beside(first, second), text::play::beside(K::title(), moves)]
+        [text::play::beside(first, second), text::play::beside(self.variant(), moves)]
+    }
+
+    fn variant(&self) -> String {
+        words::variant::<K>(self.session.setup())
     }
 
     fn mover_name(&self) -> String {

@@ -98,7 +98,10 @@ fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], ParseError> {
     let [first, second] =
         Player::BOTH.map(|player| text::play::labelled(words::side::<K>(player), name(player)));
     let moves = text::play::moves(game.record.moves().len());
-    Ok([text::play::beside(first, second), text::play::beside(K::title(), moves)])
+    Ok([
+        text::play::beside(first, second),
+        text::play::beside(words::variant::<K>(game.setup), moves),
+    ])
 }
 
 /// See [`GameEntry::fresh`].

@@ -155,7 +155,9 @@ impl<K: BoardUi> GameTable<K> {
             Some(Player::Second) => text::play::pairing_you(first),
             None => text::play::pairing(first, second),
         };
-        text::play::beside(pairing, self.ending())
+        let variant = Some(words::variant::<K>(self.session.setup()));
+        let variant = variant.filter(|variant| variant != K::title());
+        words::beside(variant.into_iter().chain([pairing, self.ending()]))
     }
 
     /// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did not

@@ -47,11 +47,7 @@ impl<K: BoardUi> GameTable<K> {
             end: ended.map(|outcome| self.end(outcome, context)),
             tally,
             letter: self.input.letter(),
-            title: if self.is_free {
-                text::play::free_board()
-            } else {
-                K::EXTRAS.heading.unwrap_or_else(K::title)
-            },
+            title: if self.is_free { text::play::free_board().into() } else { K::title_of(setup) },
             subtitle: K::subtitle(setup),
             headline: match (phase, turn) {
                 _ if self.held_back().is_some() => text::coach::take_back_question().to_owned(),
