@@ -30,6 +30,7 @@ pub use self::shell::startup::{Parts, export, run};
 pub use self::speech::Speaker;
 
 use std::collections::VecDeque;
+use std::path::PathBuf;
 
 use egui::{self, Context, Event, ImeEvent, RawInput, Ui};
 
@@ -100,6 +101,8 @@ struct FrameState {
 }
 
 const TITLE: &str = "Plot 4";
+/// The longer side of the picture of an unfinished game beside the form for a new one, in points.
+const UNFINISHED: f32 = 72.0;
 /// The widest texture to use, in pixels.
 const TEXTURE_SIDE: usize = 2048;
 
@@ -154,6 +157,13 @@ impl App {
             let shared = Shared { game: *game, look };
             let paint = Box::new(move || Ok(shared));
             self.saves.paint_small(&self.tables, path, (width, small::SIDE), paint);
+        }
+        let width = small::pixels_of(UNFINISHED, ctx.pixels_per_point());
+        let look = saves::look(&self.preferences.settings, ctx, width);
+        if let Some(shared) = self.tables.take_unpainted(look) {
+            let paint = Box::new(move || Ok(shared));
+            // The game has no file of its own name.
+            self.saves.paint_small(&self.tables, PathBuf::new(), (width, UNFINISHED), paint);
         }
         for (path, shown) in self.past.take_wanted() {
             let width = small::pixels_of(shown.side(), ctx.pixels_per_point());

@@ -222,7 +222,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.key(Key::C);
     assert!(window.shows(new_game::against()));
     window.type_keys("7");
-    window.press(play::continue_());
+    window.press(new_game::continue_friend());
     assert!(window.announces(&game::to_move(yellow())), "{}", window.announced());
     window.type_keys("5");
     assert_eq!(window.columns(), "35");

@@ -7,7 +7,10 @@ use std::time::Duration;
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::Shape;
 use egui::epaint::text::{FallbackRequest, FontInsert};
-use egui::{Event, FontData, Key, Modifiers, OutputCommand, ViewportEvent, ViewportId, vec2};
+use egui::{
+    Event, FontData, Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId,
+    vec2,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use plot4::app::{App, Parts};
@@ -42,6 +45,8 @@ pub struct Window {
     last: (String, String),
     /// The text that was copied last.
     pub clipboard: String,
+    /// What is written in its title bar, from the first change on.
+    pub title: String,
     /// The files of its user, if they go with the window.
     home: Option<tempfile::TempDir>,
 }
@@ -118,6 +123,7 @@ impl Window {
             heard: Vec::new(),
             last: (String::new(), String::new()),
             clipboard: String::new(),
+            title: String::new(),
             home: None,
         }
     }
@@ -166,6 +172,11 @@ impl Window {
         for command in &self.harness.output().platform_output.commands {
             if let OutputCommand::CopyText(text) = command {
                 self.clipboard.clone_from(text);
+            }
+        }
+        for command in &self.harness.output().viewport_output[&ViewportId::ROOT].commands {
+            if let ViewportCommand::Title(title) = command {
+                self.title.clone_from(title);
             }
         }
         self.check_dialogs();

@@ -127,6 +127,9 @@ pub trait Table: Screen + Any {
     /// game.
     fn summary(&self) -> [String; 2];
 
+    /// Returns the game, who plays whom, and how far it is, in one line.
+    fn progress(&self) -> String;
+
     /// Returns the name of the game, and how its set-up differs from the usual one: `Connect 5 · 9 ×
     /// 7`.
     fn variant(&self) -> String;

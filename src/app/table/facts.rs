@@ -147,17 +147,21 @@ impl<K: BoardUi> GameTable<K> {
         sorted
     }
 
-    /// Returns the subtitle of the review: `You against High · You won on move 25`.
-    pub(super) fn subtitle(&self) -> String {
+    /// Returns who plays whom: `You against High`.
+    pub(super) fn pairing(&self) -> String {
         let [first, second] = Player::BOTH.map(|player| words::in_a_word(&self.session, player));
-        let pairing = match self.session.you() {
+        match self.session.you() {
             Some(Player::First) => text::play::pairing_you(second),
             Some(Player::Second) => text::play::pairing_you(first),
             None => text::play::pairing(first, second),
-        };
+        }
+    }
+
+    /// Returns the subtitle of the review: `You against High · You won on move 25`.
+    pub(super) fn subtitle(&self) -> String {
         let variant = Some(words::variant::<K>(self.session.setup()));
         let variant = variant.filter(|variant| variant != K::title());
-        words::beside(variant.into_iter().chain([pairing, self.ending()]))
+        words::beside(variant.into_iter().chain([self.pairing(), self.ending()]))
     }
 
     /// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did not
