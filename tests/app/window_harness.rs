@@ -488,7 +488,7 @@ fn add_full_width_font(ctx: &egui::Context) {
 }
 
 /// Returns whether a label has the parts of a text around [`ANY`] in their order.
-fn fits(label: &str, text: &str) -> bool {
+pub fn fits(label: &str, text: &str) -> bool {
     let mut rest = Some(label);
     for part in text.split(ANY) {
         rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
