@@ -16,7 +16,7 @@ use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    self, Characters, Fact, GameSetup, Question, TextLook, listed_moves, read_position,
+    self, Characters, Fact, GameSetup, MoveFault, Question, TextLook, listed_moves, read_position,
 };
 use crate::core::plain;
 use crate::core::record::Record;
@@ -114,7 +114,7 @@ pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<Str
     let (setup, moves) =
         read_position::<K>(setup, text).map_err(|error| LineError::not_a_position(&error))?;
     let record = Record::replay(K::start(setup), &moves)
-        .map_err(|error| LineError::not_a_position(&error))?;
+        .map_err(|refusal| LineError::not_a_position(&MoveFault::from(refusal)))?;
     Ok(description::<K>(form, &SavedGame { record, ..SavedGame::new(setup, [Seat::Human; 2], 0) }))
 }
 
