@@ -1,6 +1,6 @@
 //! Why the text of a file cannot be read or written, in words.
 
-use super::errors::{Explain, refused, unknown_game};
+use super::errors::{Explain, unknown_game};
 use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
@@ -119,9 +119,6 @@ impl Explain for FieldFault {
             Self::NotResultAfter(found) => files::not_result_after(value(found)),
             Self::NotResultVariation(found) => files::not_result_variation(value(found)),
             Self::VariationAfter { after, most } => files::variation_after(*after, *most),
-            Self::VariationMove { number, found, fault } => {
-                errors::move_list(number.to_string(), value(found), fault.explain())
-            }
             Self::NotAPoint { value: found, size } => {
                 let last = char::from(b'a' + size - 1);
                 files::sgf_not_a_point(value(found), format!("{last}{last}"))
@@ -142,7 +139,6 @@ impl Explain for FieldFault {
             Self::EntryResult(found) => files::entry_result(value(found)),
             Self::Format(fault) => fault.explain(),
             Self::Setup(fault) => fault.explain(),
-            Self::Refused(reason) => refused(reason),
         }
     }
 }

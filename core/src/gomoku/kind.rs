@@ -9,8 +9,8 @@ use super::{engines, notation};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Engines,
-    Fact, GameKind, GameSetup, MoveFault, MoveListError, Notation, Players, PositionInfo, Protocol,
-    Sample, Scale, SetupError, Terms, TextLook,
+    Fact, GameKind, GameSetup, MoveFault, Notation, Players, PositionInfo, Protocol, Sample, Scale,
+    SetupError, Terms, TextLook,
 };
 use crate::kit::{parse_size, with_present};
 use crate::plain::number;
@@ -92,7 +92,7 @@ impl Notation for Gomoku {
     const EXAMPLES: &'static [&'static str] = &["C3", "D4"];
     const LISTS_MOVES: bool = false;
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         notation::parse_moves(setup, text)
     }
 

@@ -281,7 +281,7 @@ impl<K: BoardUi> GameTable<K> {
         let left = self.session.left_by(mv);
         self.session.count_as(players::fresh_number());
         let is_played = self.session.is_being_played();
-        self.session.play(mv).map_err(|illegal| K::refused(&before, illegal))?;
+        self.session.play(mv).map_err(|refusal| K::refused(&before, mv, refusal))?;
         let repeated = self.repeats_mistake(&before, mv).filter(|_| by == Mover::Human);
         self.stop();
         self.input.forget_edits();

@@ -1,7 +1,7 @@
 //! Why the text of a file cannot be read or written, and how large a file may be.
 
-use crate::core::game::{Game, IllegalMove, Player, Reason};
-use crate::core::kind::{GameKind, MoveFault, MoveListError, SetupFault};
+use crate::core::game::{Game, Player};
+use crate::core::kind::{GameKind, MoveFault, SetupFault};
 use crate::core::record::Builder;
 
 /// The largest settings and practice progress to read, in bytes.
@@ -130,12 +130,6 @@ pub enum FieldFault {
         /// The number of moves of the line before it.
         most: usize,
     },
-    VariationMove {
-        /// Which move of its line, counted from 1.
-        number: usize,
-        found: String,
-        fault: Box<Self>,
-    },
     /// A value of an SGF file that is not the name of a point on a board of this size.
     NotAPoint {
         value: String,
@@ -148,7 +142,8 @@ pub enum FieldFault {
         side: Player,
         first: Player,
     },
-    /// A move that is not in the notation of the game, or not possible here.
+    /// A move that is not in the notation of the game, or not possible here, or a list of moves with
+    /// such a move.
     Move(MoveFault),
     /// A game of the statistics, counted from 1, is incomplete.
     Game {
@@ -162,10 +157,8 @@ pub enum FieldFault {
     EntryResult(String),
     /// The field has the wrong type.
     Format(FormatFault),
-    /// Not a valid set-up, not a player, or not a list of moves.
+    /// Not a valid set-up, or not a player.
     Setup(SetupFault),
-    /// The rules refuse it: the name of the reason.
-    Refused(&'static str),
 }
 
 impl From<SetupFault> for FieldFault {
@@ -174,22 +167,15 @@ impl From<SetupFault> for FieldFault {
     }
 }
 
-impl From<MoveListError> for FieldFault {
-    fn from(error: MoveListError) -> Self {
-        Self::Setup(error.into())
+impl From<MoveFault> for FieldFault {
+    fn from(fault: MoveFault) -> Self {
+        Self::Move(fault)
     }
 }
 
 impl From<FormatFault> for FieldFault {
     fn from(fault: FormatFault) -> Self {
         Self::Format(fault)
-    }
-}
-
-impl FieldFault {
-    /// Returns the fault of a move that the rules refuse.
-    pub(in crate::storage) fn refused<M, R: Reason>(illegal: &IllegalMove<M, R>) -> Self {
-        Self::Refused(illegal.refusal.name())
     }
 }
 

@@ -449,12 +449,12 @@ impl Fields {
         writer.write::<K>(0, &mut record)?;
         let mut cursor = 0;
         for (number, &mv) in (1..).zip(&moves) {
-            play_step::<K>(&mut record, mv, self.has_turns_alone()).map_err(|illegal| {
+            play_step::<K>(&mut record, mv, self.has_turns_alone()).map_err(|refusal| {
                 ParseError::Move {
                     number,
                     found: mv.to_string(),
                     place: None,
-                    fault: FieldFault::refused(&illegal),
+                    fault: FieldFault::Move(refusal.into()),
                 }
             })?;
             let is_shown = self.shown.is_none_or(|shown| number <= shown);

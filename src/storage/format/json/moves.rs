@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::fields::{Fault, Scalar};
 use super::notes::Notes;
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, Illegal, MoveListError, MoveOf, is_pass};
+use crate::core::kind::{GameKind, MoveFault, MoveOf, RefusalOf, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::storage::format::error::{Expected, FieldFault, MAX_MOVES, ParseError, is_too_large};
@@ -42,12 +42,12 @@ impl Line {
             return Err(ParseError::field("moves", FieldFault::TooManyMoves));
         }
         if self.is_list {
-            let moves = listed::<K>(setup, &self.text).map(|mv| {
-                mv.map_err(|wrong| ParseError::Move {
-                    number: wrong.number,
-                    found: wrong.found,
+            let moves = (1..).zip(listed::<K>(setup, &self.text)).map(|(number, (text, mv))| {
+                mv.map_err(|fault| ParseError::Move {
+                    number,
+                    found: text.to_owned(),
                     place: None,
-                    fault: FieldFault::Move(wrong.fault),
+                    fault: fault.into(),
                 })
             });
             return moves.collect();
@@ -56,21 +56,20 @@ impl Line {
     }
 }
 
+/// Returns the moves of a list, each with its text.
 fn listed<K: GameKind>(
     setup: K::Setup,
     list: &str,
-) -> impl Iterator<Item = Result<MoveOf<K>, MoveListError>> {
+) -> impl Iterator<Item = (&str, Result<MoveOf<K>, MoveFault>)> {
     let texts = list.split(SEPARATOR).filter(|_| !list.is_empty());
     let mut position = K::start(setup);
-    (1..).zip(texts).map(move |(number, text)| {
-        let mv = K::parse_move(&position, text).map_err(|fault| MoveListError {
-            number,
-            found: text.to_owned(),
-            fault,
-        })?;
-        // The record refuses an illegal move later, and says why.
-        let _ = position.play(mv);
-        Ok(mv)
+    texts.map(move |text| {
+        let mv = K::parse_move(&position, text);
+        if let Ok(mv) = mv {
+            // The record refuses an illegal move later, and says why.
+            let _ = position.play(mv);
+        }
+        (text, mv)
     })
 }
 
@@ -190,14 +189,13 @@ impl Variations {
                 return Err(wrong(FieldFault::VariationAfter { after, most }));
             }
             record.back_to(after);
-            for mv in listed::<K>(setup, text) {
+            for (text, mv) in listed::<K>(setup, text) {
                 let number = record.plies() + 1;
-                let wrong = |found, fault| {
-                    wrong(FieldFault::VariationMove { number, found, fault: Box::new(fault) })
-                };
-                let mv = mv.map_err(|not| wrong(not.found, FieldFault::Move(not.fault)))?;
+                let wrong =
+                    |found: &str, fault: MoveFault| wrong(fault.in_list(number, found).into());
+                let mv = mv.map_err(|fault| wrong(text, fault))?;
                 play_step::<K>(record, mv, has_turns_alone)
-                    .map_err(|illegal| wrong(mv.to_string(), FieldFault::refused(&illegal)))?;
+                    .map_err(|refusal| wrong(&mv.to_string(), refusal.into()))?;
                 at(variation, record)?;
                 if is_too_large(record) {
                     return Err(ParseError::field("variations", FieldFault::TooManyMoves));
@@ -216,7 +214,7 @@ pub(super) fn play_step<K: GameKind>(
     record: &mut Builder<K::Game>,
     mv: MoveOf<K>,
     has_turns_alone: bool,
-) -> Result<(), Illegal<K::Game>> {
+) -> Result<(), RefusalOf<K>> {
     if has_turns_alone && record.steps_since_move() % 2 == 1 && is_pass(mv) {
         record.skip();
         return Ok(());

@@ -222,12 +222,11 @@ fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(
     let number = record.plies();
     for word in texts.iter().flat_map(|text| text.split_whitespace()) {
         let wrong = |fault| ParseError::Move { number, found: word.to_owned(), place: None, fault };
-        let mv = K::parse_move(record.position(), word)
-            .map_err(|error| wrong(FieldFault::Move(error)))?;
+        let mv = K::parse_move(record.position(), word).map_err(|fault| wrong(fault.into()))?;
         if !K::Game::is_agreement(mv) {
             return Err(ParseError::field("agreed", FieldFault::NotAgreed(word.to_owned())));
         }
-        record.play(mv).map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
+        record.play(mv).map_err(|refusal| wrong(FieldFault::Move(refusal.into())))?;
     }
     record.back_to(number);
     Ok(())

@@ -280,11 +280,8 @@ fn moves<'a>(
                 let number = record.plies() + 1;
                 let joined: String = text.split_whitespace().collect();
                 let played = notation::parse_move(record.position(), &joined)
-                    .map_err(FieldFault::Move)
-                    .and_then(|mv| match record.play(mv) {
-                        Ok(()) => Ok(mv),
-                        Err(illegal) => Err(FieldFault::refused(&illegal)),
-                    });
+                    .and_then(|mv| Ok(record.play(mv).map(|()| mv)?))
+                    .map_err(FieldFault::Move);
                 let mv = match played {
                     Ok(mv) => mv,
                     Err(fault) => {

@@ -3,7 +3,7 @@
 use super::parse::{Properties, Tree};
 use crate::core::about::Particular;
 use crate::core::game::Outcome;
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveFault, MoveOf};
 use crate::core::kit::square;
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
@@ -117,7 +117,9 @@ impl Cut {
 /// Returns the name of the reason why the rules refuse a move, if that is what is wrong.
 pub(super) const fn refusal(error: &ParseError) -> Option<&'static str> {
     match error {
-        ParseError::Move { fault: FieldFault::Refused(reason), .. } => Some(reason),
+        ParseError::Move { fault: FieldFault::Move(MoveFault::Refused(reason)), .. } => {
+            Some(reason)
+        }
         _ => None,
     }
 }

@@ -211,9 +211,9 @@ fn play_by(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Read<Go>, Pars
         .text(RESULT)
         .filter(|_| is_result_of_end(root, read.record.moves().len()) && read.cut.is_none());
     if let Some(last) = told.and_then(|told| resignation(read.record.position(), &told)) {
-        read.record.play(last).map_err(|illegal| {
-            ParseError::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
-        })?;
+        read.record
+            .play(last)
+            .map_err(|refusal| ParseError::field(RESULT, FieldFault::Move(refusal.into())))?;
     }
     Ok(read)
 }

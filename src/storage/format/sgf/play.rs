@@ -6,6 +6,7 @@ use super::game::{
 use super::markup;
 use super::parse::{Event, Properties, Property, Tree, is_pass};
 use crate::core::game::{Game, Player};
+use crate::core::kind::MoveFault;
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
 use crate::storage::format::error::{FieldFault, FormatFault, ParseError, is_too_large};
@@ -320,9 +321,9 @@ fn play<K: SgfGame>(
             play_move::<K>(setup, Player::BOTH[index], property, record).map_err(wrong)?;
         } else if property.name() == OWN_MOVE {
             for text in property.texts() {
-                let mv = K::parse_move(record.position(), &text)
-                    .map_err(|error| wrong(FieldFault::Move(error)))?;
-                record.play(mv).map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
+                let mv =
+                    K::parse_move(record.position(), &text).map_err(|fault| wrong(fault.into()))?;
+                record.play(mv).map_err(|refusal| wrong(FieldFault::Move(refusal.into())))?;
             }
         }
     }
@@ -359,7 +360,7 @@ fn play_move<K: SgfGame>(
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
-        record.play(forced).map_err(|illegal| FieldFault::refused(&illegal))?;
+        record.play(forced).map_err(MoveFault::from)?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
         let wrong = FieldFault::Turn {
@@ -381,7 +382,7 @@ fn play_move<K: SgfGame>(
         }
     }
     let is_pass = K::pass().is_some_and(|pass| pass == mv);
-    record.play(mv).map_err(|illegal| FieldFault::refused(&illegal))?;
+    record.play(mv).map_err(MoveFault::from)?;
     // Another variation may have begun with this pass, without having it.
     if is_pass && record.markup() == LEFT_OUT {
         record.clear_markup();
