@@ -3,12 +3,13 @@
 pub(super) mod language;
 
 use std::borrow::Cow;
+use std::mem;
 
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::layer::{Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameFacts;
 use crate::app::input::commands;
@@ -53,6 +54,11 @@ impl Layer for SettingsPage {
     /// front.
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         page_ui(context.settings, (context.game.facts)(), self, ui, commands);
+    }
+
+    /// The list of languages is left for the page.
+    fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
+        if mem::take(&mut self.lists_languages) { Fate::Stays } else { Fate::Closes }
     }
 }
 
