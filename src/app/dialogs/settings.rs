@@ -154,7 +154,7 @@ fn choices(game: GameFacts) -> [Vec<Choice>; 2] {
         (game.has_threats, Choice::new("threats", settings::threats(), threats)),
         always(Choice::new("numbers", settings::coordinates(), shown)),
         (game.has_stones, Choice::new("move_numbers", settings::move_numbers(), hidden)),
-        (game.has_stones, Choice::new("emblems", settings::emblems(), shown)),
+        always(Choice::new("emblems", settings::emblems(), shown)),
     ];
     let above = above.into_iter().filter(|(is_shown, _)| *is_shown);
     let below = Choice::new("stage", settings::names_and_score(), stages);
