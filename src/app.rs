@@ -32,13 +32,14 @@ pub use self::speech::Speaker;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use egui::{self, Context, Event, ImeEvent, RawInput, Ui};
+use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui};
 
 use self::contract::screen::{Effects, PracticeEntry, Route, Screen, ScreenContext};
 use self::contract::table::State;
 use self::dialogs::layer::{FilesShown, LayerContext};
 use self::dialogs::questions::QuitQuestion;
-use self::input::{commands, keys};
+use self::input::commands::{self, Cover};
+use self::input::keys;
 use self::kit::zoom;
 use self::screens::past_games::PastGames;
 use self::screens::title;
@@ -98,6 +99,8 @@ struct FrameState {
     queue: VecDeque<Command>,
     /// Whether to check the fonts for the letters of the language, which is new.
     checks_letters: bool,
+    /// Whether a small menu was open when the frame began.
+    had_popup: bool,
 }
 
 const TITLE: &str = "Plot 4";
@@ -352,7 +355,11 @@ impl App {
 
     /// Adds the commands of the keys, and passes the other keys to the screen.
     fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
-        let focus = self.focus();
+        let mut focus = self.focus();
+        // A small menu that is open has the keys.
+        if Popup::is_any_open(ctx) {
+            focus.cover = Some(Cover::Page);
+        }
         self.on_screen(|screen, _| keys::read(ctx, &focus, screen, commands));
     }
 
@@ -435,9 +442,16 @@ impl eframe::App for App {
             self.speech.sounds.hurry();
             self.on_screen(|screen, _| screen.skip_motion());
         }
+        if ctx.current_pass_index() == 0 {
+            self.frame.had_popup = Popup::is_any_open(&ctx);
+        }
         let mut commands = Vec::new();
         self.read_keys(&ctx, &mut commands);
         self.screen_ui(ui, &mut commands);
+        // The click that closes a small menu finds the board behind it.
+        if self.frame.had_popup && ctx.input(|input| input.pointer.any_click()) {
+            commands.retain(|command| !matches!(command, Command::Act(_)));
+        }
         self.frame.queue.extend(commands);
         if ctx.will_discard() {
             return;

@@ -144,6 +144,7 @@ mod tests {
         let look = PictureLook {
             dark: true,
             colours: Colours::default(),
+            emblems: true,
             width: 64,
             language: words::language(),
         };
@@ -183,6 +184,7 @@ mod tests {
                 let look = PictureLook {
                     dark: width % 2 == 0,
                     colours: Colours::default(),
+                    emblems: true,
                     width,
                     language: words::language(),
                 };

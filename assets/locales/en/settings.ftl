@@ -55,8 +55,8 @@ settings-threats-hidden = Hidden
 # The numbers of columns and squares, and the letters and numbers around a board.
 settings-coordinates = Coordinates
 settings-move-numbers = Move numbers
-# The star on a black stone and the ring on a white one.
-settings-emblems = Star and ring on stones
+# The star on pieces of one side and the ring on those of the other.
+settings-emblems = Star and ring on pieces
 settings-numbers-shown = Shown
 settings-numbers-hidden = Hidden
 

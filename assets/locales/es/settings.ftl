@@ -44,7 +44,7 @@ settings-threats-shown = Visibles
 settings-threats-hidden = Ocultas
 settings-coordinates = Coordenadas
 settings-move-numbers = Números de jugadas
-settings-emblems = Estrella y anillo en las piedras
+settings-emblems = Estrella y anillo en las fichas
 settings-numbers-shown = Visibles
 settings-numbers-hidden = Ocultos
 

@@ -44,7 +44,7 @@ settings-threats-shown = Видны
 settings-threats-hidden = Скрыты
 settings-coordinates = Координаты
 settings-move-numbers = Номера ходов
-settings-emblems = Звезда и кольцо на камнях
+settings-emblems = Звезда и кольцо на фишках
 settings-numbers-shown = Видны
 settings-numbers-hidden = Скрыты
 

@@ -31,7 +31,7 @@ pub enum Command {
     Yes,
     /// Answer no to the question on the screen.
     No,
-    /// Go one step back: close the top layer, or ask whether to quit.
+    /// Go one step back: close the top layer, or show the menu of a game.
     Back,
 
     ShowNewGame,

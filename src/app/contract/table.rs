@@ -298,6 +298,8 @@ pub struct PictureLook {
     /// Whether it has the colours of the dark theme.
     pub dark: bool,
     pub colours: Colours,
+    /// Whether pieces have their star or ring.
+    pub emblems: bool,
     /// Its width, in pixels.
     pub width: u16,
     /// The language of its text: the thread that paints has none of its own.

@@ -3,12 +3,13 @@
 pub(super) mod language;
 
 use std::borrow::Cow;
+use std::mem;
 
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::layer::{Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameFacts;
 use crate::app::input::commands;
@@ -53,6 +54,11 @@ impl Layer for SettingsPage {
     /// front.
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         page_ui(context.settings, (context.game.facts)(), self, ui, commands);
+    }
+
+    /// The list of languages is left for the page.
+    fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
+        if mem::take(&mut self.lists_languages) { Fate::Stays } else { Fate::Closes }
     }
 }
 
@@ -148,7 +154,7 @@ fn choices(game: GameFacts) -> [Vec<Choice>; 2] {
         (game.has_threats, Choice::new("threats", settings::threats(), threats)),
         always(Choice::new("numbers", settings::coordinates(), shown)),
         (game.has_stones, Choice::new("move_numbers", settings::move_numbers(), hidden)),
-        (game.has_stones, Choice::new("emblems", settings::emblems(), shown)),
+        always(Choice::new("emblems", settings::emblems(), shown)),
     ];
     let above = above.into_iter().filter(|(is_shown, _)| *is_shown);
     let below = Choice::new("stage", settings::names_and_score(), stages);
