@@ -6,7 +6,7 @@ use super::*;
 use crate::core::connect4::{Column, Connect4, Position, Shape as _, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::gomoku::{self, Gomoku, Move, Setup};
-use crate::core::kind::{Level as _, LevelId, Notation, Preset};
+use crate::core::kind::Notation;
 
 type Turn = super::Turn<Column>;
 
@@ -622,27 +622,4 @@ fn a_computer_ponders_where_it_has_a_choice_and_not_where_it_has_none() {
     }
     assert!(ponders("high", "444", 0) > ponders("medium", "444", 0));
     assert!(ponders("random", "444", 0) <= ponders("medium", "1424343", 0));
-}
-
-#[test]
-fn no_computer_up_to_medium_ponders_for_more_than_two_seconds() {
-    for &game in crate::games::GameId::ALL {
-        crate::games::with_game!(game, K => check_pondered::<K>());
-    }
-}
-
-fn check_pondered<K: GameKind>() {
-    let medium = LevelId::Preset(Preset::Medium).strength();
-    for &level in K::LEVELS.iter().filter(|level| level.strength() <= medium) {
-        let seats = [Seat::Computer(level); 2];
-        let mut session = Session::<K>::new(SavedGame::new(K::Setup::default(), seats, 7));
-        for _ in 0..6 {
-            let thinker = session.thinker().expect("a computer's turn");
-            let report = thinker.lock().expect("whole").choose(session.position(), &mut Unlimited);
-            let report = report.expect("a move");
-            let pondered = session.ponders(&report, 99);
-            assert!((0.3..=2.0).contains(&pondered), "{} {level}: {pondered}", K::NAME);
-            session.play(report.best).expect("a legal move");
-        }
-    }
 }
