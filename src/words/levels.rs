@@ -36,7 +36,7 @@ fn preset_name(preset: Preset) -> &'static str {
         Preset::Fair => text::game::level_fair(),
         Preset::Medium => text::game::level_medium(),
         Preset::Skilled => text::game::level_skilled(),
-        Preset::Strong => text::game::level_strong(),
+        Preset::Advanced => text::game::level_advanced(),
         Preset::High => text::game::level_high(),
         Preset::Perfect => text::game::level_perfect(),
         Preset::Random => text::game::level_random(),

@@ -120,8 +120,8 @@ fn the_page_keys_scroll_the_findings_of_a_small_window() {
     window.wait(|window| moments(window).len() == mistakes(GAME).len(), "all moments");
     let top = |window: &Window| {
         let who = review::side_and_name(yellow(), high());
-        let label = labelled(who, review::accuracy());
-        let card = window.harness.get_by_label_contains(&label);
+        let label = labelled(who, review::accuracy_said(ANY, ANY));
+        let card = window.nodes(&label).next().expect("the card");
         card.rect().top()
     };
     let before = top(&window);
@@ -258,9 +258,8 @@ fn the_tooltip_of_an_estimated_accuracy_says_how_much_was_searched() {
         |window| window.painted().iter().any(|painted| painted == title),
         "a review that says it is an estimate",
     );
-    let mut figures = window.harness.query_all_by_label_contains(review::accuracy());
-    let at = figures.next().expect("an accuracy").rect().center();
-    drop(figures);
+    let said = labelled(ANY, review::accuracy_said(ANY, ANY));
+    let at = window.nodes(&said).next().expect("an accuracy").rect().center();
     window.harness.hover_at(at);
     let says = |window: &Window| {
         window.painted().into_iter().any(|painted| {

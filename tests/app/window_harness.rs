@@ -105,8 +105,11 @@ impl Window {
     pub fn open_with(home: &Path, launch: Launch, width: f32, height: f32, writer: Writer) -> Self {
         let folders =
             Folders { config: home.join("config"), data: home.join("data"), home: home.to_owned() };
-        let settings = plot4::storage::load_settings(&folders.settings_file())
-            .unwrap_or_else(|_| Settings::default());
+        let settings = if folders.settings_file().exists() {
+            plot4::storage::load_settings(&folders.settings_file()).unwrap_or_default()
+        } else {
+            usual_settings()
+        };
         let harness = Harness::builder()
             .with_size(vec2(width, height))
             .with_step_dt(1.0 / 30.0)
@@ -561,6 +564,11 @@ pub fn connect4(moves: &str, seats: [&str; 2]) -> Envelope {
 /// Returns the players of both sides by their modes.
 pub fn seats(first: &str, second: &str) -> [Option<String>; 2] {
     [first, second].map(|mode| Some(mode.to_owned()))
+}
+
+/// Returns the settings of a test that chooses none: its computers don't ponder.
+pub fn usual_settings() -> Settings {
+    Settings { computer_ms: Some(500), ..Settings::default() }
 }
 
 /// Returns a folder for the files of the user.

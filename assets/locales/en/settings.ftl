@@ -70,6 +70,12 @@ settings-names-and-score = Names and score
 settings-in-panel = In the side panel
 settings-large = Large, for streams
 
+# How long computers take for a move.
+settings-computers-move = Computers move
+# As long as fits the move: longer where it is hard.
+settings-naturally = Naturally
+settings-at-once = At once
+settings-fixed-time = After a fixed time
 settings-computer-delay = Delay before a computer’s move
 settings-zoom = Zoom
 # $percent (number): the greatest zoom.

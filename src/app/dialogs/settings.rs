@@ -23,6 +23,10 @@ use crate::words::text;
 /// How long the analysis may go on with a position, in seconds.
 const ANALYSIS_TIMES: [u32; 4] = [0, 10, 30, 120];
 
+/// The least fixed time of a computer's move, and the first one to choose, in milliseconds.
+const LEAST_FIXED_MS: u32 = 50;
+const USUAL_FIXED_MS: u32 = 500;
+
 pub struct SettingsPage {
     seed_text: String,
     /// The zoom shown by the slider while it is dragged.
@@ -181,13 +185,22 @@ fn page_ui(
     for choice in below {
         choice.ui(&values, ui, commands);
     }
+    let fixed = settings.computer_ms.filter(|ms| *ms > 0).unwrap_or(USUAL_FIXED_MS);
+    let paces = [
+        (None, text::settings::naturally()),
+        (Some(0), text::settings::at_once()),
+        (Some(fixed), text::settings::fixed_time()),
+    ];
+    Choice::new("computer_ms", text::settings::computers_move(), paces).ui(&values, ui, commands);
 
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
-    let name = label(ui, text::settings::computer_delay());
-    let mut delay = settings.delay_ms;
-    let slider = Slider::new(&mut delay, DELAYS_MS).step_by(50.0).suffix(" ms");
-    if ui.add(slider).labelled_by(name.id).changed() {
-        commands.push(Command::Change("delay_ms", json!(delay)));
+    if let Some(mut delay) = settings.computer_ms.filter(|ms| *ms > 0) {
+        let name = label(ui, text::settings::computer_delay());
+        let slider = Slider::new(&mut delay, LEAST_FIXED_MS..=*DELAYS_MS.end());
+        let slider = slider.step_by(50.0).suffix(" ms");
+        if ui.add(slider).labelled_by(name.id).changed() {
+            commands.push(Command::Change("computer_ms", json!(delay)));
+        }
     }
     let greatest = zoom::greatest_zoom(ui.ctx());
     let name = if greatest < *ZOOMS.end() {

@@ -26,7 +26,7 @@ const LABEL: f32 = 13.0;
 /// The distance between the two columns of counts below small pieces.
 const COUNTS: f32 = 28.0;
 /// The distance of the middle of a player's figures from the right end of the column.
-const FIGURES: f32 = 46.0;
+const FIGURES: f32 = 40.0;
 
 /// Shows the card in a place: both players with their accuracy and, if there is room, the table of
 /// classes. On a wide card the players are the columns of that table.

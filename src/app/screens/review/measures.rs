@@ -211,7 +211,7 @@ impl AccuracyCard {
     /// The least width of a card on which the players are columns of one table.
     const WIDE: f32 = 470.0;
     /// The share of the classes in the width of that table.
-    const CLASSES: f32 = 0.36;
+    const CLASSES: f32 = 0.31;
 
     #[must_use]
     pub fn of(card: Rect) -> Self {
