@@ -1,12 +1,10 @@
-//! Why the text of a file cannot be read or written, in words.
+//! Why the text of a file cannot be read, in words.
 
 use super::errors::{Explain, unknown_game};
 use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
-use crate::storage::{
-    FieldFault, ForeignFormat, FormatError, FormatFault, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError,
-};
+use crate::storage::{FieldFault, FormatFault, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError};
 
 impl Explain for ParseError {
     fn explain(&self) -> String {
@@ -36,26 +34,6 @@ impl Explain for ParseError {
 /// Returns how large a game may be.
 fn too_many_moves() -> String {
     files::too_many_moves(MAX_MOVES, MAX_LINE, MAX_NOTES)
-}
-
-impl Explain for FormatError {
-    fn explain(&self) -> String {
-        match self {
-            Self::OnlyRead { extension } => files::only_read(*extension),
-            Self::NotFor { format } => match format {
-                ForeignFormat::Sgf => files::sgf_only_for(),
-                ForeignFormat::Pdn => files::pdn_only_for(),
-            }
-            .to_owned(),
-            Self::WouldLose { part } => files::would_lose(part.name()),
-            Self::TooLarge { bytes, most } => {
-                files::would_be_too_large(bytes.div_ceil(1024), most / 1024)
-            }
-            Self::Encoding { character } => files::other_encoding(character.to_string()),
-            Self::OtherGames => files::others_would_be_lost().to_owned(),
-            Self::Unreadable(error) => error.explain(),
-        }
-    }
 }
 
 impl Explain for FormatFault {

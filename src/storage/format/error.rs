@@ -1,4 +1,4 @@
-//! Why the text of a file cannot be read or written, and how large a file may be.
+//! Why the text of a file cannot be read, and how large a file may be.
 
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, MoveFault, SetupFault};
@@ -345,36 +345,6 @@ pub const MAX_NOTES: usize = 200_000;
 /// Whether a game that is being read is larger than one may be, so that reading it takes too much memory.
 pub(super) fn is_too_large<G: Game>(record: &Builder<G>) -> bool {
     record.moves() > MAX_MOVES || record.plies() > MAX_LINE || record.notes() > MAX_NOTES
-}
-
-/// Why a game cannot be written as the text of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FormatError {
-    /// The format is for other games.
-    NotFor { format: ForeignFormat },
-    /// Files with this ending are only read.
-    OnlyRead { extension: &'static str },
-    /// The file would not hold the whole game.
-    WouldLose { part: GamePart },
-    /// The file could not be read again, as it would have this many bytes.
-    TooLarge {
-        /// How many it would have.
-        bytes: u64,
-        /// The most bytes that are read.
-        most: u64,
-    },
-    /// The file, which holds other games, is in an encoding that lacks this character.
-    Encoding { character: char },
-    /// There may be other games in the file that it replaces, and they could not be kept.
-    OtherGames,
-    /// The file could not be read again for this reason.
-    Unreadable(ParseError),
-}
-
-impl From<ParseError> for FormatError {
-    fn from(error: ParseError) -> Self {
-        Self::Unreadable(error)
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

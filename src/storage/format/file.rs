@@ -8,12 +8,12 @@ use std::path::Path;
 
 use super::encoding::{self, Decoded, Encoding};
 use super::envelope::{Envelope, FileGame, GamesOfText, MOST_GAMES, listed};
-use super::error::{FormatError, FormatFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError};
+use super::error::{FormatFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError};
 use super::losses::Loss;
 use super::{json, pdn, sgf};
 use crate::core::about::Particular;
 use crate::core::day::Day;
-use crate::storage::error::FileError;
+use crate::storage::error::{FileError, FileFault};
 
 /// A format of files beside our own.
 pub(super) struct Format {
@@ -26,7 +26,7 @@ pub(super) struct Format {
     list: fn(&str, usize) -> FileGame,
     pub(super) read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game, like the one that it is a later state of, if there is one.
-    pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,
+    pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FileFault>,
     /// Returns the text of a game for a file in this encoding, with its name if that is needed, or
     /// in any case.
     pub(super) naming: fn(&str, &Encoding, bool) -> String,
@@ -323,9 +323,9 @@ fn is_ours(text: &str) -> bool {
 /// and is the same game.
 ///
 /// # Errors
-/// [`FormatError`] if the format that the name asks for is not for this game or cannot hold all of it,
+/// [`FileFault`] if the format that the name asks for is not for this game or cannot hold all of it,
 /// or if the file would be too large to be read again.
-pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> {
+pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FileFault> {
     let Some(format) = Format::of_name(path) else {
         let text = game.to_text();
         check_game_text(&text)?;
@@ -337,24 +337,24 @@ pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> 
 }
 
 /// Checks that the contents of a file with this name are not too large to be read again.
-pub(super) fn check_file_size(path: &Path, bytes: &[u8]) -> Result<(), FormatError> {
+pub(super) fn check_file_size(path: &Path, bytes: &[u8]) -> Result<(), FileFault> {
     let most = Format::of_name(path).map_or(MAX_GAME_BYTES, |_| MAX_FOREIGN_BYTES);
     check_size(bytes, most)
 }
 
 /// Checks that a text is not too large to be read again.
-fn check_size(text: &[u8], most: u64) -> Result<(), FormatError> {
+fn check_size(text: &[u8], most: u64) -> Result<(), FileFault> {
     let bytes = text.len() as u64;
-    if bytes > most { Err(FormatError::TooLarge { bytes, most }) } else { Ok(()) }
+    if bytes > most { Err(FileFault::TooLarge { bytes, most }) } else { Ok(()) }
 }
 
 /// Checks that the text of a game in our own format can be opened again, before it replaces a file.
 ///
 /// # Errors
-/// [`FormatError`] says why it cannot.
-pub fn check_game_text(text: &str) -> Result<(), FormatError> {
+/// [`FileFault`] says why it cannot.
+pub fn check_game_text(text: &str) -> Result<(), FileFault> {
     check_size(text.as_bytes(), MAX_GAME_BYTES)?;
-    json::read(text)?;
+    json::read(text).map_err(FileFault::unreadable)?;
     Ok(())
 }
 
