@@ -25,8 +25,8 @@ pub use format::encoding::{Encoding, Script, TEXT_ENCODINGS};
 pub use format::envelope::Envelope;
 pub use format::envelope::FileGame;
 pub use format::error::{
-    Expected, FieldFault, ForeignFormat, FormatFault, GamePart, MAX_FILE_BYTES, MAX_FOREIGN_BYTES,
-    MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError, TextPlace,
+    Expected, ForeignFormat, GamePart, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE,
+    MAX_MOVES, MAX_NOTES, ParseError, ParseFault, TextPlace,
 };
 pub use format::file::{
     check_game_text, date_in_file, extension_for, extensions, extensions_for, fits, format_file,

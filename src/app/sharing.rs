@@ -14,7 +14,7 @@ use crate::launch::Form;
 use crate::session::Session;
 use crate::storage::picture::Pixels;
 use crate::storage::picture::animation::Animation;
-use crate::storage::{Envelope, FieldFault, FileFault, ParseError};
+use crate::storage::{Envelope, FileFault, ParseError, ParseFault};
 
 /// How long a move stays in an animation, in hundredths of a second.
 const MOVE: u16 = 70;
@@ -65,7 +65,7 @@ impl Shared {
     fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, FileFault> {
         let name = self.game.game();
         games.iter().copied().find(|entry| entry.name == name).ok_or_else(|| {
-            let fault = FieldFault::UnknownGame(name.to_owned());
+            let fault = ParseFault::UnknownGame(name.to_owned());
             ParseError::Field { name: "game".to_owned(), fault }.into()
         })
     }

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use super::encoding::{self, Decoded, Encoding};
 use super::envelope::{Envelope, FileGame, GamesOfText, MOST_GAMES, listed};
-use super::error::{FormatFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError};
+use super::error::{MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError, ParseFault};
 use super::losses::Loss;
 use super::{json, pdn, sgf};
 use crate::core::about::Particular;
@@ -241,7 +241,7 @@ fn parse(
     is_usual: impl Fn(&Format) -> bool,
 ) -> Result<Envelope, ParseError> {
     let Some(mark) = encoding::first_byte(bytes) else {
-        return Err(ParseError::format(FormatFault::Empty));
+        return Err(ParseError::format(ParseFault::Empty));
     };
     // Formats that are only read become SGF.
     let mark = if sgf::is_imported(bytes) { b'(' } else { mark };
@@ -262,7 +262,7 @@ fn parse(
     let text = as_text(bytes)?;
     // The reader of our own format does not know what a file that could be anything should be.
     json::read(text).map_err(|error| match error {
-        ParseError::Format { .. } if !is_ours(text) => ParseError::format(FormatFault::Unknown),
+        ParseError::Format { .. } if !is_ours(text) => ParseError::format(ParseFault::Unknown),
         other => other,
     })
 }
@@ -381,13 +381,13 @@ mod tests {
     use crate::core::record::CHECKED;
     #[cfg(debug_assertions)]
     use crate::games::{GameId, with_game};
-    use crate::storage::format::error::{FormatFault, TextPlace};
+    use crate::storage::format::error::{ParseFault, TextPlace};
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
         for text in ["{", "{\"a\":1}"] {
             let error = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game");
-            let fault = FormatFault::Unknown;
+            let fault = ParseFault::Unknown;
             assert_eq!(error, ParseError::Format { place: None, fault });
         }
         let cut_off =
@@ -395,7 +395,7 @@ mod tests {
         let place = TextPlace { line: 1, column: 20 };
         assert_eq!(
             cut_off,
-            ParseError::Format { place: Some(place), fault: (FormatFault::Incomplete) }
+            ParseError::Format { place: Some(place), fault: ParseFault::Incomplete }
         );
         let newer =
             parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one");
@@ -436,7 +436,7 @@ mod tests {
         for name in ["game.json", "game.sgf", "game.pdn", "game"] {
             for text in ["", "\n", " \r\n\t"] {
                 let error = parse_file(Path::new(name), text.as_bytes()).expect_err("no game");
-                assert_eq!(error, ParseError::format(FormatFault::Empty), "{name} of {text:?}");
+                assert_eq!(error, ParseError::format(ParseFault::Empty), "{name} of {text:?}");
             }
         }
     }
