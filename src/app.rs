@@ -30,14 +30,16 @@ pub use self::shell::startup::{Parts, export, run};
 pub use self::speech::Speaker;
 
 use std::collections::VecDeque;
+use std::path::PathBuf;
 
-use egui::{self, Context, Event, ImeEvent, RawInput, Ui};
+use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui};
 
 use self::contract::screen::{Effects, PracticeEntry, Route, Screen, ScreenContext};
 use self::contract::table::State;
 use self::dialogs::layer::{FilesShown, LayerContext};
 use self::dialogs::questions::QuitQuestion;
-use self::input::{commands, keys};
+use self::input::commands::{self, Cover};
+use self::input::keys;
 use self::kit::zoom;
 use self::screens::past_games::PastGames;
 use self::screens::title;
@@ -97,9 +99,13 @@ struct FrameState {
     queue: VecDeque<Command>,
     /// Whether to check the fonts for the letters of the language, which is new.
     checks_letters: bool,
+    /// Whether a small menu was open when the frame began.
+    had_popup: bool,
 }
 
 const TITLE: &str = "Plot 4";
+/// The longer side of the picture of an unfinished game beside the form for a new one, in points.
+const UNFINISHED: f32 = 72.0;
 /// The widest texture to use, in pixels.
 const TEXTURE_SIDE: usize = 2048;
 
@@ -154,6 +160,13 @@ impl App {
             let shared = Shared { game: *game, look };
             let paint = Box::new(move || Ok(shared));
             self.saves.paint_small(&self.tables, path, (width, small::SIDE), paint);
+        }
+        let width = small::pixels_of(UNFINISHED, ctx.pixels_per_point());
+        let look = saves::look(&self.preferences.settings, ctx, width);
+        if let Some(shared) = self.tables.take_unpainted(look) {
+            let paint = Box::new(move || Ok(shared));
+            // The game has no file of its own name.
+            self.saves.paint_small(&self.tables, PathBuf::new(), (width, UNFINISHED), paint);
         }
         for (path, shown) in self.past.take_wanted() {
             let width = small::pixels_of(shown.side(), ctx.pixels_per_point());
@@ -342,7 +355,11 @@ impl App {
 
     /// Adds the commands of the keys, and passes the other keys to the screen.
     fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
-        let focus = self.focus();
+        let mut focus = self.focus();
+        // A small menu that is open has the keys.
+        if Popup::is_any_open(ctx) {
+            focus.cover = Some(Cover::Page);
+        }
         self.on_screen(|screen, _| keys::read(ctx, &focus, screen, commands));
     }
 
@@ -425,9 +442,16 @@ impl eframe::App for App {
             self.speech.sounds.hurry();
             self.on_screen(|screen, _| screen.skip_motion());
         }
+        if ctx.current_pass_index() == 0 {
+            self.frame.had_popup = Popup::is_any_open(&ctx);
+        }
         let mut commands = Vec::new();
         self.read_keys(&ctx, &mut commands);
         self.screen_ui(ui, &mut commands);
+        // The click that closes a small menu finds the board behind it.
+        if self.frame.had_popup && ctx.input(|input| input.pointer.any_click()) {
+            commands.retain(|command| !matches!(command, Command::Act(_)));
+        }
         self.frame.queue.extend(commands);
         if ctx.will_discard() {
             return;

@@ -61,8 +61,8 @@ pub use headline::{
 pub use hint::{HintText, MOST_SHOWN, best_play, hint};
 pub use language::{Language, unknown_language};
 pub use levels::{
-    OptionText, custom_summary, differs, level_name, level_options, level_row, setup_options,
-    strength, unavailable, unavailable_short, variant,
+    OptionText, board_size, custom_summary, differs, level_name, level_options, level_row,
+    setup_options, strength, unavailable, unavailable_short, variant,
 };
 pub use list::{all_of, beside, listed, one_of};
 pub use names::{

@@ -23,7 +23,7 @@ mod setup_fault;
 
 pub use engines::{EngineCommand, Engines, Protocol, Reply};
 pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
-pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable};
+pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable, current_mode};
 pub use move_class::MoveClass;
 pub use notation::{
     Characters, Colour, Notation, TextLook, agreed_draw, is_pass, listed_moves, read_moves,

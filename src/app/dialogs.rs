@@ -75,7 +75,7 @@ pub fn layer_ui(
         if let Shape::Page(_) = layer.shape() {
             let has_close = layer.has_close();
             let closes = title_ui(ui, name, is_low && has_close);
-            commands.extend(closes.then_some(Command::CloseModal));
+            commands.extend(closes.then_some(Command::Back));
             if has_close && !is_low {
                 rows = layer.foot(ui.available_width());
             }

@@ -139,6 +139,7 @@ mod tests {
         let look = PictureLook {
             dark: true,
             colours: Colours::default(),
+            emblems: true,
             width: 64,
             language: words::language(),
         };
@@ -178,6 +179,7 @@ mod tests {
                 let look = PictureLook {
                     dark: width % 2 == 0,
                     colours: Colours::default(),
+                    emblems: true,
                     width,
                     language: words::language(),
                 };

@@ -45,7 +45,7 @@ impl Phrases for Checkers {
             LevelId::Preset(Preset::Low) => text::game::level_slips_sometimes().to_owned(),
             LevelId::Preset(Preset::Fair) => text::game::level_slips_rarely().to_owned(),
             LevelId::Preset(Preset::Medium) => text::checkers::level_medium().to_owned(),
-            LevelId::Preset(Preset::Strong) => text::game::level_further().to_owned(),
+            LevelId::Preset(Preset::Advanced) => text::game::level_further().to_owned(),
             LevelId::Preset(Preset::High) => text::checkers::level_high().to_owned(),
             LevelId::Preset(Preset::Random) => text::checkers::level_random().to_owned(),
             LevelId::Preset(Preset::Greedy) => text::checkers::level_greedy().to_owned(),

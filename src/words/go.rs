@@ -50,7 +50,7 @@ impl Phrases for Go {
             LevelId::Preset(Preset::Fair) => text::game::level_slips_rarely().to_owned(),
             LevelId::Preset(Preset::Medium) => text::go::level_medium().to_owned(),
             LevelId::Preset(Preset::Skilled) => text::go::level_skilled().to_owned(),
-            LevelId::Preset(Preset::Strong) => text::game::level_further().to_owned(),
+            LevelId::Preset(Preset::Advanced) => text::game::level_further().to_owned(),
             LevelId::Preset(Preset::High) => text::go::level_high().to_owned(),
             LevelId::Preset(Preset::Greedy) => text::go::level_greedy().to_owned(),
             id => {

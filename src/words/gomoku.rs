@@ -43,7 +43,7 @@ impl Phrases for Gomoku {
             Skill::Low => text::game::level_slips_sometimes().to_owned(),
             Skill::Fair => text::game::level_slips_rarely().to_owned(),
             Skill::Medium => text::gomoku::level_medium().to_owned(),
-            Skill::Strong => text::game::level_further().to_owned(),
+            Skill::Advanced => text::game::level_further().to_owned(),
             Skill::High => text::gomoku::level_high().to_owned(),
             Skill::Random => text::game::level_stones_anywhere().to_owned(),
             Skill::Greedy => text::gomoku::level_greedy().to_owned(),

@@ -35,7 +35,7 @@ fn fake(command: &str) -> Engine {
 
 /// Saves settings with these engines.
 fn with_engines(home: &Path, engines: Vec<Engine>) {
-    let settings = Settings { engines, delay_ms: 0, ..Settings::default() };
+    let settings = Settings { engines, computer_ms: Some(0), ..Settings::default() };
     let folder = home.join("config");
     std::fs::create_dir_all(&folder).expect("a folder");
     save_settings(&folder.join("settings.json"), &settings).expect("saved");
@@ -194,7 +194,24 @@ fn an_engine_that_misbehaves_costs_a_notice_and_never_the_game() {
     fill(&mut window, engines::command(), &shell("echo = C3"));
     window.press(engines::save());
     window.press(dialogs::close());
+    window.key(Key::Escape); // the settings
     window.key(Key::P);
     window.wait_for(&white("C3"));
     drop(home);
+}
+
+#[test]
+fn esc_leads_from_the_engines_back_to_where_they_were_opened() {
+    let home = home();
+    with_engines(home.path(), Vec::new());
+    let mut window = Window::open_afresh(home.path());
+    window.ctrl(Key::Comma);
+    window.press(engines::open());
+    window.press(engines::add());
+    window.key(Key::Escape);
+    assert!(window.can_press(engines::add()) && !window.shows(engines::name()), "the list");
+    window.key(Key::Escape);
+    assert!(window.can_press(engines::open()), "the settings");
+    window.key(Key::Escape);
+    assert!(!window.can_press(engines::open()));
 }

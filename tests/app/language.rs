@@ -125,3 +125,18 @@ fn an_unknown_language_in_the_settings_is_replaced_by_that_of_the_system() {
     let window = open(home.path(), None);
     assert!(!window.shows("tlh"), "it is told once");
 }
+
+#[test]
+fn esc_closes_the_list_of_languages_before_the_settings() {
+    let home = home();
+    let mut window = open(home.path(), None);
+    window.ctrl(Key::Comma);
+    window.press(&settings::language_change(settings::match_system()));
+    let language = choice(settings::language(), Language::ENGLISH.own_name());
+    assert!(window.shows(&language));
+    window.key(Key::Escape);
+    assert!(!window.shows(&language), "the list is closed");
+    assert!(window.shows(&settings::language_change(settings::match_system())));
+    window.key(Key::Escape);
+    assert!(!window.shows(&settings::language_change(settings::match_system())));
+}

@@ -11,12 +11,13 @@ use plot4::core::connect4::Connect4;
 use plot4::core::go::Go;
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::GameKind;
+use plot4::core::reversi::Reversi;
 use plot4::launch::Launch;
-use plot4::storage::{Envelope, Folders, load_settings};
+use plot4::storage::{Envelope, Folders, Settings, load_settings, save_settings};
 use plot4::words::text::{self, settings as say};
 use serde_json::{Value, json};
 
-use crate::window_harness::{ANY, Window, home, seats};
+use crate::window_harness::{ANY, Window, home, seats, usual_settings};
 
 /// A setting, a value that is not the usual one, and what a user sees of it.
 struct Row {
@@ -45,6 +46,7 @@ fn rows() -> Vec<Row> {
         row("numbers", say::coordinates(), say::numbers_hidden(), json!(false), gomoku),
         row("move_numbers", say::move_numbers(), say::numbers_shown(), json!(true), gomoku),
         row("emblems", say::emblems(), say::numbers_hidden(), json!(false), gomoku),
+        row("computer_ms", say::computers_move(), say::at_once(), json!(0), answer),
         row("sound", say::sound(), say::off(), json!(false), elsewhere),
         row("stage", say::names_and_score(), say::large(), json!(true), connect4),
     ]
@@ -99,6 +101,18 @@ fn fall(home: &Path) -> String {
     }
 }
 
+/// Returns whether a computer lets its user wait for its first move.
+fn answer(home: &Path) -> String {
+    let mut window = Window::open_new(home, "human", "greedy");
+    window.harness.key_press(Key::Num1);
+    let mut frames = 0;
+    while window.moves().len() < 2 {
+        window.step();
+        frames += 1;
+    }
+    (frames > 37).to_string()
+}
+
 /// Returns whether the end of a watched game stays in view.
 fn watched(home: &Path) -> String {
     let launch = Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
@@ -149,6 +163,45 @@ fn kept(home: &Path) -> Value {
     json!(load_settings(&folders.settings_file()).expect("settings"))
 }
 
+/// Returns whether a piece with its mark, and one without it, is among the pictures in use.
+fn pieces(window: &Window) -> [bool; 2] {
+    let textures = window.harness.ctx.tex_manager();
+    let names: Vec<String> = textures.read().allocated().map(|(_, it)| it.name.clone()).collect();
+    let is = |kinds: &[&str]| {
+        kinds.iter().any(|kind| names.iter().any(|name| name.starts_with(&format!("{kind}("))))
+    };
+    [is(&["Coin", "Stone", "Man"]), is(&["Bare"])]
+}
+
+#[test]
+fn without_emblems_no_piece_has_a_mark_on_boards_cards_and_in_the_air() {
+    fn check<K: GameKind>(emblems: bool) {
+        let home = home();
+        let folder = home.path().join("config");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let settings = Settings { emblems, ..Settings::default() };
+        save_settings(&folder.join("settings.json"), &settings).expect("saved");
+        let mut window = open::<K>(home.path(), "");
+        // The ghost of a piece where the cursor is, and a piece on its way.
+        window.key(Key::ArrowRight);
+        let mut seen = pieces(&window);
+        window.harness.key_press(Key::Enter);
+        for _ in 0..5 {
+            window.step();
+            seen = [seen[0] | pieces(&window)[0], seen[1] | pieces(&window)[1]];
+        }
+        assert_eq!(seen[0], emblems, "{}", K::NAME);
+        assert!(emblems || seen[1], "{}", K::NAME);
+    }
+    for emblems in [true, false] {
+        check::<Connect4>(emblems);
+        check::<Checkers>(emblems);
+        check::<Go>(emblems);
+        check::<Gomoku>(emblems);
+        check::<Reversi>(emblems);
+    }
+}
+
 #[test]
 fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
     let mut rows = rows();
@@ -174,7 +227,7 @@ fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
             drop(window);
             let file = kept(home);
             assert_eq!(file[field], row.value, "{field}");
-            let usual = json!(plot4::storage::Settings::default());
+            let usual = json!(usual_settings());
             let others = ["names", "window", "game", "games", field];
             for (other, value) in usual.as_object().expect("settings") {
                 if !others.contains(&other.as_str()) {

@@ -773,9 +773,12 @@ fn settings_written_by_one_window_are_not_undone_by_the_other() {
     };
     saved(&mut one, Settings { theme: Theme::Light, ..settings.clone() });
     saved(&mut other, Settings { sound: false, ..settings.clone() });
-    saved(&mut one, Settings { theme: Theme::Light, delay_ms: 100, ..settings.clone() });
+    saved(&mut one, Settings { theme: Theme::Light, computer_ms: Some(100), ..settings.clone() });
     let now = load_settings(&path).expect("settings");
-    assert_eq!(now, Settings { theme: Theme::Light, sound: false, delay_ms: 100, ..settings });
+    assert_eq!(
+        now,
+        Settings { theme: Theme::Light, sound: false, computer_ms: Some(100), ..settings }
+    );
     // A file of a newer version is not written over.
     let newer = r#"{"version": 99, "theme": "dark"}"#;
     std::fs::write(&path, newer).expect("written");

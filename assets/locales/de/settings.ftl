@@ -57,6 +57,10 @@ settings-names-and-score = Namen und Spielstand
 settings-in-panel = In der Seitenleiste
 settings-large = Groß, für Streams
 
+settings-computers-move = Computer ziehen
+settings-naturally = Natürlich
+settings-at-once = Sofort
+settings-fixed-time = Nach fester Zeit
 settings-computer-delay = Pause vor Computerzügen
 settings-zoom = Zoom
 settings-zoom-limited = Zoom (bis { $percent } % in diesem Fenster)

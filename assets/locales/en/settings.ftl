@@ -55,8 +55,8 @@ settings-threats-hidden = Hidden
 # The numbers of columns and squares, and the letters and numbers around a board.
 settings-coordinates = Coordinates
 settings-move-numbers = Move numbers
-# The star on a black stone and the ring on a white one.
-settings-emblems = Star and ring on stones
+# The star on pieces of one side and the ring on those of the other.
+settings-emblems = Star and ring on pieces
 settings-numbers-shown = Shown
 settings-numbers-hidden = Hidden
 
@@ -70,6 +70,12 @@ settings-names-and-score = Names and score
 settings-in-panel = In the side panel
 settings-large = Large, for streams
 
+# How long computers take for a move.
+settings-computers-move = Computers move
+# As long as fits the move: longer where it is hard.
+settings-naturally = Naturally
+settings-at-once = At once
+settings-fixed-time = After a fixed time
 settings-computer-delay = Delay before a computer’s move
 settings-zoom = Zoom
 # $percent (number): the greatest zoom.

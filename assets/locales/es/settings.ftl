@@ -44,7 +44,7 @@ settings-threats-shown = Visibles
 settings-threats-hidden = Ocultas
 settings-coordinates = Coordenadas
 settings-move-numbers = Números de jugadas
-settings-emblems = Estrella y anillo en las piedras
+settings-emblems = Estrella y anillo en las fichas
 settings-numbers-shown = Visibles
 settings-numbers-hidden = Ocultos
 
@@ -57,6 +57,10 @@ settings-names-and-score = Nombres y marcador
 settings-in-panel = En el panel lateral
 settings-large = Grandes, para directos
 
+settings-computers-move = El ordenador juega
+settings-naturally = Con naturalidad
+settings-at-once = Al instante
+settings-fixed-time = Tras un tiempo fijo
 settings-computer-delay = Espera antes de jugar el ordenador
 settings-zoom = Zoom
 settings-zoom-limited = Zoom (hasta { $percent } % en esta ventana)

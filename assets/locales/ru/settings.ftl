@@ -44,7 +44,7 @@ settings-threats-shown = Видны
 settings-threats-hidden = Скрыты
 settings-coordinates = Координаты
 settings-move-numbers = Номера ходов
-settings-emblems = Звезда и кольцо на камнях
+settings-emblems = Звезда и кольцо на фишках
 settings-numbers-shown = Видны
 settings-numbers-hidden = Скрыты
 
@@ -57,6 +57,10 @@ settings-names-and-score = Имена и счёт
 settings-in-panel = На боковой панели
 settings-large = Крупно, для стримов
 
+settings-computers-move = Компьютер ходит
+settings-naturally = Естественно
+settings-at-once = Сразу
+settings-fixed-time = Через заданное время
 settings-computer-delay = Пауза перед ходом компьютера
 settings-zoom = Масштаб
 settings-zoom-limited = Масштаб (в этом окне до { $percent } %)

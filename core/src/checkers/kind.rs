@@ -29,6 +29,7 @@ impl GameSetup for Checkers {
     const NAME: &'static str = "checkers";
     const SIDES: [&'static str; 2] = ["red", "white"];
     const OPTIONS: &'static [&'static str] = &["size", "men", "repetition", "draw-after", "fen"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] = &[&[("size", "10x10")]];
     const SAMPLE: Sample = Sample {
         opening: "11-15 22-18 15x22",
         smallest: &[("size", "4")],

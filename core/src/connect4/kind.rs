@@ -29,6 +29,8 @@ impl GameSetup for Connect4 {
     const NAME: &'static str = "connect4";
     const SIDES: [&'static str; 2] = ["red", "yellow"];
     const OPTIONS: &'static [&'static str] = &["size", "connect", "starts"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] =
+        &[&[("size", "9x7")], &[("size", "9x7"), ("connect", "5")]];
     const SAMPLE: Sample = Sample {
         opening: "4453",
         smallest: &[("size", "4x4"), ("connect", "3")],

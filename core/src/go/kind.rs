@@ -272,6 +272,8 @@ impl GameSetup for Go {
     const SIDES: [&'static str; 2] = ["black", "white"];
     const OPTIONS: &'static [&'static str] =
         &["size", "ko", "scoring", "komi", "handicap", "dead", "suicide", "stones"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] =
+        &[&[("size", "13")], &[("size", "19")]];
     const SAMPLE: Sample =
         Sample { opening: "D4 F6 pass", smallest: &[("size", "2")], finished: "A1 pass pass" };
 

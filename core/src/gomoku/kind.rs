@@ -29,6 +29,8 @@ impl GameSetup for Gomoku {
     const NAME: &'static str = "gomoku";
     const SIDES: [&'static str; 2] = ["black", "white"];
     const OPTIONS: &'static [&'static str] = &["size", "target", "rule"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] =
+        &[&[("rule", "renju")], &[("rule", "freestyle")]];
     const SAMPLE: Sample = Sample {
         opening: "H8 G7 H9",
         smallest: &[("size", "5")],

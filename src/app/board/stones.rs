@@ -160,8 +160,6 @@ pub struct Painting<'a, K: StoneBoard> {
     pub marks: Vec<(K::Aim, BoardMark<K::Board>)>,
     /// The stones with the numbers of their moves, where these are shown.
     pub numbers: Vec<(K::Aim, u32)>,
-    /// Whether stones have a star or a ring.
-    pub has_emblems: bool,
     /// Whether the letters and numbers are shown, where there is room.
     pub shows_coordinates: bool,
 }
@@ -194,7 +192,6 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             territory: scene.territory,
             marks: marks::<K>(scene),
             numbers: numbers::<K>(scene),
-            has_emblems: scene.inscribed.has_emblems,
             shows_coordinates: scene.shows_coordinates,
         }
     }
@@ -220,7 +217,6 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             territory: None,
             marks: Vec::new(),
             numbers: Vec::new(),
-            has_emblems: true,
             shows_coordinates: true,
         }
     }
@@ -251,14 +247,13 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         if let Some((point, air)) = self.landing
             && let Some(player) = K::stone(self.position, point)
         {
-            let stone = if self.has_emblems { Sprite::Stone(player) } else { Sprite::Bare(player) };
-            brush.landing(stone, point, air);
+            brush.landing(Sprite::Stone(player), point, air);
         }
         if let Some(compared) = self.compared {
             let to_move = self.position.to_move();
             let mover = if compared.is_made { to_move.other() } else { to_move };
             let made = K::point(compared.made);
-            let is_bare = made.is_none_or(|made| !self.has_emblems || self.is_inscribed(made));
+            let is_bare = made.is_none_or(|made| self.is_inscribed(made));
             let is_occupied = |point| K::stone(self.position, point).is_some();
             brush.compared((mover, is_bare), compared, K::point, is_occupied);
             // Its stone has covered the mark of its point.
@@ -293,7 +288,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             points.iter().copied().filter(|&point| !is_flying(point) && turning(point).is_none());
         brush.stones(at_rest.filter_map(|point| {
             let strength = K::strength(position, &self.findings, point);
-            let is_bare = !self.has_emblems || last == Some(point) || self.is_inscribed(point);
+            let is_bare = last == Some(point) || self.is_inscribed(point);
             Some((point, stone(point)?, is_bare, strength))
         }));
         for (point, share) in points.iter().filter_map(|&point| Some((point, turning(point)?))) {

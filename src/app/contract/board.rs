@@ -469,16 +469,11 @@ pub struct Inscriptions<'a, M> {
     pub dimming: &'a str,
     /// The moves from the start whose numbers their stones have; empty where numbers are hidden.
     pub numbered: &'a [M],
-    /// Whether stones have a star or a ring.
-    pub has_emblems: bool,
 }
 
 impl<M> Inscriptions<'_, M> {
-    /// Nothing but the stones, with or without a star and a ring.
-    #[must_use]
-    pub const fn none(has_emblems: bool) -> Self {
-        Self { markup: "", dimming: "", numbered: &[], has_emblems }
-    }
+    /// Nothing but the stones.
+    pub const NONE: Self = Self { markup: "", dimming: "", numbered: &[] };
 }
 
 /// A piece that waits at a board.

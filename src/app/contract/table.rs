@@ -127,6 +127,9 @@ pub trait Table: Screen + Any {
     /// game.
     fn summary(&self) -> [String; 2];
 
+    /// Returns the game, who plays whom, and how far it is, in one line.
+    fn progress(&self) -> String;
+
     /// Returns the name of the game, and how its set-up differs from the usual one: `Connect 5 · 9 ×
     /// 7`.
     fn variant(&self) -> String;
@@ -295,6 +298,8 @@ pub struct PictureLook {
     /// Whether it has the colours of the dark theme.
     pub dark: bool,
     pub colours: Colours,
+    /// Whether pieces have their star or ring.
+    pub emblems: bool,
     /// Its width, in pixels.
     pub width: u16,
     /// The language of its text: the thread that paints has none of its own.

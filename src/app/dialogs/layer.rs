@@ -130,5 +130,5 @@ pub trait Layer: Any {
 
 pub fn close() -> (Button<'static>, Command) {
     let button = Button::new(text::dialogs::close(), text::keys::esc());
-    (button, Command::CloseModal)
+    (button, Command::Back)
 }

@@ -3,12 +3,13 @@
 pub(super) mod language;
 
 use std::borrow::Cow;
+use std::mem;
 
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::layer::{Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameFacts;
 use crate::app::input::commands;
@@ -21,6 +22,10 @@ use crate::words::text;
 
 /// How long the analysis may go on with a position, in seconds.
 const ANALYSIS_TIMES: [u32; 4] = [0, 10, 30, 120];
+
+/// The least fixed time of a computer's move, and the first one to choose, in milliseconds.
+const LEAST_FIXED_MS: u32 = 50;
+const USUAL_FIXED_MS: u32 = 500;
 
 pub struct SettingsPage {
     seed_text: String,
@@ -53,6 +58,11 @@ impl Layer for SettingsPage {
     /// front.
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         page_ui(context.settings, (context.game.facts)(), self, ui, commands);
+    }
+
+    /// The list of languages is left for the page.
+    fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
+        if mem::take(&mut self.lists_languages) { Fate::Stays } else { Fate::Closes }
     }
 }
 
@@ -148,7 +158,7 @@ fn choices(game: GameFacts) -> [Vec<Choice>; 2] {
         (game.has_threats, Choice::new("threats", settings::threats(), threats)),
         always(Choice::new("numbers", settings::coordinates(), shown)),
         (game.has_stones, Choice::new("move_numbers", settings::move_numbers(), hidden)),
-        (game.has_stones, Choice::new("emblems", settings::emblems(), shown)),
+        always(Choice::new("emblems", settings::emblems(), shown)),
     ];
     let above = above.into_iter().filter(|(is_shown, _)| *is_shown);
     let below = Choice::new("stage", settings::names_and_score(), stages);
@@ -175,13 +185,22 @@ fn page_ui(
     for choice in below {
         choice.ui(&values, ui, commands);
     }
+    let fixed = settings.computer_ms.filter(|ms| *ms > 0).unwrap_or(USUAL_FIXED_MS);
+    let paces = [
+        (None, text::settings::naturally()),
+        (Some(0), text::settings::at_once()),
+        (Some(fixed), text::settings::fixed_time()),
+    ];
+    Choice::new("computer_ms", text::settings::computers_move(), paces).ui(&values, ui, commands);
 
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
-    let name = label(ui, text::settings::computer_delay());
-    let mut delay = settings.delay_ms;
-    let slider = Slider::new(&mut delay, DELAYS_MS).step_by(50.0).suffix(" ms");
-    if ui.add(slider).labelled_by(name.id).changed() {
-        commands.push(Command::Change("delay_ms", json!(delay)));
+    if let Some(mut delay) = settings.computer_ms.filter(|ms| *ms > 0) {
+        let name = label(ui, text::settings::computer_delay());
+        let slider = Slider::new(&mut delay, LEAST_FIXED_MS..=*DELAYS_MS.end());
+        let slider = slider.step_by(50.0).suffix(" ms");
+        if ui.add(slider).labelled_by(name.id).changed() {
+            commands.push(Command::Change("computer_ms", json!(delay)));
+        }
     }
     let greatest = zoom::greatest_zoom(ui.ctx());
     let name = if greatest < *ZOOMS.end() {

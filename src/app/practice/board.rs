@@ -255,7 +255,7 @@ impl<K: BoardUi> Board<K> {
             shows_threats: false,
             shows_coordinates: context.settings.numbers,
             territory: None,
-            inscribed: Inscriptions::none(context.settings.emblems),
+            inscribed: Inscriptions::NONE,
             below: side_below::<K>(self.you),
             verdicts: None,
             values_height: 0.0,

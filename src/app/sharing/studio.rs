@@ -155,7 +155,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         inscribed: Inscriptions {
             markup: session.record().markup_at(session.record().place()),
             dimming: dimming(session.record().markups_back(session.record().cursor())),
-            ..Inscriptions::none(true)
+            ..Inscriptions::NONE
         },
         below: side_below::<K>(session.you()),
         verdicts: None,
@@ -193,6 +193,7 @@ impl Canvas {
         theme::install(&ctx);
         ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
         theme::set_colours(&ctx, look.colours);
+        theme::set_emblems(&ctx, look.emblems);
         Self { ctx, textures: Textures::default() }
     }
 

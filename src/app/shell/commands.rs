@@ -114,7 +114,7 @@ impl App {
                 let seed = self.tables.series.seed();
                 self.modals.show(SettingsPage::new(seed));
             }
-            Command::ShowEngines => self.modals.show(Engines::default()),
+            Command::ShowEngines => self.show_engines(),
             Command::ResumeGame(index) => self.resume(index),
             Command::OpenFileGame(index) => self.open_file_game(ctx, index),
             Command::Archive(index) => self.archive(index),
@@ -230,6 +230,12 @@ impl App {
         let (effects, left) = self.tables.act(action, settings, self.frame.now);
         self.saves.keep_left(left);
         self.follow(effects);
+    }
+
+    /// Shows the engines, over the settings if those are open.
+    fn show_engines(&mut self) {
+        let settings = self.modals.take();
+        self.modals.show(Engines::new(settings));
     }
 
     fn show_page(&mut self, page: PageLink) {

@@ -192,9 +192,10 @@ impl Preferences {
         self.file.is_retry_due(ctx, now)
     }
 
-    /// Applies the colours and the theme of the settings to the window.
+    /// Applies the colours, the emblems and the theme of the settings to the window.
     pub fn apply_theme(&self, ctx: &Context) {
         theme::set_colours(ctx, self.settings.colours);
+        theme::set_emblems(ctx, self.settings.emblems);
         let preference = match self.settings.theme {
             Theme::System => ThemePreference::System,
             Theme::Light => ThemePreference::Light,

@@ -273,6 +273,7 @@ pub fn look(settings: &Settings, ctx: &Context, width: u16) -> PictureLook {
     PictureLook {
         dark: ctx.theme() == egui::Theme::Dark,
         colours: settings.colours,
+        emblems: settings.emblems,
         width,
         language: words::language(),
     }

@@ -439,6 +439,7 @@ pub fn export(export: &Export) -> Result<(), Failure> {
         look: PictureLook {
             dark: export.dark,
             colours: export.colours,
+            emblems: true,
             width: export.width.unwrap_or(USUAL_WIDTH),
             language: words::language(),
         },

@@ -77,6 +77,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         [text::play::beside(first, second), text::play::beside(self.variant(), moves)]
     }
 
+    fn progress(&self) -> String {
+        let moves = text::play::moves_so_far(self.session.record().moves().len());
+        words::beside([self.variant(), self.pairing(), moves])
+    }
+
     fn variant(&self) -> String {
         words::variant::<K>(self.session.setup())
     }

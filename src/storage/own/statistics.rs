@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::core::day::Day;
+use crate::core::kind::current_mode;
 use crate::core::plain::steers;
 use crate::session::{Ended, Ending, History};
 use crate::storage::format::error::{ParseError, ParseFault};
@@ -193,7 +194,7 @@ impl Line {
                 number,
                 game: self.game,
                 setup: self.setup,
-                opponent: self.opponent,
+                opponent: current_mode(&self.opponent),
                 side: self.side,
                 ending,
                 moves: self.moves,

@@ -82,7 +82,7 @@ fn it_is_played_in_the_window() {
 
     let launch = Launch::players::<TicTacToe>([Some(Seat::Human), Some(Seat::Computer(Computer))]);
     let games = vec![const { &GameEntry::of::<TicTacToe>() }];
-    let settings = Settings { delay_ms: 0, ..Settings::default() };
+    let settings = Settings { computer_ms: Some(0), ..Settings::default() };
     let builder = Harness::builder()
         .with_size(vec2(1120.0, 760.0))
         .with_step_dt(1.0 / 30.0)
