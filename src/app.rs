@@ -54,7 +54,7 @@ use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::clock::Stopwatch;
 use crate::games::{GameId, with_game};
-use crate::storage::{self, AfterGame, PaintError};
+use crate::storage::{self, AfterGame};
 use crate::words::{self, Language, text};
 use crate::worker::BeingWritten;
 
@@ -173,7 +173,7 @@ impl App {
             let look = saves::look(&self.preferences.settings, ctx, width);
             let file = path.clone();
             let load = Box::new(move || {
-                let game = storage::load_past_game(&file).map_err(PaintError::File)?;
+                let game = storage::load_past_game(&file).map_err(|error| error.fault)?;
                 let game = game.at_end();
                 Ok(Shared { game, look })
             });

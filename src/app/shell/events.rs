@@ -19,7 +19,7 @@ use crate::core::plain;
 use crate::players;
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    Envelope, FieldFault, FileError, OwnFileError, ParseError, Settings, parse_file_game, shown,
+    Envelope, FileError, OwnFileError, ParseError, ParseFault, Settings, parse_file_game, shown,
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
@@ -317,7 +317,7 @@ impl App {
         let Some(entry) = self.tables.entry(envelope.game()) else {
             return Err(ParseError::Field {
                 name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(envelope.game().to_owned()),
+                fault: ParseFault::UnknownGame(envelope.game().to_owned()),
             });
         };
         (entry.open)(ctx, &self.preferences.settings, envelope, seed)
