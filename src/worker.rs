@@ -48,7 +48,7 @@ pub use engine::{
 };
 pub use file_event::{
     Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastBatch,
-    ProgressRead, Purpose, Request, UnusableGame,
+    ProgressRead, Purpose, Request,
 };
 pub use files::Files;
 pub use files_of_game::FilesOfGame;

@@ -11,7 +11,7 @@ use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::{Failure, remark};
 use super::lines;
 use super::output::{colour, output, sentence, side};
-use super::start::{self, Argument, TypedStart, game};
+use super::start::{self, Argument, game};
 use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
@@ -58,9 +58,8 @@ fn run_file<K: Phrases>(
     named: &GameArguments,
     argument: &Argument,
 ) -> Result<ExitCode, Failure> {
-    let TypedStart::File(game) = start::named::<K>(named, argument, FrontEnd::Terminal)? else {
-        return run_game::<K>(arguments);
-    };
+    let usual = ([Seat::Human; 2], 0);
+    let game = start::named::<K>(named, argument, FrontEnd::Terminal, usual)?;
     let mut output = output();
     output.write_all(description::<K>(form::<K>(arguments), &game).as_bytes())?;
     output.flush()?;

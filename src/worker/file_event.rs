@@ -121,18 +121,12 @@ pub struct LeftGames {
 #[derive(Debug, Default)]
 pub struct PastBatch {
     pub games: Vec<Indexed>,
-    pub unusable: Vec<UnusableGame>,
+    /// Those that cannot be opened, with what is wrong; `None` if one is of a game that is not in the list of
+    /// games.
+    pub unusable: Vec<(PastFile, Option<FileError>)>,
     /// How many are still to be read.
     pub left: usize,
     /// Why there are none: their folder cannot be read.
-    pub error: Option<FileError>,
-}
-
-/// A past game that cannot be opened.
-#[derive(Debug)]
-pub struct UnusableGame {
-    pub file: PastFile,
-    /// What is wrong with it; `None` if it is of a game that is not in the list of games.
     pub error: Option<FileError>,
 }
 

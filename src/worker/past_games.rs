@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
-use super::file_event::{PastBatch, UnusableGame};
+use super::file_event::PastBatch;
 use super::thinking::NoAnswer;
 use super::worker_thread::WorkerThread;
 use crate::core::kind::{GameKind, MoveClass, MoveOf};
@@ -181,9 +181,10 @@ pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
         left -= part.len();
         let mut batch = PastBatch { left, ..PastBatch::default() };
         for &file in part {
-            match summarized(folder, file) {
-                Ok(game) => batch.games.push(game),
-                Err(unusable) => batch.unusable.push(unusable),
+            match storage::summarize(&file.path(folder)) {
+                Ok(Some(summary)) => batch.games.push(Indexed { file, summary }),
+                Ok(None) => batch.unusable.push((file, None)),
+                Err(error) => batch.unusable.push((file, Some(error))),
             }
         }
         found.extend(batch.games.iter().cloned());
@@ -191,13 +192,4 @@ pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
     }
     // The index is only a shortcut: the next list is read again.
     let _ = index.save(folder, &found);
-}
-
-/// Returns a past game with its summary, or why it cannot be opened.
-fn summarized(folder: &Path, file: PastFile) -> Result<Indexed, UnusableGame> {
-    match storage::summarize(&file.path(folder)) {
-        Ok(Some(summary)) => Ok(Indexed { file, summary }),
-        Ok(None) => Err(UnusableGame { file, error: None }),
-        Err(error) => Err(UnusableGame { file, error: Some(error) }),
-    }
 }

@@ -184,7 +184,7 @@ pub trait Table: Screen + Any {
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
-    ) -> NextGame;
+    ) -> (Box<dyn Table>, String);
 
     /// Returns a free board with all variations of this game, without computers and with the
     /// analysis shown.
@@ -286,12 +286,6 @@ pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Tabl
 /// replaced, if there is one.
 pub type Open =
     fn(&Context, &Settings, &Envelope, u64) -> Result<(Box<dyn Table>, Option<String>), ParseError>;
-
-pub struct NextGame {
-    pub table: Box<dyn Table>,
-    /// The notice that says who begins.
-    pub notice: String,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureLook {

@@ -15,6 +15,7 @@ use super::saves;
 use crate::app::contract::command::{Act, Action, Command, CommentDraft, InfoDraft, PastFilter};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
@@ -26,11 +27,10 @@ use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::dialogs::statistics::ClearStatistics;
 use crate::app::input::keys;
 use crate::app::kit::zoom;
-use crate::app::sharing::Shared;
 use crate::app::{App, theme};
 use crate::clock;
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{AfterGame, GAME_ENDING, GamePart, Panel, Settings, shown};
+use crate::storage::{AfterGame, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
@@ -305,11 +305,9 @@ impl App {
     }
 
     /// Returns the game in front as it is now, to be painted in the colours of the window.
-    fn shared(&self, ctx: &Context) -> Shared {
-        Shared {
-            game: self.tables.front().envelope(),
-            look: saves::look(&self.preferences.settings, ctx, USUAL_WIDTH),
-        }
+    fn shared(&self, ctx: &Context) -> (Envelope, PictureLook) {
+        let look = saves::look(&self.preferences.settings, ctx, USUAL_WIDTH);
+        (self.tables.front().envelope(), look)
     }
 
     /// Reads or writes a file that the user has named. The field in which its path was typed stays

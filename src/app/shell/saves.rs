@@ -10,7 +10,6 @@ use super::tables::Tables;
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::statistics;
 use crate::app::kit::wait_until;
-use crate::app::sharing::Shared;
 use crate::app::speech::announcer::Standing;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
@@ -29,7 +28,7 @@ pub struct Saves {
     /// Whether unfinished games are offered.
     resume: Resume,
     /// The game that a picture or an animation was asked for last, as it was then.
-    shared: Option<Shared>,
+    shared: Option<(Envelope, PictureLook)>,
 }
 
 impl Saves {
@@ -221,7 +220,12 @@ impl Saves {
 
     /// Asks the user for the file of a picture or animation. It shows the game as it is now, even
     /// if a computer plays meanwhile.
-    pub fn ask_where_to_share(&mut self, tables: &Tables, form: Form, shared: Shared) {
+    pub fn ask_where_to_share(
+        &mut self,
+        tables: &Tables,
+        form: Form,
+        shared: (Envelope, PictureLook),
+    ) {
         self.shared = Some(shared);
         self.ask_where(tables, Purpose::Share(form), None);
     }
@@ -240,31 +244,32 @@ impl Saves {
         path: PathBuf,
         existing: Existing,
     ) -> Option<Request> {
-        let shared = self.shared.clone()?;
+        let (game, look) = self.shared.clone()?;
         let games = tables.games().to_vec();
-        let paint =
-            Box::new(move |should_stop: &dyn Fn() -> bool| shared.file(&games, form, should_stop));
+        let paint = Box::new(move |should_stop: &dyn Fn() -> bool| {
+            look.file(&game, &games, form, should_stop)
+        });
         Some(self.files.share(form, path, existing, paint))
     }
 
     /// Paints a picture for the clipboard.
-    pub fn paint(&mut self, tables: &Tables, shared: Shared) {
+    pub fn paint(&mut self, tables: &Tables, (game, look): (Envelope, PictureLook)) {
         let games = tables.games().to_vec();
-        self.files.paint_picture(Box::new(move |_| shared.picture(&games)));
+        self.files.paint_picture(Box::new(move |_| look.picture(&game, &games)));
     }
 
-    /// Paints the small picture of the game in a file, so many pixels wide, with its board laid out
-    /// for a longer side of so many points; `load` returns the game.
+    /// Paints the small picture of the game in a file, with its board laid out for a longer side of so
+    /// many points; `load` returns the game.
     pub fn paint_small(
         &mut self,
         tables: &Tables,
         path: PathBuf,
-        (width, side): (u16, f32),
-        load: Box<dyn FnOnce() -> Result<Shared, FileFault> + Send>,
+        (look, side): (PictureLook, f32),
+        load: Box<dyn FnOnce() -> Result<Envelope, FileFault> + Send>,
     ) {
         let games = tables.games().to_vec();
-        let paint = Box::new(move |_: &dyn Fn() -> bool| load()?.small(&games, side));
-        self.files.paint_small(path, width, paint);
+        let paint = Box::new(move |_: &dyn Fn() -> bool| look.small(&load()?, &games, side));
+        self.files.paint_small(path, look.width, paint);
     }
 }
 

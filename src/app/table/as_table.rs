@@ -8,7 +8,7 @@ use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
 use crate::app::contract::screen::{Effects, Screen as _};
-use crate::app::contract::table::{Form, GameEntry, NextGame, State, Table};
+use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
 use crate::core::game::{Game as _, Player};
@@ -253,7 +253,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
-    ) -> NextGame {
+    ) -> (Box<dyn Table>, String) {
         let level = level.and_then(|preset| {
             let id = LevelId::Preset(preset);
             K::LEVELS.iter().copied().find(|level| level.id() == id)
@@ -264,7 +264,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         };
         let notice =
             words::next_game(&Session::new(game.clone()), self.session.exchanges_sides(begins));
-        NextGame { table: self.like_this(ctx, game), notice }
+        (self.like_this(ctx, game), notice)
     }
 
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table> {

@@ -104,7 +104,8 @@ impl Envelope {
 
     /// Returns the game of a file that leaves these players to the reader, and the seed and the coach
     /// unless it names them.
-    pub(super) fn leaving(self, is_open: [bool; 2], has_seed: bool, coach: Option<Coach>) -> Self {
+    #[must_use]
+    pub fn leaving(self, is_open: [bool; 2], has_seed: bool, coach: Option<Coach>) -> Self {
         Self { is_open, has_seed, coach, ..self }
     }
 

@@ -4,12 +4,10 @@
 use std::cmp::Reverse;
 
 use crate::app::contract::command::PastFilter;
-use crate::core::plain;
 use crate::games::GameId;
 use crate::session::Ending;
-use crate::storage::{Indexed, PastFile, RemovedGame, Summary};
-use crate::words::{Explain as _, text};
-use crate::worker::{PastBatch, UnusableGame};
+use crate::storage::{FileError, Indexed, PastFile, RemovedGame, Summary};
+use crate::worker::PastBatch;
 
 /// How long a game that was deleted can be brought back, in seconds.
 pub const UNDO: f64 = 10.0;
@@ -18,29 +16,9 @@ pub const UNDO: f64 = 10.0;
 #[derive(Clone, Debug)]
 pub struct Entry {
     pub file: PastFile,
-    /// What is shown of it, or why it cannot be opened.
-    pub game: Result<Summary, Fault>,
-}
-
-/// Why a past game cannot be opened.
-#[derive(Clone, Debug)]
-pub struct Fault {
-    /// The reason, a sentence.
-    pub reason: String,
-    /// Whether the file is damaged, rather than unreadable now or of a newer version.
-    pub is_damaged: bool,
-}
-
-impl Fault {
-    fn of(unusable: &UnusableGame) -> Self {
-        match &unusable.error {
-            Some(error) => Self {
-                reason: plain::message(&error.explain()),
-                is_damaged: error.is_damaged() && !error.is_newer(),
-            },
-            None => Self { reason: text::past::unknown_game().to_owned(), is_damaged: false },
-        }
-    }
+    /// What is shown of it, or why it cannot be opened; `None` if it is of a game that is not in the list of
+    /// games.
+    pub game: Result<Summary, Option<FileError>>,
 }
 
 /// A game that was deleted a moment ago.
@@ -82,9 +60,7 @@ impl Games {
         let PastBatch { games, unusable, left, error: _ } = batch;
         let good =
             games.into_iter().map(|Indexed { file, summary }| Entry { file, game: Ok(summary) });
-        let bad = unusable
-            .into_iter()
-            .map(|unusable| Entry { file: unusable.file, game: Err(Fault::of(&unusable)) });
+        let bad = unusable.into_iter().map(|(file, error)| Entry { file, game: Err(error) });
         self.entries.extend(good.chain(bad));
         self.entries.sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
         (self.is_read, self.left) = (true, left);
