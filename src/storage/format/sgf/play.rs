@@ -1,14 +1,13 @@
 //! From the nodes of a file to the moves of a game.
 
-use super::game::{
-    COMMENT, Cut, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, Read, SgfGame, is_header, is_ours, refusal,
-};
+use super::game::{COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, SgfGame, is_header, is_ours};
 use super::markup;
 use super::parse::{Event, Properties, Property, Tree, is_pass};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveFault;
 use crate::core::record::{Builder, Place};
-use crate::players::{Names, Seat};
+use crate::players::Seat;
+use crate::session::SavedGame;
 use crate::storage::format::error::{ParseError, ParseFault, is_too_large};
 use crate::storage::format::foreign::player_in;
 use crate::storage::format::losses::{Loss, Losses};
@@ -19,7 +18,8 @@ const SUICIDE: &str = "self-capture";
 /// The most bytes to tell of what is not played.
 const MOST_REST: usize = 500;
 
-/// Plays the game of a file by a set-up, and returns it. Players are human, except for our
+/// Plays the game of a file by a set-up, and returns it without its game info, with what is not kept of it and
+/// whether a move is not played that takes its own stones off the board. Players are human, except for our
 /// [computers](player_in). The game begins with the stones that the first `leading` nodes set up; 0
 /// is for a game that has none.
 ///
@@ -32,17 +32,16 @@ pub(super) fn play_through<K: SgfGame>(
     tree: &Tree<'_>,
     setup: K::Setup,
     leading: usize,
-) -> Result<Read<K>, ParseError> {
+) -> Result<(SavedGame<K>, Losses, bool), ParseError> {
     let root = tree.root()?;
     if leading == 0 {
         check_no_stones(root, tree)?;
     }
-    let mut seats = [Seat::Human; 2];
-    let mut names = Names::default();
-    for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
+    let mut game = SavedGame::<K>::new(setup, [Seat::Human; 2], 0);
+    for ((seat, property), player) in game.seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
         let (who, name) = player_in(is_ours(root), &root.text(property).unwrap_or_default());
         *seat = who;
-        names.set(player, name);
+        game.names.set(player, name);
     }
     let mut record = Builder::new(K::start(setup));
     let played = play::<K>(setup, root, tree, &mut record);
@@ -62,7 +61,6 @@ pub(super) fn play_through<K: SgfGame>(
         tree,
         record,
         forks: Vec::new(),
-        misplaced: Vec::new(),
         is_first: false,
         waiting: Vec::new(),
         unplayed: Vec::new(),
@@ -91,7 +89,7 @@ pub(super) fn play_through<K: SgfGame>(
         }
         part = reader.step(event, number < leading)?;
     }
-    let Reader { record, misplaced, unplayed, refused, cut, suicides, mut losses, .. } = reader;
+    let Reader { record, unplayed, refused, cut, suicides, mut losses, .. } = reader;
     tree.check_end()?;
     let mut record = record.finish();
     // It is written again, as long as it follows.
@@ -133,7 +131,15 @@ pub(super) fn play_through<K: SgfGame>(
     if left_out > 0 {
         losses.add(Loss::LeftOut(left_out));
     }
-    Ok(Read { setup, record, seats, names, misplaced, losses, cut, has_suicide: suicides > 0 })
+    game.record = record;
+    Ok((game, losses, suicides > 0))
+}
+
+/// A move of the first line that is not played, nor what follows.
+struct Cut {
+    error: ParseError,
+    place: Place,
+    rest: String,
 }
 
 /// Goes through the nodes of a file behind the first one.
@@ -145,8 +151,6 @@ struct Reader<'a, K: SgfGame> {
     record: Builder<K::Game>,
     /// The number of moves before each open variation.
     forks: Vec<usize>,
-    /// The names of properties that belong to the first node and stand in a later one.
-    misplaced: Vec<String>,
     /// Whether a variation has begun whose first move is still to come.
     is_first: bool,
     /// The nodes of that variation so far, which are about the variation rather than the position
@@ -213,7 +217,7 @@ impl<'a, K: SgfGame> Reader<'a, K> {
     /// Takes a part that begins with a move which has this error.
     fn refuse(&mut self, error: ParseError, part: Unplayed) -> Unplayed {
         self.refused += 1;
-        self.suicides += usize::from(refusal(&error) == Some(SUICIDE));
+        self.suicides += usize::from(error.refusal() == Some(SUICIDE));
         if !self.is_aside && self.cut.is_none() {
             self.cut = Some(Cut { error, place: self.record.place(), rest: String::new() });
         }
@@ -264,10 +268,7 @@ impl<'a, K: SgfGame> Reader<'a, K> {
         };
         self.record.add_markup(markup::SEPARATOR, &markup::of(node, is_read));
         for property in node.iter().filter(|property| is_misplaced(&property.name())) {
-            let name = property.name().to_string();
-            if !self.misplaced.contains(&name) {
-                self.misplaced.push(name);
-            }
+            self.losses.add(Loss::Misplaced(property.name().to_string()));
         }
     }
 }

@@ -3,14 +3,13 @@
 use std::ops::Range;
 
 use super::game::{
-    ABOUT, RESULT, RESULT_AFTER, RULES, Read, SgfGame, TOLD_RESULT, TOLD_RULES, is_header,
+    ABOUT, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT, TOLD_RULES, is_header,
     is_same_result, with_sgf_game,
 };
 use super::imported;
 use super::parse::{Properties, Tree, first_node, with_tree};
 use super::parts::file_game;
 use crate::core::about::About;
-use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::format::encoding::Encoding;
 use crate::storage::format::envelope::{Envelope, MOST_GAMES, listed};
@@ -62,19 +61,16 @@ fn read_tree(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
 
 fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let root = tree.root()?;
-    let read = K::read(tree)?;
-    let about = about::<K>(read.setup, root);
-    let mut losses = losses(root, &read, tree);
-    let (parts, is_cut_off) = K::parts(&read, root);
+    let (game, mut losses) = K::read(tree)?;
+    let about = about::<K>(game.setup, root);
+    add_losses(root, &game, tree, &mut losses);
+    let (parts, is_cut_off) = K::parts(&game.record, root);
     if is_cut_off || tree.games.len() > MOST_GAMES {
         losses.add(Loss::NotOffered);
     }
     if let Some(fault) = &tree.later_fault {
         losses.add(Loss::LaterGame(Box::new(fault.clone())));
     }
-    let Read { setup, record, seats, names, .. } = read;
-    let game =
-        SavedGame::<K> { seats, names, record, ..SavedGame::new(setup, [Seat::Human; 2], 0) };
     let game = with_info(game, about, result_after(root));
     let games = if tree.games.len() + parts.len() > 1 {
         let mut games = listed(tree.text, tree.games.iter().cloned(), file_game).into_iter();
@@ -88,14 +84,18 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     Ok(game.with_text(own).among(games))
 }
 
-/// Returns what of a file is not kept in the game that was read from it.
-fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> Losses {
-    let mut losses = read.losses.clone();
+/// Adds what else of a file is not kept in the game that was read from it.
+fn add_losses<K: SgfGame>(
+    root: Properties<'_>,
+    game: &SavedGame<K>,
+    tree: &Tree<'_>,
+    losses: &mut Losses,
+) {
     let told = root
         .text(RESULT)
-        .filter(|told| told != UNKNOWN && is_result_of_end(root, read.record.moves().len()))
-        .filter(|_| read.cut.is_none());
-    if let (Some(told), Some(own)) = (told, K::result(read.record.last_position()))
+        .filter(|told| told != UNKNOWN && is_result_of_end(root, game.record.moves().len()))
+        .filter(|_| losses.cut().is_none());
+    if let (Some(told), Some(own)) = (told, K::result(game.record.last_position()))
         && !is_same_result(&told, &own)
     {
         losses.add(Loss::Result { told });
@@ -107,16 +107,12 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
             losses.add(Loss::Repeated(property.name().to_string()));
         }
     }
-    for name in &read.misplaced {
-        losses.add(Loss::Misplaced(name.clone()));
-    }
     if tree.has_other_text {
         losses.add(Loss::OtherText);
     }
     if tree.other_games > 0 {
         losses.add(Loss::OtherGames(tree.other_games));
     }
-    losses
 }
 
 /// Returns where the result of a file stands, where it says so.
