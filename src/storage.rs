@@ -54,7 +54,7 @@ pub use own::own_files::{
     save_settings, save_statistics, unusable_settings,
 };
 pub use own::past_games::{
-    Indexed, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games, load_past_game,
+    PastFile, PastGame, PastGamesWriter, PastIndex, RemovedGame, count_past_games, load_past_game,
     load_past_game_in, move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use own::progress::{

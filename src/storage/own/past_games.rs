@@ -373,7 +373,7 @@ const MAX_BYTES: u64 = 64 << 20;
 
 /// A past game with what a list shows of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Indexed {
+pub struct PastGame {
     pub file: PastFile,
     pub summary: Summary,
 }
@@ -382,7 +382,7 @@ pub struct Indexed {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PastIndex {
     /// The games of the index, the most recent first.
-    pub games: Vec<Indexed>,
+    pub games: Vec<PastGame>,
     /// The files that are not in the index, the most recent first.
     pub unread: Vec<PastFile>,
     /// Whether the index has games that are no longer there.
@@ -409,7 +409,7 @@ impl PastIndex {
         let mut index = Self::default();
         for file in past_files(folder)? {
             match lines.remove(&(file.number, stamp(&file))) {
-                Some(summary) => index.games.push(Indexed { file, summary }),
+                Some(summary) => index.games.push(PastGame { file, summary }),
                 None => index.unread.push(file),
             }
         }
@@ -427,7 +427,7 @@ impl PastIndex {
     ///
     /// # Errors
     /// [`FileError`] if it could not be written; the next time the games are read again.
-    pub fn save(&self, folder: &Path, read: &[Indexed]) -> Result<(), FileError> {
+    pub fn save(&self, folder: &Path, read: &[PastGame]) -> Result<(), FileError> {
         if read.is_empty() && self.is_current() {
             return Ok(());
         }
@@ -466,9 +466,9 @@ fn head() -> String {
     format!("{{\"version\":{VERSION},\"games\":[")
 }
 
-fn format<'a>(games: impl Iterator<Item = &'a Indexed>) -> String {
+fn format<'a>(games: impl Iterator<Item = &'a PastGame>) -> String {
     let mut text = head();
-    for (count, Indexed { file, summary }) in games.enumerate() {
+    for (count, PastGame { file, summary }) in games.enumerate() {
         let line = Line {
             file: file.number.to_string(),
             stamp: stamp(file),
