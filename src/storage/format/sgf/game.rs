@@ -19,7 +19,7 @@ pub(super) trait SgfGame: GameKind {
     const HEADER: &'static [&'static str];
 
     /// Returns the game of a file, without its game info, and what is not kept of it:
-    /// [`play_through`](super::play::play_through) plays it by the set-up that the first node stands
+    /// [`play_through`](super::read::play_through) plays it by the set-up that the first node stands
     /// for.
     ///
     /// # Errors

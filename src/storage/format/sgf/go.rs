@@ -22,8 +22,7 @@ use super::game::{
 };
 use super::parse::{Event, Properties, Property, Tree, is_pass, point, points, value as value_of};
 use super::parts;
-use super::play::{play_through, told_turn};
-use super::read::is_result_of_end;
+use super::read::{is_result_of_end, play_through, told_turn};
 use super::value::{self, KomiValue};
 use crate::core::game::{self, Game as _, Outcome, Player, Reason as _};
 use crate::core::go::{

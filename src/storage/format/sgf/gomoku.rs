@@ -8,8 +8,7 @@
 
 use super::game::{RESULT, SgfGame, result, size};
 use super::parse::{Properties, Tree, is_pass, point, value};
-use super::play::play_through;
-use super::read::is_result_of_end;
+use super::read::{is_result_of_end, play_through};
 use crate::core::about::{GameResult, Victory, WonBy};
 use crate::core::game::Game as _;
 use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
