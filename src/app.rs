@@ -32,11 +32,11 @@ pub use self::speech::Speaker;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui};
+use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
-use self::contract::screen::{Effects, PracticeEntry, Route, Screen, ScreenContext};
+use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen, ScreenContext};
 use self::contract::table::State;
-use self::dialogs::layer::{FilesShown, LayerContext};
+use self::dialogs::layer::{FilesShown, LayerContext, Shape};
 use self::dialogs::questions::QuitQuestion;
 use self::input::commands::{self, Cover};
 use self::input::keys;
@@ -281,7 +281,10 @@ impl App {
     fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
         let now = self.frame.now;
+        let is_covered =
+            self.modals.top().is_some_and(|top| matches!(top.shape(), Shape::Screen { .. }));
         let notice_place = match self.route {
+            _ if is_covered => None,
             Route::Title => {
                 let game = Some(self.tables.front().entry());
                 let motion = self.preferences.settings.motion;
@@ -306,6 +309,17 @@ impl App {
             is_low: dialogs::is_low(ui.ctx()),
         };
         let dialog = self.modals.ui(&mut context, ui.ctx(), commands);
+        let screen = ui.ctx().content_rect();
+        // A page as large as the window has its notices at its lower edge.
+        let (notice_place, dialog) = match dialog {
+            Some(rect) if rect.contains_rect(screen) => {
+                let line = screen.shrink2(vec2(16.0, 0.0)).with_min_y(screen.bottom() - 52.0);
+                let line = line.with_max_y(screen.bottom() - 12.0);
+                let lowest = screen.bottom() - 8.0;
+                (Some(NoticePlace { line, lowest, may_stay: false }), None)
+            }
+            _ => (notice_place, dialog),
+        };
         self.speech.announcer.notice_ui(now, notice_place, dialog, ui, commands);
     }
 

@@ -7,11 +7,12 @@ mod raster;
 pub mod small;
 mod studio;
 
-use self::studio::Studio;
+use self::studio::{Canvas, Studio};
 use super::contract::board::BoardUi;
-use super::contract::table::{GameEntry, PictureLook};
+use super::contract::table::{GameEntry, PictureLook, Preview};
 use crate::launch::Form;
-use crate::session::Session;
+use crate::players::Seat;
+use crate::session::{SavedGame, Session};
 use crate::storage::picture::Pixels;
 use crate::storage::picture::animation::Animation;
 use crate::storage::{Envelope, FileFault, ParseError, ParseFault};
@@ -83,6 +84,23 @@ pub(super) fn small<K: BoardUi>(
     side: f32,
 ) -> Result<Pixels, FileFault> {
     Ok(small::paint(look, side, &open::<K>(game)?))
+}
+
+/// Returns what paints a board as settings have it, as [`GameEntry::preview`] says.
+pub(super) fn preview<K: BoardUi>() -> Preview {
+    let setup = K::Setup::default();
+    let moves = K::parse_moves(setup, K::SAMPLE.opening).unwrap_or_default();
+    let mut game = SavedGame::<K>::new(setup, [Seat::Human; 2], 1);
+    for mv in moves {
+        // The moves of a sample are legal.
+        let _ = game.record.play(mv);
+    }
+    let (session, mut canvas) = (Session::new(game), None);
+    Box::new(move |look, settings, width, is_bare| {
+        let canvas = canvas.get_or_insert_with(|| Canvas::new(look));
+        canvas.set_look(look);
+        small::preview(canvas, (look, width, is_bare), settings, &session)
+    })
 }
 
 /// Returns the animation of a game, as [`GameEntry::animation`] says: a frame for the empty board

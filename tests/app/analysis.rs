@@ -71,7 +71,7 @@ fn the_list_marks_the_moves_that_gave_something_away() {
 fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_play());
     window.press(&choice(settings::analysis(), settings::analysis_always()));
     window.key(Key::Escape);
     assert!(window.shows(options::evaluation()), "the settings show it at once");

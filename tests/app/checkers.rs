@@ -279,7 +279,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     let mut window = game(home.path(), "human", "human");
     assert!(window.painted().contains(&"14".to_owned()));
     window.ctrl(Key::Comma);
-    window.press(&choice(settings::coordinates(), settings::numbers_hidden()));
+    window.switch(settings::coordinates());
     window.key(Key::Escape);
     assert!(!window.painted().contains(&"14".to_owned()));
     assert!(window.shows(&white_man("32")), "a screen reader still says them");

@@ -582,7 +582,7 @@ fn an_abandoned_game_exchanges_no_sides() {
 #[test]
 fn who_begins_is_chosen_in_the_settings() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_play());
     window.press(&choice(settings::who_starts(), settings::same_player()));
     window.key(Key::Escape);
     window.type_keys("4");

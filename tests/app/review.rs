@@ -146,7 +146,7 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     window.wait_for(&anna);
     window.wait_for(&ben);
     let percent_of = |window: &Window, side: &str, name: &str, moves: &str| {
-        let percents = (0..=100).map(|percent| review::percent(percent));
+        let percents = (0..=100_usize).map(review::percent);
         let mut shown =
             percents.filter(|percent| window.shows(&accuracy(side, name, percent, moves)));
         shown.next().expect("the accuracy")

@@ -204,8 +204,8 @@ fn the_star_and_the_ring_on_stones_can_be_taken_off() {
     let home = home();
     let mut window = open::<Go>(home.path(), "game.sgf", "(;GM[1]SZ[9];B[ee];W[dd];B[cc])");
     window.ctrl(Key::Comma);
-    window.press(&choice(settings::emblems(), settings::numbers_hidden()));
-    assert!(window.is_chosen(&choice(settings::emblems(), settings::numbers_hidden())));
+    window.switch(settings::emblems());
+    assert!(!window.is_on(settings::emblems()));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, choice, column, empty, home, seats, with};
+use crate::window_harness::{Window, column, empty, home, seats, with};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -95,9 +95,9 @@ fn whether_threats_are_shown_is_a_setting_that_stays() {
     drop(window);
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     assert!(window.shows(&connect4::threatens_row("red", 5, "odd")), "kept from the last time");
-    window.ctrl(Key::Comma);
-    assert!(window.is_chosen(&choice(settings::threats(), settings::threats_shown())));
-    window.press(&choice(settings::threats(), settings::threats_hidden()));
+    window.settings(settings::tab_play());
+    assert!(window.is_on(settings::threats()));
+    window.switch(settings::threats());
     window.key(Key::Escape);
     assert!(!tells_threats(&window));
     window.key(Key::M);
@@ -128,8 +128,9 @@ fn gomoku_has_no_threats_to_show() {
     assert!(!window.shows(settings::threats()));
     assert!(!window.shows(connect4::page_threats()));
     window.key(Key::Escape);
-    window.ctrl(Key::Comma);
-    assert!(window.shows(settings::title()) && !window.shows(settings::threats()));
+    window.settings(settings::tab_play());
+    let only = settings::only_in(connect4::title());
+    assert!(window.painted().contains(&only), "the setting stays, and names its game");
     window.key(Key::Escape);
     window.key(Key::F1);
     assert!(!window.shows(&help::line("T", keys::threats())));

@@ -248,6 +248,11 @@ impl Screens {
         self.window = open(self.home.path());
     }
 
+    /// Returns whether the tabs of the settings are in view.
+    fn shows_tabs(&self) -> bool {
+        self.harness.query_all_by_role(egui::accesskit::Role::Tab).next().is_some()
+    }
+
     /// Looks at what the window shows now.
     fn look_once(&mut self, place: &str) {
         self.faults.look(&self.window, place);
@@ -800,13 +805,34 @@ fn what_covers_the_screen() {
     window.key(Key::F1);
     window.look("help");
     window.key(Key::Escape);
-    window.ctrl(Key::Comma);
+    for tab in [
+        settings::tab_look(),
+        settings::sound(),
+        settings::tab_play(),
+        settings::tab_language(),
+        settings::tab_advanced(),
+    ] {
+        window.settings(tab);
+        window.look(&format!("settings, {tab}"));
+        // In a narrow window it is a page of its own.
+        for size in &SIZES[..2] {
+            resize(&mut window, *size);
+            window.settings(tab);
+            assert!(!window.shows_tabs());
+            window.look_once(&format!("{size:?}, settings, {tab}"));
+            window.look_in_other_languages(&format!("{size:?}, settings, {tab}"));
+        }
+        resize(&mut window, (1120.0, 760.0, 1.0));
+        window.key(Key::Escape);
+    }
+    window.settings(settings::tab_advanced());
     window.press(engines::open());
     window.look("the page of engines");
     window.press(engines::add());
     window.look("the fields of an engine");
-    window.key(Key::Escape);
-    window.key(Key::Escape);
+    for _ in 0..3 {
+        window.key(Key::Escape);
+    }
     window.ctrl(Key::Q);
     window.look("the question whether to quit");
 }

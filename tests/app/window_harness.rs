@@ -280,6 +280,29 @@ impl Window {
         self.settle();
     }
 
+    /// Opens a page of the settings.
+    pub fn settings(&mut self, tab: &str) {
+        self.ctrl(Key::Comma);
+        self.press_as(Role::Tab, tab);
+    }
+
+    /// Presses what has this role and this name.
+    pub fn press_as(&mut self, role: Role, label: &str) {
+        self.harness.get_by_role_and_label(role, label).click_accesskit();
+        self.settle();
+    }
+
+    /// Presses a switch.
+    pub fn switch(&mut self, label: &str) {
+        self.press_as(Role::Switch, label);
+    }
+
+    /// Returns whether a switch is on.
+    pub fn is_on(&self, label: &str) -> bool {
+        let node = self.harness.get_by_role_and_label(Role::Switch, label);
+        node.accesskit_node().toggled() == Some(Toggled::True)
+    }
+
     /// Opens the details of a new game, if they are not open.
     pub fn details(&mut self) {
         let is_open = |window: &Self| {

@@ -39,18 +39,19 @@ lesson-diagonal-done = Well done! Diagonals are the easiest to miss, so look out
 lesson-block = Yellow has three in a row, and it is your turn. Block the fourth
 lesson-block-done = Blocked! Before each move, check what your opponent threatens
 
-# Rings mark the cells where Yellow would make four.
-lesson-below = Yellow wants the cells with rings, but the cells below them are still empty. Play anywhere except right below a ring
-lesson-below-done = Safe! A coin below a ring would have helped Yellow reach it. Many games are decided that way
+# The cells where Yellow would make four are marked.
+lesson-below = Yellow wants the two marked cells, but the cells below them are still empty. Play anywhere except right below a mark
+lesson-below-done = Safe! A coin below a mark would have helped Yellow reach it. Many games are decided that way
 
 lesson-two-threats = Your opponent can block only one place per turn. Make three in a row with both ends open
 lesson-two-threats-done = Two threats at once: Yellow could block only one. You know the basics. Ready to play?
 
 ## What is said of a coin that did not finish the step.
 
-# A wrong column, in the steps where four are to be made. A ring marks the right place.
+# A wrong column, in the steps where four are to be made.
 # $column (number): its number.
-lesson-no-line = Column { $column } does not make four. The ring shows where to play
+# $better (number): the right one, which is marked.
+lesson-no-line = Column { $column } does not make four: column { $better } does
 # A wrong column in the last step.
 # $column (number): its number.
 lesson-no-two-threats = Column { $column } does not make two threats at once

@@ -249,6 +249,8 @@ pub struct GameEntry {
     pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, FileFault>,
     /// Paints only the board with the position in view, with a longer side of so many points.
     pub small: fn(&Envelope, PictureLook, f32) -> Result<Pixels, FileFault>,
+    /// Returns what paints a board with the first moves of a game.
+    pub preview: fn() -> Preview,
     /// Paints a whole game as an animation file, and asks before each frame whether to stop.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
@@ -275,6 +277,10 @@ pub struct EngineEntry {
 }
 
 pub type TryEngine = fn(EngineOrder, Box<dyn Fn() + Send>) -> io::Result<EngineTrial>;
+
+/// Paints a board in a look, as settings have it, so many points wide; without what is beside it if
+/// the last is true.
+pub type Preview = Box<dyn FnMut(PictureLook, &Settings, f32, bool) -> Pixels>;
 
 /// Paints a saved game as an animation, and asks before each frame whether to stop.
 pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, FileFault>;

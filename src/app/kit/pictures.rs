@@ -12,6 +12,7 @@ use egui::{
 };
 
 use crate::app::theme::{self, Look, Palette};
+use crate::storage::picture::Pixels;
 
 pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
 /// The least and greatest width and height of a picture, in pixels.
@@ -133,6 +134,15 @@ impl<P: Picture> Pictures<P> {
         let texture = self.get(painter.ctx(), picture, rect.width());
         painter.image(texture, rect, WHOLE, tint);
     }
+}
+
+/// Returns a painted picture for a texture or the clipboard.
+#[must_use]
+pub fn image(picture: &Pixels) -> ColorImage {
+    let size = [picture.width(), picture.height()].map(usize::from);
+    let colours =
+        picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
+    ColorImage::new(size, colours.collect())
 }
 
 const MOST_BYTES: usize = 8 << 20;

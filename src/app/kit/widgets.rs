@@ -15,7 +15,7 @@ pub use self::lines::{
     Face, LEAST_TYPE, even_rows, first_that_fits, fitted, has_room_for_words, heading, line,
     line_in, place, readable, shares, text_width, whole_line,
 };
-pub use self::segments::{SEGMENTS, segments, segments_at, shown};
+pub use self::segments::{SEGMENTS, one_of, segments, segments_at, shown, steered};
 use crate::app::theme::Palette;
 
 /// Paints a [`card`], with a broad edge in `accent` if it stands out.

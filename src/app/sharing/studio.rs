@@ -191,10 +191,16 @@ impl Canvas {
         words::set_language(look.language);
         let ctx = Context::default();
         theme::install(&ctx);
-        ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
-        theme::set_colours(&ctx, look.colours);
-        theme::set_emblems(&ctx, look.emblems);
-        Self { ctx, textures: Textures::default() }
+        let canvas = Self { ctx, textures: Textures::default() };
+        canvas.set_look(look);
+        canvas
+    }
+
+    /// Changes the colours of the next pictures.
+    pub fn set_look(&self, look: PictureLook) {
+        self.ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
+        theme::set_colours(&self.ctx, look.colours);
+        theme::set_emblems(&self.ctx, look.emblems);
     }
 
     /// Paints a picture of this size in pixels, at this many pixels a point.

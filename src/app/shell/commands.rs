@@ -447,6 +447,7 @@ impl App {
         let Settings { analysis, move_numbers, sound, stage, threats, .. } =
             self.preferences.settings;
         match field {
+            "move_numbers" | "stage" | "threats" if self.modals.is_open() => {}
             "analysis" => self.act(Action::Analysis(Some(analysis))),
             "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
             "move_numbers" => self.notify(text::notices::move_numbers_hidden()),

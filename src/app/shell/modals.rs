@@ -4,7 +4,7 @@ use std::any::Any;
 use std::mem;
 use std::path::{Path, PathBuf, absolute};
 
-use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
+use egui::{Context, Rect, TextureOptions};
 
 use crate::app::contract::command::{Command, CommentDraft, InfoDraft};
 use crate::app::contract::screen::Effects;
@@ -18,6 +18,7 @@ use crate::app::dialogs::resume::{OfferedGame, Resume};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
 use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::commands::Cover;
+use crate::app::kit::pictures::image;
 use crate::app::kit::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, FileError};
@@ -70,7 +71,7 @@ impl Modals {
     pub fn cover(&self) -> Option<Cover> {
         Some(match self.top()?.shape() {
             Shape::Question { enter_says_yes } => Cover::Question { enter_says_yes },
-            Shape::Card | Shape::Page(_) => Cover::Page,
+            Shape::Card | Shape::Page(_) | Shape::Screen { .. } => Cover::Page,
         })
     }
 
@@ -324,13 +325,6 @@ impl Modals {
             None => Effects::notice(message),
         }
     }
-}
-
-pub fn image(picture: &Pixels) -> ColorImage {
-    let size = [picture.width(), picture.height()].map(usize::from);
-    let colours =
-        picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
-    ColorImage::new(size, colours.collect())
 }
 
 #[cfg(test)]

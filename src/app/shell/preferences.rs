@@ -113,6 +113,7 @@ impl Preferences {
         match field {
             "language" => self.asked.language = None,
             "speed" => self.asked.speed = None,
+            "coach" => self.asked.coach = None,
             _ => {}
         }
         true
