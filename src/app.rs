@@ -391,7 +391,7 @@ impl App {
         if let Some(ended) = effects.ended {
             self.saves.count(*ended);
         }
-        if effects.keeps {
+        if effects.past_game_changed {
             self.saves.keep_ended(&self.tables);
         }
     }

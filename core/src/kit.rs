@@ -4,13 +4,13 @@
 //!
 //! Nothing here knows a game. A game uses what fits and writes the rest itself.
 
-mod ladder;
+mod level_table;
 mod macros;
 mod play_out;
 mod point;
 mod unsearched;
 
-pub use ladder::{
+pub use level_table::{
     CHARACTERS, Choice, Computer, LevelTable, Own, Row, character_and_evaluation, with_present,
 };
 pub(crate) use macros::{numbered, refusals};

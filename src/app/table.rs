@@ -9,7 +9,7 @@ mod as_table;
 mod coach;
 mod edits;
 mod entry;
-mod facts;
+mod findings;
 mod input;
 mod model;
 mod new_game;

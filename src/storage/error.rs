@@ -208,6 +208,14 @@ impl OwnFileError {
         Self { file, error, fate: Fate::LeftAlone, earlier: None }
     }
 
+    /// Returns whether nothing is left under the name of the file, so that another one may be written
+    /// there.
+    #[must_use]
+    pub fn leaves_nothing(&self) -> bool {
+        let is_gone = self.error.is_missing() || matches!(self.fate, Fate::SetAside(_));
+        is_gone && self.earlier.is_none()
+    }
+
     /// Returns whether the file is damaged but still has its name, so that it must not be
     /// overwritten.
     #[must_use]

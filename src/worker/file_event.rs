@@ -10,7 +10,7 @@ use crate::storage::FileFault;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    CrashReport, Envelope, FileError, Indexed, OwnFileError, PastFile, Progress, RemovedGame,
+    CrashReport, Envelope, FileError, OwnFileError, PastFile, PastGame, Progress, RemovedGame,
     Settings,
 };
 
@@ -120,7 +120,7 @@ pub struct LeftGames {
 
 #[derive(Debug, Default)]
 pub struct PastBatch {
-    pub games: Vec<Indexed>,
+    pub games: Vec<PastGame>,
     /// Those that cannot be opened, with what is wrong; `None` if one is of a game that is not in the list of
     /// games.
     pub unusable: Vec<(PastFile, Option<FileError>)>,

@@ -11,7 +11,7 @@ use super::thinking::NoAnswer;
 use super::worker_thread::WorkerThread;
 use crate::core::kind::{GameKind, MoveClass, MoveOf};
 use crate::session::ReviewedMistake;
-use crate::storage::{self, GameProgress, Indexed, PastFile, PastIndex, Summary, load_past_game};
+use crate::storage::{self, GameProgress, PastFile, PastGame, PastIndex, Summary, load_past_game};
 
 /// The most mistakes to load at once; the others come when these are done.
 const MAX_LOADED: usize = 20;
@@ -132,7 +132,7 @@ fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64)
 
 /// Returns these mistakes of a game, by their moves, counted from 1. A game that has just been
 /// deleted or damaged has none.
-fn load<K: GameKind>(folder: &Path, game: &Indexed, plies: &[usize]) -> Vec<PastMistake<K>> {
+fn load<K: GameKind>(folder: &Path, game: &PastGame, plies: &[usize]) -> Vec<PastMistake<K>> {
     let loaded = load_past_game(&game.file.path(folder)).ok();
     let Some(saved) = loaded.and_then(|envelope| envelope.open::<K>().ok()) else {
         return Vec::new();
@@ -182,7 +182,7 @@ pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
         let mut batch = PastBatch { left, ..PastBatch::default() };
         for &file in part {
             match storage::summarize(&file.path(folder)) {
-                Ok(Some(summary)) => batch.games.push(Indexed { file, summary }),
+                Ok(Some(summary)) => batch.games.push(PastGame { file, summary }),
                 Ok(None) => batch.unusable.push((file, None)),
                 Err(error) => batch.unusable.push((file, Some(error))),
             }

@@ -218,7 +218,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
         Effects {
             changed,
-            keeps: is_done && draft.is_changed && self.is_past_game(),
+            past_game_changed: is_done && draft.is_changed && self.is_past_game(),
             ..Effects::default()
         }
     }

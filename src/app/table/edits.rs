@@ -53,7 +53,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         Effects {
             changed: is_new,
-            keeps: is_done && is_changed && self.is_past_game(),
+            past_game_changed: is_done && is_changed && self.is_past_game(),
             ..Effects::default()
         }
     }
@@ -138,6 +138,10 @@ impl<K: BoardUi> GameTable<K> {
     fn edited(&self) -> Effects {
         let game = self.session.game();
         let is_past = !self.is_free && game.number.is_some() && game.is_out_of_statistics;
-        Effects { changed: true, keeps: is_past || self.is_past_game(), ..Effects::default() }
+        Effects {
+            changed: true,
+            past_game_changed: is_past || self.is_past_game(),
+            ..Effects::default()
+        }
     }
 }

@@ -331,7 +331,7 @@ impl<K: BoardUi> GameTable<K> {
                 | self.session.position().outcome().is_some(),
             changed: true,
             ended: self.session.count_end().map(Box::new),
-            keeps: self.is_past_game(),
+            past_game_changed: self.is_past_game(),
             sounds,
             ..Effects::default()
         })

@@ -31,7 +31,7 @@ impl<K: BoardUi> GameTable<K> {
                 let effects = self.change(|session| session.go_to(view.came_from));
                 Effects {
                     changed: effects.changed | is_new,
-                    keeps: effects.keeps | is_new && self.is_past_game(),
+                    past_game_changed: effects.past_game_changed | is_new && self.is_past_game(),
                     ..effects
                 }
             }
@@ -136,7 +136,7 @@ impl<K: BoardUi> GameTable<K> {
         let mut effects = Effects::default();
         if self.is_reviewed() && self.keep_review() {
             effects.changed = true;
-            effects.keeps = self.is_past_game();
+            effects.past_game_changed = self.is_past_game();
         }
         let Mode::Reviewing(view) = &mut self.mode else {
             return effects;

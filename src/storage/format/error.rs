@@ -68,6 +68,14 @@ impl ParseError {
         Self::Format { place: Some(place), fault }
     }
 
+    /// Returns the name of the reason why the rules refuse a move, if that is what is wrong.
+    pub(super) const fn refusal(&self) -> Option<&'static str> {
+        match self {
+            Self::Move { fault: ParseFault::Move(MoveFault::Refused(reason)), .. } => Some(reason),
+            _ => None,
+        }
+    }
+
     /// Returns the error of a game of this name, where one of another kind is expected.
     pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
         Self::field("game", ParseFault::OtherGame { found: name.to_owned(), expected: K::NAME })

@@ -124,6 +124,14 @@ impl Losses {
         })
     }
 
+    /// Returns what is wrong with the move of the first line where the game ends early, if it does.
+    pub(super) fn cut(&self) -> Option<&ParseError> {
+        self.all().iter().find_map(|loss| match loss {
+            Loss::UpTo { error, .. } => Some(&**error),
+            _ => None,
+        })
+    }
+
     /// Adds a loss, once.
     pub(super) fn add(&mut self, loss: Loss) {
         if !self.0.contains(&loss) {

@@ -19,7 +19,6 @@ pub(super) mod markup;
 mod mend;
 mod parse;
 mod parts;
-mod play;
 mod read;
 mod value;
 mod write;

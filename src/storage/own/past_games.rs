@@ -21,14 +21,10 @@ use crate::storage::disk::lock::Lock;
 use crate::storage::disk::system::{Disk, System, read};
 use crate::storage::disk::writing::{folder_of, replace_own, save};
 use crate::storage::error::{FileError, FileFault};
-use crate::storage::file::{load_envelope, load_in};
-use crate::storage::format::encoding::Encoding;
+use crate::storage::file::{ENDING, KEPT, kept_number, load_envelope, load_past_game, path_number};
 use crate::storage::format::envelope::Envelope;
 use crate::storage::format::file::{game_file, parse_file};
 use crate::storage::format::summary::{Summary, SummaryLine};
-
-/// The start of the names of past games, before the number.
-const KEPT: &str = "game.kept-";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastFile {
@@ -91,26 +87,6 @@ pub fn past_files(folder: &Path) -> Result<Vec<PastFile>, FileError> {
 pub fn count_past_games(folder: &Path) -> usize {
     let names = entries(folder).map(|entry| entry.file_name());
     names.filter(|name| kept_number(&name.to_string_lossy()).is_some()).count()
-}
-
-/// Returns a past game, with the number of its file.
-///
-/// # Errors
-/// [`FileError`] if it cannot be read or holds no game.
-pub fn load_past_game(path: &Path) -> Result<Envelope, FileError> {
-    load_past_game_in(path, None)
-}
-
-/// Returns a past game, or that of a file which the user says is in this encoding.
-///
-/// # Errors
-/// As those of [`load_past_game`].
-pub fn load_past_game_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, FileError> {
-    let game = load_in(path, encoding)?;
-    Ok(match path_number(path) {
-        Some(number) => game.with_number(number),
-        None => game,
-    })
 }
 
 /// Keeps games among the past games of a folder.
@@ -331,16 +307,6 @@ fn kept_path(folder: &Path, number: u64) -> PathBuf {
     folder.join(kept_name(number))
 }
 
-/// Returns the number of the past game with this name, if any.
-fn kept_number(name: &str) -> Option<u64> {
-    number(name, KEPT)
-}
-
-/// Returns the number of the past game at this path, if it is one.
-fn path_number(path: &Path) -> Option<u64> {
-    kept_number(&path.file_name()?.to_string_lossy())
-}
-
 /// Returns the inode of a file; 0 where there is none.
 #[cfg(unix)]
 fn inode(metadata: &Metadata) -> u64 {
@@ -373,7 +339,7 @@ const MAX_BYTES: u64 = 64 << 20;
 
 /// A past game with what a list shows of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Indexed {
+pub struct PastGame {
     pub file: PastFile,
     pub summary: Summary,
 }
@@ -382,7 +348,7 @@ pub struct Indexed {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PastIndex {
     /// The games of the index, the most recent first.
-    pub games: Vec<Indexed>,
+    pub games: Vec<PastGame>,
     /// The files that are not in the index, the most recent first.
     pub unread: Vec<PastFile>,
     /// Whether the index has games that are no longer there.
@@ -409,7 +375,7 @@ impl PastIndex {
         let mut index = Self::default();
         for file in past_files(folder)? {
             match lines.remove(&(file.number, stamp(&file))) {
-                Some(summary) => index.games.push(Indexed { file, summary }),
+                Some(summary) => index.games.push(PastGame { file, summary }),
                 None => index.unread.push(file),
             }
         }
@@ -427,7 +393,7 @@ impl PastIndex {
     ///
     /// # Errors
     /// [`FileError`] if it could not be written; the next time the games are read again.
-    pub fn save(&self, folder: &Path, read: &[Indexed]) -> Result<(), FileError> {
+    pub fn save(&self, folder: &Path, read: &[PastGame]) -> Result<(), FileError> {
         if read.is_empty() && self.is_current() {
             return Ok(());
         }
@@ -466,9 +432,9 @@ fn head() -> String {
     format!("{{\"version\":{VERSION},\"games\":[")
 }
 
-fn format<'a>(games: impl Iterator<Item = &'a Indexed>) -> String {
+fn format<'a>(games: impl Iterator<Item = &'a PastGame>) -> String {
     let mut text = head();
-    for (count, Indexed { file, summary }) in games.enumerate() {
+    for (count, PastGame { file, summary }) in games.enumerate() {
         let line = Line {
             file: file.number.to_string(),
             stamp: stamp(file),
@@ -482,18 +448,9 @@ fn format<'a>(games: impl Iterator<Item = &'a Indexed>) -> String {
     text
 }
 
-pub(super) const ENDING: &str = ".json";
-
 /// Returns the entries of a folder; none if it does not exist.
 pub(super) fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
     fs::read_dir(folder).into_iter().flatten().flatten()
-}
-
-/// Returns the number in the name of one of our files.
-pub(super) fn number(name: &str, before: &str) -> Option<u64> {
-    let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
-    // Only in the form we write: no sign and no leading zeros.
-    digits.parse().ok().filter(|number: &u64| number.to_string() == digits)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use crate::app::contract::command::PastFilter;
 use crate::games::GameId;
 use crate::session::Ending;
-use crate::storage::{FileError, Indexed, PastFile, RemovedGame, Summary};
+use crate::storage::{FileError, PastFile, PastGame, RemovedGame, Summary};
 use crate::worker::PastBatch;
 
 /// How long a game that was deleted can be brought back, in seconds.
@@ -59,7 +59,7 @@ impl Games {
     pub fn add(&mut self, batch: PastBatch) {
         let PastBatch { games, unusable, left, error: _ } = batch;
         let good =
-            games.into_iter().map(|Indexed { file, summary }| Entry { file, game: Ok(summary) });
+            games.into_iter().map(|PastGame { file, summary }| Entry { file, game: Ok(summary) });
         let bad = unusable.into_iter().map(|(file, error)| Entry { file, game: Err(error) });
         self.entries.extend(good.chain(bad));
         self.entries.sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));

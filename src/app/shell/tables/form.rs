@@ -2,7 +2,7 @@
 
 use egui::{Context, TextureHandle};
 
-use super::{Neighbours, SetAside, Tables};
+use super::{Neighbours, Tables};
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Form, PictureLook, Table};
 use crate::core::kind::SetupFault;
@@ -69,7 +69,7 @@ impl Tables {
         let Some(form) = self.form.take() else {
             return Effects::default();
         };
-        if let Some(SetAside { game, neighbours }) = self.set_aside.take() {
+        if let Some((game, neighbours)) = self.set_aside.take() {
             self.neighbours = if game.table.state(now).moves > 0 {
                 Neighbours { previous: Some(game), next: None }
             } else {
