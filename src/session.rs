@@ -61,7 +61,8 @@ pub struct Session<K: GameKind> {
     hold: Hold,
     /// Whether a move was made in this session.
     is_played: bool,
-    /// Whether the game was played here, and not only opened. Another player at a seat changes nothing.
+    /// Whether the game was played here, and not only opened. Another player at a seat changes
+    /// nothing.
     is_ours: bool,
     /// Whether computers may play although there are moves after the cursor, which are cut off
     /// then.

@@ -77,8 +77,8 @@ pub trait GameKind: Notation + Players + PositionInfo + Visible {
     /// When a computer resigns; `None` if it plays every game to its end.
     const GIVES_UP: Option<GivesUp<Self>> = None;
 
-    /// How many moves of both sides in a row have brought a game no closer to its end; `None` if each
-    /// move does.
+    /// How many moves of both sides in a row have brought a game no closer to its end; `None` if
+    /// each move does.
     const QUIET_MOVES: Option<fn(&Self::Game) -> u16> = None;
 
     /// Returns this set-up with the first move for this side, if either side may make it.

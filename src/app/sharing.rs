@@ -31,8 +31,8 @@ impl PictureLook {
         (entry(game, games)?.picture)(game, self)
     }
 
-    /// Returns a small picture of the board with the position in view, with a longer side of so many
-    /// points.
+    /// Returns a small picture of the board with the position in view, with a longer side of so
+    /// many points.
     ///
     /// # Errors
     /// [`FileFault`] says what is wrong with the game.

@@ -168,8 +168,8 @@ const HEADING: [Particular; 7] = [
     Particular::SecondRank,
 ];
 
-/// Returns a line with the players whom a file names, and one with when and where they played and how
-/// that ended, as far as the file tells.
+/// Returns a line with the players whom a file names, and one with when and where they played and
+/// how that ended, as far as the file tells.
 fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
     let (about, sides) = (game.info(), Player::BOTH.map(K::side));
     let players = Player::BOTH.into_iter().filter_map(|player| {
@@ -190,8 +190,8 @@ fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
     lines.map(|told| plain::one_line(&told.join("; "), MOST_IN_LINE) + "\n").collect()
 }
 
-/// Returns the game info that the heading leaves out, and comments on the position in view, as whole
-/// lines; empty if there are none.
+/// Returns the game info that the heading leaves out, and comments on the position in view, as
+/// whole lines; empty if there are none.
 fn written<K: Phrases>(game: &SavedGame<K>) -> String {
     let told = game
         .info_here()

@@ -159,8 +159,8 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     })
 }
 
-/// Returns the game described by POSITION|FILE and the options: a saved one, or one with these usual players
-/// and this seed.
+/// Returns the game described by POSITION|FILE and the options: a saved one, or one with these
+/// usual players and this seed.
 pub(super) fn named<K: GameKind>(
     arguments: &GameArguments,
     argument: &Argument,
@@ -223,8 +223,8 @@ pub(super) fn check_seats<K: GameKind>(
     Ok(())
 }
 
-/// Returns the position in an argument, its set-up and its moves, or an error that says why it is neither a
-/// file nor a position.
+/// Returns the position in an argument, its set-up and its moves, or an error that says why it is
+/// neither a file nor a position.
 pub(super) fn position<K: GameKind>(
     text: &str,
     no_file: &str,

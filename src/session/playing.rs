@@ -101,8 +101,8 @@ impl<K: GameKind> Session<K> {
         self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 
-    /// Pauses the computers, or lets paused ones continue; at the end of a game that is watched, the
-    /// series. Does nothing at any other time.
+    /// Pauses the computers, or lets paused ones continue; at the end of a game that is watched,
+    /// the series. Does nothing at any other time.
     pub fn toggle_pause(&mut self) {
         match self.turn() {
             Turn::Held => self.resume(),
@@ -209,8 +209,8 @@ impl<K: GameKind> Session<K> {
         self.record().cursor() > before
     }
 
-    /// Makes the line in view the main line if undo or redo has brought it back in place of `line`, in a
-    /// game that is being played.
+    /// Makes the line in view the main line if undo or redo has brought it back in place of `line`,
+    /// in a game that is being played.
     fn follow_game(&mut self, line: &[MoveOf<K>], is_the_game: bool) {
         if is_the_game && self.record().moves() != line {
             self.game.record.make_main();

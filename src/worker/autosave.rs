@@ -248,8 +248,8 @@ impl Autosaver {
         FileEvent::PastCount(storage::count_past_games(&self.folder))
     }
 
-    /// Archives the game in progress as it was last written. A game whose last state is not written,
-    /// or whose file cannot be renamed, is to be kept later.
+    /// Archives the game in progress as it was last written. A game whose last state is not
+    /// written, or whose file cannot be renamed, is to be kept later.
     fn archive_own(&mut self, game: Envelope, files: &FilesOfGame) {
         if self.unwritten.is_some() {
             let _ = self.write(); // it is tried once more
@@ -394,9 +394,9 @@ impl AutosaveJob {
     }
 }
 
-/// Reads the unfinished game in a file: the game that is there now, if there is a good one, and what went
-/// wrong, if something did. A damaged file is set aside; one that a newer version wrote, or that cannot be
-/// read, stays.
+/// Reads the unfinished game in a file: the game that is there now, if there is a good one, and
+/// what went wrong, if something did. A damaged file is set aside; one that a newer version wrote,
+/// or that cannot be read, stays.
 fn read_unfinished(path: &Path) -> (Option<Box<Envelope>>, Option<OwnFileError>) {
     let error = match storage::load_envelope(path) {
         Ok(game) => return (Some(Box::new(game)), None),

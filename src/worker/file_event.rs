@@ -121,8 +121,8 @@ pub struct LeftGames {
 #[derive(Debug, Default)]
 pub struct PastBatch {
     pub games: Vec<PastGame>,
-    /// Those that cannot be opened, with what is wrong; `None` if one is of a game that is not in the list of
-    /// games.
+    /// Those that cannot be opened, with what is wrong; `None` if one is of a game that is not in
+    /// the list of games.
     pub unusable: Vec<(PastFile, Option<FileError>)>,
     /// How many are still to be read.
     pub left: usize,

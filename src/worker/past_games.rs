@@ -1,5 +1,5 @@
-//! Reads the past games, those of the index at once and the others part by part: for a list, and for
-//! the thread that finds the mistakes in them that come back for practice.
+//! Reads the past games, those of the index at once and the others part by part: for a list, and
+//! for the thread that finds the mistakes in them that come back for practice.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};

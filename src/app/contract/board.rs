@@ -453,8 +453,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub at_rest_for: f64,
     /// Whether animations are off.
     pub is_still: bool,
-    /// Whether the game is only looked at, or one move is looked for: there is nothing to resign or to
-    /// end.
+    /// Whether the game is only looked at, or one move is looked for: there is nothing to resign or
+    /// to end.
     pub is_looked_at: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,

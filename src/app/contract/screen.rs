@@ -140,8 +140,8 @@ impl Effects {
 
 /// A screen that fills the window.
 ///
-/// Its views and keys do not change it: they push [`Command`]s, which are done in their order at the
-/// end of the frame. What they ask of the screen itself is a [`Command::Act`], done by
+/// Its views and keys do not change it: they push [`Command`]s, which are done in their order at
+/// the end of the frame. What they ask of the screen itself is a [`Command::Act`], done by
 /// [`perform`](Self::perform). A screen without a board has no motion.
 pub trait Screen {
     /// Returns the current state for screen readers.

@@ -1,5 +1,5 @@
-//! The layout of a practice screen, and its card beside or below the board: the task, the comment and
-//! the buttons.
+//! The layout of a practice screen, and its card beside or below the board: the task, the comment
+//! and the buttons.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, Stroke, TextureId, Ui,

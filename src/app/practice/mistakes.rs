@@ -1,5 +1,5 @@
-//! The screen of the user's own mistakes: positions of their reviewed past games, in which they look
-//! for a better move than the one they made.
+//! The screen of the user's own mistakes: positions of their reviewed past games, in which they
+//! look for a better move than the one they made.
 //!
 //! A mistake comes back after some days, until the better move was found several times: see
 //! [`Repetition`](crate::storage::Repetition). Only the first move tried decides when. Owns the

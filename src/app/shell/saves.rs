@@ -258,8 +258,8 @@ impl Saves {
         self.files.paint_picture(Box::new(move |_| look.picture(&game, &games)));
     }
 
-    /// Paints the small picture of the game in a file, with its board laid out for a longer side of so
-    /// many points; `load` returns the game.
+    /// Paints the small picture of the game in a file, with its board laid out for a longer side of
+    /// so many points; `load` returns the game.
     pub fn paint_small(
         &mut self,
         tables: &Tables,

@@ -308,8 +308,8 @@ impl<K: BoardUi> GameTable<K> {
         nearest.unwrap_or(first)
     }
 
-    /// Steps along a line if the user, who moves for both sides, looks back and repeats a move of it.
-    /// Against a computer a repeated move is played, as the user wants another answer to it.
+    /// Steps along a line if the user, who moves for both sides, looks back and repeats a move of
+    /// it. Against a computer a repeated move is played, as the user wants another answer to it.
     pub(super) fn follow_line(&mut self, mv: MoveOf<K>) -> Option<Effects> {
         let session = &self.session;
         let is_alone = Player::BOTH.into_iter().all(|player| session.seat(player).is_human());
@@ -449,8 +449,8 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
     InfoDraft { fields, is_changed: false, typed_at: None }
 }
 
-/// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has changed
-/// something.
+/// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has
+/// changed something.
 pub(super) fn take_info<K: BoardUi>(session: &mut Session<K>, draft: &InfoDraft) -> bool {
     let game = session.game();
     let (mut names, mut about) = (game.names.clone(), game.about.clone());

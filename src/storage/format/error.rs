@@ -197,8 +197,8 @@ pub enum ParseFault {
         side: Player,
         first: Player,
     },
-    /// A move that is not in the notation of the game, or not possible here, or a list of moves with
-    /// such a move.
+    /// A move that is not in the notation of the game, or not possible here, or a list of moves
+    /// with such a move.
     Move(MoveFault),
     /// A game of the statistics, counted from 1, is incomplete.
     Game {
@@ -339,7 +339,8 @@ pub const MAX_LINE: usize = 20_000;
 /// The most positions with comments or marks, each of which takes some 100 bytes beside their text.
 pub const MAX_NOTES: usize = 200_000;
 
-/// Whether a game that is being read is larger than one may be, so that reading it takes too much memory.
+/// Whether a game that is being read is larger than one may be, so that reading it takes too much
+/// memory.
 pub(super) fn is_too_large<G: Game>(record: &Builder<G>) -> bool {
     record.moves() > MAX_MOVES || record.plies() > MAX_LINE || record.notes() > MAX_NOTES
 }

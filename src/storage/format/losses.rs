@@ -21,7 +21,8 @@ pub enum Loss {
     NotShown(&'static str),
     /// Games or parts behind the last ones that can be offered.
     NotOffered,
-    /// What is wrong with a game behind the first one, so that it cannot be offered, or what follows.
+    /// What is wrong with a game behind the first one, so that it cannot be offered, or what
+    /// follows.
     LaterGame(Box<ParseError>),
     /// The first game of a file whose others can be opened, and what is wrong with it.
     FirstGame(Box<ParseError>),

@@ -1,10 +1,11 @@
 //! The past games of this user: every game that has ended or was left for another one.
 //!
-//! Each has a file of its own, `game.kept-N.json`, with its number in the name. Keeping a game again
-//! replaces its file, so there is one entry for each game. If that would lose moves, comments or
-//! marks, the game gets a new number instead. The date of a game is that of its file.
+//! Each has a file of its own, `game.kept-N.json`, with its number in the name. Keeping a game
+//! again replaces its file, so there is one entry for each game. If that would lose moves, comments
+//! or marks, the game gets a new number instead. The date of a game is that of its file.
 //!
-//! A list of thousands of games cannot read as many files, so there is an [index](PastIndex) of them.
+//! A list of thousands of games cannot read as many files, so there is an [index](PastIndex) of
+//! them.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -104,8 +105,8 @@ impl PastGamesWriter {
         Self { folder, renumbered: HashMap::new() }
     }
 
-    /// Keeps a game, and returns its file. It takes the place of `before`, the version that its changes
-    /// began with, also where it has lost variations, comments and marks of that.
+    /// Keeps a game, and returns its file. It takes the place of `before`, the version that its
+    /// changes began with, also where it has lost variations, comments and marks of that.
     ///
     /// # Errors
     /// [`FileError`] if it could not be written; what was kept of it before is still there.
@@ -138,8 +139,8 @@ impl PastGamesWriter {
     }
 }
 
-/// Moves the game in one of our files to the past games of its folder, and returns its path there and
-/// whether it has ended. `before` is the version that its changes began with.
+/// Moves the game in one of our files to the past games of its folder, and returns its path there
+/// and whether it has ended. `before` is the version that its changes began with.
 ///
 /// # Errors
 /// [`FileFault`] if the file cannot be renamed.
@@ -210,7 +211,8 @@ impl Place {
         let is_same = kept.is_same(game);
         let [review, kept_review, old_review] =
             [Some(game), Some(&kept), before].map(|game| game?.summary()?.review);
-        // A review of moves that have gone on since, or are not the main line now, says nothing any more.
+        // A review of moves that have gone on since, or are not the main line now, says nothing any
+        // more.
         let loses_review = review.is_none()
             && kept_review.is_some()
             && kept_review != old_review

@@ -1,5 +1,5 @@
-//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns, full
-//! columns, and the coins of a line of play that is shown but not made.
+//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns,
+//! full columns, and the coins of a line of play that is shown but not made.
 
 use egui::{Align2, Color32, Pos2, Rect, Shape as Paint, Stroke, Vec2, pos2};
 

@@ -102,8 +102,8 @@ impl Step {
     }
 
     /// Returns the column nearest to the middle that is no answer to the step in its position:
-    /// above it the coin that waits gives nothing away. `None` where there is little to give away, as
-    /// most columns are right.
+    /// above it the coin that waits gives nothing away. `None` where there is little to give away,
+    /// as most columns are right.
     #[must_use]
     pub fn neutral(&self, position: &Position<Size>) -> Option<Column> {
         let middle = (Size::STANDARD.columns() - 1) / 2;

@@ -43,9 +43,9 @@ impl App {
     }
 
     /// Goes one step back: closes a dialog, leaves full screen, the new-game screen or the review,
-    /// drops a hint, returns to the last move, to the review or to the past games, or shows the menu.
-    /// Without a game it asks whether to quit. The layer entered last is left first, be it full screen
-    /// or something in it.
+    /// drops a hint, returns to the last move, to the review or to the past games, or shows the
+    /// menu. Without a game it asks whether to quit. The layer entered last is left first, be it
+    /// full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         if self.modals.awaits_file() {
             return self.close_modal();

@@ -19,8 +19,8 @@ pub(super) trait SgfGame: GameKind {
     const HEADER: &'static [&'static str];
 
     /// Returns the game of a file, without its game info, and what is not kept of it:
-    /// [`play_through`](super::read::play_through) plays it by the set-up that the first node stands
-    /// for.
+    /// [`play_through`](super::read::play_through) plays it by the set-up that the first node
+    /// stands for.
     ///
     /// # Errors
     /// [`ParseError`] names the property or the move that is wrong, and what would be right.
@@ -42,14 +42,14 @@ pub(super) trait SgfGame: GameKind {
     /// notation as a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
-    /// Returns the pass that stands between two moves in a row of one player; `None` if the game has
-    /// no free pass.
+    /// Returns the pass that stands between two moves in a row of one player; `None` if the game
+    /// has no free pass.
     fn pass() -> Option<MoveOf<Self>> {
         None
     }
 
-    /// Returns the parts of a game that begin with stones set up within it, each as a game of its own,
-    /// where our rules know such games, and whether there are more.
+    /// Returns the parts of a game that begin with stones set up within it, each as a game of its
+    /// own, where our rules know such games, and whether there are more.
     fn parts(_record: &Record<Self::Game>, _root: Properties<'_>) -> (Vec<FileGame>, bool) {
         (Vec::new(), false)
     }

@@ -41,8 +41,8 @@ const USUAL_SIZE: u8 = 19;
 const SET_UP: [&str; 2] = ["AB", "AW"];
 /// The most passes in a row after which play may go on: nothing bounds the length of such a line.
 const MOST_PASSES: usize = 100;
-/// The properties of the rules: repetition and, if they are not the default, scoring, dead stones and
-/// suicide.
+/// The properties of the rules: repetition and, if they are not the default, scoring, dead stones
+/// and suicide.
 const RULES: [&str; 4] = ["KORULE", "SCORING", "DEAD", "SUICIDE"];
 /// The starts of the names of rules under which territory counts.
 const TERRITORY_RULES: [&str; 3] = ["japan", "jp", "korea"];
@@ -66,8 +66,8 @@ impl SgfGame for Go {
             let reached = plies(&with);
             read = Some(with).filter(|_| reached.is_none());
             if let Some(reached) = reached {
-                // The points of the stones are free if the game gets as far without them. A pass stands
-                // before White's first move there.
+                // The points of the stones are free if the game gets as far without them. A pass
+                // stands before White's first move there.
                 let without = play(header.setup)?;
                 let is_free = plies(&without).is_some_and(|plies| plies <= reached + 1);
                 read = Some(without).filter(|_| !is_free);
@@ -260,8 +260,8 @@ fn header(tree: &Tree<'_>) -> Result<Header, ParseError> {
         }
         None => setup,
     };
-    // Where no line has ended by passes, the end is like that of a game that begins here. Ours say it
-    // if dead stones do not stay.
+    // Where no line has ended by passes, the end is like that of a game that begins here. Ours say
+    // it if dead stones do not stay.
     let goes_on = !is_ours(root) && most_passes(tree) < 2;
     let usual_dead = if goes_on { Dead::Settle } else { Dead::Stay };
     let setup = setup
@@ -355,8 +355,8 @@ fn first_mover(tree: &Tree<'_>) -> Option<Player> {
     tree.events().find_map(mover)
 }
 
-/// Plays the game of a file by a set-up, or by a looser one if a move is refused by that and the file leaves
-/// it open.
+/// Plays the game of a file by a set-up, or by a looser one if a move is refused by that and the
+/// file leaves it open.
 fn play_by_looser(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Played, ParseError> {
     let mut read = play_by(setup, nodes, tree)?;
     while let Some(looser) = looser(tree, &read)? {
@@ -389,9 +389,9 @@ fn has_suicide(record: &Record<Position>) -> bool {
     })
 }
 
-/// Returns a looser set-up for a game of which a move was refused: without a rule against repetition, or
-/// with suicide, where the file names no rule; or with dead stones to be settled, so that play may go on
-/// after two passes.
+/// Returns a looser set-up for a game of which a move was refused: without a rule against
+/// repetition, or with suicide, where the file names no rule; or with dead stones to be settled, so
+/// that play may go on after two passes.
 fn looser(
     tree: &Tree<'_>,
     (game, losses, has_suicide): &Played,

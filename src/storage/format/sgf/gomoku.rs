@@ -3,8 +3,8 @@
 //! SZ is the size, by default 15. RU is the rule set, with our own names and those of others, see
 //! [`NAMES`]; if it is missing or unknown, the rules are freestyle, which forbids no move. TARGET,
 //! our own property, is the number of stones in a row that win, by default 5. Points are two
-//! letters, column and row, from `aa` at the upper left. RE[B+R] ends the game by resignation, where
-//! the loser is to move.
+//! letters, column and row, from `aa` at the upper left. RE[B+R] ends the game by resignation,
+//! where the loser is to move.
 
 use super::game::{RESULT, SgfGame, result, size};
 use super::parse::{Properties, Tree, is_pass, point, value};

@@ -18,9 +18,9 @@ const MOST_PARTS: usize = 100;
 /// The most bytes of their texts: a part within a part is in the texts of both.
 const MOST_BYTES: usize = 2 << 20;
 
-/// Returns the parts of a game, whose first node is `root`, as they follow each other; those within a
-/// part come after it. A part whose stones cannot stand on the board is left out. Also returns whether
-/// there are more than can be offered.
+/// Returns the parts of a game, whose first node is `root`, as they follow each other; those within
+/// a part come after it. A part whose stones cannot stand on the board is left out. Also returns
+/// whether there are more than can be offered.
 pub(super) fn of(record: &Record<Position>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
     let mut found = Found::default();
     found.search(record, &header(root), 0);
@@ -37,8 +37,8 @@ struct Found {
 }
 
 impl Found {
-    /// Adds the parts of a game with this [`header`], whose first position comes after this many moves of
-    /// the file.
+    /// Adds the parts of a game with this [`header`], whose first position comes after this many
+    /// moves of the file.
     fn search(&mut self, game: &Record<Position>, header: &str, moves: usize) {
         let mut record = game.clone();
         for place in game.places() {
@@ -96,8 +96,8 @@ fn header(root: Properties<'_>) -> String {
     root.iter().filter(is_shared).map(Property::source).collect()
 }
 
-/// Returns the text of a part as a game of its own, which begins with the stones of the position that
-/// it follows and those that it sets up; `None` if it sets up stones beside the board.
+/// Returns the text of a part as a game of its own, which begins with the stones of the position
+/// that it follows and those that it sets up; `None` if it sets up stones beside the board.
 fn text_of(part: &str, position: &Position, header: &str) -> Option<String> {
     if begins_with_move(part) {
         return None;
@@ -130,7 +130,8 @@ fn text_of(part: &str, position: &Position, header: &str) -> Option<String> {
     Some(text)
 }
 
-/// Returns whether a part begins with a move, which was refused, and not with stones that are set up.
+/// Returns whether a part begins with a move, which was refused, and not with stones that are set
+/// up.
 fn begins_with_move(part: &str) -> bool {
     let is_move = |name: &str| MOVES.contains(&name) || name == OWN_MOVE;
     let first = first_property(part, |property| {

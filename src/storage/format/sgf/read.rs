@@ -157,13 +157,13 @@ fn about<K: SgfGame>(setup: K::Setup, root: Properties<'_>) -> About {
 
 // The moves, by a set-up.
 
-/// Plays the game of a file by a set-up, and returns it without its game info, with what is not kept of it and
-/// whether a move is not played that takes its own stones off the board. Players are human, except for our
-/// [computers](player_in). The game begins with the stones that the first `leading` nodes set up; 0
-/// is for a game that has none.
+/// Plays the game of a file by a set-up, and returns it without its game info, with what is not
+/// kept of it and whether a move is not played that takes its own stones off the board. Players are
+/// human, except for our [computers](player_in). The game begins with the stones that the first
+/// `leading` nodes set up; 0 is for a game that has none.
 ///
-/// A later node that sets up stones, or a move that cannot be read or that our rules refuse, begins a
-/// [part](Unplayed) that is kept and not played.
+/// A later node that sets up stones, or a move that cannot be read or that our rules refuse, begins
+/// a [part](Unplayed) that is kept and not played.
 ///
 /// # Errors
 /// [`ParseError`] if the text is not SGF.
@@ -470,8 +470,8 @@ fn play<K: SgfGame>(
     Ok(())
 }
 
-/// Writes the comment of a node to the current position. The order of the properties of a node means
-/// nothing: its comment may stand before its move.
+/// Writes the comment of a node to the current position. The order of the properties of a node
+/// means nothing: its comment may stand before its move.
 fn write_comment<G: Game>(node: Properties<'_>, record: &mut Builder<G>) {
     for comment in node.iter().filter(|property| property.name() == COMMENT) {
         comment.lines().for_each(|text| record.write(&text));
@@ -590,7 +590,8 @@ fn declared(text: &str) -> Result<Option<(Range<usize>, String)>, ParseError> {
 /// Returns the value of CA in the first game of a file that is not decoded yet.
 pub(in crate::storage) fn charset(bytes: &[u8]) -> Option<String> {
     let [plain, double] = [false, true].map(|has_double| charset_in(bytes, has_double));
-    // A bracket may be the second byte of a character, but only in the encodings that have such ones.
+    // A bracket may be the second byte of a character, but only in the encodings that have such
+    // ones.
     let means_double = |name: &String| {
         Encoding::named(name)
             .is_some_and(|encoding| ["GB18030", "Big5", "Shift_JIS"].contains(&encoding.name()))
@@ -598,7 +599,8 @@ pub(in crate::storage) fn charset(bytes: &[u8]) -> Option<String> {
     double.filter(means_double).or(plain)
 }
 
-/// Returns the value of CA; `has_double` says whether a byte beyond ASCII takes the next one with it.
+/// Returns the value of CA; `has_double` says whether a byte beyond ASCII takes the next one with
+/// it.
 fn charset_in(bytes: &[u8], has_double: bool) -> Option<String> {
     let brackets = || (0..bytes.len()).filter(|&at| bytes[at] == b'(');
     let mut nodes = brackets().map(|at| bytes[at + 1..].trim_ascii_start());
@@ -639,8 +641,8 @@ fn charset_in(bytes: &[u8], has_double: bool) -> Option<String> {
     }
 }
 
-/// Returns the text of a game for a file in this encoding, which CA names: wherever that is needed, as
-/// ASCII needs none and Latin 1 is usual, or else if it `is_sure` to.
+/// Returns the text of a game for a file in this encoding, which CA names: wherever that is needed,
+/// as ASCII needs none and Latin 1 is usual, or else if it `is_sure` to.
 pub(in crate::storage) fn naming(text: &str, encoding: &Encoding, is_sure: bool) -> String {
     let Ok(declared) = declared(text) else {
         return text.to_owned();
