@@ -22,15 +22,15 @@ const PAIRS: [(Computer, Computer, [f64; 2]); 9] = [
     (Computer::LOW, Computer::CASUAL, STEP),
     (FAIR, Computer::LOW, STEP),
     (Computer::MEDIUM, FAIR, STEP),
-    (STRONG, Computer::MEDIUM, STEP),
-    (Computer::HIGH, STRONG, STEP),
+    (ADVANCED, Computer::MEDIUM, STEP),
+    (Computer::HIGH, ADVANCED, STEP),
     (LEARNER, Computer::GREEDY, SHOWN),
     (Computer::CASUAL, Computer::GREEDY, SHOWN),
     (Computer::LOW, Computer::GREEDY, SHOWN),
 ];
 const LEARNER: Computer = Computer::preset(Preset::Learner);
 const FAIR: Computer = Computer::preset(Preset::Fair);
-const STRONG: Computer = Computer::preset(Preset::Strong);
+const ADVANCED: Computer = Computer::preset(Preset::Advanced);
 /// Games of a pair.
 const GAMES: u32 = 200;
 /// The nodes that High has for a move.

@@ -173,7 +173,7 @@ fn timed(work: impl FnOnce()) -> Duration {
 fn measure(launch: Launch, analysis: bool, width: f32, height: f32) -> (Duration, Vec<Duration>) {
     let settings = Settings {
         after_game: AfterGame::PlayAgain,
-        delay_ms: 0,
+        computer_ms: Some(0),
         analysis,
         // The game is to stay as long as it is.
         computers_resign: false,

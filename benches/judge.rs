@@ -35,7 +35,7 @@ const GAMES: u64 = 4;
 /// Moves at random at the beginning of a game.
 const OPENING: u32 = 3;
 /// The levels, from the weakest, as far as a game has them. Fair and Skilled are between two of them.
-const LEVELS: [&str; 6] = ["learner", "casual", "low", "medium", "strong", "high"];
+const LEVELS: [&str; 6] = ["learner", "casual", "low", "medium", "advanced", "high"];
 /// The most moves of a game: the rest of a long one settles little.
 const MOVES: usize = 120;
 /// The least rise of the accuracy from one level to the next, on average, in points.

@@ -30,6 +30,7 @@ pub use self::shell::startup::{Parts, export, run};
 pub use self::speech::Speaker;
 
 use std::collections::VecDeque;
+use std::path::PathBuf;
 
 use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
@@ -53,7 +54,7 @@ use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::clock::Stopwatch;
 use crate::games::{GameId, with_game};
-use crate::storage::{self, AfterGame, PaintError};
+use crate::storage::{self, AfterGame};
 use crate::words::{self, Language, text};
 use crate::worker::BeingWritten;
 
@@ -103,6 +104,8 @@ struct FrameState {
 }
 
 const TITLE: &str = "Plot 4";
+/// The longer side of the picture of an unfinished game beside the form for a new one, in points.
+const UNFINISHED: f32 = 72.0;
 /// The widest texture to use, in pixels.
 const TEXTURE_SIDE: usize = 2048;
 
@@ -158,12 +161,19 @@ impl App {
             let paint = Box::new(move || Ok(shared));
             self.saves.paint_small(&self.tables, path, (width, small::SIDE), paint);
         }
+        let width = small::pixels_of(UNFINISHED, ctx.pixels_per_point());
+        let look = saves::look(&self.preferences.settings, ctx, width);
+        if let Some(shared) = self.tables.take_unpainted(look) {
+            let paint = Box::new(move || Ok(shared));
+            // The game has no file of its own name.
+            self.saves.paint_small(&self.tables, PathBuf::new(), (width, UNFINISHED), paint);
+        }
         for (path, shown) in self.past.take_wanted() {
             let width = small::pixels_of(shown.side(), ctx.pixels_per_point());
             let look = saves::look(&self.preferences.settings, ctx, width);
             let file = path.clone();
             let load = Box::new(move || {
-                let game = storage::load_past_game(&file).map_err(PaintError::File)?;
+                let game = storage::load_past_game(&file).map_err(|error| error.fault)?;
                 let game = game.at_end();
                 Ok(Shared { game, look })
             });

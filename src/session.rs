@@ -53,7 +53,7 @@ struct Outlook {
 /// session.play(Column::from_number(4).expect("a column"))?;
 /// assert!(session.undo());
 /// assert_eq!(session.record().cursor(), 0);
-/// # Ok::<(), plot4::core::game::IllegalMove<Column>>(())
+/// # Ok::<(), plot4::core::game::Refusal>(())
 /// ```
 pub struct Session<K: GameKind> {
     /// The game as it would be saved.

@@ -18,8 +18,6 @@ mod own;
 pub use disk::lock::Lock;
 pub use disk::quarantine::{remove_leftovers, set_aside};
 pub use disk::writing::{check_where_asked, make_own_folder, save, save_where_asked};
-#[cfg(feature = "gui")]
-pub use error::PaintError;
 pub use error::{Earlier, Fate, FileError, FileFault, OwnFile, OwnFileError, Tried, shown};
 pub use file::{file_to_save, load_envelope, load_game, load_in, save_envelope, save_game};
 pub use format::annotation::{Annotation, Quality};
@@ -27,8 +25,8 @@ pub use format::encoding::{Encoding, Script, TEXT_ENCODINGS};
 pub use format::envelope::Envelope;
 pub use format::envelope::FileGame;
 pub use format::error::{
-    Expected, FieldFault, ForeignFormat, FormatError, FormatFault, GamePart, MAX_FILE_BYTES,
-    MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError, TextPlace,
+    Expected, ForeignFormat, GamePart, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE,
+    MAX_MOVES, MAX_NOTES, ParseError, ParseFault, TextPlace,
 };
 pub use format::file::{
     check_game_text, date_in_file, extension_for, extensions, extensions_for, fits, format_file,

@@ -79,10 +79,10 @@ pub trait Game: Clone {
     /// Plays a move from an untrusted source: the entry point for people and files.
     ///
     /// # Errors
-    /// [`IllegalMove`] says why the rules refuse it; the position is unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove<Self::Move, Self::Refusal>> {
+    /// Why the rules refuse it; the position is unchanged.
+    fn play(&mut self, mv: Self::Move) -> Result<(), Self::Refusal> {
         if let Some(refusal) = self.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
+            return Err(refusal);
         }
         self.make(mv);
         Ok(())
@@ -186,15 +186,6 @@ pub enum Outcome {
     Win(Player),
     /// The game is over without a winner.
     Draw,
-}
-
-/// A move that the rules refuse, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove<M, R = Refusal> {
-    /// The move.
-    pub mv: M,
-    /// The rule it breaks.
-    pub refusal: R,
 }
 
 /// A reason why the rules of a game refuse a move.

@@ -23,7 +23,7 @@ mod setup_fault;
 
 pub use engines::{EngineCommand, Engines, Protocol, Reply};
 pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
-pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable};
+pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable, current_mode};
 pub use move_class::MoveClass;
 pub use notation::{
     Characters, Colour, Notation, TextLook, agreed_draw, is_pass, listed_moves, read_moves,
@@ -40,15 +40,15 @@ pub use scoring::{
 };
 pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn, new_mistake};
 pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
-pub use setup_fault::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, SetupError, SetupFault};
+pub use setup_fault::{MoveFault, PlaceKind, SetupError, SetupFault};
 
-use super::game::{Game, IllegalMove, Player};
-
-/// A refused move of a game.
-pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
+use super::game::{Game, Player};
 
 /// A move of a kind of game.
 pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
+
+/// Why the rules of a kind of game refuse a move.
+pub type RefusalOf<K> = <<K as GameSetup>::Game as Game>::Refusal;
 
 /// A game as front ends see it: a type without values, whose functions answer their questions.
 ///

@@ -424,13 +424,6 @@ pub enum Meaning {
     KeepClosed,
 }
 
-/// Why the recursion returned without a value.
-#[derive(Clone, Copy, Debug)]
-struct Interrupted {
-    /// [`Ended::Nodes`] or [`Ended::Stopped`].
-    ended: Ended,
-}
-
 /// The nodes visited by a search and their limit, and the caller's stop signal.
 struct Budget<'a, M> {
     control: &'a mut dyn Control<Report<M>>,
@@ -443,14 +436,14 @@ impl<'a, M> Budget<'a, M> {
         Self { control, nodes: 0, node_limit: limits.nodes }
     }
 
-    /// Counts a node, or refuses it.
+    /// Counts a node, or refuses it: the recursion returns without a value then.
     #[inline]
-    fn enter(&mut self) -> Result<(), Interrupted> {
+    fn enter(&mut self) -> Result<(), Ended> {
         if self.nodes >= self.node_limit {
-            return Err(Interrupted { ended: Ended::Nodes });
+            return Err(Ended::Nodes);
         }
         if self.control.should_stop() {
-            return Err(Interrupted { ended: Ended::Stopped });
+            return Err(Ended::Stopped);
         }
         self.nodes += 1;
         Ok(())

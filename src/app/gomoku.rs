@@ -14,7 +14,7 @@ use super::practice::mistakes;
 use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
 use super::theme::easing;
 use crate::core::count::signed;
-use crate::core::game::{Game, IllegalMove, Player};
+use crate::core::game::{Game, Player};
 use crate::core::gomoku::point::Board;
 use crate::core::gomoku::position::{Line, winning_lines};
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
@@ -190,7 +190,7 @@ impl StoneBoard for Gomoku {
         let is_forbidden = findings.forbidden.contains(&point);
         let refusal = forbidden_now(position, point).filter(|_| is_forbidden)?;
         let mv = Move::Place(point);
-        Some(Self::refused(position, IllegalMove { mv, refusal }))
+        Some(Self::refused(position, mv, refusal))
     }
 
     fn paint_under(brush: &Brush<'_>, painting: &Painting<'_, Self>) {

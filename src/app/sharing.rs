@@ -13,10 +13,9 @@ use super::contract::table::{GameEntry, PictureLook, Preview};
 use crate::launch::Form;
 use crate::players::Seat;
 use crate::session::{SavedGame, Session};
-use crate::storage::Envelope;
-use crate::storage::PaintError;
 use crate::storage::picture::Pixels;
 use crate::storage::picture::animation::Animation;
+use crate::storage::{Envelope, FileFault, ParseError, ParseFault};
 
 /// How long a move stays in an animation, in hundredths of a second.
 const MOVE: u16 = 70;
@@ -34,8 +33,8 @@ impl Shared {
     /// Returns the picture of the position in view.
     ///
     /// # Errors
-    /// [`PaintError`] says what is wrong with the game.
-    pub fn picture(&self, games: &[&GameEntry]) -> Result<Pixels, PaintError> {
+    /// [`FileFault`] says what is wrong with the game.
+    pub fn picture(&self, games: &[&GameEntry]) -> Result<Pixels, FileFault> {
         (self.entry(games)?.picture)(&self.game, self.look)
     }
 
@@ -43,42 +42,38 @@ impl Shared {
     /// points.
     ///
     /// # Errors
-    /// [`PaintError`] says what is wrong with the game.
-    pub fn small(&self, games: &[&GameEntry], side: f32) -> Result<Pixels, PaintError> {
+    /// [`FileFault`] says what is wrong with the game.
+    pub fn small(&self, games: &[&GameEntry], side: f32) -> Result<Pixels, FileFault> {
         (self.entry(games)?.small)(&self.game, self.look, side)
     }
 
     /// Returns the file of a form. `should_stop` is asked before each frame of an animation.
     ///
     /// # Errors
-    /// [`PaintError`] says what is wrong with the game, or why it was not painted.
+    /// [`FileFault`] says what is wrong with the game, or why it was not painted.
     pub fn file(
         &self,
         games: &[&GameEntry],
         form: Form,
         should_stop: &dyn Fn() -> bool,
-    ) -> Result<Vec<u8>, PaintError> {
+    ) -> Result<Vec<u8>, FileFault> {
         match form {
             Form::Picture => self.picture(games)?.to_png(),
             Form::Animation => (self.entry(games)?.animation)(&self.game, self.look, should_stop),
         }
     }
 
-    fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, PaintError> {
+    fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, FileFault> {
         let name = self.game.game();
-        games
-            .iter()
-            .copied()
-            .find(|entry| entry.name == name)
-            .ok_or_else(|| PaintError::UnknownGame(name.to_owned()))
+        games.iter().copied().find(|entry| entry.name == name).ok_or_else(|| {
+            let fault = ParseFault::UnknownGame(name.to_owned());
+            ParseError::Field { name: "game".to_owned(), fault }.into()
+        })
     }
 }
 
 /// Returns the picture of the position in view, as [`GameEntry::picture`] says.
-pub(super) fn picture<K: BoardUi>(
-    game: &Envelope,
-    look: PictureLook,
-) -> Result<Pixels, PaintError> {
+pub(super) fn picture<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, FileFault> {
     let session = open::<K>(game)?;
     Ok(Studio::<K>::new(look, session.setup()).paint(&session))
 }
@@ -88,7 +83,7 @@ pub(super) fn small<K: BoardUi>(
     game: &Envelope,
     look: PictureLook,
     side: f32,
-) -> Result<Pixels, PaintError> {
+) -> Result<Pixels, FileFault> {
     Ok(small::paint(look, side, &open::<K>(game)?))
 }
 
@@ -115,13 +110,13 @@ pub(super) fn animation<K: BoardUi>(
     game: &Envelope,
     look: PictureLook,
     should_stop: &dyn Fn() -> bool,
-) -> Result<Vec<u8>, PaintError> {
+) -> Result<Vec<u8>, FileFault> {
     let mut session = open::<K>(game)?;
     let last = session.record().moves().len();
     let mut studio = Studio::<K>::new(look, session.setup());
     let mut paint = |plies: usize| {
         if should_stop() {
-            return Err(PaintError::Stopped);
+            return Err(FileFault::PaintingStopped);
         }
         session.go_to(plies);
         Ok(studio.paint(&session))
@@ -136,8 +131,8 @@ pub(super) fn animation<K: BoardUi>(
     animation.finish()
 }
 
-fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, PaintError> {
-    game.open::<K>().map(Session::new).map_err(PaintError::Game)
+fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, FileFault> {
+    game.open::<K>().map(Session::new).map_err(FileFault::from)
 }
 
 #[cfg(test)]

@@ -236,7 +236,7 @@ pub(in crate::cli) struct LadderArguments {
 /// Arguments of `gtp`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct GtpArguments {
-    /// The player: beginner, casual, low, fair, medium, skilled, strong, high, greedy,
+    /// The player: beginner, casual, low, fair, medium, skilled, advanced, high, greedy,
     /// random or playouts:GAMES
     #[arg(value_name = "MODE", default_value = "high", value_parser = parse::<Computer>)]
     pub(in crate::cli) player: Computer,

@@ -9,14 +9,14 @@ use serde_json::{Map, Value};
 use super::arguments::{GameArguments, NameChoice, ShowArguments};
 use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::{Failure, remark};
-use super::lines::{self, LineError};
+use super::lines;
 use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, TypedStart, game};
 use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    self, Characters, Fact, GameSetup, Question, TextLook, listed_moves, read_position,
+    self, Characters, Fact, GameSetup, MoveFault, Question, TextLook, listed_moves, read_position,
 };
 use crate::core::plain;
 use crate::core::record::Record;
@@ -87,8 +87,7 @@ fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> 
             })
         }
         text => {
-            let answer =
-                answer::<K>(setup, form, text.unwrap_or_default()).map_err(Failure::data)?;
+            let answer = answer::<K>(setup, form, text.unwrap_or_default())?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
@@ -109,12 +108,12 @@ pub enum Form {
 /// Returns the description of the position in a text.
 ///
 /// # Errors
-/// `LineError` if the text is not a position.
-pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
+/// [`Failure`] if the text is not a position.
+pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<String, Failure> {
     let (setup, moves) =
-        read_position::<K>(setup, text).map_err(|error| LineError::not_a_position(&error))?;
+        read_position::<K>(setup, text).map_err(|error| Failure::explained(&error))?;
     let record = Record::replay(K::start(setup), &moves)
-        .map_err(|error| LineError::not_a_position(&error))?;
+        .map_err(|refusal| Failure::explained(&MoveFault::from(refusal)))?;
     Ok(description::<K>(form, &SavedGame { record, ..SavedGame::new(setup, [Seat::Human; 2], 0) }))
 }
 

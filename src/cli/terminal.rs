@@ -17,7 +17,7 @@ use super::output::{colour, output};
 use super::start::{self, Argument, TypedStart};
 use crate::core::control::{Control, Unlimited};
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, Characters, Illegal, MoveOf, TextLook};
+use crate::core::kind::{self, Characters, MoveFault, MoveOf, RefusalOf, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::with_game;
@@ -78,7 +78,7 @@ fn begin<K: Phrases>(
         TypedStart::File(game) => *game,
         TypedStart::Position(setup, moves) => {
             let record = Record::replay(K::start(setup), &moves)
-                .map_err(|error| Failure::explained(&error))?;
+                .map_err(|refusal| Failure::explained(&MoveFault::from(refusal)))?;
             SavedGame { names, record, ..SavedGame::new(setup, seats, seed) }
         }
         TypedStart::Nothing => {
@@ -361,8 +361,8 @@ impl<K: Phrases> Table<'_, K> {
                 self.show_board()
             }
             Ok(()) => self.show_move(),
-            Err(illegal) => {
-                writeln!(self.output, "{}", K::refused(self.session.position(), illegal))
+            Err(refusal) => {
+                writeln!(self.output, "{}", K::refused(self.session.position(), mv, refusal))
             }
         }
     }
@@ -371,13 +371,13 @@ impl<K: Phrases> Table<'_, K> {
     ///
     /// # Errors
     /// If the output cannot be written.
-    fn play_here(&mut self, mv: MoveOf<K>) -> io::Result<Result<(), Illegal<K::Game>>> {
+    fn play_here(&mut self, mv: MoveOf<K>) -> io::Result<Result<(), RefusalOf<K>>> {
         if self.session.position().refusal(mv).is_none() {
             // A game has its number from its first move on.
             self.session.count_as(fresh_number());
         }
-        if let Err(illegal) = self.session.play(mv) {
-            return Ok(Err(illegal));
+        if let Err(refusal) = self.session.play(mv) {
+            return Ok(Err(refusal));
         }
         if self.audience == Audience::Person
             && let Some(past) = &mut self.past_games

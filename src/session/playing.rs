@@ -2,7 +2,7 @@
 
 use super::{Hold, Session};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{GameKind, Illegal, MoveOf, question};
+use crate::core::kind::{GameKind, MoveOf, RefusalOf, question};
 use crate::players::Seat;
 
 /// The next event that a game waits for.
@@ -47,8 +47,8 @@ impl<K: GameKind> Session<K> {
     /// Plays a move for the side whose turn it is.
     ///
     /// # Errors
-    /// [`Illegal`] if the rules refuse it; nothing has changed.
-    pub fn play(&mut self, mv: MoveOf<K>) -> Result<(), Illegal<K::Game>> {
+    /// Why the rules refuse it; nothing has changed.
+    pub fn play(&mut self, mv: MoveOf<K>) -> Result<(), RefusalOf<K>> {
         let mover = self.seat_to_move();
         let cursor = self.record().cursor();
         let is_another = self.record().moves().get(cursor) != Some(&mv);

@@ -606,3 +606,20 @@ fn the_usual_start_keeps_everything_but_the_pieces_that_were_set_up() {
     );
     check::<Checkers>(&[("fen", "W:W22:B9,10")], &[]);
 }
+
+#[test]
+fn a_computer_ponders_where_it_has_a_choice_and_not_where_it_has_none() {
+    let ponders = |level: &str, moves: &str, changes| {
+        let mut session = session("human", level, moves);
+        let report = think(&mut session).expect("a computer's turn");
+        session.ponders(&report, changes)
+    };
+    for level in ["medium", "high", "search:4"] {
+        let forced = ponders(level, "1424343", 0);
+        let [open, changing] = [0, 2].map(|changes| ponders(level, "444", changes));
+        assert!(forced < open && open < changing, "{level}: {forced}, {open}, {changing}");
+        assert!(ponders(level, "4", 3) <= forced, "{level} knows the first moves");
+    }
+    assert!(ponders("high", "444", 0) > ponders("medium", "444", 0));
+    assert!(ponders("random", "444", 0) <= ponders("medium", "1424343", 0));
+}

@@ -7,11 +7,26 @@ use std::sync::{Arc, Mutex};
 use super::{SavedGame, Session};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{
-    Effort, GameKind, HopelessTurns, MoveOf, Objection, agreed_draw, question,
+    Effort, GameKind, HopelessTurns, Level, LevelId, MoveOf, Objection, Preset, agreed_draw,
+    chance_of, question,
 };
 use crate::core::score::ScoreKind;
-use crate::core::search::{Report, Strategy};
+use crate::core::search::{Report, RootMove, Strategy};
+use crate::core::verdict::Verdict;
 use crate::players;
+
+/// The time for a move without a choice, in seconds.
+const LEAST_PONDERED: f64 = 0.4;
+/// The first moves of a game are known.
+const OPENING: usize = 2;
+/// How much less the chance to win is, from 0 to 1, with a move that is not worth a thought.
+const FAR_BEHIND: f32 = 0.1;
+/// The most other moves, and the most changes of the best one, that cost time. All of them together
+/// make 2 seconds.
+const MOST_OTHERS: f64 = 4.0;
+const MOST_CHANGES: u32 = 3;
+/// How much longer computers above Medium take.
+const THOROUGH: f64 = 1.4;
 
 /// A strategy shared between the session, which keeps it throughout the game, and the thread in
 /// which it thinks.
@@ -42,6 +57,33 @@ impl<K: GameKind> Session<K> {
         let level = seat.computer().or(stands_in.then_some(K::STAND_IN))?;
         let new = || thinker(move || players::strategy::<K>(level, setup, side, seed));
         Some(Arc::clone(self.thinkers[side.index()].get_or_insert_with(new)))
+    }
+
+    /// Returns how many seconds the computer whose turn it is should seem to think about the move in
+    /// this report, in whose search another move became the best one `changes` times: least where it
+    /// has no choice, and more the more moves are nearly as good.
+    #[must_use]
+    pub fn ponders(&self, report: &Report<MoveOf<K>>, changes: u32) -> f64 {
+        let value = |score, is_exact: bool| {
+            chance_of::<K>(Verdict::of(score, is_exact && report.ended.is_exact()))
+        };
+        let best = value(report.score, true);
+        // A bound says that a move may be that good, which is a reason to look at it, too.
+        let others = report.moves.iter().filter(|root| root.mv != report.best);
+        let nearness = |root: &RootMove<MoveOf<K>>| {
+            let behind = (best - value(root.score, root.exact)) / FAR_BEHIND;
+            (1.0 - f64::from(behind.clamp(0.0, 1.0))) * if root.exact { 1.0 } else { 0.5 }
+        };
+        let others = others.map(nearness).sum::<f64>().min(MOST_OTHERS);
+        let level = self.seat_to_move().computer();
+        let strength = level.and_then(Level::strength);
+        let looks = strength.is_some() || level.is_some_and(Level::is_searching);
+        if !looks || others == 0.0 || self.record().cursor() < OPENING {
+            return LEAST_PONDERED;
+        }
+        let is_thorough = strength > LevelId::Preset(Preset::Medium).strength();
+        let pondered = LEAST_PONDERED + 0.2 * others + 0.25 * f64::from(changes.min(MOST_CHANGES));
+        if is_thorough { THOROUGH * pondered } else { pondered }
     }
 
     /// Returns the adviser, who gives hints, with its memory.

@@ -12,7 +12,7 @@ use crate::core::go::puzzle::{Puzzle, Task};
 use crate::core::go::{
     Computer, Go, Ko, Komi, Move, Phase, Point, Position, Refusal, Scoring, Setup,
 };
-use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, MoveOf, Preset, Seen};
+use crate::core::kind::{Level as _, LevelId, MoveClass, MoveOf, Preset, Seen};
 
 impl Phrases for Go {
     fn title() -> &'static str {
@@ -50,7 +50,7 @@ impl Phrases for Go {
             LevelId::Preset(Preset::Fair) => text::game::level_slips_rarely().to_owned(),
             LevelId::Preset(Preset::Medium) => text::go::level_medium().to_owned(),
             LevelId::Preset(Preset::Skilled) => text::go::level_skilled().to_owned(),
-            LevelId::Preset(Preset::Strong) => text::game::level_further().to_owned(),
+            LevelId::Preset(Preset::Advanced) => text::game::level_further().to_owned(),
             LevelId::Preset(Preset::High) => text::go::level_high().to_owned(),
             LevelId::Preset(Preset::Greedy) => text::go::level_greedy().to_owned(),
             id => {
@@ -105,12 +105,12 @@ impl Phrases for Go {
         said(true).chain(said(false)).collect()
     }
 
-    fn refused(position: &Position, illegal: Illegal<Position>) -> String {
-        let place = match illegal.mv {
+    fn refused(position: &Position, mv: Move, refusal: Refusal) -> String {
+        let place = match mv {
             Move::Place(point) | Move::Dead(point) => point.to_string(),
             mv @ (Move::Pass | Move::Done | Move::Resume | Move::Resign) => mv.to_string(),
         };
-        match illegal.refusal {
+        match refusal {
             Refusal::Basic(game::Refusal::OffBoard) => {
                 let last = position.setup().last_point().to_string();
                 text::game::refused_off_board(place, last)

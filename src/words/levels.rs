@@ -36,7 +36,7 @@ fn preset_name(preset: Preset) -> &'static str {
         Preset::Fair => text::game::level_fair(),
         Preset::Medium => text::game::level_medium(),
         Preset::Skilled => text::game::level_skilled(),
-        Preset::Strong => text::game::level_strong(),
+        Preset::Advanced => text::game::level_advanced(),
         Preset::High => text::game::level_high(),
         Preset::Perfect => text::game::level_perfect(),
         Preset::Random => text::game::level_random(),
@@ -128,6 +128,17 @@ pub fn differs<K: Phrases>(setup: K::Setup) -> String {
             Some(text::play::labelled(label, value_text(K::NAME, option, value)))
         }
     }))
+}
+
+/// Returns the size of the board of a set-up, if it can be chosen: `9 × 7`.
+#[must_use]
+pub fn board_size<K: GameKind>(setup: K::Setup) -> Option<String> {
+    let aspects = K::setup_aspects(setup).into_iter().flat_map(|aspect| aspect.options);
+    let mut sizes = aspects.filter(|(_, leads_to)| *leads_to == setup);
+    sizes.find_map(|(value, _)| match value {
+        AspectValue::Size(_) => Some(value_text(K::NAME, "size", value)),
+        AspectValue::Name(_) | AspectValue::Number(_) | AspectValue::Halves(_) => None,
+    })
 }
 
 /// Returns the name of a game with a set-up, and how that differs from the usual one: `Connect 5 · 9

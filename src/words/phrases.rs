@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::text;
 use super::typed::to_type;
 use crate::core::game::{Game, Player};
-use crate::core::kind::{CostUnit, GameKind, Illegal, Merit, MoveClass, MoveOf, Seen};
+use crate::core::kind::{CostUnit, GameKind, Merit, MoveClass, MoveOf, RefusalOf, Seen};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
 pub type TypedMove = (Vec<String>, &'static str);
@@ -68,7 +68,7 @@ pub trait Phrases: GameKind {
     }
 
     /// Returns why a move is refused, and what to do instead.
-    fn refused(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;
+    fn refused(position: &Self::Game, mv: MoveOf<Self>, refusal: RefusalOf<Self>) -> String;
 
     /// Returns the sentence about a player's [forced](crate::core::kind::Players::forced) move and
     /// its reason.

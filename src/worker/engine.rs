@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use self::guard::start_thread;
-use self::process::{Dialogue, Interruption};
+use self::process::Dialogue;
 use crate::core::control::Control;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{Engines, GameKind, MoveOf, window_setup};
@@ -153,8 +153,8 @@ impl<K: GameKind> EnginePlayer<K> {
         self.known.clear();
         let text = match dialogue.converse(&lines, order.patience, should_stop) {
             Ok(text) => text,
-            Err(Interruption::Stopped) => return Ok(None),
-            Err(Interruption::Fault(fault)) => return Err(fault),
+            Err(None) => return Ok(None),
+            Err(Some(fault)) => return Err(fault),
         };
         let mv = engines
             .answer(position, &text)

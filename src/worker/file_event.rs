@@ -6,7 +6,7 @@ use super::statistics::StatisticsRead;
 use crate::launch::{Failure, Form};
 use crate::session::History;
 #[cfg(feature = "gui")]
-use crate::storage::PaintError;
+use crate::storage::FileFault;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{
@@ -59,10 +59,10 @@ pub enum FileEvent {
     Dialog(Purpose, Answer),
     /// A picture was painted for the window, or not.
     #[cfg(feature = "gui")]
-    Painted(Result<Box<Pixels>, PaintError>),
+    Painted(Result<Box<Pixels>, FileFault>),
     /// The small picture of the game in this file, of this width, was painted, or not.
     #[cfg(feature = "gui")]
-    PaintedSmall(PathBuf, u16, Result<Box<Pixels>, PaintError>),
+    PaintedSmall(PathBuf, u16, Result<Box<Pixels>, FileFault>),
 }
 
 /// The result of reading or writing a file that the user has named.

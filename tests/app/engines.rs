@@ -35,7 +35,7 @@ fn fake(command: &str) -> Engine {
 
 /// Saves settings with these engines.
 fn with_engines(home: &Path, engines: Vec<Engine>) {
-    let settings = Settings { engines, delay_ms: 0, ..Settings::default() };
+    let settings = Settings { engines, computer_ms: Some(0), ..Settings::default() };
     let folder = home.join("config");
     std::fs::create_dir_all(&folder).expect("a folder");
     save_settings(&folder.join("settings.json"), &settings).expect("saved");

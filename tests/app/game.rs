@@ -222,7 +222,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.key(Key::C);
     assert!(window.shows(new_game::against()));
     window.type_keys("7");
-    window.press(play::continue_());
+    window.press(new_game::continue_friend());
     assert!(window.announces(&game::to_move(yellow())), "{}", window.announced());
     window.type_keys("5");
     assert_eq!(window.columns(), "35");
@@ -521,7 +521,7 @@ fn games_follow_each_other_with_a_running_score() {
     let settings = Settings {
         after_game: plot4::storage::AfterGame::PlayAgain,
         begins,
-        delay_ms: 0,
+        computer_ms: Some(0),
         ..Settings::default()
     };
     plot4::storage::save_settings(&folders.settings_file(), &settings)
@@ -560,7 +560,7 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
         let settings = Settings {
             after_game: AfterGame::PlayAgain,
             motion,
-            delay_ms: 0,
+            computer_ms: Some(0),
             ..Settings::default()
         };
         plot4::storage::save_settings(&folders.settings_file(), &settings)
@@ -586,7 +586,7 @@ fn a_series_is_paused_between_two_games() {
     let home = home();
     let settings = Settings {
         after_game: plot4::storage::AfterGame::PlayAgain,
-        delay_ms: 0,
+        computer_ms: Some(0),
         ..Settings::default()
     };
     let file = home.path().join("config/settings.json");

@@ -222,7 +222,7 @@ fn choosing_by_a_digit_says_who_was_chosen() {
 fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     let home = home();
     let quit = dialogs::quit_spoken();
-    // From the title and from the new-game screen: and each time again.
+    // From the title, from the new-game screen: and each time again.
     let mut window = Window::open_afresh(home.path());
     window.heard();
     assert_eq!(said(&mut window, "Escape"), [quit]);
@@ -232,8 +232,7 @@ fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     assert!(!said(&mut window, "N").contains(&quit.to_owned()));
     assert_eq!(said(&mut window, "Escape"), [quit]);
     said(&mut window, "Enter 7 Enter");
-    // From the board, Esc opens the menu and closes it.
-    assert_eq!(said(&mut window, "Escape"), [dialogs::menu()]);
+    assert_eq!(said(&mut window, "Escape"), [dialogs::menu()], "a game has a menu");
     assert_eq!(said(&mut window, "Escape"), [game::to_move(red())]);
     // Statistics: shown, cleared, kept.
     window.ctrl(Key::T);

@@ -17,7 +17,7 @@ use plot4::storage::{Envelope, Folders, Settings, load_settings, save_settings};
 use plot4::words::text::{self, coach, dialogs, new_game, settings as say};
 use serde_json::{Value, json};
 
-use crate::window_harness::{ANY, Window, choice, home, seats};
+use crate::window_harness::{ANY, Window, choice, home, seats, usual_settings};
 
 /// A setting, a value that is not the usual one, and what a user sees of it.
 struct Row {
@@ -50,6 +50,7 @@ fn rows() -> Vec<Row> {
         row("after_game", say::after_game(), say::play_another(), json!("play-again"), watched),
         switch("threats", say::threats(), json!(true), connect4),
         switch("computers_resign", say::computers_resign(), json!(false), elsewhere),
+        row("computer_ms", say::computers_move(), say::at_once(), json!(0), answer),
     ]
 }
 
@@ -117,6 +118,18 @@ fn fall(home: &Path) -> String {
             return frames.to_string();
         }
     }
+}
+
+/// Returns whether a computer lets its user wait for its first move.
+fn answer(home: &Path) -> String {
+    let mut window = Window::open_new(home, "human", "greedy");
+    window.harness.key_press(Key::Num1);
+    let mut frames = 0;
+    while window.moves().len() < 2 {
+        window.step();
+        frames += 1;
+    }
+    (frames > 37).to_string()
 }
 
 /// Returns whether the end of a watched game stays in view.
@@ -235,7 +248,7 @@ fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
             drop(window);
             let file = kept(home);
             assert_eq!(file[field], row.value, "{field}");
-            let usual = json!(Settings::default());
+            let usual = json!(usual_settings());
             let others = ["names", "window", "game", "games", field];
             for (other, value) in usual.as_object().expect("settings") {
                 if !others.contains(&other.as_str()) {

@@ -824,7 +824,7 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
     assert!(!is_chosen(&settings().unwrap_or_default()));
     // What the screen of a new game shows is what goes on, or what begins.
     for (button, komi) in [
-        (new_game::continue_game(), "3.5"),
+        (new_game::continue_(), "3.5"),
         (new_game::start_new(), "3.5"),
         (new_game::start_new(), "7.5"),
     ] {
@@ -838,7 +838,7 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
         }
         window.key(Key::M);
         window.press(button);
-        let goes_on = button == new_game::continue_game();
+        let goes_on = button == new_game::continue_();
         let stone = if goes_on { black } else { empty };
         assert!(window.shows(&stone("C11")));
         assert!(goes_on || has_komi(&window, komi));

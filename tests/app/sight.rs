@@ -21,7 +21,7 @@ fn position(
     players: [&str; 2],
     change: impl FnOnce(&mut Settings),
 ) -> Window {
-    let mut settings = Settings { delay_ms: 0, ..Settings::default() };
+    let mut settings = Settings { computer_ms: Some(0), ..Settings::default() };
     change(&mut settings);
     save_settings(&folders(home).settings_file(), &settings).expect("settings can be written");
     open(home, moves, players)

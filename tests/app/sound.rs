@@ -182,7 +182,8 @@ fn a_stone_clacks() {
 #[test]
 fn nothing_is_heard_before_a_person_has_done_something() {
     let home = home();
-    let settings = Settings { motion: Motion::Reduced, delay_ms: 0, ..Settings::default() };
+    let settings =
+        Settings { motion: Motion::Reduced, computer_ms: Some(0), ..Settings::default() };
     set(home.path(), &settings);
     // They think long enough for some moves to be left whenever the key is pressed.
     let launch = Launch {

@@ -7,7 +7,10 @@ use std::time::Duration;
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::Shape;
 use egui::epaint::text::{FallbackRequest, FontInsert};
-use egui::{Event, FontData, Key, Modifiers, OutputCommand, ViewportEvent, ViewportId, vec2};
+use egui::{
+    Event, FontData, Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId,
+    vec2,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use plot4::app::{App, Parts};
@@ -42,6 +45,8 @@ pub struct Window {
     last: (String, String),
     /// The text that was copied last.
     pub clipboard: String,
+    /// What is written in its title bar, from the first change on.
+    pub title: String,
     /// The files of its user, if they go with the window.
     home: Option<tempfile::TempDir>,
 }
@@ -100,8 +105,11 @@ impl Window {
     pub fn open_with(home: &Path, launch: Launch, width: f32, height: f32, writer: Writer) -> Self {
         let folders =
             Folders { config: home.join("config"), data: home.join("data"), home: home.to_owned() };
-        let settings = plot4::storage::load_settings(&folders.settings_file())
-            .unwrap_or_else(|_| Settings::default());
+        let settings = if folders.settings_file().exists() {
+            plot4::storage::load_settings(&folders.settings_file()).unwrap_or_default()
+        } else {
+            usual_settings()
+        };
         let harness = Harness::builder()
             .with_size(vec2(width, height))
             .with_step_dt(1.0 / 30.0)
@@ -118,6 +126,7 @@ impl Window {
             heard: Vec::new(),
             last: (String::new(), String::new()),
             clipboard: String::new(),
+            title: String::new(),
             home: None,
         }
     }
@@ -166,6 +175,11 @@ impl Window {
         for command in &self.harness.output().platform_output.commands {
             if let OutputCommand::CopyText(text) = command {
                 self.clipboard.clone_from(text);
+            }
+        }
+        for command in &self.harness.output().viewport_output[&ViewportId::ROOT].commands {
+            if let ViewportCommand::Title(title) = command {
+                self.title.clone_from(title);
             }
         }
         self.check_dialogs();
@@ -500,7 +514,7 @@ fn add_full_width_font(ctx: &egui::Context) {
 }
 
 /// Returns whether a label has the parts of a text around [`ANY`] in their order.
-fn fits(label: &str, text: &str) -> bool {
+pub fn fits(label: &str, text: &str) -> bool {
     let mut rest = Some(label);
     for part in text.split(ANY) {
         rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
@@ -573,6 +587,11 @@ pub fn connect4(moves: &str, seats: [&str; 2]) -> Envelope {
 /// Returns the players of both sides by their modes.
 pub fn seats(first: &str, second: &str) -> [Option<String>; 2] {
     [first, second].map(|mode| Some(mode.to_owned()))
+}
+
+/// Returns the settings of a test that chooses none: its computers don't ponder.
+pub fn usual_settings() -> Settings {
+    Settings { computer_ms: Some(500), ..Settings::default() }
 }
 
 /// Returns a folder for the files of the user.

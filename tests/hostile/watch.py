@@ -97,7 +97,7 @@ def played(home):
 def watch(path, game, count):
     """Watches so many games, and checks that their memory is flat."""
     home = Home()
-    settings(home, delay_ms=0, motion="reduced", after_game="play-again", speed=16.0, window=SMALL)
+    settings(home, computer_ms=0, motion="reduced", after_game="play-again", speed=16.0, window=SMALL)
     arguments = ["--no-resume", "--game", game, "--first", "random", "--second", "random", "--speed", "16", *QUICK.get(game, [])]
     samples, started = [], time.monotonic()
     with Program(path, home, *arguments) as program:
@@ -179,7 +179,7 @@ def rest(path, game):
             if program.process.poll() is not None:
                 raise Trouble(f"{game}, {name}: it ended: {program.said()!r}")
     home = Home()
-    settings(home, delay_ms=0, motion="reduced")
+    settings(home, computer_ms=0, motion="reduced")
     watched = ["--no-resume", "--game", game, "--first", "random", "--second", "random", "--speed", "16", *QUICK.get(game, [])]
     with Program(path, home, *watched) as program:
         check_rest(program, f"{game}, a game that is over")

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
+use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome, Player};
-use plot4::core::kind::{GameKind, MoveOf, window_setup};
+use plot4::core::kind::{GameKind, Level as _, LevelId, MoveOf, Preset, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
 use plot4::session::{Ending, SavedGame, Session, setup_text};
@@ -118,5 +119,28 @@ fn a_game_against_a_computer_is_counted_once() {
     }
     for &id in GameId::ALL {
         with_game!(id, K => check::<K>());
+    }
+}
+
+#[test]
+fn no_computer_up_to_medium_ponders_for_more_than_two_seconds() {
+    for &game in GameId::ALL {
+        with_game!(game, K => check_pondered::<K>());
+    }
+}
+
+fn check_pondered<K: GameKind>() {
+    let medium = LevelId::Preset(Preset::Medium).strength();
+    for &level in K::LEVELS.iter().filter(|level| level.strength() <= medium) {
+        let seats = [Seat::Computer(level); 2];
+        let mut session = Session::<K>::new(SavedGame::new(K::Setup::default(), seats, 7));
+        for _ in 0..6 {
+            let thinker = session.thinker().expect("a computer's turn");
+            let report = thinker.lock().expect("whole").choose(session.position(), &mut Unlimited);
+            let report = report.expect("a move");
+            let pondered = session.ponders(&report, 99);
+            assert!((0.3..=2.0).contains(&pondered), "{} {level}: {pondered}", K::NAME);
+            session.play(report.best).expect("a legal move");
+        }
     }
 }

@@ -773,9 +773,12 @@ fn settings_written_by_one_window_are_not_undone_by_the_other() {
     };
     saved(&mut one, Settings { theme: Theme::Light, ..settings.clone() });
     saved(&mut other, Settings { sound: false, ..settings.clone() });
-    saved(&mut one, Settings { theme: Theme::Light, delay_ms: 100, ..settings.clone() });
+    saved(&mut one, Settings { theme: Theme::Light, computer_ms: Some(100), ..settings.clone() });
     let now = load_settings(&path).expect("settings");
-    assert_eq!(now, Settings { theme: Theme::Light, sound: false, delay_ms: 100, ..settings });
+    assert_eq!(
+        now,
+        Settings { theme: Theme::Light, sound: false, computer_ms: Some(100), ..settings }
+    );
     // A file of a newer version is not written over.
     let newer = r#"{"version": 99, "theme": "dark"}"#;
     std::fs::write(&path, newer).expect("written");
@@ -1095,12 +1098,7 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
     let home = tempfile::tempdir().expect("a folder");
     let mut files = files(home.path());
     let (form, missing) = (plot4::launch::Form::Animation, home.path().join("missing/game.gif"));
-    files.share(
-        form,
-        missing,
-        Existing::Keep,
-        Box::new(|_| Err(plot4::storage::PaintError::Panicked)),
-    );
+    files.share(form, missing, Existing::Keep, Box::new(|_| Err(FileFault::PaintingPanicked)));
     let message = wait(&mut files, |event| match event {
         FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),
         _ => None,

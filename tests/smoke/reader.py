@@ -412,7 +412,7 @@ class HeardHome(Home):
         super().__init__()
         folder = self.config / "plot4"
         folder.mkdir(parents=True)
-        (folder / "settings.json").write_text('{"version": 2, "motion": "reduced", "delay_ms": 0}\n')
+        (folder / "settings.json").write_text('{"version": 2, "motion": "reduced", "computer_ms": 0}\n')
         progress = self.data / "plot4"
         progress.mkdir(parents=True)
         (progress / "progress.json").write_text('{"version": 1, "games": {"connect4": {"lesson": "declined"}}}\n')

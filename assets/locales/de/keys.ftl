@@ -71,6 +71,7 @@ keys-players = Voriger Gegner, nächster Gegner
 keys-customize = Einzelheiten ein- oder ausblenden: beide Spieler, Brett, Trainer
 keys-coach = Trainer ein- oder ausschalten
 keys-next-game = Nächstes Spiel wählen
+keys-next-board = Nächste Variante wählen
 keys-swap = Seiten tauschen
 keys-play = Spielen
 keys-answers = Ja, nein

@@ -78,6 +78,7 @@ keys-players = Previous opponent, next opponent
 keys-customize = Show or hide the details: both players, the board, the coach
 keys-coach = Turn the coach on or off, or choose what it stops
 keys-next-game = Choose the next game
+keys-next-board = Choose the next variant
 keys-swap = Swap sides
 keys-play = Play
 keys-answers = Yes, no

@@ -63,6 +63,7 @@ keys-players = Rival anterior, rival siguiente
 keys-customize = Mostrar u ocultar los detalles: jugadores, tablero, entrenador
 keys-coach = Activar o desactivar el entrenador
 keys-next-game = Elegir el juego siguiente
+keys-next-board = Elegir la variante siguiente
 keys-swap = Cambiar de bando
 keys-play = Jugar
 keys-answers = Sí, no

@@ -48,6 +48,11 @@ settings-computer-delay = El ordenador juega tras
 settings-zoom = Tamaño del texto
 settings-zoom-limited = Hasta { $percent } % en esta ventana
 
+settings-computers-move = El ordenador juega
+settings-naturally = Con naturalidad
+settings-at-once = Al instante
+settings-fixed-time = Tras un tiempo fijo
+
 settings-seed = Semilla del azar
 settings-seed-empty = Vacío: una partida distinta cada vez
 settings-seed-wrong = Escribe un número entero o deja el campo vacío
@@ -63,7 +68,7 @@ settings-tab-language = Idioma y lectura
 settings-tab-advanced = Avanzado
 settings-preview = Vista previa
 settings-reset = Restablecer esta página
-settings-at-once = Los cambios se aplican al momento
+settings-immediate = Los cambios se aplican al momento
 settings-keys = Ctrl+Tab: otra página · Tab y flechas: elegir · Espacio: cambiar
 settings-esc-closes = Esc cierra
 settings-only-in = Solo en { $games }

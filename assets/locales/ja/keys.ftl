@@ -62,6 +62,7 @@ keys-players = 前の相手、次の相手
 keys-customize = 詳細の表示・非表示（プレイヤー、盤、コーチ）
 keys-coach = コーチを切り替え
 keys-next-game = 次のゲームを選ぶ
+keys-next-board = 次の種類を選ぶ
 keys-swap = 先手と後手を入れ替え
 keys-play = 対局開始
 keys-answers = はい、いいえ

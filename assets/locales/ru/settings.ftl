@@ -48,6 +48,11 @@ settings-computer-delay = Компьютер ходит через
 settings-zoom = Размер текста
 settings-zoom-limited = До { $percent } % в этом окне
 
+settings-computers-move = Компьютер ходит
+settings-naturally = Естественно
+settings-at-once = Сразу
+settings-fixed-time = Через заданное время
+
 settings-seed = Зерно случайности
 settings-seed-empty = Оставьте пустым, чтобы партии были разными
 settings-seed-wrong = Введите целое число или оставьте поле пустым
@@ -64,7 +69,7 @@ settings-tab-language = Язык и текст
 settings-tab-advanced = Дополнительно
 settings-preview = Пример
 settings-reset = Сбросить эту страницу
-settings-at-once = Изменения действуют сразу
+settings-immediate = Изменения действуют сразу
 settings-keys = Ctrl+Tab: другая страница · Tab и стрелки: выбор · Пробел: переключить
 settings-esc-closes = Esc — закрыть
 settings-only-in = Только в играх: { $games }

@@ -132,8 +132,8 @@ pub enum Plan {
 
 /// The budget of the levels that overlook things, which takes some milliseconds.
 const QUICK: Limits = Limits::nodes(2_000);
-/// The budget of Strong: so many nodes, which take some milliseconds.
-const STRONG: Limits = Limits::nodes(15_000);
+/// The budget of Advanced: so many nodes, which take some milliseconds.
+const ADVANCED: Limits = Limits::nodes(15_000);
 /// The budget of High: so many nodes, which take about an eighth of a second.
 const HIGH: Limits = Limits::nodes(400_000);
 
@@ -146,7 +146,7 @@ impl LevelTable for Levels {
         Row::new(Preset::Low, Plan::Lapsing(45)),
         Row::new(Preset::Fair, Plan::Lapsing(20)),
         Row::new(Preset::Medium, Plan::Lapsing(1)),
-        Row::new(Preset::Strong, Plan::Selective(STRONG)),
+        Row::new(Preset::Advanced, Plan::Selective(ADVANCED)),
         Row::new(Preset::High, Plan::Selective(HIGH)),
         Row::new(Preset::Random, Plan::Any),
         Row::new(Preset::Greedy, Plan::Greedy),

@@ -15,9 +15,9 @@ use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     self, Answer, Aspect, AspectValue, Care, Cost, CostUnit, DrawnBecause, Effort, Ending,
-    EngineCommand, Fact, GameKind, GameSetup, MoveFault, MoveListError, Notation, Objection,
-    Players, PositionInfo, Protocol, Question, Sample, Scale, SetupError, SetupFault, Source,
-    Tally, Terms, TextLook, Unit, read_moves,
+    EngineCommand, Fact, GameKind, GameSetup, MoveFault, Notation, Objection, Players,
+    PositionInfo, Protocol, Question, Sample, Scale, SetupError, SetupFault, Source, Tally, Terms,
+    TextLook, Unit, read_moves,
 };
 use crate::kit::{draw_points, parse_size, star_points};
 use crate::plain::number;
@@ -31,7 +31,7 @@ impl Notation for Go {
     const EXAMPLES: &'static [&'static str] = &["B2", "pass", "resign"];
     const LISTS_MOVES: bool = false;
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         read_moves::<Self>(setup, text)
     }
 
@@ -272,6 +272,8 @@ impl GameSetup for Go {
     const SIDES: [&'static str; 2] = ["black", "white"];
     const OPTIONS: &'static [&'static str] =
         &["size", "ko", "scoring", "komi", "handicap", "dead", "suicide", "stones"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] =
+        &[&[("size", "13")], &[("size", "19")]];
     const SAMPLE: Sample =
         Sample { opening: "D4 F6 pass", smallest: &[("size", "2")], finished: "A1 pass pass" };
 

@@ -178,7 +178,7 @@ impl LevelTable for Levels {
         Row::new(Preset::Fair, Plan::Lapsing(280, 19)),
         Row::new(Preset::Medium, Plan::Lapsing(550, 8)),
         Row::new(Preset::Skilled, Plan::Heavy(1000)),
-        Row::new(Preset::Strong, Plan::Heavy(4000)),
+        Row::new(Preset::Advanced, Plan::Heavy(4000)),
         Row::new(Preset::High, Plan::Strongest),
         Row::new(Preset::Random, Plan::Any),
         Row::new(Preset::Greedy, Plan::Greedy),

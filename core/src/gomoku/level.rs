@@ -42,7 +42,7 @@ pub enum Skill {
     /// For those who see what threatens.
     Medium,
     /// Between normal and hard.
-    Strong,
+    Advanced,
     /// The strongest.
     High,
     /// Any point that may be played.
@@ -57,9 +57,12 @@ impl Skill {
     /// Returns whether it searches, so that a character and an evaluation mean something.
     const fn searches(self) -> bool {
         match self {
-            Self::Low | Self::Fair | Self::Medium | Self::Strong | Self::High | Self::Depth(_) => {
-                true
-            }
+            Self::Low
+            | Self::Fair
+            | Self::Medium
+            | Self::Advanced
+            | Self::High
+            | Self::Depth(_) => true,
             Self::Learner | Self::Casual | Self::Random | Self::Greedy => false,
         }
     }
@@ -94,7 +97,7 @@ pub const LEVELS: [Computer; 10] = [
     Computer::new(Skill::Low),
     Computer::new(Skill::Fair),
     Computer::new(Skill::Medium),
-    Computer::new(Skill::Strong),
+    Computer::new(Skill::Advanced),
     Computer::new(Skill::High),
     Computer::new(Skill::Random),
     Computer::new(Skill::Greedy),
@@ -116,7 +119,7 @@ impl Level for Computer {
             Skill::Low => LevelId::Preset(Preset::Low),
             Skill::Fair => LevelId::Preset(Preset::Fair),
             Skill::Medium => LevelId::Preset(Preset::Medium),
-            Skill::Strong => LevelId::Preset(Preset::Strong),
+            Skill::Advanced => LevelId::Preset(Preset::Advanced),
             Skill::High => LevelId::Preset(Preset::High),
             Skill::Random => LevelId::Preset(Preset::Random),
             Skill::Greedy => LevelId::Preset(Preset::Greedy),
@@ -139,7 +142,7 @@ impl Level for Computer {
             Skill::Low => 2,
             Skill::Fair => 3,
             Skill::Medium => 4,
-            Skill::Strong => 5,
+            Skill::Advanced => 5,
             Skill::High => 6,
             Skill::Random => 7,
             Skill::Greedy => 8,

@@ -36,7 +36,7 @@ pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy
         }
         (Evaluation::Students, Skill::Low) => exact(table, 1),
         (Evaluation::Students, Skill::Fair | Skill::Medium) => exact(table, MEDIUM_DEPTH),
-        (Evaluation::Students, Skill::Strong) => exact(AlongFours(table), STRONG_EXACT_DEPTH),
+        (Evaluation::Students, Skill::Advanced) => exact(AlongFours(table), ADVANCED_EXACT_DEPTH),
         (Evaluation::Students, Skill::High) => exact(AlongFours(table), HIGH_EXACT_DEPTH),
         (Evaluation::Students, Skill::Depth(depth)) => exact(AlongFours(table), depth.into()),
         (Evaluation::Plot4, Skill::Low) => {
@@ -50,7 +50,7 @@ pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy
         (Evaluation::Plot4, Skill::Medium) => {
             selective(side, character, Limits::depth(2), SOLVER_NODES)
         }
-        (Evaluation::Plot4, Skill::Strong) => selective(side, character, STRONG, SOLVER_NODES),
+        (Evaluation::Plot4, Skill::Advanced) => selective(side, character, ADVANCED, SOLVER_NODES),
         (Evaluation::Plot4, Skill::High) => selective(side, character, HIGH, SOLVER_NODES),
         (Evaluation::Plot4, Skill::Depth(depth)) => {
             selective(side, character, Limits::depth(depth.into()), SOLVER_NODES)
@@ -74,8 +74,8 @@ const CASUAL_LAPSES: usize = 92;
 const LOW_LAPSES: usize = 38;
 /// The same of Fair.
 const FAIR_LAPSES: usize = 4;
-/// How far Strong looks.
-const STRONG: Limits = Limits { depth: 5, nodes: 1300 };
+/// How far Advanced looks.
+const ADVANCED: Limits = Limits { depth: 5, nodes: 1300 };
 /// The most nodes of the solver of fours at a node of a search that reads them.
 const SOLVER_NODES: u64 = 100;
 
@@ -100,8 +100,8 @@ pub(super) fn puzzle_player(side: Player, seed: u64) -> Box<dyn Strategy<Positio
 /// How far Medium looks with the students' table: it sees what the other can make of an open three,
 /// as their computer did.
 const MEDIUM_DEPTH: u32 = 2;
-/// How far Strong looks with it.
-const STRONG_EXACT_DEPTH: u32 = 3;
+/// How far Advanced looks with it.
+const ADVANCED_EXACT_DEPTH: u32 = 3;
 /// How far High looks with the students' table: whole, and most often within a tenth of a second.
 const HIGH_EXACT_DEPTH: u32 = 5;
 /// How far High goes with the evaluation of Plot 4: so many nodes, which take some 20 milliseconds.

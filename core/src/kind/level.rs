@@ -161,6 +161,21 @@ pub enum LevelId {
 /// The word on the screen for the weakest level, beside its own one in files.
 const BEGINNER: &str = "beginner";
 
+/// The word for [`Preset::Advanced`] in files that were written before it had this name.
+const STRONG: &str = "strong";
+
+/// Returns a computer in the MODE notation as it is written now: `strong,defensive` of an older file
+/// is `advanced,defensive`.
+#[must_use]
+pub fn current_mode(mode: &str) -> String {
+    match mode.strip_prefix(STRONG) {
+        Some(extras) if extras.is_empty() || extras.starts_with(',') => {
+            format!("{}{extras}", Preset::Advanced.mode())
+        }
+        _ => mode.to_owned(),
+    }
+}
+
 impl LevelId {
     /// Returns its word in the MODE notation, without extras: `high`, `search:9`.
     #[must_use]
@@ -210,7 +225,7 @@ pub enum Preset {
     /// Between normal and strong, where a step would be too high.
     Skilled,
     /// Between normal and hard, where a step would be too high.
-    Strong,
+    Advanced,
     /// Hard.
     High,
     /// Makes no mistakes.
@@ -234,7 +249,7 @@ impl Preset {
             Self::Fair => "fair",
             Self::Medium => "medium",
             Self::Skilled => "skilled",
-            Self::Strong => "strong",
+            Self::Advanced => "advanced",
             Self::High => "high",
             Self::Perfect => "perfect",
             Self::Random => "random",
@@ -243,10 +258,12 @@ impl Preset {
         }
     }
 
-    /// Returns whether this word in small letters names it: its own one, or the one on the screen.
+    /// Returns whether this word in small letters names it: its own one, the one on the screen, or an
+    /// older one.
     #[must_use]
     pub fn is_called(self, word: &str) -> bool {
-        word == self.mode() || (self, word) == (Self::Learner, BEGINNER)
+        word == self.mode()
+            || matches!((self, word), (Self::Learner, BEGINNER) | (Self::Advanced, STRONG))
     }
 
     /// See [`LevelId::strength`].
@@ -258,7 +275,7 @@ impl Preset {
             Self::Fair => Some(4),
             Self::Medium => Some(5),
             Self::Skilled => Some(6),
-            Self::Strong => Some(7),
+            Self::Advanced => Some(7),
             Self::High => Some(8),
             Self::Perfect => Some(STRONGEST),
             Self::Random | Self::Greedy | Self::Dummy => None,

@@ -5,7 +5,7 @@ use std::iter::successors;
 use super::Record;
 use super::nodes::{NodeId, Nodes};
 use super::tree::Place;
-use crate::game::{Game, IllegalMove};
+use crate::game::Game;
 
 #[cfg(debug_assertions)]
 thread_local! {
@@ -84,12 +84,12 @@ impl<G: Game> Builder<G> {
     /// [agreement](Game::is_agreement) is kept with the current place.
     ///
     /// # Errors
-    /// [`IllegalMove`] if the rules refuse it; nothing is changed.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
+    /// Why the rules refuse it; nothing is changed.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), G::Refusal> {
         let here = self.here();
         if G::is_agreement(mv) {
             if let Some(refusal) = self.current.refusal(mv) {
-                return Err(IllegalMove { mv, refusal });
+                return Err(refusal);
             }
             self.path.push((here, Some((mv, self.current.make(mv)))));
             self.notes += usize::from(!self.nodes.has_notes(here));
@@ -102,7 +102,7 @@ impl<G: Game> Builder<G> {
             #[cfg(debug_assertions)]
             CHECKED.set(CHECKED.get() + 1);
             if let Some(refusal) = self.current.refusal(mv) {
-                return Err(IllegalMove { mv, refusal });
+                return Err(refusal);
             }
             self.nodes.add(here, mv)
         };

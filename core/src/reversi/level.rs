@@ -43,7 +43,7 @@ impl LevelTable for Levels {
         Row::new(Preset::Casual, Plan::Most(3)),
         Row::new(Preset::Low, Plan::Ahead(Limits::depth(1), 0)),
         Row::new(Preset::Medium, Plan::Lapsing(Limits::depth(2), 4, 10)),
-        Row::new(Preset::Strong, Plan::Ahead(Limits::depth(3), 6)),
+        Row::new(Preset::Advanced, Plan::Ahead(Limits::depth(3), 6)),
         Row::new(Preset::High, Plan::Ahead(Limits::depth(4), 12)),
         Row::new(Preset::Random, Plan::Any),
         Row::new(Preset::Greedy, Plan::Greedy),

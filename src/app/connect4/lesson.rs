@@ -34,6 +34,8 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
 };
 
 /// The computer to play first, once the rules are learned.
+/// How long the other side takes for an answer unless the settings say otherwise, in seconds.
+const ANSWER_AFTER: f64 = 0.5;
 const FIRST_OPPONENT: &str = "learner";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -292,7 +294,7 @@ impl Practice for Lesson {
         let Stage::Answering(answer, meaning) = self.stage else {
             return Effects::default();
         };
-        let delay = f64::from(context.settings.delay_ms) / 1000.0;
+        let delay = context.settings.computer_delay(ANSWER_AFTER);
         if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
             return Effects::default();
         }

@@ -274,6 +274,9 @@ pub enum Choice {
     Adjust(Player, usize, usize),
     /// An option of the set-up gets a value.
     SetUp(usize, usize),
+    /// The set-up at this place among those that are a click away.
+    Board(usize),
+    NextBoard,
     Starts(Starts),
     /// The next possibility of who starts; the one before, if negative.
     StepStarts(isize),

@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
+use egui::{Context, Id, Key, Rect, TextureHandle, Ui, pos2, vec2};
 
 use super::command::{Act, Command};
 use crate::session::{Ended, History};
@@ -33,8 +33,8 @@ pub struct ScreenContext<'a> {
     pub history: Option<&'a History>,
     /// Whether the first lesson of the game is still to be taken.
     pub has_new_lesson: bool,
-    /// How far the unfinished game in front is, if there is one behind the choice of a new game.
-    pub unfinished: Option<String>,
+    /// The unfinished game in front, if there is one behind the choice of a new game.
+    pub unfinished: Option<Unfinished>,
     /// How many past games there are, as far as that is known.
     pub past_games: usize,
     pub games_folder: Option<&'a Path>,
@@ -59,6 +59,14 @@ impl<'a> ScreenContext<'a> {
             games_folder: None,
         }
     }
+}
+
+/// A game that can be continued.
+pub struct Unfinished {
+    /// `Connect 5 · 9 × 7 · You against Low · 14 moves so far`
+    pub about: String,
+    /// Its position, once that is painted.
+    pub picture: Option<TextureHandle>,
 }
 
 /// The effects of an action on the rest of the window.

@@ -16,7 +16,7 @@ use crate::core::kind::{Preset, SetupFault};
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
-use crate::storage::{Colours, Envelope, PaintError, ParseError, Settings};
+use crate::storage::{Colours, Envelope, FileFault, ParseError, Settings};
 use crate::words::{Language, Opponent};
 use crate::worker::{EngineOrder, EngineTrial};
 
@@ -126,6 +126,9 @@ pub trait Table: Screen + Any {
     /// Returns the players and the progress as two lines, for the question whether to continue the
     /// game.
     fn summary(&self) -> [String; 2];
+
+    /// Returns the game, who plays whom, and how far it is, in one line.
+    fn progress(&self) -> String;
 
     /// Returns the name of the game, and how its set-up differs from the usual one: `Connect 5 · 9 ×
     /// 7`.
@@ -243,9 +246,9 @@ pub struct GameEntry {
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view of a game.
-    pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, PaintError>,
+    pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, FileFault>,
     /// Paints only the board with the position in view, with a longer side of so many points.
-    pub small: fn(&Envelope, PictureLook, f32) -> Result<Pixels, PaintError>,
+    pub small: fn(&Envelope, PictureLook, f32) -> Result<Pixels, FileFault>,
     /// Returns what paints a board with the first moves of a game.
     pub preview: fn() -> Preview,
     /// Paints a whole game as an animation file, and asks before each frame whether to stop.
@@ -280,7 +283,7 @@ pub type TryEngine = fn(EngineOrder, Box<dyn Fn() + Send>) -> io::Result<EngineT
 pub type Preview = Box<dyn FnMut(PictureLook, &Settings, f32, bool) -> Pixels>;
 
 /// Paints a saved game as an animation, and asks before each frame whether to stop.
-pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, PaintError>;
+pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, FileFault>;
 
 /// Returns a table with a new game, with the players given and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;

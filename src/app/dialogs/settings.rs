@@ -33,6 +33,10 @@ use crate::words::{self, text};
 /// How long the analysis may go on with a position, in seconds.
 const ANALYSIS_TIMES: [u32; 4] = [0, 10, 30, 120];
 
+/// The least fixed time of a computer's move, and the first one to choose, in milliseconds.
+const LEAST_FIXED_MS: u32 = 50;
+const USUAL_FIXED_MS: u32 = 500;
+
 /// The width below which the tabs are a page of their own, in points.
 const NARROW: f32 = 620.0;
 /// The width of the tabs, the space beside them, and the height of one.
@@ -262,7 +266,7 @@ impl SettingsPage {
                 Stroke::new(1.0, palette.card_edge),
             );
         };
-        let rows = rows(self.tab, zoom::greatest_zoom(ui.ctx()));
+        let rows = rows(self.tab, context.settings, zoom::greatest_zoom(ui.ctx()));
         let mut was_switch = true;
         for row in &rows {
             let is_switch = matches!(row.control, Control::Switch(..));
@@ -304,7 +308,7 @@ impl SettingsPage {
             ink,
             room,
         );
-        let at_once = text::settings::at_once();
+        let at_once = text::settings::immediate();
         if widgets::text_width(ui.painter(), at_once, 13.0) + width + 24.0 < line.width() {
             let font = theme::regular(13.0);
             let room = line.width() - width;
@@ -509,7 +513,7 @@ impl Row {
 }
 
 /// Returns the settings of a tab, in a window with this greatest zoom.
-fn rows(tab: Tab, greatest: f32) -> Vec<Row> {
+fn rows(tab: Tab, now: &Settings, greatest: f32) -> Vec<Row> {
     use text::{dialogs, settings};
     let themes = [
         (Theme::System, settings::match_system()),
@@ -534,6 +538,12 @@ fn rows(tab: Tab, greatest: f32) -> Vec<Row> {
         0 => (json!(0), settings::off().into()),
         time => (json!(time), settings::seconds(f64::from(time)).into()),
     });
+    let fixed = now.computer_ms.filter(|ms| *ms > 0);
+    let paces = [
+        (None, settings::naturally()),
+        (Some(0), settings::at_once()),
+        (Some(fixed.unwrap_or(USUAL_FIXED_MS)), settings::fixed_time()),
+    ];
     let is_limited = greatest < *ZOOMS.end();
     let limit = is_limited.then(|| settings::zoom_limited((greatest * 100.0).round()));
     let limit = limit.unwrap_or_default();
@@ -562,7 +572,8 @@ fn rows(tab: Tab, greatest: f32) -> Vec<Row> {
             settings::analysis_time(),
             Control::Segments(times.into()),
         ),
-        Row::new(Tab::Play, "delay_ms", settings::computer_delay(), Control::Delay),
+        Row::segments(Tab::Play, "computer_ms", settings::computers_move(), paces),
+        Row::new(Tab::Play, "computer_ms", settings::computer_delay(), Control::Delay),
         Row::segments(Tab::Play, "after_game", settings::after_game(), after),
         Row::switch(Tab::Play, "threats", settings::threats())
             .about(settings::threats_about())
@@ -576,7 +587,8 @@ fn rows(tab: Tab, greatest: f32) -> Vec<Row> {
         Row::new(Tab::Advanced, "engines", text::engines::title(), Control::Engines)
             .about(text::engines::open_tip()),
     ];
-    all.into_iter().filter(|row| row.tab == tab).collect()
+    let is_needed = |row: &Row| !matches!(row.control, Control::Delay) || fixed.is_some();
+    all.into_iter().filter(|row| row.tab == tab && is_needed(row)).collect()
 }
 
 /// Returns the sentence that only these games have what a setting is about.
@@ -701,13 +713,13 @@ fn volume_ui(settings: &Settings, name: Id, ui: &mut Ui, commands: &mut Vec<Comm
 }
 
 fn delay_ui(settings: &Settings, name: Id, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let mut delay = settings.delay_ms;
-    let slider = Slider::new(&mut delay, DELAYS_MS)
+    let mut delay = settings.computer_ms.unwrap_or(USUAL_FIXED_MS);
+    let slider = Slider::new(&mut delay, LEAST_FIXED_MS..=*DELAYS_MS.end())
         .step_by(50.0)
         .custom_formatter(|delay, _| text::settings::seconds(delay / 1000.0))
         .custom_parser(|text| Some(number(text)? * 1000.0));
     if ui.add(slider).labelled_by(name).changed() {
-        commands.push(Command::Change("delay_ms", json!(delay)));
+        commands.push(Command::Change("computer_ms", json!(delay)));
     }
 }
 

@@ -398,6 +398,8 @@ pub static GROUPS: [Group; 6] = [
             about(When::Choosing, &[plain(Key::T, |_| Choice::NextCoach.into())]).help(keys::coach),
             about(When::Choosing, &[plain(Key::G, |_| Command::ChooseNextGame)])
                 .help(keys::next_game),
+            about(When::Choosing, &[plain(Key::V, |_| Choice::NextBoard.into())])
+                .help(keys::next_board),
             about(When::Choosing, &[plain(Key::S, |_| Choice::Swap.into())]).help(keys::swap),
             about(When::Accepting, &[plain(Key::Enter, enter)]).help(keys::play),
             about(When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)])

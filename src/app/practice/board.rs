@@ -12,7 +12,7 @@ use crate::app::input;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, Illegal, MoveOf};
+use crate::core::kind::{self, MoveOf, RefusalOf};
 use crate::core::record::Record;
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
@@ -58,8 +58,8 @@ impl<K: BoardUi> Board<K> {
     /// Shows the position after these moves from the start of a set-up.
     ///
     /// # Errors
-    /// The first illegal move; the board is unchanged then.
-    pub fn set_up(&mut self, setup: K::Setup, moves: &[MoveOf<K>]) -> Result<(), Illegal<K::Game>> {
+    /// Why the rules refuse the first illegal move; the board is unchanged then.
+    pub fn set_up(&mut self, setup: K::Setup, moves: &[MoveOf<K>]) -> Result<(), RefusalOf<K>> {
         self.record = Record::replay(K::start(setup), moves)?;
         self.setup = setup;
         self.aim = K::first_aim(setup);
@@ -106,10 +106,10 @@ impl<K: BoardUi> Board<K> {
             self.aim = aim;
         }
         let before = self.record.position().clone();
-        if let Err(illegal) = self.record.play(mv) {
+        if let Err(refusal) = self.record.play(mv) {
             self.refused = Some((self.aim, context.now));
             self.sounds.push(Sound::now(Cue::Refused));
-            return Err(K::refused(&before, illegal));
+            return Err(K::refused(&before, mv, refusal));
         }
         self.refused = None;
         self.hints.clear();

@@ -14,7 +14,7 @@ use crate::app::sharing::Shared;
 use crate::app::speech::announcer::Standing;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
-use crate::storage::{Envelope, Folders, PaintError, Progress, Settings};
+use crate::storage::{Envelope, FileFault, Folders, Progress, Settings};
 use crate::words::{self, text};
 use crate::worker::{Existing, FileEvent, Files, FilesOfGame, Purpose, Request};
 
@@ -260,7 +260,7 @@ impl Saves {
         tables: &Tables,
         path: PathBuf,
         (width, side): (u16, f32),
-        load: Box<dyn FnOnce() -> Result<Shared, PaintError> + Send>,
+        load: Box<dyn FnOnce() -> Result<Shared, FileFault> + Send>,
     ) {
         let games = tables.games().to_vec();
         let paint = Box::new(move |_: &dyn Fn() -> bool| load()?.small(&games, side));

@@ -6,12 +6,12 @@ mod form;
 use std::mem;
 use std::path::PathBuf;
 
-use egui::Context;
+use egui::{Context, TextureHandle};
 
 use super::preferences::Preferences;
 use crate::app::contract::command::Action;
-use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::contract::table::{Form, GameEntry, State, Table};
+use crate::app::contract::screen::{Effects, ScreenContext, Unfinished};
+use crate::app::contract::table::{Form, GameEntry, PictureLook, State, Table};
 use crate::app::kit::wait_until;
 use crate::clock;
 use crate::games::{GameId, with_game};
@@ -33,6 +33,8 @@ pub struct Tables {
     pub(super) files: FilesOfGame,
     /// The form for a new game, until a game starts or goes on.
     form: Option<Box<dyn Form>>,
+    /// The small picture of the unfinished game beside the form, and the look that it was asked for in.
+    picture: (Option<TextureHandle>, Option<PictureLook>),
     /// The game that was left for the free board in front.
     set_aside: Option<SetAside>,
     /// Whether a game has been started, to which the new-game screen can return.
@@ -95,6 +97,7 @@ impl Tables {
             series: Series::new(seed),
             files: FilesOfGame::default(),
             form: None,
+            picture: (None, None),
             set_aside: None,
             in_game: false,
             history: None,
@@ -177,9 +180,9 @@ impl Tables {
             has_next: self.neighbours.next.is_some(),
             history: self.history.as_ref(),
             has_new_lesson,
-            unfinished: (is_unfinished && self.form.is_some()).then(|| {
-                let [_, progress] = self.front.summary();
-                progress
+            unfinished: (is_unfinished && self.form.is_some()).then(|| Unfinished {
+                about: self.front.progress(),
+                picture: self.picture.0.clone(),
             }),
             past_games: self.past_games,
             games_folder: self.games_folder.as_deref(),

@@ -11,10 +11,10 @@ use crate::app::contract::screen::{Effects, Screen as _};
 use crate::app::contract::table::{Form, GameEntry, NextGame, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
-use crate::core::game::{Game as _, Player, Reason as _};
+use crate::core::game::{Game as _, Player};
 use crate::core::kind::{
-    self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset,
-    SetupFault, agreed_draw, format_position, read_position, with_usual_first,
+    self, Ending, Level as _, LevelId, MoveFault, MoveOf, Preset, SetupFault, agreed_draw,
+    format_position, read_position, with_usual_first,
 };
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
@@ -75,6 +75,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [text::play::beside(first, second), text::play::beside(self.variant(), moves)]
+    }
+
+    fn progress(&self) -> String {
+        let moves = text::play::moves_so_far(self.session.record().moves().len());
+        words::beside([self.variant(), self.pairing(), moves])
     }
 
     fn variant(&self) -> String {
@@ -280,12 +285,9 @@ impl<K: BoardUi> Table for GameTable<K> {
         let seats = self.session.seats().map(|seat| seat.on::<K>(setup));
         let mut game = SavedGame::new(setup, seats, seed);
         for (index, mv) in moves.into_iter().enumerate() {
-            let refused = |illegal: Illegal<K::Game>| MoveListError {
-                number: index + 1,
-                found: mv.to_string(),
-                fault: MoveFault::Refused(illegal.refusal.name()),
-            };
-            game.record.play(mv).map_err(refused)?;
+            game.record
+                .play(mv)
+                .map_err(|refusal| MoveFault::from(refusal).in_list(index + 1, mv.to_string()))?;
         }
         game.names = self.session.game().names.clone();
         game.coach = self.session.coach();

@@ -21,6 +21,9 @@ use crate::storage::Motion;
 use crate::words::{self, Explain as _, Phase, text};
 use crate::worker::{Reasons, Thought};
 
+/// How long the only move that the rules leave, such as a pass, takes to be made, in seconds.
+const FORCED_AFTER: f64 = 0.8;
+
 impl<K: BoardUi> GameTable<K> {
     /// Handles messages of the threads, requests what is needed, and makes the move that is due.
     pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
@@ -66,8 +69,7 @@ impl<K: BoardUi> GameTable<K> {
         if let Err(refused) = self.ask_computer(context) {
             return effects.then(Effects::notice(refused));
         }
-        let delay = f64::from(context.settings.delay_ms) / 1000.0 / self.speed(context);
-        let Some((mv, due)) = self.due(delay, context.now) else {
+        let Some((mv, due)) = self.due(context) else {
             return effects;
         };
         if !wait_until(ctx, context.now, due) {
@@ -105,11 +107,12 @@ impl<K: BoardUi> GameTable<K> {
             }
             Thought::Chosen { report, explanation } => match self.engine.take() {
                 None => Effects::default(),
-                Some(Purpose::Move { since, .. }) => {
+                Some(Purpose::Move { since, changes, .. }) => {
                     let mover = self.session.position().to_move();
                     let resigns = context.settings.computers_resign;
                     let given_up = self.session.gives_up(&report).filter(|_| resigns);
-                    self.engine.hold_move(since, given_up.unwrap_or(report.best));
+                    let ponders = self.session.ponders(&report, changes);
+                    self.engine.hold_move(since, (given_up.unwrap_or(report.best), ponders));
                     self.engine.reports[mover.index()] = Some(report);
                     Effects::default()
                 }
@@ -162,7 +165,7 @@ impl<K: BoardUi> GameTable<K> {
             return Ok(());
         };
         let position = self.session.position().clone();
-        let purpose = Purpose::Move { since: context.now, answer: None };
+        let purpose = Purpose::Move { since: context.now, best: None, changes: 0, answer: None };
         let asked = self.engine.ask(thinker, position, Reasons::Unwanted, purpose);
         if asked.is_err() {
             self.session.hold();
@@ -180,19 +183,22 @@ impl<K: BoardUi> GameTable<K> {
         self.engine.ask(adviser, position, reasons, purpose)
     }
 
-    /// Returns the computer's move and when it is due, in seconds: `delay` seconds after it was
-    /// requested and the last piece was idle, so that the user can follow.
-    fn due(&self, delay: f64, now: f64) -> Option<(MoveOf<K>, f64)> {
-        let (mv, since) = match self.session.turn() {
+    /// Returns the computer's move and when it is due, in seconds: some time after it was requested
+    /// and the last piece was idle, so that the user can follow.
+    fn due(&self, context: &ScreenContext<'_>) -> Option<(MoveOf<K>, f64)> {
+        let ((mv, natural), since) = match self.session.turn() {
             Turn::Computer => match self.engine.purpose()? {
-                &Purpose::Move { since, answer } => (answer?, since),
+                &Purpose::Move { since, answer, .. } => (answer?, since),
                 Purpose::Hint | Purpose::Proposal | Purpose::Objection(_) | Purpose::Draw(_) => {
                     return None;
                 }
             },
-            Turn::Forced(forced) => (forced, self.animation.started().unwrap_or(now)),
+            Turn::Forced(forced) => {
+                ((forced, FORCED_AFTER), self.animation.started().unwrap_or(context.now))
+            }
             Turn::Human | Turn::Held | Turn::Over(_) => return None,
         };
+        let delay = context.settings.computer_delay(natural) / self.speed(context);
         Some((mv, since.max(self.animation.idle_from()) + delay))
     }
 
@@ -281,7 +287,7 @@ impl<K: BoardUi> GameTable<K> {
         let left = self.session.left_by(mv);
         self.session.count_as(players::fresh_number());
         let is_played = self.session.is_being_played();
-        self.session.play(mv).map_err(|illegal| K::refused(&before, illegal))?;
+        self.session.play(mv).map_err(|refusal| K::refused(&before, mv, refusal))?;
         let repeated = self.repeats_mistake(&before, mv).filter(|_| by == Mover::Human);
         self.stop();
         self.input.forget_edits();

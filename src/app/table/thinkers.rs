@@ -33,8 +33,11 @@ pub(super) enum Purpose<M> {
     Move {
         /// When it was asked for, in seconds of the input's clock.
         since: f64,
-        /// The move to make when it is due.
-        answer: Option<M>,
+        /// The best move so far, and how often another one took its place.
+        best: Option<M>,
+        changes: u32,
+        /// The move to make when it is due, and how many seconds fit it.
+        answer: Option<(M, f64)>,
     },
     Hint,
     /// The answers to propose to a question of the position, such as which groups are dead.
@@ -96,7 +99,9 @@ impl<K: BoardUi> Thinkers<K> {
 
     /// Records the progress of the search for a computer's move.
     pub(super) fn on_progress(&mut self, mover: Player, report: Report<MoveOf<K>>) {
-        if let Some(Purpose::Move { .. }) = self.pending {
+        if let Some(Purpose::Move { best, changes, .. }) = &mut self.pending {
+            let before = best.replace(report.best);
+            *changes += u32::from(before.is_some_and(|before| before != report.best));
             self.reports[mover.index()] = Some(report);
         }
     }
@@ -107,9 +112,9 @@ impl<K: BoardUi> Thinkers<K> {
     }
 
     /// Keeps a computer's move until it is due.
-    pub(super) fn hold_move(&mut self, since: f64, answer: MoveOf<K>) {
+    pub(super) fn hold_move(&mut self, since: f64, answer: (MoveOf<K>, f64)) {
         let answer = Some(answer);
-        self.pending = Some(Purpose::Move { since, answer });
+        self.pending = Some(Purpose::Move { since, best: None, changes: 0, answer });
     }
 
     /// Stops thinking and drops the pending request. Returns what it was for.

@@ -14,7 +14,7 @@ use crate::games::GameId;
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
 use crate::storage::{
-    Envelope, FieldFault, FileError, ParseError, date_in_file, load_past_game, save_envelope, shown,
+    Envelope, FileError, ParseError, ParseFault, date_in_file, load_past_game, save_envelope, shown,
 };
 use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases};
@@ -216,7 +216,7 @@ impl<K: Phrases> Table<'_, K> {
         let game: GameId = envelope.game().parse().map_err(|()| {
             damaged(ParseError::Field {
                 name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(envelope.game().to_owned()),
+                fault: ParseFault::UnknownGame(envelope.game().to_owned()),
             })
         })?;
         if game.name() == K::NAME {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::encoding::{Decoded, Encoding};
 use super::envelope::{Envelope, GamesOfText};
-use super::error::{FormatError, MAX_FOREIGN_BYTES, ParseError};
+use super::error::{MAX_FOREIGN_BYTES, ParseError};
 use super::file::{Format, check_file_size, decode, format_of, game_file};
 use super::sgf::imported_extensions;
 use crate::storage::error::{FileError, FileFault};
@@ -31,7 +31,7 @@ pub struct FileToSave {
 /// that has not changed since stays as it is there, and its first line stays the first one.
 ///
 /// # Errors
-/// As those of [`game_file`], and [`FormatError::OtherGames`] if other games of the file could not be
+/// As those of [`game_file`], and [`FileFault::OtherGames`] if other games of the file could not be
 /// kept: its text has a fault, so that they cannot be told apart, or is in another format, or is too
 /// large to be read.
 pub fn file_over(
@@ -44,7 +44,7 @@ pub fn file_over(
     if let Some(extension) = imported_extensions()
         .find(|own| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(own)))
     {
-        return Err(FileError::save(path, FormatError::OnlyRead { extension }));
+        return Err(FileError::save(path, FileFault::OnlyRead { extension }));
     }
     let text = game_file(path, game)?;
     let file = updated_file(path, before, game, &text, [opened, source]).and_then(|file| {
@@ -90,7 +90,7 @@ fn updated_file(
     let format = format_of(&old, path);
     // What is behind the bytes that were read may be games, even if these are blank.
     if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || named.is_some()) {
-        return Err(FormatError::OtherGames.into());
+        return Err(FileFault::OtherGames);
     }
     let Some(format) = format else {
         return alone(&updated(source, None));
@@ -103,11 +103,7 @@ fn updated_file(
     let is_alone =
         places.fault.is_none() && places.games.len() < 2 && places.games.iter().all(is_opened);
     if !format.names(path) {
-        return if is_alone {
-            alone(&Written::new(text))
-        } else {
-            Err(FormatError::OtherGames.into())
-        };
+        return if is_alone { alone(&Written::new(text)) } else { Err(FileFault::OtherGames) };
     }
     let collection = Collection { text: &old, places, read: format.read };
     let replaced = collection.place_for(text, opened);
@@ -123,7 +119,7 @@ fn updated_file(
             Ok(in_utf_8(format, &new, &hole, encoding.name()))
         } else {
             // With other games the file would be in two encodings, by what these say.
-            Err(FormatError::Encoding { character })
+            Err(FileFault::Encoding(character))
         }
     })?;
     Ok(FileToSave { is_added: replaced.is_none(), ..file })
@@ -232,13 +228,13 @@ impl Collection<'_> {
     /// one.
     ///
     /// # Errors
-    /// [`FormatError::OtherGames`] if it would be the last one behind a fault in the file, or behind a
+    /// [`FileFault::OtherGames`] if it would be the last one behind a fault in the file, or behind a
     /// game that is cut off: it might become a part of another game there.
     pub(super) fn hole<'b>(
         &'b self,
         place: Option<&Range<usize>>,
         bytes: (&'b [u8], &'b Encoding),
-    ) -> Result<Hole<'b>, FormatError> {
+    ) -> Result<Hole<'b>, FileFault> {
         let bytes = Some(bytes);
         match place {
             Some(place) => Ok(Hole {
@@ -247,9 +243,7 @@ impl Collection<'_> {
                 around: [""; 2],
                 bytes,
             }),
-            None if self.places.fault.is_some() || self.places.is_cut => {
-                Err(FormatError::OtherGames)
-            }
+            None if self.places.fault.is_some() || self.places.is_cut => Err(FileFault::OtherGames),
             None => {
                 Ok(Hole { before: self.text.trim_end(), after: "", around: ["\n\n", "\n"], bytes })
             }

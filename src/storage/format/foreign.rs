@@ -4,12 +4,13 @@
 //! Saving leaves the game info as it stands there. Only what has changed is written in our own words.
 
 use super::envelope::Envelope;
-use super::error::{FormatError, GamePart};
+use super::error::GamePart;
 use crate::core::about::{About, Particular};
 use crate::core::kind::{GameKind, Level};
 use crate::core::plain::number;
 use crate::players::{PlayerName, Seat};
 use crate::session::SavedGame;
+use crate::storage::error::FileFault;
 
 /// Returns the game of a file, and a later state of it as the file should have it: on its main line,
 /// and with the players of the file if no move has been played since. `None` if it is no later state,
@@ -99,12 +100,12 @@ pub(super) fn updated_info(
 /// default.
 ///
 /// # Errors
-/// [`FormatError::WouldLose`] names what would be lost.
+/// [`FileFault::WouldLose`] names what would be lost.
 pub(super) fn check_same<K: GameKind>(
     game: &SavedGame<K>,
     again: &SavedGame<K>,
     is_usual: impl Fn(Particular, &str) -> bool,
-) -> Result<(), FormatError> {
+) -> Result<(), FileFault> {
     let (before, after) = (&game.record, &again.record);
     let lost = if game.setup != again.setup {
         GamePart::Setup
@@ -137,7 +138,7 @@ pub(super) fn check_same<K: GameKind>(
     } else {
         return Ok(());
     };
-    Err(FormatError::WouldLose { part: lost })
+    Err(FileFault::WouldLose(lost))
 }
 
 /// Returns markup without its separators.

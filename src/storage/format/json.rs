@@ -70,7 +70,7 @@ use self::moves::{Line, Variations, play_step};
 use self::notes::{Notes, NotesWriter};
 use self::reviewed::ReviewFields;
 use super::envelope::{AnyGame, Envelope};
-use super::error::{Expected, FieldFault, GamePart, MAX_FILE_BYTES, MAX_LINE, ParseError};
+use super::error::{Expected, GamePart, MAX_FILE_BYTES, MAX_LINE, ParseError, ParseFault};
 use super::foreign::with_info;
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
@@ -185,18 +185,18 @@ fn with_about<K: GameKind>(
     game: SavedGame<K>,
     fields: &Map<String, Value>,
 ) -> Result<SavedGame<K>, ParseError> {
-    let wrong = |fault: FieldFault| ParseError::field("about", fault);
+    let wrong = |fault: ParseFault| ParseError::field("about", fault);
     let mut about = About::default();
     for particular in Particular::ALL {
         match fields.get(particular.name()) {
             None => {}
             Some(Value::String(text)) => about.set(particular, text),
             Some(other) => {
-                return Err(wrong(FieldFault::NotInfo(other.to_string())));
+                return Err(wrong(ParseFault::NotInfo(other.to_string())));
             }
         }
     }
-    let count = |name: &str, fault: fn(String) -> FieldFault| {
+    let count = |name: &str, fault: fn(String) -> ParseFault| {
         fields
             .get(name)
             .map(|field| {
@@ -205,8 +205,8 @@ fn with_about<K: GameKind>(
             })
             .transpose()
     };
-    let plies = count(RESULT_AT[0], FieldFault::NotResultAfter)?.unwrap_or(usize::MAX);
-    let variation = count(RESULT_AT[1], FieldFault::NotResultVariation)?.unwrap_or(0);
+    let plies = count(RESULT_AT[0], ParseFault::NotResultAfter)?.unwrap_or(usize::MAX);
+    let variation = count(RESULT_AT[1], ParseFault::NotResultVariation)?.unwrap_or(0);
     Ok(with_info(game, about, Some((variation, plies))))
 }
 
@@ -439,7 +439,7 @@ impl Fields {
         let mut record = Builder::new(K::start(setup));
         let moves = self.moves.moves::<K>(setup)?;
         if moves.len() > MAX_LINE {
-            return Err(ParseError::field("moves", FieldFault::TooManyMoves));
+            return Err(ParseError::field("moves", ParseFault::TooManyMoves));
         }
         let mut writer = NotesWriter {
             comments: self.comments.reader(),
@@ -449,12 +449,12 @@ impl Fields {
         writer.write::<K>(0, &mut record)?;
         let mut cursor = 0;
         for (number, &mv) in (1..).zip(&moves) {
-            play_step::<K>(&mut record, mv, self.has_turns_alone()).map_err(|illegal| {
+            play_step::<K>(&mut record, mv, self.has_turns_alone()).map_err(|refusal| {
                 ParseError::Move {
                     number,
                     found: mv.to_string(),
                     place: None,
-                    fault: FieldFault::refused(&illegal),
+                    fault: ParseFault::Move(refusal.into()),
                 }
             })?;
             let is_shown = self.shown.is_none_or(|shown| number <= shown);

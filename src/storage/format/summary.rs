@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::about::{GameResult, Particular, Victory, WonBy};
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{DrawnBecause, Ending, GameKind, MoveClass, MoveOf, Unit, is_judged};
+use crate::core::kind::{
+    DrawnBecause, Ending, GameKind, MoveClass, MoveOf, Unit, current_mode, is_judged,
+};
 use crate::core::plain::steers;
 use crate::games::GameId;
 use crate::session::{self, SavedGame, setup_text};
@@ -317,7 +319,7 @@ impl SummaryLine {
             game: self.game.parse().ok()?,
             setup: self.setup,
             players: [(first, first_name), (second, second_name)]
-                .map(|(mode, name)| Participant { mode, name }),
+                .map(|(mode, name)| Participant { mode: current_mode(&mode), name }),
             moves: self.moves,
             outcome,
             by,

@@ -26,7 +26,7 @@ const VERSION: u64 = 2;
 pub const ZOOMS: RangeInclusive<f32> = 0.5..=3.0;
 /// The allowed speeds of watched games; 1 is normal.
 pub const SPEEDS: RangeInclusive<f32> = 0.25..=16.0;
-/// The allowed delays before a computer's move is shown, in milliseconds.
+/// The allowed fixed times before a computer's move, in milliseconds.
 pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 /// How long the analysis may look at a position, in seconds; 0 for no longer than its first answer.
 pub const ANALYSIS_S: RangeInclusive<u32> = 0..=600;
@@ -45,9 +45,9 @@ pub struct Settings {
     /// The size of everything, within [`ZOOMS`].
     pub zoom: f32,
     pub motion: Motion,
-    /// The least delay of a computer's move, in milliseconds, so that the user can follow; within
-    /// [`DELAYS_MS`].
-    pub delay_ms: u32,
+    /// How long a computer takes for a move at least, in milliseconds, within [`DELAYS_MS`]; `None`
+    /// for as long as fits the move.
+    pub computer_ms: Option<u32>,
     /// The speed of watched games, within [`SPEEDS`].
     pub speed: f32,
     pub after_game: AfterGame,
@@ -109,7 +109,7 @@ impl Default for Settings {
             colours: Colours::default(),
             zoom: 1.0,
             motion: Motion::default(),
-            delay_ms: 500,
+            computer_ms: None,
             speed: 1.0,
             after_game: AfterGame::default(),
             begins: FirstPlayer::default(),
@@ -143,7 +143,7 @@ impl Settings {
             zoom: within(&ZOOMS, self.zoom, usual.zoom),
             speed: within(&SPEEDS, self.speed, usual.speed),
             volume: within(&VOLUMES, self.volume, usual.volume),
-            delay_ms: self.delay_ms.clamp(*DELAYS_MS.start(), *DELAYS_MS.end()),
+            computer_ms: self.computer_ms.map(|ms| ms.min(*DELAYS_MS.end())),
             analysis_s: self.analysis_s.min(*ANALYSIS_S.end()),
             window: self.window.filter(WindowPlace::is_sensible),
             ..self
@@ -174,6 +174,12 @@ impl Settings {
     #[must_use]
     pub fn with(&self, field: &str, value: Value) -> Option<Self> {
         with_field(self, field, value).map(Self::clamped)
+    }
+
+    /// Returns how long a computer takes for a move at least, in seconds, if `natural` fits the move.
+    #[must_use]
+    pub fn computer_delay(&self, natural: f64) -> f64 {
+        self.computer_ms.map_or(natural, |ms| f64::from(ms) / 1000.0)
     }
 
     #[must_use]
@@ -369,6 +375,7 @@ pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), Parse
         Ok(_) | Err(_) => fields = from_1_to_2(fields),
     }
     from_teaching_to_coach(&mut fields);
+    from_delay_to_own_time(&mut fields);
     let (mut settings, mut unusable) = (Settings::default(), Vec::new());
     for (name, value) in fields.into_iter().filter(|(name, _)| name != "version") {
         match with_field(&settings, &name, value) {
@@ -392,6 +399,13 @@ fn from_teaching_to_coach(fields: &mut Map<String, Value>) {
     if let Some(&Value::Bool(is_teaching)) = fields.get("teaching") {
         fields.remove("teaching");
         fields.entry("coach").or_insert_with(|| json!(Coach::of_teaching(is_teaching)));
+    }
+}
+
+/// Earlier files have a fixed time before each move of a computer, which the user may have changed.
+fn from_delay_to_own_time(fields: &mut Map<String, Value>) {
+    if let Some(delay) = fields.remove("delay_ms").filter(|delay| *delay != json!(500)) {
+        fields.entry("computer_ms").or_insert(delay);
     }
 }
 

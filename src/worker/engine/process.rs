@@ -335,14 +335,6 @@ pub(super) struct Dialogue {
     has_replied: bool,
 }
 
-/// Why a conversation has no result.
-pub(super) enum Interruption {
-    /// The caller does not want it any more.
-    Stopped,
-    /// The engine is to blame.
-    Fault(EngineFault),
-}
-
 enum Said {
     /// The command was obeyed, with this answer.
     Yes(String),
@@ -365,12 +357,15 @@ impl Dialogue {
 
     /// Says these lines, waits for each reply, and returns the last one. All of it may take as long
     /// as the patience.
+    ///
+    /// # Errors
+    /// What is wrong with the engine; `None` if the caller does not want a reply any more.
     pub(super) fn converse(
         &mut self,
         lines: &[EngineCommand],
         patience: Duration,
         should_stop: &mut dyn FnMut() -> bool,
-    ) -> Result<String, Interruption> {
+    ) -> Result<String, Option<EngineFault>> {
         let mut wait = Wait { clock: Stopwatch::start(), patience, should_stop };
         if let Some(owed) = self.owed {
             self.reply(owed, &mut wait)?;
@@ -389,7 +384,7 @@ impl Dialogue {
                 Said::Yes(text) => answer = text,
                 Said::No(_) if line.reply == Reply::Any => {}
                 Said::No(text) => {
-                    return Err(Interruption::Fault(EngineFault::Refused {
+                    return Err(Some(EngineFault::Refused {
                         command: line.text.clone(),
                         answer: text,
                     }));
@@ -404,7 +399,7 @@ impl Dialogue {
         self.process.kill();
     }
 
-    fn reply(&mut self, reply: Reply, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
+    fn reply(&mut self, reply: Reply, wait: &mut Wait<'_>) -> Result<Said, Option<EngineFault>> {
         let mut heard = Heard::default();
         let said = match self.protocol {
             Protocol::Gtp => self.gtp_reply(&mut heard, wait),
@@ -415,13 +410,17 @@ impl Dialogue {
     }
 
     /// Returns the fault of an engine that has answered by this line instead of a reply.
-    const fn other_protocol(&self, answer: String) -> Interruption {
-        Interruption::Fault(EngineFault::OtherProtocol { answer, expected: self.protocol })
+    const fn other_protocol(&self, answer: String) -> EngineFault {
+        EngineFault::OtherProtocol { answer, expected: self.protocol }
     }
 
     /// Returns the next reply in GTP: `= text` or `? text`, which an empty line ends. Anything
     /// before it is no part of it.
-    fn gtp_reply(&mut self, heard: &mut Heard, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
+    fn gtp_reply(
+        &mut self,
+        heard: &mut Heard,
+        wait: &mut Wait<'_>,
+    ) -> Result<Said, Option<EngineFault>> {
         let (is_yes, mut text) = loop {
             let line = self.line(heard, wait)?;
             if let Some(text) = line.strip_prefix('=') {
@@ -433,7 +432,7 @@ impl Dialogue {
             let word = line.split_whitespace().next().unwrap_or_default();
             let is_other = ["ERROR", "UNKNOWN"].contains(&&*word.to_ascii_uppercase());
             if is_other && !self.has_replied {
-                return Err(self.other_protocol(line));
+                return Err(Some(self.other_protocol(line)));
             }
             heard.note(line);
         };
@@ -454,13 +453,15 @@ impl Dialogue {
         reply: Reply,
         heard: &mut Heard,
         wait: &mut Wait<'_>,
-    ) -> Result<Said, Interruption> {
+    ) -> Result<Said, Option<EngineFault>> {
         loop {
             let line = self.line(heard, wait)?;
             let word = line.split_whitespace().next().unwrap_or_default();
             match word.to_ascii_uppercase().as_str() {
                 "" | "MESSAGE" | "DEBUG" | "SUGGEST" => {}
-                "=" | "?" | "UNKNOWN" if !self.has_replied => return Err(self.other_protocol(line)),
+                "=" | "?" | "UNKNOWN" if !self.has_replied => {
+                    return Err(Some(self.other_protocol(line)));
+                }
                 "ERROR" | "UNKNOWN" => return Ok(Said::No(line)),
                 "OK" => return Ok(Said::Yes(line)),
                 // A greeting before the game.
@@ -471,26 +472,30 @@ impl Dialogue {
     }
 
     /// Returns the next line, without spaces at its ends.
-    fn line(&mut self, heard: &mut Heard, wait: &mut Wait<'_>) -> Result<String, Interruption> {
+    fn line(
+        &mut self,
+        heard: &mut Heard,
+        wait: &mut Wait<'_>,
+    ) -> Result<String, Option<EngineFault>> {
         loop {
             if (wait.should_stop)() {
-                return Err(Interruption::Stopped);
+                return Err(None);
             }
             // How it has ended is worth another moment.
             if wait.clock.elapsed() >= wait.patience && !self.process.is_ending() {
                 let complaint = heard.complaint.take().filter(|_| !self.has_replied);
-                return Err(match complaint {
+                return Err(Some(match complaint {
                     Some(line) => self.other_protocol(line),
-                    None => Interruption::Fault(EngineFault::Silent),
-                });
+                    None => EngineFault::Silent,
+                }));
             }
-            let Some(line) = self.process.hear().map_err(Interruption::Fault)? else {
+            let Some(line) = self.process.hear()? else {
                 continue;
             };
             heard.lines += 1;
             heard.bytes += line.len();
             if heard.lines > MOST.0 || heard.bytes > MOST.1 {
-                return Err(Interruption::Fault(EngineFault::Flood));
+                return Err(Some(EngineFault::Flood));
             }
             return Ok(line.trim().to_owned());
         }

@@ -8,7 +8,7 @@ use super::Files;
 use crate::launch::Form;
 use crate::storage;
 use crate::storage::picture::Pixels;
-use crate::storage::{FileError, PaintError};
+use crate::storage::{FileError, FileFault};
 use crate::worker::dialog::{self, DialogLabels};
 
 use crate::worker::file_event::{Answer, Existing, FileEvent, Purpose, Request};
@@ -27,8 +27,8 @@ impl Files {
         let painter = self.painter().map(Painter::handle);
         let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
         self.write(Purpose::Share(form), path, existing, None, move |path| {
-            let failed = |error: PaintError| FileError::save(path, error);
-            let painter = painter.map_err(|error| failed(PaintError::NoThread(error.into())))?;
+            let failed = |fault| FileError::save(path, fault);
+            let painter = painter.map_err(FileFault::no_paint_thread).map_err(failed)?;
             // Nothing is painted that would not be written.
             storage::check_where_asked(path)?;
             let bytes = painter.paint(paint).map_err(failed)?;
@@ -42,7 +42,7 @@ impl Files {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Picture(paint)),
             Err(error) => {
-                (self.send)(FileEvent::Painted(Err(PaintError::NoThread(error.into()))));
+                (self.send)(FileEvent::Painted(Err(FileFault::no_paint_thread(error))));
             }
         }
     }
@@ -55,7 +55,7 @@ impl Files {
             Err(error) => (self.send)(FileEvent::PaintedSmall(
                 path,
                 width,
-                Err(PaintError::NoThread(error.into())),
+                Err(FileFault::no_paint_thread(error)),
             )),
         }
     }

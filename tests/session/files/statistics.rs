@@ -77,6 +77,20 @@ fn statistics_are_readable() {
 }
 
 #[test]
+fn a_level_is_counted_together_with_its_games_under_an_older_name() {
+    let games = [(1, "advanced"), (2, "advanced,defensive")]
+        .map(|(number, mode)| entry("2026-11-21", ended(number, mode, Ending::Won)));
+    let now = Statistics::from_iter(games);
+    let text = format_statistics(&now);
+    let older = text.replace("advanced", "strong");
+    assert_ne!(older, text);
+    assert_eq!(parse_statistics(&older).as_ref(), Ok(&now));
+    // Other names may begin like that.
+    let other = text.replace("advanced", "stronger");
+    assert_eq!(format_statistics(&parse_statistics(&other).expect("statistics")), other);
+}
+
+#[test]
 fn a_table_has_a_line_for_each_game() {
     insta::assert_snapshot!(format_csv(&example()), @r#"
     date,game,setup,opponent,side,result,moves,helped

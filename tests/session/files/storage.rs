@@ -131,7 +131,7 @@ fn settings_are_readable() {
       "colours": "cobalt",
       "zoom": 1.0,
       "motion": "full",
-      "delay_ms": 500,
+      "computer_ms": null,
       "speed": 1.0,
       "after_game": "stop",
       "begins": "in-turn",
@@ -230,7 +230,7 @@ fn real_files_of_version_1_open() {
     let wide = opened("v1-12x5.json");
     assert_eq!(notation::format_moves(wide.setup, wide.record.moves()), "10,4,12");
     let settings = parse_settings(&read("v1-settings.json")).expect("settings");
-    assert_eq!((settings.theme, settings.delay_ms), (Theme::Dark, 250));
+    assert_eq!((settings.theme, settings.computer_ms), (Theme::Dark, Some(250)));
     let (board, seats) = settings.last_time::<Connect4>();
     assert_eq!(
         (board, seats.map(|seat| seat.to_string())),
@@ -390,14 +390,25 @@ fn settings_fall_back_one_by_one() {
 }
 
 #[test]
+fn a_fixed_time_before_computer_moves_stays_only_if_it_was_changed() {
+    for (earlier, now) in [("500", None), ("0", Some(0)), ("1250", Some(1250))] {
+        let read = parse_settings(&format!(r#"{{"version": 2, "delay_ms": {earlier}}}"#));
+        assert_eq!(read.map(|settings| settings.computer_ms), Ok(now), "{earlier}");
+    }
+    let chosen = Settings { computer_ms: Some(500), ..Settings::default() };
+    assert_eq!(parse_settings(&format_settings(&chosen)), Ok(chosen));
+}
+
+#[test]
 fn settings_out_of_range_are_never_written() {
     let wild = Settings {
         zoom: f32::NAN,
         speed: f32::INFINITY,
-        delay_ms: u32::MAX,
+        computer_ms: Some(u32::MAX),
         ..Settings::default()
     };
-    let expected = Settings { zoom: 1.0, speed: 16.0, delay_ms: 5000, ..Settings::default() };
+    let expected =
+        Settings { zoom: 1.0, speed: 16.0, computer_ms: Some(5000), ..Settings::default() };
     assert_eq!(parse_settings(&format_settings(&wild)), Ok(expected));
 }
 

@@ -119,11 +119,18 @@ fn levels_stand_in_the_order_of_strength_with_the_words_of_every_game() {
         ("low", Some("fairly easy"), Some(3)),
         ("fair", Some("not so easy"), Some(4)),
         ("medium", Some("normal"), Some(5)),
-        ("strong", Some("fairly hard"), Some(7)),
+        ("advanced", Some("fairly hard"), Some(7)),
         ("high", Some("hard"), Some(8)),
         ("random", None, None),
         ("greedy", None, None),
         ("search:4", None, None),
     ];
     assert_eq!(rows, expected.map(|(mode, word, strength)| (mode.to_owned(), word, strength)));
+}
+
+#[test]
+fn a_level_is_found_by_its_older_name() {
+    let [older, now] = ["Strong,defensive", "advanced,defensive"].map(str::parse::<Computer>);
+    assert_eq!(older, now);
+    assert_eq!(now.map(|computer| computer.to_string()), Ok("advanced,defensive".to_owned()));
 }

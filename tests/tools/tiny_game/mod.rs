@@ -63,7 +63,8 @@ fn it_is_saved_and_opened() {
 fn it_is_shown() {
     let form = Form::Json { is_named: true };
     let expected = r#"{"game":"tictactoe","position":"1 5 9","to_move":"nought","result":null,"legal":[2,3,4,6,7,8]}"#;
-    assert_eq!(answer::<TicTacToe>((), form, "1 5 9"), Ok(format!("{expected}\n")));
+    let drawn = answer::<TicTacToe>((), form, "1 5 9").expect("a position");
+    assert_eq!(drawn, format!("{expected}\n"));
     let won = answer::<TicTacToe>((), form, "1 4 2 5 3").expect("a game");
     assert!(won.contains(r#""to_move":null,"result":"cross","legal":[]"#), "{won}");
     assert!(answer::<TicTacToe>((), form, "1 x").is_err());
@@ -81,7 +82,7 @@ fn it_is_played_in_the_window() {
 
     let launch = Launch::players::<TicTacToe>([Some(Seat::Human), Some(Seat::Computer(Computer))]);
     let games = vec![const { &GameEntry::of::<TicTacToe>() }];
-    let settings = Settings { delay_ms: 0, ..Settings::default() };
+    let settings = Settings { computer_ms: Some(0), ..Settings::default() };
     let builder = Harness::builder()
         .with_size(vec2(1120.0, 760.0))
         .with_step_dt(1.0 / 30.0)

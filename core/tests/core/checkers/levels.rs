@@ -123,7 +123,7 @@ fn the_side_ahead_avoids_a_repetition() {
 #[test]
 fn modes_are_read_and_written() {
     for mode in [
-        "learner", "casual", "low", "fair", "medium", "strong", "high", "random", "greedy",
+        "learner", "casual", "low", "fair", "medium", "advanced", "high", "random", "greedy",
         "dummy", "search:9",
     ] {
         let computer: Computer = mode.parse().expect("a mode");

@@ -14,6 +14,7 @@ use crate::words::puzzles::Source;
 use crate::words::text;
 
 /// The least time between two moves of a solution that is shown, in seconds.
+const ANSWER_AFTER: f64 = 0.5;
 const BETWEEN_MOVES: f64 = 0.35;
 
 impl<K: PuzzleUi> Puzzles<K> {
@@ -55,7 +56,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         context: &ScreenContext<'_>,
     ) -> Option<MoveOf<K>> {
         let mv = self.best()?;
-        let delay = (f64::from(context.settings.delay_ms) / 1000.0).max(least);
+        let delay = context.settings.computer_delay(ANSWER_AFTER).max(least);
         if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
             return None;
         }

@@ -3,12 +3,12 @@
 use super::parse::{Properties, Tree};
 use crate::core::about::Particular;
 use crate::core::game::Outcome;
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveFault, MoveOf};
 use crate::core::kit::square;
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
 use crate::storage::format::envelope::FileGame;
-use crate::storage::format::error::{FieldFault, ParseError};
+use crate::storage::format::error::{ParseError, ParseFault};
 use crate::storage::format::losses::Losses;
 
 pub(super) trait SgfGame: GameKind {
@@ -34,8 +34,8 @@ pub(super) trait SgfGame: GameKind {
     /// Parses a move, which need not be legal.
     ///
     /// # Errors
-    /// [`FieldFault`] if it is not a move.
-    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, FieldFault>;
+    /// [`ParseFault`] if it is not a move.
+    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, ParseFault>;
 
     /// Formats a move; `None` for one that the format cannot express, which is written in our own
     /// notation as a property of ours ([`OWN_MOVE`]).
@@ -117,7 +117,9 @@ impl Cut {
 /// Returns the name of the reason why the rules refuse a move, if that is what is wrong.
 pub(super) const fn refusal(error: &ParseError) -> Option<&'static str> {
     match error {
-        ParseError::Move { fault: FieldFault::Refused(reason), .. } => Some(reason),
+        ParseError::Move { fault: ParseFault::Move(MoveFault::Refused(reason)), .. } => {
+            Some(reason)
+        }
         _ => None,
     }
 }

@@ -33,7 +33,7 @@ use crate::core::go::{
 };
 use crate::core::record::Record;
 use crate::storage::format::envelope::FileGame;
-use crate::storage::format::error::{FieldFault, ParseError};
+use crate::storage::format::error::{ParseError, ParseFault};
 use crate::storage::format::losses::{Loss, Losses};
 
 /// The size without SZ.
@@ -152,7 +152,7 @@ impl SgfGame for Go {
         properties
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, FieldFault> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, ParseFault> {
         if is_pass(value, setup.size()) {
             return Ok(Move::Pass);
         }
@@ -211,9 +211,9 @@ fn play_by(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Read<Go>, Pars
         .text(RESULT)
         .filter(|_| is_result_of_end(root, read.record.moves().len()) && read.cut.is_none());
     if let Some(last) = told.and_then(|told| resignation(read.record.position(), &told)) {
-        read.record.play(last).map_err(|illegal| {
-            ParseError::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
-        })?;
+        read.record
+            .play(last)
+            .map_err(|refusal| ParseError::field(RESULT, ParseFault::Move(refusal.into())))?;
     }
     Ok(read)
 }

@@ -14,7 +14,7 @@ use crate::core::about::{GameResult, Victory, WonBy};
 use crate::core::game::Game as _;
 use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
 use crate::core::plain::number;
-use crate::storage::format::error::{FieldFault, ParseError};
+use crate::storage::format::error::{ParseError, ParseFault};
 
 const USUAL_TARGET: u8 = 5;
 /// The size without SZ.
@@ -81,7 +81,7 @@ impl SgfGame for Gomoku {
         properties
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, FieldFault> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, ParseFault> {
         if is_pass(value, setup.size()) {
             return Ok(Move::Pass);
         }

@@ -6,9 +6,10 @@ use super::game::{
 use super::markup;
 use super::parse::{Event, Properties, Property, Tree, is_pass};
 use crate::core::game::{Game, Player};
+use crate::core::kind::MoveFault;
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
-use crate::storage::format::error::{FieldFault, FormatFault, ParseError, is_too_large};
+use crate::storage::format::error::{ParseError, ParseFault, is_too_large};
 use crate::storage::format::foreign::player_in;
 use crate::storage::format::losses::{Loss, Losses};
 
@@ -186,7 +187,7 @@ impl<'a, K: SgfGame> Reader<'a, K> {
                 }
                 self.note_turn(node);
                 if is_too_large(&self.record) {
-                    return Err(ParseError::format(FormatFault::TooManyMoves));
+                    return Err(ParseError::format(ParseFault::TooManyMoves));
                 }
                 if self.is_first && self.record.plies() == plies {
                     // PL is about this position.
@@ -292,7 +293,7 @@ fn check_no_stones(root: Properties<'_>, tree: &Tree<'_>) -> Result<(), ParseErr
         None => Ok(()),
         Some(property) => {
             let property_name = property.name().to_string();
-            let fault = FormatFault::Stones(property_name);
+            let fault = ParseFault::Stones(property_name);
             Err(ParseError::format_at(tree.place(property.at), fault))
         }
     }
@@ -320,9 +321,9 @@ fn play<K: SgfGame>(
             play_move::<K>(setup, Player::BOTH[index], property, record).map_err(wrong)?;
         } else if property.name() == OWN_MOVE {
             for text in property.texts() {
-                let mv = K::parse_move(record.position(), &text)
-                    .map_err(|error| wrong(FieldFault::Move(error)))?;
-                record.play(mv).map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
+                let mv =
+                    K::parse_move(record.position(), &text).map_err(|fault| wrong(fault.into()))?;
+                record.play(mv).map_err(|refusal| wrong(ParseFault::Move(refusal.into())))?;
             }
         }
     }
@@ -342,9 +343,9 @@ fn play_move<K: SgfGame>(
     player: Player,
     property: &Property<'_>,
     record: &mut Builder<K::Game>,
-) -> Result<(), FieldFault> {
+) -> Result<(), ParseFault> {
     if property.len() > 1 {
-        return Err(FieldFault::Several(property.name().to_string()));
+        return Err(ParseFault::Several(property.name().to_string()));
     }
     let mv = K::move_of_value(setup, &property.text())?;
     // What was agreed on before does not bind a move. In our older files it was a turn, and a pass
@@ -359,10 +360,10 @@ fn play_move<K: SgfGame>(
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
-        record.play(forced).map_err(|illegal| FieldFault::refused(&illegal))?;
+        record.play(forced).map_err(MoveFault::from)?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
-        let wrong = FieldFault::Turn {
+        let wrong = ParseFault::Turn {
             side: record.position().to_move(),
             first: K::start(setup).to_move(),
         };
@@ -381,7 +382,7 @@ fn play_move<K: SgfGame>(
         }
     }
     let is_pass = K::pass().is_some_and(|pass| pass == mv);
-    record.play(mv).map_err(|illegal| FieldFault::refused(&illegal))?;
+    record.play(mv).map_err(MoveFault::from)?;
     // Another variation may have begun with this pass, without having it.
     if is_pass && record.markup() == LEFT_OUT {
         record.clear_markup();

@@ -14,7 +14,7 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::format::encoding::Encoding;
 use crate::storage::format::envelope::{Envelope, MOST_GAMES, listed};
-use crate::storage::format::error::{FieldFault, ParseError};
+use crate::storage::format::error::{ParseError, ParseFault};
 use crate::storage::format::foreign::{place_of_result, with_info};
 use crate::storage::format::losses::{Loss, Losses};
 
@@ -55,7 +55,7 @@ fn read_tree(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     with_sgf_game!(K if parsed == Ok(K::NUMBER) => read_as::<K>(tree)).unwrap_or_else(|| {
         let known = NAMES.into_iter().find(|&(known, _)| parsed == Ok(known));
         let game = known.map(|(_, name)| name);
-        let fault = FieldFault::OtherSgfGame { number, game };
+        let fault = ParseFault::OtherSgfGame { number, game };
         Err(ParseError::field("GM", fault))
     })
 }
