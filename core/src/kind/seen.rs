@@ -88,10 +88,6 @@ pub trait Visible: GameSetup {
     }
 }
 
-<<<<<<< HEAD
-/// Returns the [mistake](Visible::visible_mistake) in a move, but no chain all of which was left in
-/// atari in the player's [last turn](last_turn), too: it is named once.
-=======
 /// The move that decided a game, as can be seen on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decisive<M> {
@@ -136,9 +132,8 @@ pub fn decisive<K: Visible>(start: &K::Game, moves: &[MoveOf<K>]) -> Option<Deci
     Some(Decisive { ply, by: Deciding::DoubleThreat(merit) })
 }
 
-/// Returns the [mistake](Visible::visible_mistake) in a move, but no chain all of which was left in atari in
-/// the player's [last turn](last_turn), too: it is named once.
->>>>>>> wC
+/// Returns the [mistake](Visible::visible_mistake) in a move, but no chain all of which was left in
+/// atari in the player's [last turn](last_turn), too: it is named once.
 #[must_use]
 pub fn new_mistake<K: Visible>(
     position: &K::Game,
