@@ -95,6 +95,13 @@ fn the_games_are_listed_newest_first_and_opened() {
     window.wait(|window| window.moves().concat() == WON[0], "the game");
     assert!(file(home.path(), 1).exists(), "it is still kept");
     assert_eq!(kept(home.path()).len(), 3);
+    // Esc leads back to the game that was opened; the page begins at the newest one otherwise.
+    window.key(Key::Escape);
+    window.wait_for(&sentences(past::you_against(low()), past::you_won_on(7)));
+    window.key(Key::Escape);
+    window.key(Key::M);
+    window.press(dialogs::past_games_menu());
+    window.wait_for(&sentences(past::you_against(high()), ""));
 }
 
 #[test]

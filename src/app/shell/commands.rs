@@ -119,8 +119,8 @@ impl App {
             Command::OpenFileGame(index) => self.open_file_game(ctx, index),
             Command::Archive(index) => self.archive(index),
             Command::ArchiveAll => self.archive_all(),
-            Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default()),
-            Command::ShowGamesOf(filter) => self.show_past_games(ctx, filter),
+            Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default(), None),
+            Command::ShowGamesOf(filter) => self.show_past_games(ctx, filter, None),
             Command::RemovePastGame(path) => self.saves.files().remove_past_game(path),
             Command::UndoDeletion => {
                 let effects = self.past.undo_deletion();
@@ -419,8 +419,13 @@ impl App {
     }
 
     /// Shows the page of the past games with these filters, in its first frame if the disk is fast
-    /// enough.
-    pub(super) fn show_past_games(&mut self, ctx: &Context, filter: PastFilter) {
+    /// enough. The chosen game is that with this number, or else the first.
+    pub(super) fn show_past_games(
+        &mut self,
+        ctx: &Context,
+        filter: PastFilter,
+        chosen: Option<u64>,
+    ) {
         self.tables.leave();
         self.modals.close();
         match (self.route, self.practice.leave()) {
@@ -429,12 +434,12 @@ impl App {
             (route, _) => self.past.back_to = Some(route),
         }
         if let Some(folder) = self.saves.read_past_games() {
-            self.past.begin(folder, filter);
+            self.past.begin(folder, filter, chosen);
             if let Some(event) = self.saves.wait(PAGE_PATIENCE) {
                 self.on_event(ctx, event);
             }
         } else {
-            self.past.begin(PathBuf::new(), filter);
+            self.past.begin(PathBuf::new(), filter, None);
             self.past.on_read(PastBatch::default());
         }
         self.show_route(Route::PastGames);

@@ -47,8 +47,10 @@ pub struct Games {
 }
 
 impl Games {
-    /// Begins to read them anew, with these filters.
-    pub fn begin(&mut self, filter: PastFilter) {
+    /// Begins to read them anew, with these filters. The chosen one is that with this number, if it is
+    /// among them, or else the first.
+    pub fn begin(&mut self, filter: PastFilter, chosen: Option<u64>) {
+        self.chosen = chosen;
         self.entries.clear();
         self.shown.clear();
         self.with_mistakes.clear();

@@ -61,9 +61,9 @@ pub enum Act {
 }
 
 impl PastGames {
-    /// Begins to show the games of a folder, with these filters.
-    pub fn begin(&mut self, folder: PathBuf, filter: PastFilter) {
-        self.games.begin(filter);
+    /// Begins to show the games of a folder, with these filters and one of them chosen.
+    pub fn begin(&mut self, folder: PathBuf, filter: PastFilter, chosen: Option<u64>) {
+        self.games.begin(filter, chosen);
         self.folder = folder;
         self.pictures.clear();
         (self.offset, self.scroll_to, self.shows_chosen) = (0.0, None, false);

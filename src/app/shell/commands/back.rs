@@ -72,9 +72,8 @@ impl App {
             Route::Play if self.preferences.settings.stage => self.toggle_setting("stage"),
             Route::Play if state.is_retried => self.act(Action::Review(ReviewStep::Return)),
             Route::Play if self.shows_past_game() => {
-                self.past.opened = None;
-                let back_to = self.past.back_to;
-                self.show_past_games(ctx, self.past.filter());
+                let (opened, back_to) = (self.past.opened.take(), self.past.back_to);
+                self.show_past_games(ctx, self.past.filter(), opened);
                 self.past.back_to = back_to;
             }
             Route::Play if state.is_free => self.toggle_free_board(ctx),
