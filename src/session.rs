@@ -8,12 +8,12 @@ mod saved;
 mod series;
 mod thinkers;
 
-pub use ended::{Ended, Ending, Results, course, setup_text};
+pub use ended::{Ended, Ending, Results, Uncounted, course, setup_text};
 pub use looking::Tree;
 pub use playing::Turn;
 pub use saved::{Coach, Review, ReviewedMistake, SavedGame, SeriesScore};
 pub use series::{
-    FirstPlayer, History, is_unbeatable, ladder, streak, suggestion, with_usual_start,
+    FirstPlayer, History, is_unbeatable, ladder, next_level, streak, suggestion, with_usual_start,
 };
 pub use thinkers::{DrawAnswer, Thinker, thinker};
 

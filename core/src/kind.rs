@@ -39,7 +39,9 @@ pub use scale::{Cost, CostUnit, Scale, Source};
 pub use scoring::{
     Answer, Care, Objection, Question, Scoring, intended, is_judged, question, window_setup,
 };
-pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn, new_mistake};
+pub use seen::{
+    Deciding, Decisive, Merit, MeritKind, Seen, Spot, Visible, decisive, last_turn, new_mistake,
+};
 pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
 
 use super::game::{Game, Player};

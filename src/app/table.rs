@@ -30,7 +30,8 @@ use super::contract::table::Table;
 use super::kit::pictures::Pictures;
 use super::screens::{panel, review as review_screen};
 use crate::core::game::{Game, Player};
-use crate::core::kind::{self, GameSetup, MoveOf};
+use crate::core::kind::{self, Decisive, GameSetup, MoveOf};
+use crate::core::record::Place;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::players::Seat;
@@ -57,6 +58,10 @@ pub struct GameTable<K: BoardUi> {
     speech: Speech<K>,
     input: Input<K>,
     view: View<K>,
+    /// The move that decided the game in view, with the place at its end.
+    decided: Option<(Place, Option<Decisive<MoveOf<K>>>)>,
+    /// Whether the game that has ended was the last of so many wins that the next level is suggested.
+    is_ready: bool,
     /// The players that the user wanted, some of whom may be unable to play with the set-up.
     wanted: [Seat<K::Level>; 2],
 }
@@ -87,6 +92,8 @@ impl<K: BoardUi> GameTable<K> {
             speech: Speech::default(),
             input: Input::new(game.setup),
             view: View::default(),
+            decided: None,
+            is_ready: false,
             wanted: game.seats,
             session: Session::new(game),
         }

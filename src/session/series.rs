@@ -197,6 +197,17 @@ pub fn ladder<K: GameKind>(setup: K::Setup) -> Vec<K::Level> {
     levels
 }
 
+/// Returns the level above one, among those that can play with this set-up.
+#[must_use]
+pub fn next_level<K: GameKind>(level: K::Level, setup: K::Setup) -> Option<Preset> {
+    let strength = level.strength()?;
+    let next = ladder::<K>(setup).into_iter().find(|other| other.strength() > Some(strength))?;
+    match next.id() {
+        LevelId::Preset(preset) => Some(preset),
+        LevelId::Depth(_) | LevelId::Games(_) => None,
+    }
+}
+
 /// Returns whether nobody wins against a level, so that a draw is a success.
 #[must_use]
 pub fn is_unbeatable(level: LevelId) -> bool {

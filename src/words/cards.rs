@@ -6,7 +6,7 @@ use super::headline::Phase;
 use super::names::{in_a_word, side};
 use super::phrases::Phrases;
 use super::text;
-use crate::core::game::{Game, Outcome, Player};
+use crate::core::game::{Game, Player};
 use crate::core::kind;
 use crate::players::Seat;
 use crate::session::{SeriesScore, Session};
@@ -81,10 +81,6 @@ pub fn seat_state_alone<K: Phrases>(
     let to_move = session.position().to_move() == player && !is_shared;
     match phase {
         Phase::Moving => seat_state_alone(session, player, turn, turn),
-        Phase::Over(Outcome::Win(winner)) if winner == player && is_you => {
-            Some(text::game::you_won())
-        }
-        Phase::Over(Outcome::Win(winner)) if winner == player => Some(text::game::card_won()),
         Phase::Awaiting if to_move && is_you => Some(text::game::card_your_turn()),
         Phase::Awaiting if to_move => Some(text::game::card_to_move()),
         Phase::Thinking if to_move => Some(text::game::card_thinking()),
@@ -104,15 +100,13 @@ fn about_and_state<K: Phrases>(
 ) -> String {
     let is_you = session.you() == Some(player);
     let state = seat_state_alone(session, player, phase, turn);
-    let ended = if phase == Phase::Moving { turn } else { phase };
-    if let (Some(state), Phase::Over(_), true) = (state, ended, is_you) {
-        return state.to_owned(); // the user has won
-    }
     let about = about.unwrap_or_else(|| {
         if is_you && session.coach().is_on() {
             return text::play::labelled(text::new_game::coach(), coach_name(session.coach()));
         }
         match session.seat(player) {
+            // The name is “You” then, and says that already.
+            Seat::Human if is_you => side::<K>(player).to_owned(),
             Seat::Human => text::new_game::human().to_owned(),
             Seat::Computer(level) => K::level_summary(level),
             Seat::Engine(_) => text::engines::about().to_owned(),

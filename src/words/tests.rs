@@ -136,10 +136,10 @@ fn a_card_says_who_it_is_and_what_they_do() {
     assert_eq!(names("human", "high"), ["You", "High"]);
     assert_eq!(names("random", "search:1"), ["Random", "Depth 1"]);
     let cases = [
-        ("human", "high", "", ["Human · your turn", "looks up to 12 moves ahead"]),
+        ("human", "high", "", ["Red · your turn", "looks up to 12 moves ahead"]),
         ("human", "human", "4", ["Human", "Human · to move"]),
-        ("human", "high", "4", ["Human", "looks up to 12 moves ahead · thinking…"]),
-        ("human", "high", "7274757", ["You won!", "looks up to 12 moves ahead"]),
+        ("human", "high", "4", ["Red", "looks up to 12 moves ahead · thinking…"]),
+        ("human", "high", "7274757", ["Red", "looks up to 12 moves ahead"]),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);

@@ -48,9 +48,9 @@ fn rows() -> Vec<Row> {
         row("analysis", say::analysis(), say::analysis_always(), json!(true), connect4),
         row("analysis_s", say::analysis_time(), say::off(), json!(0), elsewhere),
         row("after_game", say::after_game(), say::play_another(), json!("play-again"), watched),
-        row("computer_ms", say::computers_move(), say::at_once(), json!(0), answer),
         switch("threats", say::threats(), json!(true), connect4),
         switch("computers_resign", say::computers_resign(), json!(false), elsewhere),
+        row("computer_ms", say::computers_move(), say::at_once(), json!(0), answer),
     ]
 }
 

@@ -106,6 +106,34 @@ game-wins-by = { $unit ->
 }
 game-you-won = Du hast gewonnen!
 game-wins = { $name } gewinnt
+game-ended-line = { $count ->
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+   *[other] { $count }
+} { $direction ->
+    [row] waagerecht
+    [column] senkrecht
+   *[diagonal] diagonal
+} mit Zug { $move }
+game-ended-lines = { $count ->
+    [2] Zwei
+    [3] Drei
+   *[other] { $count }
+} Reihen auf einmal mit Zug { $move }
+game-decided-double-you = { $shape ->
+    [stacked] Zug { $move } stellte zwei Drohungen auf, eine über der anderen
+   *[apart] Zug { $move } stellte zwei Drohungen auf
+}. Du konntest nur eine abwehren
+game-decided-double = { $shape ->
+    [stacked] Zug { $move } stellte zwei Drohungen auf, eine über der anderen
+   *[apart] Zug { $move } stellte zwei Drohungen auf
+}. { $name } konnte nur eine abwehren
+game-decided-mistake = Zug { $move }: { $said }
 game-drawn-full-board = Unentschieden: Das Brett ist voll
 game-drawn-second-time = Remis: zweimal dieselbe Stellung
 game-drawn-third-time = Remis: dreimal dieselbe Stellung
@@ -169,7 +197,6 @@ game-card-to-move = am Zug
 game-card-thinking = denkt nach …
 game-card-waiting = wartet
 game-card-passes = passt
-game-card-won = gewonnen
 game-card-wins = { $count ->
     [one] 1 Partie gewonnen
    *[other] { $count } Partien gewonnen

@@ -52,6 +52,7 @@ settings-computers-move = Computer ziehen
 settings-naturally = Natürlich
 settings-at-once = Sofort
 settings-fixed-time = Nach fester Zeit
+
 settings-seed = Zufallszahl
 settings-seed-empty = Leer: jedes Mal eine andere Partie
 settings-seed-wrong = Gib eine ganze Zahl ein oder lass das Feld leer
@@ -67,7 +68,7 @@ settings-tab-language = Sprache & Lesbarkeit
 settings-tab-advanced = Erweitert
 settings-preview = Vorschau
 settings-reset = Diese Seite zurücksetzen
-settings-applied-at-once = Änderungen gelten sofort
+settings-immediate = Änderungen gelten sofort
 settings-keys = Strg+Tab: nächste Seite · Tab und Pfeile: wählen · Leertaste: schalten
 settings-esc-closes = Esc schließt
 settings-only-in = Nur in { $games }

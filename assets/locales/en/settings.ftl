@@ -67,6 +67,7 @@ settings-computers-move = Computers move
 settings-naturally = Naturally
 settings-at-once = At once
 settings-fixed-time = After a fixed time
+
 settings-seed = Random seed
 # Below the name of the seed.
 settings-seed-empty = Leave empty for a different game each time
@@ -93,7 +94,7 @@ settings-tab-advanced = Advanced
 settings-preview = Preview
 # Sets the settings of this page back.
 settings-reset = Reset this page
-settings-applied-at-once = Changes take effect at once
+settings-immediate = Changes take effect at once
 # Below the page: its keys.
 settings-keys = Ctrl+Tab: next page · Tab and arrows: choose · Space: switch
 settings-esc-closes = Esc closes

@@ -106,6 +106,34 @@ game-wins-by = { $unit ->
 }
 game-you-won = ¡Has ganado!
 game-wins = { $name } gana
+game-ended-line = { $count ->
+    [3] Tres
+    [4] Cuatro
+    [5] Cinco
+    [6] Seis
+    [7] Siete
+    [8] Ocho
+    [9] Nueve
+   *[other] { $count }
+} en { $direction ->
+    [row] horizontal
+    [column] vertical
+   *[diagonal] diagonal
+} en la jugada { $move }
+game-ended-lines = { $count ->
+    [2] Dos
+    [3] Tres
+   *[other] { $count }
+} líneas a la vez en la jugada { $move }
+game-decided-double-you = { $shape ->
+    [stacked] La jugada { $move } creó dos amenazas, una encima de la otra
+   *[apart] La jugada { $move } creó dos amenazas
+}. Solo podías parar una
+game-decided-double = { $shape ->
+    [stacked] La jugada { $move } creó dos amenazas, una encima de la otra
+   *[apart] La jugada { $move } creó dos amenazas
+}. { $name } solo podía parar una
+game-decided-mistake = Jugada { $move }: { $said }
 game-drawn-full-board = Empate: el tablero está lleno
 game-drawn-second-time = Tablas: la misma posición dos veces
 game-drawn-third-time = Tablas: la misma posición tres veces
@@ -169,7 +197,6 @@ game-card-to-move = le toca
 game-card-thinking = pensando…
 game-card-waiting = espera
 game-card-passes = pasa
-game-card-won = ha ganado
 game-card-wins = { $count ->
     [one] 1 partida ganada
    *[other] { $count } partidas ganadas

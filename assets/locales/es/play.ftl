@@ -125,8 +125,21 @@ play-first-win = ¡Tu primera victoria contra { $name }!
 play-held-to-a-draw = ¡Has arrancado un empate a { $name }!
 play-wins-in-a-row = { $count } victorias seguidas contra { $name }
 play-losses-in-a-row = { $count } derrotas seguidas contra { $name }
-play-ready-for = ¿Te atreves con { $level }?
-play-try-level = ¿Probar con { $level }?
 play-level = Jugar: { $level }
 play-level-tip = Jugar la siguiente partida contra este ordenador
 play-levels-beaten = { $beaten } de { $count } niveles superados
+play-next-level = Siguiente: { $level }
+play-your-levels = Tus niveles
+play-click-a-level = Haz clic en uno para jugar
+play-level-beaten = superado
+play-level-played = esta partida
+play-level-of = Nivel { $number } de { $count }
+play-hint-uncounts = Con una pista, esta partida no cuenta para tus niveles
+play-analysis-uncounts = Análisis activado: esta partida ya no cuenta para tus niveles
+play-uncounted = { $why ->
+    [begun] La partida no empezó desde el principio
+    [coach] El entrenador detuvo una jugada
+    [hint] Usaste una pista
+    [analysis] Usaste el análisis
+   *[taken-back] Deshiciste una jugada
+}, así que esta victoria no cuenta para tus niveles.

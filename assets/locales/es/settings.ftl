@@ -52,6 +52,7 @@ settings-computers-move = El ordenador juega
 settings-naturally = Con naturalidad
 settings-at-once = Al instante
 settings-fixed-time = Tras un tiempo fijo
+
 settings-seed = Semilla del azar
 settings-seed-empty = Vacío: una partida distinta cada vez
 settings-seed-wrong = Escribe un número entero o deja el campo vacío
@@ -67,7 +68,7 @@ settings-tab-language = Idioma y lectura
 settings-tab-advanced = Avanzado
 settings-preview = Vista previa
 settings-reset = Restablecer esta página
-settings-applied-at-once = Los cambios se aplican al momento
+settings-immediate = Los cambios se aplican al momento
 settings-keys = Ctrl+Tab: otra página · Tab y flechas: elegir · Espacio: cambiar
 settings-esc-closes = Esc cierra
 settings-only-in = Solo en { $games }

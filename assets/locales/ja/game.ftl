@@ -62,6 +62,21 @@ game-wins-by = { $unit ->
 }
 game-you-won = 勝ちました！
 game-wins = { $name }の勝ち
+game-ended-line = { $move }手目で{ $direction ->
+    [row] 横
+    [column] 縦
+   *[diagonal] 斜め
+}に{ $count }つ並びました
+game-ended-lines = { $move }手目で同時に{ $count }本そろいました
+game-decided-double-you = { $move }手目で{ $shape ->
+    [stacked] 上下に並ぶ2つの狙い
+   *[apart] 2つの狙い
+}ができ、片方しか防げませんでした
+game-decided-double = { $move }手目で{ $shape ->
+    [stacked] 上下に並ぶ2つの狙い
+   *[apart] 2つの狙い
+}ができ、{ $name }は片方しか防げませんでした
+game-decided-mistake = { $move }手目：{ $said }
 game-drawn-full-board = 引き分け：盤が埋まりました
 game-drawn-second-time = 引き分け：同じ局面が2回現れました
 game-drawn-third-time = 引き分け：同じ局面が3回現れました
@@ -113,7 +128,6 @@ game-card-to-move = 手番
 game-card-thinking = 考え中…
 game-card-waiting = 待機中
 game-card-passes = パス
-game-card-won = 勝ち
 game-card-wins = { $count }勝
 game-card-draws = { $count }引き分け
 game-card-captured = 取った駒{ $count }個

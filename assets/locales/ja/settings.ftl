@@ -39,6 +39,7 @@ settings-computers-move = コンピューターの着手
 settings-naturally = 自然な間で
 settings-at-once = すぐに
 settings-fixed-time = 一定時間後
+
 settings-computer-delay = コンピューターが打つまで
 settings-zoom = 文字の大きさ
 settings-zoom-limited = このウィンドウでは{ $percent }%まで
@@ -55,7 +56,7 @@ settings-tab-language = 言語と文字
 settings-tab-advanced = 詳細
 settings-preview = プレビュー
 settings-reset = このページを初期設定に戻す
-settings-applied-at-once = 変更はすぐに反映されます
+settings-immediate = 変更はすぐに反映されます
 settings-keys = Ctrl+Tab：次のページ · Tabと矢印：選ぶ · Space：切り替え
 settings-esc-closes = Escで閉じる
 settings-only-in = { $games }のみ

@@ -121,6 +121,34 @@ game-wins-by = { $unit ->
 }
 game-you-won = Вы выиграли!
 game-wins = { $name }: победа
+game-ended-line = { $count ->
+    [3] Три
+    [4] Четыре
+    [5] Пять
+    [6] Шесть
+    [7] Семь
+    [8] Восемь
+    [9] Девять
+   *[other] { $count }
+} по { $direction ->
+    [row] горизонтали
+    [column] вертикали
+   *[diagonal] диагонали
+} на ходу { $move }
+game-ended-lines = { $count ->
+    [2] Два
+    [3] Три
+   *[other] { $count }
+} ряда сразу на ходу { $move }
+game-decided-double-you = { $shape ->
+    [stacked] Ход { $move } создал две угрозы, одна над другой
+   *[apart] Ход { $move } создал две угрозы
+}. Вы могли закрыть только одну
+game-decided-double = { $shape ->
+    [stacked] Ход { $move } создал две угрозы, одна над другой
+   *[apart] Ход { $move } создал две угрозы
+}. { $name } успевает закрыть только одну
+game-decided-mistake = Ход { $move }: { $said }
 game-drawn-full-board = Ничья: доска заполнена
 game-drawn-second-time = Ничья: позиция повторилась дважды
 game-drawn-third-time = Ничья: позиция повторилась трижды
@@ -192,7 +220,6 @@ game-card-to-move = очередь хода
 game-card-thinking = думает…
 game-card-waiting = ожидание
 game-card-passes = пас
-game-card-won = победа
 game-card-wins = { $count ->
     [one] { $count } победа
     [few] { $count } победы

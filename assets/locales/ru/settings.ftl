@@ -52,6 +52,7 @@ settings-computers-move = Компьютер ходит
 settings-naturally = Естественно
 settings-at-once = Сразу
 settings-fixed-time = Через заданное время
+
 settings-seed = Зерно случайности
 settings-seed-empty = Оставьте пустым, чтобы партии были разными
 settings-seed-wrong = Введите целое число или оставьте поле пустым
@@ -68,7 +69,7 @@ settings-tab-language = Язык и текст
 settings-tab-advanced = Дополнительно
 settings-preview = Пример
 settings-reset = Сбросить эту страницу
-settings-applied-at-once = Изменения действуют сразу
+settings-immediate = Изменения действуют сразу
 settings-keys = Ctrl+Tab: другая страница · Tab и стрелки: выбор · Пробел: переключить
 settings-esc-closes = Esc — закрыть
 settings-only-in = Только в играх: { $games }

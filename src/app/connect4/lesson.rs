@@ -363,7 +363,8 @@ impl Practice for Lesson {
             badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
         }
         let label = text::lesson::step(self.at + 1, STEPS.len());
-        let steps = Steps { at: self.at, count: STEPS.len() };
+        let names = STEPS.each_ref().map(|step| (step.name)());
+        let steps = Steps { at: self.at, names: &names };
         let step = self.step();
         let card = Card {
             title: text::lesson::title(),

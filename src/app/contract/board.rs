@@ -447,6 +447,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub values_height: f32,
     /// A move that is compared with better ones, if any.
     pub compared: Option<&'a Compared<MoveOf<K>>>,
+    /// The number of the move that decided the game, which is over, and the moves from that one on.
+    pub decided: Option<(usize, &'a [MoveOf<K>])>,
     /// The place that refused a move last, and how many seconds ago.
     pub refused: Option<(K::Aim, f64)>,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.

@@ -70,6 +70,10 @@ pub struct State {
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     pub is_computers_turn: bool,
+    /// The level above the one that the user has beaten in this game, if there is one.
+    pub next_level: Option<Preset>,
+    /// Whether the user has beaten it so often that the next level is suggested.
+    pub is_ready: bool,
 }
 
 impl State {

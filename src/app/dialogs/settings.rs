@@ -36,6 +36,7 @@ const ANALYSIS_TIMES: [u32; 4] = [0, 10, 30, 120];
 /// The least fixed time of a computer's move, and the first one to choose, in milliseconds.
 const LEAST_FIXED_MS: u32 = 50;
 const USUAL_FIXED_MS: u32 = 500;
+
 /// The width below which the tabs are a page of their own, in points.
 const NARROW: f32 = 620.0;
 /// The width of the tabs, the space beside them, and the height of one.
@@ -136,12 +137,14 @@ impl Layer for SettingsPage {
 
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
-        let (is_pressed, is_back) = ui.input(|input| {
-            let Modifiers { ctrl, command, shift, .. } = input.modifiers;
-            (input.key_pressed(Key::Tab) && (ctrl || command), shift)
+        // As each was pressed: by the end of the frame Ctrl may be up again.
+        let pressed = ui.input_mut(|input| {
+            let mut count = |modifiers| input.count_and_consume_key(modifiers, Key::Tab);
+            let back = count(Modifiers::COMMAND | Modifiers::SHIFT) * (Tab::ALL.len() - 1);
+            back + count(Modifiers::COMMAND)
         });
-        if is_pressed {
-            self.open(self.tab.next(if is_back { Tab::ALL.len() - 1 } else { 1 }));
+        if pressed > 0 {
+            self.open(self.tab.next(pressed));
         }
         let place = ui.max_rect();
         let mut card = place.with_max_y(place.bottom() - 10.0);
@@ -307,7 +310,7 @@ impl SettingsPage {
             ink,
             room,
         );
-        let at_once = text::settings::applied_at_once();
+        let at_once = text::settings::immediate();
         if widgets::text_width(ui.painter(), at_once, 13.0) + width + 24.0 < line.width() {
             let font = theme::regular(13.0);
             let room = line.width() - width;
@@ -512,7 +515,7 @@ impl Row {
 }
 
 /// Returns the settings of a tab, in a window with this greatest zoom.
-fn rows(tab: Tab, values: &Settings, greatest: f32) -> Vec<Row> {
+fn rows(tab: Tab, now: &Settings, greatest: f32) -> Vec<Row> {
     use text::{dialogs, settings};
     let themes = [
         (Theme::System, settings::match_system()),
@@ -531,18 +534,18 @@ fn rows(tab: Tab, values: &Settings, greatest: f32) -> Vec<Row> {
         (FirstPlayer::Loser, settings::loser()),
         (FirstPlayer::Same, settings::same_player()),
     ];
-    let fixed = values.computer_ms.filter(|ms| *ms > 0).unwrap_or(USUAL_FIXED_MS);
-    let paces = [
-        (None, settings::naturally()),
-        (Some(0), settings::at_once()),
-        (Some(fixed), settings::fixed_time()),
-    ];
     let coaches = Coach::ALL.map(|coach| (coach, words::coach_name(coach)));
     let analysis = [(false, settings::analysis_on_key()), (true, settings::analysis_always())];
     let times = ANALYSIS_TIMES.map(|time| match time {
         0 => (json!(0), settings::off().into()),
         time => (json!(time), settings::seconds(f64::from(time)).into()),
     });
+    let fixed = now.computer_ms.filter(|ms| *ms > 0);
+    let paces = [
+        (None, settings::naturally()),
+        (Some(0), settings::at_once()),
+        (Some(fixed.unwrap_or(USUAL_FIXED_MS)), settings::fixed_time()),
+    ];
     let is_limited = greatest < *ZOOMS.end();
     let limit = is_limited.then(|| settings::zoom_limited((greatest * 100.0).round()));
     let limit = limit.unwrap_or_default();
@@ -586,9 +589,8 @@ fn rows(tab: Tab, values: &Settings, greatest: f32) -> Vec<Row> {
         Row::new(Tab::Advanced, "engines", text::engines::title(), Control::Engines)
             .about(text::engines::open_tip()),
     ];
-    let is_fixed = values.computer_ms.is_some_and(|ms| ms > 0);
-    let shown = |row: &Row| is_fixed || !matches!(row.control, Control::Delay);
-    all.into_iter().filter(|row| row.tab == tab && shown(row)).collect()
+    let is_needed = |row: &Row| !matches!(row.control, Control::Delay) || fixed.is_some();
+    all.into_iter().filter(|row| row.tab == tab && is_needed(row)).collect()
 }
 
 /// Returns the sentence that only these games have what a setting is about.
@@ -713,7 +715,7 @@ fn volume_ui(settings: &Settings, name: Id, ui: &mut Ui, commands: &mut Vec<Comm
 }
 
 fn delay_ui(settings: &Settings, name: Id, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let Some(mut delay) = settings.computer_ms else { return };
+    let mut delay = settings.computer_ms.unwrap_or(USUAL_FIXED_MS);
     let slider = Slider::new(&mut delay, LEAST_FIXED_MS..=*DELAYS_MS.end())
         .step_by(50.0)
         .custom_formatter(|delay, _| text::settings::seconds(delay / 1000.0))

@@ -271,6 +271,7 @@ impl<K: BoardUi> Board<K> {
             verdicts: None,
             values_height: 0.0,
             compared: compared.filter(|_| now >= rest_at),
+            decided: None,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,
             is_still: context.settings.motion == Motion::Reduced,

@@ -49,6 +49,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             shows_territory: self.analysis.territory.is_on(),
             shows_analysis: self.analysis.is_on(),
+            next_level: self.next_level(),
+            is_ready: self.is_ready,
         }
     }
 
@@ -164,11 +166,13 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Analysis(is_on) => {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
                 self.analysis.set(is_on);
-                Effects::announcement(if is_on {
-                    text::analysis::shown()
+                if is_on && self.session.would_count() {
+                    Effects::notice(text::play::analysis_uncounts())
+                } else if is_on {
+                    Effects::announcement(text::analysis::shown())
                 } else {
-                    text::analysis::hidden()
-                })
+                    Effects::announcement(text::analysis::hidden())
+                }
             }
             Action::Territory if self.is_counted() => {
                 Effects::notice(text::analysis::territory_counted())

@@ -157,6 +157,11 @@ impl<K: BoardUi> GameTable<K> {
                 0.0
             },
             compared,
+            decided: self.decided.as_ref().and_then(|(_, decisive)| {
+                let ply = decisive.as_ref()?.ply;
+                let is_seen = position.outcome().is_some() && !self.is_reviewed();
+                is_seen.then(|| record.moves().get(ply - 1..)).flatten().map(|moves| (ply, moves))
+            }),
             refused: self.animation.refused(now),
             at_rest_for: now - self.animation.idle_from(),
             is_still: context.settings.motion == Motion::Reduced,
@@ -221,12 +226,15 @@ impl<K: BoardUi> GameTable<K> {
             None => self.praised(context.now),
         };
         let mut view = std::mem::take(&mut self.view);
+        let scene = self.scene(context, verdicts.as_deref(), compared.as_ref());
+        // What lies over the board would cut the coordinates beside it.
+        let shows_coordinates = scene.shows_coordinates && !view.panel.covers_board;
         let touched = K::board_ui(
             ui,
             board,
             &mut view.pictures,
             &mut view.board,
-            &self.scene(context, verdicts.as_deref(), compared.as_ref()),
+            &Scene { shows_coordinates, ..scene },
         );
         // The second press of a double click does not count: it would be the other player's move,
         // or answer a question before it is read.

@@ -11,6 +11,8 @@ pub struct Step {
     /// The moves that lead to its position, as text. Red is to move.
     pub moves: &'static str,
     pub goal: Goal,
+    /// Returns its name in a list.
+    pub name: fn() -> &'static str,
     /// Returns the text before it, in a sentence or two.
     pub words: fn() -> &'static str,
     /// Returns the text once it is done.
@@ -34,6 +36,7 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "",
         goal: Goal::Drop,
+        name: text::lesson::drop_name,
         words: text::lesson::drop,
         praise: text::lesson::drop_done,
         shows_threats: false,
@@ -41,6 +44,7 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "213344",
         goal: Goal::Line,
+        name: text::lesson::line_name,
         words: text::lesson::line,
         praise: text::lesson::line_done,
         shows_threats: false,
@@ -48,6 +52,7 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "4413322437",
         goal: Goal::Line,
+        name: text::lesson::diagonal_name,
         words: text::lesson::diagonal,
         praise: text::lesson::diagonal_done,
         shows_threats: false,
@@ -55,6 +60,7 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "142474",
         goal: Goal::Stop,
+        name: text::lesson::block_name,
         words: text::lesson::block,
         praise: text::lesson::block_done,
         shows_threats: false,
@@ -62,6 +68,7 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "2342233467",
         goal: Goal::Stop,
+        name: text::lesson::below_name,
         words: text::lesson::below,
         praise: text::lesson::below_done,
         shows_threats: true,
@@ -69,6 +76,7 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "3344",
         goal: Goal::TwoThreats,
+        name: text::lesson::two_threats_name,
         words: text::lesson::two_threats,
         praise: text::lesson::two_threats_done,
         shows_threats: false,

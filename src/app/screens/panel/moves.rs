@@ -26,6 +26,8 @@ pub struct View {
     scrolled_to: Option<(usize, f32)>,
     /// The place that the tree was last scrolled to, and the height as above.
     tree_scrolled_to: Option<(Place, f32)>,
+    /// Whether the card of the end lies over the lower part of the board.
+    pub covers_board: bool,
 }
 
 /// Shows the list of moves; a click shows the position after that move.

@@ -20,10 +20,10 @@ impl App {
         match self.modals.cover() {
             Some(Cover::Question { .. }) => self.answer_layer(ctx, yes),
             None if self.state().asks_again() && self.route == Route::Play => {
-                if yes {
-                    self.play_next(ctx, None);
-                } else {
-                    self.follow(Effects::notice(text::notices::take_your_time()));
+                match self.state().next_level {
+                    _ if yes => self.play_next(ctx, None),
+                    Some(level) => self.play_next(ctx, Some(level)),
+                    None => self.follow(Effects::notice(text::notices::take_your_time())),
                 }
             }
             Some(Cover::Page) | None => {}
