@@ -7,6 +7,7 @@
 //! generic over it, and know no game by name.
 
 mod engines;
+mod fault;
 mod judgement;
 mod level;
 mod move_class;
@@ -19,9 +20,9 @@ mod scale;
 mod scoring;
 mod seen;
 mod setup;
-mod setup_fault;
 
 pub use engines::{EngineCommand, Engines, Protocol, Reply};
+pub use fault::{MoveFault, PlaceKind, SetupError, SetupFault};
 pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
 pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable, current_mode};
 pub use move_class::MoveClass;
@@ -42,7 +43,6 @@ pub use seen::{
     Deciding, Decisive, Merit, MeritKind, Seen, Spot, Visible, decisive, last_turn, new_mistake,
 };
 pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
-pub use setup_fault::{MoveFault, PlaceKind, SetupError, SetupFault};
 
 use super::game::{Game, Player};
 

@@ -198,7 +198,6 @@ impl GameThreads {
     }
 }
 
-/// Arguments of `match`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct MatchArguments {
     #[command(flatten)]
@@ -227,7 +226,6 @@ pub(in crate::cli) struct MatchArguments {
     pub(in crate::cli) json: bool,
 }
 
-/// Arguments of `ladder`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct LadderArguments {
     /// The computers; without them, all of the game except a custom search
@@ -251,7 +249,6 @@ pub(in crate::cli) struct LadderArguments {
     pub(in crate::cli) json: bool,
 }
 
-/// Arguments of `gtp`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct GtpArguments {
     /// The player: beginner, casual, low, fair, medium, skilled, advanced, high, greedy,
@@ -271,7 +268,6 @@ pub(in crate::cli) struct GtpArguments {
 
 // Commands for any game: the window, the terminal game, `show` and `picture`.
 
-/// Arguments of the window.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct WindowArguments {
     #[command(flatten)]
@@ -409,7 +405,6 @@ pub(in crate::cli) struct PlayArguments {
     pub(in crate::cli) language: LanguageChoice,
 }
 
-/// Arguments of `show`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ShowArguments {
     /// The position, or a saved game; `-` reads one a line from standard input, and has an empty
@@ -432,7 +427,6 @@ pub(in crate::cli) struct ShowArguments {
     pub(in crate::cli) choice: GameChoice,
 }
 
-/// Arguments of `picture`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PictureArguments {
     /// A position such as 4453, or a saved game
@@ -488,7 +482,6 @@ impl BoardArguments {
     }
 }
 
-/// Arguments of `solve`.
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub(in crate::cli) struct SolveArguments {
@@ -519,7 +512,6 @@ pub(in crate::cli) struct SolveArguments {
     pub(in crate::cli) board: BoardArguments,
 }
 
-/// Arguments of `hint`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct HintArguments {
     /// The position; `-` reads one a line from standard input, and has an empty line for a wrong
@@ -535,7 +527,6 @@ pub(in crate::cli) struct HintArguments {
     pub(in crate::cli) choice: GameChoice,
 }
 
-/// Arguments of `review`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ReviewArguments {
     /// A saved game, or the moves of a game such as 44444432656617
@@ -555,7 +546,6 @@ pub(in crate::cli) struct ReviewArguments {
     pub(in crate::cli) choice: GameChoice,
 }
 
-/// Arguments of `puzzle`.
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub(in crate::cli) struct PuzzleArguments {
@@ -584,7 +574,6 @@ pub(in crate::cli) struct PuzzleArguments {
     pub(in crate::cli) file: bool,
 }
 
-/// Arguments of `book`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct BookArguments {
     /// Where the book is kept; if there is one, it is taken up

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::fault::SetupFault;
 use super::setup::Aspect;
-use super::setup_fault::SetupFault;
 use crate::plain::number;
 
 /// A computer player of one kind of game, as a value.

@@ -4,9 +4,9 @@
 use std::fmt::Display;
 
 use super::MoveOf;
+use super::fault::MoveFault;
 use super::players::Players;
 use super::setup::GameSetup;
-use super::setup_fault::MoveFault;
 use crate::game::{Game, Player};
 
 /// Moves and boards of a game as text, for files, the command line and terminals.

@@ -6,9 +6,9 @@
 //! A game of another board or other rules so comes back as it was, whatever is at hand.
 
 use super::MoveOf;
+use super::fault::SetupFault;
 use super::notation::Notation;
 use super::setup::GameSetup;
-use super::setup_fault::SetupFault;
 
 /// The options whose values are positions: they stand for themselves, without a name.
 const STARTS: [&str; 2] = ["fen", "stones"];

@@ -226,7 +226,7 @@ impl From<MoveFault> for ParseFault {
     }
 }
 
-// Syntax errors in files: invalid JSON, SGF or PDN.
+// Where in a file something is wrong, and what was expected there.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextPlace {
