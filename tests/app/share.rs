@@ -21,7 +21,7 @@ fn game(home: &Path) -> Window {
 
 /// Opens a line of the menu that asks for a path, where the desktop has no dialog, and types it.
 fn save_as(window: &mut Window, line: &str, dialog: &str, path: &Path) {
-    window.key(Key::M);
+    window.menu(dialogs::picture_menu());
     window.press(line);
     window.wait_for(dialog);
     window.type_path(path);
@@ -194,8 +194,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
 fn the_large_view_is_kept_and_left_by_its_button() {
     let home = home();
     let mut window = game(home.path());
-    window.key(Key::M);
-    window.press(dialogs::large_names());
+    window.ctrl(Key::L);
     drop(window);
     let mut window = Window::open_sized(
         home.path(),

@@ -517,7 +517,7 @@ const fn enter(focus: &Focus) -> Command {
     match focus.cover {
         Some(Cover::Question { enter_says_yes: true }) => Command::Yes,
         Some(Cover::Question { enter_says_yes: false }) => Command::No,
-        Some(Cover::Page) | None => Command::NewGame(Choice::Start),
+        Some(Cover::Page | Cover::Menu) | None => Command::NewGame(Choice::Start),
     }
 }
 
@@ -567,8 +567,10 @@ pub(super) enum When {
 pub enum Cover {
     /// A question. Enter gives the safe answer.
     Question { enter_says_yes: bool },
-    /// The menu, a page or a field: Enter is not an answer.
+    /// A page or a field: Enter is not an answer.
     Page,
+    /// The menu, behind which the keys still act.
+    Menu,
 }
 
 /// The state that the meaning of a key depends on.

@@ -13,6 +13,7 @@ use crate::app::dialogs;
 use crate::app::dialogs::crash_report::{CrashOffer, CrashPage};
 use crate::app::dialogs::game_rows::Row;
 use crate::app::dialogs::layer::{Fate, Layer, LayerContext, Shape};
+use crate::app::dialogs::menu::Menu;
 use crate::app::dialogs::path_field::{PathField, TakenPath};
 use crate::app::dialogs::resume::{OfferedGame, Resume};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
@@ -71,6 +72,7 @@ impl Modals {
     pub fn cover(&self) -> Option<Cover> {
         Some(match self.top()?.shape() {
             Shape::Question { enter_says_yes } => Cover::Question { enter_says_yes },
+            _ if self.top_as::<Menu>().is_some() => Cover::Menu,
             Shape::Card | Shape::Page(_) | Shape::Screen { .. } => Cover::Page,
         })
     }
@@ -331,7 +333,6 @@ impl Modals {
 mod tests {
     use super::*;
     use crate::app::dialogs::help::Help;
-    use crate::app::dialogs::menu::Menu;
     use crate::worker::Files;
 
     /// Lets a file be waited for from now on, the moment 0. Returns its request.
