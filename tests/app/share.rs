@@ -56,7 +56,10 @@ fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
     window.ctrl(Key::ArrowLeft);
     let path = home.path().join("game.gif");
     save_as(&mut window, dialogs::save_animation(), dialogs::save_the_animation(), &path);
-    window.wait_frames(|window| window.shows(notices::painting()), "the painter");
+    window.wait_frames(|window| window.shows(&notices::painting(0)), "the painter");
+    let half = |window: &Window| (20..100).any(|share| window.shows(&notices::painting(share)));
+    window.wait_frames(|window| half(window) || window.shows(&notices::saved(ANY)), "progress");
+    assert!(half(&window), "it says how far it is");
     // Six pictures by code that is hardly optimised, on a machine that may have more to do.
     for _ in 0..4000 {
         if window.shows(&notices::saved(ANY)) {

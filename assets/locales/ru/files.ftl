@@ -166,7 +166,7 @@ files-entry-result = «{ $text }» — не результат: пишите wi
 
 files-guessed-encoding = Текст прочитан как { $encoding }
 files-wrong-encoding = В файле указана кодировка { $named }, но текст в кодировке { $encoding }: когда вы сохраните изменение, в файле будет указано { $encoding }
-files-choose-encoding = Другую можно выбрать в сведениях о партии (Ctrl+I) › Кодировка текста
+files-choose-encoding = Другую можно выбрать в окне «О партии» (Ctrl+I) › Кодировка текста
 files-undecoded = { $count ->
     [one] { $count } байт текста — не буква: он показан квадратиком и сохраняется
     [few] { $count } байта текста — не буквы: они показаны квадратиками и сохраняются

@@ -361,7 +361,7 @@ impl App {
         let mut pending = PendingFile::new(request, name, self.frame.now);
         pending.is_long = purpose == Purpose::Share(Form::Animation);
         if pending.is_long {
-            self.notify(text::notices::painting());
+            self.announce(text::notices::painting(0));
         }
         self.modals.await_file(pending, is_typed);
     }

@@ -260,6 +260,11 @@ impl Modals {
         self.pending = Some(file);
     }
 
+    /// Returns whether an animation is being made.
+    pub fn awaits_animation(&self) -> bool {
+        self.pending.as_ref().is_some_and(|file| file.is_long)
+    }
+
     /// Returns whether what covers the screen waits for a file.
     pub fn awaits_file(&self) -> bool {
         self.top_as::<Waiting>().is_some()
@@ -275,11 +280,12 @@ impl Modals {
         if !wait_until(ctx, now, *since + MOMENT) {
             return Effects::default();
         }
+        if *is_long {
+            return Effects::default();
+        }
         let sentence = text::dialogs::waiting(&*name);
         let Some(top) = self.top.as_deref_mut() else {
-            if !*is_long {
-                self.top = Some(Box::new(Waiting { name: name.clone() }));
-            }
+            self.top = Some(Box::new(Waiting { name: name.clone() }));
             return Effects::default();
         };
         let top: &mut dyn Any = top;

@@ -445,7 +445,7 @@ pub fn export(export: &Export) -> Result<(), Failure> {
         },
     };
     let file = shared
-        .file(&all_games(), export.form, &|| false)
+        .file(&all_games(), export.form, &|_| false)
         .map_err(|error| Failure::Data(error.explain()))?;
     save_where_asked(&export.to, &file).map_err(|error| Failure::Data(error.explain()))
 }
