@@ -31,6 +31,7 @@ pub use self::speech::Speaker;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
@@ -117,6 +118,11 @@ impl App {
         self.take_events(ctx);
         let effects = self.modals.show_slow_file(ctx, now);
         self.follow(effects);
+        if self.modals.awaits_animation() {
+            let painted = text::notices::painting(self.saves.painted());
+            self.speech.announcer.show_progress(painted, now);
+            ctx.request_repaint_after(Duration::from_millis(200));
+        }
         if self.preferences.is_retry_due(ctx, now) {
             self.save_settings();
         }

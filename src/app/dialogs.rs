@@ -18,6 +18,7 @@ pub(super) mod path_field;
 pub(super) mod questions;
 pub(super) mod resume;
 pub(super) mod settings;
+pub(super) mod sharing;
 pub(super) mod slow_file;
 pub(super) mod statistics;
 
@@ -30,7 +31,7 @@ use self::layer::{Layer, LayerContext, Scrolling, Shape};
 use super::contract::command::Command;
 use super::kit::icons::Icon;
 use super::kit::tooltips;
-use super::kit::widgets::{self, Button};
+use super::kit::widgets;
 use super::theme::{self, Palette};
 use crate::words::text;
 
@@ -38,13 +39,11 @@ use crate::words::text;
 /// around, in points.
 const LOW: f32 = 620.0;
 /// The height of the line of the title, in points.
-const TITLE: f32 = 34.0;
+const TITLE: f32 = 36.0;
 /// The height of a button below what is scrolled, and the space between all parts, in points.
 const FOOT: (f32, f32) = (46.0, 10.0);
 /// The width of a window for which the margins of a page are meant, in points.
 const USUAL_WIDTH: f32 = 1120.0;
-/// The width of the button beside the title, in points.
-const CLOSE: f32 = 84.0;
 
 /// Returns whether the window is so low that a page has its buttons among its text.
 pub fn is_low(ctx: &Context) -> bool {
@@ -194,14 +193,13 @@ fn card_ui(
         ui.set_width((width - 2.0 * inside).max(0.0));
         ui.spacing_mut().item_spacing.y = FOOT.1;
         let mut tallest = screen.height() - 2.0 * (inside + around);
-        let mut rows = Vec::new();
+        let (mut rows, mut close) = (Vec::new(), None);
         if let Shape::Page(_) = layer.shape() {
             let has_close = layer.has_close();
-            let closes = title_ui(ui, name, is_low && has_close);
-            commands.extend(closes.then_some(Command::Back));
             if has_close && !is_low {
                 rows = layer.foot(ui.available_width());
             }
+            close = title_ui(ui, name, has_close && rows.is_empty());
             let foot: f32 = rows.iter().map(|_| FOOT.0 + FOOT.1).sum();
             tallest -= TITLE + FOOT.1 + foot;
         }
@@ -219,6 +217,9 @@ fn card_ui(
         for row in rows {
             commands.extend(widgets::command_row(ui, FOOT.0, row));
         }
+        // The cross is the last that Tab leads to.
+        let closes = close.is_some_and(|place| close_ui(ui, place));
+        commands.extend(closes.then_some(Command::Back));
     });
     // It was put where one of the size before belongs: lay the frame out once more, before anybody
     // sees it in a wrong place.
@@ -248,25 +249,16 @@ fn leave_focus(ctx: &Context, id: Id, dialog: Id) {
     }
 }
 
-/// Shows the title of a dialog, with the button "Close" beside it where it has no row of its own.
-/// Returns whether that was pressed.
-fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
+/// Shows the title of a dialog. Returns the place for the cross that closes it, if it has one.
+fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> Option<Rect> {
     let palette = Palette::of(ui.ctx());
     let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), TITLE), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, name));
-    let close = row.with_min_x(row.right() - if has_close { CLOSE } else { 0.0 });
-    let (size, room) = (if has_close { 19.0 } else { 22.0 }, close.left() - row.left() - 8.0);
-    let at = pos2(row.left(), row.center().y);
-    widgets::line(
-        ui.painter(),
-        at,
-        Align2::LEFT_CENTER,
-        name,
-        theme::strong(size),
-        palette.text,
-        room,
-    );
-    has_close && Button::new(text::dialogs::close(), text::keys::esc()).ui_at(ui, close)
+    let close = row.with_min_x(row.right() - if has_close { TITLE } else { 0.0 });
+    let (size, room) = (if has_close { 21.0 } else { 22.0 }, close.left() - row.left() - 8.0);
+    let (at, font) = (pos2(row.left(), row.center().y), theme::strong(size));
+    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, name, font, palette.text, room);
+    has_close.then_some(close)
 }
 
 fn scroll_by_keys(ui: &Ui, scrolling: Scrolling) {

@@ -45,7 +45,8 @@ impl PictureLook {
         (entry(game, games)?.small)(game, self, side)
     }
 
-    /// Returns the file of a form. `should_stop` is asked before each frame of an animation.
+    /// Returns the file of a form. `should_stop` is asked before each frame of an animation, with the
+    /// share that is done.
     ///
     /// # Errors
     /// [`FileFault`] says what is wrong with the game, or why it was not painted.
@@ -54,7 +55,7 @@ impl PictureLook {
         game: &Envelope,
         games: &[&GameEntry],
         form: Form,
-        should_stop: &dyn Fn() -> bool,
+        should_stop: &dyn Fn(f32) -> bool,
     ) -> Result<Vec<u8>, FileFault> {
         match form {
             Form::Picture => self.picture(game, games)?.to_png(),
@@ -108,15 +109,19 @@ pub(super) fn preview<K: BoardUi>() -> Preview {
 pub(super) fn animation<K: BoardUi>(
     game: &Envelope,
     look: PictureLook,
-    should_stop: &dyn Fn() -> bool,
+    should_stop: &dyn Fn(f32) -> bool,
 ) -> Result<Vec<u8>, FileFault> {
     let mut session = open::<K>(game)?;
     let last = session.record().moves().len();
     let mut studio = Studio::<K>::new(look, session.setup());
+    let mut painted = 0_u16;
     let mut paint = |plies: usize| {
-        if should_stop() {
+        #[expect(clippy::cast_precision_loss, reason = "a game has few moves")]
+        let all = (last + 4) as f32;
+        if should_stop(f32::from(painted) / all) {
             return Err(FileFault::PaintingStopped);
         }
+        painted = painted.saturating_add(1);
         session.go_to(plies);
         Ok(studio.paint(&session))
     };
@@ -164,7 +169,7 @@ mod tests {
         let asked = Cell::new(0);
         let ask = |most: u32| {
             asked.set(0);
-            let should_stop = || {
+            let should_stop = |_| {
                 asked.set(asked.get() + 1);
                 asked.get() > most
             };

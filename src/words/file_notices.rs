@@ -346,7 +346,8 @@ pub fn dialog_labels(purpose: Purpose, game: &'static str) -> DialogLabels {
             (files::dialog_save_animation(), files::kind_animations())
         }
     };
-    DialogLabels { title: title.to_owned(), files: files.to_owned(), game }
+    let name = if purpose == Purpose::SaveTable { "statistics" } else { "game" };
+    DialogLabels { title: title.to_owned(), files: files.to_owned(), game, name: name.to_owned() }
 }
 
 #[cfg(test)]

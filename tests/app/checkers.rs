@@ -260,7 +260,6 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
     );
     let mut window = game(home.path(), "human", "human");
     assert!(lower(&window, &white_man("32"), &red_man("1")), "between two people as books have it");
-    window.key(Key::M);
     window.press(dialogs::turn_board());
     assert!(lower(&window, &red_man("1"), &white_man("32")));
     window.key(Key::F);

@@ -26,7 +26,8 @@ use plot4::storage::{
 use plot4::words;
 use plot4::words::puzzles::PuzzlePhrases as _;
 use plot4::words::text::{
-    connect4, files, game, gomoku, keys, lesson, new_game, options, past, play, practice, puzzles,
+    connect4, dialogs, files, game, gomoku, keys, lesson, new_game, options, past, play, practice,
+    puzzles,
 };
 use plot4::worker::{SizedMemory, SizedTeam};
 
@@ -34,7 +35,7 @@ use plot4::worker::{SizedMemory, SizedTeam};
 fn puzzles(home: &Path) -> Window {
     let mut window = game(home);
     window.key(Key::M);
-    window.press(puzzles::menu());
+    window.press(puzzles::title());
     window
 }
 
@@ -475,7 +476,7 @@ fn the_game_in_front_waits_and_is_untouched() {
     window.harness.key_press(Key::M);
     window.step();
     window.step();
-    window.harness.get_by_label(puzzles::menu()).click_accesskit();
+    window.harness.get_by_label(puzzles::title()).click_accesskit();
     window.settle();
     // Long enough for the computer's delay to be over.
     for _ in 0..60 {
@@ -589,8 +590,8 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.key(Key::C);
     assert!(!window.shows(lesson::title()), "it was taken");
     window.key(Key::Escape);
-    window.key(Key::M);
-    window.press(lesson::menu());
+    window.menu(dialogs::lessons());
+    window.press(lesson::title());
     assert!(window.shows(&lesson::step(1, 6)), "the menu has it for ever");
     window.press(play::back());
     assert!(window.shows(beginner()));
@@ -677,9 +678,15 @@ fn a_game_offers_only_practices_of_its_own() {
         // Where M names a column, it waits for a number first.
         window.key(Key::M);
         window.wait_for(past::title());
-        for entry in all {
-            let is_own = own.iter().any(|own| own.name == entry.name);
-            assert_eq!(window.shows((entry.menu)()), is_own, "{id:?}: {}", entry.name);
+        for is_lesson in [false, true] {
+            for entry in all.iter().filter(|entry| entry.is_lesson == is_lesson) {
+                let is_own = own.iter().any(|own| own.name == entry.name);
+                assert_eq!(window.shows((entry.title)()), is_own, "{id:?}: {}", entry.name);
+            }
+            // The first lesson is a line of another page.
+            if !is_lesson {
+                window.press_as(egui::accesskit::Role::MenuItem, dialogs::lessons());
+            }
         }
     }
 }
@@ -700,7 +707,7 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     let mut window = game(home.path());
     window.wait_for(&sentences(files::progress_not_saved(), ANY));
     window.key(Key::M);
-    window.press(puzzles::menu());
+    window.press(puzzles::title());
     drop_coin(
         &mut window,
         Collection::embedded().of(Difficulty::Beginner)[0].solution().expect("a solution"),
@@ -717,7 +724,7 @@ fn small_windows_show_all_of_it() {
         let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.key(Key::M);
-        window.press(puzzles::menu());
+        window.press(puzzles::title());
         for label in [
             puzzles::hint(),
             puzzles::solution(),

@@ -85,7 +85,7 @@ fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
 fn the_arrows_are_heard_in_practice_too() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     window.key(Key::M);
-    window.press(puzzles::menu());
+    window.press(puzzles::title());
     window.heard();
     let heard = said(&mut window, "Left");
     assert!(

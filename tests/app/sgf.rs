@@ -104,7 +104,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/encodings");
     fs::copy(cases.join("h1_gb18030_noca.sgf"), &file).expect("copied");
     let mut window = Window::open_new(home.path(), "human", "human");
-    window.press(dialogs::menu());
+    window.ctrl(Key::I);
     assert!(!window.can_press(dialogs::text_encoding_menu()), "no file was opened");
     window.key(Key::Escape);
     window.ctrl(Key::O);
@@ -114,7 +114,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     window.wait(|window| window.announces(&told), "the guess");
     assert!(window.painted().iter().any(|text| text.contains("黑方")));
     let mut choose = |label: &str| {
-        window.press(dialogs::menu());
+        window.ctrl(Key::I);
         window.press(dialogs::text_encoding_menu());
         let label = choice(dialogs::text_encoding(), label);
         window.press(&label);
@@ -125,7 +125,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     let russian = choose(&dialogs::encoding_cyrillic("windows-1251"));
     assert!(!russian.contains("黑方") && russian.contains("єЪ·Ѕ"), "{russian}");
     assert!(choose(dialogs::encoding_automatic()).contains("黑方"));
-    window.press(dialogs::menu());
+    window.ctrl(Key::I);
     window.press(dialogs::text_encoding_menu());
     let label = choice(dialogs::text_encoding(), dialogs::encoding_automatic());
     assert!(window.is_chosen(&label));
@@ -144,11 +144,8 @@ fn the_list_of_encodings_begins_at_the_chosen_one_for_the_keyboard() {
         window.wait_for(dialogs::open_game());
         window.type_path(&file);
         window.wait(|window| window.shows("E5"), "the game");
-        window.key(Key::M);
-        for _ in 0..4 {
-            window.key(Key::ArrowDown);
-        }
-        window.key(Key::Enter);
+        window.ctrl(Key::I);
+        window.press(dialogs::text_encoding_menu());
         let focused = |window: &Window| {
             let nodes = window.harness.root().children_recursive();
             let node = nodes.into_iter().find(egui_kittest::Node::is_focused);

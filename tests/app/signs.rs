@@ -149,11 +149,13 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     window.key(Key::PageDown);
     window.key(Key::Escape);
     assert!(!window.shows(connect4::page_threats()), "closed");
-    window.key(Key::M);
+    window.menu(dialogs::lessons());
     window.press(&help::open_page(connect4::page_threats()));
     assert!(window.shows(connect4::page_zugzwang_heading()));
     window.press(dialogs::close());
     assert!(!window.shows(connect4::page_zugzwang_heading()));
+    assert!(window.shows(&help::open_page(connect4::page_threats())), "back to the lessons");
+    window.press(dialogs::close());
     assert!(!tells_threats(&window), "the page changes nothing on the board");
 }
 
@@ -162,6 +164,7 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
     let home = home();
     for mut window in [position(home.path(), Size::STANDARD, POSITION), gomoku(home.path())] {
         window.press(play::menu());
+        window.press_as(Role::MenuItem, dialogs::lessons());
         window.press(&help::open_page(help::analysis()));
         assert_eq!(window.announced(), help::analysis());
         assert!(window.shows(help::accuracy_text()));
@@ -195,7 +198,7 @@ fn pages_fit_into_a_small_window() {
     let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
     for page in [connect4::page_threats(), help::analysis()] {
-        window.key(Key::M);
+        window.menu(dialogs::lessons());
         window.press(&help::open_page(page));
         let close = window.harness.get_by_label(dialogs::close()).rect();
         let whole = Rect::from_min_size(Pos2::ZERO, vec2(360.0, 480.0));
@@ -220,6 +223,7 @@ fn pages_fit_into_a_small_window() {
             close,
             "the button is not scrolled"
         );
+        window.key(Key::Escape);
         window.key(Key::Escape);
     }
 }

@@ -303,6 +303,12 @@ impl Window {
         node.accesskit_node().toggled() == Some(Toggled::True)
     }
 
+    /// Presses a line of the menu.
+    pub fn menu(&mut self, label: &str) {
+        self.key(Key::M);
+        self.press_as(Role::MenuItem, label);
+    }
+
     /// Opens the details of a new game, if they are not open.
     pub fn details(&mut self) {
         let is_open = |window: &Self| {

@@ -3,7 +3,6 @@
 ## answers by itself.
 
 lesson-title = Erste Lektion
-lesson-menu = Erste Lektion …
 lesson-keys-enter = Eingabe
 lesson-enter-effect = Weiter oder noch einmal versuchen
 

@@ -1,7 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = Aufgaben
-puzzles-menu = Aufgaben …
 
 ## What the keys of the screen do, on the help page.
 

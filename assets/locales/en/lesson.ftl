@@ -2,8 +2,6 @@
 ## answers by itself.
 
 lesson-title = First lesson
-# In the menu, and a button where players are chosen.
-lesson-menu = First lesson…
 lesson-keys-enter = Enter
 lesson-enter-effect = Continue, or try again
 

@@ -1,8 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = Puzzles
-# In the menu, and a button where players are chosen.
-puzzles-menu = Puzzles…
 
 ## What the keys of the screen do, on the help page.
 

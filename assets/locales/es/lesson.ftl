@@ -2,7 +2,6 @@
 ## answers by itself.
 
 lesson-title = Primera lección
-lesson-menu = Primera lección…
 lesson-keys-enter = Intro
 lesson-enter-effect = Continuar, o intentarlo de nuevo
 

@@ -1,7 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = Ejercicios
-puzzles-menu = Ejercicios…
 
 ## What the keys of the screen do, on the help page.
 

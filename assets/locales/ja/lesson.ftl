@@ -3,7 +3,6 @@
 ## answers by itself.
 
 lesson-title = 最初のレッスン
-lesson-menu = 最初のレッスン…
 lesson-keys-enter = Enter
 lesson-enter-effect = 続ける、またはもう一度
 lesson-step = ステップ { $step }/{ $count }

@@ -2,7 +2,6 @@
 ## answers by itself.
 
 lesson-title = Первый урок
-lesson-menu = Первый урок…
 lesson-keys-enter = Enter
 lesson-enter-effect = Дальше или ещё раз
 

@@ -1,7 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = Задачи
-puzzles-menu = Задачи…
 
 ## What the keys of the screen do, on the help page.
 

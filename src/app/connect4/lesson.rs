@@ -27,7 +27,6 @@ use crate::words::text;
 pub const ENTRY: PracticeEntry = PracticeEntry {
     name: "lesson",
     title: text::lesson::title,
-    menu: text::lesson::menu,
     keys: &[KeyHelp { keys: text::lesson::keys_enter, effect: text::lesson::enter_effect }],
     is_lesson: true,
     start: |_, _, progress| Box::new(PracticeScreen::new(Lesson::new(progress))),

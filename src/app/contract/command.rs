@@ -94,6 +94,10 @@ pub enum Command {
     CloseModal,
     ShowMenu,
     ShowHelp,
+    /// Show the lessons and the pages that explain the game.
+    ShowLessons,
+    /// Ask for a picture or an animation.
+    ShowSharing,
     ShowPage(PageLink),
     ShowSettings,
     ShowEngines,

@@ -279,7 +279,6 @@ pub struct PracticeEntry {
     pub name: &'static str,
     /// Returns its title, above its board and on the help page.
     pub title: fn() -> &'static str,
-    pub menu: fn() -> &'static str,
     /// The keys of its screen besides those of the board.
     pub keys: &'static [KeyHelp],
     /// Whether it is the lesson, which is offered until it is taken or declined.

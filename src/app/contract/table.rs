@@ -256,7 +256,7 @@ pub struct GameEntry {
     pub small: fn(&Envelope, PictureLook, f32) -> Result<Pixels, FileFault>,
     /// Returns what paints a board with the first moves of a game.
     pub preview: fn() -> Preview,
-    /// Paints a whole game as an animation file, and asks before each frame whether to stop.
+    /// Paints a whole game as an animation file.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
     pub digest: fn(&Envelope) -> Result<[String; 2], ParseError>,
@@ -287,8 +287,9 @@ pub type TryEngine = fn(EngineOrder, Box<dyn Fn() + Send>) -> io::Result<EngineT
 /// the last is true.
 pub type Preview = Box<dyn FnMut(PictureLook, &Settings, f32, bool) -> Pixels>;
 
-/// Paints a saved game as an animation, and asks before each frame whether to stop.
-pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, FileFault>;
+/// Paints a saved game as an animation. Before each frame it tells what share is done, and asks
+/// whether to stop.
+pub type Animate = fn(&Envelope, PictureLook, &dyn Fn(f32) -> bool) -> Result<Vec<u8>, FileFault>;
 
 /// Returns a table with a new game, with the players given and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;

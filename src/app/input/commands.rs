@@ -523,7 +523,7 @@ const fn enter(focus: &Focus) -> Command {
                 _ => Command::Yes,
             }
         }
-        Some(Cover::Page) | None => Command::NewGame(Choice::Start),
+        Some(Cover::Page | Cover::Menu) | None => Command::NewGame(Choice::Start),
     }
 }
 
@@ -573,8 +573,10 @@ pub(super) enum When {
 pub enum Cover {
     /// A question. Enter gives the safe answer.
     Question { enter_says_yes: bool },
-    /// The menu, a page or a field: Enter is not an answer.
+    /// A page or a field: Enter is not an answer.
     Page,
+    /// The menu, behind which the keys still act.
+    Menu,
 }
 
 /// The state that the meaning of a key depends on.

@@ -54,10 +54,7 @@ pub enum Icon {
     /// Four corners.
     FullScreen,
     Exit,
-    /// A card with lines.
-    Info,
-    /// Two lines that part.
-    Branch,
+    Flag,
 }
 
 /// A part of an icon, in units of which its height has 24, from its middle.
@@ -136,8 +133,7 @@ impl Icon {
             Self::Question => QUESTION,
             Self::FullScreen => FULL_SCREEN,
             Self::Exit => EXIT,
-            Self::Info => INFO,
-            Self::Branch => BRANCH,
+            Self::Flag => FLAG,
         }
     }
 }
@@ -308,14 +304,8 @@ const EXIT: &[Part] = &[
     Line(&[(-9.5, 0.0), (2.5, 0.0)]),
     Line(&[(-1.5, -4.5), (3.0, 0.0), (-1.5, 4.5)]),
 ];
-const INFO: &[Part] = &[
-    Closed(&[(-7.5, -9.5), (7.5, -9.5), (7.5, 9.5), (-7.5, 9.5)]),
-    Line(&[(-3.5, -4.5), (3.5, -4.5)]),
-    Line(&[(-3.5, 0.0), (3.5, 0.0)]),
-    Line(&[(-3.5, 4.5), (3.5, 4.5)]),
-];
-const BRANCH: &[Part] =
-    &[Line(&[(-6.0, 9.5), (-6.0, -9.5)]), Line(&[(-6.0, 4.0), (6.0, -3.0), (6.0, -9.5)])];
+const FLAG: &[Part] =
+    &[Line(&[(-6.5, 10.0), (-6.5, -9.0)]), Closed(&[(-6.5, -9.0), (8.0, -5.0), (-6.5, -1.0)])];
 
 /// Returns the points of an arc, from one share of a turn to another, clockwise from the right.
 fn arc(centre: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {

@@ -33,7 +33,6 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
     PracticeEntry {
         name: NAME,
         title: text::mistakes::title,
-        menu: text::mistakes::menu,
         keys: KEYS,
         is_lesson: false,
         start: |ctx, context, progress| {

@@ -20,9 +20,10 @@ use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
 use crate::app::dialogs::menu::Menu;
-use crate::app::dialogs::pages::Explanation;
+use crate::app::dialogs::pages::{Explanation, Lessons};
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
+use crate::app::dialogs::sharing::Sharing;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::dialogs::statistics::ClearStatistics;
 use crate::app::input::keys;
@@ -105,6 +106,8 @@ impl App {
             }
             Command::ShowMenu => self.modals.show(Menu),
             Command::ShowHelp => self.modals.show(Help),
+            Command::ShowLessons => self.modals.show(Lessons),
+            Command::ShowSharing => self.modals.show(Sharing),
             Command::ShowPage(page) => self.show_page(page),
             Command::EditComment => self.edit_comment(),
             Command::SetComment(draft) => self.set_comment(draft, false),
@@ -239,7 +242,8 @@ impl App {
     }
 
     fn show_page(&mut self, page: PageLink) {
-        self.modals.show(Explanation::new(self.tables.game(), page));
+        let lessons = self.modals.take();
+        self.modals.show(Explanation::new(self.tables.game(), page, lessons));
     }
 
     /// Sets up a game of this name in the new-game screen.
@@ -355,7 +359,7 @@ impl App {
         let mut pending = PendingFile::new(request, name, self.frame.now);
         pending.is_long = purpose == Purpose::Share(Form::Animation);
         if pending.is_long {
-            self.notify(text::notices::painting());
+            self.announce(text::notices::painting(0));
         }
         self.modals.await_file(pending, is_typed);
     }

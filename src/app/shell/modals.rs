@@ -13,6 +13,7 @@ use crate::app::dialogs;
 use crate::app::dialogs::crash_report::{CrashOffer, CrashPage};
 use crate::app::dialogs::game_rows::Row;
 use crate::app::dialogs::layer::{Fate, Layer, LayerContext, Shape};
+use crate::app::dialogs::menu::Menu;
 use crate::app::dialogs::path_field::{PathField, TakenPath};
 use crate::app::dialogs::resume::{OfferedGame, Resume};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
@@ -72,6 +73,7 @@ impl Modals {
     pub fn cover(&self) -> Option<Cover> {
         Some(match self.top()?.shape() {
             Shape::Question { enter_says_yes } => Cover::Question { enter_says_yes },
+            _ if self.top_as::<Menu>().is_some() => Cover::Menu,
             Shape::Card | Shape::Page(_) | Shape::Screen { .. } => Cover::Page,
         })
     }
@@ -259,6 +261,11 @@ impl Modals {
         self.pending = Some(file);
     }
 
+    /// Returns whether an animation is being made.
+    pub fn awaits_animation(&self) -> bool {
+        self.pending.as_ref().is_some_and(|file| file.is_long)
+    }
+
     /// Returns whether what covers the screen waits for a file.
     pub fn awaits_file(&self) -> bool {
         self.top_as::<Waiting>().is_some()
@@ -274,11 +281,12 @@ impl Modals {
         if !wait_until(ctx, now, *since + MOMENT) {
             return Effects::default();
         }
+        if *is_long {
+            return Effects::default();
+        }
         let sentence = text::dialogs::waiting(&*name);
         let Some(top) = self.top.as_deref_mut() else {
-            if !*is_long {
-                self.top = Some(Box::new(Waiting { name: name.clone() }));
-            }
+            self.top = Some(Box::new(Waiting { name: name.clone() }));
             return Effects::default();
         };
         let top: &mut dyn Any = top;
@@ -332,7 +340,6 @@ impl Modals {
 mod tests {
     use super::*;
     use crate::app::dialogs::help::Help;
-    use crate::app::dialogs::menu::Menu;
     use crate::worker::Files;
 
     /// Lets a file be waited for from now on, the moment 0. Returns its request.

@@ -2,6 +2,8 @@
 
 use std::mem;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use egui::Context;
@@ -11,11 +13,13 @@ use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::statistics;
 use crate::app::kit::wait_until;
 use crate::app::speech::announcer::Standing;
+use crate::clock;
+use crate::core::day::Day;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
 use crate::storage::{Envelope, FileFault, Folders, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, Files, FilesOfGame, Purpose, Request};
+use crate::worker::{DialogLabels, Existing, FileEvent, Files, FilesOfGame, Purpose, Request};
 
 /// The file threads of the window and the state of their requests.
 pub struct Saves {
@@ -29,6 +33,8 @@ pub struct Saves {
     resume: Resume,
     /// The game that a picture or an animation was asked for last, as it was then.
     shared: Option<(Envelope, PictureLook)>,
+    /// How much of the animation is painted, in percent.
+    painted: Arc<AtomicU8>,
 }
 
 impl Saves {
@@ -45,6 +51,7 @@ impl Saves {
             autosave: Autosave::default(),
             resume,
             shared: None,
+            painted: Arc::default(),
         }
     }
 
@@ -214,7 +221,14 @@ impl Saves {
 
     /// Asks the user for a file; `usual` is the one to suggest, if there is one.
     pub fn ask_where(&self, tables: &Tables, purpose: Purpose, usual: Option<PathBuf>) {
-        let labels = words::dialog_labels(purpose, tables.front().entry().name);
+        let table = tables.front();
+        let labels = words::dialog_labels(purpose, table.entry().name);
+        let labels = match purpose {
+            Purpose::Share(_) => {
+                DialogLabels { name: shared_name(&table.variant(), clock::local_day()), ..labels }
+            }
+            Purpose::Open | Purpose::Save | Purpose::SaveTable => labels,
+        };
         self.files.show_dialog(purpose, labels, usual);
     }
 
@@ -246,10 +260,25 @@ impl Saves {
     ) -> Option<Request> {
         let (game, look) = self.shared.clone()?;
         let games = tables.games().to_vec();
+        self.painted.store(0, Ordering::Relaxed);
+        let painted = Arc::clone(&self.painted);
         let paint = Box::new(move |should_stop: &dyn Fn() -> bool| {
-            look.file(&game, &games, form, should_stop)
+            look.file(&game, &games, form, &|share| {
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "a share from 0 to 1"
+                )]
+                painted.store((100.0 * share) as u8, Ordering::Relaxed);
+                should_stop()
+            })
         });
         Some(self.files.share(form, path, existing, paint))
+    }
+
+    /// Returns how much of the animation is painted, in percent.
+    pub fn painted(&self) -> u8 {
+        self.painted.load(Ordering::Relaxed)
     }
 
     /// Paints a picture for the clipboard.
@@ -271,6 +300,15 @@ impl Saves {
         let paint = Box::new(move |_: &dyn Fn() -> bool| look.small(&load()?, &games, side));
         self.files.paint_small(path, look.width, paint);
     }
+}
+
+/// Returns a name for the picture or the animation of a game, which any system allows: `Connect 5
+/// 9x7 2026-11-29`.
+fn shared_name(variant: &str, day: Day) -> String {
+    let name = format!("{} {day}", variant.replace(" × ", "x"));
+    let allowed = |letter: char| letter.is_alphanumeric() || " -.,'()".contains(letter);
+    let name: String = name.chars().filter(|&letter| allowed(letter)).collect();
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the look of a picture in the colours of the window.
@@ -350,6 +388,13 @@ impl Autosave {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_picture_is_named_after_its_game() {
+        let day = "2026-11-29".parse().expect("a day");
+        assert_eq!(shared_name("Connect 5 · 9 × 7", day), "Connect 5 9x7 2026-11-29");
+        assert_eq!(shared_name("五目並べ/..\\", day), "五目並べ.. 2026-11-29");
+    }
 
     #[test]
     fn a_failure_is_told_once_and_so_is_its_end() {

@@ -441,7 +441,7 @@ pub fn export(export: &Export) -> Result<(), Failure> {
         language: words::language(),
     };
     let file = look
-        .file(&game, &all_games(), export.form, &|| false)
+        .file(&game, &all_games(), export.form, &|_| false)
         .map_err(|error| Failure::Data(error.explain()))?;
     save_where_asked(&export.to, &file).map_err(|error| Failure::Data(error.explain()))
 }

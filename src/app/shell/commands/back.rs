@@ -26,7 +26,7 @@ impl App {
                     None => self.follow(Effects::notice(text::notices::take_your_time())),
                 }
             }
-            Some(Cover::Page) | None => {}
+            Some(Cover::Page | Cover::Menu) | None => {}
         }
     }
 
