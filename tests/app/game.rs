@@ -505,7 +505,7 @@ fn two_computers_are_watched_paused_and_stepped() {
     window.key(Key::P);
     window.wait(is_over, "the end");
     // One game after the other keeps a score.
-    window.press(&choice(settings::after_game(), settings::play_another()));
+    window.press(&choice(play::after_game(), play::after_game_another()));
 }
 
 #[test]
