@@ -15,7 +15,7 @@ use plot4::players::{self, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, Folders, Settings};
 use plot4::words::text::{
-    connect4, dialogs, files, game, keys, new_game, notices, options, play, settings, title,
+    connect4, dialogs, files, game, keys, new_game, notices, options, play, title,
 };
 
 /// A view of a board of Connect 4.

@@ -221,8 +221,15 @@ connect4-setup = { $size }、{ $count }つ並び
 
 connect4-missed-win-you = { $column }列目で{ $length }つ並べる手を逃しました
 connect4-missed-win-name = { $name }は{ $column }列目で{ $length }つ並べる手を逃しました
-connect4-missed-block-you = { $column }列目で{ $length }つ並びを止めませんでした
-connect4-missed-block-name = { $name }は{ $column }列目で{ $length }つ並びを止めませんでした
+connect4-missed-block-you = { $column }列目を止めませんでした（{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $length }つ並び）
+connect4-missed-block-name = { $name }は{ $column }列目を止めませんでした（{ $side ->
+    [you] あなた
+    [red] 赤
+   *[yellow] 黄
+}が{ $length }つ並び）
 connect4-opened-win-you = { $column }列目で{ $side ->
     [red] 赤
    *[yellow] 黄
@@ -254,7 +261,10 @@ connect4-card-allowed-double = { $side ->
 }のダブルリーチになります
 connect4-card-missed-double = ダブルリーチを作れます
 connect4-why-missed-win = { $column }列目で{ $length }つ並びます。
-connect4-why-missed-block = { $column }列目の{ $length }つ並びが止まっていません。
+connect4-why-missed-block = { $column }列目を止めていません（{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $length }つ並び）。
 connect4-why-opened-win = { $column }列目のあなたのコマの上で{ $side ->
     [red] 赤
    *[yellow] 黄
