@@ -184,7 +184,10 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub fn would_count(&self) -> bool {
         let opponent = self.you().and_then(|you| self.seat(you.other()).computer());
+        // Moves that were made elsewhere are those of no counted game.
+        let is_ours = self.game.number.is_some() || self.record().moves().is_empty();
         opponent.is_some_and(|level| level.strength().is_some())
+            && is_ours
             && !self.has_ended()
             && !self.game.is_out_of_statistics
             && self.uncounted().is_none()

@@ -49,8 +49,10 @@ pub fn seat_state<K: Phrases>(
     phase: Phase,
     turn: Phase,
 ) -> String {
-    // Without the name of the side, as the player has a name of their own.
-    let side = session.name(player).map(|_| side::<K>(player).to_owned());
+    // The name on the card is not that of the side, but the player's own one, or “You”.
+    let is_you = session.you() == Some(player) && !session.coach().is_on();
+    let shows_side = is_you || session.name(player).is_some();
+    let side = shows_side.then(|| side::<K>(player).to_owned());
     about_and_state(session, player, phase, turn, side)
 }
 
@@ -105,8 +107,6 @@ fn about_and_state<K: Phrases>(
             return text::play::labelled(text::new_game::coach(), coach_name(session.coach()));
         }
         match session.seat(player) {
-            // The name is “You” then, and says that already.
-            Seat::Human if is_you => side::<K>(player).to_owned(),
             Seat::Human => text::new_game::human().to_owned(),
             Seat::Computer(level) => K::level_summary(level),
             Seat::Engine(_) => text::engines::about().to_owned(),

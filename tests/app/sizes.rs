@@ -949,7 +949,7 @@ fn a_command_waits_for_the_last_pass_and_is_done_once() {
     window.ctrl(Key::T);
     window.wait_for(statistics::without_help());
     window.key(Key::Escape);
-    let said = [play::analysis_uncounts(), analysis::hidden()];
+    let said = [analysis::shown(), analysis::hidden()];
     for expected in said {
         window.heard();
         frames.store(10, Ordering::Relaxed);

@@ -215,12 +215,12 @@ game-card-captured = { $count ->
 game-value-wins = gewinnt
 game-value-wins-in = gewinnt in { $count ->
     [one] 1 Zug
-   *[other] { $count } Zügen
+   *[other] { $count } eigenen Zügen
 }
 game-value-loses = verliert
 game-value-loses-in = verliert in { $count ->
     [one] 1 Zug
-   *[other] { $count } Zügen
+   *[other] { $count } eigenen Zügen
 }
 game-value-draws = unentschieden
 game-value-estimate = { $standing ->
@@ -247,6 +247,7 @@ game-found-tried = { $count ->
 game-found-nothing = Hat nicht vorausgerechnet
 game-found-expects = Erwartet { $moves }
 game-found-considers = Erwägt { $moves }
+game-and-more = { $moves } …
 game-figures-win = Sieg
 game-figures-loss = Niederlage
 game-figures-win-in = Sieg in { $plies ->
@@ -403,7 +404,7 @@ game-new-you-answer = Neue Partie: { $name } beginnt, du spielst { $side }
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 zeigt alle Tasten
-game-press-continue = P setzt von hier fort, . macht einen Zug
+game-press-continue = P spielt von hier weiter, die Punkttaste macht einen Zug
 game-press-twice = Mache denselben Zug zweimal, um von hier fortzusetzen
 game-press-end = Ende zeigt den letzten Zug
 game-press-review = R zeigt den Rückblick

@@ -62,8 +62,8 @@ play-last-move = Letzter Zug
 play-speed = Tempo
 play-speed-tip = Wie schnell die Computer spielen (− und +)
 play-speed-value = { $speed }×
-play-after-game = Nach einer Partie zwischen Computern
-play-after-game-stop = Anhalten
+play-after-game = Nach dieser Partie
+play-after-game-stop = Hier bleiben
 play-after-game-another = Noch eine
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

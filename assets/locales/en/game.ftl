@@ -297,12 +297,12 @@ game-card-captured = { $count ->
 game-value-wins = wins
 game-value-wins-in = wins in { $count ->
     [one] 1 move
-   *[other] { $count } moves
+   *[other] { $count } of its own moves
 }
 game-value-loses = loses
 game-value-loses-in = loses in { $count ->
     [one] 1 move
-   *[other] { $count } moves
+   *[other] { $count } of its own moves
 }
 game-value-draws = a draw
 # An estimate.
@@ -339,6 +339,9 @@ game-found-expects = Expects { $moves }
 # The moves that a computer looks at while it thinks.
 # $moves: a list of moves
 game-found-considers = Considers { $moves }
+# A list of moves that is cut.
+# $moves: the list
+game-and-more = { $moves } …
 # Figures for those who want them. A ply is a move of one side.
 game-figures-win = a win
 game-figures-loss = a loss
@@ -556,7 +559,7 @@ game-new-you-answer = New game: { $name } starts, you are { $side }
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 shows all keys
-game-press-continue = P continues from here, the full stop plays one move
+game-press-continue = P plays on from here, the full stop key makes one move
 game-press-twice = Play the same move twice to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game

@@ -92,7 +92,7 @@ play-continue-computers-tip = Let the computers play on from here
 play-pause = Pause
 play-pause-tip = Pause the computers
 # Lets a computer make one move of a game that is paused.
-play-step = Step
+play-step = One move
 play-step-tip = Let the computer make one move
 play-last-move = Last move
 # How fast two computers play; beside a slider.
@@ -101,9 +101,9 @@ play-speed-tip = How fast the computers play (− and +)
 # The value of that slider: “1.25×” is a quarter faster than usual.
 # $speed (number): times as fast as usual
 play-speed-value = { $speed }×
-# A choice with the two values below it.
-play-after-game = After a game between computers
-play-after-game-stop = Stop
+# A choice between two computers’ games, with the two values beside it.
+play-after-game = After this game
+play-after-game-stop = Stay here
 play-after-game-another = Play another
 # The score of a series, in place of the title above a board without a panel.
 # $first: the player who moved first

@@ -215,12 +215,12 @@ game-card-captured = { $count ->
 game-value-wins = gana
 game-value-wins-in = gana en { $count ->
     [one] 1 jugada
-   *[other] { $count } jugadas
+   *[other] { $count } jugadas propias
 }
 game-value-loses = pierde
 game-value-loses-in = pierde en { $count ->
     [one] 1 jugada
-   *[other] { $count } jugadas
+   *[other] { $count } jugadas propias
 }
 game-value-draws = empate
 game-value-estimate = { $standing ->
@@ -247,6 +247,7 @@ game-found-tried = Simuló { $count ->
 game-found-nothing = No miró ninguna jugada adelante
 game-found-expects = Espera { $moves }
 game-found-considers = Considera { $moves }
+game-and-more = { $moves } …
 # A ply is a “media jugada”.
 game-figures-win = victoria
 game-figures-loss = derrota
@@ -404,7 +405,7 @@ game-new-you-answer = Partida nueva: empieza { $name }, tú juegas con { $side }
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 muestra todas las teclas
-game-press-continue = P continúa desde aquí, . hace una jugada
+game-press-continue = P sigue jugando desde aquí, la tecla del punto hace una jugada
 game-press-twice = Haz la misma jugada dos veces para continuar desde aquí
 game-press-end = Fin muestra la última jugada
 game-press-review = R repasa la partida

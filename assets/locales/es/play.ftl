@@ -56,14 +56,14 @@ play-continue-computer-tip = Dejar que el ordenador siga desde aquí
 play-continue-computers-tip = Dejar que los ordenadores sigan desde aquí
 play-pause = Pausa
 play-pause-tip = Poner en pausa a los ordenadores
-play-step = Paso
+play-step = Una jugada
 play-step-tip = Dejar que el ordenador haga una jugada
 play-last-move = Última jugada
 play-speed = Velocidad
 play-speed-tip = A qué velocidad juegan los ordenadores (− y +)
 play-speed-value = { $speed }×
-play-after-game = Tras una partida entre ordenadores
-play-after-game-stop = Parar
+play-after-game = Tras esta partida
+play-after-game-stop = Quedarse aquí
 play-after-game-another = Jugar otra
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

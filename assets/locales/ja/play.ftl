@@ -56,8 +56,8 @@ play-last-move = 最後の手
 play-speed = 速さ
 play-speed-tip = コンピューターの手の速さ（− と +）
 play-speed-value = { $speed }×
-play-after-game = コンピューター同士の対局のあと
-play-after-game-stop = 止める
+play-after-game = この対局のあと
+play-after-game-stop = そのまま
 play-after-game-another = 次の対局へ
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

@@ -243,17 +243,17 @@ game-card-captured = побито: { $count ->
 
 game-value-wins = выигрыш
 game-value-wins-in = выигрыш в { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
+    [one] { $count } свой ход
+    [few] { $count } своих хода
+    [many] { $count } своих ходов
+   *[other] { $count } своих хода
 }
 game-value-loses = проигрыш
 game-value-loses-in = проигрыш в { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
+    [one] { $count } свой ход
+    [few] { $count } своих хода
+    [many] { $count } своих ходов
+   *[other] { $count } своих хода
 }
 game-value-draws = ничья
 game-value-estimate = { $standing ->
@@ -284,6 +284,7 @@ game-found-tried = По { $count ->
 game-found-nothing = Ход без расчёта
 game-found-expects = Ожидает { $moves }
 game-found-considers = Рассматривает { $moves }
+game-and-more = { $moves } …
 game-figures-win = выигрыш
 game-figures-loss = проигрыш
 game-figures-win-in = выигрыш в { $plies ->
@@ -466,7 +467,7 @@ game-new-you-answer = Новая партия: начинает { $name }, вы�
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 — все клавиши
-game-press-continue = P — играть отсюда, . — один ход
+game-press-continue = P — играть дальше отсюда, клавиша с точкой — один ход
 game-press-twice = Сделайте один и тот же ход дважды, чтобы играть отсюда
 game-press-end = End — последний ход
 game-press-review = R — разбор партии

@@ -60,14 +60,14 @@ play-continue-computer-tip = Дать компьютеру играть отсю
 play-continue-computers-tip = Дать компьютерам играть отсюда
 play-pause = Пауза
 play-pause-tip = Приостановить компьютеры
-play-step = Шаг
+play-step = Один ход
 play-step-tip = Дать компьютеру сделать один ход
 play-last-move = Последний ход
 play-speed = Скорость
 play-speed-tip = Как быстро играют компьютеры (− и +)
 play-speed-value = { $speed }×
-play-after-game = После партии компьютеров
-play-after-game-stop = Остановиться
+play-after-game = После этой партии
+play-after-game-stop = Остаться здесь
 play-after-game-another = Играть ещё
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

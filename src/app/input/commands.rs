@@ -70,6 +70,7 @@ impl Chord {
             Key::Delete => keys::delete(),
             Key::Enter => keys::enter(),
             Key::Escape => keys::esc(),
+            Key::Period => keys::full_stop(),
             key => key.symbol_or_name(),
         };
         match self.with {

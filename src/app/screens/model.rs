@@ -151,8 +151,6 @@ pub struct PlayerWords<'a> {
     pub side: &'static str,
     /// The name on the card.
     pub name: String,
-    /// The name in the large view.
-    pub for_others: String,
     pub third_person: &'a str,
     pub state: String,
     /// The state without the description of the player.

@@ -120,7 +120,6 @@ impl<K: BoardUi> GameTable<K> {
         PlayerWords {
             side: words::side::<K>(player),
             name: words::on_card(session, player),
-            for_others: words::for_others(session, player),
             third_person: words::third_person(session, player),
             state: words::seat_state(session, player, phase, turn),
             state_alone: words::seat_state_alone(session, player, phase, turn),

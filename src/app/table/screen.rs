@@ -196,12 +196,14 @@ impl<K: BoardUi> GameTable<K> {
     ) -> NoticePlace {
         let whole = ui.max_rect();
         let layout = play::Layout::of::<K>(whole, self.session.setup(), context.settings.panel);
-        let stage =
-            context.settings.stage.then(|| stage::Layout::of::<K>(whole, self.session.setup()));
+        let is_analysed = self.analysis.is_on();
+        let setup = self.session.setup();
+        let stage = context.settings.stage;
+        let stage = stage.then(|| stage::Layout::of::<K>(whole, setup, is_analysed));
         let place = stage.map_or(layout.board, |stage| stage.board);
         let still = context.settings.motion == Motion::Reduced;
         let board = if stage.is_some() {
-            place.shrink2(vec2(Bar::room(place), 0.0))
+            place.shrink2(vec2(if is_analysed { Bar::room(place) } else { 0.0 }, 0.0))
         } else {
             let id = ui.scope_id().with("bar");
             let time = if still { 0.0 } else { BAR_SECONDS };
@@ -234,7 +236,16 @@ impl<K: BoardUi> GameTable<K> {
             board,
             &mut view.pictures,
             &mut view.board,
-            &Scene { shows_coordinates, ..scene },
+            &Scene {
+                shows_coordinates,
+                // The large view has no row for values that are hidden.
+                values_height: if stage.is_some() && !is_analysed {
+                    0.0
+                } else {
+                    scene.values_height
+                },
+                ..scene
+            },
         );
         // The second press of a double click does not count: it would be the other player's move,
         // or answer a question before it is read.

@@ -138,7 +138,7 @@ impl<'a> StateCard<'a> {
             }
             frame
         } else if model.is_watched {
-            if Watch::is_in_row(width) {
+            if is_cramped && Watch::is_in_row(width) {
                 rows.push(Row::Watch(button));
             } else {
                 rows.extend([Row::Pause(button), Row::Speed]);
@@ -290,7 +290,7 @@ fn watch_buttons(model: &Model<'_>) -> Vec<(Button<'static>, Command)> {
         (text::play::pause(), text::play::pause_tip())
     };
     let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
-    let step = Button::new(text::play::step(), ".")
+    let step = Button::new(text::play::step(), text::keys::full_stop())
         .tip(text::play::step_tip())
         .enabled(waits_for_computer);
     vec![(go, Action::TogglePause.into()), (step, Action::StepOnce.into())]
@@ -332,13 +332,16 @@ pub fn after_game_choice(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Comm
         (AfterGame::Stop, text::play::after_game_stop()),
         (AfterGame::PlayAgain, text::play::after_game_another()),
     ];
-    if let Some(after) = widgets::segments(
-        ui,
-        text::play::after_game(),
-        ui.available_width(),
-        &options,
-        model.settings.after_game,
-    ) {
+    // The label says that it is a setting: one of the values reads like a button.
+    let (name, width) = (text::play::after_game(), ui.available_width());
+    let (place, _) = ui.allocate_exact_size(vec2(width, widgets::SEGMENTS), Sense::hover());
+    let (font, palette) = (theme::regular(13.5), Palette::of(ui.ctx()));
+    let label = widgets::fitted(ui.painter(), name, font, palette.text_weak, 0.42 * width);
+    let at = Align2::LEFT_CENTER.anchor_size(place.left_center(), label.size());
+    ui.painter().galley(at.min, label, palette.text_weak);
+    let values = place.with_min_x(at.right() + PART_GAP);
+    let chosen = widgets::segments_at(ui, values, name, &options, model.settings.after_game);
+    if let Some(after) = chosen {
         commands.push(Command::Change("after_game", json!(after)));
     }
 }
