@@ -413,8 +413,8 @@ impl App {
 }
 
 impl App {
-    /// Returns the time now, in seconds of the input's clock, which stands still while the window is
-    /// minimized or covered.
+    /// Returns the time now, in seconds of the input's clock, which stands still while the window
+    /// is minimized or covered.
     fn time(&mut self, ctx: &Context) -> f64 {
         let (time, is_hidden) =
             ctx.input(|input| (input.time, input.viewport().visible() == Some(false)));

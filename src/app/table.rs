@@ -60,7 +60,8 @@ pub struct GameTable<K: BoardUi> {
     view: View<K>,
     /// The move that decided the game in view, with the place at its end.
     decided: Option<(Place, Option<Decisive<MoveOf<K>>>)>,
-    /// Whether the game that has ended was the last of so many wins that the next level is suggested.
+    /// Whether the game that has ended was the last of so many wins that the next level is
+    /// suggested.
     is_ready: bool,
     /// The players that the user wanted, some of whom may be unable to play with the set-up.
     wanted: [Seat<K::Level>; 2],

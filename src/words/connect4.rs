@@ -176,8 +176,8 @@ impl Phrases for Connect4 {
     }
 }
 
-/// Returns how many coins make the line of a mistake, and the number of the column that matters: the one
-/// that completes the line, the opponent's answer, or the better one.
+/// Returns how many coins make the line of a mistake, and the number of the column that matters:
+/// the one that completes the line, the opponent's answer, or the better one.
 fn line_and_column(seen: &Seen<Column>) -> [u32; 2] {
     let column = seen.answer.or(seen.better.first().copied());
     [seen.count.max(1), column.map_or(0, Column::number)]

@@ -1,5 +1,5 @@
-//! The page of past games: the list, the chosen game, deleting and bringing back, and games that are
-//! opened, reviewed and played on.
+//! The page of past games: the list, the chosen game, deleting and bringing back, and games that
+//! are opened, reviewed and played on.
 
 use std::fs;
 use std::path::{Path, PathBuf};

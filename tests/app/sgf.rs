@@ -657,8 +657,8 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
         assert!(window.shows(&point), "{point}");
     }
     window.key(Key::End);
-    // Saved in the same file it is one more game there, and the first one stays as it is. Saved again,
-    // without a mark that it had, it is the same game.
+    // Saved in the same file it is one more game there, and the first one stays as it is. Saved
+    // again, without a mark that it had, it is the same game.
     let read = || fs::read_to_string(&file).expect("text");
     let mark = |window: &mut Window| {
         window.key(Key::R);

@@ -33,7 +33,8 @@ pub struct Tables {
     pub(super) files: FilesOfGame,
     /// The form for a new game, until a game starts or goes on.
     form: Option<Box<dyn Form>>,
-    /// The small picture of the unfinished game beside the form, and the look that it was asked for in.
+    /// The small picture of the unfinished game beside the form, and the look that it was asked for
+    /// in.
     picture: (Option<TextureHandle>, Option<PictureLook>),
     /// The game that was left for the free board in front, with its neighbours.
     set_aside: Option<(FormerGame, Neighbours)>,
@@ -147,15 +148,15 @@ impl Tables {
         self.set_aside.as_ref().map_or(&self.files, |(game, _)| &game.files)
     }
 
-    /// Returns the state of that game, if it has been started. One that was opened from a file and has
-    /// not changed needs no other file.
+    /// Returns the state of that game, if it has been started. One that was opened from a file and
+    /// has not changed needs no other file.
     pub fn state_to_save(&self, now: f64) -> Option<State> {
         let is_needed = self.in_game && !self.files_to_save().is_unchanged();
         is_needed.then(|| self.game_to_save().state(now))
     }
 
-    /// Returns the game in front, the form for a new game if it is open, and the state of the window
-    /// around them.
+    /// Returns the game in front, the form for a new game if it is open, and the state of the
+    /// window around them.
     pub fn screens<'a>(
         &'a mut self,
         settings: &'a Settings,
@@ -212,16 +213,16 @@ impl Tables {
         self.remember(settings);
     }
 
-    /// Has the settings remember the game in front, unless it is from a file: its board is no choice
-    /// of the user.
+    /// Has the settings remember the game in front, unless it is from a file: its board is no
+    /// choice of the user.
     fn remember(&self, settings: &mut Settings) {
         if !self.files.is_opened() {
             self.front.remember(settings);
         }
     }
 
-    /// Replaces the game in front, and starts the new one. Returns whether the old game has moves: it
-    /// can be brought back.
+    /// Replaces the game in front, and starts the new one. Returns whether the old game has moves:
+    /// it can be brought back.
     pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> bool {
         self.leave();
         let mut old = FormerGame {

@@ -197,8 +197,8 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints what decided the game: dashes along the lines that were stopped and around their coins,
-    /// and the numbers of the moves.
+    /// Paints what decided the game: dashes along the lines that were stopped and around their
+    /// coins, and the numbers of the moves.
     pub(super) fn paint_decided(&self, scene: &Painting<'_>) {
         let size = self.layout.cell;
         let width = (0.035 * size).max(1.5);
