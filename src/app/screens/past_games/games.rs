@@ -27,6 +27,8 @@ struct Removed {
     entry: Entry,
     /// The game, once its file is gone.
     game: Option<Box<RemovedGame>>,
+    /// Whether it was asked back before that.
+    is_wanted: bool,
 }
 
 #[derive(Default)]
@@ -155,18 +157,27 @@ impl Games {
         let row = self.chosen_row()?;
         let entry = self.entries.remove(self.shown[row]);
         let file = entry.file;
-        self.removed.push(Removed { since: now, entry, game: None });
+        self.removed.push(Removed { since: now, entry, game: None, is_wanted: false });
         self.refresh();
         self.choose_row(row);
         Some(file)
     }
 
-    /// Notes that the game of which `is_file` is true is gone.
-    pub fn on_removed(&mut self, game: Box<RemovedGame>, is_file: impl Fn(PastFile) -> bool) {
-        let mut removed = self.removed.iter_mut();
-        if let Some(removed) = removed.find(|removed| is_file(removed.entry.file)) {
-            removed.game = Some(game);
+    /// Notes that the game of which `is_file` is true is gone. Returns it if it was asked back
+    /// meanwhile, to be written.
+    pub fn on_removed(
+        &mut self,
+        game: Box<RemovedGame>,
+        is_file: impl Fn(PastFile) -> bool,
+    ) -> Option<Box<RemovedGame>> {
+        let index = self.removed.iter().position(|removed| is_file(removed.entry.file))?;
+        if self.removed[index].is_wanted {
+            let removed = self.removed.remove(index);
+            self.put_back(removed.entry);
+            return Some(game);
         }
+        self.removed[index].game = Some(game);
+        None
     }
 
     /// Takes the game of which `is_file` is true off the list, which is gone already: it cannot come
@@ -220,9 +231,14 @@ impl Games {
         last.is_some_and(|removed| removed.game.is_some())
     }
 
-    /// Puts the game that was deleted last on the list again. Returns it, to be written.
+    /// Puts the game that was deleted last on the list again. Returns it, to be written; `None` if its
+    /// file is not gone yet, and comes back once it is.
     pub fn restore(&mut self) -> Option<Box<RemovedGame>> {
-        self.removed.last()?.game.as_ref()?;
+        let last = self.removed.last_mut()?;
+        if last.game.is_none() {
+            last.is_wanted = true;
+            return None;
+        }
         let removed = self.removed.pop()?;
         self.put_back(removed.entry);
         removed.game
