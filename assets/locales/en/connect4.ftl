@@ -442,30 +442,30 @@ connect4-missed-win-name = { $name } missed { $length ->
 # $side: [red] or [yellow], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
-connect4-missed-block-you = You left { $side ->
-    [red] Red’s
-   *[yellow] Yellow’s
-} { $length ->
+connect4-missed-block-you = You didn’t block column { $column }: { $side ->
+    [red] Red
+   *[yellow] Yellow
+} had { $length ->
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row open: it needed a block in column { $column }
+} in a row
 # A player did not stop a line.
 # $name: the player
 # $side: [red], [yellow] or [you], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
-connect4-missed-block-name = { $name } left { $side ->
-    [you] your
-    [red] Red’s
-   *[yellow] Yellow’s
-} { $length ->
+connect4-missed-block-name = { $name } didn’t block column { $column }: { $side ->
+    [you] you
+    [red] Red
+   *[yellow] Yellow
+} had { $length ->
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row open: it needed a block in column { $column }
+} in a row
 # The user dropped a coin under a cell where the opponent completes a line. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where

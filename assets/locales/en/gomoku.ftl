@@ -150,32 +150,32 @@ gomoku-missed-win-name = { $name } missed { $length ->
 # $side: [black] or [white], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
-gomoku-missed-block-you = You left { $side ->
-    [black] Black’s
-   *[white] White’s
-} { $length ->
+gomoku-missed-block-you = You didn’t block { $point }: { $side ->
+    [black] Black
+   *[white] White
+} had { $length ->
     [2] two
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row open: it needed a block at { $point }
+} in a row
 # A player did not stop a row.
 # $name: the player
 # $side: [black], [white] or [you], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
-gomoku-missed-block-name = { $name } left { $side ->
-    [you] your
-    [black] Black’s
-   *[white] White’s
-} { $length ->
+gomoku-missed-block-name = { $name } didn’t block { $point }: { $side ->
+    [you] you
+    [black] Black
+   *[white] White
+} had { $length ->
     [2] two
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row open: it needed a block at { $point }
+} in a row
 # The user did not stop an open three, as a rule.
 # $length (number): how many stones it has
 gomoku-left-open-you = You left { $length ->
