@@ -442,7 +442,7 @@ connect4-missed-win-name = { $name } missed { $length ->
 # $side: [red] or [yellow], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
-connect4-missed-block-you = You left { $side ->
+connect4-missed-block-you = You didn’t block { $side ->
     [red] Red’s
    *[yellow] Yellow’s
 } { $length ->
@@ -450,13 +450,13 @@ connect4-missed-block-you = You left { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row open: it needed a block in column { $column }
+} in a row (column { $column })
 # A player did not stop a line.
 # $name: the player
 # $side: [red], [yellow] or [you], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
-connect4-missed-block-name = { $name } left { $side ->
+connect4-missed-block-name = { $name } didn’t block { $side ->
     [you] your
     [red] Red’s
    *[yellow] Yellow’s
@@ -465,7 +465,7 @@ connect4-missed-block-name = { $name } left { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row open: it needed a block in column { $column }
+} in a row (column { $column })
 # The user dropped a coin under a cell where the opponent completes a line. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where

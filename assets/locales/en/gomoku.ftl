@@ -150,7 +150,7 @@ gomoku-missed-win-name = { $name } missed { $length ->
 # $side: [black] or [white], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
-gomoku-missed-block-you = You left { $side ->
+gomoku-missed-block-you = You didn’t block { $side ->
     [black] Black’s
    *[white] White’s
 } { $length ->
@@ -159,13 +159,13 @@ gomoku-missed-block-you = You left { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row open: it needed a block at { $point }
+} in a row ({ $point })
 # A player did not stop a row.
 # $name: the player
 # $side: [black], [white] or [you], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
-gomoku-missed-block-name = { $name } left { $side ->
+gomoku-missed-block-name = { $name } didn’t block { $side ->
     [you] your
     [black] Black’s
    *[white] White’s
@@ -175,7 +175,7 @@ gomoku-missed-block-name = { $name } left { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row open: it needed a block at { $point }
+} in a row ({ $point })
 # The user did not stop an open three, as a rule.
 # $length (number): how many stones it has
 gomoku-left-open-you = You left { $length ->
