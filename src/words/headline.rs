@@ -36,6 +36,16 @@ pub fn headline<K: Phrases>(session: &Session<K>, phase: Phase, turn: Phase) -> 
     }
 }
 
+/// Returns that a side has just passed because it had no other move, if so.
+#[must_use]
+pub fn passed<K: Phrases>(session: &Session<K>) -> Option<String> {
+    let before = session.before_forced_pass()?;
+    let player = before.to_move();
+    let is_you = session.you() == Some(player);
+    let who = if is_you { Who::You } else { Who::Named(third_person(session, player)) };
+    Some(K::passes(&before, who))
+}
+
 /// Returns the question that the players decide together.
 #[must_use]
 pub fn question(question: Question) -> &'static str {
@@ -199,10 +209,7 @@ pub fn what_to_press<K: GameKind>(
     match phase {
         Phase::Moving => what_to_press(session, turn, turn, how_to_play),
         Phase::Awaiting => text::play::beside(how_to_play(), text::game::press_help()),
-        Phase::Over(_) => match taught(session) {
-            Some(taught) => text::play::beside(taught, text::game::press_review()),
-            None => text::play::beside(text::game::press_review(), text::game::press_undo()),
-        },
+        Phase::Over(_) => text::play::beside(text::game::press_review(), text::game::press_undo()),
         Phase::Paused => text::play::beside(text::game::press_continue(), text::game::press_help()),
         Phase::Thinking | Phase::Passing => text::game::press_help().to_owned(),
     }

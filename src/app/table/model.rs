@@ -66,7 +66,15 @@ impl<K: BoardUi> GameTable<K> {
             headline: match (phase, turn) {
                 _ if self.held_back().is_some() => text::coach::take_back_question().to_owned(),
                 (Phase::Moving, Phase::Over(_)) => String::new(),
-                (phase, turn) => words::headline(session, phase, turn),
+                (phase, turn) => {
+                    let headline = words::headline(session, phase, turn);
+                    // A pass without a choice is soon made, and stays in view until the next move.
+                    let is_next = matches!(phase, Phase::Awaiting | Phase::Thinking);
+                    match words::passed(session).filter(|_| is_next && !session.looks_back()) {
+                        Some(passed) => text::play::beside(passed, headline),
+                        None => headline,
+                    }
+                }
             },
             press: if self.is_free {
                 text::play::free_board_keys().to_owned()

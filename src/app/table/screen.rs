@@ -130,7 +130,13 @@ impl<K: BoardUi> GameTable<K> {
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };
         let advice = self.hint.as_ref();
-        let is_turn = |mv| !K::Game::is_agreement(mv) && K::resignation(position) != Some(mv);
+        // A pass without a choice leaves the mark of the move before it.
+        let is_passed = self.session.before_forced_pass().is_some();
+        let is_turn = |mv| {
+            !K::Game::is_agreement(mv)
+                && K::resignation(position) != Some(mv)
+                && !(is_passed && kind::is_pass(mv))
+        };
         Scene {
             position,
             setup: self.session.setup(),

@@ -116,7 +116,7 @@ impl<'a> StateCard<'a> {
             if !end.card.text.is_empty() {
                 rows.push(text(&frame, &end.card.text, font.clone(), palette.text));
             }
-            if !is_cramped && end.uncounted.is_none() {
+            if !is_cramped {
                 let taught = end.taught.as_ref();
                 rows.extend(taught.map(|taught| text(&frame, taught, font, palette.text_weak)));
             }
@@ -393,15 +393,16 @@ impl Laid {
         let (large, small) = TYPE[usize::from(!is_cramped)];
         let (icon, icon_gap) = ((1.4 * large).round(), (0.65 * large).round());
         let room = width - icon - icon_gap;
-        let lay = |text: &str, font, colour| {
-            widgets::even_rows(ui.painter(), text, &font, colour, (room.max(1.0), MOST_ROWS))
+        let lay = |text: &str, face: widgets::Face, size, colour| {
+            let room = vec2(room.max(1.0), f32::INFINITY);
+            widgets::readable(ui.painter(), text, (face, &[(size, MOST_ROWS)]), colour, room)
         };
         let CardText { heading, text } = &words.card;
         Self {
             class: words.class,
             voice: words.voice,
-            heading: lay(heading, theme::strong(large), palette.text),
-            text: (!text.is_empty()).then(|| lay(text, theme::regular(small), palette.text)),
+            heading: lay(heading, theme::strong, large, palette.text),
+            text: (!text.is_empty()).then(|| lay(text, theme::regular, small, palette.text)),
             said: words.said(),
             icon,
             icon_gap,
