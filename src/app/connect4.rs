@@ -293,11 +293,8 @@ impl BoardUi for Connect4 {
             scene.compared.is_some_and(|compared| !compared.is_made && compared.made == scene.aim);
         // Then only the coins that show it have rings.
         let is_explained = scene.compared.is_some_and(|compared| compared.seen.is_some());
-        let hinted = scene
-            .hints
-            .iter()
-            .filter_map(|&column| Some(Cell { column, row: scene.position.landing(column)? }));
-        let hints: Vec<Cell> = hinted.collect();
+        let landing = |column| Some(Cell { column, row: scene.position.landing(column)? });
+        let hints: Vec<Cell> = scene.hints.iter().copied().filter_map(landing).collect();
         // The signs explain one move.
         let only_hint = hints.first().copied();
         let (ghosts, ghost_lines) = shown::ghosts(scene.position, scene.line);
@@ -312,6 +309,7 @@ impl BoardUi for Connect4 {
                 .then_some(scene.aim),
             full: (scene.is_open() && !is_room).then_some(scene.aim),
             hints,
+            branches: scene.branches.iter().copied().filter_map(landing).collect(),
             signs: scene
                 .marks
                 .iter()

@@ -51,6 +51,28 @@ fn open<K: Phrases>(home: &Path) -> (Window, Vec<String>) {
 }
 
 #[test]
+fn where_lines_part_the_next_moves_have_letters_on_the_board() {
+    fn check<K: Phrases>() {
+        let home = home();
+        let (mut window, _) = open::<K>(home.path());
+        // Besides those of the coordinates.
+        let letters = |window: &Window| {
+            let painted = window.painted();
+            ["a", "b", "c", "d"].map(|letter| painted.iter().filter(|text| *text == letter).count())
+        };
+        let at_end = letters(&window);
+        window.ctrl(Key::ArrowLeft);
+        let [a, b, c, d] = at_end;
+        assert_eq!(letters(&window), [a + 1, b + 1, c + 1, d], "{}", K::NAME);
+        window.ctrl(Key::ArrowLeft);
+        assert_eq!(letters(&window), at_end, "{}: one line leads from the start", K::NAME);
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
+}
+
+#[test]
 fn a_variation_is_promoted_and_made_the_main_line_in_every_game() {
     fn check<K: Phrases>() {
         let home = home();

@@ -14,7 +14,7 @@ use super::landing::{self, Airborne, Landing};
 use super::layout::Spot;
 use super::pictures::Sprite;
 use crate::app::contract::board::{
-    BoardUi, Compared, InsightOf, Played, Scene, Waiting, verdict_label,
+    BoardUi, Compared, InsightOf, Played, Scene, Waiting, branch_letter, verdict_label,
 };
 use crate::app::theme::easing::Stroke;
 use crate::core::game::{Game, Player};
@@ -367,7 +367,16 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
 
 fn marks<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, BoardMark<K::Board>)> {
     let inscribed = &scene.inscribed;
-    board_marks(inscribed.markup, inscribed.dimming, K::size(scene.setup))
+    let mut marks = board_marks(inscribed.markup, inscribed.dimming, K::size(scene.setup));
+    // Values, a line of play and a hint say more of a point than the letter of a branch.
+    if scene.verdicts.is_none() && scene.line.is_empty() && scene.hints.is_empty() {
+        for (index, point) in scene.branches.iter().copied().filter_map(K::point).enumerate() {
+            if !stands_on(&marks, point) {
+                marks.push((point, BoardMark::Label(branch_letter(index))));
+            }
+        }
+    }
+    marks
 }
 
 fn stands_on<B: Points>(marks: &[(Point<B>, BoardMark<B>)], point: Point<B>) -> bool {

@@ -43,6 +43,8 @@ pub struct Painting<'a> {
     pub begun: Option<Move>,
     pub last: Option<Move>,
     pub hints: &'a [Move],
+    /// The next moves of several lines.
+    pub branches: &'a [Move],
     /// The play that is shown.
     pub line: &'a [Move],
     /// The values of the moves, as far as they are known; `None` where they are not shown.

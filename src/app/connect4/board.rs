@@ -46,6 +46,8 @@ pub struct Painting<'a> {
     pub full: Option<Column>,
     /// The cells where a hint would put the coin.
     pub hints: Vec<Cell>,
+    /// The cells of the next moves of several lines.
+    pub branches: Vec<Cell>,
     /// The cells that the text of the hint refers to.
     pub signs: Vec<Sign>,
     /// The coins of the line of play shown.
@@ -90,6 +92,7 @@ impl<'a> Painting<'a> {
             aim: None,
             full: None,
             hints: Vec::new(),
+            branches: Vec::new(),
             signs: Vec::new(),
             ghosts: Vec::new(),
             ghost_lines: Vec::new(),

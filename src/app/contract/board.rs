@@ -426,6 +426,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub hints: &'a [MoveOf<K>],
     /// The places that the hint mentions, while its text is in view.
     pub marks: &'a [Mark<MoveOf<K>>],
+    /// The next moves of the lines of the game, if there are several: each has a letter.
+    pub branches: &'a [MoveOf<K>],
     /// The line of play shown from this position, beginning with the player to move; empty if none
     /// is shown.
     pub line: &'a [MoveOf<K>],
@@ -460,6 +462,12 @@ pub struct Scene<'a, K: BoardUi> {
     pub is_looked_at: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,
+}
+
+/// Returns the letter of a branch, by its index: a, b, c.
+#[must_use]
+pub fn branch_letter(index: usize) -> String {
+    u8::try_from(index).map_or_else(|_| "…".into(), |index| char::from(b'a' + index % 26).into())
 }
 
 /// What stands on the stones and the points of a board besides the game.

@@ -262,6 +262,7 @@ impl<K: BoardUi> Board<K> {
             aim: self.aim,
             hints: &self.hints,
             marks: if now >= rest_at { &self.marks } else { &[] },
+            branches: &[],
             line: &[],
             shows_threats: false,
             shows_coordinates: context.settings.numbers,

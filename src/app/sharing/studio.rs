@@ -148,6 +148,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         aim: K::first_aim(session.setup()),
         hints: &[],
         marks: &[],
+        branches: &[],
         line: &[],
         shows_threats: false,
         shows_coordinates: true,

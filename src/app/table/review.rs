@@ -30,8 +30,8 @@ impl<K: BoardUi> GameTable<K> {
                 self.turn_to(Mode::Play);
                 let effects = self.change(|session| session.go_to(view.came_from));
                 Effects {
-                    changed: effects.changed | is_new,
-                    past_game_changed: effects.past_game_changed | is_new && self.is_past_game(),
+                    changed: effects.changed || is_new,
+                    past_game_changed: effects.past_game_changed || (is_new && self.is_past_game()),
                     ..effects
                 }
             }

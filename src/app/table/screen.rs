@@ -113,6 +113,14 @@ impl<K: BoardUi> Screen for GameTable<K> {
 }
 
 impl<K: BoardUi> GameTable<K> {
+    /// Returns the next moves of the lines that part at an earlier position in view.
+    fn branches(&self) -> Vec<MoveOf<K>> {
+        let record = self.session.record();
+        let next = record.children_in_order(record.place());
+        let is_shown = next.len() > 1 && self.session.looks_back() && !self.is_reviewed();
+        next.into_iter().filter(|_| is_shown).map(|(mv, _)| mv).collect()
+    }
+
     pub(super) fn scene<'a>(
         &'a self,
         context: &ScreenContext<'_>,
@@ -146,6 +154,7 @@ impl<K: BoardUi> GameTable<K> {
             aim: self.input.aim,
             hints: advice.map_or(&[], |advice| &advice.best),
             marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
+            branches: &[],
             line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
             shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,
             shows_coordinates: context.settings.numbers,
@@ -233,6 +242,7 @@ impl<K: BoardUi> GameTable<K> {
             Some(held) => Some(coach::held_back_compared(held)),
             None => self.praised(context.now),
         };
+        let branches = self.branches();
         let mut view = std::mem::take(&mut self.view);
         let scene = self.scene(context, verdicts.as_deref(), compared.as_ref());
         // What lies over the board would cut the coordinates beside it.
@@ -244,6 +254,7 @@ impl<K: BoardUi> GameTable<K> {
             &mut view.board,
             &Scene {
                 shows_coordinates,
+                branches: &branches,
                 // The large view has no row for values that are hidden.
                 values_height: if stage.is_some() && !is_analysed {
                     0.0

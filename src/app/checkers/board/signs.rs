@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Stroke, vec2};
 
 use super::{Brush, Painting, aim, best_here};
 use crate::app::board::signs::{self, Marks};
-use crate::app::contract::board::{Compared, verdict_label};
+use crate::app::contract::board::{Compared, branch_letter, verdict_label};
 use crate::app::kit::icons::Badge;
 use crate::app::kit::{class_icon, widgets};
 use crate::app::theme;
@@ -32,6 +32,14 @@ impl Brush<'_> {
             let at = self.centre(mv.to());
             self.painter.circle_filled(at, 0.2 * side, self.wood.path);
             self.label(at, &number.to_string(), Color32::BLACK, 0.34 * side);
+        }
+        if scene.line.is_empty() && scene.verdicts.is_none() && scene.hints.is_empty() {
+            for (index, mv) in scene.branches.iter().enumerate() {
+                self.path(&mv.path(), self.wood.path, 0.5);
+                let at = self.centre(mv.to());
+                self.painter.circle_filled(at, 0.2 * side, self.wood.path);
+                self.label(at, &branch_letter(index), Color32::BLACK, 0.34 * side);
+            }
         }
         for mv in scene.hints {
             self.path(&mv.path(), self.wood.must, 1.0);

@@ -6,6 +6,7 @@ use egui::{Align2, Color32, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2
 use super::layout::{Layout, NUMBERS};
 use super::{Brush, GROUND, GhostInk, HINT, Painting};
 use crate::app::connect4::coin::{COIN_SHARE, Sprite};
+use crate::app::contract::board::branch_letter;
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::widgets;
 use crate::app::theme;
@@ -38,6 +39,11 @@ impl Brush<'_> {
                 self.dashed_ring(self.layout.cell(aimed).center(), 0.365 * cell, player, colour);
             }
         }
+        for (index, &branch) in scene.branches.iter().enumerate() {
+            if !scene.hints.contains(&branch) && scene.flying.is_none() {
+                self.letter(&branch_letter(index), self.layout.cell(branch).center());
+            }
+        }
         if let Some(player) = mover {
             for &hint in &scene.hints {
                 self.paint_hint(hint, player, scene);
@@ -45,6 +51,22 @@ impl Brush<'_> {
         }
         self.paint_win(scene);
         self.paint_decided(scene);
+    }
+
+    /// Paints the letter of a branch.
+    fn letter(&self, letter: &str, centre: Pos2) {
+        let size = (0.3 * self.layout.cell).clamp(9.0, 30.0);
+        self.painter.circle_filled(centre, 0.24 * self.layout.cell, GROUND);
+        let font = theme::strong(size);
+        widgets::line(
+            &self.painter,
+            centre,
+            Align2::CENTER_CENTER,
+            letter,
+            font,
+            Color32::WHITE,
+            40.0,
+        );
     }
 
     /// Paints the coin of a player where a hint would put it, with a ring.
