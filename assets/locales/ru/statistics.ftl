@@ -31,6 +31,27 @@ statistics-score = Доля
 statistics-streak = Серия
 statistics-best-streak = Лучшая
 
+# Побед, ничьих, поражений: the letters of tables, as the words leave no room for the streaks.
+statistics-results = В { $won } · Н { $drawn } · П { $lost }
+statistics-streaks = Серия { $streak } · лучшая { $best }
+
+statistics-game-spoken = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, побед { $won }, ничьих { $drawn }, поражений { $lost }, доля очков { $percent } %, серия побед { $streak }, лучшая серия { $best }
+statistics-opponent-spoken = { $opponent }: побед { $won }, ничьих { $drawn }, поражений { $lost }, доля очков { $percent } %, серия побед { $streak }, лучшая серия { $best }
+statistics-opponent-tip = Показать ваши результаты против этого соперника
+
+## The line of results over time.
+
+statistics-recent = Ваши последние результаты: { $percent } % за { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
 statistics-recent-against = Соперник { $opponent }: { $percent } % за { $games ->
     [one] { $games } партию
     [few] { $games } партии
