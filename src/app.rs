@@ -44,7 +44,7 @@ use self::input::keys;
 use self::kit::zoom;
 use self::screens::past_games::PastGames;
 use self::screens::title;
-use self::sharing::{Shared, small};
+use self::sharing::small;
 use self::shell::modals::Modals;
 use self::shell::placement::{Layers, Placement};
 use self::shell::practice::PracticeRoom;
@@ -163,16 +163,15 @@ impl App {
         for (path, game) in self.modals.take_unpainted() {
             let width = small::pixels(ctx.pixels_per_point());
             let look = saves::look(&self.preferences.settings, ctx, width);
-            let shared = Shared { game: *game, look };
-            let paint = Box::new(move || Ok(shared));
-            self.saves.paint_small(&self.tables, path, (width, small::SIDE), paint);
+            let load = Box::new(move || Ok(*game));
+            self.saves.paint_small(&self.tables, path, (look, small::SIDE), load);
         }
         let width = small::pixels_of(UNFINISHED, ctx.pixels_per_point());
         let look = saves::look(&self.preferences.settings, ctx, width);
-        if let Some(shared) = self.tables.take_unpainted(look) {
-            let paint = Box::new(move || Ok(shared));
+        if let Some(game) = self.tables.take_unpainted(look) {
+            let load = Box::new(move || Ok(game));
             // The game has no file of its own name.
-            self.saves.paint_small(&self.tables, PathBuf::new(), (width, UNFINISHED), paint);
+            self.saves.paint_small(&self.tables, PathBuf::new(), (look, UNFINISHED), load);
         }
         for (path, shown) in self.past.take_wanted() {
             let width = small::pixels_of(shown.side(), ctx.pixels_per_point());
@@ -180,10 +179,9 @@ impl App {
             let file = path.clone();
             let load = Box::new(move || {
                 let game = storage::load_past_game(&file).map_err(|error| error.fault)?;
-                let game = game.at_end();
-                Ok(Shared { game, look })
+                Ok(game.at_end())
             });
-            self.saves.paint_small(&self.tables, path, (width, shown.side()), load);
+            self.saves.paint_small(&self.tables, path, (look, shown.side()), load);
         }
     }
 
@@ -399,7 +397,7 @@ impl App {
         if let Some(ended) = effects.ended {
             self.saves.count(*ended);
         }
-        if effects.keeps {
+        if effects.past_game_changed {
             self.saves.keep_ended(&self.tables);
         }
     }
@@ -415,8 +413,8 @@ impl App {
 }
 
 impl App {
-    /// Returns the time now, in seconds of the input's clock, which stands still while the window is
-    /// minimized or covered.
+    /// Returns the time now, in seconds of the input's clock, which stands still while the window
+    /// is minimized or covered.
     fn time(&mut self, ctx: &Context) -> f64 {
         let (time, is_hidden) =
             ctx.input(|input| (input.time, input.viewport().visible() == Some(false)));

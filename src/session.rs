@@ -8,12 +8,12 @@ mod saved;
 mod series;
 mod thinkers;
 
-pub use ended::{Ended, Ending, Results, course, setup_text};
+pub use ended::{Ended, Ending, Results, Uncounted, course, setup_text};
 pub use looking::Tree;
 pub use playing::Turn;
 pub use saved::{Coach, Review, ReviewedMistake, SavedGame, SeriesScore};
 pub use series::{
-    FirstPlayer, History, is_unbeatable, ladder, streak, suggestion, with_usual_start,
+    FirstPlayer, History, is_unbeatable, ladder, next_level, streak, suggestion, with_usual_start,
 };
 pub use thinkers::{DrawAnswer, Thinker, thinker};
 
@@ -61,7 +61,8 @@ pub struct Session<K: GameKind> {
     hold: Hold,
     /// Whether a move was made in this session.
     is_played: bool,
-    /// Whether the game was played here, and not only opened. Another player at a seat changes nothing.
+    /// Whether the game was played here, and not only opened. Another player at a seat changes
+    /// nothing.
     is_ours: bool,
     /// Whether computers may play although there are moves after the cursor, which are cut off
     /// then.

@@ -19,7 +19,10 @@ pub use disk::lock::Lock;
 pub use disk::quarantine::{remove_leftovers, set_aside};
 pub use disk::writing::{check_where_asked, make_own_folder, save, save_where_asked};
 pub use error::{Earlier, Fate, FileError, FileFault, OwnFile, OwnFileError, Tried, shown};
-pub use file::{file_to_save, load_envelope, load_game, load_in, save_envelope, save_game};
+pub use file::{
+    file_to_save, load_envelope, load_game, load_in, load_past_game, load_past_game_in,
+    save_envelope, save_game,
+};
 pub use format::annotation::{Annotation, Quality};
 pub use format::encoding::{Encoding, Script, TEXT_ENCODINGS};
 pub use format::envelope::Envelope;
@@ -54,8 +57,8 @@ pub use own::own_files::{
     save_settings, save_statistics, unusable_settings,
 };
 pub use own::past_games::{
-    Indexed, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games, load_past_game,
-    load_past_game_in, move_to_past_games, past_files, remove_past_game, summarize,
+    PastFile, PastGame, PastGamesWriter, PastIndex, RemovedGame, count_past_games,
+    move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use own::progress::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,

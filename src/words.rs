@@ -55,8 +55,8 @@ pub use file_notices::{game_parts, is_guessed, lost, lost_in_window};
 pub use found::{Found, ahead, evaluation, found, found_briefly, verdict};
 pub use go::{go_setup, open_points};
 pub use headline::{
-    Phase, announcement, headline, lead, made, outcome_of, phase_of, points, question, result,
-    result_for_others, searching, standing, taught, what_to_press, why,
+    Phase, announcement, end_card, headline, lead, made, outcome_of, passed, phase_of, points,
+    question, result, result_for_others, searching, standing, taught, what_to_press, why,
 };
 pub use hint::{HintText, MOST_SHOWN, best_play, hint};
 pub use language::{Language, unknown_language};

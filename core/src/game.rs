@@ -16,8 +16,9 @@ use std::hash::Hash;
 /// - [`play`](Self::play) does what `make` does for a legal move; for any other it changes nothing
 ///   and says why.
 /// - After a move the other player is to move.
-/// - An [agreement](Self::is_agreement) is no turn: the same player is to move after it, and it is not
-///   one of the `legal_moves`. `play` takes it where [`refusal`](Self::refusal) does not object.
+/// - An [agreement](Self::is_agreement) is no turn: the same player is to move after it, and it is
+///   not one of the `legal_moves`. `play` takes it where [`refusal`](Self::refusal) does not
+///   object.
 /// - Two positions with equal [`key`](Self::key) have the same player to move, the same legal moves
 ///   and the same outcome, and so have the positions after equal moves. Where a position does not
 ///   fit in 128 bits, its key is a hash of 128 bits, and the game states the odds that two
@@ -88,11 +89,11 @@ pub trait Game: Clone {
         Ok(())
     }
 
-    /// Returns whether this is no turn but something on which the players agree between turns: in Go,
-    /// which stones are dead. Most games have none.
+    /// Returns whether this is no turn but something on which the players agree between turns: in
+    /// Go, which stones are dead. Most games have none.
     ///
-    /// Agreements belong to the position after the last turn: unmaking that turn takes them back with
-    /// it.
+    /// Agreements belong to the position after the last turn: unmaking that turn takes them back
+    /// with it.
     fn is_agreement(mv: Self::Move) -> bool {
         let _ = mv;
         false

@@ -7,6 +7,7 @@
 //! generic over it, and know no game by name.
 
 mod engines;
+mod fault;
 mod judgement;
 mod level;
 mod move_class;
@@ -19,9 +20,9 @@ mod scale;
 mod scoring;
 mod seen;
 mod setup;
-mod setup_fault;
 
 pub use engines::{EngineCommand, Engines, Protocol, Reply};
+pub use fault::{MoveFault, PlaceKind, SetupError, SetupFault};
 pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
 pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable, current_mode};
 pub use move_class::MoveClass;
@@ -38,9 +39,10 @@ pub use scale::{Cost, CostUnit, Scale, Source};
 pub use scoring::{
     Answer, Care, Objection, Question, Scoring, intended, is_judged, question, window_setup,
 };
-pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn, new_mistake};
+pub use seen::{
+    Deciding, Decisive, Merit, MeritKind, Seen, Spot, Visible, decisive, last_turn, new_mistake,
+};
 pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
-pub use setup_fault::{MoveFault, PlaceKind, SetupError, SetupFault};
 
 use super::game::{Game, Player};
 
@@ -77,8 +79,8 @@ pub trait GameKind: Notation + Players + PositionInfo + Visible {
     /// When a computer resigns; `None` if it plays every game to its end.
     const GIVES_UP: Option<GivesUp<Self>> = None;
 
-    /// How many moves of both sides in a row have brought a game no closer to its end; `None` if each
-    /// move does.
+    /// How many moves of both sides in a row have brought a game no closer to its end; `None` if
+    /// each move does.
     const QUIET_MOVES: Option<fn(&Self::Game) -> u16> = None;
 
     /// Returns this set-up with the first move for this side, if either side may make it.

@@ -94,8 +94,8 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// Returns a record of the same lines from another start, as by other rules, which must allow all
-    /// of its moves.
+    /// Returns a record of the same lines from another start, as by other rules, which must allow
+    /// all of its moves.
     #[must_use]
     pub fn restarted(&self, start: G) -> Self {
         let mut record =

@@ -135,9 +135,9 @@ pub enum Root {
     /// Every move that is as good as the best.
     Ties,
     /// The exact value of every move that is at most this much worse than the best one, as an
-    /// estimate; of the others only that they are worse. Where the best one wins, every other win is
-    /// near; where it loses, every move. Of what a selective search leaves out, the move that looks
-    /// best is searched for all.
+    /// estimate; of the others only that they are worse. Where the best one wins, every other win
+    /// is near; where it loses, every move. Of what a selective search leaves out, the move that
+    /// looks best is searched for all.
     Near(u32),
     /// The exact value of every move.
     All,
@@ -182,8 +182,8 @@ pub struct Report<M> {
     pub moves: Vec<RootMove<M>>,
     /// Why the search ended.
     pub ended: Ended,
-    /// The expected lead of the player to move at the end of the game, in the unit in which the game
-    /// is counted; from the same search as `score`. `None` if the search does not count.
+    /// The expected lead of the player to move at the end of the game, in the unit in which the
+    /// game is counted; from the same search as `score`. `None` if the search does not count.
     pub lead: Option<f32>,
 }
 

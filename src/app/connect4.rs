@@ -26,9 +26,9 @@ use super::kit::pictures::Pictures;
 use super::practice;
 use super::practice::puzzles::{BoardPlace, MadePuzzle, PuzzleMaker, PuzzleUi};
 use super::theme::{Palette, easing};
-use crate::core::connect4::lines::winning_lines;
+use crate::core::connect4::lines::{lines_through, winning_lines};
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
-use crate::core::game::Player;
+use crate::core::game::{Game as _, Player};
 use crate::core::puzzle::Difficulty;
 use crate::words::text;
 use crate::worker::{PuzzleMaking, Sound};
@@ -265,6 +265,19 @@ impl BoardUi for Connect4 {
         {
             ui.ctx().request_repaint();
         }
+        let moves = scene.decided.filter(|_| flying.is_none());
+        let decided = moves.map_or_else(Vec::new, |(ply, moves)| {
+            (ply..)
+                .zip(cells_of_last(scene.position, moves))
+                .map(|(ply, cell)| (cell, ply))
+                .collect()
+        });
+        let winner = scene.position.to_move().other();
+        let stopped = decided
+            .iter()
+            .filter(|(cell, _)| scene.position.coin(*cell) != Some(winner))
+            .flat_map(|&(cell, _)| lines_through(scene.position, winner, cell, None))
+            .collect();
         // A human player's coin follows the cursor, where there is room for it; a computer's waits
         // in the middle.
         let is_room = scene.position.landing(scene.aim).is_some();
@@ -317,6 +330,8 @@ impl BoardUi for Connect4 {
                 .map(|column| last_cell(scene.position, column))
                 .filter(|_| flying.is_none() && !is_explained),
             lines: &lines,
+            decided,
+            stopped,
             strike: stroke.share,
             pulse: stroke.swollen,
             shake,
@@ -332,6 +347,17 @@ impl BoardUi for Connect4 {
     fn emblem(ui: &Ui, rect: Rect) {
         board::emblem(ui, rect);
     }
+}
+
+/// Returns the cells of the last moves before a position.
+fn cells_of_last(position: &Position<Size>, moves: &[Column]) -> Vec<Cell> {
+    let cell = |(number, &column): (usize, &Column)| {
+        let above = moves[number + 1..].iter().filter(|&&later| later == column).count();
+        let height = position.height(column) as usize;
+        let row = height.saturating_sub(1 + above);
+        Cell { column, row: Row::from_index(u8::try_from(row).unwrap_or(u8::MAX)) }
+    };
+    moves.iter().enumerate().map(cell).collect()
 }
 
 /// Returns the cell of the topmost coin in a column that has one.

@@ -22,29 +22,27 @@ const MOVE: u16 = 70;
 /// How long the end stays before the animation begins again, in hundredths of a second.
 const END: u16 = 300;
 
-/// A game to share, as it was when that was asked for, and how it is painted.
-#[derive(Clone, Debug)]
-pub struct Shared {
-    pub game: Envelope,
-    pub look: PictureLook,
-}
-
-impl Shared {
+impl PictureLook {
     /// Returns the picture of the position in view.
     ///
     /// # Errors
     /// [`FileFault`] says what is wrong with the game.
-    pub fn picture(&self, games: &[&GameEntry]) -> Result<Pixels, FileFault> {
-        (self.entry(games)?.picture)(&self.game, self.look)
+    pub fn picture(self, game: &Envelope, games: &[&GameEntry]) -> Result<Pixels, FileFault> {
+        (entry(game, games)?.picture)(game, self)
     }
 
-    /// Returns a small picture of the board with the position in view, with a longer side of so many
-    /// points.
+    /// Returns a small picture of the board with the position in view, with a longer side of so
+    /// many points.
     ///
     /// # Errors
     /// [`FileFault`] says what is wrong with the game.
-    pub fn small(&self, games: &[&GameEntry], side: f32) -> Result<Pixels, FileFault> {
-        (self.entry(games)?.small)(&self.game, self.look, side)
+    pub fn small(
+        self,
+        game: &Envelope,
+        games: &[&GameEntry],
+        side: f32,
+    ) -> Result<Pixels, FileFault> {
+        (entry(game, games)?.small)(game, self, side)
     }
 
     /// Returns the file of a form. `should_stop` is asked before each frame of an animation, with the
@@ -53,24 +51,25 @@ impl Shared {
     /// # Errors
     /// [`FileFault`] says what is wrong with the game, or why it was not painted.
     pub fn file(
-        &self,
+        self,
+        game: &Envelope,
         games: &[&GameEntry],
         form: Form,
         should_stop: &dyn Fn(f32) -> bool,
     ) -> Result<Vec<u8>, FileFault> {
         match form {
-            Form::Picture => self.picture(games)?.to_png(),
-            Form::Animation => (self.entry(games)?.animation)(&self.game, self.look, should_stop),
+            Form::Picture => self.picture(game, games)?.to_png(),
+            Form::Animation => (entry(game, games)?.animation)(game, self, should_stop),
         }
     }
+}
 
-    fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, FileFault> {
-        let name = self.game.game();
-        games.iter().copied().find(|entry| entry.name == name).ok_or_else(|| {
-            let fault = ParseFault::UnknownGame(name.to_owned());
-            ParseError::Field { name: "game".to_owned(), fault }.into()
-        })
-    }
+fn entry<'a>(game: &Envelope, games: &[&'a GameEntry]) -> Result<&'a GameEntry, FileFault> {
+    let name = game.game();
+    games.iter().copied().find(|entry| entry.name == name).ok_or_else(|| {
+        let fault = ParseFault::UnknownGame(name.to_owned());
+        ParseError::Field { name: "game".to_owned(), fault }.into()
+    })
 }
 
 /// Returns the picture of the position in view, as [`GameEntry::picture`] says.

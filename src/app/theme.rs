@@ -198,8 +198,8 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     visuals.slider_trailing_fill = true;
 }
 
-/// Returns a colour as text on every ground of a look: as it is, or nearer to that of other text, so
-/// that it can be read.
+/// Returns a colour as text on every ground of a look: as it is, or nearer to that of other text,
+/// so that it can be read.
 #[must_use]
 pub fn as_text(colour: Color32, palette: &Palette) -> Color32 {
     let grounds = [palette.ground_top, palette.ground_bottom, palette.card];

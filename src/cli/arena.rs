@@ -1,5 +1,5 @@
-//! One game between two computers or engines, from the start or from a random opening, as `match` and `ladder`
-//! play many of them.
+//! One game between two computers or engines, from the start or from a random opening, as `match`
+//! and `ladder` play many of them.
 
 use std::sync::PoisonError;
 use std::time::Duration;

@@ -52,8 +52,8 @@ fn setup<K: GameKind>(choice: &GameChoice) -> Result<K::Setup, Failure> {
     Ok(choice.setup::<K>(FrontEnd::Terminal)?.unwrap_or_default())
 }
 
-/// Answers the position of the command line, or each line of standard input, with its hint; there is none
-/// if the game is over.
+/// Answers the position of the command line, or each line of standard input, with its hint; there
+/// is none if the game is over.
 fn answer(
     arguments: &HintArguments,
     read: impl Fn(&mut dyn BufRead) -> io::Result<Option<Line>>,

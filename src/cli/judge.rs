@@ -268,8 +268,8 @@ fn shown_cost(cost: f32) -> String {
     }
 }
 
-/// Returns the accuracy of a side, and how many of its moves were no mistakes, as a line; nothing if
-/// none is judged. Each move comes with its class and its cost.
+/// Returns the accuracy of a side, and how many of its moves were no mistakes, as a line; nothing
+/// if none is judged. Each move comes with its class and its cost.
 fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> String {
     if moves.is_empty() {
         return String::new();

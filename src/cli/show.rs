@@ -11,7 +11,7 @@ use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::{Failure, remark};
 use super::lines;
 use super::output::{colour, output, sentence, side};
-use super::start::{self, Argument, TypedStart, game};
+use super::start::{self, Argument, game};
 use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
@@ -58,9 +58,8 @@ fn run_file<K: Phrases>(
     named: &GameArguments,
     argument: &Argument,
 ) -> Result<ExitCode, Failure> {
-    let TypedStart::File(game) = start::named::<K>(named, argument, FrontEnd::Terminal)? else {
-        return run_game::<K>(arguments);
-    };
+    let usual = ([Seat::Human; 2], 0);
+    let game = start::named::<K>(named, argument, FrontEnd::Terminal, usual)?;
     let mut output = output();
     output.write_all(description::<K>(form::<K>(arguments), &game).as_bytes())?;
     output.flush()?;
@@ -169,8 +168,8 @@ const HEADING: [Particular; 7] = [
     Particular::SecondRank,
 ];
 
-/// Returns a line with the players whom a file names, and one with when and where they played and how
-/// that ended, as far as the file tells.
+/// Returns a line with the players whom a file names, and one with when and where they played and
+/// how that ended, as far as the file tells.
 fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
     let (about, sides) = (game.info(), Player::BOTH.map(K::side));
     let players = Player::BOTH.into_iter().filter_map(|player| {
@@ -191,8 +190,8 @@ fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
     lines.map(|told| plain::one_line(&told.join("; "), MOST_IN_LINE) + "\n").collect()
 }
 
-/// Returns the game info that the heading leaves out, and comments on the position in view, as whole
-/// lines; empty if there are none.
+/// Returns the game info that the heading leaves out, and comments on the position in view, as
+/// whole lines; empty if there are none.
 fn written<K: Phrases>(game: &SavedGame<K>) -> String {
     let told = game
         .info_here()

@@ -3,7 +3,7 @@
 use super::Session;
 use super::series::without_beginner;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::{GameKind, Level as _};
 
 /// The result of a game for its human player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -132,7 +132,67 @@ pub fn course(endings: &[Ending], window: usize) -> Vec<f32> {
         .collect()
 }
 
+/// Why a game does not count for the levels that the user has beaten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Uncounted {
+    /// It did not begin from the start.
+    Begun,
+    /// The coach stopped a move.
+    Coach,
+    Hint,
+    Analysis,
+    TakenBack,
+}
+
+impl Uncounted {
+    /// Returns its identifier in the messages.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Begun => "begun",
+            Self::Coach => "coach",
+            Self::Hint => "hint",
+            Self::Analysis => "analysis",
+            Self::TakenBack => "taken-back",
+        }
+    }
+}
+
 impl<K: GameKind> Session<K> {
+    /// Returns why a game of one person against a computer does not count, as far as that is known.
+    #[must_use]
+    pub fn uncounted(&self) -> Option<Uncounted> {
+        let game = &self.game;
+        let is_begun = K::terms(self.setup()).has_custom_start
+            || (game.is_out_of_statistics && self.counted.is_none() && !self.is_ours);
+        if is_begun {
+            Some(Uncounted::Begun)
+        } else if game.taught > 0 {
+            Some(Uncounted::Coach)
+        } else if game.is_hinted {
+            Some(Uncounted::Hint)
+        } else if game.is_analysed {
+            Some(Uncounted::Analysis)
+        } else if game.is_helped() {
+            Some(Uncounted::TakenBack)
+        } else {
+            None
+        }
+    }
+
+    /// Returns whether a win would count for the levels that the user has beaten.
+    #[must_use]
+    pub fn would_count(&self) -> bool {
+        let opponent = self.you().and_then(|you| self.seat(you.other()).computer());
+        // Moves that were made elsewhere are those of no counted game.
+        let is_ours = self.game.number.is_some() || self.record().moves().is_empty();
+        opponent.is_some_and(|level| level.strength().is_some())
+            && is_ours
+            && !self.has_ended()
+            && !self.game.is_out_of_statistics
+            && self.uncounted().is_none()
+    }
+
     /// Sets the number that identifies the game, unless it has one. A game of which moves were made
     /// elsewhere is not counted.
     pub fn count_as(&mut self, number: u64) {
@@ -175,7 +235,8 @@ impl<K: GameKind> Session<K> {
     }
 }
 
-/// Returns a set-up as text for the statistics: `size=9x7 connect=5`. Who begins makes no difference.
+/// Returns a set-up as text for the statistics: `size=9x7 connect=5`. Who begins makes no
+/// difference.
 #[must_use]
 pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
     let options = K::format_setup(without_beginner::<K>(setup));

@@ -2,7 +2,7 @@
 
 use super::{Hold, Session};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{GameKind, MoveOf, RefusalOf, question};
+use crate::core::kind::{GameKind, MoveOf, RefusalOf, is_pass, question};
 use crate::players::Seat;
 
 /// The next event that a game waits for.
@@ -38,6 +38,21 @@ impl<K: GameKind> Session<K> {
             (None, Seat::Human) => Turn::Human,
             (None, Seat::Computer(_) | Seat::Engine(_)) => Turn::Computer,
         }
+    }
+
+    /// Returns the position before the last move, if that is a pass of a side that had no other move.
+    #[must_use]
+    pub fn before_forced_pass(&self) -> Option<K::Game> {
+        let played = self.record().played();
+        let (&last, before) = played.split_last()?;
+        if !is_pass(last) {
+            return None;
+        }
+        let mut position = self.record().start().clone();
+        for &mv in before {
+            position.make(mv);
+        }
+        (K::forced(&position) == Some(last)).then_some(position)
     }
 
     fn is_held(&self) -> bool {
@@ -101,8 +116,8 @@ impl<K: GameKind> Session<K> {
         self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 
-    /// Pauses the computers, or lets paused ones continue; at the end of a game that is watched, the
-    /// series. Does nothing at any other time.
+    /// Pauses the computers, or lets paused ones continue; at the end of a game that is watched,
+    /// the series. Does nothing at any other time.
     pub fn toggle_pause(&mut self) {
         match self.turn() {
             Turn::Held => self.resume(),
@@ -209,8 +224,8 @@ impl<K: GameKind> Session<K> {
         self.record().cursor() > before
     }
 
-    /// Makes the line in view the main line if undo or redo has brought it back in place of `line`, in a
-    /// game that is being played.
+    /// Makes the line in view the main line if undo or redo has brought it back in place of `line`,
+    /// in a game that is being played.
     fn follow_game(&mut self, line: &[MoveOf<K>], is_the_game: bool) {
         if is_the_game && self.record().moves() != line {
             self.game.record.make_main();

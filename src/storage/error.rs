@@ -1,5 +1,5 @@
-//! Why something cannot be done with a file: what was tried, with which file, and what is in the way.
-//! All rooms use it.
+//! Why something cannot be done with a file: what was tried, with which file, and what is in the
+//! way. All rooms use it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,8 +16,8 @@ pub fn shown(path: &Path) -> String {
     plain::one_line(&path.to_string_lossy(), MOST_OF_PATH)
 }
 
-/// Why something could not be done with a file. Where it could not be saved, the previous one is still
-/// there, complete, unless the new one [is in place](Self::is_in_place).
+/// Why something could not be done with a file. Where it could not be saved, the previous one is
+/// still there, complete, unless the new one [is in place](Self::is_in_place).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileError {
     pub tried: Tried,
@@ -206,6 +206,14 @@ impl OwnFileError {
     #[must_use]
     pub const fn left_alone(file: OwnFile, error: FileError) -> Self {
         Self { file, error, fate: Fate::LeftAlone, earlier: None }
+    }
+
+    /// Returns whether nothing is left under the name of the file, so that another one may be
+    /// written there.
+    #[must_use]
+    pub fn leaves_nothing(&self) -> bool {
+        let is_gone = self.error.is_missing() || matches!(self.fate, Fate::SetAside(_));
+        is_gone && self.earlier.is_none()
     }
 
     /// Returns whether the file is damaged but still has its name, so that it must not be

@@ -6,7 +6,7 @@ use super::headline::Phase;
 use super::names::{in_a_word, side};
 use super::phrases::Phrases;
 use super::text;
-use crate::core::game::{Game, Outcome, Player};
+use crate::core::game::{Game, Player};
 use crate::core::kind;
 use crate::players::Seat;
 use crate::session::{SeriesScore, Session};
@@ -49,8 +49,10 @@ pub fn seat_state<K: Phrases>(
     phase: Phase,
     turn: Phase,
 ) -> String {
-    // Without the name of the side, as the player has a name of their own.
-    let side = session.name(player).map(|_| side::<K>(player).to_owned());
+    // The name on the card is not that of the side, but the player's own one, or “You”.
+    let is_you = session.you() == Some(player) && !session.coach().is_on();
+    let shows_side = is_you || session.name(player).is_some();
+    let side = shows_side.then(|| side::<K>(player).to_owned());
     about_and_state(session, player, phase, turn, side)
 }
 
@@ -81,10 +83,6 @@ pub fn seat_state_alone<K: Phrases>(
     let to_move = session.position().to_move() == player && !is_shared;
     match phase {
         Phase::Moving => seat_state_alone(session, player, turn, turn),
-        Phase::Over(Outcome::Win(winner)) if winner == player && is_you => {
-            Some(text::game::you_won())
-        }
-        Phase::Over(Outcome::Win(winner)) if winner == player => Some(text::game::card_won()),
         Phase::Awaiting if to_move && is_you => Some(text::game::card_your_turn()),
         Phase::Awaiting if to_move => Some(text::game::card_to_move()),
         Phase::Thinking if to_move => Some(text::game::card_thinking()),
@@ -104,10 +102,6 @@ fn about_and_state<K: Phrases>(
 ) -> String {
     let is_you = session.you() == Some(player);
     let state = seat_state_alone(session, player, phase, turn);
-    let ended = if phase == Phase::Moving { turn } else { phase };
-    if let (Some(state), Phase::Over(_), true) = (state, ended, is_you) {
-        return state.to_owned(); // the user has won
-    }
     let about = about.unwrap_or_else(|| {
         if is_you && session.coach().is_on() {
             return text::play::labelled(text::new_game::coach(), coach_name(session.coach()));

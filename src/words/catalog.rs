@@ -121,12 +121,24 @@ fn of(language: Language) -> &'static Catalog {
     CATALOGS[language.index()].get_or_init(|| Catalog::load(language))
 }
 
+/// Returns the number of moves of both sides for the first of these arguments, so many moves of one.
+fn plies<'a>(given: &[FluentValue<'a>], both: fn(f64) -> f64) -> FluentValue<'a> {
+    match given {
+        [FluentValue::Number(moves), ..] => both(moves.value).into(),
+        _ => FluentValue::Error,
+    }
+}
+
 impl Catalog {
     fn load(language: Language) -> Self {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         let _ = bundle.add_builtins();
+        // Some languages count the moves of both sides where the messages have those of one.
+        let _ =
+            bundle.add_function("PLIES_TO_WIN", |given, _| plies(given, |moves| 2.0 * moves - 1.0));
+        let _ = bundle.add_function("PLIES_TO_LOSE", |given, _| plies(given, |moves| 2.0 * moves));
         bundle.set_formatter(Some(localized_number));
         if language.is_pseudo() {
             bundle.set_transform(Some(pseudo::accented));

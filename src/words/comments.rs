@@ -103,8 +103,8 @@ pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     Some(Written { shown: lines(comment), said })
 }
 
-/// Returns what a file says of a position in signs, in a game whose sides have these names: `Black is
-/// ahead`, `A good move`.
+/// Returns what a file says of a position in signs, in a game whose sides have these names:
+/// `Black is ahead`, `A good move`.
 #[must_use]
 pub fn annotation(said: Annotation, sides: [&str; 2]) -> String {
     match said {
@@ -132,6 +132,8 @@ pub fn game_info(particular: Particular, value: &str, sides: [&str; 2]) -> Strin
         Particular::Date => text::info::date(value),
         // In SGF, a number alone is a number of seconds.
         Particular::Time => match value.parse::<f64>() {
+            Ok(0.0) => text::info::no_time().to_owned(),
+            Ok(seconds) if seconds % 60.0 == 0.0 => text::info::minutes(seconds / 60.0),
             Ok(seconds) => text::info::seconds(seconds),
             Err(_) => text::info::time(value),
         },
@@ -200,7 +202,9 @@ mod tests {
         }
         for (particular, value, expected) in [
             (Particular::SecondRank, "8d", "Rank of White: 8d"),
-            (Particular::Time, "3600", "Time: 3600 seconds"),
+            (Particular::Time, "3600", "Time: 60 minutes"),
+            (Particular::Time, "90", "Time: 90 seconds"),
+            (Particular::Time, "0", "Time: none"),
             (Particular::Time, "1 hour", "Time: 1 hour"),
             (Particular::Event, "Honinbo", "Event: Honinbo"),
         ] {

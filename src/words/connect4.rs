@@ -92,10 +92,10 @@ impl Phrases for Connect4 {
                 text::connect4::missed_win_name(name, length, column)
             }
             (MoveClass::MissedBlock, Who::You) => {
-                text::connect4::missed_block_you(length - 1, column)
+                text::connect4::missed_block_you(opponent, length - 1, column)
             }
             (MoveClass::MissedBlock, Who::Named(name)) => {
-                text::connect4::missed_block_name(name, length - 1, column)
+                text::connect4::missed_block_name(name, opponent, length - 1, column)
             }
             (MoveClass::OpenedWin, Who::You) => text::connect4::opened_win_you(opponent, column),
             (MoveClass::OpenedWin, Who::Named(name)) => {
@@ -123,7 +123,7 @@ impl Phrases for Connect4 {
             ),
             MoveClass::MissedBlock => (
                 text::connect4::card_lets_win(opponent),
-                text::connect4::why_missed_block(length - 1, column),
+                text::connect4::why_missed_block(opponent, length - 1, column),
             ),
             MoveClass::OpenedWin => (
                 text::connect4::card_lets_win(opponent),
@@ -176,8 +176,8 @@ impl Phrases for Connect4 {
     }
 }
 
-/// Returns how many coins make the line of a mistake, and the number of the column that matters: the one
-/// that completes the line, the opponent's answer, or the better one.
+/// Returns how many coins make the line of a mistake, and the number of the column that matters:
+/// the one that completes the line, the opponent's answer, or the better one.
 fn line_and_column(seen: &Seen<Column>) -> [u32; 2] {
     let column = seen.answer.or(seen.better.first().copied());
     [seen.count.max(1), column.map_or(0, Column::number)]

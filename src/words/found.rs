@@ -13,6 +13,9 @@ use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
 
+/// The most moves of a line that a player expects.
+const MOST_EXPECTED: usize = 12;
+
 /// The text of a search's report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
@@ -27,7 +30,15 @@ pub struct Found {
 #[must_use]
 pub fn found<K: Phrases>(report: &Report<MoveOf<K>>, is_played: bool) -> Option<Found> {
     let line = report.pv.get(usize::from(is_played)..).unwrap_or_default();
-    let moves = listed(line.iter().take(12).copied().map(K::move_phrase));
+    let moves = listed(line.iter().take(MOST_EXPECTED).copied().map(K::move_phrase));
+    let end = match report.score.kind() {
+        ScoreKind::WinIn(plies) | ScoreKind::LossIn(plies) if plies < Score::UNCOUNTED => plies,
+        _ => 0,
+    };
+    // A line that ends before the game does is cut, however long the search has found it.
+    let shown = line.len().min(MOST_EXPECTED) + usize::from(is_played);
+    let is_cut = line.len() > MOST_EXPECTED || (shown as u64) < u64::from(end);
+    let moves = if is_cut { text::game::and_more(moves) } else { moves };
     let expects = match (line.is_empty(), is_played) {
         (true, _) => String::new(),
         (false, true) => text::game::found_expects(moves),

@@ -225,7 +225,8 @@ impl Phrases for Go {
     }
 }
 
-/// Returns a set-up without its size and rule of repetition: `Handicap 2 · Komi 0.5 · Area scoring`.
+/// Returns a set-up without its size and rule of repetition:
+/// `Handicap 2 · Komi 0.5 · Area scoring`.
 #[must_use]
 pub fn go_setup(setup: Setup) -> String {
     let stones = setup.stones();
@@ -245,8 +246,8 @@ pub fn go_setup(setup: Setup) -> String {
     beside(start.into_iter().chain([komi, scoring.to_owned()]))
 }
 
-/// Returns how many points belong to neither side once the board is counted; `None` before, and where
-/// there are none.
+/// Returns how many points belong to neither side once the board is counted; `None` before, and
+/// where there are none.
 #[must_use]
 pub fn open_points(position: &Position) -> Option<String> {
     let (setup, area) = (position.setup(), position.count());

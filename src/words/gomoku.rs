@@ -84,10 +84,10 @@ impl Phrases for Gomoku {
                 text::gomoku::missed_win_name(name, row.length(), point)
             }
             (MoveClass::MissedBlock, _, Who::You) => {
-                text::gomoku::missed_block_you(row.there(), point)
+                text::gomoku::missed_block_you(opponent, row.there(), point)
             }
             (MoveClass::MissedBlock, _, Who::Named(name)) => {
-                text::gomoku::missed_block_name(name, row.there(), point)
+                text::gomoku::missed_block_name(name, opponent, row.there(), point)
             }
             (MoveClass::AllowedDouble, Row::Open(_), Who::You) => {
                 text::gomoku::left_open_you(row.there())
@@ -126,7 +126,7 @@ impl Phrases for Gomoku {
             ),
             (MoveClass::MissedBlock, _) => (
                 text::gomoku::card_lets_win(opponent),
-                text::gomoku::why_missed_block(row.there(), point),
+                text::gomoku::why_missed_block(opponent, row.there(), point),
             ),
             (MoveClass::AllowedDouble, Row::Open(_)) => (
                 text::gomoku::card_left_open(row.there()),

@@ -3,11 +3,12 @@
 
 use super::comments::recorded_result;
 use super::names::{addressed, called, in_a_word, third_person};
-use super::phrases::{Phrases, Who};
+use super::phrases::{CardText, Phrases, Who};
 use super::text;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    self, Answer, Direction, DrawnBecause, Ending, GameKind, MoveOf, Question, Tally,
+    self, Answer, Deciding, Decisive, Direction, DrawnBecause, Ending, GameKind, MoveOf, Question,
+    Tally,
 };
 use crate::session::{Session, Turn};
 
@@ -33,6 +34,16 @@ pub fn headline<K: Phrases>(session: &Session<K>, phase: Phase, turn: Phase) -> 
         Phase::Paused => text::game::paused().to_owned(),
         Phase::Moving => headline(session, turn, turn),
     }
+}
+
+/// Returns that a side has just passed because it had no other move, if so.
+#[must_use]
+pub fn passed<K: Phrases>(session: &Session<K>) -> Option<String> {
+    let before = session.before_forced_pass()?;
+    let player = before.to_move();
+    let is_you = session.you() == Some(player);
+    let who = if is_you { Who::You } else { Who::Named(third_person(session, player)) };
+    Some(K::passes(&before, who))
 }
 
 /// Returns the question that the players decide together.
@@ -93,8 +104,8 @@ pub fn made<K: Phrases>(session: &Session<K>, mv: MoveOf<K>) -> String {
     }
 }
 
-/// Returns why an answer to a question is proposed, in a few sentences; `None` if there is nothing to
-/// say.
+/// Returns why an answer to a question is proposed, in a few sentences; `None` if there is nothing
+/// to say.
 #[must_use]
 pub fn why<K: Phrases>(insight: &<K::Game as Game>::Insight) -> Option<String> {
     const MOST: usize = 4;
@@ -198,10 +209,7 @@ pub fn what_to_press<K: GameKind>(
     match phase {
         Phase::Moving => what_to_press(session, turn, turn, how_to_play),
         Phase::Awaiting => text::play::beside(how_to_play(), text::game::press_help()),
-        Phase::Over(_) => match taught(session) {
-            Some(taught) => text::play::beside(taught, text::game::press_review()),
-            None => text::play::beside(text::game::press_review(), text::game::press_undo()),
-        },
+        Phase::Over(_) => text::play::beside(text::game::press_review(), text::game::press_undo()),
         Phase::Paused => text::play::beside(text::game::press_continue(), text::game::press_help()),
         Phase::Thinking | Phase::Passing => text::game::press_help().to_owned(),
     }
@@ -229,6 +237,53 @@ pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
         Some(_) => you_lost(ending, &name),
         None => wins(ending, &name, &loser),
     }
+}
+
+/// Returns the card at the end of a game: who has won, and the move that decided it, if that can be
+/// seen, or else how it ended.
+#[must_use]
+pub fn end_card<K: Phrases>(
+    session: &Session<K>,
+    outcome: Outcome,
+    decisive: Option<&Decisive<MoveOf<K>>>,
+) -> CardText {
+    let (ending, moves) = (K::ending(ended_at(session, outcome)), session.record().moves().len());
+    let end = match ending {
+        Ending::Line { direction, length } => text::game::ended_line(length, id(direction), moves),
+        Ending::Lines(count) => text::game::ended_lines(count, moves),
+        // Who has won and how is one sentence.
+        _ => return CardText { heading: result(session, outcome), text: String::new() },
+    };
+    let Outcome::Win(winner) = outcome else {
+        return CardText { heading: result(session, outcome), text: String::new() };
+    };
+    let [won, lost] = [winner, winner.other()].map(|player| (player, in_a_word(session, player)));
+    let (winner, name) = won;
+    let (loser, loser_name) = lost;
+    let [is_won, is_lost] = [winner, loser].map(|player| session.you() == Some(player));
+    let heading = if is_won { text::game::you_won().to_owned() } else { text::game::wins(name) };
+    let text = match decisive {
+        None => end,
+        Some(Decisive { ply, by: Deciding::DoubleThreat(merit) }) => {
+            let shape = match *merit.places {
+                [[left, low], [right, high]] if left == right && low.abs_diff(high) == 1 => {
+                    "stacked"
+                }
+                _ => "apart",
+            };
+            if is_lost {
+                text::game::decided_double_you(*ply, shape)
+            } else {
+                text::game::decided_double(*ply, shape, loser_name)
+            }
+        }
+        Some(Decisive { ply, by: Deciding::Mistake(seen) }) => {
+            let who = if is_lost { Who::You } else { Who::Named(&loser_name) };
+            let opponent = if is_won { "you" } else { K::SIDES[winner.index()] };
+            text::game::decided_mistake(*ply, K::mistake_said(seen, who, opponent))
+        }
+    };
+    CardText { heading, text: text::coach::sentence(text) }
 }
 
 /// Returns the result of a game for others: `Red wins: four in a row`.

@@ -99,8 +99,8 @@ pub trait Phrases: GameKind {
         None
     }
 
-    /// Returns what a strategy explains about a position as sentences without full stops, what to do
-    /// first; usually it has nothing to say.
+    /// Returns what a strategy explains about a position as sentences without full stops, what to
+    /// do first; usually it has nothing to say.
     fn explanation(_insight: &<Self::Game as Game>::Insight) -> Vec<String> {
         Vec::new()
     }
@@ -185,8 +185,8 @@ pub fn accuracy(percent: Option<u8>) -> Option<String> {
     percent.map(|percent| text::review::percent(usize::from(percent)))
 }
 
-/// Returns what a move cost in the unit of the game: `cost 4 discs`; `None` if that is less than one,
-/// and where a result says it all.
+/// Returns what a move cost in the unit of the game: `cost 4 discs`; `None` if that is less than
+/// one, and where a result says it all.
 #[must_use]
 pub fn cost<K: Phrases>(cost: f32) -> Option<String> {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number")]

@@ -6,6 +6,7 @@ use super::*;
 use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::game::Player;
 use crate::core::go::{self, Go};
+use crate::core::verdict::Verdict;
 use crate::players::{Names, Seat};
 use crate::session::tests::session;
 use crate::session::{SavedGame, Session};
@@ -84,7 +85,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back at move 1");
     assert_eq!(
         press(&watched),
-        "P continues from here, the full stop plays one move · End shows the last move"
+        "P plays on from here, the full stop key makes one move · End shows the last move"
     );
     let mut own = session("human", "low", "4435");
     own.go_to(2);
@@ -136,10 +137,10 @@ fn a_card_says_who_it_is_and_what_they_do() {
     assert_eq!(names("human", "high"), ["You", "High"]);
     assert_eq!(names("random", "search:1"), ["Random", "Depth 1"]);
     let cases = [
-        ("human", "high", "", ["Human · your turn", "looks up to 12 moves ahead"]),
+        ("human", "high", "", ["Red · your turn", "looks up to 12 moves ahead"]),
         ("human", "human", "4", ["Human", "Human · to move"]),
-        ("human", "high", "4", ["Human", "looks up to 12 moves ahead · thinking…"]),
-        ("human", "high", "7274757", ["You won!", "looks up to 12 moves ahead"]),
+        ("human", "high", "4", ["Red", "looks up to 12 moves ahead · thinking…"]),
+        ("human", "high", "7274757", ["Red", "looks up to 12 moves ahead"]),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
@@ -318,4 +319,13 @@ fn how_many_properties_a_game_may_have_is_told() {
     let told = crate::storage::ParseFault::TooManyInAll(7).explain();
     assert_eq!(told, text::files::sgf_too_many_in_all(7));
     assert!(told.contains(" 7 "), "{told}");
+}
+
+#[test]
+fn japanese_counts_the_moves_of_both_sides() {
+    let japanese = Language::from_tag("ja").expect("a language");
+    let said = |worth| in_language(japanese, || verdict::<Connect4>(worth));
+    assert!(said(Verdict::Win(4)).starts_with("7手"), "{}", said(Verdict::Win(4)));
+    assert!(said(Verdict::Loss(4)).starts_with("8手"), "{}", said(Verdict::Loss(4)));
+    assert!(verdict::<Connect4>(Verdict::Win(4)).contains('4'));
 }

@@ -25,8 +25,8 @@ pub struct DialogLabels {
     pub name: String,
 }
 
-/// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this folder or
-/// the folder itself, as far as these are known. The folder is asked for only then.
+/// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this
+/// folder or the folder itself, as far as these are known. The folder is asked for only then.
 pub(super) fn show(
     purpose: Purpose,
     labels: &DialogLabels,
@@ -37,8 +37,8 @@ pub(super) fn show(
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new().set_title(&labels.title);
     let dialog = match purpose {
-        // The dialog of Windows would make game.sgf.json of game.sgf: it adds the first ending of the
-        // filter to every name.
+        // The dialog of Windows would make game.sgf.json of game.sgf: it adds the first ending of
+        // the filter to every name.
         Purpose::Save if cfg!(windows) => dialog,
         Purpose::Open => dialog.add_filter(&labels.files, &openable_extensions()),
         Purpose::Save => dialog.add_filter(&labels.files, &extensions_for(labels.game)),
@@ -65,8 +65,8 @@ pub(super) fn show(
     }
 }
 
-/// Shows an error in a box of the system's own until it is closed. On Windows a program that was started
-/// with a double click and gets no window has no other way to tell.
+/// Shows an error in a box of the system's own until it is closed. On Windows a program that was
+/// started with a double click and gets no window has no other way to tell.
 #[cfg(windows)]
 pub fn show_error(title: &str, message: &str) {
     rfd::MessageDialog::new()
@@ -76,8 +76,8 @@ pub fn show_error(title: &str, message: &str) {
         .show();
 }
 
-/// Returns the folder in which a dialog begins, and the file that it suggests there: `usual`, or else one
-/// in this folder.
+/// Returns the folder in which a dialog begins, and the file that it suggests there: `usual`, or
+/// else one in this folder.
 fn beginning(
     purpose: Purpose,
     name: &str,

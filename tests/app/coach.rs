@@ -70,7 +70,7 @@ fn three_in_a_column_that_are_left_are_a_missed_block() {
     window.wait_for(&labelled(coach::class("missed_block"), in_column(2)));
     window.check_announced(&labelled(
         coach::class("missed_block"),
-        words::both(&connect4::card_lets_win("red"), &connect4::why_missed_block(3, "4")),
+        words::both(&connect4::card_lets_win("red"), &connect4::why_missed_block("red", 3, "4")),
     ));
     assert_eq!(window.moves().len(), 5, "it is not played");
     // Another bad column is another try, and is held back, too.

@@ -751,7 +751,7 @@ fn left(moves: &str) -> String {
 /// Lets Red make four in column 4 of a new game of two people.
 fn finish(window: &mut Window) {
     window.type_keys("4343434");
-    window.wait_for(&game::wins_line(ANY, 4, "column"));
+    window.wait_for(play::again());
 }
 
 #[test]
@@ -762,7 +762,7 @@ fn every_finished_game_is_kept_at_once_and_once() {
         finish(&mut window);
         window.wait(|_| kept(home.path()).len() == count, "it is kept");
         window.ctrl(Key::N);
-        assert!(!window.shows(&game::wins_line(ANY, 4, "column")), "the other side begins");
+        assert!(!window.shows(play::again()), "the other side begins");
     }
     // The end is taken back, and the game ends in another way.
     finish(&mut window);

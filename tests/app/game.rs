@@ -15,7 +15,7 @@ use plot4::players::{self, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, Folders, Settings};
 use plot4::words::text::{
-    connect4, dialogs, files, game, keys, new_game, notices, options, play, settings, title,
+    connect4, dialogs, files, game, keys, new_game, notices, options, play, title,
 };
 
 /// A view of a board of Connect 4.
@@ -505,7 +505,7 @@ fn two_computers_are_watched_paused_and_stepped() {
     window.key(Key::P);
     window.wait(is_over, "the end");
     // One game after the other keeps a score.
-    window.press(&choice(settings::after_game(), settings::play_another()));
+    window.press(&choice(play::after_game(), play::after_game_another()));
 }
 
 #[test]

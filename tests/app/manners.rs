@@ -10,9 +10,12 @@ use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::game::Game as _;
 use plot4::core::gomoku::notation::parse_moves;
 use plot4::core::gomoku::{Gomoku, Setup};
+use plot4::core::kind::{GameSetup, Notation as _};
 use plot4::core::plain::MESSAGE;
+use plot4::core::reversi::Reversi;
 use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
 use plot4::session::FirstPlayer;
@@ -362,10 +365,7 @@ fn esc_returns_to_the_last_move_before_it_opens_the_menu() {
 fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
     window.type_keys("4");
-    assert!(
-        window.shows(&with(person_is(red(), red(), game::card_won()), game::card_wins(1))),
-        "the score"
-    );
+    assert!(window.shows(&with(person(red(), red()), game::card_wins(1))), "the score");
     window.press(&play::move_label(3, red(), in_column(4)));
     assert!(window.shows(play::again()) && window.shows(&game::card_wins(1)));
     window.check_announced(&game::at_move(3, 7, ANY, ANY));
@@ -502,11 +502,8 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     let mut window = open(home.path(), ["human", "low"], "434343");
     window.type_keys("4");
     window.wait_for(play::again());
-    assert!(window.shows(&play::card(
-        red(),
-        game::you(),
-        with(game::you_won(), game::card_wins(1))
-    )));
+    assert!(window.shows(game::you_won()));
+    assert!(window.shows(&with(person(red(), game::you()), game::card_wins(1))));
     let again = window.harness.get_by_label(play::again()).accesskit_node();
     assert_eq!(again.description().as_deref(), Some(play::begins(low()).as_str()));
     window.key(Key::Y);
@@ -750,4 +747,32 @@ fn keys_act_while_the_menu_is_open() {
     window.key(Key::M);
     window.key(Key::R);
     assert!(!window.shows(menu) && window.shows(&review::label(ANY)));
+}
+
+#[test]
+fn a_pass_without_a_choice_stays_in_view_until_the_next_move() {
+    let setup = <Reversi as GameSetup>::Setup::default();
+    let moves = Reversi::parse_moves(setup, "C4 C3 F5 B4 A4 A5 B2").expect("moves");
+    let people = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
+    let game = Envelope::position::<Reversi>(setup, &moves, people, Some(7));
+    let mut window = Window::at_home(|home| Window::open_saved(home, game));
+    // Black has no move after this one, and White has the next one, too.
+    window.type_keys("A3");
+    window.key(Key::Enter);
+    let (black, white) = (game::side_black(), game::side_white());
+    let passed = play::beside(game::passes(black), game::to_move(white));
+    window.wait(|window| window.painted().contains(&passed), "the pass");
+    for _ in 0..90 {
+        window.step();
+    }
+    assert!(window.painted().contains(&passed), "{:?}", window.painted());
+    let made = Reversi::parse_moves(setup, "C4 C3 F5 B4 A4 A5 B2 A3 pass").expect("moves");
+    let mut position = Reversi::start(setup);
+    for mv in made {
+        position.play(mv).expect("a legal move");
+    }
+    window.type_keys(&position.moves()[0].to_string());
+    window.key(Key::Enter);
+    window.wait(|window| window.announces(&game::to_move(black)), "the next move");
+    assert!(!window.painted().iter().any(|text| text.contains(&game::passes(black))));
 }

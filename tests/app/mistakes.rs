@@ -1,5 +1,5 @@
-//! The user's own mistakes: positions of reviewed past games that come back until the better move is
-//! found.
+//! The user's own mistakes: positions of reviewed past games that come back until the better move
+//! is found.
 
 use std::fs;
 use std::path::Path;

@@ -102,7 +102,7 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
         game::wins_line("Anna", 4, "column"),
         7
     )));
-    assert!(window.shows(&with(person_is(red(), "Anna", game::card_won()), game::card_wins(1))));
+    assert!(window.shows(&with(person(red(), "Anna"), game::card_wins(1))));
     assert!(window.shows(&with(person(yellow(), "Ben"), game::card_wins(0))));
     // The next game is theirs, with their score; it is Ben's turn to begin.
     window.ctrl(Key::N);

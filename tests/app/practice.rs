@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::window_harness::{
-    ANY, Window, beginner, casual, choice, home, labelled, moved, red, seats, sentences, with,
-    yellow,
+    ANY, Window, beginner, casual, choice, column, home, labelled, moved, red, seats, sentences,
+    with, yellow,
 };
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -549,7 +549,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     check_answer(&mut window, Key::Num6, lesson::drop_done());
     window.key(Key::Enter);
     assert!(window.announces(&lesson::step(2, 6)));
-    check_answer(&mut window, Key::Num2, &lesson::no_line(2));
+    check_answer(&mut window, Key::Num2, &lesson::no_line(2, 5));
     window.key(Key::Enter);
     check_answer(&mut window, Key::Num5, lesson::line_done());
     window.press(practice::next());
@@ -565,7 +565,20 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.key(Key::Enter);
     check_answer(&mut window, Key::Num7, &lesson::no_two_threats(7));
     window.key(Key::Enter);
-    window.key(Key::Num5);
+    window.harness.key_press(Key::Num5);
+    window.step();
+    // Enter drops nothing while Yellow is to move, nor while that coin falls.
+    let blocked =
+        |window: &Window| [2, 6].iter().any(|&end| window.shows(&lesson::yellow_blocks(end)));
+    let has_fallen =
+        |window: &Window| [2, 6].iter().any(|&end| window.shows(&column(end, &["yellow"])));
+    let mut falls = false;
+    while !blocked(&window) {
+        falls |= has_fallen(&window);
+        window.harness.key_press(Key::Enter);
+        window.step();
+    }
+    assert!(falls, "the coin falls before the user is asked for the next one");
     take_the_other_end(&mut window, [2, 6]);
     window.wait_for(lesson::two_threats_done());
     assert_eq!(

@@ -11,7 +11,8 @@ use plot4::words::text::{game, go, play, settings};
 
 use crate::window_harness::{Window, empty, home, low};
 
-/// Opens a game of Go that White, the computer to move, has lost: every white stone can be captured.
+/// Opens a game of Go that White, the computer to move, has lost: every white stone can be
+/// captured.
 fn open_lost() -> (Window, tempfile::TempDir) {
     let setup = GoSetup::new(5).expect("a size");
     let moves = "B1 A1 B2 A2 B3 A3 B4 C1 B5 C2 D1 C3 D2 E1 D3 E2 D4 E3 D5";

@@ -233,8 +233,8 @@ fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
             let Row { field, chosen, see, .. } = row;
             let home = home();
             let home = home.path();
-            // The next windows find a game that was begun before, and a busy machine may be late with
-            // what threads have to tell.
+            // The next windows find a game that was begun before, and a busy machine may be late
+            // with what threads have to tell.
             let mut before = see(home);
             let is_steady = (0..5).any(|_| std::mem::replace(&mut before, see(home)) == before);
             assert!(is_steady, "{field}: it looks the same each time");

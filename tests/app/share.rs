@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::window_harness::{ANY, Window, column, home, person_is, red, seats, with, yellow};
+use crate::window_harness::{ANY, Window, column, home, person, red, seats, with, yellow};
 use egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::launch::{Launch, Resume};
@@ -182,7 +182,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
         heard.iter().any(|heard| heard.contains(&game::wins_line(red(), 4, "column"))),
         "{heard:?}, before {before}"
     );
-    assert!(window.shows(&with(person_is(red(), red(), game::card_won()), game::card_wins(1))));
+    assert!(window.shows(&with(person(red(), red()), game::card_wins(1))));
     assert!(window.shows(&game::wins_line(red(), 4, "column")));
     window.key(Key::A);
     window.wait_for(&analysis::evaluation(ANY));

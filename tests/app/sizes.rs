@@ -505,7 +505,7 @@ fn the_ladder_of_levels() {
         Window::open_new(home, "human", "learner")
     });
     play_to_the_end(&mut window);
-    window.wait_for(&play::ready_for(casual()));
+    window.wait_for(&play::next_level(casual()));
     window.look("the ladder of levels");
 }
 
@@ -949,16 +949,14 @@ fn a_command_waits_for_the_last_pass_and_is_done_once() {
     window.ctrl(Key::T);
     window.wait_for(statistics::without_help());
     window.key(Key::Escape);
-    for said in [analysis::shown(), analysis::hidden()] {
+    let said = [analysis::shown(), analysis::hidden()];
+    for expected in said {
         window.heard();
         frames.store(10, Ordering::Relaxed);
         window.key(Key::A);
-        let said_of_it: Vec<_> = window
-            .heard()
-            .into_iter()
-            .filter(|heard| [analysis::shown(), analysis::hidden()].contains(&heard.as_str()))
-            .collect();
-        assert_eq!(said_of_it, [said]);
+        let said_of_it: Vec<_> =
+            window.heard().into_iter().filter(|heard| said.contains(&heard.as_str())).collect();
+        assert_eq!(said_of_it, [expected]);
     }
 }
 

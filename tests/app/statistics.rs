@@ -372,10 +372,13 @@ fn three_wins_in_a_row_suggest_the_next_level() {
     play_to_the_end(&mut window);
     window.wait_for(&play::wins_in_a_row(3, beginner()));
     assert!(window.shows(&play::levels_beaten(1, 6)));
-    assert!(window.shows(&play::ready_for(casual())));
-    window.press(&play::level(casual()));
+    // The blue button is that of the next level now, and Enter presses it.
+    assert!(window.can_press(&play::next_level(casual())));
+    window.settle();
+    window.key(Key::Enter);
     window.wait_for(&labelled(yellow(), casual()));
-    assert!(window.shows(&labelled(red(), game::you())) && !window.shows(&play::level(casual())));
+    assert!(window.shows(&labelled(red(), game::you())));
+    assert!(!window.shows(&play::next_level(casual())));
 }
 
 #[test]
@@ -391,7 +394,7 @@ fn five_losses_in_a_row_suggest_the_level_below() {
         window.type_keys("1234567"); // whichever is taken; the others wait for no one
     }
     window.wait_for(&play::losses_in_a_row(5, medium()));
-    assert!(window.shows(&play::levels_beaten(0, 6)) && window.shows(&play::try_level(low())));
+    assert!(window.shows(&play::levels_beaten(0, 6)));
     window.press(&play::level(low()));
     window.wait_for(&labelled(yellow(), low()));
 }
@@ -403,7 +406,7 @@ fn a_win_that_is_no_streak_shows_the_levels_alone() {
     let mut window = game(home.path(), "human", "learner");
     play_to_the_end(&mut window);
     window.wait_for(&play::levels_beaten(2, 6));
-    assert!(!window.shows(&play::level(casual())) && !window.shows(&play::level(low())));
+    assert!(!window.shows(&play::level(low())), "what is above is offered, nothing below");
     // The free board leads back to the same card, and a new game begins without one.
     window.key(Key::F);
     window.wait(|window| !window.shows(&play::levels_beaten(2, 6)), "the free board");
@@ -411,6 +414,79 @@ fn a_win_that_is_no_streak_shows_the_levels_alone() {
     window.wait_for(&play::levels_beaten(2, 6));
     window.press(play::again());
     window.wait(|window| !window.shows(&play::levels_beaten(2, 6)), "a new game");
+}
+
+/// Returns the label of a level in the row of the card.
+fn rung(number: usize, name: &str, state: Option<&str>) -> String {
+    let label = labelled(play::level_of(number, 6), name);
+    state.map_or(label.clone(), |state| with(label, state))
+}
+
+#[test]
+fn the_levels_of_the_card_are_buttons_with_one_place_in_the_order_of_tab() {
+    let home = home();
+    have_played(home.path(), "low", Ending::Won, 1);
+    let mut window = game(home.path(), "human", "learner");
+    play_to_the_end(&mut window);
+    window.wait_for(&play::levels_beaten(2, 6));
+    let beginner = rung(1, beginner(), Some(play::level_beaten()));
+    assert!(window.shows(&beginner) && window.shows(&rung(3, low(), Some(play::level_beaten()))));
+    assert!(window.shows(&rung(2, casual(), None)));
+    // Tab comes to one of them, and arrows lead on.
+    window.harness.get_by_label(play::review()).focus();
+    window.key(Key::Tab);
+    assert_eq!(window.focused(), beginner);
+    window.key(Key::ArrowRight);
+    window.step();
+    assert_eq!(window.focused(), rung(2, casual(), None));
+    window.key(Key::Enter);
+    window.wait_for(&labelled(yellow(), casual()));
+    assert!(window.moves().is_empty());
+}
+
+#[test]
+fn n_plays_the_next_level_after_a_win_and_enter_plays_again() {
+    for (key, opponent) in [(Key::N, casual()), (Key::Enter, beginner()), (Key::Y, beginner())] {
+        let mut window = Window::at_home(|home| game(home, "human", "learner"));
+        play_to_the_end(&mut window);
+        window.wait_for(&play::next_level(casual()));
+        window.settle();
+        window.key(key);
+        window.wait_for(&labelled(yellow(), opponent));
+        assert!(!window.shows(play::again()), "{key:?}: a new game");
+    }
+}
+
+#[test]
+fn a_hint_says_that_the_game_no_longer_counts_and_the_end_says_why() {
+    let mut window = Window::at_home(|home| game(home, "human", "learner"));
+    window.key(Key::H);
+    window.wait(|window| window.announced().ends_with(play::hint_uncounts()), "what it costs");
+    // It is said once.
+    window.key(Key::Escape);
+    window.key(Key::A);
+    assert!(!window.shows(play::analysis_uncounts()));
+    window.key(Key::A);
+    window.key(Key::Num4);
+    play_to_the_end(&mut window);
+    window.wait_for(&play::uncounted("hint"));
+    assert!(window.shows(&play::levels_beaten(0, 6)));
+    assert!(window.shows(&rung(1, beginner(), Some(play::level_played()))));
+}
+
+#[test]
+fn the_analysis_says_that_the_game_no_longer_counts() {
+    let mut window = Window::at_home(|home| game(home, "human", "learner"));
+    window.key(Key::A);
+    window.wait_for(play::analysis_uncounts());
+    window.key(Key::A);
+    window.key(Key::Num4);
+    play_to_the_end(&mut window);
+    window.wait_for(&play::uncounted("analysis"));
+    // A game of two people counts for nobody's levels.
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.key(Key::A);
+    assert!(!window.shows(play::analysis_uncounts()));
 }
 
 #[test]

@@ -368,8 +368,8 @@ fn wait_for_failure(files: &mut Files) {
     }
 }
 
-/// Makes room for the folder of a user's files, and returns the record of its only past game as soon
-/// as all is told to be saved.
+/// Makes room for the folder of a user's files, and returns the record of its only past game as
+/// soon as all is told to be saved.
 fn kept_later(files: &mut Files, data: &Path) -> Record<Position<Size>> {
     while files.poll().is_some() {}
     std::fs::remove_file(data).expect("removed");

@@ -305,8 +305,25 @@ connect4-missed-win-name = { $name } hat in Spalte { $column } eine { $length ->
     [5] Fünferreihe
    *[other] { $length }er-Reihe
 } verpasst
-connect4-missed-block-you = Du hast in Spalte { $column } nicht geblockt ({ $length } in einer Reihe)
-connect4-missed-block-name = { $name } hat in Spalte { $column } nicht geblockt ({ $length } in einer Reihe)
+connect4-missed-block-you = Du hast Spalte { $column } nicht blockiert: { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hatte { $length ->
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe
+connect4-missed-block-name = { $name } hat Spalte { $column } nicht blockiert: { $side ->
+    [you] du hattest
+    [red] Rot hatte
+   *[yellow] Gelb hatte
+} { $length ->
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe
 connect4-opened-win-you = Du hast in Spalte { $column } unter das Gewinnfeld von { $side ->
     [red] Rot
    *[yellow] Gelb
@@ -343,7 +360,15 @@ connect4-why-missed-win = Spalte { $column } ergibt eine { $length ->
     [5] Fünferreihe
    *[other] { $length }er-Reihe
 }.
-connect4-why-missed-block = In Spalte { $column } sind { $length } in einer Reihe nicht geblockt.
+connect4-why-missed-block = Du hast Spalte { $column } nicht blockiert: { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hat { $length ->
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe.
 connect4-why-opened-win = Auf deinem Stein in Spalte { $column } bekommt { $side ->
     [red] Rot
    *[yellow] Gelb

@@ -106,6 +106,34 @@ game-wins-by = { $unit ->
 }
 game-you-won = Du hast gewonnen!
 game-wins = { $name } gewinnt
+game-ended-line = { $count ->
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+   *[other] { $count }
+} { $direction ->
+    [row] waagerecht
+    [column] senkrecht
+   *[diagonal] diagonal
+} mit Zug { $move }
+game-ended-lines = { $count ->
+    [2] Zwei
+    [3] Drei
+   *[other] { $count }
+} Reihen auf einmal mit Zug { $move }
+game-decided-double-you = { $shape ->
+    [stacked] Zug { $move } stellte zwei Drohungen auf, eine über der anderen
+   *[apart] Zug { $move } stellte zwei Drohungen auf
+}. Du konntest nur eine abwehren
+game-decided-double = { $shape ->
+    [stacked] Zug { $move } stellte zwei Drohungen auf, eine über der anderen
+   *[apart] Zug { $move } stellte zwei Drohungen auf
+}. { $name } konnte nur eine abwehren
+game-decided-mistake = Zug { $move }: { $said }
 game-drawn-full-board = Unentschieden: Das Brett ist voll
 game-drawn-second-time = Remis: zweimal dieselbe Stellung
 game-drawn-third-time = Remis: dreimal dieselbe Stellung
@@ -169,7 +197,6 @@ game-card-to-move = am Zug
 game-card-thinking = denkt nach …
 game-card-waiting = wartet
 game-card-passes = passt
-game-card-won = gewonnen
 game-card-wins = { $count ->
     [one] 1 Partie gewonnen
    *[other] { $count } Partien gewonnen
@@ -188,12 +215,12 @@ game-card-captured = { $count ->
 game-value-wins = gewinnt
 game-value-wins-in = gewinnt in { $count ->
     [one] 1 Zug
-   *[other] { $count } Zügen
+   *[other] { $count } eigenen Zügen
 }
 game-value-loses = verliert
 game-value-loses-in = verliert in { $count ->
     [one] 1 Zug
-   *[other] { $count } Zügen
+   *[other] { $count } eigenen Zügen
 }
 game-value-draws = unentschieden
 game-value-estimate = { $standing ->
@@ -220,6 +247,7 @@ game-found-tried = { $count ->
 game-found-nothing = Hat nicht vorausgerechnet
 game-found-expects = Erwartet { $moves }
 game-found-considers = Erwägt { $moves }
+game-and-more = { $moves } …
 game-figures-win = Sieg
 game-figures-loss = Niederlage
 game-figures-win-in = Sieg in { $plies ->
@@ -376,7 +404,7 @@ game-new-you-answer = Neue Partie: { $name } beginnt, du spielst { $side }
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 zeigt alle Tasten
-game-press-continue = P setzt von hier fort, . macht einen Zug
+game-press-continue = P spielt von hier weiter, die Punkttaste macht einen Zug
 game-press-twice = Mache denselben Zug zweimal, um von hier fortzusetzen
 game-press-end = Ende zeigt den letzten Zug
 game-press-review = R zeigt den Rückblick

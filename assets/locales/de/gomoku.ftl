@@ -114,20 +114,27 @@ gomoku-missed-win-name = { $name } hat { $length ->
     [6] sechs
    *[other] { $length }
 } in einer Reihe auf { $point } verpasst
-gomoku-missed-block-you = Du hast { $length ->
+gomoku-missed-block-you = Du hast { $point } nicht blockiert: { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} hatte { $length ->
     [2] zwei
     [3] drei
     [4] vier
     [5] fünf
    *[other] { $length }
-} in einer Reihe auf { $point } nicht geblockt
-gomoku-missed-block-name = { $name } hat { $length ->
+} in einer Reihe
+gomoku-missed-block-name = { $name } hat { $point } nicht blockiert: { $side ->
+    [you] du hattest
+    [black] Schwarz hatte
+   *[white] Weiß hatte
+} { $length ->
     [2] zwei
     [3] drei
     [4] vier
     [5] fünf
    *[other] { $length }
-} in einer Reihe auf { $point } nicht geblockt
+} in einer Reihe
 gomoku-left-open-you = Du hast { $length ->
     [2] einen offenen Zweier
     [3] einen offenen Dreier
@@ -198,13 +205,16 @@ gomoku-why-missed-win = { $point } ergibt { $length ->
     [6] sechs
    *[other] { $length }
 } in einer Reihe.
-gomoku-why-missed-block = Auf { $point } sind { $length ->
+gomoku-why-missed-block = Du hast { $point } nicht blockiert: { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} hat { $length ->
     [2] zwei
     [3] drei
     [4] vier
     [5] fünf
    *[other] { $length }
-} in einer Reihe nicht geblockt.
+} in einer Reihe.
 gomoku-why-left-open = { $side ->
     [black] Schwarz
    *[white] Weiß

@@ -11,6 +11,11 @@ info-seconds = Bedenkzeit: { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }
+info-no-time = Bedenkzeit: keine
+info-minutes = Bedenkzeit: { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 info-overtime = Zusatzzeit: { $text }
 info-rank = Rang von { $side }: { $text }
 info-rules = Regeln: { $text }

@@ -7,6 +7,7 @@ keys-right = Rechts
 keys-up = Oben
 keys-down = Unten
 keys-delete = Entf
+keys-full-stop = Punkt
 keys-ctrl = Strg+{ $key }
 keys-ctrl-shift = Strg+Umschalt+{ $key }
 

@@ -43,7 +43,7 @@ notices-no-room = Dieses Fenster ist zu klein, um weiter zu vergrößern
 
 notices-nothing-to-copy = Nichts zu kopieren: Es wurde noch kein Zug gemacht
 notices-copied = Kopiert: { $moves }
-notices-copied-partly = Kopiert: { $moves }. Nicht kopiert: { $parts }
+notices-copied-partly = Kopiert: { $moves } ohne { $parts }
 notices-picture-copied = Ein Bild des Bretts wurde an die Zwischenablage geschickt
 notices-report-copied = Bericht kopiert
 notices-game-pasted = Partie eingefügt

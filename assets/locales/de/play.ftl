@@ -62,8 +62,8 @@ play-last-move = Letzter Zug
 play-speed = Tempo
 play-speed-tip = Wie schnell die Computer spielen (− und +)
 play-speed-value = { $speed }×
-play-after-game = Nach einer Partie zwischen Computern
-play-after-game-stop = Anhalten
+play-after-game = Nach dieser Partie
+play-after-game-stop = Hier bleiben
 play-after-game-another = Noch eine
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
@@ -125,8 +125,21 @@ play-first-win = Dein erster Sieg gegen { $name }!
 play-held-to-a-draw = Du hast { $name } ein Remis abgerungen!
 play-wins-in-a-row = { $count } Siege in Folge gegen { $name }
 play-losses-in-a-row = { $count } Niederlagen in Folge gegen { $name }
-play-ready-for = Bereit für Stufe „{ $level }“?
-play-try-level = Stufe „{ $level }“ versuchen?
 play-level = Gegen { $level }
 play-level-tip = Die nächste Partie gegen diesen Computer spielen
 play-levels-beaten = { $beaten } von { $count } Stufen geschafft
+play-next-level = Weiter: { $level }
+play-your-levels = Deine Stufen
+play-click-a-level = Klick auf eine, um gegen sie zu spielen
+play-level-beaten = geschafft
+play-level-played = diese Partie
+play-level-of = Stufe { $number } von { $count }
+play-hint-uncounts = Mit einem Tipp zählt diese Partie nicht für deine Stufen
+play-analysis-uncounts = Analyse an: Diese Partie zählt nicht mehr für deine Stufen
+play-uncounted = { $why ->
+    [begun] Die Partie begann nicht von vorn
+    [coach] Der Trainer hat einen Zug aufgehalten
+    [hint] Du hattest einen Tipp
+    [analysis] Du hattest die Analyse an
+   *[taken-back] Du hast einen Zug zurückgenommen
+}, daher zählt dieser Sieg nicht für deine Stufen.

@@ -439,24 +439,33 @@ connect4-missed-win-name = { $name } missed { $length ->
    *[other] { $length }
 } in a row in column { $column }
 # The user did not stop a line.
+# $side: [red] or [yellow], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
-connect4-missed-block-you = You left { $length ->
+connect4-missed-block-you = You didn’t block column { $column }: { $side ->
+    [red] Red
+   *[yellow] Yellow
+} had { $length ->
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row unblocked in column { $column }
+} in a row
 # A player did not stop a line.
 # $name: the player
+# $side: [red], [yellow] or [you], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
-connect4-missed-block-name = { $name } left { $length ->
+connect4-missed-block-name = { $name } didn’t block column { $column }: { $side ->
+    [you] you
+    [red] Red
+   *[yellow] Yellow
+} had { $length ->
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row unblocked in column { $column }
+} in a row
 # The user dropped a coin under a cell where the opponent completes a line. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where
@@ -520,14 +529,18 @@ connect4-why-missed-win = Column { $column } makes { $length ->
    *[other] { $length }
 } in a row.
 # Below the heading.
+# $side: [red] or [yellow], whose line it is
 # $length (number): how many coins are in the line already
 # $column: where it is completed
-connect4-why-missed-block = You left { $length ->
+connect4-why-missed-block = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} has { $length ->
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row unblocked in column { $column }.
+} in a row: it needs a block in column { $column }.
 # Below the heading. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where

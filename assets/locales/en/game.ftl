@@ -136,6 +136,49 @@ game-wins-by = { $unit ->
 }
 game-you-won = You won!
 game-wins = { $name } wins
+# How the game ended, below “You won!” at its end.
+# $count (number): how many pieces
+# $direction: row, column or diagonal
+# $move (number): the number of the last move
+game-ended-line = { $count ->
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+   *[other] { $count }
+} in a { $direction ->
+    [row] row
+    [column] column
+   *[diagonal] diagonal
+} on move { $move }
+# $count (number): 2 to 4
+# $move (number): the number of the last move
+game-ended-lines = { $count ->
+    [2] Two
+    [3] Three
+   *[other] { $count }
+} lines at once on move { $move }
+# The same, about the move that decided the game. The user has lost.
+# $move (number): the number of that move
+# $shape: stacked, one right above the other, or apart
+game-decided-double-you = { $shape ->
+    [stacked] Move { $move } made two threats, one above the other
+   *[apart] Move { $move } made two threats
+}. You could block only one
+# $move (number): the number of that move
+# $shape: stacked, one right above the other, or apart
+# $name: who has lost
+game-decided-double = { $shape ->
+    [stacked] Move { $move } made two threats, one above the other
+   *[apart] Move { $move } made two threats
+}. { $name } could block only one
+# The mistake that decided the game.
+# $move (number): the number of that move
+# $said: the mistake, such as “You missed four in a row in column 5”
+game-decided-mistake = Move { $move }: { $said }
 # Connect 4 and Gomoku.
 game-drawn-full-board = Draw: the board is full
 # Checkers, as are the next two.
@@ -234,7 +277,6 @@ game-card-to-move = to move
 game-card-thinking = thinking…
 game-card-waiting = waiting
 game-card-passes = passes
-game-card-won = won
 # For a screen reader.
 game-card-wins = { $count ->
     [one] 1 game won
@@ -255,12 +297,12 @@ game-card-captured = { $count ->
 game-value-wins = wins
 game-value-wins-in = wins in { $count ->
     [one] 1 move
-   *[other] { $count } moves
+   *[other] { $count } of its own moves
 }
 game-value-loses = loses
 game-value-loses-in = loses in { $count ->
     [one] 1 move
-   *[other] { $count } moves
+   *[other] { $count } of its own moves
 }
 game-value-draws = a draw
 # An estimate.
@@ -297,6 +339,9 @@ game-found-expects = Expects { $moves }
 # The moves that a computer looks at while it thinks.
 # $moves: a list of moves
 game-found-considers = Considers { $moves }
+# A list of moves that is cut.
+# $moves: the list
+game-and-more = { $moves } …
 # Figures for those who want them. A ply is a move of one side.
 game-figures-win = a win
 game-figures-loss = a loss
@@ -514,7 +559,7 @@ game-new-you-answer = New game: { $name } starts, you are { $side }
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 shows all keys
-game-press-continue = P continues from here, the full stop plays one move
+game-press-continue = P plays on from here, the full stop key makes one move
 game-press-twice = Play the same move twice to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game

@@ -147,26 +147,35 @@ gomoku-missed-win-name = { $name } missed { $length ->
    *[other] { $length }
 } in a row at { $point }
 # The user did not stop a row.
+# $side: [black] or [white], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
-gomoku-missed-block-you = You left { $length ->
+gomoku-missed-block-you = You didn’t block { $point }: { $side ->
+    [black] Black
+   *[white] White
+} had { $length ->
     [2] two
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row unblocked at { $point }
+} in a row
 # A player did not stop a row.
 # $name: the player
+# $side: [black], [white] or [you], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
-gomoku-missed-block-name = { $name } left { $length ->
+gomoku-missed-block-name = { $name } didn’t block { $point }: { $side ->
+    [you] you
+    [black] Black
+   *[white] White
+} had { $length ->
     [2] two
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row unblocked at { $point }
+} in a row
 # The user did not stop an open three, as a rule.
 # $length (number): how many stones it has
 gomoku-left-open-you = You left { $length ->
@@ -273,15 +282,19 @@ gomoku-why-missed-win = { $point } makes { $length ->
    *[other] { $length }
 } in a row.
 # Below the heading.
+# $side: [black] or [white], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
-gomoku-why-missed-block = You left { $length ->
+gomoku-why-missed-block = { $side ->
+    [black] Black
+   *[white] White
+} has { $length ->
     [2] two
     [3] three
     [4] four
     [5] five
    *[other] { $length }
-} in a row unblocked at { $point }.
+} in a row: it needs a block at { $point }.
 # Below the heading. $side is the opponent.
 # $side: [black] or [white]
 # $point: where the opponent plays

@@ -12,6 +12,13 @@ info-seconds = Time: { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }
+# There is overtime alone.
+info-no-time = Time: none
+# $minutes (number): how many
+info-minutes = Time: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 info-overtime = Overtime: { $text }
 # How strong a player is, such as 9d.
 # $side: the side

@@ -7,6 +7,7 @@ keys-right = Right
 keys-up = Up
 keys-down = Down
 keys-delete = Delete
+keys-full-stop = Full stop
 # $key: the name of the other key.
 keys-ctrl = Ctrl+{ $key }
 # $key: the name of the other key.

@@ -57,7 +57,7 @@ notices-nothing-to-copy = Nothing to copy: no move has been made
 notices-copied = Copied { $moves }
 # $moves: the moves of the game.
 # $parts: a list of what is not copied, such as names and comments.
-notices-copied-partly = Copied { $moves }. Not copied: { $parts }
+notices-copied-partly = Copied { $moves } without { $parts }
 notices-picture-copied = A picture of the board was sent to the clipboard
 notices-report-copied = Report copied
 notices-game-pasted = Game pasted

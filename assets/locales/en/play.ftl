@@ -92,7 +92,7 @@ play-continue-computers-tip = Let the computers play on from here
 play-pause = Pause
 play-pause-tip = Pause the computers
 # Lets a computer make one move of a game that is paused.
-play-step = Step
+play-step = One move
 play-step-tip = Let the computer make one move
 play-last-move = Last move
 # How fast two computers play; beside a slider.
@@ -101,9 +101,9 @@ play-speed-tip = How fast the computers play (− and +)
 # The value of that slider: “1.25×” is a quarter faster than usual.
 # $speed (number): times as fast as usual
 play-speed-value = { $speed }×
-# A choice with the two values below it.
-play-after-game = After a game between computers
-play-after-game-stop = Stop
+# A choice between two computers’ games, with the two values beside it.
+play-after-game = After this game
+play-after-game-stop = Stay here
 play-after-game-another = Play another
 # The score of a series, in place of the title above a board without a panel.
 # $first: the player who moved first
@@ -223,12 +223,6 @@ play-wins-in-a-row = { $count } wins in a row against { $name }
 # $count (number): five
 # $name: the computer
 play-losses-in-a-row = { $count } losses in a row against { $name }
-# A question with the button below beside it: the user has won three times in a row.
-# $level: the next level
-play-ready-for = Ready for { $level }?
-# The same after losing five times in a row.
-# $level: the level below
-play-try-level = Try { $level }?
 # The button. There is room for about fourteen letters.
 # $level: a level
 play-level = Play { $level }
@@ -237,3 +231,30 @@ play-level-tip = Play the next game against this computer
 # $beaten (number): levels that were beaten
 # $count (number): levels
 play-levels-beaten = { $beaten } of { $count } levels beaten
+# The button after a win. There is room for about sixteen letters.
+# $level: the level above
+play-next-level = Next level: { $level }
+# Above a row of levels, those that were beaten with a check.
+play-your-levels = Your levels
+play-click-a-level = Click one to play it
+# A screen reader adds it to the button of a level.
+play-level-beaten = beaten
+# The same of the level of this game.
+play-level-played = this game
+# In a small window, in place of the row.
+# $number (number): the level of this game
+# $count (number): levels
+play-level-of = Level { $number } of { $count }
+# Below the first hint of a game against a level.
+play-hint-uncounts = With a hint this game doesn’t count for your levels
+# When the analysis is first shown in such a game.
+play-analysis-uncounts = Analysis shown: this game no longer counts for your levels
+# After a win, why it does not count.
+# $why: begun, coach, hint, analysis or taken-back
+play-uncounted = { $why ->
+    [begun] This game did not begin from the start
+    [coach] The coach stopped a move
+    [hint] You used a hint
+    [analysis] You used the analysis
+   *[taken-back] You took a move back
+}, so this win does not count for your levels.

@@ -293,18 +293,25 @@ connect4-missed-win-name = { $name } se perdió { $length ->
     [5] cinco
    *[other] { $length }
 } en raya en la columna { $column }
-connect4-missed-block-you = Dejaste { $length ->
+connect4-missed-block-you = No bloqueaste la columna { $column }: { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} tenía { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya sin bloquear en la columna { $column }
-connect4-missed-block-name = { $name } dejó { $length ->
+} en raya
+connect4-missed-block-name = { $name } no bloqueó la columna { $column }: { $side ->
+    [you] tenías
+    [red] Rojo tenía
+   *[yellow] Amarillo tenía
+} { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya sin bloquear en la columna { $column }
+} en raya
 connect4-opened-win-you = Jugaste en la columna { $column } bajo la casilla ganadora de { $side ->
     [red] Rojo
    *[yellow] Amarillo
@@ -341,12 +348,15 @@ connect4-why-missed-win = La columna { $column } hace { $length ->
     [5] cinco
    *[other] { $length }
 } en raya.
-connect4-why-missed-block = Dejaste { $length ->
+connect4-why-missed-block = No bloqueaste la columna { $column }: { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} tiene { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya sin bloquear en la columna { $column }.
+} en raya.
 connect4-why-opened-win = Sobre tu ficha de la columna { $column }, { $side ->
     [red] Rojo
    *[yellow] Amarillo

@@ -106,6 +106,34 @@ game-wins-by = { $unit ->
 }
 game-you-won = ¡Has ganado!
 game-wins = { $name } gana
+game-ended-line = { $count ->
+    [3] Tres
+    [4] Cuatro
+    [5] Cinco
+    [6] Seis
+    [7] Siete
+    [8] Ocho
+    [9] Nueve
+   *[other] { $count }
+} en { $direction ->
+    [row] horizontal
+    [column] vertical
+   *[diagonal] diagonal
+} en la jugada { $move }
+game-ended-lines = { $count ->
+    [2] Dos
+    [3] Tres
+   *[other] { $count }
+} líneas a la vez en la jugada { $move }
+game-decided-double-you = { $shape ->
+    [stacked] La jugada { $move } creó dos amenazas, una encima de la otra
+   *[apart] La jugada { $move } creó dos amenazas
+}. Solo podías parar una
+game-decided-double = { $shape ->
+    [stacked] La jugada { $move } creó dos amenazas, una encima de la otra
+   *[apart] La jugada { $move } creó dos amenazas
+}. { $name } solo podía parar una
+game-decided-mistake = Jugada { $move }: { $said }
 game-drawn-full-board = Empate: el tablero está lleno
 game-drawn-second-time = Tablas: la misma posición dos veces
 game-drawn-third-time = Tablas: la misma posición tres veces
@@ -169,7 +197,6 @@ game-card-to-move = le toca
 game-card-thinking = pensando…
 game-card-waiting = espera
 game-card-passes = pasa
-game-card-won = ha ganado
 game-card-wins = { $count ->
     [one] 1 partida ganada
    *[other] { $count } partidas ganadas
@@ -188,12 +215,12 @@ game-card-captured = { $count ->
 game-value-wins = gana
 game-value-wins-in = gana en { $count ->
     [one] 1 jugada
-   *[other] { $count } jugadas
+   *[other] { $count } jugadas propias
 }
 game-value-loses = pierde
 game-value-loses-in = pierde en { $count ->
     [one] 1 jugada
-   *[other] { $count } jugadas
+   *[other] { $count } jugadas propias
 }
 game-value-draws = empate
 game-value-estimate = { $standing ->
@@ -220,6 +247,7 @@ game-found-tried = Simuló { $count ->
 game-found-nothing = No miró ninguna jugada adelante
 game-found-expects = Espera { $moves }
 game-found-considers = Considera { $moves }
+game-and-more = { $moves } …
 # A ply is a “media jugada”.
 game-figures-win = victoria
 game-figures-loss = derrota
@@ -377,7 +405,7 @@ game-new-you-answer = Partida nueva: empieza { $name }, tú juegas con { $side }
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 muestra todas las teclas
-game-press-continue = P continúa desde aquí, . hace una jugada
+game-press-continue = P sigue jugando desde aquí, la tecla del punto hace una jugada
 game-press-twice = Haz la misma jugada dos veces para continuar desde aquí
 game-press-end = Fin muestra la última jugada
 game-press-review = R repasa la partida

@@ -111,20 +111,27 @@ gomoku-missed-win-name = { $name } se perdió { $length ->
     [6] seis
    *[other] { $length }
 } en raya en { $point }
-gomoku-missed-block-you = Dejaste { $length ->
+gomoku-missed-block-you = No bloqueaste { $point }: { $side ->
+    [black] Negro
+   *[white] Blanco
+} tenía { $length ->
     [2] dos
     [3] tres
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya sin bloquear en { $point }
-gomoku-missed-block-name = { $name } dejó { $length ->
+} en raya
+gomoku-missed-block-name = { $name } no bloqueó { $point }: { $side ->
+    [you] tenías
+    [black] Negro tenía
+   *[white] Blanco tenía
+} { $length ->
     [2] dos
     [3] tres
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya sin bloquear en { $point }
+} en raya
 gomoku-left-open-you = Dejaste { $length ->
     [2] un dos abierto
     [3] un tres abierto
@@ -195,13 +202,16 @@ gomoku-why-missed-win = { $point } hace { $length ->
     [6] seis
    *[other] { $length }
 } en raya.
-gomoku-why-missed-block = Dejaste { $length ->
+gomoku-why-missed-block = No bloqueaste { $point }: { $side ->
+    [black] Negro
+   *[white] Blanco
+} tiene { $length ->
     [2] dos
     [3] tres
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya sin bloquear en { $point }.
+} en raya.
 gomoku-why-left-open = { $side ->
     [black] Negro
    *[white] Blanco

@@ -11,6 +11,11 @@ info-seconds = Tiempo: { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos
 }
+info-no-time = Tiempo: ninguno
+info-minutes = Tiempo: { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
 info-overtime = Tiempo adicional: { $text }
 info-rank = Rango de { $side }: { $text }
 info-rules = Reglas: { $text }

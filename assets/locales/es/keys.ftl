@@ -7,6 +7,7 @@ keys-right = Derecha
 keys-up = Arriba
 keys-down = Abajo
 keys-delete = Supr
+keys-full-stop = Punto
 keys-ctrl = Ctrl+{ $key }
 keys-ctrl-shift = Ctrl+Mayús+{ $key }
 

@@ -42,7 +42,7 @@ notices-no-room = Esta ventana es demasiado pequeña para ampliar más
 
 notices-nothing-to-copy = Nada que copiar: no se ha hecho ninguna jugada
 notices-copied = Copiado: { $moves }
-notices-copied-partly = Copiado: { $moves }. No copiado: { $parts }
+notices-copied-partly = Copiado: { $moves }, sin { $parts }
 notices-picture-copied = Se envió una imagen del tablero al portapapeles
 notices-report-copied = Informe copiado
 notices-game-pasted = Partida pegada

@@ -56,14 +56,14 @@ play-continue-computer-tip = Dejar que el ordenador siga desde aquí
 play-continue-computers-tip = Dejar que los ordenadores sigan desde aquí
 play-pause = Pausa
 play-pause-tip = Poner en pausa a los ordenadores
-play-step = Paso
+play-step = Una jugada
 play-step-tip = Dejar que el ordenador haga una jugada
 play-last-move = Última jugada
 play-speed = Velocidad
 play-speed-tip = A qué velocidad juegan los ordenadores (− y +)
 play-speed-value = { $speed }×
-play-after-game = Tras una partida entre ordenadores
-play-after-game-stop = Parar
+play-after-game = Tras esta partida
+play-after-game-stop = Quedarse aquí
 play-after-game-another = Jugar otra
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
@@ -125,8 +125,21 @@ play-first-win = ¡Tu primera victoria contra { $name }!
 play-held-to-a-draw = ¡Has arrancado un empate a { $name }!
 play-wins-in-a-row = { $count } victorias seguidas contra { $name }
 play-losses-in-a-row = { $count } derrotas seguidas contra { $name }
-play-ready-for = ¿Te atreves con { $level }?
-play-try-level = ¿Probar con { $level }?
 play-level = Jugar: { $level }
 play-level-tip = Jugar la siguiente partida contra este ordenador
 play-levels-beaten = { $beaten } de { $count } niveles superados
+play-next-level = Siguiente: { $level }
+play-your-levels = Tus niveles
+play-click-a-level = Haz clic en uno para jugar
+play-level-beaten = superado
+play-level-played = esta partida
+play-level-of = Nivel { $number } de { $count }
+play-hint-uncounts = Con una pista, esta partida no cuenta para tus niveles
+play-analysis-uncounts = Análisis activado: esta partida ya no cuenta para tus niveles
+play-uncounted = { $why ->
+    [begun] La partida no empezó desde el principio
+    [coach] El entrenador detuvo una jugada
+    [hint] Usaste una pista
+    [analysis] Usaste el análisis
+   *[taken-back] Deshiciste una jugada
+}, así que esta victoria no cuenta para tus niveles.

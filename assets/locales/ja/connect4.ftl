@@ -125,8 +125,8 @@ connect4-hint-best-wins-at-once = { $count ->
    *[other] どれでもすぐに勝てます
 }
 connect4-hint-best-wins = { $count ->
-    [1] { $moves }手で勝てます
-   *[other] どれでも{ $moves }手で勝てます
+    [1] { PLIES_TO_WIN($moves) }手で勝てます
+   *[other] どれでも{ PLIES_TO_WIN($moves) }手で勝てます
 }
 connect4-hint-best-draws = { $count ->
     [1] 引き分けにできます
@@ -139,12 +139,12 @@ connect4-hint-best-loses-at-once = 次の手で{ $side ->
 connect4-hint-best-loses = それでも{ $side ->
     [red] 赤
    *[yellow] 黄
-}は勝てますが、あと{ $moves }手かかります
+}は勝てますが、あと{ PLIES_TO_LOSE($moves) }手かかります
 connect4-hint-all-win-at-once = どの列でもすぐに勝てます
-connect4-hint-all-win = どの列でも{ $moves }手で勝てます
+connect4-hint-all-win = どの列でも{ PLIES_TO_WIN($moves) }手で勝てます
 connect4-hint-all-draw = どの列でも引き分けにできます
 connect4-hint-all-lose-at-once = どの列でもすぐに負けます
-connect4-hint-all-lose = どの列でも{ $moves }手で負けます
+connect4-hint-all-lose = どの列でも{ PLIES_TO_LOSE($moves) }手で負けます
 connect4-hint-faces-double = { $side ->
     [red] 赤
    *[yellow] 黄
@@ -158,7 +158,7 @@ connect4-hint-lose-at-once = { $count ->
    *[other] { $columns }列目はどれもすぐに負けます
 }
 connect4-hint-others-lose-at-once = ほかの列はどれもすぐに負けます
-connect4-hint-loses-in = { $column }列目では{ $moves }手で負けます
+connect4-hint-loses-in = { $column }列目では{ PLIES_TO_LOSE($moves) }手で負けます
 connect4-hint-lose = { $count ->
     [1] { $columns }列目では負けます
    *[other] { $columns }列目はどれも負けます
@@ -169,7 +169,7 @@ connect4-hint-only-draw = { $count ->
    *[other] { $columns }列目はどれも引き分けにしかなりません
 }
 connect4-hint-others-only-draw = ほかの列はどれも引き分けにしかなりません
-connect4-hint-also-wins = { $column }列目でも{ $moves }手で勝てます
+connect4-hint-also-wins = { $column }列目でも{ PLIES_TO_WIN($moves) }手で勝てます
 connect4-hint-win-later = { $count ->
     [1] { $columns }列目では勝ちが遅くなります
    *[other] { $columns }列目はどれも勝ちが遅くなります
@@ -221,8 +221,15 @@ connect4-setup = { $size }、{ $count }つ並び
 
 connect4-missed-win-you = { $column }列目で{ $length }つ並べる手を逃しました
 connect4-missed-win-name = { $name }は{ $column }列目で{ $length }つ並べる手を逃しました
-connect4-missed-block-you = { $column }列目で{ $length }つ並びを止めませんでした
-connect4-missed-block-name = { $name }は{ $column }列目で{ $length }つ並びを止めませんでした
+connect4-missed-block-you = { $column }列目を止めませんでした（{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $length }つ並び）
+connect4-missed-block-name = { $name }は{ $column }列目を止めませんでした（{ $side ->
+    [you] あなた
+    [red] 赤
+   *[yellow] 黄
+}が{ $length }つ並び）
 connect4-opened-win-you = { $column }列目で{ $side ->
     [red] 赤
    *[yellow] 黄
@@ -254,7 +261,10 @@ connect4-card-allowed-double = { $side ->
 }のダブルリーチになります
 connect4-card-missed-double = ダブルリーチを作れます
 connect4-why-missed-win = { $column }列目で{ $length }つ並びます。
-connect4-why-missed-block = { $column }列目の{ $length }つ並びが止まっていません。
+connect4-why-missed-block = { $column }列目を止めていません（{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $length }つ並び）。
 connect4-why-opened-win = { $column }列目のあなたのコマの上で{ $side ->
     [red] 赤
    *[yellow] 黄

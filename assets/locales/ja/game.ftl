@@ -62,6 +62,21 @@ game-wins-by = { $unit ->
 }
 game-you-won = 勝ちました！
 game-wins = { $name }の勝ち
+game-ended-line = { $move }手目で{ $direction ->
+    [row] 横
+    [column] 縦
+   *[diagonal] 斜め
+}に{ $count }つ並びました
+game-ended-lines = { $move }手目で同時に{ $count }本そろいました
+game-decided-double-you = { $move }手目で{ $shape ->
+    [stacked] 上下に並ぶ2つの狙い
+   *[apart] 2つの狙い
+}ができ、片方しか防げませんでした
+game-decided-double = { $move }手目で{ $shape ->
+    [stacked] 上下に並ぶ2つの狙い
+   *[apart] 2つの狙い
+}ができ、{ $name }は片方しか防げませんでした
+game-decided-mistake = { $move }手目：{ $said }
 game-drawn-full-board = 引き分け：盤が埋まりました
 game-drawn-second-time = 引き分け：同じ局面が2回現れました
 game-drawn-third-time = 引き分け：同じ局面が3回現れました
@@ -113,7 +128,6 @@ game-card-to-move = 手番
 game-card-thinking = 考え中…
 game-card-waiting = 待機中
 game-card-passes = パス
-game-card-won = 勝ち
 game-card-wins = { $count }勝
 game-card-draws = { $count }引き分け
 game-card-captured = 取った駒{ $count }個
@@ -121,9 +135,9 @@ game-card-captured = 取った駒{ $count }個
 ## What a computer found: on its card
 
 game-value-wins = 勝ち
-game-value-wins-in = { $count }手で勝ち
+game-value-wins-in = { PLIES_TO_WIN($count) }手で勝ち
 game-value-loses = 負け
-game-value-loses-in = { $count }手で負け
+game-value-loses-in = { PLIES_TO_LOSE($count) }手で負け
 game-value-draws = 引き分け
 game-value-estimate = { $standing ->
     [much-better] 勝勢とみる
@@ -143,6 +157,7 @@ game-found-tried = { $count }局打ってみて：{ $value }
 game-found-nothing = 先を読んでいません
 game-found-expects = 予想手順：{ $moves }
 game-found-considers = 検討中：{ $moves }
+game-and-more = { $moves } …
 game-figures-win = 勝ち
 game-figures-loss = 負け
 game-figures-win-in = { $plies }手（双方）で勝ち
@@ -156,12 +171,12 @@ game-figures-playouts = プレイアウト{ $count }回中{ $percent }%勝ち、
 game-verdict-won = 勝ち
 game-verdict-wins-by = { $count }石勝ち
 game-verdict-wins-at-once = すぐに勝ち
-game-verdict-wins-in = { $count }手で勝ち
+game-verdict-wins-in = { PLIES_TO_WIN($count) }手で勝ち
 game-verdict-draws = 引き分け
 game-verdict-loses = 負け
 game-verdict-loses-by = { $count }石負け
 game-verdict-loses-at-once = すぐに負け
-game-verdict-loses-in = { $count }手で負け
+game-verdict-loses-in = { PLIES_TO_LOSE($count) }手で負け
 game-verdict-estimate = { $standing ->
     [much-better] 勝勢（推定）
     [better] 優勢（推定）
@@ -180,10 +195,10 @@ game-evaluation-won = { $name }の勝ち（終局）
 game-evaluation-lost = { $name }の負け（終局）
 game-evaluation-wins = { $name }の勝ち
 game-evaluation-wins-by = { $name }の{ $count }石勝ち（確定）
-game-evaluation-wins-in = { $name }が{ $count }手で勝ち
+game-evaluation-wins-in = { $name }が{ PLIES_TO_WIN($count) }手で勝ち
 game-evaluation-loses = { $name }の負け
 game-evaluation-loses-by = { $name }の{ $count }石負け（確定）
-game-evaluation-loses-in = { $name }が{ $count }手で負け
+game-evaluation-loses-in = { $name }が{ PLIES_TO_LOSE($count) }手で負け
 game-evaluation-draw = 最善なら引き分け
 game-evaluation-estimate = { $standing ->
     [much-better] { $name }が勝勢（推定）
@@ -211,9 +226,9 @@ game-hint-to-win = { $move }で勝ちです
 game-hint-to-block = { $move }で相手を止めましょう
 game-hint-to-double = { $move }で2つの狙いができます
 game-hint-wins = 相手がどう応じても勝てます
-game-hint-wins-in = 相手がどう応じても{ $count }手で勝てます
+game-hint-wins-in = 相手がどう応じても{ PLIES_TO_WIN($count) }手で勝てます
 game-hint-loses = それでも相手が勝てる局面です
-game-hint-loses-in = それでも相手は勝てますが、あと{ $count }手かかります
+game-hint-loses-in = それでも相手は勝てますが、あと{ PLIES_TO_LOSE($count) }手かかります
 game-hint-loses-at-once = どの手を選んでも、次の手で相手が勝ちます
 game-hint-only = ほかの手では、次の手で相手が勝ちます
 game-hint-draws = どちらにも必勝手順はありません
@@ -251,7 +266,7 @@ game-new-you-answer = 新しい対局：{ $name }が先手、こちらは{ $side
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1ですべてのキーを表示
-game-press-continue = Pでここから続ける、. で1手進む
+game-press-continue = Pでここから続けて対局、ピリオドキーで1手だけ進めます
 game-press-twice = 同じ手を2回選ぶと、ここから続けます
 game-press-end = Endで最後の手へ
 game-press-review = Rで対局を検討

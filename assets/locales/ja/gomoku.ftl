@@ -86,20 +86,15 @@ gomoku-missed-win-name = { $name }は{ $point }で{ $length ->
     [6] 六連
    *[other] { $length }連
 }を作る手を逃しました
-gomoku-missed-block-you = { $point }で{ $length ->
-    [2] 二
-    [3] 三
-    [4] 四
-    [5] 五
-   *[other] { $length }連
-}を止めませんでした
-gomoku-missed-block-name = { $name }は{ $point }で{ $length ->
-    [2] 二
-    [3] 三
-    [4] 四
-    [5] 五
-   *[other] { $length }連
-}を止めませんでした
+gomoku-missed-block-you = { $point }を止めませんでした（{ $side ->
+    [black] 黒
+   *[white] 白
+}が{ $length }つ並び）
+gomoku-missed-block-name = { $name }は{ $point }を止めませんでした（{ $side ->
+    [you] あなた
+    [black] 黒
+   *[white] 白
+}が{ $length }つ並び）
 gomoku-left-open-you = { $length ->
     [2] 活二
     [3] 活三
@@ -161,13 +156,10 @@ gomoku-why-missed-win = { $point }で{ $length ->
     [6] 六連
    *[other] { $length }連
 }になります。
-gomoku-why-missed-block = { $point }の{ $length ->
-    [2] 二
-    [3] 三
-    [4] 四
-    [5] 五
-   *[other] { $length }連
-}が止まっていません。
+gomoku-why-missed-block = { $point }を止めていません（{ $side ->
+    [black] 黒
+   *[white] 白
+}が{ $length }つ並び）。
 gomoku-why-left-open = { $side ->
     [black] 黒
    *[white] 白

@@ -7,6 +7,7 @@ keys-right = 右
 keys-up = 上
 keys-down = 下
 keys-delete = Delete
+keys-full-stop = ピリオド
 keys-ctrl = Ctrl+{ $key }
 keys-ctrl-shift = Ctrl+Shift+{ $key }
 keys-ctrl-plus-minus = Ctrl+プラス、Ctrl+マイナス

@@ -39,7 +39,7 @@ notices-no-room = ウィンドウが小さいので、これ以上拡大でき�
 
 notices-nothing-to-copy = コピーするものがありません：まだ1手も進んでいません
 notices-copied = コピーしました：{ $moves }
-notices-copied-partly = コピーしました：{ $moves }。コピーされないもの：{ $parts }
+notices-copied-partly = { $moves }をコピーしました（{ $parts }を除く）
 notices-picture-copied = 盤の画像をクリップボードに送りました
 notices-report-copied = レポートをコピーしました
 notices-game-pasted = 対局を貼り付けました

@@ -56,8 +56,8 @@ play-last-move = 最後の手
 play-speed = 速さ
 play-speed-tip = コンピューターの手の速さ（− と +）
 play-speed-value = { $speed }×
-play-after-game = コンピューター同士の対局のあと
-play-after-game-stop = 止める
+play-after-game = この対局のあと
+play-after-game-stop = そのまま
 play-after-game-another = 次の対局へ
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
@@ -110,8 +110,21 @@ play-first-win = { $name }に初勝利！
 play-held-to-a-draw = { $name }と引き分けました！
 play-wins-in-a-row = 「{ $name }」に{ $count }連勝
 play-losses-in-a-row = 「{ $name }」に{ $count }連敗
-play-ready-for = 次は「{ $level }」に挑戦？
-play-try-level = 「{ $level }」にする？
 play-level = 「{ $level }」と対局
 play-level-tip = このコンピューターと次の対局をする
 play-levels-beaten = { $count }段階のうち{ $beaten }段階を突破
+play-next-level = 次は「{ $level }」
+play-your-levels = あなたの段階
+play-click-a-level = クリックで対局
+play-level-beaten = 突破済み
+play-level-played = 今回の相手
+play-level-of = { $count }段階中{ $number }段階目
+play-hint-uncounts = ヒントを使ったので、この対局は段階の成績に数えません
+play-analysis-uncounts = 解析を表示しました。この対局は段階の成績に数えません
+play-uncounted = { $why ->
+    [begun] 途中の局面から始めた
+    [coach] コーチが手を止めた
+    [hint] ヒントを使った
+    [analysis] 解析を使った
+   *[taken-back] 待ったをした
+}ため、この勝ちは段階の成績に数えません。

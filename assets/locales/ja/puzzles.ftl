@@ -159,8 +159,8 @@ puzzles-loses-now-answered = { $column }列目では負けます：{ $side ->
     [red] 赤
    *[yellow] 黄
 }が{ $answer }列目で4つ並べます
-puzzles-loses = { $column }列目では{ $moves }手で負けます
-puzzles-loses-answered = { $column }列目では{ $moves }手で負けます：{ $side ->
+puzzles-loses = { $column }列目では{ PLIES_TO_LOSE($moves) }手で負けます
+puzzles-loses-answered = { $column }列目では{ PLIES_TO_LOSE($moves) }手で負けます：{ $side ->
     [red] 赤
    *[yellow] 黄
 }が{ $answer }列目で応じます

@@ -335,18 +335,25 @@ connect4-missed-win-name = { $name } упускает { $length ->
     [5] пять
    *[other] { $length }
 } в ряд в столбце { $column }
-connect4-missed-block-you = Вы не закрыли { $length ->
+connect4-missed-block-you = Вы не закрыли столбец { $column }: у { $side ->
+    [red] красных
+   *[yellow] жёлтых
+} было { $length ->
     [3] три
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд в столбце { $column }
-connect4-missed-block-name = { $name } не закрывает { $length ->
+} в ряд
+connect4-missed-block-name = { $name } не закрывает столбец { $column }: { $side ->
+    [you] у вас
+    [red] у красных
+   *[yellow] у жёлтых
+} { $length ->
     [3] три
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд в столбце { $column }
+} в ряд
 connect4-opened-win-you = Вы сыграли в столбце { $column } под выигрышную клетку { $side ->
     [red] красных
    *[yellow] жёлтых
@@ -383,7 +390,10 @@ connect4-why-missed-win = Столбец { $column } даёт { $length ->
     [5] пять
    *[other] { $length }
 } в ряд.
-connect4-why-missed-block = В столбце { $column } не закрыты { $length ->
+connect4-why-missed-block = Вы не закрыли столбец { $column }: у { $side ->
+    [red] красных
+   *[yellow] жёлтых
+} { $length ->
     [3] три
     [4] четыре
     [5] пять

@@ -121,6 +121,34 @@ game-wins-by = { $unit ->
 }
 game-you-won = Вы выиграли!
 game-wins = { $name }: победа
+game-ended-line = { $count ->
+    [3] Три
+    [4] Четыре
+    [5] Пять
+    [6] Шесть
+    [7] Семь
+    [8] Восемь
+    [9] Девять
+   *[other] { $count }
+} по { $direction ->
+    [row] горизонтали
+    [column] вертикали
+   *[diagonal] диагонали
+} на ходу { $move }
+game-ended-lines = { $count ->
+    [2] Два
+    [3] Три
+   *[other] { $count }
+} ряда сразу на ходу { $move }
+game-decided-double-you = { $shape ->
+    [stacked] Ход { $move } создал две угрозы, одна над другой
+   *[apart] Ход { $move } создал две угрозы
+}. Вы могли закрыть только одну
+game-decided-double = { $shape ->
+    [stacked] Ход { $move } создал две угрозы, одна над другой
+   *[apart] Ход { $move } создал две угрозы
+}. { $name } успевает закрыть только одну
+game-decided-mistake = Ход { $move }: { $said }
 game-drawn-full-board = Ничья: доска заполнена
 game-drawn-second-time = Ничья: позиция повторилась дважды
 game-drawn-third-time = Ничья: позиция повторилась трижды
@@ -192,7 +220,6 @@ game-card-to-move = очередь хода
 game-card-thinking = думает…
 game-card-waiting = ожидание
 game-card-passes = пас
-game-card-won = победа
 game-card-wins = { $count ->
     [one] { $count } победа
     [few] { $count } победы
@@ -216,17 +243,17 @@ game-card-captured = побито: { $count ->
 
 game-value-wins = выигрыш
 game-value-wins-in = выигрыш в { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
+    [one] { $count } свой ход
+    [few] { $count } своих хода
+    [many] { $count } своих ходов
+   *[other] { $count } своих хода
 }
 game-value-loses = проигрыш
 game-value-loses-in = проигрыш в { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
+    [one] { $count } свой ход
+    [few] { $count } своих хода
+    [many] { $count } своих ходов
+   *[other] { $count } своих хода
 }
 game-value-draws = ничья
 game-value-estimate = { $standing ->
@@ -257,6 +284,7 @@ game-found-tried = По { $count ->
 game-found-nothing = Ход без расчёта
 game-found-expects = Ожидает { $moves }
 game-found-considers = Рассматривает { $moves }
+game-and-more = { $moves } …
 game-figures-win = выигрыш
 game-figures-loss = проигрыш
 game-figures-win-in = выигрыш в { $plies ->
@@ -439,7 +467,7 @@ game-new-you-answer = Новая партия: начинает { $name }, вы�
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 — все клавиши
-game-press-continue = P — играть отсюда, . — один ход
+game-press-continue = P — играть дальше отсюда, клавиша с точкой — один ход
 game-press-twice = Сделайте один и тот же ход дважды, чтобы играть отсюда
 game-press-end = End — последний ход
 game-press-review = R — разбор партии

@@ -129,20 +129,27 @@ gomoku-missed-win-name = { $name } упускает { $length ->
     [6] шесть
    *[other] { $length }
 } в ряд на { $point }
-gomoku-missed-block-you = Вы не закрыли { $length ->
+gomoku-missed-block-you = Вы не закрыли { $point }: у { $side ->
+    [black] чёрных
+   *[white] белых
+} было { $length ->
     [2] два
     [3] три
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд на { $point }
-gomoku-missed-block-name = { $name } не закрывает { $length ->
+} в ряд
+gomoku-missed-block-name = { $name } не закрывает { $point }: { $side ->
+    [you] у вас
+    [black] у чёрных
+   *[white] у белых
+} { $length ->
     [2] два
     [3] три
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд на { $point }
+} в ряд
 gomoku-left-open-you = Вы не закрыли { $length ->
     [2] открытую двойку
     [3] открытую тройку
@@ -213,7 +220,10 @@ gomoku-why-missed-win = { $point } даёт { $length ->
     [6] шесть
    *[other] { $length }
 } в ряд.
-gomoku-why-missed-block = На { $point } не закрыты { $length ->
+gomoku-why-missed-block = Вы не закрыли { $point }: у { $side ->
+    [black] чёрных
+   *[white] белых
+} { $length ->
     [2] два
     [3] три
     [4] четыре

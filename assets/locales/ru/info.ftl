@@ -13,6 +13,13 @@ info-seconds = Время: { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }
+info-no-time = Время: нет
+info-minutes = Время: { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
 info-overtime = Дополнительное время: { $text }
 info-rank = Ранг ({ $side }): { $text }
 info-rules = Правила: { $text }

@@ -7,6 +7,7 @@ keys-right = Вправо
 keys-up = Вверх
 keys-down = Вниз
 keys-delete = Delete
+keys-full-stop = Точка
 keys-ctrl = Ctrl+{ $key }
 keys-ctrl-shift = Ctrl+Shift+{ $key }
 

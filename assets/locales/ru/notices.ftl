@@ -43,7 +43,7 @@ notices-no-room = Окно слишком мало, чтобы увеличит�
 
 notices-nothing-to-copy = Копировать нечего: ходов ещё не было
 notices-copied = Скопировано: { $moves }
-notices-copied-partly = Скопировано: { $moves }. Не скопировано: { $parts }
+notices-copied-partly = Скопировано: { $moves } (кроме: { $parts })
 notices-picture-copied = Картинка доски отправлена в буфер обмена
 notices-report-copied = Отчёт скопирован
 notices-game-pasted = Партия вставлена

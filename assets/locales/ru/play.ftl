@@ -60,14 +60,14 @@ play-continue-computer-tip = Дать компьютеру играть отсю
 play-continue-computers-tip = Дать компьютерам играть отсюда
 play-pause = Пауза
 play-pause-tip = Приостановить компьютеры
-play-step = Шаг
+play-step = Один ход
 play-step-tip = Дать компьютеру сделать один ход
 play-last-move = Последний ход
 play-speed = Скорость
 play-speed-tip = Как быстро играют компьютеры (− и +)
 play-speed-value = { $speed }×
-play-after-game = После партии компьютеров
-play-after-game-stop = Остановиться
+play-after-game = После этой партии
+play-after-game-stop = Остаться здесь
 play-after-game-another = Играть ещё
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
@@ -143,8 +143,21 @@ play-losses-in-a-row = { $count ->
     [few] { $count } поражения подряд против «{ $name }»
    *[other] { $count } поражений подряд против «{ $name }»
 }
-play-ready-for = Готовы к уровню «{ $level }»?
-play-try-level = Попробовать уровень «{ $level }»?
 play-level = Играть: { $level }
 play-level-tip = Сыграть следующую партию с этим компьютером
 play-levels-beaten = Пройдено уровней: { $beaten } из { $count }
+play-next-level = Дальше: { $level }
+play-your-levels = Ваши уровни
+play-click-a-level = Нажмите, чтобы сыграть
+play-level-beaten = пройден
+play-level-played = эта партия
+play-level-of = Уровень { $number } из { $count }
+play-hint-uncounts = С подсказкой эта партия не засчитывается для ваших уровней
+play-analysis-uncounts = Анализ включён: эта партия больше не засчитывается для ваших уровней
+play-uncounted = { $why ->
+    [begun] Партия началась не с начала
+    [coach] Тренер остановил ход
+    [hint] Была подсказка
+    [analysis] Был включён анализ
+   *[taken-back] Ход был взят назад
+}, поэтому победа не засчитана для ваших уровней.

@@ -1,8 +1,8 @@
 //! Positions as text: the columns played, in order; and boards as lines of text.
 //!
 //! On boards of up to nine columns that is a string of digits, `4453`, as Connect 4 solvers write
-//! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board, and so
-//! are letters, with or without the row that the coin falls to: `ddec`, `d1d2e1c1`.
+//! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board,
+//! and so are letters, with or without the row that the coin falls to: `ddec`, `d1d2e1c1`.
 
 use super::lines;
 use super::position::Position;

@@ -125,8 +125,8 @@ impl Players for Gomoku {
     const SCALE: Scale = Scale {
         even: 100,
         grades: Some([300, 600]),
-        // Fitted to 1,125 estimates in games of Low to High: of those near 100, 56 of 100 games were won,
-        // and of those near 300, 75.
+        // Fitted to 1,125 estimates in games of Low to High: of those near 100, 56 of 100 games
+        // were won, and of those near 300, 75.
         clear: 300,
         cost: Cost { noise: 0.1, scale: 0.05, ..Scale::SMALL.cost },
         ..Scale::SMALL

@@ -48,9 +48,9 @@ pub struct Position {
 
 /// A whole turn.
 ///
-/// Black must pass if all empty points are forbidden, and there is no pass otherwise. White may play
-/// any empty point, so it always answers a pass by a stone. Two passes in a row would take a full
-/// board, and that is a draw already.
+/// Black must pass if all empty points are forbidden, and there is no pass otherwise. White may
+/// play any empty point, so it always answers a pass by a stone. Two passes in a row would take a
+/// full board, and that is a draw already.
 pub type Move = Placement<Board>;
 
 /// The state that [`unmake`](Game::unmake) needs besides the move.

@@ -4,9 +4,9 @@
 use std::fmt::Display;
 
 use super::MoveOf;
+use super::fault::MoveFault;
 use super::players::Players;
 use super::setup::GameSetup;
-use super::setup_fault::MoveFault;
 use crate::game::{Game, Player};
 
 /// Moves and boards of a game as text, for files, the command line and terminals.
@@ -72,8 +72,8 @@ pub fn is_pass(mv: impl Display) -> bool {
     mv.to_string() == "pass"
 }
 
-/// Returns the moves that a text lists, with blanks or commas between them, each of them legal after
-/// those before it. A [forced](Players::forced) move may be left out.
+/// Returns the moves that a text lists, with blanks or commas between them, each of them legal
+/// after those before it. A [forced](Players::forced) move may be left out.
 ///
 /// # Errors
 /// [`MoveFault`] names the first wrong move, and the reason.
@@ -96,16 +96,16 @@ pub fn read_moves<K: Notation + Players>(
     read_words(position, words(text), K::EXAMPLES, K::forced, K::parse_move).map(|(_, moves)| moves)
 }
 
-/// Returns the words of a text between blanks and commas. A word that consists of points, `f5d6c3`, as other
-/// programs write a game, is one word for each.
+/// Returns the words of a text between blanks and commas. A word that consists of points, `f5d6c3`,
+/// as other programs write a game, is one word for each.
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|character: char| character == ',' || character.is_whitespace())
         .filter(|word| !word.is_empty())
         .flat_map(points)
 }
 
-/// Returns the points that a word consists of, each a letter and digits; the word itself if it has anything
-/// else.
+/// Returns the points that a word consists of, each a letter and digits; the word itself if it has
+/// anything else.
 fn points(word: &str) -> impl Iterator<Item = &str> {
     let bytes = word.as_bytes();
     let is_letter = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_alphabetic);

@@ -88,8 +88,52 @@ pub trait Visible: GameSetup {
     }
 }
 
-/// Returns the [mistake](Visible::visible_mistake) in a move, but no chain all of which was left in atari in
-/// the player's [last turn](last_turn), too: it is named once.
+/// The move that decided a game, as can be seen on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decisive<M> {
+    /// The number of moves with it.
+    pub ply: usize,
+    /// What makes it decisive.
+    pub by: Deciding<M>,
+}
+
+/// What decides a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deciding<M> {
+    /// The loser's mistake: another move would not have lost at once.
+    Mistake(Seen<M>),
+    /// The winner's two threats, of which the loser could stop only one.
+    DoubleThreat(Merit),
+}
+
+/// Returns the move that decided a game whose last move makes the winning line: the loser's last
+/// move, if another one would not have allowed that, or else the move of the winner before it, if
+/// that made two threats. `None` if neither can be seen.
+#[must_use]
+pub fn decisive<K: Visible>(start: &K::Game, moves: &[MoveOf<K>]) -> Option<Decisive<MoveOf<K>>> {
+    let [.., double, answer, _] = *moves else {
+        return None;
+    };
+    let ply = moves.len() - 2;
+    let mut before = start.clone();
+    for &mv in &moves[..ply - 1] {
+        before.make(mv);
+    }
+    let mut after = before.clone();
+    after.make(double);
+    if after.to_move() == before.to_move() {
+        return None;
+    }
+    if let Some(seen) = K::visible_mistake(&after, answer) {
+        return Some(Decisive { ply: ply + 1, by: Deciding::Mistake(seen) });
+    }
+    let merit = K::visible_merit(&before, double);
+    let merit = merit.filter(|merit| merit.kind == MeritKind::DoubleThreat)?;
+    Some(Decisive { ply, by: Deciding::DoubleThreat(merit) })
+}
+
+/// Returns the [mistake](Visible::visible_mistake) in a move, but no chain all of which was left in
+/// atari in the player's [last turn](last_turn), too: it is named once.
 #[must_use]
 pub fn new_mistake<K: Visible>(
     position: &K::Game,
@@ -108,8 +152,8 @@ pub fn new_mistake<K: Visible>(
     (!is_known).then_some(seen)
 }
 
-/// Returns the last turn before the end of these moves of the player who moves there: its move, and the
-/// position before it.
+/// Returns the last turn before the end of these moves of the player who moves there: its move, and
+/// the position before it.
 #[must_use]
 pub fn last_turn<K: GameSetup>(
     start: &K::Game,

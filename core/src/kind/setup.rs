@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::setup_fault::SetupError;
+use super::fault::SetupError;
 use crate::game::Game;
 
 /// The names of a game and the choices before its first move, with their notation.

@@ -1,5 +1,5 @@
-//! Points of square boards: their notation, moves that put stones on them and stay, star points, and
-//! boards drawn as rows of characters.
+//! Points of square boards: their notation, moves that put stones on them and stay, star points,
+//! and boards drawn as rows of characters.
 
 use std::fmt::{self, Write as _};
 use std::hash::Hash;
@@ -220,7 +220,8 @@ pub fn measures(text: &str, by: &[char]) -> Option<(u8, u8)> {
     }
 }
 
-/// Parses the number of rows of a square board: see [`measures`]. `like` is the example of the message.
+/// Parses the number of rows of a square board: see [`measures`]. `like` is the example of the
+/// message.
 ///
 /// # Errors
 /// [`SetupFault`] if the text is no board, or not a square one.

@@ -60,7 +60,8 @@ impl<G: Game> Builder<G> {
         &self.current
     }
 
-    /// Returns the number of steps to the current place: moves, and what was agreed on between them.
+    /// Returns the number of steps to the current place: moves, and what was agreed on between
+    /// them.
     #[must_use]
     pub const fn plies(&self) -> usize {
         self.path.len()
@@ -149,7 +150,8 @@ impl<G: Game> Builder<G> {
         self.nodes.moves()
     }
 
-    /// Returns the number of positions on which something was noted: a comment, markup, an agreement.
+    /// Returns the number of positions on which something was noted: a comment, markup, an
+    /// agreement.
     #[must_use]
     pub const fn notes(&self) -> usize {
         self.notes
@@ -175,8 +177,9 @@ impl<G: Game> Builder<G> {
         }
     }
 
-    /// Goes back to the place after this many steps of the current path, and takes the moves out of the tree
-    /// that were added on the way here since it had `moves` of them, as if they had not been tried.
+    /// Goes back to the place after this many steps of the current path, and takes the moves out of
+    /// the tree that were added on the way here since it had `moves` of them, as if they had not
+    /// been tried.
     pub fn forget(&mut self, plies: usize, moves: usize) {
         let before = plies.checked_sub(1).map_or(NodeId::ROOT, |last| self.path[last].0);
         let tried = self.path[plies..].iter().map(|&(node, _)| node);

@@ -74,9 +74,9 @@ impl Players for Reversi {
         source: Source::PlayOut,
         cost: Cost {
             unit: CostUnit::Discs,
-            // `cargo bench --bench judge -- 60 discs`: in games of Medium that the adviser goes on with
-            // from 20 empty squares, its 330 estimates there against the exact results that it knows
-            // at 14 give 0.050 discs, 0.042 and 0.043 of those up to 200 and 400. A result is
+            // `cargo bench --bench judge -- 60 discs`: in games of Medium that the adviser goes on
+            // with from 20 empty squares, its 330 estimates there against the exact results that it
+            // knows at 14 give 0.050 discs, 0.042 and 0.043 of those up to 200 and 400. A result is
             // 8 discs off on average.
             per_estimate: 0.045,
             result: 20.0,

@@ -1,8 +1,8 @@
 //! The board of a game of stones, on the crossings of lines or in squares: everything about it that
 //! such games share, with the cursor and the examples of a page of rules.
 //!
-//! A game implements [`StoneBoard`], and writes `stones!();` in its [`BoardUi`], where it leaves the
-//! words of the game.
+//! A game implements [`StoneBoard`], and writes `stones!();` in its [`BoardUi`], where it leaves
+//! the words of the game.
 
 use std::str::FromStr;
 
@@ -39,7 +39,8 @@ pub trait StoneBoard:
     /// The findings about a position that painting asks for: made once for each frame.
     type Findings;
 
-    /// The stones of the small picture: whose, on which line from the left and from the top of five.
+    /// The stones of the small picture: whose, on which line from the left and from the top of
+    /// five.
     const EMBLEM: &'static [(Player, u8, u8)];
     /// The positions of its page of rules.
     const FIGURES: &'static [Example];
@@ -63,7 +64,8 @@ pub trait StoneBoard:
     /// winning rows once its last stone `is_at_rest`.
     fn findings(position: &Self::Game, is_at_rest: bool, stroke: Stroke) -> Self::Findings;
 
-    /// Returns whether a stroke marks the end of the game, in the place of the dot on the last stone.
+    /// Returns whether a stroke marks the end of the game, in the place of the dot on the last
+    /// stone.
     fn is_struck(_findings: &Self::Findings) -> bool {
         false
     }
@@ -321,8 +323,8 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         stands_on(&self.marks, point) || self.numbers.iter().any(|&(numbered, _)| numbered == point)
     }
 
-    /// Paints what stands on the points in every game: the ghost, what they are worth, the play that
-    /// is shown, the hint.
+    /// Paints what stands on the points in every game: the ghost, what they are worth, the play
+    /// that is shown, the hint.
     fn paint_signs(&self, brush: &mut Brush<'_>) {
         if let Some(player) = self.ghost {
             self.paint_ghost(brush, player);

@@ -56,6 +56,10 @@ pub struct Painting<'a> {
     pub threats: Vec<Threat>,
     pub last: Option<Cell>,
     pub lines: &'a [Line],
+    /// The coins from the move that decided the game on, each with the number of its move.
+    pub decided: Vec<(Cell, usize)>,
+    /// The lines of the winner that one of them stopped.
+    pub stopped: Vec<Line>,
     /// How far those lines are drawn, from 0 to 1.
     pub strike: f32,
     /// How far their coins swell, from 0 to 1.
@@ -92,6 +96,8 @@ impl<'a> Painting<'a> {
             threats: Vec::new(),
             last: None,
             lines: &[],
+            decided: Vec::new(),
+            stopped: Vec::new(),
             strike: 0.0,
             pulse: 0.0,
             shake: None,

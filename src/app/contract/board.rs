@@ -447,14 +447,16 @@ pub struct Scene<'a, K: BoardUi> {
     pub values_height: f32,
     /// A move that is compared with better ones, if any.
     pub compared: Option<&'a Compared<MoveOf<K>>>,
+    /// The number of the move that decided the game, which is over, and the moves from that one on.
+    pub decided: Option<(usize, &'a [MoveOf<K>])>,
     /// The place that refused a move last, and how many seconds ago.
     pub refused: Option<(K::Aim, f64)>,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.
     pub at_rest_for: f64,
     /// Whether animations are off.
     pub is_still: bool,
-    /// Whether the game is only looked at, or one move is looked for: there is nothing to resign or to
-    /// end.
+    /// Whether the game is only looked at, or one move is looked for: there is nothing to resign or
+    /// to end.
     pub is_looked_at: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,

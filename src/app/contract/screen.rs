@@ -83,8 +83,8 @@ pub struct Effects {
     pub changed: bool,
     /// The game that has just ended, for the statistics.
     pub ended: Option<Box<Ended>>,
-    /// Whether the game belongs among the past games, or has something new for them.
-    pub keeps: bool,
+    /// Whether the game is a past game, from now on or already, and has to be kept as it is now.
+    pub past_game_changed: bool,
     /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
     pub sounds: Vec<Sound>,
@@ -129,7 +129,7 @@ impl Effects {
             drop_notice: self.drop_notice | later.drop_notice,
             changed: self.changed | later.changed,
             ended: later.ended.or(self.ended),
-            keeps: self.keeps | later.keeps,
+            past_game_changed: self.past_game_changed | later.past_game_changed,
             progress: later.progress.or(self.progress),
             sounds: self.sounds,
             is_hushed: self.is_hushed | later.is_hushed,
@@ -140,8 +140,8 @@ impl Effects {
 
 /// A screen that fills the window.
 ///
-/// Its views and keys do not change it: they push [`Command`]s, which are done in their order at the
-/// end of the frame. What they ask of the screen itself is a [`Command::Act`], done by
+/// Its views and keys do not change it: they push [`Command`]s, which are done in their order at
+/// the end of the frame. What they ask of the screen itself is a [`Command::Act`], done by
 /// [`perform`](Self::perform). A screen without a board has no motion.
 pub trait Screen {
     /// Returns the current state for screen readers.

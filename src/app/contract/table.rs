@@ -70,6 +70,10 @@ pub struct State {
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     pub is_computers_turn: bool,
+    /// The level above the one that the user has beaten in this game, if there is one.
+    pub next_level: Option<Preset>,
+    /// Whether the user has beaten it so often that the next level is suggested.
+    pub is_ready: bool,
 }
 
 impl State {
@@ -130,8 +134,8 @@ pub trait Table: Screen + Any {
     /// Returns the game, who plays whom, and how far it is, in one line.
     fn progress(&self) -> String;
 
-    /// Returns the name of the game, and how its set-up differs from the usual one: `Connect 5 · 9 ×
-    /// 7`.
+    /// Returns the name of the game, and how its set-up differs from the usual one:
+    /// `Connect 5 · 9 × 7`.
     fn variant(&self) -> String;
 
     /// Returns the name of the player whose turn it is, as on their card.
@@ -152,8 +156,8 @@ pub trait Table: Screen + Any {
     /// Returns the comment on the position in view, to be written.
     fn comment(&self) -> CommentDraft;
 
-    /// Replaces the comment on a position; a blank text is none. One undo takes back all versions of a
-    /// draft, the last of which `is_done`.
+    /// Replaces the comment on a position; a blank text is none. One undo takes back all versions
+    /// of a draft, the last of which `is_done`.
     fn set_comment(&mut self, draft: CommentDraft, is_done: bool) -> Effects;
 
     /// Returns the game info, to be edited.
@@ -168,8 +172,8 @@ pub trait Table: Screen + Any {
     /// Returns to the screen as if the game had just been opened.
     fn reopen(&mut self);
 
-    /// Returns the form for a new game: with the players of this one if it is in progress (`in_game`),
-    /// else with those of last time. `games` are the games on offer.
+    /// Returns the form for a new game: with the players of this one if it is in progress
+    /// (`in_game`), else with those of last time. `games` are the games on offer.
     fn form(
         &self,
         games: &[&'static GameEntry],
@@ -177,14 +181,15 @@ pub trait Table: Screen + Any {
         in_game: bool,
     ) -> Box<dyn Form>;
 
-    /// Returns the next game of the series, or of one against this level, without pieces that were set up.
+    /// Returns the next game of the series, or of one against this level, without pieces that were
+    /// set up.
     fn next_game(
         &self,
         ctx: &Context,
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
-    ) -> NextGame;
+    ) -> (Box<dyn Table>, String);
 
     /// Returns a free board with all variations of this game, without computers and with the
     /// analysis shown.
@@ -207,8 +212,8 @@ pub trait Form: Screen {
     /// Continues this game, for which the form is, with the chosen players.
     fn go_on(&self, game: &mut dyn Table) -> Effects;
 
-    /// Returns a table with the chosen game. If the game before had the same players and set-up, its
-    /// score carries over: see [`Session::score_for`](crate::session::Session::score_for).
+    /// Returns a table with the chosen game. If the game before had the same players and set-up,
+    /// its score carries over: see [`Session::score_for`](crate::session::Session::score_for).
     fn start(&self, ctx: &Context, seed: u64, before: Option<&dyn Table>) -> Box<dyn Table>;
 
     /// Returns the names of the people of both sides, also where a computer has taken the side
@@ -289,16 +294,10 @@ pub type Animate = fn(&Envelope, PictureLook, &dyn Fn(f32) -> bool) -> Result<Ve
 /// Returns a table with a new game, with the players given and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;
 
-/// Puts a saved game on a table. The notice is about a player who cannot play with its set-up and was
-/// replaced, if there is one.
+/// Puts a saved game on a table. The notice is about a player who cannot play with its set-up and
+/// was replaced, if there is one.
 pub type Open =
     fn(&Context, &Settings, &Envelope, u64) -> Result<(Box<dyn Table>, Option<String>), ParseError>;
-
-pub struct NextGame {
-    pub table: Box<dyn Table>,
-    /// The notice that says who begins.
-    pub notice: String,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureLook {

@@ -137,12 +137,14 @@ impl Layer for SettingsPage {
 
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
-        let (is_pressed, is_back) = ui.input(|input| {
-            let Modifiers { ctrl, command, shift, .. } = input.modifiers;
-            (input.key_pressed(Key::Tab) && (ctrl || command), shift)
+        // As each was pressed: by the end of the frame Ctrl may be up again.
+        let pressed = ui.input_mut(|input| {
+            let mut count = |modifiers| input.count_and_consume_key(modifiers, Key::Tab);
+            let back = count(Modifiers::COMMAND | Modifiers::SHIFT) * (Tab::ALL.len() - 1);
+            back + count(Modifiers::COMMAND)
         });
-        if is_pressed {
-            self.open(self.tab.next(if is_back { Tab::ALL.len() - 1 } else { 1 }));
+        if pressed > 0 {
+            self.open(self.tab.next(pressed));
         }
         let place = ui.max_rect();
         let mut card = place.with_max_y(place.bottom() - 10.0);

@@ -70,6 +70,7 @@ impl Chord {
             Key::Delete => keys::delete(),
             Key::Enter => keys::enter(),
             Key::Escape => keys::esc(),
+            Key::Period => keys::full_stop(),
             key => key.symbol_or_name(),
         };
         match self.with {
@@ -517,6 +518,12 @@ const fn enter(focus: &Focus) -> Command {
     match focus.cover {
         Some(Cover::Question { enter_says_yes: true }) => Command::Yes,
         Some(Cover::Question { enter_says_yes: false }) => Command::No,
+        None if focus.game.asks_again() && matches!(focus.route, Route::Play) => {
+            match focus.game.next_level {
+                Some(level) if focus.game.is_ready => Command::PlayLevel(level),
+                _ => Command::Yes,
+            }
+        }
         Some(Cover::Page | Cover::Menu) | None => Command::NewGame(Choice::Start),
     }
 }
@@ -557,8 +564,8 @@ pub(super) enum When {
     Choosing,
     /// As [`Choosing`](Self::Choosing), and no element has the focus.
     Steering,
-    /// As [`Steering`](Self::Steering), or a question covers the screen and no element has the
-    /// focus.
+    /// As [`Steering`](Self::Steering), or a question covers the screen or the end of a game asks
+    /// one, and no element has the focus.
     Accepting,
 }
 
@@ -617,7 +624,9 @@ impl Focus {
             When::Choosing => shown(Route::NewGame),
             When::Steering => attention == Attention::Nowhere && shown(Route::NewGame),
             When::Accepting => {
-                attention == Attention::Nowhere && (self.is_asked() || shown(Route::NewGame))
+                let is_over = shown(Route::Play) && self.game.asks_again() && self.game.is_at_rest;
+                attention == Attention::Nowhere
+                    && (self.is_asked() || shown(Route::NewGame) || is_over)
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Small icons, painted from lines; and the badges for right and wrong, which differ in shape as well
-//! as in colour.
+//! Small icons, painted from lines; and the badges for right and wrong, which differ in shape as
+//! well as in colour.
 
 use std::f32::consts::TAU;
 

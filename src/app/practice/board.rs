@@ -14,6 +14,7 @@ use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, MoveOf, RefusalOf};
 use crate::core::record::Record;
+use crate::core::search::Mark;
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
 
@@ -27,6 +28,8 @@ pub struct Board<K: BoardUi> {
     next_aim: Option<K::Aim>,
     moving: Option<Moving<K>>,
     hints: Vec<MoveOf<K>>,
+    /// The places that the text refers to.
+    marks: Vec<Mark<MoveOf<K>>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
@@ -47,6 +50,7 @@ impl<K: BoardUi> Board<K> {
             next_aim: None,
             moving: None,
             hints: Vec::new(),
+            marks: Vec::new(),
             refused: None,
             view: K::View::default(),
             pictures: Pictures::default(),
@@ -66,6 +70,7 @@ impl<K: BoardUi> Board<K> {
         self.next_aim = None;
         self.moving = None;
         self.hints.clear();
+        self.marks.clear();
         self.refused = None;
         Ok(())
     }
@@ -113,6 +118,7 @@ impl<K: BoardUi> Board<K> {
         }
         self.refused = None;
         self.hints.clear();
+        self.marks.clear();
         let position = self.record.position();
         let played = Played { before: &before, after: position, mv, by };
         self.moving = Moving::start(&self.view, &played, context.settings.motion, 1.0, context.now);
@@ -131,6 +137,11 @@ impl<K: BoardUi> Board<K> {
     /// Marks moves, until one is made.
     pub fn hint(&mut self, moves: Vec<MoveOf<K>>) {
         self.hints = moves;
+    }
+
+    /// Marks places that the text refers to, until a move is made.
+    pub fn mark(&mut self, marks: Vec<Mark<MoveOf<K>>>) {
+        self.marks = marks;
     }
 
     /// Takes moves back until only this many are left.
@@ -250,7 +261,7 @@ impl<K: BoardUi> Board<K> {
             waiting,
             aim: self.aim,
             hints: &self.hints,
-            marks: &[],
+            marks: if now >= rest_at { &self.marks } else { &[] },
             line: &[],
             shows_threats: false,
             shows_coordinates: context.settings.numbers,
@@ -260,6 +271,7 @@ impl<K: BoardUi> Board<K> {
             verdicts: None,
             values_height: 0.0,
             compared: compared.filter(|_| now >= rest_at),
+            decided: None,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,
             is_still: context.settings.motion == Motion::Reduced,

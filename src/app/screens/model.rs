@@ -9,7 +9,7 @@ use crate::app::input::typed_place::WaitingLetter;
 use crate::core::game::Player;
 use crate::core::kind::{LevelId, MoveClass, Preset};
 use crate::core::record::Place;
-use crate::session::{Ending, SeriesScore};
+use crate::session::{Ending, SeriesScore, Uncounted};
 use crate::storage::Settings;
 use crate::words::Phase;
 use crate::words::{AboutGame, CardText, Found, Written};
@@ -151,8 +151,6 @@ pub struct PlayerWords<'a> {
     pub side: &'static str,
     /// The name on the card.
     pub name: String,
-    /// The name in the large view.
-    pub for_others: String,
     pub third_person: &'a str,
     pub state: String,
     /// The state without the description of the player.
@@ -180,9 +178,13 @@ pub struct ReportWords {
 /// The end of a game.
 pub struct End {
     pub has_won: bool,
-    /// `You won: four in a row`
-    pub result: String,
+    /// Who has won, and the move that decided it.
+    pub card: CardText,
     pub taught: Option<String>,
+    /// The level above the one that was beaten.
+    pub next_level: Option<Preset>,
+    /// Why a win does not count.
+    pub uncounted: Option<Uncounted>,
     /// Who begins the next game.
     pub begins: String,
     /// `You 2 : 1 Medium`

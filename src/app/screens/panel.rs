@@ -9,7 +9,7 @@ mod state;
 mod variations;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Area, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 pub use self::buttons::{again_ui, analysis_ui, unfold_ui};
 use self::buttons::{buttons_ui, more_ui};
@@ -64,8 +64,14 @@ pub fn beside_ui(
                 })
             };
             // Lines of search information go first, then the ladder, and then cards become small.
-            let (card, most) = [Room::Ample, Room::Little]
-                .into_iter()
+            let rooms: &[Room] = if model.end.is_some() {
+                &[Room::Ample, Room::Little, Room::Tight]
+            } else {
+                &[Room::Ample, Room::Little]
+            };
+            let (card, most) = rooms
+                .iter()
+                .copied()
                 .filter(|_| !panel.is_cramped())
                 .map(card_in)
                 .find_map(|card| most_lines(&card).map(|most| (card, Some(most))))
@@ -95,7 +101,9 @@ pub fn beside_ui(
                     commands.push(Action::GoTo(ply).into());
                 }
                 left = cards.bottom() - ui.cursor().top();
-                if left >= Beside::LEAST_MOVES || !message.needs_card {
+                // The card of the result may take all of the room.
+                let is_needed = !message.needs_card && model.end.is_none();
+                if left >= Beside::LEAST_MOVES || is_needed {
                     moves::moves_card(
                         model,
                         view,
@@ -147,8 +155,28 @@ fn moves_wanted(model: &Model<'_>) -> f32 {
     match (model.is_watched, model.end.is_some()) {
         (true, false) => MovesCard::LOW + MOVE_ROW,
         (true, true) => MovesCard::LOW,
-        (false, _) => Beside::LEAST_MOVES,
+        (false, false) => Beside::LEAST_MOVES,
+        (false, true) if model.shows_analysis => graph::HEIGHT + 12.0 + Beside::LEAST_MOVES,
+        (false, true) => 0.0,
     }
+}
+
+/// Shows the card of the end over the lower part of the board above the panel.
+fn end_over_ui(
+    model: &Model<'_>,
+    ui: &Ui,
+    board: Rect,
+    card: StateCard<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let place = board.with_min_y((board.bottom() - card.height()).max(board.top()));
+    Area::new(ui.scope_id().with("end")).fixed_pos(place.min).constrain(false).show(
+        ui.ctx(),
+        |ui| {
+            ui.set_width(place.width());
+            card.ui(model, ui, commands);
+        },
+    );
 }
 
 /// Shows the panel below the board. Returns a place for notices that covers no button: the message
@@ -157,6 +185,7 @@ pub fn below_ui(
     model: &Model<'_>,
     view: &mut View,
     pieces: &mut PaintPiece<'_>,
+    board: Rect,
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) -> Option<NoticePlace> {
@@ -191,7 +220,7 @@ pub fn below_ui(
             let list = whole.bottom() - line.bottom() - 2.0 * Below::GAP - Below::BUTTON;
             let looks_back = list < Below::WITH_STEPS && moves::needs_row(model, false);
             let is_over = model.end.is_some() && !model.is_free;
-            let is_line_taken = is_over || model.is_watched || looks_back;
+            let is_line_taken = model.is_watched && !is_over || looks_back;
             // The players are shown elsewhere, too, but a comment is not.
             let is_comment_card = message.is_comment() && (message.needs_card || is_line_taken);
             if is_comment_card {
@@ -201,11 +230,7 @@ pub fn below_ui(
             } else {
                 paired_cards(model, pieces, &mut row);
             }
-            if is_over {
-                let ladder = model.end.as_ref().and_then(|end| end.ladder.as_ref());
-                let level = ladder.and_then(|ladder| ladder.suggested);
-                state::play_again_row(model, &mut below, line.height(), level, commands);
-            } else if model.is_watched {
+            if model.is_watched && !is_over {
                 state::watch_row(model, &mut below, line.height(), commands);
             } else if looks_back {
                 moves::looking_back_row(model, ui, line, false, commands);
@@ -219,6 +244,17 @@ pub fn below_ui(
     let left = whole.bottom() - ui.cursor().top();
     if panel.is_open && model.is_watched && left >= MovesCard::LOW + Below::CHOICE {
         state::after_game_choice(model, ui, commands);
+    }
+    let left = whole.bottom() - ui.cursor().top();
+    let ended = panel.is_open && model.end.is_some();
+    view.covers_board = false;
+    if let Some(card) = StateCard::of(model, ui, whole.width(), Room::Tight).filter(|_| ended) {
+        if card.height() + Below::GAP <= left {
+            card.ui(model, ui, commands);
+        } else {
+            end_over_ui(model, ui, board, card, commands);
+            view.covers_board = true;
+        }
     }
     let left = whole.bottom() - ui.cursor().top();
     if panel.is_open && left >= Below::WITH_STEPS {

@@ -201,7 +201,10 @@ pub fn ui(
         );
         header.max.x = again.left() - CORNER_GAP;
     }
-    let headline = header_ui(model, ui, header, (layout.is_small(), is_bare));
+    // The card says how the game ended; without a panel there is none.
+    let has_card = model.end.is_some() && !layout.is_bare();
+    let headline = if has_card { "" } else { &*model.headline };
+    let headline = header_ui(model, headline, ui, header, (layout.is_small(), is_bare));
     match layout.panel {
         Place::Beside(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -212,7 +215,7 @@ pub fn ui(
         }
         Place::Below(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
-            let place = panel::below_ui(model, view, pieces, &mut child, commands);
+            let place = panel::below_ui(model, view, pieces, layout.board, &mut child, commands);
             if let Some(place) = layout.corner {
                 panel::analysis_ui(model, ui, place, commands);
             }
@@ -249,19 +252,25 @@ fn grown(model: &Model<'_>, from: f32, ctx: &Context) -> f32 {
 
 /// Shows the name of the game, its set-up, and the headline: whose turn it is, or how it ended.
 /// Returns where the headline is.
-fn header_ui(model: &Model<'_>, ui: &Ui, rect: Rect, (is_small, has_score): (bool, bool)) -> Rect {
+fn header_ui(
+    model: &Model<'_>,
+    whole: &str,
+    ui: &Ui,
+    rect: Rect,
+    (is_small, has_score): (bool, bool),
+) -> Rect {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
     let score = model.end.as_ref().filter(|_| has_score);
     let name = score.map_or(&*model.title, |end| &end.score);
-    let title = if is_small && rect.width() < LEAST_TITLED { "" } else { name };
+    let has_room = !is_small || rect.width() >= LEAST_TITLED || whole.is_empty();
+    let title = if has_room { name } else { "" };
     let title_size = if has_score { SCORE_TYPE } else { size };
     let title_galley =
         widgets::fitted(painter, title, theme::strong(title_size), palette.text, rect.width());
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);
-    let whole = &model.headline;
     let (at, align) = if title.is_empty() {
         (rect.left_center(), Align2::LEFT_CENTER)
     } else {

@@ -98,7 +98,7 @@ fn words_ui(model: &Model<'_>, ui: &Ui, layout: &Layout) -> bool {
 /// Returns the name of a player on the card, and the largest font size that fits.
 fn named(model: &Model<'_>, layout: &Layout, ui: &Ui, player: Player) -> (String, f32) {
     let card = Card::of(layout, player);
-    let name = &model.player(player).for_others;
+    let name = &model.player(player).name;
     let size = |name: &str| largest_size(ui, name, card.name, card.name_type, card.name_rows);
     let (whole, is_whole) = size(name);
     if is_whole {
@@ -140,7 +140,7 @@ fn card_ui(
         let text = words::draws(tally);
         widgets::line_in(painter, draws, &text, font, palette.text_weak);
     }
-    let label = text::play::card(about.side, &about.for_others, &about.state_said);
+    let label = text::play::card(about.side, &about.name, &about.state_said);
     let label = match words::games_won(tally, player) {
         Some(won) => text::play::longer_list(label, won),
         None => label,

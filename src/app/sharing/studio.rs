@@ -161,6 +161,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         verdicts: None,
         values_height: 0.0,
         compared: None,
+        decided: None,
         refused: None,
         at_rest_for: f64::INFINITY,
         is_still: true,

@@ -91,7 +91,9 @@ impl App {
                     Ok(game) => (Some(game), None),
                     Err(error) => (None, Some(error)),
                 };
-                self.past.on_removed(game);
+                if let Some(removed) = self.past.on_removed(game) {
+                    self.saves.files().restore_past_game(removed);
+                }
                 if let Some(error) = error {
                     self.notify(error.explain());
                 }

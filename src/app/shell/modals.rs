@@ -33,7 +33,8 @@ const MOMENT: f64 = 0.5;
 #[derive(Default)]
 pub struct Modals {
     top: Option<Box<dyn Layer>>,
-    /// The page of a comment or of the game info that was closed, for the game to keep what was typed.
+    /// The page of a comment or of the game info that was closed, for the game to keep what was
+    /// typed.
     left: Option<Box<dyn Layer>>,
     /// The file that the user has named and that has not answered yet. There is one at a time: the
     /// next request replaces it.

@@ -103,8 +103,8 @@ impl Preferences {
         language_of(self.asked.language, &self.settings, self.system)
     }
 
-    /// Changes a setting, and saves it from now on, where an option of the command line stood before.
-    /// Returns whether it has such a value.
+    /// Changes a setting, and saves it from now on, where an option of the command line stood
+    /// before. Returns whether it has such a value.
     pub fn change(&mut self, field: &str, value: Value) -> bool {
         let Some(changed) = self.settings.with(field, value) else {
             return false;

@@ -12,7 +12,6 @@ use super::tables::Tables;
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::statistics;
 use crate::app::kit::wait_until;
-use crate::app::sharing::Shared;
 use crate::app::speech::announcer::Standing;
 use crate::clock;
 use crate::core::day::Day;
@@ -33,7 +32,7 @@ pub struct Saves {
     /// Whether unfinished games are offered.
     resume: Resume,
     /// The game that a picture or an animation was asked for last, as it was then.
-    shared: Option<Shared>,
+    shared: Option<(Envelope, PictureLook)>,
     /// How much of the animation is painted, in percent.
     painted: Arc<AtomicU8>,
 }
@@ -235,7 +234,12 @@ impl Saves {
 
     /// Asks the user for the file of a picture or animation. It shows the game as it is now, even
     /// if a computer plays meanwhile.
-    pub fn ask_where_to_share(&mut self, tables: &Tables, form: Form, shared: Shared) {
+    pub fn ask_where_to_share(
+        &mut self,
+        tables: &Tables,
+        form: Form,
+        shared: (Envelope, PictureLook),
+    ) {
         self.shared = Some(shared);
         self.ask_where(tables, Purpose::Share(form), None);
     }
@@ -254,12 +258,12 @@ impl Saves {
         path: PathBuf,
         existing: Existing,
     ) -> Option<Request> {
-        let shared = self.shared.clone()?;
+        let (game, look) = self.shared.clone()?;
         let games = tables.games().to_vec();
         self.painted.store(0, Ordering::Relaxed);
         let painted = Arc::clone(&self.painted);
         let paint = Box::new(move |should_stop: &dyn Fn() -> bool| {
-            shared.file(&games, form, &|share| {
+            look.file(&game, &games, form, &|share| {
                 #[expect(
                     clippy::cast_possible_truncation,
                     clippy::cast_sign_loss,
@@ -278,23 +282,23 @@ impl Saves {
     }
 
     /// Paints a picture for the clipboard.
-    pub fn paint(&mut self, tables: &Tables, shared: Shared) {
+    pub fn paint(&mut self, tables: &Tables, (game, look): (Envelope, PictureLook)) {
         let games = tables.games().to_vec();
-        self.files.paint_picture(Box::new(move |_| shared.picture(&games)));
+        self.files.paint_picture(Box::new(move |_| look.picture(&game, &games)));
     }
 
-    /// Paints the small picture of the game in a file, so many pixels wide, with its board laid out
-    /// for a longer side of so many points; `load` returns the game.
+    /// Paints the small picture of the game in a file, with its board laid out for a longer side of
+    /// so many points; `load` returns the game.
     pub fn paint_small(
         &mut self,
         tables: &Tables,
         path: PathBuf,
-        (width, side): (u16, f32),
-        load: Box<dyn FnOnce() -> Result<Shared, FileFault> + Send>,
+        (look, side): (PictureLook, f32),
+        load: Box<dyn FnOnce() -> Result<Envelope, FileFault> + Send>,
     ) {
         let games = tables.games().to_vec();
-        let paint = Box::new(move |_: &dyn Fn() -> bool| load()?.small(&games, side));
-        self.files.paint_small(path, width, paint);
+        let paint = Box::new(move |_: &dyn Fn() -> bool| look.small(&load()?, &games, side));
+        self.files.paint_small(path, look.width, paint);
     }
 }
 

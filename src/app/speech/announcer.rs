@@ -79,8 +79,8 @@ impl Announcer {
         self.notice = Some((message, now));
     }
 
-    /// Shows a notice as [`notify`](Self::notify) does, after the last one if that has been shown too
-    /// briefly to be read.
+    /// Shows a notice as [`notify`](Self::notify) does, after the last one if that has been shown
+    /// too briefly to be read.
     pub fn notify_too(&mut self, text: &str, now: f64) {
         let before = self.notice.take_if(|(_, since)| now - *since <= READ);
         self.notify(None, text, now);

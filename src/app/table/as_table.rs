@@ -8,7 +8,7 @@ use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
 use crate::app::contract::screen::{Effects, Screen as _};
-use crate::app::contract::table::{Form, GameEntry, NextGame, State, Table};
+use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
 use crate::core::game::{Game as _, Player};
@@ -49,6 +49,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             shows_territory: self.analysis.territory.is_on(),
             shows_analysis: self.analysis.is_on(),
+            next_level: self.next_level(),
+            is_ready: self.is_ready,
         }
     }
 
@@ -164,11 +166,13 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Analysis(is_on) => {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
                 self.analysis.set(is_on);
-                Effects::announcement(if is_on {
-                    text::analysis::shown()
+                if is_on && self.session.would_count() {
+                    Effects::notice(text::play::analysis_uncounts())
+                } else if is_on {
+                    Effects::announcement(text::analysis::shown())
                 } else {
-                    text::analysis::hidden()
-                })
+                    Effects::announcement(text::analysis::hidden())
+                }
             }
             Action::Territory if self.is_counted() => {
                 Effects::notice(text::analysis::territory_counted())
@@ -218,7 +222,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
         Effects {
             changed,
-            keeps: is_done && draft.is_changed && self.is_past_game(),
+            past_game_changed: is_done && draft.is_changed && self.is_past_game(),
             ..Effects::default()
         }
     }
@@ -253,7 +257,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
-    ) -> NextGame {
+    ) -> (Box<dyn Table>, String) {
         let level = level.and_then(|preset| {
             let id = LevelId::Preset(preset);
             K::LEVELS.iter().copied().find(|level| level.id() == id)
@@ -264,7 +268,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         };
         let notice =
             words::next_game(&Session::new(game.clone()), self.session.exchanges_sides(begins));
-        NextGame { table: self.like_this(ctx, game), notice }
+        (self.like_this(ctx, game), notice)
     }
 
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
@@ -308,8 +312,8 @@ impl<K: BoardUi> GameTable<K> {
         nearest.unwrap_or(first)
     }
 
-    /// Steps along a line if the user, who moves for both sides, looks back and repeats a move of it.
-    /// Against a computer a repeated move is played, as the user wants another answer to it.
+    /// Steps along a line if the user, who moves for both sides, looks back and repeats a move of
+    /// it. Against a computer a repeated move is played, as the user wants another answer to it.
     pub(super) fn follow_line(&mut self, mv: MoveOf<K>) -> Option<Effects> {
         let session = &self.session;
         let is_alone = Player::BOTH.into_iter().all(|player| session.seat(player).is_human());
@@ -449,8 +453,8 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
     InfoDraft { fields, is_changed: false, typed_at: None }
 }
 
-/// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has changed
-/// something.
+/// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has
+/// changed something.
 pub(super) fn take_info<K: BoardUi>(session: &mut Session<K>, draft: &InfoDraft) -> bool {
     let game = session.game();
     let (mut names, mut about) = (game.names.clone(), game.about.clone());

@@ -14,9 +14,9 @@ use crate::app::screens::model::{
 };
 use crate::app::theme::Palette;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, Level as _, LevelId, MoveClass, MoveOf};
+use crate::core::kind::{self, Level as _, LevelId, MoveClass, MoveOf, Preset};
 use crate::core::record::Place;
-use crate::session::{Ending, History, ladder, streak, suggestion};
+use crate::session::{Ending, History, ladder, next_level, streak, suggestion};
 use crate::words::{self, Phase, text};
 
 /// Returns what can be done in a game but not in every one. A game with scoring has its buttons below
@@ -66,7 +66,15 @@ impl<K: BoardUi> GameTable<K> {
             headline: match (phase, turn) {
                 _ if self.held_back().is_some() => text::coach::take_back_question().to_owned(),
                 (Phase::Moving, Phase::Over(_)) => String::new(),
-                (phase, turn) => words::headline(session, phase, turn),
+                (phase, turn) => {
+                    let headline = words::headline(session, phase, turn);
+                    // A pass without a choice is soon made, and stays in view until the next move.
+                    let is_next = matches!(phase, Phase::Awaiting | Phase::Thinking);
+                    match words::passed(session).filter(|_| is_next && !session.looks_back()) {
+                        Some(passed) => text::play::beside(passed, headline),
+                        None => headline,
+                    }
+                }
             },
             press: if self.is_free {
                 text::play::free_board_keys().to_owned()
@@ -110,8 +118,7 @@ impl<K: BoardUi> GameTable<K> {
         let (session, turn) = (&self.session, self.turn());
         let position = session.position();
         let stands_out = match phase {
-            Phase::Over(Outcome::Win(winner)) => winner == player,
-            Phase::Over(Outcome::Draw) => false,
+            Phase::Over(_) => false,
             Phase::Awaiting if kind::question::<K>(position).is_some() => false,
             Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused | Phase::Moving => {
                 position.outcome().is_none() && position.to_move() == player
@@ -121,7 +128,6 @@ impl<K: BoardUi> GameTable<K> {
         PlayerWords {
             side: words::side::<K>(player),
             name: words::on_card(session, player),
-            for_others: words::for_others(session, player),
             third_person: words::third_person(session, player),
             state: words::seat_state(session, player, phase, turn),
             state_alone: words::seat_state_alone(session, player, phase, turn),
@@ -174,17 +180,39 @@ impl<K: BoardUi> GameTable<K> {
         let session = &self.session;
         End {
             has_won: session.you().map(Outcome::Win) == Some(outcome),
-            result: words::result(session, outcome),
+            card: {
+                let decisive = self.decided.as_ref().and_then(|(_, decisive)| decisive.as_ref());
+                words::end_card(session, outcome, decisive)
+            },
             taught: words::taught(session),
+            next_level: self.next_level(),
+            uncounted: self.beats_level().then(|| session.uncounted()).flatten(),
             begins: words::who_begins_next(session, context.settings.begins),
             score: words::score(session, session.tally()),
             ladder: context.history.and_then(|history| self.ladder(outcome, history)),
         }
     }
 
+    /// Returns the level above the one that the user has just beaten.
+    pub(super) fn next_level(&self) -> Option<Preset> {
+        let session = &self.session;
+        let level = session.seat(session.you()?.other()).computer()?;
+        self.beats_level().then(|| next_level::<K>(level, session.setup())).flatten()
+    }
+
+    /// Returns whether the user has won against a computer that has a place among the levels.
+    fn beats_level(&self) -> bool {
+        let session = &self.session;
+        session.you().is_some_and(|you| {
+            let level = session.seat(you.other()).computer();
+            level.is_some_and(|level| level.strength().is_some())
+                && session.outcome() == Some(Outcome::Win(you))
+        })
+    }
+
     /// Returns the ladder for a game that has ended and was counted, against a level that stands on
     /// it.
-    fn ladder(&self, outcome: Outcome, history: &History) -> Option<NextLevels> {
+    pub(super) fn ladder(&self, outcome: Outcome, history: &History) -> Option<NextLevels> {
         let session = &self.session;
         let you = session.you()?;
         if session.counted() != Some(history.number) {

@@ -33,6 +33,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         let letter = self.input.expired_letter(ctx, context.now);
         effects.commands.extend(letter.map(Command::Letter));
+        self.note_end(context);
         // Against a computer, the user has to switch it on in each game.
         self.analysis.begin(context.settings.analysis && self.session.you().is_none());
         // Analysis after the end of the game is no help in it.
@@ -91,6 +92,25 @@ impl<K: BoardUi> GameTable<K> {
                 Effects::notice(text::play::illegal_computer_move(phrase, refusal))
             }
         })
+    }
+
+    /// Notes what the card at the end of the game needs and a frame should not work out again.
+    fn note_end(&mut self, context: &ScreenContext<'_>) {
+        let Some(outcome) = self.session.outcome() else {
+            (self.decided, self.is_ready) = (None, false);
+            return;
+        };
+        let ladder = context.history.and_then(|history| self.ladder(outcome, history));
+        self.is_ready = self.next_level().is_some()
+            && ladder.is_some_and(|ladder| ladder.suggested == self.next_level());
+        let record = self.session.record();
+        let end = record.place_after(record.moves().len());
+        if self.decided.as_ref().is_none_or(|&(place, _)| place != end) {
+            let ending = K::ending(self.session.last_position());
+            let is_line = matches!(ending, kind::Ending::Line { .. } | kind::Ending::Lines(_));
+            let decisive = || kind::decisive::<K>(record.start(), record.moves());
+            self.decided = Some((end, is_line.then(decisive).flatten()));
+        }
     }
 
     /// Handles a message of the thread.
@@ -237,7 +257,9 @@ impl<K: BoardUi> GameTable<K> {
         let report = self.analysis.report_of(position).cloned().unwrap_or(report);
         let is_about_it = |explained: &Explanation<K::Game>| explained.best.contains(&report.best);
         let explanation = explanation.filter(is_about_it);
-        let advice = Advice::of(position, report, explanation);
+        let uncounts = self.session.would_count();
+        let mut advice = Advice::of(position, report, explanation);
+        advice.uncounts = uncounts;
         let announcement = advice.text().said;
         self.hint = Some(advice);
         self.praises.advised_at = Some(self.session.record().cursor());
@@ -331,7 +353,7 @@ impl<K: BoardUi> GameTable<K> {
                 | self.session.position().outcome().is_some(),
             changed: true,
             ended: self.session.count_end().map(Box::new),
-            keeps: self.is_past_game(),
+            past_game_changed: self.is_past_game(),
             sounds,
             ..Effects::default()
         })

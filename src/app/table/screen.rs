@@ -130,7 +130,13 @@ impl<K: BoardUi> GameTable<K> {
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };
         let advice = self.hint.as_ref();
-        let is_turn = |mv| !K::Game::is_agreement(mv) && K::resignation(position) != Some(mv);
+        // A pass without a choice leaves the mark of the move before it.
+        let is_passed = self.session.before_forced_pass().is_some();
+        let is_turn = |mv| {
+            !K::Game::is_agreement(mv)
+                && K::resignation(position) != Some(mv)
+                && !(is_passed && kind::is_pass(mv))
+        };
         Scene {
             position,
             setup: self.session.setup(),
@@ -157,6 +163,11 @@ impl<K: BoardUi> GameTable<K> {
                 0.0
             },
             compared,
+            decided: self.decided.as_ref().and_then(|(_, decisive)| {
+                let ply = decisive.as_ref()?.ply;
+                let is_seen = position.outcome().is_some() && !self.is_reviewed();
+                is_seen.then(|| record.moves().get(ply - 1..)).flatten().map(|moves| (ply, moves))
+            }),
             refused: self.animation.refused(now),
             at_rest_for: now - self.animation.idle_from(),
             is_still: context.settings.motion == Motion::Reduced,
@@ -191,12 +202,14 @@ impl<K: BoardUi> GameTable<K> {
     ) -> NoticePlace {
         let whole = ui.max_rect();
         let layout = play::Layout::of::<K>(whole, self.session.setup(), context.settings.panel);
-        let stage =
-            context.settings.stage.then(|| stage::Layout::of::<K>(whole, self.session.setup()));
+        let is_analysed = self.analysis.is_on();
+        let setup = self.session.setup();
+        let stage = context.settings.stage;
+        let stage = stage.then(|| stage::Layout::of::<K>(whole, setup, is_analysed));
         let place = stage.map_or(layout.board, |stage| stage.board);
         let still = context.settings.motion == Motion::Reduced;
         let board = if stage.is_some() {
-            place.shrink2(vec2(Bar::room(place), 0.0))
+            place.shrink2(vec2(if is_analysed { Bar::room(place) } else { 0.0 }, 0.0))
         } else {
             let id = ui.scope_id().with("bar");
             let time = if still { 0.0 } else { BAR_SECONDS };
@@ -221,12 +234,24 @@ impl<K: BoardUi> GameTable<K> {
             None => self.praised(context.now),
         };
         let mut view = std::mem::take(&mut self.view);
+        let scene = self.scene(context, verdicts.as_deref(), compared.as_ref());
+        // What lies over the board would cut the coordinates beside it.
+        let shows_coordinates = scene.shows_coordinates && !view.panel.covers_board;
         let touched = K::board_ui(
             ui,
             board,
             &mut view.pictures,
             &mut view.board,
-            &self.scene(context, verdicts.as_deref(), compared.as_ref()),
+            &Scene {
+                shows_coordinates,
+                // The large view has no row for values that are hidden.
+                values_height: if stage.is_some() && !is_analysed {
+                    0.0
+                } else {
+                    scene.values_height
+                },
+                ..scene
+            },
         );
         // The second press of a double click does not count: it would be the other player's move,
         // or answer a question before it is read.

@@ -138,6 +138,9 @@ pub(super) struct Advice<K: BoardUi> {
     pub(super) best: Vec<MoveOf<K>>,
     /// Whether the expected line of play is shown instead of the text.
     pub(super) shows_line: bool,
+    /// Whether the game would have counted for the levels that the user has beaten, and no longer
+    /// does.
+    pub(super) uncounts: bool,
 }
 
 impl<K: BoardUi> Advice<K> {
@@ -150,7 +153,7 @@ impl<K: BoardUi> Advice<K> {
         let explained = explanation.as_ref().map(|explanation| explanation.best.clone());
         let best = explained.filter(|best| !best.is_empty());
         let best = best.unwrap_or_else(|| Judgement::<K>::of(&report).advised());
-        Self { report, explanation, text, best, shows_line: false }
+        Self { report, explanation, text, best, shows_line: false, uncounts: false }
     }
 
     /// Says what a deeper search has found since.
@@ -159,8 +162,8 @@ impl<K: BoardUi> Advice<K> {
             return;
         }
         let explanation = self.explanation.take().filter(|_| report.best == self.report.best);
-        let shows_line = self.shows_line;
-        *self = Self::of(position, report.clone(), explanation);
+        let (shows_line, uncounts) = (self.shows_line, self.uncounts);
+        *self = Self { uncounts, ..Self::of(position, report.clone(), explanation) };
         self.shows_line = shows_line && self.has_line();
     }
 
@@ -181,7 +184,18 @@ impl<K: BoardUi> Advice<K> {
     /// Returns the hint in words, or the expected line of play if that is shown.
     pub(super) fn text(&self) -> HintText {
         if !self.shows_line {
-            return self.text.clone();
+            let mut text = self.text.clone();
+            if self.uncounts {
+                let uncounts = text::play::hint_uncounts();
+                let note = text::coach::sentence(uncounts);
+                text.card.text = if text.card.text.is_empty() {
+                    note
+                } else {
+                    words::both(&text.card.text, &note)
+                };
+                text.said = text::play::two_sentences(text.said, uncounts);
+            }
+            return text;
         }
         let said = words::best_play(self.whole_line(), MOST_SHOWN);
         HintText { card: CardText { heading: said.clone(), text: String::new() }, said }

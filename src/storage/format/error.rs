@@ -68,6 +68,14 @@ impl ParseError {
         Self::Format { place: Some(place), fault }
     }
 
+    /// Returns the name of the reason why the rules refuse a move, if that is what is wrong.
+    pub(super) const fn refusal(&self) -> Option<&'static str> {
+        match self {
+            Self::Move { fault: ParseFault::Move(MoveFault::Refused(reason)), .. } => Some(reason),
+            _ => None,
+        }
+    }
+
     /// Returns the error of a game of this name, where one of another kind is expected.
     pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
         Self::field("game", ParseFault::OtherGame { found: name.to_owned(), expected: K::NAME })
@@ -189,8 +197,8 @@ pub enum ParseFault {
         side: Player,
         first: Player,
     },
-    /// A move that is not in the notation of the game, or not possible here, or a list of moves with
-    /// such a move.
+    /// A move that is not in the notation of the game, or not possible here, or a list of moves
+    /// with such a move.
     Move(MoveFault),
     /// A game of the statistics, counted from 1, is incomplete.
     Game {
@@ -218,7 +226,7 @@ impl From<MoveFault> for ParseFault {
     }
 }
 
-// Syntax errors in files: invalid JSON, SGF or PDN.
+// Where in a file something is wrong, and what was expected there.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextPlace {
@@ -331,7 +339,8 @@ pub const MAX_LINE: usize = 20_000;
 /// The most positions with comments or marks, each of which takes some 100 bytes beside their text.
 pub const MAX_NOTES: usize = 200_000;
 
-/// Whether a game that is being read is larger than one may be, so that reading it takes too much memory.
+/// Whether a game that is being read is larger than one may be, so that reading it takes too much
+/// memory.
 pub(super) fn is_too_large<G: Game>(record: &Builder<G>) -> bool {
     record.moves() > MAX_MOVES || record.plies() > MAX_LINE || record.notes() > MAX_NOTES
 }

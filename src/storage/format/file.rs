@@ -58,8 +58,8 @@ const FORMATS: [Format; 2] = [
     },
 ];
 
-/// The most bytes of the text of a file, in UTF-8: reading it may take eight times as many. Few characters
-/// have more than twice the bytes there that they have in a file.
+/// The most bytes of the text of a file, in UTF-8: reading it may take eight times as many. Few
+/// characters have more than twice the bytes there that they have in a file.
 const MAX_TEXT_BYTES: u64 = 2 * MAX_FOREIGN_BYTES - (64 << 10);
 
 /// The first byte of our own files.
@@ -89,8 +89,8 @@ pub fn extensions() -> Vec<&'static str> {
     std::iter::once("json").chain(FORMATS.iter().map(|format| format.extension)).collect()
 }
 
-/// Returns the extensions of all files that may be opened: those of [`extensions`], and those of formats that
-/// are only read.
+/// Returns the extensions of all files that may be opened: those of [`extensions`], and those of
+/// formats that are only read.
 #[must_use]
 pub fn openable_extensions() -> Vec<&'static str> {
     let own = extensions().into_iter();
@@ -110,15 +110,16 @@ pub fn extension_for(game: &str) -> Option<&'static str> {
     FORMATS.iter().find(|format| (format.is_for)(game)).map(|format| format.extension)
 }
 
-/// Returns a date as files of the game with this name have it: `2026-11-21`, or `2026.11.21` in PDN.
+/// Returns a date as files of the game with this name have it: `2026-11-21`, or `2026.11.21` in
+/// PDN.
 #[must_use]
 pub fn date_in_file(game: &str, day: Day) -> String {
     let date = day.to_string();
     if extension_for(game) == Some("pdn") { date.replace('-', ".") } else { date }
 }
 
-/// Returns whether a date or a result is in the form of the files of this game; any other entry of the
-/// game info is.
+/// Returns whether a date or a result is in the form of the files of this game; any other entry of
+/// the game info is.
 #[must_use]
 pub fn fits(game: &str, what: Particular, text: &str) -> bool {
     let extension = extension_for(game);
@@ -133,8 +134,8 @@ pub fn fits(game: &str, what: Particular, text: &str) -> bool {
     }
 }
 
-/// Returns whether a text consists of dates between commas: `2026-11-28`, `2026-11`, `2026`. A later one
-/// may leave out what it shares with the one before: `2026-11-28,29`.
+/// Returns whether a text consists of dates between commas: `2026-11-28`, `2026-11`, `2026`. A
+/// later one may leave out what it shares with the one before: `2026-11-28,29`.
 fn is_date(text: &str, separator: char) -> bool {
     let mut last: Vec<&str> = Vec::new();
     text.split(',').all(|date| {
@@ -179,8 +180,8 @@ pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
     parse(text.as_bytes(), Some(&Encoding::default()), |format| format.extension == usual)
 }
 
-/// Returns one of the games of the file at this path, without the others. Its parts are among its own
-/// games unless these have them.
+/// Returns one of the games of the file at this path, without the others. Its parts are among its
+/// own games unless these have them.
 ///
 /// # Errors
 /// [`ParseError`] if it is not a game that opens.
@@ -220,8 +221,8 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, ParseError> {
     parse_in(path, bytes, None)
 }
 
-/// Returns the game that a file with this name and these bytes holds, which are in this encoding if the
-/// user has said so.
+/// Returns the game that a file with this name and these bytes holds, which are in this encoding if
+/// the user has said so.
 ///
 /// # Errors
 /// [`ParseError`] if it holds none.
@@ -233,8 +234,8 @@ pub fn parse_in(
     parse(bytes, encoding, |format| format.names(path))
 }
 
-/// Returns the game that bytes hold, in this encoding if that is known; `is_usual` says which format they
-/// are in unless they look like another one.
+/// Returns the game that bytes hold, in this encoding if that is known; `is_usual` says which
+/// format they are in unless they look like another one.
 fn parse(
     bytes: &[u8],
     chosen: Option<&Encoding>,
@@ -294,8 +295,8 @@ fn with_encoding(game: Envelope, decoded: &Decoded<'_>) -> Envelope {
     game
 }
 
-/// Returns the first game of a text that opens among all of its games, to be chosen from, where the very
-/// first one has this error.
+/// Returns the first game of a text that opens among all of its games, to be chosen from, where the
+/// very first one has this error.
 ///
 /// # Errors
 /// The error, if there is no such game.
@@ -323,8 +324,8 @@ fn is_ours(text: &str) -> bool {
 /// and is the same game.
 ///
 /// # Errors
-/// [`FileFault`] if the format that the name asks for is not for this game or cannot hold all of it,
-/// or if the file would be too large to be read again.
+/// [`FileFault`] if the format that the name asks for is not for this game or cannot hold all of
+/// it, or if the file would be too large to be read again.
 pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FileFault> {
     let Some(format) = Format::of_name(path) else {
         let text = game.to_text();

@@ -32,11 +32,11 @@
 //!   one after three moves of which the last is in the first variation.
 //! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves
 //!   and comments, in the notation of that file. See [`markup`].
-//! - `agreed`: what the players have agreed on by position, which is no move: `{"58":"dead:A1 done"}`.
-//!   Earlier files have it among the moves, as turns.
+//! - `agreed`: what the players have agreed on by position, which is no move:
+//!   `{"58":"dead:A1 done"}`. Earlier files have it among the moves, as turns.
 //! - `analysis`, `hint`: `true` if the analysis was shown, a hint was given.
-//! - `coach`: `blunders` if mistakes that can be seen are held back, `everything` if others are, too;
-//!   `taught` counts those. Earlier files have `teaching`, `true` for everything.
+//! - `coach`: `blunders` if mistakes that can be seen are held back, `everything` if others are,
+//!   too; `taught` counts those. Earlier files have `teaching`, `true` for everything.
 //! - `review`: what a [review](reviewed) found.
 //! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say
 //!   it. `result-after` is the number of moves before that, where more were tried, and
@@ -166,7 +166,8 @@ impl<'de> Deserialize<'de> for Head {
 /// of moves before it, and for a result in another line the number of its variation, from 1.
 const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
-/// Returns the game info as fields of a file, with the [place](SavedGame::result_place) of the result.
+/// Returns the game info as fields of a file, with the [place](SavedGame::result_place) of the
+/// result.
 fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
     let mut fields: Map<_, _> =
         about.iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
@@ -228,7 +229,8 @@ pub(super) struct Fields {
     shown: Option<usize>,
     #[serde(default, skip_serializing_if = "Variations::is_empty")]
     variations: Variations,
-    /// Where the line that is written first at each fork stands in the order that the user has chosen.
+    /// Where the line that is written first at each fork stands in the order that the user has
+    /// chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     order: Vec<usize>,
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
@@ -404,7 +406,8 @@ impl Fields {
     /// Plays the moves, and returns the game.
     ///
     /// # Errors
-    /// [`ParseError`] says what is wrong: every move is one that the rules allow, or there is no game.
+    /// [`ParseError`] says what is wrong: every move is one that the rules allow, or there is no
+    /// game.
     fn load<K: GameKind>(&self) -> Result<Envelope, ParseError> {
         if self.game != K::NAME {
             return Err(ParseError::other_game::<K>(&self.game));

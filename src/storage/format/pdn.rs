@@ -14,8 +14,8 @@
 //! of our own for unusual set-ups.
 //!
 //! The whole tree of moves is read and written, with its comments; of several games the first one
-//! is read, and all are listed. Move annotations and other tags have no meaning here, and are kept unchanged
-//! (`markup`).
+//! is read, and all are listed. Move annotations and other tags have no meaning here, and are kept
+//! unchanged (`markup`).
 
 pub(super) mod markup;
 mod parse;

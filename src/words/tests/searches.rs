@@ -88,8 +88,14 @@ fn a_search_is_reported_in_two_lines_and_no_search_in_none() {
     );
     assert_eq!(told(Score::heuristic(-3)).lines[0], "Looked 6 moves ahead: even");
     assert_eq!(told(Score::win_in(1)).lines[0], "Looked 6 moves ahead: wins in 1 move");
-    assert_eq!(told(Score::loss_in(4)).lines[0], "Looked 6 moves ahead: loses in 2 moves");
+    assert_eq!(
+        told(Score::loss_in(4)).lines[0],
+        "Looked 6 moves ahead: loses in 2 of its own moves"
+    );
     assert_eq!(told(Score::loss_in(4)).figures, "Depth 6, 4812 positions, loss in 4 plies");
+    // The line ends before the win.
+    assert_eq!(told(Score::win_in(9)).lines[1], "Considers column 4, column 3, column 5 …");
+    assert!(!told(Score::win_in(3)).lines[1].ends_with('…'));
     let draw = |nodes, ended| {
         let report = Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) };
         found::<Connect4>(&report, false).expect("a solution")

@@ -95,8 +95,8 @@ impl Process {
         let _ = self.words.send(format!("{line}\n"));
     }
 
-    /// Returns the next line; `None` if there is none after a short wait, or if how the process has ended
-    /// is not known yet.
+    /// Returns the next line; `None` if there is none after a short wait, or if how the process has
+    /// ended is not known yet.
     pub(super) fn hear(&mut self) -> Result<Option<String>, EngineFault> {
         let is_first = !self.has_spoken;
         match self.lines.recv_timeout(PAUSE) {
@@ -119,8 +119,8 @@ impl Process {
         }
     }
 
-    /// Returns how the process, which has closed its output, has ended by itself; `None` if that is not
-    /// known after a short wait.
+    /// Returns how the process, which has closed its output, has ended by itself; `None` if that is
+    /// not known after a short wait.
     fn ended(&mut self) -> Option<EngineFault> {
         if let Some(child) = self.child.take() {
             let (sender, fault) = mpsc::channel();
@@ -210,7 +210,8 @@ fn interpreter(script: &Path) -> Option<String> {
     let start = File::open(script).ok()?.take(LONGEST);
     BufReader::new(start).read_until(b'\n', &mut line).ok()?;
     let named = String::from_utf8_lossy(line.strip_prefix(b"#!")?);
-    // A script of Windows ends its line by a carriage return, which Unix takes for a part of the name.
+    // A script of Windows ends its line by a carriage return, which Unix takes for a part of the
+    // name.
     let mut words = named.split([' ', '\t', '\n']);
     words.find(|word| !word.is_empty()).map(str::to_owned)
 }
@@ -224,8 +225,8 @@ fn write(mut input: ChildStdin, words: &Receiver<String>) {
     }
 }
 
-/// Reads lines until there are no more, or one does not end. Those that are no longer waited for are
-/// read, too: a process whose output is closed may die before it has ended its own way.
+/// Reads lines until there are no more, or one does not end. Those that are no longer waited for
+/// are read, too: a process whose output is closed may die before it has ended its own way.
 fn read(output: ChildStdout, heard: &SyncSender<Result<String, EngineFault>>) {
     let mut output = BufReader::new(output);
     loop {
@@ -265,8 +266,8 @@ fn last_line(errors: ChildStderr) -> String {
     }
 }
 
-/// Ends a process in a thread of its own: waits so long for it, and then kills it. How it ended if it was
-/// not killed is what `then` gets.
+/// Ends a process in a thread of its own: waits so long for it, and then kills it. How it ended if
+/// it was not killed is what `then` gets.
 fn end(child: Child, patience: Duration, then: impl FnOnce(Option<ExitStatus>) + Send + 'static) {
     *count() += 1;
     // If there is no thread, the child is dropped, which leaves it to the end of its input.
@@ -519,7 +520,8 @@ struct Heard {
 }
 
 impl Heard {
-    /// Notes a line that is no part of a reply. Most are greetings, which engines of every protocol write.
+    /// Notes a line that is no part of a reply. Most are greetings, which engines of every protocol
+    /// write.
     fn note(&mut self, line: String) {
         let mut words = line.split(|character: char| !character.is_alphanumeric());
         let is_complaint = words.any(|word| {

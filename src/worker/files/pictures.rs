@@ -73,8 +73,8 @@ impl Files {
         Ok(self.painting.insert(painter))
     }
 
-    /// Shows the desktop's file dialog with these labels, and with this file or the folder of the last
-    /// one, at first that of the documents; answered by [`FileEvent::Dialog`].
+    /// Shows the desktop's file dialog with these labels, and with this file or the folder of the
+    /// last one, at first that of the documents; answered by [`FileEvent::Dialog`].
     pub fn show_dialog(&self, purpose: Purpose, labels: DialogLabels, usual: Option<PathBuf>) {
         let (last, folders) = (self.last_folder.clone(), self.folders.clone());
         let folder = move || last.or_else(|| Some(folders?.documents()));

@@ -1,5 +1,6 @@
-//! Files with slips: values that are no numbers, a move that cannot be played, an end that is missing. They
-//! open as far as is certain, one line says what could not be used, and saving them loses nothing.
+//! Files with slips: values that are no numbers, a move that cannot be played, an end that is
+//! missing. They open as far as is certain, one line says what could not be used, and saving them
+//! loses nothing.
 
 use std::path::{Path, PathBuf};
 
@@ -42,8 +43,8 @@ fn words(text: &str) -> Vec<&str> {
     words.filter(|word| !word.is_empty()).collect()
 }
 
-/// Saves the game of a text over it, and checks that all words are there again, that it is the same game,
-/// and that all of that is in a file of ours, too.
+/// Saves the game of a text over it, and checks that all words are there again, that it is the same
+/// game, and that all of that is in a file of ours, too.
 fn check_kept(text: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.sgf");
@@ -71,8 +72,8 @@ fn check_kept(text: &str) -> String {
     saved
 }
 
-/// Saves a game of Checkers over its text after something was noted, and checks that all words are there
-/// again, that it is the same game, and that all of that is in a file of ours, too.
+/// Saves a game of Checkers over its text after something was noted, and checks that all words are
+/// there again, that it is the same game, and that all of that is in a file of ours, too.
 fn check_kept_pdn(text: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.pdn");

@@ -51,7 +51,7 @@ fn a_five_to_make_and_a_five_to_stop_are_named() {
     assert_eq!(seen.answer, Some(Move::Place(Point::at(9, 7))));
     assert_eq!(
         Gomoku::mistake_card(&seen, "black").said(),
-        "That lets Black win. You left four in a row unblocked at J8."
+        "That lets Black win. Black has four in a row: it needs a block at J8."
     );
     // Two fives cannot be stopped: that was the mistake of an earlier move.
     assert_eq!(mistake(Rule::Restricted, "F8 A1 G8 A3 H8 A5 I8 O15"), None);

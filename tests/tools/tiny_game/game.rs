@@ -1,4 +1,5 @@
-//! Tic-tac-toe but for its [`rules`](super::rules): its computer, its kind, its text and its painter.
+//! Tic-tac-toe but for its [`rules`](super::rules): its computer, its kind, its text and its
+//! painter.
 
 use std::fmt;
 use std::str::FromStr;

@@ -5,7 +5,7 @@ use super::random::{Random, after};
 use crate::naive::grid::Grid;
 use plot4_core::connect4::{Column, Connect4, Position, Size, notation};
 use plot4_core::game::{Game, Outcome, Player};
-use plot4_core::kind::{MeritKind, MoveClass, Visible};
+use plot4_core::kind::{Deciding, Decisive, MeritKind, MoveClass, Visible, decisive};
 
 /// Returns the mistake in the last of these moves.
 fn last(moves: &str) -> Option<plot4_core::kind::Seen<Column>> {
@@ -185,4 +185,29 @@ fn starts_double(grid: &Grid, player: Player, column: i32, coins: u32) -> bool {
     let holds = |grid: &&Grid| wins(grid, player).is_empty();
     let holding: Vec<&Grid> = answers.iter().filter(holds).collect();
     holding.is_empty() || holding.iter().all(|grid| forces_double(grid, player, coins - 1))
+}
+
+#[test]
+fn the_move_that_decided_a_game_is_the_losers_last_choice_or_the_double_threat_before_it() {
+    let decided = |text: &str| {
+        let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+        decisive::<Connect4>(&Position::empty(Size::STANDARD), &moves)
+    };
+    // Red's move 15 makes two threats in column 6, one above the other.
+    let Some(Decisive { ply: 15, by: Deciding::DoubleThreat(merit) }) =
+        decided("34464443357365566")
+    else {
+        panic!("two threats");
+    };
+    assert_eq!(merit.places, [[5, 2], [5, 3]]);
+    // Yellow leaves three coins in a column with move 6.
+    let Some(Decisive { ply: 6, by: Deciding::Mistake(seen) }) = decided("4142434") else {
+        panic!("a mistake");
+    };
+    assert_eq!((seen.class, numbers(&seen.better)), (MoveClass::MissedBlock, vec![4]));
+    // An open three wins without a mistake in the last move.
+    let Some(Decisive { ply: 5, by: Deciding::DoubleThreat(_) }) = decided("4433515") else {
+        panic!("two threats at both ends");
+    };
+    assert_eq!(decided("41"), None);
 }

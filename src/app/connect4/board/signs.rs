@@ -1,17 +1,17 @@
-//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns, full
-//! columns, and the coins of a line of play that is shown but not made.
+//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns,
+//! full columns, and the coins of a line of play that is shown but not made.
 
-use egui::{Align2, Color32, Pos2, Rect, Shape as Paint, Stroke, Vec2, pos2};
+use egui::{Align2, Color32, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::layout::{Layout, NUMBERS};
-use super::{Brush, GhostInk, HINT, Painting};
+use super::{Brush, GROUND, GhostInk, HINT, Painting};
 use crate::app::connect4::coin::{COIN_SHARE, Sprite};
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::widgets;
 use crate::app::theme;
 use crate::core::connect4::Cell;
 use crate::core::connect4::lines::Line;
-use crate::core::game::Player;
+use crate::core::game::{Game as _, Player};
 use crate::words::text;
 
 impl Brush<'_> {
@@ -44,6 +44,7 @@ impl Brush<'_> {
             }
         }
         self.paint_win(scene);
+        self.paint_decided(scene);
     }
 
     /// Paints the coin of a player where a hint would put it, with a ring.
@@ -193,6 +194,51 @@ impl Brush<'_> {
                     self.winner(scene, line, cell);
                 }
             }
+        }
+    }
+
+    /// Paints what decided the game: dashes along the lines that were stopped and around their
+    /// coins, and the numbers of the moves.
+    pub(super) fn paint_decided(&self, scene: &Painting<'_>) {
+        let size = self.layout.cell;
+        let width = (0.035 * size).max(1.5);
+        let dashed = |points: &[Pos2]| {
+            for (wide, colour) in [(2.2 * width, self.plate.rim), (width, Color32::WHITE)] {
+                let stroke = Stroke::new(wide, colour);
+                self.painter.extend(Paint::dashed_line(points, stroke, 0.07 * size, 0.06 * size));
+            }
+        };
+        for line in &scene.stopped {
+            let centres: Vec<Pos2> =
+                line.cells.iter().map(|&cell| self.layout.cell(cell).center()).collect();
+            for pair in centres.windows(2) {
+                let along = (pair[1] - pair[0]).normalized() * 0.44 * size;
+                dashed(&[pair[0] + along, pair[1] - along]);
+            }
+            let is_white = |cell: &Cell| scene.lines.iter().any(|line| line.cells.contains(cell));
+            for (&cell, centre) in line.cells.iter().zip(centres) {
+                if !is_white(&cell) {
+                    let turn = |step: u8| {
+                        let angle = f32::from(step) * std::f32::consts::TAU / 72.0;
+                        centre + 0.43 * size * Vec2::angled(angle)
+                    };
+                    dashed(&(0..=72).map(turn).collect::<Vec<_>>());
+                }
+            }
+        }
+        for &(cell, ply) in &scene.decided {
+            let is_winners = scene.position.coin(cell) != Some(scene.position.to_move());
+            let (ground, ink) =
+                if is_winners { (Color32::WHITE, GROUND) } else { (GROUND, Color32::WHITE) };
+            let font = theme::strong((0.19 * size).clamp(9.0, 17.0));
+            let number = self.painter.layout_no_wrap(ply.to_string(), font, ink);
+            let half = vec2(0.5 * number.size().x.max(0.24 * size) + 0.08 * size, 0.145 * size);
+            let down = if is_winners { -0.36 } else { 0.36 };
+            let at = self.layout.cell(cell).center() + size * vec2(0.36, down);
+            let badge = Rect::from_center_size(at, 2.0 * half);
+            let edge = Stroke::new((0.02 * size).max(1.0), ink);
+            self.painter.rect(badge, half.y, ground, edge, StrokeKind::Inside);
+            widgets::place(&self.painter, at, number);
         }
     }
 

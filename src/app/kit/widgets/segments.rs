@@ -101,7 +101,8 @@ pub fn segments_at<T: Copy + PartialEq>(
     chosen.or_else(|| Some(options[steered(ui, &ids)?].0))
 }
 
-/// Returns what one of several choices senses: Tab leads only to the entry, which is the chosen one.
+/// Returns what one of several choices senses: Tab leads only to the entry, which is the chosen
+/// one.
 #[must_use]
 pub fn one_of(ui: &Ui, id: Id, is_entry: bool) -> Sense {
     let is_reached = is_entry || ui.memory(|memory| memory.has_focus(id));

@@ -11,7 +11,19 @@ use crate::words::{self, text};
 
 /// Returns how many lines of search information the card of a player shows, at most `most`.
 pub fn lines_told(model: &Model<'_>, player: Player, most: usize) -> usize {
-    if model.tells_thoughts() && model.player(player).is_searching { most } else { 0 }
+    let shown = model.player(player);
+    if !(model.tells_thoughts() && shown.is_searching) {
+        return 0;
+    }
+    // Where two computers play, cards keep their height from move to move.
+    if model.is_watched {
+        return most;
+    }
+    let found = shown.report.as_ref().map_or(0, |report| match &report.found {
+        Some(found) => found.lines.iter().filter(|line| !line.is_empty()).count(),
+        None => usize::from(report.is_unsearched),
+    });
+    found.min(most)
 }
 
 /// Shows both players side by side.

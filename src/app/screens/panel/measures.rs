@@ -44,6 +44,8 @@ impl Beside {
     /// The space for focus rings and shadows of cards at the sides and above, inside the scrolled
     /// part.
     const RINGS: Vec2 = vec2(6.0, 2.0);
+    /// The same below.
+    const SHADOW: f32 = 8.0;
     /// The height of the scrolled part below which players have small cards.
     const CRAMPED: f32 = 400.0;
     /// The least width with small cards of players side by side.
@@ -90,7 +92,9 @@ impl Beside {
         let (scrolled, below) =
             self.body.split_top_bottom_at_y((self.body.bottom() - taken).max(self.body.top()));
         (
-            scrolled.expand2(vec2(Self::RINGS.x, 0.0)),
+            scrolled
+                .expand2(vec2(Self::RINGS.x, 0.0))
+                .with_max_y(scrolled.bottom() + Self::SHADOW.min(self.gap)),
             below.with_min_y(below.bottom() - card.min(below.height())),
         )
     }
@@ -99,7 +103,7 @@ impl Beside {
     pub fn cards(&self, scrolled: Rect, top: Pos2) -> Rect {
         Rect::from_min_size(
             top + Self::RINGS,
-            vec2(self.body.width(), scrolled.height() - Self::RINGS.y),
+            vec2(self.body.width(), scrolled.height() - Self::RINGS.y - Self::SHADOW.min(self.gap)),
         )
     }
 
@@ -409,13 +413,15 @@ impl MoveCell {
     pub const NAME_TYPE: [(f32, usize); 4] = [(15.5, 1), (14.0, 1), (12.5, 1), (11.0, 1)];
     /// The space behind a name that fills its cell.
     pub const EDGE: f32 = 4.0;
-    pub const NUMBER_WIDTH: f32 = 26.0;
+    pub const NUMBER_WIDTH: f32 = 28.0;
+    /// The font sizes to try for the number of a move, for those of four digits.
+    pub const NUMBER_TYPE: [(f32, usize); 2] = [(12.5, 1), (11.0, 1)];
 
     pub fn of(place: Rect) -> Self {
         let number = pos2(place.left() + Self::MARK + Self::NUMBER_WIDTH, place.center().y);
         let piece =
-            Rect::from_center_size(pos2(number.x + 18.0, place.center().y), Vec2::splat(19.0));
-        Self { number, piece, name: pos2(piece.right() + 10.0, place.center().y) }
+            Rect::from_center_size(pos2(number.x + 17.0, place.center().y), Vec2::splat(19.0));
+        Self { number, piece, name: pos2(piece.right() + 9.0, place.center().y) }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use egui::scroll_area::ScrollArea;
 use egui::{
-    Align, Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
@@ -26,6 +26,8 @@ pub struct View {
     scrolled_to: Option<(usize, f32)>,
     /// The place that the tree was last scrolled to, and the height as above.
     tree_scrolled_to: Option<(Place, f32)>,
+    /// Whether the card of the end lies over the lower part of the board.
+    pub covers_board: bool,
 }
 
 /// Shows the list of moves; a click shows the position after that move.
@@ -222,17 +224,7 @@ fn move_cell(
     let cell = MoveCell::of(place);
     // Every move has its own number, as in the headline and the review.
     let number = ply.to_string();
-    let font = theme::regular(12.5);
-    let colour = palette.text_weak.gamma_multiply(strength);
-    widgets::line(
-        ui.painter(),
-        cell.number,
-        Align2::RIGHT_CENTER,
-        &number,
-        font,
-        colour,
-        MoveCell::NUMBER_WIDTH,
-    );
+    number_ui(ui, &cell, &number, palette.text_weak.gamma_multiply(strength));
     pieces(ui.painter(), player, cell.piece, strength);
     if has_comment {
         let ground = if current { palette.chosen } else { palette.card };
@@ -252,6 +244,15 @@ fn move_cell(
     pressed
 }
 
+/// Paints the number of a move.
+fn number_ui(ui: &Ui, cell: &MoveCell, number: &str, colour: Color32) {
+    let room = vec2(MoveCell::NUMBER_WIDTH, f32::INFINITY);
+    let ways = (theme::regular as widgets::Face, &MoveCell::NUMBER_TYPE[..]);
+    let number = widgets::readable(ui.painter(), number, ways, colour, room);
+    let at = Align2::RIGHT_CENTER.anchor_size(cell.number, number.size()).min;
+    ui.painter().galley(at, number, colour);
+}
+
 /// Shows the move that the coach holds back, where it would be in the list.
 fn held_cell(model: &Model<'_>, pieces: &mut PaintPiece<'_>, ui: &Ui, place: Rect, held: &Held) {
     let palette = Palette::of(ui.ctx());
@@ -260,15 +261,7 @@ fn held_cell(model: &Model<'_>, pieces: &mut PaintPiece<'_>, ui: &Ui, place: Rec
     let edge = Stroke::new(1.0, palette.accent);
     ui.painter().rect(place, corner, palette.chosen, edge, StrokeKind::Inside);
     let cell = MoveCell::of(place);
-    widgets::line(
-        ui.painter(),
-        cell.number,
-        Align2::RIGHT_CENTER,
-        &ply.to_string(),
-        theme::regular(12.5),
-        palette.text_weak,
-        MoveCell::NUMBER_WIDTH,
-    );
+    number_ui(ui, &cell, &ply.to_string(), palette.text_weak);
     pieces(ui.painter(), model.to_move, cell.piece, 1.0);
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
     let ways = (theme::strong as widgets::Face, &MoveCell::NAME_TYPE[..]);

@@ -4,19 +4,20 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, CornerRadius, Frame, Galley, Painter, Pos2, Rect, RichText, Sense, Slider,
-    Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, EventFilter, Frame, Galley, Key, Label, Modifiers,
+    Painter, Pos2, Rect, RichText, Role, Sense, Slider, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 use serde_json::json;
 
 use super::buttons::again_button;
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::command::{Action, Command, ReviewStep};
-use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::kit::{class_icon, tooltips};
 use crate::app::screens::model::{CoachWords, End, Model, NextLevels, Voice};
 use crate::app::theme::{self, Palette};
-use crate::core::kind::{LevelId, MoveClass, Preset};
+use crate::core::kind::{LevelId, MoveClass};
 use crate::session::{Ending, is_unbeatable};
 use crate::storage::{AfterGame, SPEEDS};
 use crate::words::Phase;
@@ -52,14 +53,16 @@ enum Row<'a> {
     HeldBack(f32),
     /// The actions for a hint, in buttons of this height.
     Hint(f32),
-    /// The next game, one against this level, and the review, in buttons of this height.
-    PlayAgain(f32, Option<Preset>),
+    /// The next game, one against another level, and the review, in buttons of this height.
+    PlayAgain(f32),
     /// A line across the card.
     Rule,
+    /// The heading of the levels, and what there is to say about them.
+    LevelsHeading(String),
     /// How far the user has got among the levels.
     NextLevels(&'a NextLevels),
-    /// The level to try next, and the question about it.
-    Suggestion(Preset, String),
+    /// Why a win does not count.
+    Uncounted(Arc<Galley>),
     /// Pause, step and speed, in buttons of this height.
     Watch(f32),
     Pause(f32),
@@ -104,31 +107,38 @@ impl<'a> StateCard<'a> {
         }
         let mut rows = Vec::new();
         let frame = if let Some(end) = &model.end {
-            let suggested = end.ladder.as_ref().and_then(|ladder| ladder.suggested);
             let ladder = end.ladder.as_ref().filter(|_| room == Room::Ample);
             let edge = if end.has_won { palette.win.text } else { palette.card_edge };
             let frame = card.stroke(Stroke::new(if end.has_won { 1.5 } else { 1.0 }, edge));
-            // In a low window only the headline says it.
-            if !is_cramped {
-                rows.push(text(&frame, &end.result, theme::strong(17.0), palette.text));
-                let (font, weak) = (theme::regular(14.0), palette.text_weak);
-                let taught = end.taught.as_ref();
-                rows.extend(taught.map(|taught| text(&frame, taught, font, weak)));
+            let (heading, small) = END_TYPE[usize::from(!is_cramped)];
+            rows.push(text(&frame, &end.card.heading, theme::strong(heading), palette.text));
+            let font = theme::regular(small);
+            if !end.card.text.is_empty() {
+                rows.push(text(&frame, &end.card.text, font.clone(), palette.text));
             }
-            let level = suggested.filter(|_| ladder.is_none());
-            rows.push(Row::PlayAgain(button, level));
+            if !is_cramped {
+                let taught = end.taught.as_ref();
+                rows.extend(taught.map(|taught| text(&frame, taught, font, palette.text_weak)));
+            }
+            if let Some(ladder) = end.ladder.as_ref().filter(|_| is_cramped) {
+                let level = text::play::level_of(ladder.opponent + 1, ladder.levels.len());
+                rows.push(text(&frame, &level, theme::regular(small), palette.text_weak));
+            }
+            rows.push(Row::PlayAgain(button));
             if let Some(ladder) = ladder {
                 rows.push(Row::Rule);
-                let streak = ladder.said_of_streak();
-                let font = theme::strong(14.0);
-                rows.extend(streak.map(|streak| text(&frame, &streak, font, palette.text)));
-                let question = ladder.question();
+                rows.push(Row::LevelsHeading(ladder.said()));
                 rows.push(Row::NextLevels(ladder));
-                rows.extend(question.map(|(level, question)| Row::Suggestion(level, question)));
+            }
+            if let Some(why) = end.uncounted.filter(|_| room != Room::Tight) {
+                let width = width - frame.total_margin().sum().x - UNCOUNTED.x - UNCOUNTED.y;
+                let (why, font) = (text::play::uncounted(why.id()), theme::regular(13.0));
+                let why = ui.painter().layout(why, font, palette.text, width);
+                rows.push(Row::Uncounted(why));
             }
             frame
         } else if model.is_watched {
-            if Watch::is_in_row(width) {
+            if is_cramped && Watch::is_in_row(width) {
                 rows.push(Row::Watch(button));
             } else {
                 rows.extend([Row::Pause(button), Row::Speed]);
@@ -175,11 +185,12 @@ impl Row<'_> {
             Self::Coach(ref laid) => laid.height(),
             Self::HeldBack(height)
             | Self::Hint(height)
-            | Self::PlayAgain(height, _)
+            | Self::PlayAgain(height)
             | Self::Watch(height)
             | Self::Pause(height) => height,
-            Self::Suggestion(..) => PLAY_AGAIN,
             Self::Rule => 5.0,
+            Self::LevelsHeading(_) => 16.0,
+            Self::Uncounted(ref galley) => galley.size().y + 14.0,
             Self::NextLevels(_) => NextLevels::HEIGHT,
             Self::Speed => Watch::SLIDER,
             Self::AfterGame => widgets::SEGMENTS,
@@ -193,14 +204,15 @@ impl Row<'_> {
             Self::Coach(laid) => laid.ui(ui),
             Self::HeldBack(height) => held_back_row(ui, height, commands),
             Self::Hint(height) => hint_row(model, ui, height, commands),
-            Self::PlayAgain(height, level) => play_again_row(model, ui, height, level, commands),
+            Self::PlayAgain(height) => play_again_row(model, ui, height, commands),
             Self::Rule => {
                 let (place, colour) = (ui.max_rect(), Palette::of(ui.ctx()).card_edge);
                 let stroke = Stroke::new(1.0, colour);
                 ui.painter().hline(place.x_range(), place.center().y, stroke);
             }
-            Self::NextLevels(ladder) => ladder.ui(ui),
-            Self::Suggestion(level, question) => suggestion_row(ui, level, &question, commands),
+            Self::LevelsHeading(said) => levels_heading(ui, &said),
+            Self::NextLevels(ladder) => ladder.ui(ui, commands),
+            Self::Uncounted(galley) => uncounted_ui(ui, galley),
             Self::Watch(height) => watch_row(model, ui, height, commands),
             Self::Pause(height) => {
                 if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
@@ -230,27 +242,36 @@ fn hint_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Comm
 }
 
 /// Shows the buttons after the end in a row of this height: the next game with the same players,
-/// one against this level, and the review.
-pub fn play_again_row(
-    model: &Model<'_>,
-    ui: &mut Ui,
-    height: f32,
-    level: Option<Preset>,
-    commands: &mut Vec<Command>,
-) {
+/// one against another level, and the review. The blue one is that of Enter.
+fn play_again_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
     let mut row = Vec::new();
-    let level = level.map(|level| (level, play_level(level)));
-    if let Some(End { begins, .. }) = model.end.as_ref().filter(|_| !model.is_free) {
+    let end = model.end.as_ref().filter(|_| !model.is_free);
+    let suggested = end.and_then(|end| end.ladder.as_ref()?.suggested);
+    let level = end.and_then(|end| end.next_level).or(suggested);
+    let label = level.map(|level| {
+        let name = level_name(LevelId::Preset(level));
+        match end.and_then(|end| end.next_level) {
+            Some(_) => text::play::next_level(name),
+            None => text::play::level(name),
+        }
+    });
+    let is_next = suggested.is_some() && end.is_some_and(|end| end.next_level == suggested);
+    if let Some(End { begins, .. }) = end {
         let mut again = Button { note: (begins, begins), ..again_button() };
-        let share = if level.is_some() { 0.32 } else { 0.48 };
+        if is_next {
+            again.weight = Weight::Plain;
+        }
+        let share = if level.is_some() { 0.36 } else { 0.48 };
         if again.need(ui.painter(), 15.0) > share * ui.available_width() {
             again.note.0 = "";
         }
         row.push((again, Command::Yes));
     }
-    row.extend(level.as_ref().map(|(level, label)| {
-        let button = Button::new(label, "").tip(text::play::level_tip());
-        (button, Command::PlayLevel(*level))
+    row.extend(level.zip(label.as_ref()).map(|(level, label)| {
+        let key = if end.is_some_and(|end| end.next_level.is_some()) { "N" } else { "" };
+        let weight = if is_next { Weight::Primary } else { Weight::Plain };
+        let button = Button { weight, ..Button::new(label, key) }.tip(text::play::level_tip());
+        (button, Command::PlayLevel(level))
     }));
     let review = Button::new(text::play::review(), "R").tip(text::play::review_tip());
     row.push((review, Action::Review(ReviewStep::Toggle).into()));
@@ -269,7 +290,7 @@ fn watch_buttons(model: &Model<'_>) -> Vec<(Button<'static>, Command)> {
         (text::play::pause(), text::play::pause_tip())
     };
     let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
-    let step = Button::new(text::play::step(), ".")
+    let step = Button::new(text::play::step(), text::keys::full_stop())
         .tip(text::play::step_tip())
         .enabled(waits_for_computer);
     vec![(go, Action::TogglePause.into()), (step, Action::StepOnce.into())]
@@ -311,13 +332,16 @@ pub fn after_game_choice(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Comm
         (AfterGame::Stop, text::play::after_game_stop()),
         (AfterGame::PlayAgain, text::play::after_game_another()),
     ];
-    if let Some(after) = widgets::segments(
-        ui,
-        text::play::after_game(),
-        ui.available_width(),
-        &options,
-        model.settings.after_game,
-    ) {
+    // The label says that it is a setting: one of the values reads like a button.
+    let (name, width) = (text::play::after_game(), ui.available_width());
+    let (place, _) = ui.allocate_exact_size(vec2(width, widgets::SEGMENTS), Sense::hover());
+    let (font, palette) = (theme::regular(13.5), Palette::of(ui.ctx()));
+    let label = widgets::fitted(ui.painter(), name, font, palette.text_weak, 0.42 * width);
+    let at = Align2::LEFT_CENTER.anchor_size(place.left_center(), label.size());
+    ui.painter().galley(at.min, label, palette.text_weak);
+    let values = place.with_min_x(at.right() + PART_GAP);
+    let chosen = widgets::segments_at(ui, values, name, &options, model.settings.after_game);
+    if let Some(after) = chosen {
         commands.push(Command::Change("after_game", json!(after)));
     }
 }
@@ -327,6 +351,8 @@ const BAR: f32 = 6.0;
 /// The sizes of type of the heading and of the text below it, in a tight layout and otherwise.
 const TYPE: [(f32, f32); 2] = [(13.5, 12.5), (16.5, 14.5)];
 const MOST_ROWS: usize = 4;
+/// The sizes of type of the result and of the sentence below it, in a tight layout and otherwise.
+const END_TYPE: [(f32, f32); 2] = [(15.0, 12.5), (22.0, 14.5)];
 /// The space between the heading and the text.
 const LINE_GAP: f32 = 2.0;
 
@@ -367,15 +393,16 @@ impl Laid {
         let (large, small) = TYPE[usize::from(!is_cramped)];
         let (icon, icon_gap) = ((1.4 * large).round(), (0.65 * large).round());
         let room = width - icon - icon_gap;
-        let lay = |text: &str, font, colour| {
-            widgets::even_rows(ui.painter(), text, &font, colour, (room.max(1.0), MOST_ROWS))
+        let lay = |text: &str, face: widgets::Face, size, colour| {
+            let room = vec2(room.max(1.0), f32::INFINITY);
+            widgets::readable(ui.painter(), text, (face, &[(size, MOST_ROWS)]), colour, room)
         };
         let CardText { heading, text } = &words.card;
         Self {
             class: words.class,
             voice: words.voice,
-            heading: lay(heading, theme::strong(large), palette.text),
-            text: (!text.is_empty()).then(|| lay(text, theme::regular(small), palette.text)),
+            heading: lay(heading, theme::strong, large, palette.text),
+            text: (!text.is_empty()).then(|| lay(text, theme::regular, small, palette.text)),
             said: words.said(),
             icon,
             icon_gap,
@@ -440,19 +467,50 @@ fn bar_ui(ui: &Ui, card: Rect, radius: f32, colour: Color32) {
         .rect_filled(bar, CornerRadius { ne: 0, se: 0, ..corner }, colour);
 }
 
+/// Shows the heading of the levels with what there is to say about them at its right.
+fn levels_heading(ui: &Ui, said: &str) {
+    let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
+    let heading = text::play::your_levels();
+    let font = theme::regular(13.0);
+    let left = Align2::LEFT_CENTER;
+    let at = place.left_center();
+    let left = ui.painter().text(at, left, heading, font.clone(), palette.text_weak);
+    let room = place.right() - left.right() - 12.0;
+    let right = widgets::fitted(ui.painter(), said, font, palette.text_weak, room);
+    let at = Align2::RIGHT_CENTER.anchor_size(place.right_center(), right.size()).min;
+    ui.painter().galley(at, right, palette.text_weak);
+    widgets::name_region(ui, place, "levels", &text::play::labelled(heading, said));
+}
+
+/// The space for the bulb at the left of the note that a win does not count, and that at its right.
+const UNCOUNTED: Vec2 = vec2(40.0, 12.0);
+
+/// Shows why a win does not count.
+fn uncounted_ui(ui: &mut Ui, galley: Arc<Galley>) {
+    let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
+    ui.painter().rect_filled(place, CornerRadius::same(10), palette.inset);
+    bulb(ui.painter(), place.left_center() + vec2(20.0, 0.0), 16.0, palette.text_weak);
+    let room = place.with_min_x(place.left() + UNCOUNTED.x);
+    let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), room);
+    ui.put(at, Label::new(galley));
+}
+
 /// The least number of wins in a row that is a streak.
 const STREAK: usize = 2;
 const RUNG: f32 = 9.0;
-/// The height of the names below the rungs.
-const NAMES: f32 = 22.0;
 /// The size of type of a name.
 const NAME: f32 = 12.0;
 /// The least space between two names.
 const NAME_GAP: f32 = 8.0;
 
 impl NextLevels {
-    /// Returns the sentence about the streak or another success, if there is one.
-    pub fn said_of_streak(&self) -> Option<String> {
+    /// Returns what there is to say about the levels: the streak or another success, or what they are
+    /// for.
+    fn said(&self) -> String {
+        self.said_of_streak().unwrap_or_else(|| text::play::click_a_level().to_owned())
+    }
+
+    fn said_of_streak(&self) -> Option<String> {
         let opponent = self.name(self.opponent);
         match self.streak? {
             _ if self.is_first_win => Some(text::play::first_win(opponent)),
@@ -469,29 +527,19 @@ impl NextLevels {
         }
     }
 
-    /// Returns the level to try next, with the question about it.
-    pub fn question(&self) -> Option<(Preset, String)> {
-        let (level, (ending, _)) = self.suggested.zip(self.streak)?;
-        let name = level_name(LevelId::Preset(level));
-        let question = match ending {
-            Ending::Won => text::play::ready_for(name),
-            Ending::Drawn | Ending::Lost => text::play::try_level(name),
-        };
-        Some((level, question))
-    }
-
     fn name(&self, rung: usize) -> String {
         level_name(self.levels[rung].0)
     }
 
-    pub const HEIGHT: f32 = 2.0 * RUNG + NAMES;
+    /// The height of a rung with its name, which is a button.
+    const HEIGHT: f32 = 52.0;
 
-    /// Shows the rungs, those that are beaten with a check, and names them as far as there is room.
-    pub fn ui(&self, ui: &Ui) {
+    /// Shows the rungs, those that are beaten with a check, as buttons that start a game against that
+    /// level. One of them has the place of all in the order of Tab, and arrows lead to the others.
+    fn ui(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
         let painter = ui.painter();
-        let y = place.top() + RUNG;
-        let at = |rung: usize| pos2(self.x(painter, place, rung), y);
+        let at = |rung: usize| pos2(self.x(painter, place, rung), place.top() + 2.0 * RUNG);
         for rung in 1..self.levels.len() {
             let ends = [at(rung - 1) + vec2(RUNG, 0.0), at(rung) - vec2(RUNG, 0.0)];
             let (_, is_beaten) = self.levels[rung - 1];
@@ -502,25 +550,69 @@ impl NextLevels {
             };
             painter.line_segment(ends, stroke);
         }
-        for (rung, &(_, is_beaten)) in self.levels.iter().enumerate() {
-            rung_ui(painter, at(rung), is_beaten, rung == self.goal(), palette);
-        }
-        for rung in self.named(painter, place) {
-            let colour = if rung == self.goal() || rung == self.opponent {
-                palette.text
-            } else {
-                palette.text_weak
-            };
-            let below = pos2(at(rung).x, place.bottom() - 0.5 * NAMES + 2.0);
-            let (name, font) = (self.name(rung), theme::regular(NAME));
-            painter.text(below, Align2::CENTER_CENTER, name, font, colour);
+        let named = self.named(painter, place);
+        let stop_id = ui.scope_id().with("stop");
+        let stop = ui.data(|data| data.get_temp(stop_id)).unwrap_or_else(|| self.goal());
+        let last = self.levels.len() - 1;
+        for (rung, &(id, is_beaten)) in self.levels.iter().enumerate() {
+            let apart = if last == 0 { place.width() } else { at(1).x - at(0).x };
+            let width = (apart - 4.0).min(56.0);
+            let centre = pos2(at(rung).x, place.center().y);
+            let button = Rect::from_center_size(centre, vec2(width, place.height()));
+            let rung_id = |rung: usize| ui.scope_id().with(("rung", rung));
+            let takes_focus = rung == stop || ui.memory(|memory| memory.has_focus(rung_id(rung)));
+            let sense = if takes_focus { Sense::click() } else { Sense::CLICK };
+            let response = ui.interact(button, rung_id(rung), sense);
+            let name = self.name(rung);
+            response.widget_info(|| {
+                let number = text::play::level_of(rung + 1, self.levels.len());
+                let label = text::play::labelled(number, &name);
+                let label = match (rung == self.opponent, is_beaten) {
+                    (_, true) => text::play::longer_list(label, text::play::level_beaten()),
+                    (true, false) => text::play::longer_list(label, text::play::level_played()),
+                    (false, false) => label,
+                };
+                WidgetInfo::labeled(Role::Button, true, label)
+            });
+            if response.hovered() {
+                painter.rect_filled(button, CornerRadius::same(10), palette.button_hover);
+            }
+            widgets::focus_ring(painter, button, 10.0, palette, &response);
+            rung_ui(painter, at(rung), (is_beaten, rung == self.opponent), palette);
+            if named.contains(&rung) {
+                let is_this = rung == self.opponent;
+                let colour = if is_this { palette.text } else { palette.text_weak };
+                let font = if is_this { theme::strong(NAME) } else { theme::regular(NAME) };
+                let below = pos2(at(rung).x, place.bottom() - 9.0);
+                painter.text(below, Align2::CENTER_CENTER, &name, font, colour);
+            }
+            if response.has_focus() {
+                let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+                ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+                let step = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+                let next = match (step(Key::ArrowLeft), step(Key::ArrowRight)) {
+                    (true, false) => rung.saturating_sub(1),
+                    (false, true) => (rung + 1).min(last),
+                    _ => rung,
+                };
+                if next != rung {
+                    ui.data_mut(|data| data.insert_temp(stop_id, next));
+                    ui.memory_mut(|memory| memory.request_focus(rung_id(next)));
+                }
+            }
+            if widgets::activated(&response)
+                && let LevelId::Preset(level) = id
+            {
+                commands.push(Command::PlayLevel(level));
+            }
+            response.on_hover_cursor(CursorIcon::PointingHand);
         }
         let beaten = self.levels.iter().filter(|&&(_, is_beaten)| is_beaten).count();
         let said = text::play::levels_beaten(beaten, self.levels.len());
         widgets::name_region(ui, place, "ladder", &said);
     }
 
-    /// Returns the rung that is marked: the level to try next, or the one that was played.
+    /// Returns the rung to go to: the level to try next, or the one that was played.
     fn goal(&self) -> usize {
         let suggested = self.suggested.map(LevelId::Preset);
         let rung = |&(id, _): &(LevelId, bool)| Some(id) == suggested;
@@ -565,52 +657,22 @@ impl NextLevels {
     }
 }
 
-/// Paints a rung: a check if it is beaten, a dot if it is the goal, else a ring.
-fn rung_ui(painter: &Painter, at: Pos2, is_beaten: bool, is_goal: bool, palette: &Palette) {
+/// Paints a rung: a check if it is beaten, a dot if it was played, else a ring.
+fn rung_ui(painter: &Painter, at: Pos2, (is_beaten, is_played): (bool, bool), palette: &Palette) {
     if is_beaten {
         painter.circle_filled(at, RUNG, palette.win.text);
         let check = [(-0.42, 0.02), (-0.12, 0.34), (0.45, -0.32)];
         let points: Vec<Pos2> = check.map(|(x, y)| at + RUNG * vec2(x, y)).into();
         painter.line(points, Stroke::new(2.0, palette.card));
-    } else {
-        let colour = if is_goal { palette.accent } else { palette.text_weak };
-        painter.circle(
-            at,
-            RUNG - 1.0,
-            palette.card,
-            Stroke::new(if is_goal { 2.5 } else { 1.5 }, colour),
-        );
-    }
-    if is_goal {
-        if is_beaten {
-            painter.circle_stroke(at, RUNG + 2.5, Stroke::new(1.5, palette.accent));
-        } else {
-            painter.circle_filled(at, 0.38 * RUNG, palette.accent);
+        if is_played {
+            painter.circle_stroke(at, RUNG + 2.5, Stroke::new(1.5, palette.win.text));
         }
+        return;
     }
-}
-
-/// Returns the label of the button that starts a game against a level.
-fn play_level(level: Preset) -> String {
-    text::play::level(level_name(LevelId::Preset(level)))
-}
-
-/// Shows the question about the level to try next, and the button that starts a game against it.
-fn suggestion_row(ui: &mut Ui, level: Preset, question: &str, commands: &mut Vec<Command>) {
-    let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
-    let label = play_level(level);
-    let button = Button::new(&label, "").tip(text::play::level_tip());
-    let width = button.need(ui.painter(), 16.0);
-    let width = width.max(0.42 * place.width()).min(0.6 * place.width());
-    let (left, right) = place.split_left_right_at_x(place.right() - width);
-    let room = left.width() - 8.0;
-    let font = theme::strong(15.5);
-    let words = widgets::fitted(ui.painter(), question, font, palette.text, room);
-    let at = Align2::LEFT_CENTER.anchor_size(left.left_center(), words.size()).min;
-    ui.painter().galley(at, words, palette.text);
-    widgets::name_region(ui, left, "question", question);
-    let mut row = ui.new_child(UiBuilder::new().max_rect(right));
-    if button.ui(&mut row, right.size()) {
-        commands.push(Command::PlayLevel(level));
+    let (width, colour) =
+        if is_played { (2.5, palette.win.text) } else { (1.5, palette.text_weak) };
+    painter.circle(at, RUNG - 1.0, palette.card, Stroke::new(width, colour));
+    if is_played {
+        painter.circle_filled(at, 0.38 * RUNG, colour);
     }
 }

@@ -19,7 +19,7 @@ const MARGIN: (f32, f32, f32) = (0.022, 8.0, 40.0);
 const WORDS: (f32, f32, f32) = (0.075, 34.0, 110.0);
 /// The width of a player beside the board as a share of the window's, with its least and greatest
 /// value.
-const BESIDE: (f32, f32, f32) = (0.19, 150.0, 640.0);
+const BESIDE: (f32, f32, f32) = (0.145, 150.0, 640.0);
 /// The height of the players above the board as a share of the window's, with its least and
 /// greatest value.
 const ABOVE: (f32, f32, f32) = (0.12, 58.0, 220.0);
@@ -55,13 +55,18 @@ fn share((share, least, most): (f32, f32, f32), of: f32) -> f32 {
 }
 
 impl Layout {
-    /// Returns the division of a window that leaves more room for the board.
-    pub fn of<K: BoardUi>(window: Rect, setup: K::Setup) -> Self {
+    /// Returns the division of a window that leaves more room for the board. Only the analysis needs
+    /// room for its bar and for the values of moves.
+    pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, is_analysed: bool) -> Self {
         let margin = share(MARGIN, window.width().min(window.height()));
         let inner = window.shrink(margin);
         let line = share(WORDS, inner.height());
         let (beside, above) = (share(BESIDE, inner.width()), share(ABOVE, inner.height()));
-        let (bar, values) = (2.0 * Bar::room(inner), K::EXTRAS.values_height);
+        let (bar, values) = if is_analysed {
+            (2.0 * Bar::room(inner), K::EXTRAS.values_height)
+        } else {
+            (0.0, 0.0)
+        };
         let place_size = |taken: Vec2| {
             let taken = taken + vec2(bar, line + values);
             K::place_size((inner.size() - taken).max(Vec2::ZERO), setup)
@@ -82,7 +87,7 @@ impl Layout {
             let around = ((spare - 2.0 * width) / 2.0).max(0.0);
             let rest = rest.shrink2(vec2(around, 0.0));
             let board = rest.shrink2(vec2(width + margin, 0.0));
-            let middle = K::frame(board, setup, true, 1.0).center().y;
+            let middle = K::frame(board, setup, is_analysed, 1.0).center().y;
             let height = (TALL * width).min(2.0 * (rest.bottom() - NOTICE - margin - middle));
             let card = |left: f32| {
                 Rect::from_center_size(pos2(left + width / 2.0, middle), vec2(width, height))
@@ -232,13 +237,15 @@ impl Card {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::screens::play;
     use crate::core::connect4::{Connect4, Size};
     use crate::core::gomoku::{Gomoku, Setup};
+    use crate::storage::Panel;
 
     /// Checks that nothing overlaps and everything is in the window.
-    fn check<K: BoardUi>(size: Vec2, setup: K::Setup) -> Layout {
+    fn check<K: BoardUi>(size: Vec2, setup: K::Setup, is_analysed: bool) -> Layout {
         let window = Rect::from_min_size(pos2(0.0, 0.0), size);
-        let layout = Layout::of::<K>(window, setup);
+        let layout = Layout::of::<K>(window, setup, is_analysed);
         let [one, other] = layout.cards;
         let parts = [layout.words, layout.board, layout.leave, one, other];
         for (index, part) in parts.iter().enumerate() {
@@ -282,10 +289,24 @@ mod tests {
             (1080.0, 1920.0),
         ] {
             let size = vec2(width, height);
-            check::<Connect4>(size, Size::STANDARD);
-            check::<Gomoku>(size, Setup::default());
+            for is_analysed in [false, true] {
+                check::<Connect4>(size, Size::STANDARD, is_analysed);
+                check::<Gomoku>(size, Setup::default(), is_analysed);
+            }
         }
-        assert!(check::<Connect4>(vec2(1920.0, 1080.0), Size::STANDARD).is_beside);
-        assert!(!check::<Connect4>(vec2(480.0, 800.0), Size::STANDARD).is_beside);
+        assert!(check::<Connect4>(vec2(1920.0, 1080.0), Size::STANDARD, false).is_beside);
+        assert!(!check::<Connect4>(vec2(480.0, 800.0), Size::STANDARD, false).is_beside);
+    }
+
+    #[test]
+    fn the_board_is_larger_than_in_the_usual_view() {
+        let (size, window) = (Size::STANDARD, vec2(1120.0, 760.0));
+        let large = check::<Connect4>(window, size, false).board;
+        let window = Rect::from_min_size(pos2(0.0, 0.0), window);
+        let usual = play::Layout::of::<Connect4>(window, size, Panel::Open);
+        let usual = usual.beside_bar::<Connect4>(size, 0.0);
+        let width = |area, has_values| Connect4::frame(area, size, has_values, 1.0).width();
+        let [large, usual] = [width(large, false), width(usual, true)];
+        assert!(large > usual + 20.0, "{large} and {usual}");
     }
 }

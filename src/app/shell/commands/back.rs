@@ -20,10 +20,10 @@ impl App {
         match self.modals.cover() {
             Some(Cover::Question { .. }) => self.answer_layer(ctx, yes),
             None if self.state().asks_again() && self.route == Route::Play => {
-                if yes {
-                    self.play_next(ctx, None);
-                } else {
-                    self.follow(Effects::notice(text::notices::take_your_time()));
+                match self.state().next_level {
+                    _ if yes => self.play_next(ctx, None),
+                    Some(level) => self.play_next(ctx, Some(level)),
+                    None => self.follow(Effects::notice(text::notices::take_your_time())),
                 }
             }
             Some(Cover::Page | Cover::Menu) | None => {}
@@ -43,9 +43,9 @@ impl App {
     }
 
     /// Goes one step back: closes a dialog, leaves full screen, the new-game screen or the review,
-    /// drops a hint, returns to the last move, to the review or to the past games, or shows the menu.
-    /// Without a game it asks whether to quit. The layer entered last is left first, be it full screen
-    /// or something in it.
+    /// drops a hint, returns to the last move, to the review or to the past games, or shows the
+    /// menu. Without a game it asks whether to quit. The layer entered last is left first, be it
+    /// full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         if self.modals.awaits_file() {
             return self.close_modal();
@@ -72,9 +72,8 @@ impl App {
             Route::Play if self.preferences.settings.stage => self.toggle_setting("stage"),
             Route::Play if state.is_retried => self.act(Action::Review(ReviewStep::Return)),
             Route::Play if self.shows_past_game() => {
-                self.past.opened = None;
-                let back_to = self.past.back_to;
-                self.show_past_games(ctx, self.past.filter());
+                let (opened, back_to) = (self.past.opened.take(), self.past.back_to);
+                self.show_past_games(ctx, self.past.filter(), opened);
                 self.past.back_to = back_to;
             }
             Route::Play if state.is_free => self.toggle_free_board(ctx),

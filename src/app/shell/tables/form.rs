@@ -2,12 +2,11 @@
 
 use egui::{Context, TextureHandle};
 
-use super::{Neighbours, SetAside, Tables};
+use super::{Neighbours, Tables};
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Form, PictureLook, Table};
-use crate::app::sharing::Shared;
 use crate::core::kind::SetupFault;
-use crate::storage::Settings;
+use crate::storage::{Envelope, Settings};
 use crate::words::text;
 
 impl Tables {
@@ -19,9 +18,9 @@ impl Tables {
     }
 
     /// Returns the unfinished game beside the form if its picture is needed in this look; once.
-    pub fn take_unpainted(&mut self, look: PictureLook) -> Option<Shared> {
+    pub fn take_unpainted(&mut self, look: PictureLook) -> Option<Envelope> {
         let is_asked = self.form.is_none() || self.picture.1.replace(look) == Some(look);
-        (!is_asked).then(|| Shared { game: self.front.envelope(), look })
+        (!is_asked).then(|| self.front.envelope())
     }
 
     pub fn set_picture(&mut self, picture: TextureHandle) {
@@ -70,7 +69,7 @@ impl Tables {
         let Some(form) = self.form.take() else {
             return Effects::default();
         };
-        if let Some(SetAside { game, neighbours }) = self.set_aside.take() {
+        if let Some((game, neighbours)) = self.set_aside.take() {
             self.neighbours = if game.table.state(now).moves > 0 {
                 Neighbours { previous: Some(game), next: None }
             } else {

@@ -255,8 +255,8 @@ impl Formatter for FieldsOnLines {
     }
 }
 
-// Faults that our own readers find. serde passes their errors on as text only: they are encoded as a name
-// and the text found, `not-a-move x9`, and decoded here.
+// Faults that our own readers find. serde passes their errors on as text only: they are encoded as
+// a name and the text found, `not-a-move x9`, and decoded here.
 
 /// A name, and the fault that it stands for, of the text found.
 type NamedFault = (&'static str, fn(String) -> ParseFault);

@@ -208,8 +208,8 @@ impl Variations {
 
 /// Plays a move or an agreement of a file.
 ///
-/// In files in which everything is a turn, a pass that follows an odd number of agreements only gave
-/// the turn back to the player who has it here anyway.
+/// In files in which everything is a turn, a pass that follows an odd number of agreements only
+/// gave the turn back to the player who has it here anyway.
 pub(super) fn play_step<K: GameKind>(
     record: &mut Builder<K::Game>,
     mv: MoveOf<K>,

@@ -188,8 +188,8 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// Returns how many bytes behind a word belong to the same move, where blanks stand around its signs:
-/// `11 - 15`, `15 x 24 x 31`.
+/// Returns how many bytes behind a word belong to the same move, where blanks stand around its
+/// signs: `11 - 15`, `15 x 24 x 31`.
 fn spaced_squares(word: &str, after: &str) -> usize {
     let is_square = |c: char| c.is_ascii_digit();
     let is_sign = |c: char| matches!(c, '-' | 'x' | 'X');

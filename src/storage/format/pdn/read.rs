@@ -139,8 +139,8 @@ fn note_losses(
     }
 }
 
-/// Returns the text of the first game of a file, and all games if there are several, and notes that the
-/// others are not kept.
+/// Returns the text of the first game of a file, and all games if there are several, and notes that
+/// the others are not kept.
 fn games_of_file<'a>(text: &'a str, losses: &mut Losses) -> (&'a str, Vec<FileGame>) {
     let (all, has_program_lines) = games_and_program_lines(text);
     if all.fault.is_some() {
@@ -251,9 +251,9 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, ParseErro
 /// A record being built with the tree of moves, and the result behind them.
 type ReadMoves<'a> = (Builder<<Checkers as GameSetup>::Game>, Option<&'a str>);
 
-/// Returns the tree of moves, whose first token was already read; its text begins at the byte `from`. A
-/// move that cannot be played begins a line that is kept as [text](markup::split); the very first one does
-/// so only if the tags say that this is a game of ours, and `is_sure`.
+/// Returns the tree of moves, whose first token was already read; its text begins at the byte
+/// `from`. A move that cannot be played begins a line that is kept as [text](markup::split); the
+/// very first one does so only if the tags say that this is a game of ours, and `is_sure`.
 fn moves<'a>(
     mut record: Builder<<Checkers as GameSetup>::Game>,
     mut token: Option<Token<'a>>,
@@ -378,8 +378,9 @@ fn moves<'a>(
     Ok((record, result))
 }
 
-/// Returns the rest of the line in which the last token is a move that cannot be played, in brackets, and the
-/// token behind it. It begins at the byte `from`, and is that of a variation or of the game.
+/// Returns the rest of the line in which the last token is a move that cannot be played, in
+/// brackets, and the token behind it. It begins at the byte `from`, and is that of a variation or
+/// of the game.
 fn unplayed_line<'a>(
     from: usize,
     tokens: &mut Tokens<'a>,

@@ -38,8 +38,8 @@ pub(super) struct Tree<'a> {
     pub(super) games: Vec<Range<usize>>,
 }
 
-/// A step through the tree, as it is kept: a node, whose properties end before the one with this number,
-/// or one of the brackets. It is small, as a file may have two million.
+/// A step through the tree, as it is kept: a node, whose properties end before the one with this
+/// number, or one of the brackets. It is small, as a file may have two million.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Step(u32);
 
@@ -138,8 +138,8 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Returns whether the variation that opens with the step of this number is the only one of its line,
-    /// and its line that of the whole game.
+    /// Returns whether the variation that opens with the step of this number is the only one of its
+    /// line, and its line that of the whole game.
     pub(super) fn has_one_line_from(&self, number: usize) -> bool {
         let mut depth = 0_usize;
         let ends = self.steps[number..].iter().position(|step| {
@@ -320,8 +320,8 @@ impl<'a> Parser<'a> {
         self.each_step(&mut Vec::new(), |_, properties| properties.clear())
     }
 
-    /// Reads the game to its end, with its steps one by one, after each of which its properties have been
-    /// added to these.
+    /// Reads the game to its end, with its steps one by one, after each of which its properties
+    /// have been added to these.
     fn each_step(
         &mut self,
         properties: &mut Vec<Property<'a>>,
@@ -454,8 +454,8 @@ impl GamesOfText {
         }
     }
 
-    /// Adds the games behind this many bytes of a text. What follows a fault is not read: it may have
-    /// one at each of its characters.
+    /// Adds the games behind this many bytes of a text. What follows a fault is not read: it may
+    /// have one at each of its characters.
     fn add_games_after(&mut self, text: &str, mut end: usize) {
         while self.fault.is_none()
             && let Ok(mut parser) = Parser::after(text, end)
@@ -482,8 +482,8 @@ pub(super) fn first_node(text: &str) -> Result<Vec<Property<'_>>, ParseError> {
     Ok(properties)
 }
 
-/// Does something with each step of a text, none of which is kept; returns whether it is a game without a
-/// fault, and nothing else.
+/// Does something with each step of a text, none of which is kept; returns whether it is a game
+/// without a fault, and nothing else.
 pub(super) fn for_steps(text: &str, mut act: impl FnMut(Event<'_>)) -> bool {
     let Ok(mut parser) = Parser::after(text, 0) else {
         return false;

@@ -73,7 +73,8 @@ struct Updated<K: SgfGame> {
     game: SavedGame<K>,
     /// The game info of its first node.
     entries: Vec<String>,
-    /// The position before the move up to which the game of the file opens, if it does not open whole.
+    /// The position before the move up to which the game of the file opens, if it does not open
+    /// whole.
     cut: Option<Place>,
 }
 
@@ -197,8 +198,8 @@ enum Step<'a, M> {
 }
 
 /// Pushes the moves after a position on the stack, the last one first; several moves are
-/// variations. In place of a pass that the file did not have come the moves after it, and in place of a
-/// resignation that its result tells comes nothing, unless it is wanted.
+/// variations. In place of a pass that the file did not have come the moves after it, and in place
+/// of a resignation that its result tells comes nothing, unless it is wanted.
 fn open_children<'a, K: SgfGame>(
     game: &'a SavedGame<K>,
     place: Place,
@@ -235,8 +236,8 @@ fn open_children<'a, K: SgfGame>(
     }
 }
 
-/// Returns whether the move to a position is the resignation that the result tells, about which nothing
-/// was written.
+/// Returns whether the move to a position is the resignation that the result tells, about which
+/// nothing was written.
 fn is_told_resignation<K: SgfGame>(game: &SavedGame<K>, mv: MoveOf<K>, place: Place) -> bool {
     let record = &game.record;
     mv.to_string() == RESIGN
@@ -245,7 +246,8 @@ fn is_told_resignation<K: SgfGame>(game: &SavedGame<K>, mv: MoveOf<K>, place: Pl
         && record.markup_at(place).is_empty()
 }
 
-/// Returns whether a position is the end of the line, and the result says that it was given up there.
+/// Returns whether a position is the end of the line, and the result says that it was given up
+/// there.
 fn is_resigned_at<K: SgfGame>(game: &SavedGame<K>, place: Place) -> bool {
     place == game.record.last_place()
         && K::result(game.record.last_position()).is_some_and(|result| result.ends_with("+R"))

@@ -57,7 +57,8 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns the key moments of the line that are known so far, in order: the mistakes of both sides.
+    /// Returns the key moments of the line that are known so far, in order: the mistakes of both
+    /// sides.
     fn moments(&self) -> Vec<Moment> {
         (1..=self.session.record().moves().len()).filter_map(|ply| self.moment(ply)).collect()
     }
@@ -88,8 +89,8 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns the moves in the position in view that would repeat the mistake that follows in the
-    /// line: the move that was made, those with the same mistake to be seen, and those that are known
-    /// to give as much away. There are none if no mistake follows.
+    /// line: the move that was made, those with the same mistake to be seen, and those that are
+    /// known to give as much away. There are none if no mistake follows.
     pub(super) fn repetitions(&self) -> Vec<MoveOf<K>> {
         let ply = self.session.record().cursor() + 1;
         let made = self.session.record().moves().get(ply - 1);
@@ -122,8 +123,8 @@ impl<K: BoardUi> GameTable<K> {
         repeats
     }
 
-    /// Returns the classes to count, the best moves first, then the mistakes that only reading ahead
-    /// shows, then those that can be seen.
+    /// Returns the classes to count, the best moves first, then the mistakes that only reading
+    /// ahead shows, then those that can be seen.
     fn class_counts(&self) -> Vec<ClassCount> {
         let made: Vec<_> = (1..=self.session.record().moves().len())
             .filter_map(|ply| Some((self.session.mover_at(ply - 1), self.analysis.class(ply)?)))
@@ -165,8 +166,8 @@ impl<K: BoardUi> GameTable<K> {
         words::beside(variant.into_iter().chain([self.pairing(), self.ending()]))
     }
 
-    /// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did not
-    /// end with a move on the board.
+    /// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did
+    /// not end with a move on the board.
     fn ending(&self) -> String {
         let line = self.session.record().moves();
         let moves = line.len();
@@ -187,8 +188,8 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what was played next in the position in view: `Move 17: you played column 3`, or how the
-    /// game ended at the end of the line.
+    /// Returns what was played next in the position in view: `Move 17: you played column 3`, or how
+    /// the game ended at the end of the line.
     fn next_move(&self) -> String {
         self.played(self.session.record().cursor() + 1).unwrap_or_else(|| self.ending())
     }
@@ -204,8 +205,8 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
-    /// Returns what the graph says at a move: what was played, and who is ahead after it, if that is
-    /// known.
+    /// Returns what the graph says at a move: what was played, and who is ahead after it, if that
+    /// is known.
     fn read_out(&self, ply: usize) -> Vec<String> {
         let Some(played) = self.played(ply) else { return Vec::new() };
         let Some(verdict) = self.analysis.verdict(ply) else { return vec![played] };
@@ -254,8 +255,8 @@ impl<K: BoardUi> GameTable<K> {
         )
     }
 
-    /// Returns the move after the position in view, compared with better ones; `None` at the end of the
-    /// line, and for a move that is not judged.
+    /// Returns the move after the position in view, compared with better ones; `None` at the end of
+    /// the line, and for a move that is not judged.
     pub(super) fn compared_next(&self) -> Option<Compared<MoveOf<K>>> {
         let record = self.session.record();
         let ply = record.cursor() + 1;

@@ -19,8 +19,8 @@ impl SetupError {
     }
 }
 
-/// The fault in a value of an option, in the name of a player, or in the moves of a position, and the
-/// valid choices.
+/// The fault in a value of an option, in the name of a player, or in the moves of a position, and
+/// the valid choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
     /// The value is malformed.
