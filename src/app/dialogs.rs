@@ -42,6 +42,8 @@ const LOW: f32 = 620.0;
 const TITLE: f32 = 36.0;
 /// The height of a button below what is scrolled, and the space between all parts, in points.
 const FOOT: (f32, f32) = (46.0, 10.0);
+/// The greatest share of the width that a dialog beside the board takes.
+const BESIDE: f32 = 0.33;
 /// The width of a window for which the margins of a page are meant, in points.
 const USUAL_WIDTH: f32 = 1120.0;
 
@@ -145,7 +147,7 @@ fn screen_ui(
                 commands.push(Command::CloseModal);
             }
         });
-    if before != Some(shown.response.rect.size()) {
+    if is_another_size(before, shown.response.rect) {
         ctx.request_discard("a page of another size");
     }
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
@@ -180,12 +182,27 @@ fn card_ui(
     let screen = ctx.content_rect();
     let is_low = context.is_low;
     let (inside, around) = if is_low { (14.0, 8.0) } else { (22.0, 23.0) };
-    let width = f32::min(layer.width(), screen.width() - 2.0 * f32::min(around, 16.0));
+    let mut width = f32::min(layer.width(), screen.width() - 2.0 * f32::min(around, 16.0));
     let id = Id::unique("front");
     let size_before = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
-    let dialog = egui::Modal::new(id)
+    let mut dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
+    if layer.stands_aside() {
+        // The board stays nearly as bright as it is.
+        let is_wide = screen.width() > 1.2 * screen.height();
+        if is_wide {
+            width = f32::min(width, BESIDE * screen.width()).floor();
+        }
+        let (align, by) = if is_wide {
+            (Align2::RIGHT_CENTER, vec2(-8.0, 0.0))
+        } else {
+            (Align2::CENTER_BOTTOM, vec2(0.0, -8.0))
+        };
+        dialog = dialog
+            .area(egui::Modal::default_area(id).anchor(align, by))
+            .backdrop_color(Color32::from_black_alpha(24));
+    }
     let salt = ((*layer).type_id(), layer.salt());
     leave_focus(ctx, id, id.with(salt));
     let name = layer.title();
@@ -223,7 +240,7 @@ fn card_ui(
     });
     // It was put where one of the size before belongs: lay the frame out once more, before anybody
     // sees it in a wrong place.
-    if size_before != Some(shown.response.rect.size()) {
+    if is_another_size(size_before, shown.response.rect) {
         ctx.request_discard("a dialog of another size");
     }
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
@@ -231,6 +248,11 @@ fn card_ui(
         commands.push(Command::Back);
     }
     shown.response.rect
+}
+
+/// Returns whether a dialog is larger or smaller than it was, by more than is rounded away.
+fn is_another_size(before: Option<egui::Vec2>, now: Rect) -> bool {
+    before.is_none_or(|before| (before - now.size()).abs().max_elem() > 0.5)
 }
 
 /// Takes the focus off a line of the dialog that was here in the last frame, if that was another one:

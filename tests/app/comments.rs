@@ -3,16 +3,17 @@
 use std::fs;
 
 use crate::files::{closes, data, game, kept, write_game};
-use crate::window_harness::{ANY, Window, empty, home, in_column, red, with};
+use crate::window_harness::{ANY, Window, connect4, empty, home, in_column, red, with};
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::Connect4;
 use plot4::core::go::Go;
 use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_envelope, parse_file};
+use plot4::words::text::connect4::column_empty;
 use plot4::words::text::{board, dialogs, files, game, help, notices, play, review};
 
 /// Opens the window with the game in the text of an SGF file.
@@ -323,4 +324,37 @@ fn open_past_game(window: &mut Window, moves: &str) {
     window.wait_for(dialogs::open_button());
     window.press(dialogs::open_button());
     window.wait(|window| window.moves().concat() == moves, "the game");
+}
+
+#[test]
+fn the_field_leaves_the_board_in_view_and_saves_with_its_key() {
+    let home = home();
+    for (width, height) in [(1120.0, 760.0), (360.0, 480.0)] {
+        let mut window = Window::open_sized(
+            home.path(),
+            Launch {
+                start: Start::Game(Box::new(connect4("4435", ["human"; 2]))),
+                ..Launch::default()
+            },
+            width,
+            height,
+        );
+        let board = window.harness.get_by_label_contains(&column_empty(7)).rect();
+        window.ctrl(Key::E);
+        let dialog = window.harness.get_by_role_and_label(Role::Dialog, dialogs::comment()).rect();
+        // Below the plate there are the numbers, and room for values.
+        let plate = board.with_max_y(board.bottom() - 64.0).shrink(1.0);
+        assert!(!dialog.intersects(plate), "{dialog:?} covers {plate:?}");
+        window.harness.event(Event::Text("Seen".to_owned()));
+        window.step();
+        window.ctrl(Key::S);
+        window.wait_for(dialogs::save_game());
+        window.key(Key::Escape);
+        window.ctrl(Key::E);
+        let value = |window: &Window| {
+            window.harness.get_by_role(Role::MultilineTextInput).accesskit_node().value()
+        };
+        assert!(value(&window).is_some_and(|text| text.contains("Seen")));
+        window.key(Key::Escape);
+    }
 }

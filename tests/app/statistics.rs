@@ -94,6 +94,12 @@ fn random_row() -> String {
     statistics::opponent_spoken(random(), 1, 0, 0, 100, 1, 1)
 }
 
+/// Opens the small menu and presses the button that deletes everything.
+fn press_delete(window: &mut Window) {
+    window.press(statistics::more());
+    window.press(statistics::delete());
+}
+
 #[test]
 fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     let home = home();
@@ -117,18 +123,18 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     window.press(&choice(statistics::help(), statistics::without_help()));
     assert!(window.shows(&random_row()));
     // The default answer to the question is no.
-    window.press(statistics::delete());
+    press_delete(&mut window);
     assert!(window.shows(dialogs::delete_statistics()));
     window.key(Key::Enter);
     window.wait_for(&random_row());
-    window.press(statistics::delete());
+    press_delete(&mut window);
     window.key(Key::Escape);
     window.wait_for(&random_row());
-    window.press(statistics::delete());
+    press_delete(&mut window);
     window.press(dialogs::keep_statistics());
     window.wait_for(&random_row());
     assert_eq!(statistics(home.path()).entries().len(), 1);
-    window.press(statistics::delete());
+    press_delete(&mut window);
     window.press(dialogs::delete_statistics_button());
     window.wait_for(statistics::empty());
     assert!(statistics(home.path()).is_empty());
@@ -275,8 +281,9 @@ fn statistics_of_a_newer_program_are_left_alone() {
     let mut window = game(home.path(), "human", "random");
     look(&mut window, &files::cannot_open(ANY, ANY));
     assert!(window.shows(&files::newer(9, 1)));
-    window.press(statistics::delete()); // which cannot be pressed
+    press_delete(&mut window); // which cannot be pressed
     assert!(!window.shows(dialogs::delete_statistics()));
+    window.key(Key::Escape); // the small menu
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     window.wait_for(files::not_counted());

@@ -205,6 +205,10 @@ impl Window {
         for dialog in self.harness.query_all_by_role(Role::Dialog) {
             let node = dialog.accesskit_node();
             if let (Some(name), Some(bounds)) = (node.label(), node.raw_bounds()) {
+                // It stands beside the board.
+                if name == dialogs::comment() {
+                    continue;
+                }
                 // In a window that is smaller than any that can be made there is no room for it.
                 if bounds.width() > f64::from(size.x) || bounds.height() > f64::from(size.y) {
                     continue;

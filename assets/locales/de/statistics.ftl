@@ -1,6 +1,6 @@
 ## The statistics page: your results against computers.
 
-statistics-title = Statistik
+statistics-title = Fortschritt
 statistics-reading = Die Statistik wird gelesen …
 statistics-empty = Noch keine Partien. Spiele gegen einen Computer, dann erscheinen hier deine Ergebnisse
 statistics-full = { $count ->
@@ -29,10 +29,6 @@ statistics-score = Quote
 statistics-streak = Serie
 statistics-best-streak = Rekord
 
-statistics-total = { $games ->
-    [one] { $games } Partie · Quote { $percent } %
-   *[other] { $games } Partien · Quote { $percent } %
-}
 statistics-results = { $won } gewonnen · { $drawn } remis · { $lost } verloren
 statistics-streaks = Serie { $streak } · Rekord { $best }
 
@@ -71,3 +67,10 @@ statistics-show-won = { $count } gewonnen
 statistics-show-drawn = { $count } remis
 statistics-show-lost = { $count } verloren
 statistics-show-tip = Diese Partien unter „Frühere Partien“ zeigen: { $name }
+
+statistics-game = Spiel
+statistics-games = Partien
+statistics-in-a-row = Siege in Folge
+statistics-best = Beste: { $best }
+statistics-what-counts = Was zählt
+statistics-more = Mehr

@@ -1,6 +1,6 @@
 ## The statistics page: your results against computers.
 
-statistics-title = Statistics
+statistics-title = Progress
 statistics-reading = Reading the statistics…
 statistics-empty = No games yet. Play against a computer, and your results will appear here
 # Older games are dropped from a file that is full.
@@ -34,13 +34,6 @@ statistics-streak = Streak
 # The longest streak.
 statistics-best-streak = Best
 
-# Below the name of a game.
-# $games (number): how many games were played.
-# $percent (number): the share of the points that were won.
-statistics-total = { $games ->
-    [one] { $games } game · Score { $percent }%
-   *[other] { $games } games · Score { $percent }%
-}
 # In a narrow window.
 # $won (number): games won.
 # $drawn (number): games drawn.
@@ -123,3 +116,14 @@ statistics-show-lost = { $count } lost
 # A tooltip.
 # $name: the computer, or the game.
 statistics-show-tip = Show these games in Past games: { $name }
+
+# The games to choose from.
+statistics-game = Game
+# Beside the three large numbers: how many games, and how many were won in a row.
+statistics-games = Games
+statistics-in-a-row = Wins in a row
+# $best (number): the most games won in a row.
+statistics-best = Best: { $best }
+# A button that shows which games count, and one with more to do.
+statistics-what-counts = What counts
+statistics-more = More

@@ -1,6 +1,6 @@
 ## The statistics page: your results against computers.
 
-statistics-title = Estadísticas
+statistics-title = Progreso
 statistics-reading = Leyendo las estadísticas…
 statistics-empty = Aún no hay partidas. Juega contra un ordenador y tus resultados aparecerán aquí
 statistics-full = { $count ->
@@ -28,10 +28,6 @@ statistics-lost = Perdidas
 statistics-score = Rendimiento
 statistics-streak = Racha
 statistics-best-streak = Mejor
-statistics-total = { $games ->
-    [one] { $games } partida · Rendimiento { $percent } %
-   *[other] { $games } partidas · Rendimiento { $percent } %
-}
 statistics-results = Ganadas { $won } · empates { $drawn } · perdidas { $lost }
 statistics-streaks = Racha { $streak } · Mejor { $best }
 statistics-game-spoken = { $games ->
@@ -69,3 +65,10 @@ statistics-show-won = { $count } ganadas
 statistics-show-drawn = { $count } tablas
 statistics-show-lost = { $count } perdidas
 statistics-show-tip = Mostrar estas partidas en Partidas anteriores: { $name }
+
+statistics-game = Juego
+statistics-games = Partidas
+statistics-in-a-row = Victorias seguidas
+statistics-best = Mejor: { $best }
+statistics-what-counts = Qué cuenta
+statistics-more = Más

@@ -1,6 +1,6 @@
 ## The statistics page: your results against computers.
 
-statistics-title = 統計
+statistics-title = 成績
 statistics-reading = 統計を読み込み中…
 statistics-empty = まだ対局がありません。コンピューターと対局すると、成績がここに表示されます
 statistics-full = 最近の{ $count }局。それより古い対局は残りません
@@ -25,7 +25,6 @@ statistics-lost = 負け
 statistics-score = 得点率
 statistics-streak = 連勝
 statistics-best-streak = 最高
-statistics-total = { $games }局 · 得点率{ $percent }%
 statistics-results = { $won }勝 · { $drawn }引き分け · { $lost }敗
 statistics-streaks = 連勝{ $streak } · 最高{ $best }
 statistics-game-spoken = { $game }：{ $games }局、{ $won }勝、{ $drawn }引き分け、{ $lost }敗、得点率{ $percent }%、{ $streak }連勝、最高{ $best }連勝
@@ -51,3 +50,10 @@ statistics-show-won = 勝ち { $count }
 statistics-show-drawn = 引き分け { $count }
 statistics-show-lost = 負け { $count }
 statistics-show-tip = これらの対局を「過去の対局」で表示：{ $name }
+
+statistics-game = ゲーム
+statistics-games = 対局
+statistics-in-a-row = 連勝
+statistics-best = 最高：{ $best }
+statistics-what-counts = 数え方
+statistics-more = その他

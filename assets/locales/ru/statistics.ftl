@@ -1,6 +1,6 @@
 ## The statistics page: your results against computers.
 
-statistics-title = Статистика
+statistics-title = Прогресс
 statistics-reading = Чтение статистики…
 statistics-empty = Партий пока нет. Сыграйте с компьютером, и здесь появятся ваши результаты
 statistics-full = { $count ->
@@ -31,12 +31,6 @@ statistics-score = Доля
 statistics-streak = Серия
 statistics-best-streak = Лучшая
 
-statistics-total = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-} · доля очков { $percent } %
 # Побед, ничьих, поражений: the letters of tables, as the words leave no room for the streaks.
 statistics-results = В { $won } · Н { $drawn } · П { $lost }
 statistics-streaks = Серия { $streak } · лучшая { $best }
@@ -83,3 +77,10 @@ statistics-show-won = Победы: { $count }
 statistics-show-drawn = Ничьи: { $count }
 statistics-show-lost = Поражения: { $count }
 statistics-show-tip = Показать эти партии в прошлых партиях: { $name }
+
+statistics-game = Игра
+statistics-games = Партии
+statistics-in-a-row = Побед подряд
+statistics-best = Лучшее: { $best }
+statistics-what-counts = Что считается
+statistics-more = Ещё

@@ -1,7 +1,7 @@
 //! The field for the comment on a position. What is typed is in the game a moment later.
 
 use egui::text_edit::TextEditState;
-use egui::{Id, RichText, TextEdit, Ui, vec2};
+use egui::{Id, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
 use super::layer::{ButtonRow, Layer, LayerContext, close};
 use crate::app::contract::command::{Command, CommentDraft};
@@ -12,6 +12,7 @@ use crate::words::text;
 
 /// The height of the field, in rows of text.
 const ROWS: usize = 8;
+const LOW_ROWS: usize = 3;
 /// How long typing pauses before the game takes the text, in seconds: a long game is slow to save.
 const PAUSE: f64 = 0.5;
 
@@ -24,9 +25,20 @@ pub fn has_paused(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> boo
     typed_at.take_if(|typed_at| wait_until(ui.ctx(), now, *typed_at + PAUSE)).is_some()
 }
 
+/// On Ctrl+S closes the page, whose text the game takes then, and saves the game.
+pub fn save_by_key(ui: &Ui, commands: &mut Vec<Command>) {
+    if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S)) {
+        commands.extend([Command::CloseModal, Command::Save]);
+    }
+}
+
 impl Layer for CommentDraft {
     fn title(&self) -> &'static str {
         text::dialogs::comment()
+    }
+
+    fn stands_aside(&self) -> bool {
+        true
     }
 
     fn foot(&self, _: f32) -> Vec<ButtonRow> {
@@ -35,12 +47,13 @@ impl Layer for CommentDraft {
     }
 
     /// Shows the field, with the move that it is about above it.
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        save_by_key(ui, commands);
         let palette = Palette::of(ui.ctx());
         let about = ui.label(RichText::new(&self.about).color(palette.text_weak));
         let field = TextEdit::multiline(&mut self.text)
             .desired_width(f32::INFINITY)
-            .desired_rows(ROWS)
+            .desired_rows(if context.is_low { LOW_ROWS } else { ROWS })
             .margin(vec2(10.0, 8.0))
             .id_salt("comment");
         let field = ui.add(field).labelled_by(about.id);

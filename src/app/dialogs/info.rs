@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 
-use super::comment::{forget_undo, has_paused};
+use super::comment::{forget_undo, has_paused, save_by_key};
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Command, InfoDraft};
 use crate::app::kit::widgets::{self, Button};
@@ -22,6 +22,7 @@ impl Layer for InfoDraft {
     /// Shows the entries, one in a row, and below what is wrong what would be right; Enter closes the
     /// page.
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        save_by_key(ui, commands);
         let game = context.game.name;
         let palette = Palette::of(ui.ctx());
         let names = NAMES * ui.available_width();

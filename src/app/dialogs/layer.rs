@@ -102,6 +102,11 @@ pub trait Layer: Any {
         0
     }
 
+    /// Whether it stands beside the board, or below it, rather than in the middle.
+    fn stands_aside(&self) -> bool {
+        false
+    }
+
     /// Whether a click beside it closes it.
     fn can_be_dismissed(&self) -> bool {
         true

@@ -1,32 +1,44 @@
-//! The statistics page: results of the user's games against computers, by game and opponent.
+//! The page of the user's progress: results of the games against computers, by game and opponent.
 
 mod measures;
 mod plot;
 mod section_ui;
 mod sections;
 
-use egui::{RichText, Sense, Ui, vec2};
+use egui::{
+    Align2, CursorIcon, Popup, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
-use self::measures::RowPlaces;
 use self::section_ui::{links_ui, section_ui};
 use self::sections::{Filter, Section, sections};
-use super::layer::{ButtonRow, Fate, Layer, LayerContext, Scrolling, Shape, close};
+use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
+use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
-use crate::app::kit::widgets::{self, Button, heading};
-use crate::app::theme::Palette;
+use crate::app::kit::icons::Icon;
+use crate::app::kit::tooltips;
+use crate::app::kit::widgets::{self, Button, card, heading};
+use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::session::Ending;
+use crate::session::{Ending, Results};
 use crate::storage::{MAX_GAMES, Statistics};
 use crate::words::text;
+
+/// The height of the first row, in points.
+const HEAD: f32 = 40.0;
 
 pub struct StatisticsPage {
     known: Loading,
     filter: Filter,
     /// The content of the page for the current filter.
     sections: Vec<Section>,
+    /// The game that is shown, by its name; `None` for the one in front, or the first one played.
+    game: Option<&'static str>,
     /// The game and opponent whose graph is drawn; `None` for all opponents.
     chosen: Option<(&'static str, String)>,
+    /// Whether it is said what counts.
+    shows_rules: bool,
 }
 
 /// The statistics, as far as they have been read.
@@ -44,7 +56,9 @@ impl StatisticsPage {
             known: Loading::Reading,
             filter: Filter::default(),
             sections: Vec::new(),
+            game: None,
             chosen: None,
+            shows_rules: false,
         }
     }
 
@@ -68,14 +82,12 @@ impl StatisticsPage {
         matches!(&self.known, Loading::Read(statistics) if !statistics.is_empty())
     }
 
-    fn buttons(&self) -> ButtonRow {
-        let save = Button::new(text::statistics::save(), "").tip(text::statistics::save_tip());
-        let clear = Button::new(text::statistics::delete(), "");
-        let has_games = self.has_games();
-        vec![
-            (save.enabled(has_games), Command::SaveTable),
-            (clear.enabled(has_games), Command::ClearStatistics),
-        ]
+    /// Returns the place of the section that is shown, if there is one: that of the chosen game, or of
+    /// the one in front, or the first one.
+    fn section(&self, front: &str) -> Option<usize> {
+        let of = |name: &str| self.sections.iter().position(|it| it.entry.name == name);
+        let first = (!self.sections.is_empty()).then_some(0);
+        self.game.and_then(of).or_else(|| of(front)).or(first)
     }
 
     fn choose(&mut self, filter: Filter, games: &[&'static GameEntry]) {
@@ -92,29 +104,25 @@ impl Layer for StatisticsPage {
     }
 
     fn shape(&self) -> Shape {
-        Shape::Page(Scrolling::All)
-    }
-
-    fn width(&self) -> f32 {
-        780.0
+        Shape::Screen { margin: 40.0, is_inner: false }
     }
 
     fn is_reading(&self) -> bool {
         matches!(self.known, Loading::Reading)
     }
 
-    fn foot(&self, width: f32) -> Vec<ButtonRow> {
-        let mut buttons = self.buttons();
-        // Three side by side would be too narrow for their words in a small window.
-        if !RowPlaces::has_columns(width) {
-            return vec![buttons, vec![close()]];
-        }
-        buttons.push(close());
-        vec![buttons]
-    }
-
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        page_ui(self, context.games, context.is_low, ui, commands);
+        let place = ui.max_rect();
+        let mut child = ui.new_child(UiBuilder::new().max_rect(place));
+        ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
+            scroll_by_keys(ui, Scrolling::Pages);
+            ui.spacing_mut().item_spacing.y = 8.0;
+            // The shadows of cards at the sides.
+            egui::Frame::new().inner_margin(egui::Margin::symmetric(2, 0)).show(ui, |ui| {
+                page_ui(self, context, ui, commands);
+            });
+            scroll_to_focus(ui);
+        });
     }
 }
 
@@ -157,16 +165,13 @@ impl Layer for ClearStatistics {
     }
 }
 
-/// Shows the page, with its buttons at the end unless they have a place of their own.
 fn page_ui(
     view: &mut StatisticsPage,
-    games: &[&'static GameEntry],
-    has_buttons: bool,
+    context: &LayerContext<'_>,
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
-    let has_games = view.has_games();
     let sentence = match &view.known {
         Loading::Reading => Some(text::statistics::reading().to_owned()),
         Loading::Failed(message) => Some(message.clone()),
@@ -178,29 +183,168 @@ fn page_ui(
         }
         Loading::Read(_) => None,
     };
+    let shown = view.section(context.game.name);
+    head_ui(view, shown, ui, commands);
     if let Some(sentence) = sentence {
         ui.label(RichText::new(sentence).color(palette.text_weak));
     }
-    if has_games {
-        filter_ui(view, games, ui);
-        if view.sections.is_empty() {
-            ui.label(RichText::new(text::statistics::none_match()).color(palette.text_weak));
-        } else {
-            legend_ui(ui);
+    if view.shows_rules {
+        card(palette).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0));
+        });
+    }
+    if view.has_games() {
+        if let Some(section) = shown.map(|shown| &view.sections[shown]) {
+            numbers_ui(section, ui);
         }
+        filter_ui(view, context.games, ui);
+        // The filter may have changed them.
+        let Some(shown) = view.section(context.game.name) else {
+            ui.label(RichText::new(text::statistics::none_match()).color(palette.text_weak));
+            return;
+        };
         let StatisticsPage { sections, chosen, .. } = view;
-        for section in sections {
+        let section = &sections[shown];
+        card(palette).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            legend_ui(ui);
             section_ui(section, chosen, ui);
             links_ui(section, chosen.as_ref(), ui, commands);
+        });
+    }
+}
+
+/// Shows the games to choose from, and at the right the buttons of the page.
+fn head_ui(
+    view: &mut StatisticsPage,
+    shown: Option<usize>,
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) {
+    const GAP: f32 = 8.0;
+    let has_games = view.has_games();
+    let save = Button::new(text::statistics::save(), "").tip(text::statistics::save_tip());
+    let save_width = (save.need(ui.painter(), 15.0) + 24.0).min(0.5 * ui.available_width());
+    let tools = save_width + 2.0 * (HEAD + GAP);
+    let titles: Vec<(usize, &str)> = view
+        .sections
+        .iter()
+        .enumerate()
+        .map(|(index, section)| (index, (section.entry.title)()))
+        .collect();
+    let widths =
+        titles.iter().map(|(_, title)| widgets::text_width(ui.painter(), title, 13.0) + 32.0);
+    let needs = if titles.len() > 1 { widths.sum::<f32>() + 8.0 } else { 0.0 };
+    let is_paired = needs + tools + 2.0 * GAP <= ui.available_width();
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+    let games = if is_paired {
+        row.with_max_x(row.left() + needs)
+    } else {
+        ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover()).0
+    };
+    if titles.len() > 1
+        && let Some(chosen) =
+            widgets::segments_at(ui, games, text::statistics::game(), &titles, shown.unwrap_or(0))
+    {
+        view.game = Some(view.sections[chosen].entry.name);
+    }
+    let more = Rect::from_min_size(row.right_top() - vec2(HEAD, 0.0), vec2(HEAD, HEAD));
+    let info = more.translate(vec2(-HEAD - GAP, 0.0));
+    let save_place = info.with_max_x(info.left() - GAP).with_min_x(info.left() - GAP - save_width);
+    if save.enabled(has_games).ui_at(ui, save_place) {
+        commands.push(Command::SaveTable);
+    }
+    let about = icon_button(ui, info, text::statistics::what_counts(), Icon::Info);
+    if widgets::activated(&about) {
+        view.shows_rules = !view.shows_rules;
+    }
+    ui.ctx().accesskit_node_builder(about.id, |node| node.set_expanded(view.shows_rules));
+    let more = icon_button(ui, more, text::statistics::more(), Icon::More);
+    Popup::menu(&more).show(|ui| {
+        let delete = Button::new(text::statistics::delete(), "").enabled(has_games);
+        if delete.ui(ui, vec2(180.0, HEAD)) {
+            commands.push(Command::ClearStatistics);
         }
-    }
-    if matches!(view.known, Loading::Read(_)) {
-        ui.add_space(2.0);
-        ui.label(RichText::new(text::statistics::rules()).color(palette.text_weak).size(12.5));
-    }
-    if has_buttons {
-        ui.add_space(4.0);
-        commands.extend(widgets::command_row(ui, 46.0, view.buttons()));
+    });
+}
+
+/// Shows a square button with an icon.
+fn icon_button(ui: &Ui, place: Rect, label: &str, icon: Icon) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let response = ui.interact(place, ui.scope_id().with(label), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    let edge = Stroke::new(1.5, palette.outline);
+    let fill = palette.button_fill(response.hovered());
+    ui.painter().rect(place, 10.0, fill, edge, StrokeKind::Inside);
+    widgets::focus_ring(ui.painter(), place, 10.0, palette, &response);
+    icon.paint(ui.painter(), place.shrink(10.0), palette.text);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    tooltips::tip(&response, label);
+    response
+}
+
+/// Shows how many games were played, the share of the points, and the games won in a row.
+fn numbers_ui(section: &Section, ui: &mut Ui) {
+    const GAP: f32 = 8.0;
+    let palette = Palette::of(ui.ctx());
+    let Results { won, drawn, lost, streak, best_streak } = section.results;
+    let (games, percent) = (section.results.games(), section.results.percent());
+    let width = ui.available_width();
+    let is_narrow = width < 520.0;
+    let height = if is_narrow { 52.0 } else { 80.0 };
+    let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    response.widget_info(|| {
+        let title = (section.entry.title)();
+        let spoken = text::statistics::game_spoken(
+            title,
+            games,
+            won,
+            drawn,
+            lost,
+            percent,
+            streak,
+            best_streak,
+        );
+        WidgetInfo::labeled(Role::Label, true, spoken)
+    });
+    let in_a_row =
+        if is_narrow { text::statistics::streak() } else { text::statistics::in_a_row() };
+    let cards = [
+        (games.to_string(), text::statistics::games(), String::new()),
+        (
+            text::dialogs::percent(percent),
+            text::statistics::score(),
+            text::statistics::results(won, drawn, lost),
+        ),
+        (streak.to_string(), in_a_row, text::statistics::best(best_streak)),
+    ];
+    let each = (width - 2.0 * GAP) / 3.0;
+    let mut left = row.left();
+    for (number, label, below) in cards {
+        let place = Rect::from_min_size(pos2(left, row.top()), vec2(each, height));
+        left += each + GAP;
+        widgets::paint_card(ui, place, 16.0, None);
+        let inside = place.shrink2(vec2(if is_narrow { 10.0 } else { 20.0 }, 0.0));
+        let painter = ui.painter();
+        let (size, below) = if is_narrow { (20.0, String::new()) } else { (27.0, below) };
+        let up = if below.is_empty() { 0.0 } else { 12.0 };
+        let up = if is_narrow { 9.0 } else { up };
+        let middle = inside.left_center() - vec2(0.0, up);
+        let font = theme::strong(size);
+        let start = Align2::LEFT_CENTER;
+        let taken = painter.layout_no_wrap(number.clone(), font.clone(), palette.text).size().x;
+        widgets::line(painter, middle, start, &number, font, palette.text, inside.width());
+        let weak = palette.text_weak;
+        let (at, room) = if is_narrow {
+            (inside.left_center() + vec2(0.0, 14.0), inside.width())
+        } else {
+            (middle + vec2(taken + 10.0, 2.0), inside.width() - taken - 10.0)
+        };
+        let font = if is_narrow { theme::regular(12.0) } else { theme::strong(14.0) };
+        widgets::line(painter, at, start, label, font, weak, room);
+        let at = inside.left_center() + vec2(0.0, 20.0);
+        widgets::line(painter, at, start, &below, theme::regular(13.0), weak, inside.width());
     }
 }
 

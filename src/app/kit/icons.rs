@@ -55,6 +55,10 @@ pub enum Icon {
     FullScreen,
     Exit,
     Flag,
+    /// An i in a circle.
+    Info,
+    /// Three dots.
+    More,
 }
 
 /// A part of an icon, in units of which its height has 24, from its middle.
@@ -134,6 +138,8 @@ impl Icon {
             Self::FullScreen => FULL_SCREEN,
             Self::Exit => EXIT,
             Self::Flag => FLAG,
+            Self::Info => INFO,
+            Self::More => MORE,
         }
     }
 }
@@ -306,6 +312,10 @@ const EXIT: &[Part] = &[
 ];
 const FLAG: &[Part] =
     &[Line(&[(-6.5, 10.0), (-6.5, -9.0)]), Closed(&[(-6.5, -9.0), (8.0, -5.0), (-6.5, -1.0)])];
+
+const INFO: &[Part] =
+    &[Ring(0.0, 0.0, 10.5), Line(&[(0.0, -1.5), (0.0, 5.5)]), Line(&[(0.0, -5.6), (0.0, -4.4)])];
+const MORE: &[Part] = &[Ring(-8.0, 0.0, 1.2), Ring(0.0, 0.0, 1.2), Ring(8.0, 0.0, 1.2)];
 
 /// Returns the points of an arc, from one share of a turn to another, clockwise from the right.
 fn arc(centre: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {

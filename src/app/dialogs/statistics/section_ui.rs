@@ -1,6 +1,6 @@
-//! A game on the statistics page: its name, a row for each opponent, and the links to its past games.
+//! A game on the page: a row for each opponent, and the links to its past games.
 
-use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CornerRadius, CursorIcon, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::measures::{RowPlaces, columns, titles};
 use super::plot;
@@ -12,67 +12,14 @@ use crate::app::theme::{self, Palette};
 use crate::session::{Ending, Results};
 use crate::words::text;
 
-/// The sizes of type of the name of a game, and of what its games come to.
-const SECTION: f32 = 17.0;
-const TOTAL: f32 = 13.5;
-
-/// Shows a game: its name, a row for each opponent, and the line of one of them or of all.
+/// Shows a game: a row for each opponent, and the line of one of them or of all.
 pub(super) fn section_ui(
     section: &Section,
     chosen: &mut Option<(&'static str, String)>,
     ui: &mut Ui,
 ) {
-    let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
-    ui.add_space(4.0);
-    let Section { entry, results, .. } = section;
-    let (games, percent) = (results.games(), results.percent());
-    let total = text::statistics::total(games, percent);
-    let needs = widgets::text_width(ui.painter(), (entry.title)(), SECTION)
-        + widgets::text_width(ui.painter(), &total, TOTAL);
-    // Where there is no room for both in a row, the total stands below the name.
-    let is_paired = needs + 66.0 <= width;
-    let height = if is_paired { 28.0 } else { 46.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    response.widget_info(|| {
-        let spoken = text::statistics::game_spoken(
-            (entry.title)(),
-            games,
-            results.won,
-            results.drawn,
-            results.lost,
-            percent,
-            results.streak,
-            results.best_streak,
-        );
-        WidgetInfo::labeled(Role::Label, true, spoken)
-    });
-    (entry.emblem)(ui, Rect::from_min_size(rect.min + vec2(0.0, 2.0), vec2(24.0, 24.0)));
-    let painter = ui.painter();
-    let title = pos2(rect.left() + 34.0, rect.top() + 14.0);
-    widgets::line(
-        painter,
-        title,
-        Align2::LEFT_CENTER,
-        (entry.title)(),
-        theme::strong(SECTION),
-        palette.text,
-        width - 34.0,
-    );
-    let (at, align) = if is_paired {
-        (rect.right_center() - vec2(10.0, 0.0), Align2::RIGHT_CENTER)
-    } else {
-        (title + vec2(0.0, 20.0), Align2::LEFT_CENTER)
-    };
-    widgets::line(
-        painter,
-        at,
-        align,
-        &total,
-        theme::regular(TOTAL),
-        palette.text_weak,
-        width - 34.0,
-    );
+    let entry = section.entry;
     ui.spacing_mut().item_spacing.y = 4.0;
     titles_ui(ui, width);
     for row in &section.rows {

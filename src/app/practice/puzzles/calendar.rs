@@ -6,6 +6,7 @@ use egui::{
 };
 
 use crate::app::kit::icons::Badge;
+use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::day::Day;
@@ -191,7 +192,8 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
     }
     let is_pressed = is_open && widgets::activated(&response);
     if is_open {
-        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(said);
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        tooltips::tip(&response, &said);
     }
     is_pressed
 }
