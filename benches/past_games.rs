@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use plot4::storage::{Folders, Indexed};
+use plot4::storage::{Folders, PastGame};
 use plot4::worker::{FileEvent, Files};
 
 /// How many games there are.
@@ -75,7 +75,7 @@ fn resident() -> usize {
 }
 
 /// Returns the games of the index, or of all parts of the list.
-fn read(files: &mut Files, folder: &Path, is_whole: bool) -> Vec<Indexed> {
+fn read(files: &mut Files, folder: &Path, is_whole: bool) -> Vec<PastGame> {
     files.past_games(folder.to_owned());
     let mut games = Vec::new();
     loop {

@@ -30,18 +30,21 @@ pub use self::shell::startup::{Parts, export, run};
 pub use self::speech::Speaker;
 
 use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::Duration;
 
-use egui::{self, Context, Event, ImeEvent, RawInput, Ui};
+use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
-use self::contract::screen::{Effects, PracticeEntry, Route, Screen, ScreenContext};
+use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen, ScreenContext};
 use self::contract::table::State;
-use self::dialogs::layer::{FilesShown, LayerContext};
+use self::dialogs::layer::{FilesShown, LayerContext, Shape};
 use self::dialogs::questions::QuitQuestion;
-use self::input::{commands, keys};
+use self::input::commands::{self, Cover};
+use self::input::keys;
 use self::kit::zoom;
 use self::screens::past_games::PastGames;
 use self::screens::title;
-use self::sharing::{Shared, small};
+use self::sharing::small;
 use self::shell::modals::Modals;
 use self::shell::placement::{Layers, Placement};
 use self::shell::practice::PracticeRoom;
@@ -52,7 +55,7 @@ use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::clock::Stopwatch;
 use crate::games::{GameId, with_game};
-use crate::storage::{self, AfterGame, PaintError};
+use crate::storage::{self, AfterGame};
 use crate::words::{self, Language, text};
 use crate::worker::BeingWritten;
 
@@ -97,9 +100,13 @@ struct FrameState {
     queue: VecDeque<Command>,
     /// Whether to check the fonts for the letters of the language, which is new.
     checks_letters: bool,
+    /// Whether a small menu was open when the frame began.
+    had_popup: bool,
 }
 
 const TITLE: &str = "Plot 4";
+/// The longer side of the picture of an unfinished game beside the form for a new one, in points.
+const UNFINISHED: f32 = 72.0;
 /// The widest texture to use, in pixels.
 const TEXTURE_SIDE: usize = 2048;
 
@@ -111,6 +118,11 @@ impl App {
         self.take_events(ctx);
         let effects = self.modals.show_slow_file(ctx, now);
         self.follow(effects);
+        if self.modals.awaits_animation() {
+            let painted = text::notices::painting(self.saves.painted());
+            self.speech.announcer.show_progress(painted, now);
+            ctx.request_repaint_after(Duration::from_millis(200));
+        }
         if self.preferences.is_retry_due(ctx, now) {
             self.save_settings();
         }
@@ -151,20 +163,25 @@ impl App {
         for (path, game) in self.modals.take_unpainted() {
             let width = small::pixels(ctx.pixels_per_point());
             let look = saves::look(&self.preferences.settings, ctx, width);
-            let shared = Shared { game: *game, look };
-            let paint = Box::new(move || Ok(shared));
-            self.saves.paint_small(&self.tables, path, (width, small::SIDE), paint);
+            let load = Box::new(move || Ok(*game));
+            self.saves.paint_small(&self.tables, path, (look, small::SIDE), load);
+        }
+        let width = small::pixels_of(UNFINISHED, ctx.pixels_per_point());
+        let look = saves::look(&self.preferences.settings, ctx, width);
+        if let Some(game) = self.tables.take_unpainted(look) {
+            let load = Box::new(move || Ok(game));
+            // The game has no file of its own name.
+            self.saves.paint_small(&self.tables, PathBuf::new(), (look, UNFINISHED), load);
         }
         for (path, shown) in self.past.take_wanted() {
             let width = small::pixels_of(shown.side(), ctx.pixels_per_point());
             let look = saves::look(&self.preferences.settings, ctx, width);
             let file = path.clone();
             let load = Box::new(move || {
-                let game = storage::load_past_game(&file).map_err(PaintError::File)?;
-                let game = game.at_end();
-                Ok(Shared { game, look })
+                let game = storage::load_past_game(&file).map_err(|error| error.fault)?;
+                Ok(game.at_end())
             });
-            self.saves.paint_small(&self.tables, path, (width, shown.side()), load);
+            self.saves.paint_small(&self.tables, path, (look, shown.side()), load);
         }
     }
 
@@ -270,7 +287,10 @@ impl App {
     fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
         let now = self.frame.now;
+        let is_covered =
+            self.modals.top().is_some_and(|top| matches!(top.shape(), Shape::Screen { .. }));
         let notice_place = match self.route {
+            _ if is_covered => None,
             Route::Title => {
                 let game = Some(self.tables.front().entry());
                 let motion = self.preferences.settings.motion;
@@ -295,6 +315,17 @@ impl App {
             is_low: dialogs::is_low(ui.ctx()),
         };
         let dialog = self.modals.ui(&mut context, ui.ctx(), commands);
+        let screen = ui.ctx().content_rect();
+        // A page as large as the window has its notices at its lower edge.
+        let (notice_place, dialog) = match dialog {
+            Some(rect) if rect.contains_rect(screen) => {
+                let line = screen.shrink2(vec2(16.0, 0.0)).with_min_y(screen.bottom() - 52.0);
+                let line = line.with_max_y(screen.bottom() - 12.0);
+                let lowest = screen.bottom() - 8.0;
+                (Some(NoticePlace { line, lowest, may_stay: false }), None)
+            }
+            _ => (notice_place, dialog),
+        };
         self.speech.announcer.notice_ui(now, notice_place, dialog, ui, commands);
     }
 
@@ -342,7 +373,11 @@ impl App {
 
     /// Adds the commands of the keys, and passes the other keys to the screen.
     fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
-        let focus = self.focus();
+        let mut focus = self.focus();
+        // A small menu that is open has the keys.
+        if Popup::is_any_open(ctx) {
+            focus.cover = Some(Cover::Page);
+        }
         self.on_screen(|screen, _| keys::read(ctx, &focus, screen, commands));
     }
 
@@ -362,7 +397,7 @@ impl App {
         if let Some(ended) = effects.ended {
             self.saves.count(*ended);
         }
-        if effects.keeps {
+        if effects.past_game_changed {
             self.saves.keep_ended(&self.tables);
         }
     }
@@ -378,8 +413,8 @@ impl App {
 }
 
 impl App {
-    /// Returns the time now, in seconds of the input's clock, which stands still while the window is
-    /// minimized or covered.
+    /// Returns the time now, in seconds of the input's clock, which stands still while the window
+    /// is minimized or covered.
     fn time(&mut self, ctx: &Context) -> f64 {
         let (time, is_hidden) =
             ctx.input(|input| (input.time, input.viewport().visible() == Some(false)));
@@ -425,9 +460,16 @@ impl eframe::App for App {
             self.speech.sounds.hurry();
             self.on_screen(|screen, _| screen.skip_motion());
         }
+        if ctx.current_pass_index() == 0 {
+            self.frame.had_popup = Popup::is_any_open(&ctx);
+        }
         let mut commands = Vec::new();
         self.read_keys(&ctx, &mut commands);
         self.screen_ui(ui, &mut commands);
+        // The click that closes a small menu finds the board behind it.
+        if self.frame.had_popup && ctx.input(|input| input.pointer.any_click()) {
+            commands.retain(|command| !matches!(command, Command::Act(_)));
+        }
         self.frame.queue.extend(commands);
         if ctx.will_discard() {
             return;

@@ -164,8 +164,8 @@ impl Failure {
         }
     }
 
-    /// Returns the message for a window: a sentence, with a capital and without the backticks around
-    /// what is typed in a terminal.
+    /// Returns the message for a window: a sentence, with a capital and without the backticks
+    /// around what is typed in a terminal.
     #[must_use]
     pub fn in_window(&self) -> String {
         let plain = self.to_string().replace('`', "");

@@ -53,7 +53,7 @@ struct Outlook {
 /// session.play(Column::from_number(4).expect("a column"))?;
 /// assert!(session.undo());
 /// assert_eq!(session.record().cursor(), 0);
-/// # Ok::<(), plot4::core::game::IllegalMove<Column>>(())
+/// # Ok::<(), plot4::core::game::Refusal>(())
 /// ```
 pub struct Session<K: GameKind> {
     /// The game as it would be saved.
@@ -61,7 +61,8 @@ pub struct Session<K: GameKind> {
     hold: Hold,
     /// Whether a move was made in this session.
     is_played: bool,
-    /// Whether the game was played here, and not only opened. Another player at a seat changes nothing.
+    /// Whether the game was played here, and not only opened. Another player at a seat changes
+    /// nothing.
     is_ours: bool,
     /// Whether computers may play although there are moves after the cursor, which are cut off
     /// then.

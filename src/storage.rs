@@ -18,17 +18,18 @@ mod own;
 pub use disk::lock::Lock;
 pub use disk::quarantine::{remove_leftovers, set_aside};
 pub use disk::writing::{check_where_asked, make_own_folder, save, save_where_asked};
-#[cfg(feature = "gui")]
-pub use error::PaintError;
 pub use error::{Earlier, Fate, FileError, FileFault, OwnFile, OwnFileError, Tried, shown};
-pub use file::{file_to_save, load_envelope, load_game, load_in, save_envelope, save_game};
+pub use file::{
+    file_to_save, load_envelope, load_game, load_in, load_past_game, load_past_game_in,
+    save_envelope, save_game,
+};
 pub use format::annotation::{Annotation, Quality};
 pub use format::encoding::{Encoding, Script, TEXT_ENCODINGS};
 pub use format::envelope::Envelope;
 pub use format::envelope::FileGame;
 pub use format::error::{
-    Expected, FieldFault, ForeignFormat, FormatError, FormatFault, GamePart, MAX_FILE_BYTES,
-    MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError, TextPlace,
+    Expected, ForeignFormat, GamePart, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE,
+    MAX_MOVES, MAX_NOTES, ParseError, ParseFault, TextPlace,
 };
 pub use format::file::{
     check_game_text, date_in_file, extension_for, extensions, extensions_for, fits, format_file,
@@ -56,8 +57,8 @@ pub use own::own_files::{
     save_settings, save_statistics, unusable_settings,
 };
 pub use own::past_games::{
-    Indexed, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games, load_past_game,
-    load_past_game_in, move_to_past_games, past_files, remove_past_game, summarize,
+    PastFile, PastGame, PastGamesWriter, PastIndex, RemovedGame, count_past_games,
+    move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use own::progress::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,

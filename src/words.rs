@@ -29,8 +29,6 @@ mod opponent;
 mod parse_error;
 mod past;
 mod phrases;
-#[cfg(feature = "gui")]
-mod pictures;
 mod pseudo;
 pub mod puzzles;
 mod reversi;
@@ -51,6 +49,8 @@ pub use comments::{
 };
 pub use connect4::hint_sentences;
 pub use errors::{Explain, engine_fault, refused, unknown_game};
+#[cfg(feature = "gui")]
+pub use file_notices::dialog_labels;
 pub use file_notices::{game_parts, is_guessed, lost, lost_in_window};
 pub use found::{Found, ahead, evaluation, found, found_briefly, verdict};
 pub use go::{go_setup, open_points};
@@ -61,8 +61,8 @@ pub use headline::{
 pub use hint::{HintText, MOST_SHOWN, best_play, hint};
 pub use language::{Language, unknown_language};
 pub use levels::{
-    OptionText, custom_summary, differs, level_name, level_options, level_row, setup_options,
-    strength, unavailable, unavailable_short, variant,
+    OptionText, board_size, custom_summary, differs, level_name, level_options, level_row,
+    setup_options, strength, unavailable, unavailable_short, variant,
 };
 pub use list::{all_of, beside, listed, one_of};
 pub use names::{
@@ -78,8 +78,6 @@ pub use past::{
 pub use phrases::{
     CardText, Phrases, TypedMove, Who, accuracy, both, class_name, cost, introduction,
 };
-#[cfg(feature = "gui")]
-pub use pictures::dialog_labels;
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
 

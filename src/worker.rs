@@ -3,8 +3,9 @@
 //! and for each file dialog, one that paints pictures, one that reads [requests](RequestQueue)
 //! while the program thinks, one that [makes puzzles](PuzzleMaking), one that [finds the user's own
 //! mistakes](MistakeSearch), one for sounds, and those of solvers that work together: a [`Team`]'s,
-//! those that help a computer to [choose](choose()), those that [`solve_tasks`], and those that play
-//! games [side by side](side_by_side()). [Engines](EngineSeat) are processes, with threads that speak to them.
+//! those that help a computer to [choose](choose()), those that [`solve_tasks`], and those that
+//! play games [side by side](side_by_side()). [Engines](EngineSeat) are processes, with threads
+//! that speak to them.
 //!
 //! The window sends requests and keeps drawing; answers arrive as events, after a wake-up.
 
@@ -48,7 +49,7 @@ pub use engine::{
 };
 pub use file_event::{
     Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastBatch,
-    ProgressRead, Purpose, Request, UnusableGame,
+    ProgressRead, Purpose, Request,
 };
 pub use files::Files;
 pub use files_of_game::FilesOfGame;

@@ -16,8 +16,9 @@ use std::hash::Hash;
 /// - [`play`](Self::play) does what `make` does for a legal move; for any other it changes nothing
 ///   and says why.
 /// - After a move the other player is to move.
-/// - An [agreement](Self::is_agreement) is no turn: the same player is to move after it, and it is not
-///   one of the `legal_moves`. `play` takes it where [`refusal`](Self::refusal) does not object.
+/// - An [agreement](Self::is_agreement) is no turn: the same player is to move after it, and it is
+///   not one of the `legal_moves`. `play` takes it where [`refusal`](Self::refusal) does not
+///   object.
 /// - Two positions with equal [`key`](Self::key) have the same player to move, the same legal moves
 ///   and the same outcome, and so have the positions after equal moves. Where a position does not
 ///   fit in 128 bits, its key is a hash of 128 bits, and the game states the odds that two
@@ -79,20 +80,20 @@ pub trait Game: Clone {
     /// Plays a move from an untrusted source: the entry point for people and files.
     ///
     /// # Errors
-    /// [`IllegalMove`] says why the rules refuse it; the position is unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove<Self::Move, Self::Refusal>> {
+    /// Why the rules refuse it; the position is unchanged.
+    fn play(&mut self, mv: Self::Move) -> Result<(), Self::Refusal> {
         if let Some(refusal) = self.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
+            return Err(refusal);
         }
         self.make(mv);
         Ok(())
     }
 
-    /// Returns whether this is no turn but something on which the players agree between turns: in Go,
-    /// which stones are dead. Most games have none.
+    /// Returns whether this is no turn but something on which the players agree between turns: in
+    /// Go, which stones are dead. Most games have none.
     ///
-    /// Agreements belong to the position after the last turn: unmaking that turn takes them back with
-    /// it.
+    /// Agreements belong to the position after the last turn: unmaking that turn takes them back
+    /// with it.
     fn is_agreement(mv: Self::Move) -> bool {
         let _ = mv;
         false
@@ -186,15 +187,6 @@ pub enum Outcome {
     Win(Player),
     /// The game is over without a winner.
     Draw,
-}
-
-/// A move that the rules refuse, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove<M, R = Refusal> {
-    /// The move.
-    pub mv: M,
-    /// The rule it breaks.
-    pub refusal: R,
 }
 
 /// A reason why the rules of a game refuse a move.

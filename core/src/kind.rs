@@ -7,6 +7,7 @@
 //! generic over it, and know no game by name.
 
 mod engines;
+mod fault;
 mod judgement;
 mod level;
 mod move_class;
@@ -19,9 +20,9 @@ mod scale;
 mod scoring;
 mod seen;
 mod setup;
-mod setup_fault;
 
 pub use engines::{EngineCommand, Engines, Protocol, Reply};
+pub use fault::{MoveFault, PlaceKind, SetupError, SetupFault};
 pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
 pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable, current_mode};
 pub use move_class::MoveClass;
@@ -42,15 +43,14 @@ pub use seen::{
     Deciding, Decisive, Merit, MeritKind, Seen, Spot, Visible, decisive, last_turn, new_mistake,
 };
 pub use setup::{Aspect, AspectValue, Fact, GameSetup, Sample};
-pub use setup_fault::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, SetupError, SetupFault};
 
-use super::game::{Game, IllegalMove, Player};
-
-/// A refused move of a game.
-pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
+use super::game::{Game, Player};
 
 /// A move of a kind of game.
 pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
+
+/// Why the rules of a kind of game refuse a move.
+pub type RefusalOf<K> = <<K as GameSetup>::Game as Game>::Refusal;
 
 /// A game as front ends see it: a type without values, whose functions answer their questions.
 ///
@@ -79,8 +79,8 @@ pub trait GameKind: Notation + Players + PositionInfo + Visible {
     /// When a computer resigns; `None` if it plays every game to its end.
     const GIVES_UP: Option<GivesUp<Self>> = None;
 
-    /// How many moves of both sides in a row have brought a game no closer to its end; `None` if each
-    /// move does.
+    /// How many moves of both sides in a row have brought a game no closer to its end; `None` if
+    /// each move does.
     const QUIET_MOVES: Option<fn(&Self::Game) -> u16> = None;
 
     /// Returns this set-up with the first move for this side, if either side may make it.

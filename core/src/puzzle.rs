@@ -20,10 +20,10 @@ use super::verdict::Verdict;
 ///
 /// # Contract
 /// One suite of tests (`tests/core/puzzles.rs`) holds every game to it.
-/// - The first move of a puzzle's line is right by the [`judge`](Self::judge), and every other legal
-///   move is wrong.
-/// - The line is legal, the judge calls each move of the user in it right, and with the last one the
-///   puzzle [is over](Self::is_over), unless the judge says so before.
+/// - The first move of a puzzle's line is right by the [`judge`](Self::judge), and every other
+///   legal move is wrong.
+/// - The line is legal, the judge calls each move of the user in it right, and with the last one
+///   the puzzle [is over](Self::is_over), unless the judge says so before.
 pub trait Puzzles: GameKind {
     /// What a puzzle asks for, as a word of the file: `w4`.
     type Kind: Copy + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
@@ -56,8 +56,8 @@ pub trait Puzzles: GameKind {
     ///
     /// Where the user is to move, its report has the value of every legal move, where a win means
     /// that it reaches the goal; moves that look good come first among equals. Where the opponent
-    /// is, `best` is the longest resistance, and a score of a loss in 0 plies means that the goal is
-    /// reached already.
+    /// is, `best` is the longest resistance, and a score of a loss in 0 plies means that the goal
+    /// is reached already.
     fn judge(puzzle: &Puzzle<Self>) -> Box<dyn Strategy<Self::Game>>;
 
     /// Returns whether a move of the user with this value is right; `made` is the number of the

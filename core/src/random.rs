@@ -1,5 +1,5 @@
-//! Random numbers from a seed and random words by number, the same on every machine: `SplitMix64` by
-//! Steele, Lea and Flood.
+//! Random numbers from a seed and random words by number, the same on every machine: `SplitMix64`
+//! by Steele, Lea and Flood.
 
 /// What the state of the generator grows by at each number.
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;

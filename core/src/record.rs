@@ -13,7 +13,7 @@ pub use comment::Comment;
 pub use tree::{Branch, Place, Step};
 
 use self::nodes::{NodeId, Nodes};
-use super::game::{Game, IllegalMove};
+use super::game::Game;
 
 /// A game from its initial position on: the moves of the current line, and a cursor in it.
 ///
@@ -32,7 +32,7 @@ use super::game::{Game, IllegalMove};
 /// let mut record = Record::replay(Position::empty(Standard), &moves).expect("legal moves");
 /// assert_eq!(record.undo(), Some(moves[2]));
 /// assert_eq!((record.cursor(), record.can_redo()), (2, true));
-/// # Ok::<(), plot4_core::kind::MoveListError>(())
+/// # Ok::<(), plot4_core::kind::MoveFault>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
@@ -85,8 +85,8 @@ impl<G: Game> Record<G> {
     /// Returns a record of these moves, with the cursor at the end.
     ///
     /// # Errors
-    /// The first [`IllegalMove`] among them.
-    pub fn replay(start: G, moves: &[G::Move]) -> Result<Self, IllegalMove<G::Move, G::Refusal>> {
+    /// Why the rules refuse the first illegal move among them.
+    pub fn replay(start: G, moves: &[G::Move]) -> Result<Self, G::Refusal> {
         let mut record = Self::new(start);
         for &mv in moves {
             record.play(mv)?;
@@ -94,8 +94,8 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// Returns a record of the same lines from another start, as by other rules, which must allow all
-    /// of its moves.
+    /// Returns a record of the same lines from another start, as by other rules, which must allow
+    /// all of its moves.
     #[must_use]
     pub fn restarted(&self, start: G) -> Self {
         let mut record =
@@ -211,12 +211,12 @@ impl<G: Game> Record<G> {
     /// instead.
     ///
     /// # Errors
-    /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
+    /// Why the rules refuse it; the record is unchanged.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), G::Refusal> {
         #[cfg(debug_assertions)]
         CHECKED.set(CHECKED.get() + 1);
         if let Some(refusal) = self.current.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
+            return Err(refusal);
         }
         let here = self.here();
         if G::is_agreement(mv) {

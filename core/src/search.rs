@@ -135,9 +135,9 @@ pub enum Root {
     /// Every move that is as good as the best.
     Ties,
     /// The exact value of every move that is at most this much worse than the best one, as an
-    /// estimate; of the others only that they are worse. Where the best one wins, every other win is
-    /// near; where it loses, every move. Of what a selective search leaves out, the move that looks
-    /// best is searched for all.
+    /// estimate; of the others only that they are worse. Where the best one wins, every other win
+    /// is near; where it loses, every move. Of what a selective search leaves out, the move that
+    /// looks best is searched for all.
     Near(u32),
     /// The exact value of every move.
     All,
@@ -182,8 +182,8 @@ pub struct Report<M> {
     pub moves: Vec<RootMove<M>>,
     /// Why the search ended.
     pub ended: Ended,
-    /// The expected lead of the player to move at the end of the game, in the unit in which the game
-    /// is counted; from the same search as `score`. `None` if the search does not count.
+    /// The expected lead of the player to move at the end of the game, in the unit in which the
+    /// game is counted; from the same search as `score`. `None` if the search does not count.
     pub lead: Option<f32>,
 }
 
@@ -424,13 +424,6 @@ pub enum Meaning {
     KeepClosed,
 }
 
-/// Why the recursion returned without a value.
-#[derive(Clone, Copy, Debug)]
-struct Interrupted {
-    /// [`Ended::Nodes`] or [`Ended::Stopped`].
-    ended: Ended,
-}
-
 /// The nodes visited by a search and their limit, and the caller's stop signal.
 struct Budget<'a, M> {
     control: &'a mut dyn Control<Report<M>>,
@@ -443,14 +436,14 @@ impl<'a, M> Budget<'a, M> {
         Self { control, nodes: 0, node_limit: limits.nodes }
     }
 
-    /// Counts a node, or refuses it.
+    /// Counts a node, or refuses it: the recursion returns without a value then.
     #[inline]
-    fn enter(&mut self) -> Result<(), Interrupted> {
+    fn enter(&mut self) -> Result<(), Ended> {
         if self.nodes >= self.node_limit {
-            return Err(Interrupted { ended: Ended::Nodes });
+            return Err(Ended::Nodes);
         }
         if self.control.should_stop() {
-            return Err(Interrupted { ended: Ended::Stopped });
+            return Err(Ended::Stopped);
         }
         self.nodes += 1;
         Ok(())

@@ -368,8 +368,8 @@ impl<K: BoardUi> Analysis<K> {
     fn deeper_question(&self, record: &Record<K::Game>) -> Option<(K::Game, Question)> {
         let (cursor, position) = (record.cursor(), record.position());
         let key = position.key();
-        // Where a search likes to pass, it is asked again whether that loses nothing, which takes all of
-        // its time: a search that is stopped has no such answer.
+        // Where a search likes to pass, it is asked again whether that loses nothing, which takes
+        // all of its time: a search that is stopped has no such answer.
         let is_known =
             |report: &Report<MoveOf<K>>| report.ended.is_exact() || kind::is_pass(report.best);
         let last = record.played().last();
@@ -558,8 +558,8 @@ impl<K: BoardUi> Analysis<K> {
         if judgement.is_certain(mv, after) { judgement.class(mv, after, seen) } else { at_once }
     }
 
-    /// Returns whether a move is one of the best ones after so many moves of the line, as far as that
-    /// is known.
+    /// Returns whether a move is one of the best ones after so many moves of the line, as far as
+    /// that is known.
     #[must_use]
     pub fn is_best(&self, ply: usize, mv: MoveOf<K>) -> bool {
         self.judgement(ply).is_some_and(|judgement| judgement.is_best(mv))
@@ -593,8 +593,8 @@ impl<K: BoardUi> Analysis<K> {
         estimated.map(|report| report.nodes).min()
     }
 
-    /// Returns the moves that would have been better than a mistake of the line, counted from 1, the
-    /// best ones first; only those to [recommend](Judgement::recommended), or all.
+    /// Returns the moves that would have been better than a mistake of the line, counted from 1,
+    /// the best ones first; only those to [recommend](Judgement::recommended), or all.
     #[must_use]
     pub fn better(&self, ply: usize, recommended: bool) -> Vec<MoveOf<K>> {
         let Some((made, mv)) = self.judged(ply) else {

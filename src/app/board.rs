@@ -1,9 +1,9 @@
 //! Board kit: code shared by boards of points and boards of squares.
 //!
-//! Owns nothing. [`StoneBoard`] is the whole board of a game of stones, on the crossings of lines or
-//! in squares: a [`Layout`], painted by a [`Brush`]. [`Squares`] is a board of squares for pieces that
-//! move. [`Places`] adds a button for each place of either, and [`signs`] paints hints, the focus and
-//! what moves are worth. Uses `contract` and `kit`. Knows no rules.
+//! Owns nothing. [`StoneBoard`] is the whole board of a game of stones, on the crossings of lines
+//! or in squares: a [`Layout`], painted by a [`Brush`]. [`Squares`] is a board of squares for
+//! pieces that move. [`Places`] adds a button for each place of either, and [`signs`] paints hints,
+//! the focus and what moves are worth. Uses `contract` and `kit`. Knows no rules.
 
 pub mod brush;
 pub mod colours;

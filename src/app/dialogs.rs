@@ -18,6 +18,7 @@ pub(super) mod path_field;
 pub(super) mod questions;
 pub(super) mod resume;
 pub(super) mod settings;
+pub(super) mod sharing;
 pub(super) mod slow_file;
 pub(super) mod statistics;
 
@@ -28,7 +29,9 @@ use egui::{
 
 use self::layer::{Layer, LayerContext, Scrolling, Shape};
 use super::contract::command::Command;
-use super::kit::widgets::{self, Button};
+use super::kit::icons::Icon;
+use super::kit::tooltips;
+use super::kit::widgets;
 use super::theme::{self, Palette};
 use crate::words::text;
 
@@ -36,11 +39,11 @@ use crate::words::text;
 /// around, in points.
 const LOW: f32 = 620.0;
 /// The height of the line of the title, in points.
-const TITLE: f32 = 34.0;
+const TITLE: f32 = 36.0;
 /// The height of a button below what is scrolled, and the space between all parts, in points.
 const FOOT: (f32, f32) = (46.0, 10.0);
-/// The width of the button beside the title, in points.
-const CLOSE: f32 = 84.0;
+/// The width of a window for which the margins of a page are meant, in points.
+const USUAL_WIDTH: f32 = 1120.0;
 
 /// Returns whether the window is so low that a page has its buttons among its text.
 pub fn is_low(ctx: &Context) -> bool {
@@ -49,6 +52,125 @@ pub fn is_low(ctx: &Context) -> bool {
 
 /// Shows what covers the screen. Returns where it is.
 pub fn layer_ui(
+    layer: &mut dyn Layer,
+    context: &mut LayerContext<'_>,
+    ctx: &Context,
+    commands: &mut Vec<Command>,
+) -> Rect {
+    match layer.shape() {
+        Shape::Screen { margin, is_inner } => {
+            screen_ui(layer, (margin, is_inner), context, ctx, commands)
+        }
+        Shape::Question { .. } | Shape::Card | Shape::Page(_) => {
+            card_ui(layer, context, ctx, commands)
+        }
+    }
+}
+
+/// Shows a page as large as the window: its title, what it shows, and at last the button that closes
+/// it.
+fn screen_ui(
+    layer: &mut dyn Layer,
+    (margin, is_inner): (f32, bool),
+    context: &mut LayerContext<'_>,
+    ctx: &Context,
+    commands: &mut Vec<Command>,
+) -> Rect {
+    let (palette, screen) = (Palette::of(ctx), ctx.content_rect());
+    let id = Id::unique("front");
+    leave_focus(ctx, id, id.with(((*layer).type_id(), layer.salt())));
+    let is_small = screen.height() < LOW || screen.width() < LOW;
+    let side =
+        (0.5 * (screen.width() - USUAL_WIDTH) + margin).max(if is_small { 12.0 } else { 16.0 });
+    let (middle, top, size, close) =
+        if is_small { (26.0, 52.0, 21.0, 36.0) } else { (60.0, 104.0, 28.0, 40.0) };
+    let name = layer.title();
+    let whole = screen.shrink2(vec2(side, 0.0));
+    let before = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
+    let shown = egui::Modal::new(id)
+        .frame(egui::Frame::NONE)
+        .backdrop_color(Color32::TRANSPARENT)
+        .show(ctx, |ui| {
+            let (rect, _) = ui.allocate_exact_size(screen.size(), Sense::hover());
+            theme::paint_ground(ui.painter(), rect, palette);
+            let line = Rect::from_min_max(
+                pos2(whole.left(), screen.top() + middle - 0.5 * close),
+                pos2(whole.right(), screen.top() + middle + 0.5 * close),
+            );
+            let title = line.with_max_x(line.right() - close - 12.0);
+            if is_inner {
+                let width = widgets::text_width(ui.painter(), name, size) + 36.0;
+                let back = title.with_max_x(title.left() + width.min(title.width()));
+                let response = ui.interact(back, ui.scope_id().with("back"), Sense::click());
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+                widgets::focus_ring(ui.painter(), back, 8.0, palette, &response);
+                let square =
+                    Rect::from_center_size(back.left_center() + vec2(10.0, 0.0), vec2(20.0, 20.0));
+                Icon::Back.paint(ui.painter(), square, palette.text);
+                let at = back.left_center() + vec2(26.0, 0.0);
+                let (font, room) = (theme::strong(size), back.right() - at.x);
+                widgets::line(
+                    ui.painter(),
+                    at,
+                    Align2::LEFT_CENTER,
+                    name,
+                    font,
+                    palette.text,
+                    room,
+                );
+                commands.extend(widgets::activated(&response).then_some(Command::Back));
+            } else {
+                let response = ui.interact(title, ui.scope_id().with("title"), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, name));
+                let (at, font) = (title.left_center(), theme::strong(size));
+                let room = title.width();
+                widgets::line(
+                    ui.painter(),
+                    at,
+                    Align2::LEFT_CENTER,
+                    name,
+                    font,
+                    palette.text,
+                    room,
+                );
+            }
+            let content = Rect::from_min_max(
+                pos2(whole.left(), screen.top() + top),
+                pos2(whole.right(), screen.bottom()),
+            );
+            let mut child = ui.new_child(egui::UiBuilder::new().max_rect(content));
+            layer.ui(context, &mut child, commands);
+            let place = line.with_min_x(line.right() - close);
+            if close_ui(ui, place) {
+                commands.push(Command::CloseModal);
+            }
+        });
+    if before != Some(shown.response.rect.size()) {
+        ctx.request_discard("a page of another size");
+    }
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
+    shown.response.rect
+}
+
+/// Shows the button with the cross that closes a page. Returns whether it was pressed.
+fn close_ui(ui: &Ui, place: Rect) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let response = ui.interact(place, ui.scope_id().with("close"), Sense::click());
+    let label = text::dialogs::close();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    let edge = egui::Stroke::new(1.5, palette.outline);
+    let fill = palette.button_fill(response.hovered());
+    ui.painter().rect(place, 10.0, fill, edge, egui::StrokeKind::Inside);
+    widgets::focus_ring(ui.painter(), place, 10.0, palette, &response);
+    Icon::Close.paint(ui.painter(), place.shrink(0.22 * place.width()), palette.text);
+    let pressed = widgets::activated(&response);
+    let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
+    tooltips::tip(&response, &text::keys::with_key(label, text::keys::esc()));
+    pressed
+}
+
+/// Shows a dialog or a page on a card.
+fn card_ui(
     layer: &mut dyn Layer,
     context: &mut LayerContext<'_>,
     ctx: &Context,
@@ -71,14 +193,13 @@ pub fn layer_ui(
         ui.set_width((width - 2.0 * inside).max(0.0));
         ui.spacing_mut().item_spacing.y = FOOT.1;
         let mut tallest = screen.height() - 2.0 * (inside + around);
-        let mut rows = Vec::new();
+        let (mut rows, mut close) = (Vec::new(), None);
         if let Shape::Page(_) = layer.shape() {
             let has_close = layer.has_close();
-            let closes = title_ui(ui, name, is_low && has_close);
-            commands.extend(closes.then_some(Command::CloseModal));
             if has_close && !is_low {
                 rows = layer.foot(ui.available_width());
             }
+            close = title_ui(ui, name, has_close && rows.is_empty());
             let foot: f32 = rows.iter().map(|_| FOOT.0 + FOOT.1).sum();
             tallest -= TITLE + FOOT.1 + foot;
         }
@@ -96,6 +217,9 @@ pub fn layer_ui(
         for row in rows {
             commands.extend(widgets::command_row(ui, FOOT.0, row));
         }
+        // The cross is the last that Tab leads to.
+        let closes = close.is_some_and(|place| close_ui(ui, place));
+        commands.extend(closes.then_some(Command::Back));
     });
     // It was put where one of the size before belongs: lay the frame out once more, before anybody
     // sees it in a wrong place.
@@ -125,25 +249,16 @@ fn leave_focus(ctx: &Context, id: Id, dialog: Id) {
     }
 }
 
-/// Shows the title of a dialog, with the button "Close" beside it where it has no row of its own.
-/// Returns whether that was pressed.
-fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
+/// Shows the title of a dialog. Returns the place for the cross that closes it, if it has one.
+fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> Option<Rect> {
     let palette = Palette::of(ui.ctx());
     let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), TITLE), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, name));
-    let close = row.with_min_x(row.right() - if has_close { CLOSE } else { 0.0 });
-    let (size, room) = (if has_close { 19.0 } else { 22.0 }, close.left() - row.left() - 8.0);
-    let at = pos2(row.left(), row.center().y);
-    widgets::line(
-        ui.painter(),
-        at,
-        Align2::LEFT_CENTER,
-        name,
-        theme::strong(size),
-        palette.text,
-        room,
-    );
-    has_close && Button::new(text::dialogs::close(), text::keys::esc()).ui_at(ui, close)
+    let close = row.with_min_x(row.right() - if has_close { TITLE } else { 0.0 });
+    let (size, room) = (if has_close { 21.0 } else { 22.0 }, close.left() - row.left() - 8.0);
+    let (at, font) = (pos2(row.left(), row.center().y), theme::strong(size));
+    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, name, font, palette.text, room);
+    has_close.then_some(close)
 }
 
 fn scroll_by_keys(ui: &Ui, scrolling: Scrolling) {

@@ -1,5 +1,5 @@
-//! Gomoku in the window: a wooden board with stones on its points, what a screen reader hears about a
-//! point, and the rules on one page.
+//! Gomoku in the window: a wooden board with stones on its points, what a screen reader hears about
+//! a point, and the rules on one page.
 
 use egui::{Color32, Pos2, Rect, Shape as Paint, Stroke, Vec2, vec2};
 
@@ -14,7 +14,7 @@ use super::practice::mistakes;
 use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
 use super::theme::easing;
 use crate::core::count::signed;
-use crate::core::game::{Game, IllegalMove, Player};
+use crate::core::game::{Game, Player};
 use crate::core::gomoku::point::Board;
 use crate::core::gomoku::position::{Line, winning_lines};
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
@@ -190,7 +190,7 @@ impl StoneBoard for Gomoku {
         let is_forbidden = findings.forbidden.contains(&point);
         let refusal = forbidden_now(position, point).filter(|_| is_forbidden)?;
         let mv = Move::Place(point);
-        Some(Self::refused(position, IllegalMove { mv, refusal }))
+        Some(Self::refused(position, mv, refusal))
     }
 
     fn paint_under(brush: &Brush<'_>, painting: &Painting<'_, Self>) {
@@ -284,9 +284,9 @@ const DIRECTIONS: [(i8, i8, &str); 4] =
 /// The shortest line that is worth a word.
 const LEAST: usize = 3;
 
-/// Returns the longest lines that meet at a point: of a stone the line in which it stands, `One of 3
-/// in a row`; of an empty point what a stone there would make, `Black makes 4 in a diagonal, White
-/// makes 3 in a column`.
+/// Returns the longest lines that meet at a point: of a stone the line in which it stands,
+/// `One of 3 in a row`; of an empty point what a stone there would make,
+/// `Black makes 4 in a diagonal, White makes 3 in a column`.
 #[must_use]
 fn surroundings(position: &Position, point: Point) -> String {
     let longest = |player: Player| {

@@ -7,77 +7,73 @@ mod raster;
 pub mod small;
 mod studio;
 
-use self::studio::Studio;
+use self::studio::{Canvas, Studio};
 use super::contract::board::BoardUi;
-use super::contract::table::{GameEntry, PictureLook};
+use super::contract::table::{GameEntry, PictureLook, Preview};
 use crate::launch::Form;
-use crate::session::Session;
-use crate::storage::Envelope;
-use crate::storage::PaintError;
+use crate::players::Seat;
+use crate::session::{SavedGame, Session};
 use crate::storage::picture::Pixels;
 use crate::storage::picture::animation::Animation;
+use crate::storage::{Envelope, FileFault, ParseError, ParseFault};
 
 /// How long a move stays in an animation, in hundredths of a second.
 const MOVE: u16 = 70;
 /// How long the end stays before the animation begins again, in hundredths of a second.
 const END: u16 = 300;
 
-/// A game to share, as it was when that was asked for, and how it is painted.
-#[derive(Clone, Debug)]
-pub struct Shared {
-    pub game: Envelope,
-    pub look: PictureLook,
-}
-
-impl Shared {
+impl PictureLook {
     /// Returns the picture of the position in view.
     ///
     /// # Errors
-    /// [`PaintError`] says what is wrong with the game.
-    pub fn picture(&self, games: &[&GameEntry]) -> Result<Pixels, PaintError> {
-        (self.entry(games)?.picture)(&self.game, self.look)
+    /// [`FileFault`] says what is wrong with the game.
+    pub fn picture(self, game: &Envelope, games: &[&GameEntry]) -> Result<Pixels, FileFault> {
+        (entry(game, games)?.picture)(game, self)
     }
 
-    /// Returns a small picture of the board with the position in view, with a longer side of so many
-    /// points.
+    /// Returns a small picture of the board with the position in view, with a longer side of so
+    /// many points.
     ///
     /// # Errors
-    /// [`PaintError`] says what is wrong with the game.
-    pub fn small(&self, games: &[&GameEntry], side: f32) -> Result<Pixels, PaintError> {
-        (self.entry(games)?.small)(&self.game, self.look, side)
+    /// [`FileFault`] says what is wrong with the game.
+    pub fn small(
+        self,
+        game: &Envelope,
+        games: &[&GameEntry],
+        side: f32,
+    ) -> Result<Pixels, FileFault> {
+        (entry(game, games)?.small)(game, self, side)
     }
 
-    /// Returns the file of a form. `should_stop` is asked before each frame of an animation.
+    /// Returns the file of a form. `should_stop` is asked before each frame of an animation, with the
+    /// share that is done.
     ///
     /// # Errors
-    /// [`PaintError`] says what is wrong with the game, or why it was not painted.
+    /// [`FileFault`] says what is wrong with the game, or why it was not painted.
     pub fn file(
-        &self,
+        self,
+        game: &Envelope,
         games: &[&GameEntry],
         form: Form,
-        should_stop: &dyn Fn() -> bool,
-    ) -> Result<Vec<u8>, PaintError> {
+        should_stop: &dyn Fn(f32) -> bool,
+    ) -> Result<Vec<u8>, FileFault> {
         match form {
-            Form::Picture => self.picture(games)?.to_png(),
-            Form::Animation => (self.entry(games)?.animation)(&self.game, self.look, should_stop),
+            Form::Picture => self.picture(game, games)?.to_png(),
+            Form::Animation => (entry(game, games)?.animation)(game, self, should_stop),
         }
-    }
-
-    fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, PaintError> {
-        let name = self.game.game();
-        games
-            .iter()
-            .copied()
-            .find(|entry| entry.name == name)
-            .ok_or_else(|| PaintError::UnknownGame(name.to_owned()))
     }
 }
 
+fn entry<'a>(game: &Envelope, games: &[&'a GameEntry]) -> Result<&'a GameEntry, FileFault> {
+    let name = game.game();
+    games.iter().copied().find(|entry| entry.name == name).ok_or_else(|| {
+        let fault = ParseFault::UnknownGame(name.to_owned());
+        ParseError::Field { name: "game".to_owned(), fault }.into()
+    })
+}
+
 /// Returns the picture of the position in view, as [`GameEntry::picture`] says.
-pub(super) fn picture<K: BoardUi>(
-    game: &Envelope,
-    look: PictureLook,
-) -> Result<Pixels, PaintError> {
+pub(super) fn picture<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, FileFault> {
     let session = open::<K>(game)?;
     Ok(Studio::<K>::new(look, session.setup()).paint(&session))
 }
@@ -87,8 +83,25 @@ pub(super) fn small<K: BoardUi>(
     game: &Envelope,
     look: PictureLook,
     side: f32,
-) -> Result<Pixels, PaintError> {
+) -> Result<Pixels, FileFault> {
     Ok(small::paint(look, side, &open::<K>(game)?))
+}
+
+/// Returns what paints a board as settings have it, as [`GameEntry::preview`] says.
+pub(super) fn preview<K: BoardUi>() -> Preview {
+    let setup = K::Setup::default();
+    let moves = K::parse_moves(setup, K::SAMPLE.opening).unwrap_or_default();
+    let mut game = SavedGame::<K>::new(setup, [Seat::Human; 2], 1);
+    for mv in moves {
+        // The moves of a sample are legal.
+        let _ = game.record.play(mv);
+    }
+    let (session, mut canvas) = (Session::new(game), None);
+    Box::new(move |look, settings, width, is_bare| {
+        let canvas = canvas.get_or_insert_with(|| Canvas::new(look));
+        canvas.set_look(look);
+        small::preview(canvas, (look, width, is_bare), settings, &session)
+    })
 }
 
 /// Returns the animation of a game, as [`GameEntry::animation`] says: a frame for the empty board
@@ -96,15 +109,19 @@ pub(super) fn small<K: BoardUi>(
 pub(super) fn animation<K: BoardUi>(
     game: &Envelope,
     look: PictureLook,
-    should_stop: &dyn Fn() -> bool,
-) -> Result<Vec<u8>, PaintError> {
+    should_stop: &dyn Fn(f32) -> bool,
+) -> Result<Vec<u8>, FileFault> {
     let mut session = open::<K>(game)?;
     let last = session.record().moves().len();
     let mut studio = Studio::<K>::new(look, session.setup());
+    let mut painted = 0_u16;
     let mut paint = |plies: usize| {
-        if should_stop() {
-            return Err(PaintError::Stopped);
+        #[expect(clippy::cast_precision_loss, reason = "a game has few moves")]
+        let all = (last + 4) as f32;
+        if should_stop(f32::from(painted) / all) {
+            return Err(FileFault::PaintingStopped);
         }
+        painted = painted.saturating_add(1);
         session.go_to(plies);
         Ok(studio.paint(&session))
     };
@@ -118,8 +135,8 @@ pub(super) fn animation<K: BoardUi>(
     animation.finish()
 }
 
-fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, PaintError> {
-    game.open::<K>().map(Session::new).map_err(PaintError::Game)
+fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, FileFault> {
+    game.open::<K>().map(Session::new).map_err(FileFault::from)
 }
 
 #[cfg(test)]
@@ -144,6 +161,7 @@ mod tests {
         let look = PictureLook {
             dark: true,
             colours: Colours::default(),
+            emblems: true,
             width: 64,
             language: words::language(),
         };
@@ -151,7 +169,7 @@ mod tests {
         let asked = Cell::new(0);
         let ask = |most: u32| {
             asked.set(0);
-            let should_stop = || {
+            let should_stop = |_| {
                 asked.set(asked.get() + 1);
                 asked.get() > most
             };
@@ -183,6 +201,7 @@ mod tests {
                 let look = PictureLook {
                     dark: width % 2 == 0,
                     colours: Colours::default(),
+                    emblems: true,
                     width,
                     language: words::language(),
                 };

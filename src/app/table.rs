@@ -9,7 +9,7 @@ mod as_table;
 mod coach;
 mod edits;
 mod entry;
-mod facts;
+mod findings;
 mod input;
 mod model;
 mod new_game;
@@ -60,7 +60,8 @@ pub struct GameTable<K: BoardUi> {
     view: View<K>,
     /// The move that decided the game in view, with the place at its end.
     decided: Option<(Place, Option<Decisive<MoveOf<K>>>)>,
-    /// Whether the game that has ended was the last of so many wins that the next level is suggested.
+    /// Whether the game that has ended was the last of so many wins that the next level is
+    /// suggested.
     is_ready: bool,
     /// The players that the user wanted, some of whom may be unable to play with the set-up.
     wanted: [Seat<K::Level>; 2],
@@ -225,8 +226,8 @@ impl<K: BoardUi> GameTable<K> {
         match &self.mode {
             Mode::Reviewing(view) if view.shows_line => Need::BestPlay,
             Mode::Reviewing(_) => Need::Line,
-            // Before the player has chosen, so that most moves can be made immediately. Blunders can
-            // be seen, but only the analysis knows whether they are any.
+            // Before the player has chosen, so that most moves can be made immediately. Blunders
+            // can be seen, but only the analysis knows whether they are any.
             Mode::Play | Mode::Coaching(_) if self.is_coached() => Need::Position,
             Mode::Play | Mode::Coaching(_) => Need::Nothing,
         }
@@ -239,7 +240,8 @@ struct Praises<M> {
     shown: Option<Praise<M>>,
     /// The number of moves with the one that was praised last.
     last: Option<usize>,
-    /// The number of moves before the last one for which the user had a hint, or that was held back.
+    /// The number of moves before the last one for which the user had a hint, or that was held
+    /// back.
     advised_at: Option<usize>,
 }
 
@@ -279,13 +281,13 @@ impl<K: BoardUi> Default for View<K> {
 
 /// Owns the proposed answers that are still to be made.
 ///
-/// They are moves from the position that asks. Anything the user does drops the rest of them, and what
-/// the user answers before they are known stays.
+/// They are moves from the position that asks. Anything the user does drops the rest of them, and
+/// what the user answers before they are known stays.
 struct Scoring<K: BoardUi> {
     /// Whether a proposal for the position in view was asked for.
     is_asked: bool,
-    /// Whether the position in view needs no proposal any more: it had one, or the user has answered
-    /// before it was asked for.
+    /// Whether the position in view needs no proposal any more: it had one, or the user has
+    /// answered before it was asked for.
     is_done: bool,
     /// The remaining answers, the next one last.
     answers: Vec<MoveOf<K>>,
@@ -323,8 +325,8 @@ impl<K: BoardUi> Scoring<K> {
         self.is_asked = true;
     }
 
-    /// Keeps the answers that an adviser's report proposes for the position in view, except where it
-    /// would take back one that the user has `given`.
+    /// Keeps the answers that an adviser's report proposes for the position in view, except where
+    /// it would take back one that the user has `given`.
     fn on_report(&mut self, report: &Report<MoveOf<K>>, given: &[MoveOf<K>]) {
         self.is_done = true;
         let scoring = K::SCORING;
@@ -339,8 +341,8 @@ impl<K: BoardUi> Scoring<K> {
         self.is_done = true;
     }
 
-    /// Drops the answers that are left, as a move is made. The first question after it is a new one; an
-    /// answer leaves a proposal that is being searched for as it is.
+    /// Drops the answers that are left, as a move is made. The first question after it is a new
+    /// one; an answer leaves a proposal that is being searched for as it is.
     fn on_move(&mut self, mv: MoveOf<K>) {
         self.answers.clear();
         if !K::Game::is_agreement(mv) {

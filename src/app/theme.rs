@@ -46,6 +46,19 @@ pub fn set_colours(ctx: &Context, chosen: Colours) {
     }
 }
 
+/// The key of whether pieces have their star or ring in the memory of the context.
+const EMBLEMS: &str = "emblems";
+
+/// Returns whether pieces have a star or a ring, which tell the sides apart without their colours.
+#[must_use]
+pub fn has_emblems(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(Id::unique(EMBLEMS))).unwrap_or(true)
+}
+
+pub fn set_emblems(ctx: &Context, has_emblems: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::unique(EMBLEMS), has_emblems));
+}
+
 /// Sets the light and the dark style of the context in a set of colours.
 fn set_styles(ctx: &Context, colours: Colours) {
     for (theme, is_dark) in [(Theme::Dark, true), (Theme::Light, false)] {
@@ -185,8 +198,8 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     visuals.slider_trailing_fill = true;
 }
 
-/// Returns a colour as text on every ground of a look: as it is, or nearer to that of other text, so
-/// that it can be read.
+/// Returns a colour as text on every ground of a look: as it is, or nearer to that of other text,
+/// so that it can be read.
 #[must_use]
 pub fn as_text(colour: Color32, palette: &Palette) -> Color32 {
     let grounds = [palette.ground_top, palette.ground_bottom, palette.card];

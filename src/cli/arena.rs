@@ -1,5 +1,5 @@
-//! One game between two computers or engines, from the start or from a random opening, as `match` and `ladder`
-//! play many of them.
+//! One game between two computers or engines, from the start or from a random opening, as `match`
+//! and `ladder` play many of them.
 
 use std::sync::PoisonError;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use super::failure::Failure;
 use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::core::kind::MoveOf;
+use crate::core::kind::{MoveFault, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::players::{Seat, next_seed, opening, seed_of_game};
@@ -44,7 +44,7 @@ impl<K: Phrases> Bout<'_, K> {
     /// An engine that makes no move is started once more for it.
     pub(super) fn play(&self) -> Result<PlayedGame<K>, Failure> {
         let record = Record::replay(K::start(self.setup), self.opening)
-            .map_err(|error| Failure::explained(&error))?;
+            .map_err(|refusal| Failure::explained(&MoveFault::from(refusal)))?;
         let mut session = Session::<K>::new(SavedGame {
             record,
             ..SavedGame::new(self.setup, self.seats, self.seed)
@@ -54,7 +54,9 @@ impl<K: Phrases> Bout<'_, K> {
         let most = K::terms(self.setup).move_limit.unwrap_or(usize::MAX);
         while session.position().outcome().is_none() && session.record().cursor() < most {
             if let Some(forced) = K::forced(session.position()) {
-                session.play(forced).map_err(|error| Failure::explained(&error))?;
+                session
+                    .play(forced)
+                    .map_err(|refusal| Failure::explained(&MoveFault::from(refusal)))?;
                 continue;
             }
             let side = session.position().to_move();
@@ -78,7 +80,9 @@ impl<K: Phrases> Bout<'_, K> {
             has_failed = false;
             time[side.index()] += watch.elapsed();
             moves[side.index()] += u64::from(!K::Game::is_agreement(report.best));
-            session.play(report.best).map_err(|error| Failure::explained(&error))?;
+            session
+                .play(report.best)
+                .map_err(|refusal| Failure::explained(&MoveFault::from(refusal)))?;
         }
         let record = session.record().clone();
         Ok(PlayedGame { record, moves, time })

@@ -76,8 +76,8 @@ impl GameChoice {
         self.setup_like::<K>(&usual)
     }
 
-    /// Returns the set-up with which a saved game is taken up that has this one: players may be asked
-    /// to settle its result, and everything else is as it was.
+    /// Returns the set-up with which a saved game is taken up that has this one: players may be
+    /// asked to settle its result, and everything else is as it was.
     pub(super) fn setup_of_saved<K: GameKind>(&self, own: K::Setup) -> Result<K::Setup, Failure> {
         let asked = self.setup_like::<K>(&K::format_setup(own))?;
         let settled = |setup| K::SCORING.map(|scoring| scoring.settled(setup));

@@ -74,8 +74,8 @@ pub fn complain(message: &str) {
     let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }
 
-/// Writes a remark to standard error as [`complain`] does, about what is done in another way than it was
-/// asked for.
+/// Writes a remark to standard error as [`complain`] does, about what is done in another way than
+/// it was asked for.
 pub(super) fn remark(message: &str) {
     let _ = io::stderr().write_all(format!("note: {}\n", plain::message(message)).as_bytes());
 }

@@ -17,7 +17,7 @@ use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::games::{GameId, with_game};
 use crate::session::Ending;
-use crate::storage::{self, Folders, Indexed, PastIndex, Summary, result_name, shown};
+use crate::storage::{self, Folders, PastGame, PastIndex, Summary, result_name, shown};
 use crate::words::{Explain as _, Opponent, Phrases as _, unknown_game};
 
 const NONE: &str = "No games yet. Your past games will appear here.\n";
@@ -34,7 +34,7 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
         let reason = match storage::summarize(&path) {
             Ok(Some(summary)) => {
                 let file = *file;
-                read.push(Indexed { file, summary });
+                read.push(PastGame { file, summary });
                 continue;
             }
             Ok(None) => unknown_game(&shown(&path)),
@@ -65,7 +65,7 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
     Ok(status)
 }
 
-fn table(games: &[Indexed]) -> String {
+fn table(games: &[PastGame]) -> String {
     if games.is_empty() {
         return NONE.to_owned();
     }
@@ -86,7 +86,7 @@ fn table(games: &[Indexed]) -> String {
 }
 
 /// Returns the row of a game: its date, the game, the players, the result and the moves.
-fn row(game: &Indexed) -> [String; 5] {
+fn row(game: &PastGame) -> [String; 5] {
     let summary = &game.summary;
     let (title, names) = with_game!(summary.game, K => {
         let names = Player::BOTH.map(|player| {
@@ -122,7 +122,7 @@ fn date(LocalTime { day, minute, .. }: LocalTime) -> String {
 }
 
 /// Returns a game for `--json`.
-fn as_json(folders: &Folders, game: &Indexed) -> Value {
+fn as_json(folders: &Folders, game: &PastGame) -> Value {
     let Summary { game: id, setup, players, moves, outcome, is_helped, review, .. } = &game.summary;
     let sides = sides(*id);
     let by_side = |value: &dyn Fn(Player) -> Option<Value>| {

@@ -1,8 +1,8 @@
 //! `plot4 gtp`: a Go engine that speaks the Go Text Protocol, version 2, for Sabaki, `GoGui` and
 //! any referee.
 //!
-//! A thread reads the lines, so that the next one ends an analysis; see [`RequestQueue`]. Everything
-//! else happens here, line by line.
+//! A thread reads the lines, so that the next one ends an analysis; see [`RequestQueue`].
+//! Everything else happens here, line by line.
 
 mod command;
 mod engine;

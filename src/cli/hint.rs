@@ -11,7 +11,7 @@ use super::arguments::{HintArguments, MAX_THREADS};
 use super::choice::{FrontEnd, GameChoice};
 use super::failure::Failure;
 use super::judge::{self, Form};
-use super::lines::{self, Line, LineError};
+use super::lines::{self, Line};
 use super::output::{colour, output};
 use super::solve;
 use crate::core::connect4::analysis::{Analysis, Hint};
@@ -52,32 +52,33 @@ fn setup<K: GameKind>(choice: &GameChoice) -> Result<K::Setup, Failure> {
     Ok(choice.setup::<K>(FrontEnd::Terminal)?.unwrap_or_default())
 }
 
-/// Answers the position of the command line, or each line of standard input.
+/// Answers the position of the command line, or each line of standard input, with its hint; there
+/// is none if the game is over.
 fn answer(
     arguments: &HintArguments,
     read: impl Fn(&mut dyn BufRead) -> io::Result<Option<Line>>,
-    mut answer: impl FnMut(&str) -> Result<String, LineError>,
+    mut answer: impl FnMut(&str) -> Result<Option<String>, Failure>,
 ) -> Result<ExitCode, Failure> {
     let mut output = output();
+    let game_over = |text: &str| lines::game_over(text, "a hint is for");
     match arguments.position.as_deref() {
-        Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, read, answer),
+        Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, read, |text| {
+            answer(text)?.ok_or_else(|| game_over(text))
+        }),
         text => {
             let text = text.unwrap_or_default();
-            let answer = answer(text).map_err(|error| match error {
+            let answer = answer(text).map_err(|error| {
                 // Nearly every position has a digit.
-                LineError::NotAPosition(_)
-                    if !text.contains(|c: char| c.is_ascii_digit()) || Path::new(text).exists() =>
-                {
-                    Failure::Data(format!(
-                        "{} is not a position: type moves, as in plot4 hint 4453; the mistakes of \
-                        a saved game are found by plot4 review",
-                        quoted(text)
-                    ))
+                if text.contains(|c: char| c.is_ascii_digit()) && !Path::new(text).exists() {
+                    return error;
                 }
-                LineError::NotAPosition(_) | LineError::TooLong | LineError::Over { .. } => {
-                    Failure::data(error)
-                }
+                Failure::Data(format!(
+                    "{} is not a position: type moves, as in plot4 hint 4453; the mistakes of a \
+                    saved game are found by plot4 review",
+                    quoted(text)
+                ))
             })?;
+            let answer = answer.ok_or_else(|| game_over(text))?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
@@ -93,21 +94,19 @@ struct Adviser<'a> {
 }
 
 impl Adviser<'_> {
-    /// Returns the hint for the position in a text, or why there is none.
-    fn answer(&mut self, text: &str) -> Result<String, LineError> {
-        let moves = notation::parse_moves(self.size, text)
-            .map_err(|error| LineError::not_a_position(&error))?;
+    /// Returns the hint for the position in a text; `None` if the game is over.
+    fn answer(&mut self, text: &str) -> Result<Option<String>, Failure> {
+        let moves =
+            notation::parse_moves(self.size, text).map_err(|error| Failure::explained(&error))?;
         let position: Position<Size> = notation::parse_position(self.size, text)
-            .map_err(|error| LineError::not_a_position(&error))?;
+            .map_err(|error| Failure::explained(&error))?;
         let team = &mut self.team;
         let hint = Hint::new(&position, &mut |position| team.columns(position, &mut Unlimited));
-        let hint =
-            hint.ok_or_else(|| LineError::Over { line: text.to_owned(), wanted: "a hint is for" })?;
         let moves = notation::format_moves(self.size, &moves);
-        Ok(match self.form {
+        Ok(hint.map(|hint| match self.form {
             Form::Json => format!("{}\n", facts(&moves, &hint)),
             Form::Table(look) => table(&moves, &position, &hint, look),
-        })
+        }))
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Map, Value, json};
 
-use super::lines::LineError;
+use super::failure::Failure;
 use super::show::value;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
@@ -26,27 +26,28 @@ pub(super) enum Form {
     Json,
 }
 
+/// Returns the hint for the position in a text; `None` if the game is over.
 pub(super) fn hint<K: Phrases>(
     setup: K::Setup,
     text: &str,
     form: Form,
-) -> Result<String, LineError> {
-    let moves = read_moves::<K>(setup, text).map_err(|error| LineError::not_a_position(&error))?;
+) -> Result<Option<String>, Failure> {
+    let moves = read_moves::<K>(setup, text).map_err(|error| Failure::explained(&error))?;
     let mut position = K::start(setup);
     for &mv in &moves {
         position.make(mv);
     }
     let mut adviser = K::adviser(setup, Effort::Usual);
     let report = adviser.choose(&position, &mut Unlimited);
-    let report = report.filter(|_| position.outcome().is_none());
-    let report =
-        report.ok_or_else(|| LineError::Over { line: text.to_owned(), wanted: "a hint is for" })?;
+    let Some(report) = report.filter(|_| position.outcome().is_none()) else {
+        return Ok(None);
+    };
     let position_text = K::format_moves(setup, &moves);
     let explanation = adviser.explain(&position, &report, &mut Unlimited);
     let sentence = words::hint::<K>(&position, &report, explanation.as_ref()).said;
     let best: Vec<String> =
         Judgement::<K>::of(&report).best().iter().map(ToString::to_string).collect();
-    Ok(match form {
+    Ok(Some(match form {
         Form::Json => {
             let facts = json!({
                 "game": K::NAME,
@@ -61,7 +62,7 @@ pub(super) fn hint<K: Phrases>(
             let board = K::draw(&position, look);
             format!("{board}{side} to move.\n\n{sentence}.\n")
         }
-    })
+    }))
 }
 
 /// A move of a game as a review has it.
@@ -267,8 +268,8 @@ fn shown_cost(cost: f32) -> String {
     }
 }
 
-/// Returns the accuracy of a side, and how many of its moves were no mistakes, as a line; nothing if
-/// none is judged. Each move comes with its class and its cost.
+/// Returns the accuracy of a side, and how many of its moves were no mistakes, as a line; nothing
+/// if none is judged. Each move comes with its class and its cost.
 fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> String {
     if moves.is_empty() {
         return String::new();

@@ -1,13 +1,10 @@
 //! Lines from an untrusted stream.
 
-use std::error::Error;
-use std::fmt;
 use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
 use super::failure::{Failure, complain};
 use crate::core::plain::quoted;
-use crate::words::Explain;
 
 /// The longest line to accept, in bytes; the longest position is shorter.
 const MAX_LINE_BYTES: u64 = 8192;
@@ -20,39 +17,15 @@ pub(super) enum Line {
     TooLong,
 }
 
-/// Why a line of input has no answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineError {
-    /// It is longer than any position.
-    TooLong,
-    NotAPosition(String),
-    /// The game of this position is over.
-    Over {
-        line: String,
-        /// The purpose of the line: `a hint is for`.
-        wanted: &'static str,
-    },
+pub(super) fn too_long() -> Failure {
+    Failure::Data("this line is too long to be a position".to_owned())
 }
 
-impl LineError {
-    pub(super) fn not_a_position(error: &impl Explain) -> Self {
-        Self::NotAPosition(error.explain())
-    }
+/// Returns the failure of a line whose game is over; `wanted` is its purpose: `a hint is for`.
+pub(super) fn game_over(line: &str, wanted: &str) -> Failure {
+    let line = quoted(line);
+    Failure::Data(format!("{line}: this game is over; {wanted} a game in progress"))
 }
-
-impl fmt::Display for LineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong => f.write_str("this line is too long to be a position"),
-            Self::NotAPosition(reason) => f.write_str(reason),
-            Self::Over { line, wanted } => {
-                write!(f, "{}: this game is over; {wanted} a game in progress", quoted(line))
-            }
-        }
-    }
-}
-
-impl Error for LineError {}
 
 /// Returns the next line, or `None` at the end of the input.
 pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
@@ -87,7 +60,7 @@ pub(super) fn answer_each(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
     read: impl Fn(&mut dyn BufRead) -> io::Result<Option<Line>>,
-    mut answer: impl FnMut(&str) -> Result<String, LineError>,
+    mut answer: impl FnMut(&str) -> Result<String, Failure>,
 ) -> Result<ExitCode, Failure> {
     let mut status = ExitCode::SUCCESS;
     let mut number = 0_u64;
@@ -95,7 +68,7 @@ pub(super) fn answer_each(
         number += 1;
         let answered = match line {
             Line::Text(text) => answer(&text),
-            Line::TooLong => Err(LineError::TooLong),
+            Line::TooLong => Err(too_long()),
         };
         match answered {
             Ok(answer) => {

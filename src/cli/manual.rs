@@ -1,4 +1,5 @@
-//! Compares the tables of `docs/manual.md` and `docs/figures.md`, and the page of `man`, with the program.
+//! Compares the tables of `docs/manual.md` and `docs/figures.md`, and the page of `man`, with the
+//! program.
 
 use clap::CommandFactory as _;
 

@@ -92,8 +92,8 @@ fn is_plain() -> bool {
     is_refused || std::env::var_os("TERM").is_some_and(|value| value == "dumb")
 }
 
-/// Returns a progress bar in this form, which is shown if standard error is a terminal that may get control
-/// sequences.
+/// Returns a progress bar in this form, which is shown if standard error is a terminal that may get
+/// control sequences.
 pub(super) fn progress_bar(length: u64, template: &str) -> ProgressBar {
     if is_plain() {
         return ProgressBar::hidden();

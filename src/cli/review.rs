@@ -12,7 +12,7 @@ use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::Failure;
 use super::hint::numbers;
 use super::output::{output, progress_bar};
-use super::start::{self, Argument, TypedStart};
+use super::start::{self, Argument};
 use super::{judge, solve};
 use crate::core::connect4::solver::best_columns;
 use crate::core::connect4::{Column, Connect4, Position, Size, report_of, score_in_plies};
@@ -20,6 +20,7 @@ use crate::core::control::Unlimited;
 use crate::core::kind::{GameSetup, MoveClass, MoveOf};
 use crate::core::score::Score;
 use crate::games::with_game;
+use crate::players::Seat;
 use crate::words::Phrases;
 use crate::worker::{Question, SizedTeam, cores};
 
@@ -68,11 +69,9 @@ fn moves<K: Phrases>(
     named: &GameArguments,
     argument: &Argument,
 ) -> Result<(K::Setup, Vec<MoveOf<K>>), Failure> {
-    Ok(match start::named::<K>(named, argument, FrontEnd::Terminal)? {
-        TypedStart::File(game) => (game.setup, game.record.moves().to_vec()),
-        TypedStart::Position(setup, moves) => (setup, moves),
-        TypedStart::Nothing => (K::Setup::default(), Vec::new()),
-    })
+    let usual = ([Seat::Human; 2], 0);
+    let game = start::named::<K>(named, argument, FrontEnd::Terminal, usual)?;
+    Ok((game.setup, game.record.moves().to_vec()))
 }
 
 fn progress(positions: usize) -> ProgressBar {

@@ -9,14 +9,14 @@ use serde_json::{Map, Value};
 use super::arguments::{GameArguments, NameChoice, ShowArguments};
 use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::{Failure, remark};
-use super::lines::{self, LineError};
+use super::lines;
 use super::output::{colour, output, sentence, side};
-use super::start::{self, Argument, TypedStart, game};
+use super::start::{self, Argument, game};
 use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    self, Characters, Fact, GameSetup, Question, TextLook, listed_moves, read_position,
+    self, Characters, Fact, GameSetup, MoveFault, Question, TextLook, listed_moves, read_position,
 };
 use crate::core::plain;
 use crate::core::record::Record;
@@ -58,9 +58,8 @@ fn run_file<K: Phrases>(
     named: &GameArguments,
     argument: &Argument,
 ) -> Result<ExitCode, Failure> {
-    let TypedStart::File(game) = start::named::<K>(named, argument, FrontEnd::Terminal)? else {
-        return run_game::<K>(arguments);
-    };
+    let usual = ([Seat::Human; 2], 0);
+    let game = start::named::<K>(named, argument, FrontEnd::Terminal, usual)?;
     let mut output = output();
     output.write_all(description::<K>(form::<K>(arguments), &game).as_bytes())?;
     output.flush()?;
@@ -87,8 +86,7 @@ fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> 
             })
         }
         text => {
-            let answer =
-                answer::<K>(setup, form, text.unwrap_or_default()).map_err(Failure::data)?;
+            let answer = answer::<K>(setup, form, text.unwrap_or_default())?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
@@ -109,12 +107,12 @@ pub enum Form {
 /// Returns the description of the position in a text.
 ///
 /// # Errors
-/// `LineError` if the text is not a position.
-pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
+/// [`Failure`] if the text is not a position.
+pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<String, Failure> {
     let (setup, moves) =
-        read_position::<K>(setup, text).map_err(|error| LineError::not_a_position(&error))?;
+        read_position::<K>(setup, text).map_err(|error| Failure::explained(&error))?;
     let record = Record::replay(K::start(setup), &moves)
-        .map_err(|error| LineError::not_a_position(&error))?;
+        .map_err(|refusal| Failure::explained(&MoveFault::from(refusal)))?;
     Ok(description::<K>(form, &SavedGame { record, ..SavedGame::new(setup, [Seat::Human; 2], 0) }))
 }
 
@@ -170,8 +168,8 @@ const HEADING: [Particular; 7] = [
     Particular::SecondRank,
 ];
 
-/// Returns a line with the players whom a file names, and one with when and where they played and how
-/// that ended, as far as the file tells.
+/// Returns a line with the players whom a file names, and one with when and where they played and
+/// how that ended, as far as the file tells.
 fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
     let (about, sides) = (game.info(), Player::BOTH.map(K::side));
     let players = Player::BOTH.into_iter().filter_map(|player| {
@@ -192,8 +190,8 @@ fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
     lines.map(|told| plain::one_line(&told.join("; "), MOST_IN_LINE) + "\n").collect()
 }
 
-/// Returns the game info that the heading leaves out, and comments on the position in view, as whole
-/// lines; empty if there are none.
+/// Returns the game info that the heading leaves out, and comments on the position in view, as
+/// whole lines; empty if there are none.
 fn written<K: Phrases>(game: &SavedGame<K>) -> String {
     let told = game
         .info_here()

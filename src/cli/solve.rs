@@ -11,7 +11,7 @@ use indicatif::ProgressBar;
 
 use super::arguments::{MAX_THREADS, SolveArguments};
 use super::failure::{Failure, complain};
-use super::lines::{self, Line, LineError};
+use super::lines::{self, Line};
 use super::output::{output, progress_bar};
 use super::start::no_file;
 use crate::clock::Stopwatch;
@@ -57,7 +57,7 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
         number += 1;
         let answer = match line {
             Line::Text(text) => solver.solve(&text),
-            Line::TooLong => Err(LineError::TooLong),
+            Line::TooLong => Err(lines::too_long()),
         };
         let answer = answer.unwrap_or_else(|reason| {
             bar.suspend(|| complain(&format!("line {number}: {reason}")));
@@ -180,14 +180,13 @@ struct LineSolver<'a, F: Field> {
 
 impl<F: Field> LineSolver<'_, F> {
     /// Returns the line to print for the position in a text, or why it cannot be solved.
-    fn solve(&mut self, text: &str) -> Result<String, LineError> {
+    fn solve(&mut self, text: &str) -> Result<String, Failure> {
         let stopwatch = Stopwatch::start();
         let before = self.team.nodes();
         let position: Position<F::Shape> =
             notation::parse_position(self.team.field().shape(), text)
-                .map_err(|error| LineError::not_a_position(&error))?;
-        let over =
-            || LineError::Over { line: text.to_owned(), wanted: "a position to solve is one of" };
+                .map_err(|error| Failure::explained(&error))?;
+        let over = || lines::game_over(text, "a position to solve is one of");
         if position.outcome().is_some() {
             return Err(over());
         }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf, is_separator};
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::{FrontEnd, parse_game};
 use super::failure::{Failure, in_english, remark};
-use crate::core::kind::{GameKind, MoveOf, read_position, window_setup};
+use crate::core::kind::{GameKind, MoveFault, MoveOf, read_position, window_setup};
 use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start};
@@ -80,14 +80,6 @@ impl Argument {
     }
 }
 
-/// The argument POSITION|FILE and the options about the set-up, typed for a game.
-pub(super) enum TypedStart<K: GameKind> {
-    /// A saved game, with the players and the seed of the command line applied.
-    File(Box<SavedGame<K>>),
-    Position(K::Setup, Vec<MoveOf<K>>),
-    Nothing,
-}
-
 /// Returns the game of a command line: that of the saved game, the one given, or Connect 4.
 pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<GameId, Failure> {
     match argument {
@@ -147,45 +139,47 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
     Ok(Launch { start, game: is_named.then_some(K::NAME), names, ..Launch::players::<K>(seats) })
 }
 
-/// Returns a new game with the set-up that the window offers first.
-fn usual_game<K: GameKind>(seats: [Option<Seat<K::Level>>; 2], seed: Option<u64>) -> Envelope {
-    Envelope::position::<K>(window_setup::<K>(), &[], seats, seed)
-}
-
 /// Returns the game that POSITION|FILE names, with the players and the seed of the command line.
 pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     let argument = Argument::read(arguments)?;
     with_game!(game(arguments, &argument)?, K => {
-        let (seats, names) = (arguments.seats::<K>()?, arguments.names());
-        let found = match named::<K>(arguments, &argument, FrontEnd::Window)? {
-            TypedStart::File(game) => Envelope::of(&*game),
-            TypedStart::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
-            TypedStart::Nothing => usual_game::<K>(seats, arguments.seed).with_names::<K>(&names),
-        };
+        let found = named::<K>(arguments, &argument, FrontEnd::Window, Default::default())?;
+        let found = Envelope::of(&found);
         Ok(match argument {
             // Players are named for the first game of a file alone.
             Argument::File(_, saved) if !arguments.players.is_empty() => {
                 found.with_losses(saved.losses().clone())
             }
             Argument::File(_, saved) => found.with_file_of(&saved),
-            Argument::Nothing | Argument::Text { .. } => found,
+            Argument::Nothing | Argument::Text { .. } => {
+                let is_open = arguments.seats::<K>()?.map(|seat| seat.is_none());
+                found.leaving(is_open, arguments.seed.is_some(), None)
+            }
         })
     })
 }
 
-/// Returns the game described by POSITION|FILE and the set-up options.
+/// Returns the game described by POSITION|FILE and the options: a saved one, or one with these
+/// usual players and this seed.
 pub(super) fn named<K: GameKind>(
     arguments: &GameArguments,
     argument: &Argument,
     front: FrontEnd,
-) -> Result<TypedStart<K>, Failure> {
+    (usual, seed): ([Seat<K::Level>; 2], u64),
+) -> Result<SavedGame<K>, Failure> {
     let seats = arguments.seats::<K>()?;
+    let begun = |setup| {
+        let seats = [seats[0].unwrap_or(usual[0]), seats[1].unwrap_or(usual[1])];
+        let game = SavedGame::new(setup, seats, arguments.seed.unwrap_or(seed));
+        SavedGame { names: arguments.names(), ..game }
+    };
+    let setup = |front: FrontEnd| {
+        let setup = arguments.choice.setup::<K>(front)?.unwrap_or_else(|| front.usual::<K>());
+        check_seats::<K>(seats, setup)?;
+        Ok::<_, Failure>(setup)
+    };
     match argument {
-        Argument::Nothing => {
-            let setup = arguments.choice.setup::<K>(front)?;
-            check_seats::<K>(seats, setup.unwrap_or_default())?;
-            Ok(setup.map_or(TypedStart::Nothing, |setup| TypedStart::Position(setup, Vec::new())))
-        }
+        Argument::Nothing => Ok(begun(setup(front)?)),
         Argument::File(path, saved) => {
             let mut game: SavedGame<K> =
                 saved.open().map_err(|error| Failure::explained(&FileError::open(path, error)))?;
@@ -200,14 +194,17 @@ pub(super) fn named<K: GameKind>(
             }
             game.names = arguments.names().or(&game.names).of_people(game.seats);
             game.seed = arguments.seed.unwrap_or(game.seed);
-            Ok(TypedStart::File(Box::new(game)))
+            Ok(game)
         }
         Argument::Text { text, no_file } => {
-            let setup = arguments.choice.setup::<K>(front)?;
-            let setup = setup.unwrap_or_else(|| front.usual::<K>());
-            check_seats::<K>(seats, setup)?;
-            position::<K>(text, no_file, setup)
-                .map(|(setup, moves)| TypedStart::Position(setup, moves))
+            let (setup, moves) = position::<K>(text, no_file, setup(front)?)?;
+            let mut game = begun(setup);
+            for mv in moves {
+                game.record
+                    .play(mv)
+                    .map_err(|refusal| Failure::explained(&MoveFault::from(refusal)))?;
+            }
+            Ok(game)
         }
     }
 }
@@ -226,8 +223,8 @@ pub(super) fn check_seats<K: GameKind>(
     Ok(())
 }
 
-/// Returns the position in an argument, its set-up and its moves, or an error that says why it is neither a
-/// file nor a position.
+/// Returns the position in an argument, its set-up and its moves, or an error that says why it is
+/// neither a file nor a position.
 pub(super) fn position<K: GameKind>(
     text: &str,
     no_file: &str,

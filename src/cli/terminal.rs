@@ -9,16 +9,15 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::PoisonError;
 
-use super::arguments::{GameArguments, PlayArguments};
+use super::arguments::PlayArguments;
 use super::choice::{FrontEnd, parse_game};
 use super::failure::Failure;
 use super::lines::Line;
 use super::output::{colour, output};
-use super::start::{self, Argument, TypedStart};
+use super::start::{self, Argument};
 use crate::core::control::{Control, Unlimited};
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, Characters, Illegal, MoveOf, TextLook};
-use crate::core::record::Record;
+use crate::core::kind::{self, Characters, MoveOf, Players as _, RefusalOf, TextLook};
 use crate::core::search::Report;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_number, fresh_seed};
@@ -41,7 +40,8 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
     let lines;
     let mut exit = with_game!(game, K => {
-        let game = begin::<K>(&arguments.game, &argument)?;
+        let usual = ([Seat::Human, Seat::Computer(K::USUAL_LEVEL)], fresh_seed());
+        let game = start::named::<K>(&arguments.game, &argument, FrontEnd::Terminal, usual)?;
         let named = arguments.game.seats::<K>()?.into_iter().flatten();
         arguments.engines.check::<K>(named)?;
         set_language(arguments.language.language);
@@ -65,26 +65,6 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
         });
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn begin<K: Phrases>(
-    arguments: &GameArguments,
-    argument: &Argument,
-) -> Result<SavedGame<K>, Failure> {
-    let ([first, second], names) = (arguments.seats::<K>()?, arguments.names());
-    let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
-    let seed = arguments.seed.unwrap_or_else(fresh_seed);
-    Ok(match start::named::<K>(arguments, argument, FrontEnd::Terminal)? {
-        TypedStart::File(game) => *game,
-        TypedStart::Position(setup, moves) => {
-            let record = Record::replay(K::start(setup), &moves)
-                .map_err(|error| Failure::explained(&error))?;
-            SavedGame { names, record, ..SavedGame::new(setup, seats, seed) }
-        }
-        TypedStart::Nothing => {
-            SavedGame { names, ..SavedGame::new(K::Setup::default(), seats, seed) }
-        }
-    })
 }
 
 /// Plays a game and the following ones of the same kind.
@@ -361,8 +341,8 @@ impl<K: Phrases> Table<'_, K> {
                 self.show_board()
             }
             Ok(()) => self.show_move(),
-            Err(illegal) => {
-                writeln!(self.output, "{}", K::refused(self.session.position(), illegal))
+            Err(refusal) => {
+                writeln!(self.output, "{}", K::refused(self.session.position(), mv, refusal))
             }
         }
     }
@@ -371,13 +351,13 @@ impl<K: Phrases> Table<'_, K> {
     ///
     /// # Errors
     /// If the output cannot be written.
-    fn play_here(&mut self, mv: MoveOf<K>) -> io::Result<Result<(), Illegal<K::Game>>> {
+    fn play_here(&mut self, mv: MoveOf<K>) -> io::Result<Result<(), RefusalOf<K>>> {
         if self.session.position().refusal(mv).is_none() {
             // A game has its number from its first move on.
             self.session.count_as(fresh_number());
         }
-        if let Err(illegal) = self.session.play(mv) {
-            return Ok(Err(illegal));
+        if let Err(refusal) = self.session.play(mv) {
+            return Ok(Err(refusal));
         }
         if self.audience == Audience::Person
             && let Some(past) = &mut self.past_games

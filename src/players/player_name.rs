@@ -7,8 +7,8 @@ use crate::core::plain;
 /// A human player's name, on one line.
 ///
 /// Files keep all of it. It is shown with at most [`MOST`](Self::MOST) characters, the last one of
-/// which is an ellipsis if there are more. None of them changes the direction of the text around it or
-/// controls a terminal.
+/// which is an ellipsis if there are more. None of them changes the direction of the text around it
+/// or controls a terminal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerName {
     whole: String,

@@ -235,7 +235,8 @@ impl<K: GameKind> Session<K> {
     }
 }
 
-/// Returns a set-up as text for the statistics: `size=9x7 connect=5`. Who begins makes no difference.
+/// Returns a set-up as text for the statistics: `size=9x7 connect=5`. Who begins makes no
+/// difference.
 #[must_use]
 pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
     let options = K::format_setup(without_beginner::<K>(setup));

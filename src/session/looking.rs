@@ -45,8 +45,8 @@ impl<K: GameKind> Session<K> {
         Some(ahead).filter(|&ahead| is_within && ahead > 0)
     }
 
-    /// Returns whether the game is being played, so that new moves become its main line. A game that
-    /// is over, one from a file without a computer in it, and a free board are only looked at.
+    /// Returns whether the game is being played, so that new moves become its main line. A game
+    /// that is over, one from a file without a computer in it, and a free board are only looked at.
     #[must_use]
     pub fn is_being_played(&self) -> bool {
         let game = &self.game;
@@ -149,8 +149,8 @@ impl<K: GameKind> Tree<K> {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns the number of moves before the variation in view: where the line last parted from the
-    /// first one, up to the cursor. `None` if it is in the main line.
+    /// Returns the number of moves before the variation in view: where the line last parted from
+    /// the first one, up to the cursor. `None` if it is in the main line.
     #[must_use]
     pub fn variation_fork(&self) -> Option<usize> {
         let (record, cursor) = (self.record(), self.record().cursor());

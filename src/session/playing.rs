@@ -2,7 +2,7 @@
 
 use super::{Hold, Session};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{GameKind, Illegal, MoveOf, is_pass, question};
+use crate::core::kind::{GameKind, MoveOf, RefusalOf, is_pass, question};
 use crate::players::Seat;
 
 /// The next event that a game waits for.
@@ -62,8 +62,8 @@ impl<K: GameKind> Session<K> {
     /// Plays a move for the side whose turn it is.
     ///
     /// # Errors
-    /// [`Illegal`] if the rules refuse it; nothing has changed.
-    pub fn play(&mut self, mv: MoveOf<K>) -> Result<(), Illegal<K::Game>> {
+    /// Why the rules refuse it; nothing has changed.
+    pub fn play(&mut self, mv: MoveOf<K>) -> Result<(), RefusalOf<K>> {
         let mover = self.seat_to_move();
         let cursor = self.record().cursor();
         let is_another = self.record().moves().get(cursor) != Some(&mv);
@@ -116,8 +116,8 @@ impl<K: GameKind> Session<K> {
         self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 
-    /// Pauses the computers, or lets paused ones continue; at the end of a game that is watched, the
-    /// series. Does nothing at any other time.
+    /// Pauses the computers, or lets paused ones continue; at the end of a game that is watched,
+    /// the series. Does nothing at any other time.
     pub fn toggle_pause(&mut self) {
         match self.turn() {
             Turn::Held => self.resume(),
@@ -224,8 +224,8 @@ impl<K: GameKind> Session<K> {
         self.record().cursor() > before
     }
 
-    /// Makes the line in view the main line if undo or redo has brought it back in place of `line`, in a
-    /// game that is being played.
+    /// Makes the line in view the main line if undo or redo has brought it back in place of `line`,
+    /// in a game that is being played.
     fn follow_game(&mut self, line: &[MoveOf<K>], is_the_game: bool) {
         if is_the_game && self.record().moves() != line {
             self.game.record.make_main();

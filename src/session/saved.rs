@@ -126,8 +126,8 @@ impl<K: GameKind> SavedGame<K> {
         about
     }
 
-    /// Returns the game with the main line as the current one and the cursor at its end, as files of
-    /// other programs have it.
+    /// Returns the game with the main line as the current one and the cursor at its end, as files
+    /// of other programs have it.
     #[must_use]
     pub fn on_main_line(&self) -> Cow<'_, Self> {
         match self.record.in_order() {
@@ -136,8 +136,9 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Returns the place of the recorded result: the number of its variation, 0 for the line in view,
-    /// and the number of moves before it. `None` if it is at the end of the line, or there is none.
+    /// Returns the place of the recorded result: the number of its variation, 0 for the line in
+    /// view, and the number of moves before it. `None` if it is at the end of the line, or there is
+    /// none.
     #[must_use]
     pub fn result_place(&self) -> Option<(usize, usize)> {
         let place = self.result_at.filter(|&at| at != self.record.last_place())?;

@@ -37,8 +37,8 @@ impl FirstPlayer {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns the outcome of a game that was played here, if only its last move; `None` for one that
-    /// was opened with its end.
+    /// Returns the outcome of a game that was played here, if only its last move; `None` for one
+    /// that was opened with its end.
     fn own_outcome(&self) -> Option<Outcome> {
         let is_own = self.is_played || self.game.number.is_some();
         self.outcome().filter(|_| is_own)
@@ -172,7 +172,8 @@ pub(super) fn without_beginner<K: GameKind>(setup: K::Setup) -> K::Setup {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
     pub number: u64,
-    /// How the games against its computer ended, the last one last; none if it was played with help.
+    /// How the games against its computer ended, the last one last; none if it was played with
+    /// help.
     pub against: Vec<Ending>,
     /// The computers that were beaten without help, in the MODE notation.
     pub beaten: Vec<String>,

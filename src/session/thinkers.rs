@@ -59,9 +59,9 @@ impl<K: GameKind> Session<K> {
         Some(Arc::clone(self.thinkers[side.index()].get_or_insert_with(new)))
     }
 
-    /// Returns how many seconds the computer whose turn it is should seem to think about the move in
-    /// this report, in whose search another move became the best one `changes` times: least where it
-    /// has no choice, and more the more moves are nearly as good.
+    /// Returns how many seconds the computer whose turn it is should seem to think about the move
+    /// in this report, in whose search another move became the best one `changes` times: least
+    /// where it has no choice, and more the more moves are nearly as good.
     #[must_use]
     pub fn ponders(&self, report: &Report<MoveOf<K>>, changes: u32) -> f64 {
         let value = |score, is_exact: bool| {
@@ -119,16 +119,16 @@ pub enum DrawAnswer {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns the opponent of the only person, who answers an offer of a draw with this move; `None`
-    /// if the move is none, or two people agree.
+    /// Returns the opponent of the only person, who answers an offer of a draw with this move;
+    /// `None` if the move is none, or two people agree.
     #[must_use]
     pub fn answers_draw(&self, mv: MoveOf<K>) -> Option<Player> {
         let opponent = self.you()?.other();
         (agreed_draw::<K>(self.position()) == Some(mv)).then_some(opponent)
     }
 
-    /// Returns the computer that offers the only person a draw with its last move, of which this is its
-    /// report.
+    /// Returns the computer that offers the only person a draw with its last move, of which this is
+    /// its report.
     #[must_use]
     pub fn offers_draw(&mut self, report: &Report<MoveOf<K>>) -> Option<Player> {
         let position = self.position();
@@ -149,8 +149,8 @@ impl<K: GameKind> Session<K> {
         K::QUIET_MOVES.map_or(0, |quiet| quiet(self.position()))
     }
 
-    /// Returns the opponent's answer, from a report of what the position is worth for the person, who
-    /// is to move.
+    /// Returns the opponent's answer, from a report of what the position is worth for the person,
+    /// who is to move.
     #[must_use]
     pub fn draw_answer(&self, report: &Report<MoveOf<K>>) -> DrawAnswer {
         let is_quiet = self.quiet_moves() >= QUIET;
@@ -173,9 +173,9 @@ impl<K: GameKind> Session<K> {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Notes what the computer to move has found on its turn, once for each. Returns the move by which
-    /// it resigns, if it gives the game up. Turns that were taken back give hope again; engines decide
-    /// for themselves.
+    /// Notes what the computer to move has found on its turn, once for each. Returns the move by
+    /// which it resigns, if it gives the game up. Turns that were taken back give hope again;
+    /// engines decide for themselves.
     pub fn gives_up(&mut self, report: &Report<MoveOf<K>>) -> Option<MoveOf<K>> {
         let gives_up = K::GIVES_UP?;
         self.seat_to_move().computer()?;

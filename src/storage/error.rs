@@ -1,10 +1,10 @@
-//! Why something cannot be done with a file: what was tried, with which file, and what is in the way.
-//! All rooms use it.
+//! Why something cannot be done with a file: what was tried, with which file, and what is in the
+//! way. All rooms use it.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::format::error::{FormatError, ParseError};
+use super::format::error::{ForeignFormat, GamePart, ParseError};
 use crate::core::plain;
 
 /// The most characters of a path in a message.
@@ -16,8 +16,8 @@ pub fn shown(path: &Path) -> String {
     plain::one_line(&path.to_string_lossy(), MOST_OF_PATH)
 }
 
-/// Why something could not be done with a file. Where it could not be saved, the previous one is still
-/// there, complete, unless the new one [is in place](Self::is_in_place).
+/// Why something could not be done with a file. Where it could not be saved, the previous one is
+/// still there, complete, unless the new one [is in place](Self::is_in_place).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileError {
     pub tried: Tried,
@@ -102,8 +102,6 @@ pub enum FileFault {
     LockDeleted,
     /// The file's name is not that of a past game or a crash report.
     NotRemovable,
-    /// The format cannot hold the whole game, or the file could not be read again.
-    Format(Box<FormatError>),
     Damaged(Box<ParseError>),
     /// The file is damaged, and could not be renamed.
     NotSetAside {
@@ -121,8 +119,37 @@ pub enum FileFault {
     NoFileFree,
     /// The work ended in a panic.
     Panicked,
-    #[cfg(feature = "gui")]
-    Paint(Box<PaintError>),
+    // A game that cannot be written as the text of a file
+    /// The format is for other games.
+    NotFor(ForeignFormat),
+    /// Files with this ending are only read.
+    OnlyRead {
+        extension: &'static str,
+    },
+    /// The file would not hold the whole game.
+    WouldLose(GamePart),
+    /// The file could not be read again, as it would have this many bytes.
+    TooLarge {
+        bytes: u64,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// The file, which holds other games, is in an encoding that lacks this character.
+    Encoding(char),
+    /// There may be other games in the file that it replaces, and they could not be kept.
+    OtherGames,
+    /// The file could not be read again for this reason.
+    Unreadable(Box<ParseError>),
+    // A picture that cannot be made
+    NoPixels,
+    /// A frame of an animation has another size than the others.
+    FrameSize,
+    /// The encoder has refused it, with this message.
+    Encoder(String),
+    NoPaintThread(Box<Self>),
+    /// The picture is no longer wanted.
+    PaintingStopped,
+    PaintingPanicked,
 }
 
 impl FileFault {
@@ -131,24 +158,21 @@ impl FileFault {
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::System { kind, .. } if *kind == io::ErrorKind::NotFound)
     }
-}
 
-impl From<FormatError> for FileFault {
-    fn from(error: FormatError) -> Self {
-        Self::Format(Box::new(error))
+    pub(super) fn unreadable(error: ParseError) -> Self {
+        Self::Unreadable(Box::new(error))
+    }
+
+    /// Returns why there is no thread that paints.
+    #[cfg(feature = "gui")]
+    pub(crate) fn no_paint_thread(error: io::Error) -> Self {
+        Self::NoPaintThread(Box::new(error.into()))
     }
 }
 
 impl From<ParseError> for FileFault {
     fn from(error: ParseError) -> Self {
         Self::Damaged(Box::new(error))
-    }
-}
-
-#[cfg(feature = "gui")]
-impl From<PaintError> for FileFault {
-    fn from(error: PaintError) -> Self {
-        Self::Paint(Box::new(error))
     }
 }
 
@@ -184,6 +208,14 @@ impl OwnFileError {
         Self { file, error, fate: Fate::LeftAlone, earlier: None }
     }
 
+    /// Returns whether nothing is left under the name of the file, so that another one may be
+    /// written there.
+    #[must_use]
+    pub fn leaves_nothing(&self) -> bool {
+        let is_gone = self.error.is_missing() || matches!(self.fate, Fate::SetAside(_));
+        is_gone && self.earlier.is_none()
+    }
+
     /// Returns whether the file is damaged but still has its name, so that it must not be
     /// overwritten.
     #[must_use]
@@ -217,27 +249,6 @@ pub enum Earlier {
     /// Offered in place of the game.
     Offered,
     NotRestored(FileFault),
-}
-
-/// Why a picture was not painted.
-#[cfg(feature = "gui")]
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PaintError {
-    UnknownGame(String),
-    /// The saved game cannot be opened.
-    Game(ParseError),
-    /// The file of the game cannot be read.
-    File(FileError),
-    NoPixels,
-    /// A frame of an animation has another size than the others.
-    OtherSize,
-    /// The encoder has refused it, with this message.
-    Encoder(String),
-    /// The result is no longer wanted.
-    Stopped,
-    /// Painting ended in a panic.
-    Panicked,
-    NoThread(FileFault),
 }
 
 #[cfg(test)]

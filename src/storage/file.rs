@@ -1,5 +1,5 @@
-//! Loads and saves games in files that the user names: their text in `format`, their bytes on the
-//! `disk`.
+//! Loads and saves games in files that the user names, and loads past games, whose files have their
+//! number in the name: their text in `format`, their bytes on the `disk`.
 
 use std::path::Path;
 
@@ -43,6 +43,26 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, FileError> {
 /// As those of [`load_envelope`].
 pub fn load_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, FileError> {
     load_within(path, MAX_GAME_BYTES, |bytes| Ok(parse_in(path, bytes, encoding)?.in_file(path)))
+}
+
+/// Returns a past game, with the number of its file.
+///
+/// # Errors
+/// [`FileError`] if it cannot be read or holds no game.
+pub fn load_past_game(path: &Path) -> Result<Envelope, FileError> {
+    load_past_game_in(path, None)
+}
+
+/// Returns a past game, or that of a file which the user says is in this encoding.
+///
+/// # Errors
+/// As those of [`load_past_game`].
+pub fn load_past_game_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, FileError> {
+    let game = load_in(path, encoding)?;
+    Ok(match path_number(path) {
+        Some(number) => game.with_number(number),
+        None => game,
+    })
 }
 
 /// Reads a file of at most `most` bytes and parses it.
@@ -103,4 +123,27 @@ pub fn file_to_save(
         }
     };
     file_over(path, before.as_deref(), game, opened, source)
+}
+
+// The names of our own files.
+
+/// The start of the names of past games, before the number.
+pub(in crate::storage) const KEPT: &str = "game.kept-";
+pub(in crate::storage) const ENDING: &str = ".json";
+
+/// Returns the number of the past game with this name, if any.
+pub(in crate::storage) fn kept_number(name: &str) -> Option<u64> {
+    number(name, KEPT)
+}
+
+/// Returns the number of the past game at this path, if it is one.
+pub(in crate::storage) fn path_number(path: &Path) -> Option<u64> {
+    kept_number(&path.file_name()?.to_string_lossy())
+}
+
+/// Returns the number in the name of one of our files.
+pub(in crate::storage) fn number(name: &str, before: &str) -> Option<u64> {
+    let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
+    // Only in the form we write: no sign and no leading zeros.
+    digits.parse().ok().filter(|number: &u64| number.to_string() == digits)
 }

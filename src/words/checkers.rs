@@ -11,7 +11,7 @@ use crate::core::checkers::{
     Checkers, Computer, Move, Position, Refusal, Repetition, Rules, Setup,
 };
 use crate::core::game::{self, Game as _};
-use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, Preset, Seen, listed_moves};
+use crate::core::kind::{Level as _, LevelId, MoveClass, Preset, Seen, listed_moves};
 
 impl Phrases for Checkers {
     fn title() -> &'static str {
@@ -54,9 +54,9 @@ impl Phrases for Checkers {
         }
     }
 
-    fn refused(position: &Position, illegal: Illegal<Position>) -> String {
-        let tried = illegal.mv.to_string();
-        match illegal.refusal {
+    fn refused(position: &Position, mv: Move, refusal: Refusal) -> String {
+        let tried = mv.to_string();
+        match refusal {
             Refusal::Basic(game::Refusal::GameOver) => text::game::refused_over().to_owned(),
             Refusal::Basic(game::Refusal::Taken) => text::checkers::refused_taken(tried),
             Refusal::Basic(game::Refusal::OffBoard) | Refusal::OtherBoard => {
@@ -68,8 +68,8 @@ impl Phrases for Checkers {
                 text::checkers::refused_must_jump(tried, jump)
             }
             Refusal::MustJumpOn => text::checkers::refused_jump_on(tried),
-            Refusal::NotYours => text::checkers::refused_not_yours(illegal.mv.from().to_string()),
-            Refusal::NoPiece => text::checkers::refused_no_piece(illegal.mv.from().to_string()),
+            Refusal::NotYours => text::checkers::refused_not_yours(mv.from().to_string()),
+            Refusal::NoPiece => text::checkers::refused_no_piece(mv.from().to_string()),
             Refusal::Backward => text::checkers::refused_backward(tried),
             Refusal::NothingToJump => text::checkers::refused_nothing_to_jump(tried),
         }

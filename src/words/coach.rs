@@ -8,8 +8,8 @@ use crate::core::game::Game;
 use crate::core::kind::{Merit, MeritKind, MoveClass, MoveOf, Seen};
 use crate::session::Coach;
 
-/// Returns what a screen reader says when the coach holds a move back: its class, the card, and what
-/// to press.
+/// Returns what a screen reader says when the coach holds a move back: its class, the card, and
+/// what to press.
 #[must_use]
 pub fn held_back(class: MoveClass, card: &CardText) -> String {
     let said = text::play::labelled(class_name(class), card.said());

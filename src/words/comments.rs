@@ -103,8 +103,8 @@ pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     Some(Written { shown: lines(comment), said })
 }
 
-/// Returns what a file says of a position in signs, in a game whose sides have these names: `Black is
-/// ahead`, `A good move`.
+/// Returns what a file says of a position in signs, in a game whose sides have these names:
+/// `Black is ahead`, `A good move`.
 #[must_use]
 pub fn annotation(said: Annotation, sides: [&str; 2]) -> String {
     match said {

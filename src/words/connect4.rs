@@ -11,7 +11,7 @@ use crate::core::connect4::hint_point::{HintPoint, Insight, Outlook, Reason, Sco
 use crate::core::connect4::lines::winning_cells;
 use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};
 use crate::core::game::Refusal;
-use crate::core::kind::{Illegal, Merit, MoveClass, Seen, listed_moves};
+use crate::core::kind::{Merit, MoveClass, Seen, listed_moves};
 use crate::core::verdict::Verdict;
 
 impl Phrases for Connect4 {
@@ -67,9 +67,9 @@ impl Phrases for Connect4 {
         text::connect4::move_subject(mv.to_string())
     }
 
-    fn refused(position: &Position<Size>, illegal: Illegal<Position<Size>>) -> String {
-        let column = illegal.mv.to_string();
-        match illegal.refusal {
+    fn refused(position: &Position<Size>, mv: Column, refusal: Refusal) -> String {
+        let column = mv.to_string();
+        match refusal {
             Refusal::OffBoard => {
                 let last = position.shape().columns().to_string();
                 text::connect4::refused_no_column(column, last)
@@ -176,8 +176,8 @@ impl Phrases for Connect4 {
     }
 }
 
-/// Returns how many coins make the line of a mistake, and the number of the column that matters: the one
-/// that completes the line, the opponent's answer, or the better one.
+/// Returns how many coins make the line of a mistake, and the number of the column that matters:
+/// the one that completes the line, the opponent's answer, or the better one.
 fn line_and_column(seen: &Seen<Column>) -> [u32; 2] {
     let column = seen.answer.or(seen.better.first().copied());
     [seen.count.max(1), column.map_or(0, Column::number)]

@@ -4,10 +4,8 @@ use std::process::ExitStatus;
 
 use super::list::one_of;
 use super::text::{engines, errors};
-use crate::core::game::{IllegalMove, Player, Reason};
-use crate::core::kind::{
-    MoveFault, MoveListError, NoSuchPlace, PlaceKind, Protocol, SetupError, SetupFault,
-};
+use crate::core::game::Player;
+use crate::core::kind::{MoveFault, PlaceKind, Protocol, SetupError, SetupFault};
 use crate::core::plain::{one_line, value};
 use crate::games::GameId;
 use crate::worker::EngineFault;
@@ -21,23 +19,15 @@ pub fn refused(reason: &'static str) -> String {
     errors::refused(reason)
 }
 
-impl<M, R: Reason> Explain for IllegalMove<M, R> {
-    fn explain(&self) -> String {
-        refused(self.refusal.name())
-    }
-}
-
-impl Explain for NoSuchPlace {
-    fn explain(&self) -> String {
-        let (name, first, last) = (value(&self.name), self.first(), self.last.as_str());
-        let kind = match self.kind {
-            PlaceKind::Column => "column",
-            PlaceKind::Square => "square",
-            PlaceKind::Point => "point",
-            PlaceKind::PointWithoutI => return errors::no_letter_i(name, first, last),
-        };
-        errors::no_such_place(kind, name, first, last)
-    }
+fn no_such_place(kind: PlaceKind, name: &str, last: &str) -> String {
+    let (name, first) = (value(name), kind.first(last));
+    let kind = match kind {
+        PlaceKind::Column => "column",
+        PlaceKind::Square => "square",
+        PlaceKind::Point => "point",
+        PlaceKind::PointWithoutI => return errors::no_letter_i(name, first, last),
+    };
+    errors::no_such_place(kind, name, first, last)
 }
 
 impl Explain for MoveFault {
@@ -46,20 +36,17 @@ impl Explain for MoveFault {
             Self::Unreadable => errors::not_a_move_of_the_game().to_owned(),
             Self::NotAMove { examples } => errors::not_a_move(one_of(examples)),
             Self::Refused(reason) => refused(reason),
-            Self::NoSuchPlace(place) => place.explain(),
+            Self::NoSuchPlace { kind, name, last } => no_such_place(*kind, name, last),
             Self::NoSuchMove { from, to } => errors::no_such_move(from, to),
             Self::Ambiguous { one } => errors::several_jumps(one),
             Self::NotListed { count: 0, .. } => refused("game-over"),
             Self::NotListed { number, count } => {
                 errors::not_listed(number.to_string(), count.to_string())
             }
+            Self::InList { number, found, fault } => {
+                errors::move_list(number.to_string(), value(found), fault.explain())
+            }
         }
-    }
-}
-
-impl Explain for MoveListError {
-    fn explain(&self) -> String {
-        errors::move_list(self.number.to_string(), value(&self.found), self.fault.explain())
     }
 }
 
@@ -102,7 +89,6 @@ impl Explain for SetupFault {
             }
             Self::HumanExtra { word } => errors::human_extra(value(word)),
             Self::NamelessEngine => errors::nameless_engine().to_owned(),
-            Self::Moves(error) => error.explain(),
             Self::Unreadable { text, example } => errors::unreadable_value(value(text), example),
             Self::Oblong { columns, rows } => errors::oblong(*columns, *rows),
             Self::Size { size, least, most, is_even } => {
@@ -135,7 +121,7 @@ impl Explain for SetupFault {
                 PlaceKind::Column | PlaceKind::Square => errors::two_pieces(place),
                 PlaceKind::Point | PlaceKind::PointWithoutI => errors::two_stones(place),
             },
-            Self::OffBoard(place) => place.explain(),
+            Self::Moves(fault) | Self::OffBoard(fault) => fault.explain(),
             Self::NoLiberty { point } => errors::no_liberty(point),
             Self::NotCrowned { square } => errors::not_crowned(square),
             Self::NoPieces { side } => errors::no_pieces(match side {

@@ -1,5 +1,5 @@
 //! Notices about files: unusable ones, unsaved ones, losses when opening one, and errors in file
-//! operations.
+//! operations; and the labels of the desktop's file dialogs.
 
 use std::io::ErrorKind;
 
@@ -7,11 +7,15 @@ use super::errors::Explain;
 use super::list::{beside, listed};
 use super::text::{files, notices, play};
 use crate::core::plain::{message, value};
+#[cfg(feature = "gui")]
+use crate::launch::Form;
 use crate::storage::{
-    Earlier, Fate, FileError, FileFault, GamePart, Loss, Losses, MOST_NAMED, OwnFile, OwnFileError,
-    Slip, Tried, shown,
+    Earlier, Fate, FileError, FileFault, ForeignFormat, GamePart, Loss, Losses, MOST_NAMED,
+    OwnFile, OwnFileError, Slip, Tried, shown,
 };
 use crate::worker::{BeingWritten, CountNotice, NoAnswer};
+#[cfg(feature = "gui")]
+use crate::worker::{DialogLabels, Purpose};
 
 impl Explain for OwnFileError {
     fn explain(&self) -> String {
@@ -247,8 +251,9 @@ impl Explain for FileFault {
             Self::Locked => files::locked().to_owned(),
             Self::LockDeleted => files::lock_deleted().to_owned(),
             Self::NotRemovable => files::not_removable().to_owned(),
-            Self::Format(error) => error.explain(),
-            Self::Damaged(error) | Self::NotSetAside { error, .. } => error.explain(),
+            Self::Damaged(error) | Self::Unreadable(error) | Self::NotSetAside { error, .. } => {
+                error.explain()
+            }
             Self::Unusable(error) => error.explain(),
             Self::Fields(names) => {
                 let (names, more) = first_names(names);
@@ -257,18 +262,27 @@ impl Explain for FileFault {
             Self::Elsewhere => files::elsewhere().to_owned(),
             Self::NoFileFree => files::no_file_free().to_owned(),
             Self::Panicked => files::panicked().to_owned(),
-            #[cfg(feature = "gui")]
-            Self::Paint(error) => error.explain(),
+            Self::OnlyRead { extension } => files::only_read(*extension),
+            Self::NotFor(ForeignFormat::Sgf) => files::sgf_only_for().to_owned(),
+            Self::NotFor(ForeignFormat::Pdn) => files::pdn_only_for().to_owned(),
+            Self::WouldLose(part) => files::would_lose(part.name()),
+            Self::TooLarge { bytes, most } => {
+                files::would_be_too_large(bytes.div_ceil(1024), most / 1024)
+            }
+            Self::Encoding(character) => files::other_encoding(character.to_string()),
+            Self::OtherGames => files::others_would_be_lost().to_owned(),
+            Self::NoPixels => files::cannot_paint(files::no_pixels()),
+            Self::FrameSize => files::cannot_paint(files::frame_size()),
+            Self::Encoder(reason) => files::cannot_paint(message(reason)),
+            Self::NoPaintThread(fault) => files::cannot_paint(fault.explain()),
+            Self::PaintingStopped => files::paint_stopped().to_owned(),
+            Self::PaintingPanicked => files::paint_panicked().to_owned(),
         }
     }
 }
 
 /// Returns whether a fault is told without what was tried, and with which file.
 const fn is_sentence(fault: &FileFault) -> bool {
-    #[cfg(feature = "gui")]
-    if matches!(fault, FileFault::Paint(_)) {
-        return true;
-    }
     matches!(
         fault,
         FileFault::Unusable(_)
@@ -276,6 +290,12 @@ const fn is_sentence(fault: &FileFault) -> bool {
             | FileFault::Elsewhere
             | FileFault::NoFileFree
             | FileFault::Panicked
+            | FileFault::NoPixels
+            | FileFault::FrameSize
+            | FileFault::Encoder(_)
+            | FileFault::NoPaintThread(_)
+            | FileFault::PaintingStopped
+            | FileFault::PaintingPanicked
     )
 }
 
@@ -311,6 +331,23 @@ impl Explain for NoAnswer {
         }
         .to_owned()
     }
+}
+
+/// Returns the labels of a dialog while the game with this name is in front.
+#[cfg(feature = "gui")]
+#[must_use]
+pub fn dialog_labels(purpose: Purpose, game: &'static str) -> DialogLabels {
+    let (title, files) = match purpose {
+        Purpose::Open => (files::dialog_open(), files::kind_games()),
+        Purpose::Save => (files::dialog_save(), files::kind_games()),
+        Purpose::SaveTable => (files::dialog_save_table(), files::kind_tables()),
+        Purpose::Share(Form::Picture) => (files::dialog_save_picture(), files::kind_pictures()),
+        Purpose::Share(Form::Animation) => {
+            (files::dialog_save_animation(), files::kind_animations())
+        }
+    };
+    let name = if purpose == Purpose::SaveTable { "statistics" } else { "game" };
+    DialogLabels { title: title.to_owned(), files: files.to_owned(), game, name: name.to_owned() }
 }
 
 #[cfg(test)]

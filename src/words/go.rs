@@ -12,7 +12,7 @@ use crate::core::go::puzzle::{Puzzle, Task};
 use crate::core::go::{
     Computer, Go, Ko, Komi, Move, Phase, Point, Position, Refusal, Scoring, Setup,
 };
-use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, MoveOf, Preset, Seen};
+use crate::core::kind::{Level as _, LevelId, MoveClass, MoveOf, Preset, Seen};
 
 impl Phrases for Go {
     fn title() -> &'static str {
@@ -105,12 +105,12 @@ impl Phrases for Go {
         said(true).chain(said(false)).collect()
     }
 
-    fn refused(position: &Position, illegal: Illegal<Position>) -> String {
-        let place = match illegal.mv {
+    fn refused(position: &Position, mv: Move, refusal: Refusal) -> String {
+        let place = match mv {
             Move::Place(point) | Move::Dead(point) => point.to_string(),
             mv @ (Move::Pass | Move::Done | Move::Resume | Move::Resign) => mv.to_string(),
         };
-        match illegal.refusal {
+        match refusal {
             Refusal::Basic(game::Refusal::OffBoard) => {
                 let last = position.setup().last_point().to_string();
                 text::game::refused_off_board(place, last)
@@ -225,7 +225,8 @@ impl Phrases for Go {
     }
 }
 
-/// Returns a set-up without its size and rule of repetition: `Handicap 2 · Komi 0.5 · Area scoring`.
+/// Returns a set-up without its size and rule of repetition:
+/// `Handicap 2 · Komi 0.5 · Area scoring`.
 #[must_use]
 pub fn go_setup(setup: Setup) -> String {
     let stones = setup.stones();
@@ -245,8 +246,8 @@ pub fn go_setup(setup: Setup) -> String {
     beside(start.into_iter().chain([komi, scoring.to_owned()]))
 }
 
-/// Returns how many points belong to neither side once the board is counted; `None` before, and where
-/// there are none.
+/// Returns how many points belong to neither side once the board is counted; `None` before, and
+/// where there are none.
 #[must_use]
 pub fn open_points(position: &Position) -> Option<String> {
     let (setup, area) = (position.setup(), position.count());

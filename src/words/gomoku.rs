@@ -8,7 +8,7 @@ use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::position::winning_points;
 use crate::core::gomoku::puzzle::{Puzzle, WinIn};
 use crate::core::gomoku::{Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill};
-use crate::core::kind::{Illegal, Merit, MoveClass, Seen, Spot};
+use crate::core::kind::{Merit, MoveClass, Seen, Spot};
 
 impl Phrases for Gomoku {
     fn title() -> &'static str {
@@ -51,9 +51,9 @@ impl Phrases for Gomoku {
         }
     }
 
-    fn refused(position: &Position, illegal: Illegal<Position>) -> String {
-        let point = illegal.mv.to_string();
-        match illegal.refusal {
+    fn refused(position: &Position, mv: Move, refusal: Refusal) -> String {
+        let point = mv.to_string();
+        match refusal {
             Refusal::Basic(game::Refusal::OffBoard) => {
                 let edge = position.setup().size() - 1;
                 text::game::refused_off_board(point, Point::at(edge, edge).to_string())
@@ -61,7 +61,7 @@ impl Phrases for Gomoku {
             Refusal::Basic(game::Refusal::Taken) => text::game::refused_taken(point),
             Refusal::Basic(game::Refusal::GameOver) => text::game::refused_over().to_owned(),
             Refusal::DoubleThree | Refusal::DoubleFour | Refusal::Overline => {
-                text::gomoku::refused_forbidden(point, illegal.refusal.name())
+                text::gomoku::refused_forbidden(point, refusal.name())
             }
             Refusal::MayNotPass => text::gomoku::refused_pass().to_owned(),
         }

@@ -104,8 +104,8 @@ pub fn made<K: Phrases>(session: &Session<K>, mv: MoveOf<K>) -> String {
     }
 }
 
-/// Returns why an answer to a question is proposed, in a few sentences; `None` if there is nothing to
-/// say.
+/// Returns why an answer to a question is proposed, in a few sentences; `None` if there is nothing
+/// to say.
 #[must_use]
 pub fn why<K: Phrases>(insight: &<K::Game as Game>::Insight) -> Option<String> {
     const MOST: usize = 4;

@@ -130,6 +130,17 @@ pub fn differs<K: Phrases>(setup: K::Setup) -> String {
     }))
 }
 
+/// Returns the size of the board of a set-up, if it can be chosen: `9 × 7`.
+#[must_use]
+pub fn board_size<K: GameKind>(setup: K::Setup) -> Option<String> {
+    let aspects = K::setup_aspects(setup).into_iter().flat_map(|aspect| aspect.options);
+    let mut sizes = aspects.filter(|(_, leads_to)| *leads_to == setup);
+    sizes.find_map(|(value, _)| match value {
+        AspectValue::Size(_) => Some(value_text(K::NAME, "size", value)),
+        AspectValue::Name(_) | AspectValue::Number(_) | AspectValue::Halves(_) => None,
+    })
+}
+
 /// Returns the name of a game with a set-up, and how that differs from the usual one: `Connect 5 · 9
 /// × 7`.
 #[must_use]

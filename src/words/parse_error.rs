@@ -1,12 +1,10 @@
-//! Why the text of a file cannot be read or written, in words.
+//! Why the text of a file cannot be read, in words.
 
-use super::errors::{Explain, refused, unknown_game};
+use super::errors::{Explain, unknown_game};
 use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
-use crate::storage::{
-    FieldFault, ForeignFormat, FormatError, FormatFault, MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError,
-};
+use crate::storage::{MAX_LINE, MAX_MOVES, MAX_NOTES, ParseError, ParseFault};
 
 impl Explain for ParseError {
     fn explain(&self) -> String {
@@ -38,33 +36,12 @@ fn too_many_moves() -> String {
     files::too_many_moves(MAX_MOVES, MAX_LINE, MAX_NOTES)
 }
 
-impl Explain for FormatError {
-    fn explain(&self) -> String {
-        match self {
-            Self::OnlyRead { extension } => files::only_read(*extension),
-            Self::NotFor { format } => match format {
-                ForeignFormat::Sgf => files::sgf_only_for(),
-                ForeignFormat::Pdn => files::pdn_only_for(),
-            }
-            .to_owned(),
-            Self::WouldLose { part } => files::would_lose(part.name()),
-            Self::TooLarge { bytes, most } => {
-                files::would_be_too_large(bytes.div_ceil(1024), most / 1024)
-            }
-            Self::Encoding { character } => files::other_encoding(character.to_string()),
-            Self::OtherGames => files::others_would_be_lost().to_owned(),
-            Self::Unreadable(error) => error.explain(),
-        }
-    }
-}
-
-impl Explain for FormatFault {
+impl Explain for ParseFault {
     fn explain(&self) -> String {
         match self {
             Self::Empty => files::empty().to_owned(),
             Self::Unknown => files::unknown_format().to_owned(),
             Self::NoGame => files::no_game().to_owned(),
-            Self::TooManyMoves => too_many_moves(),
             Self::Syntax(detail) => files::json_syntax(message(detail)),
             Self::Incomplete => files::json_incomplete().to_owned(),
             Self::Missing(name) => files::json_missing(value(name)),
@@ -91,13 +68,6 @@ impl Explain for FormatFault {
             Self::CommentWithoutEnd => files::pdn_comment_without_end().to_owned(),
             Self::VariationBeforeMove => files::pdn_variation_before_move().to_owned(),
             Self::NotOpened => files::pdn_not_opened().to_owned(),
-        }
-    }
-}
-
-impl Explain for FieldFault {
-    fn explain(&self) -> String {
-        match self {
             Self::NotAVersion { known } => files::not_a_version(*known),
             Self::OtherGame { found, expected } => files::other_game(value(found), *expected),
             Self::UnknownGame(found) => unknown_game(found),
@@ -119,9 +89,6 @@ impl Explain for FieldFault {
             Self::NotResultAfter(found) => files::not_result_after(value(found)),
             Self::NotResultVariation(found) => files::not_result_variation(value(found)),
             Self::VariationAfter { after, most } => files::variation_after(*after, *most),
-            Self::VariationMove { number, found, fault } => {
-                errors::move_list(number.to_string(), value(found), fault.explain())
-            }
             Self::NotAPoint { value: found, size } => {
                 let last = char::from(b'a' + size - 1);
                 files::sgf_not_a_point(value(found), format!("{last}{last}"))
@@ -140,9 +107,7 @@ impl Explain for FieldFault {
             Self::EntryNumber(found) => files::entry_number(value(found)),
             Self::EntryDay(found) => errors::not_a_date(value(found)),
             Self::EntryResult(found) => files::entry_result(value(found)),
-            Self::Format(fault) => fault.explain(),
             Self::Setup(fault) => fault.explain(),
-            Self::Refused(reason) => refused(reason),
         }
     }
 }

@@ -93,8 +93,8 @@ pub fn past_opponent(summary: &Summary, letters: usize) -> String {
     text::past::both(first, second)
 }
 
-/// Returns the game, your side, and how long it was, and the same without your side: `Connect 4 · you
-/// played Red · 26 moves`, `Connect 4 · 26 moves`.
+/// Returns the game, your side, and how long it was, and the same without your side:
+/// `Connect 4 · you played Red · 26 moves`, `Connect 4 · 26 moves`.
 #[must_use]
 pub fn past_about(summary: &Summary) -> [String; 2] {
     let game = past_game(summary.game, &summary.setup);

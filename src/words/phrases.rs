@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::text;
 use super::typed::to_type;
 use crate::core::game::{Game, Player};
-use crate::core::kind::{CostUnit, GameKind, Illegal, Merit, MoveClass, MoveOf, Seen};
+use crate::core::kind::{CostUnit, GameKind, Merit, MoveClass, MoveOf, RefusalOf, Seen};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
 pub type TypedMove = (Vec<String>, &'static str);
@@ -68,7 +68,7 @@ pub trait Phrases: GameKind {
     }
 
     /// Returns why a move is refused, and what to do instead.
-    fn refused(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;
+    fn refused(position: &Self::Game, mv: MoveOf<Self>, refusal: RefusalOf<Self>) -> String;
 
     /// Returns the sentence about a player's [forced](crate::core::kind::Players::forced) move and
     /// its reason.
@@ -99,8 +99,8 @@ pub trait Phrases: GameKind {
         None
     }
 
-    /// Returns what a strategy explains about a position as sentences without full stops, what to do
-    /// first; usually it has nothing to say.
+    /// Returns what a strategy explains about a position as sentences without full stops, what to
+    /// do first; usually it has nothing to say.
     fn explanation(_insight: &<Self::Game as Game>::Insight) -> Vec<String> {
         Vec::new()
     }
@@ -185,8 +185,8 @@ pub fn accuracy(percent: Option<u8>) -> Option<String> {
     percent.map(|percent| text::review::percent(usize::from(percent)))
 }
 
-/// Returns what a move cost in the unit of the game: `cost 4 discs`; `None` if that is less than one,
-/// and where a result says it all.
+/// Returns what a move cost in the unit of the game: `cost 4 discs`; `None` if that is less than
+/// one, and where a result says it all.
 #[must_use]
 pub fn cost<K: Phrases>(cost: f32) -> Option<String> {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number")]

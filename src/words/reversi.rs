@@ -1,10 +1,11 @@
 //! What Reversi says.
 
-use super::errors::Explain as _;
+use super::errors::refused;
 use super::levels::custom_summary;
 use super::phrases::{CardText, Phrases, TypedMove, Who, class_name, resigning};
 use super::text;
-use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, Preset, Seen};
+use crate::core::game::Reason as _;
+use crate::core::kind::{Level as _, LevelId, MoveClass, Preset, Seen};
 use crate::core::reversi::{Computer, Insight, Move, Position, Refusal, Reversi, Setup};
 
 impl Phrases for Reversi {
@@ -37,10 +38,10 @@ impl Phrases for Reversi {
         }
     }
 
-    fn refused(position: &Position, illegal: Illegal<Position>) -> String {
-        let square = illegal.mv.to_string();
-        match illegal.refusal {
-            Refusal::Basic(_) => illegal.explain(),
+    fn refused(position: &Position, mv: Move, refusal: Refusal) -> String {
+        let square = mv.to_string();
+        match refusal {
+            Refusal::Basic(basic) => refused(basic.name()),
             Refusal::TurnsNothing if position.must_pass() => {
                 text::reversi::refused_must_pass(square)
             }

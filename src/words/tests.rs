@@ -316,7 +316,7 @@ fn a_long_name_is_the_first_one_with_an_initial_where_that_fits() {
 
 #[test]
 fn how_many_properties_a_game_may_have_is_told() {
-    let told = crate::storage::FormatFault::TooManyInAll(7).explain();
+    let told = crate::storage::ParseFault::TooManyInAll(7).explain();
     assert_eq!(told, text::files::sgf_too_many_in_all(7));
     assert!(told.contains(" 7 "), "{told}");
 }

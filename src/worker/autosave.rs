@@ -142,7 +142,8 @@ impl Autosaver {
                 left.errors.push(OwnFileError::left_alone(OwnFile::LastGame, error));
                 continue;
             }
-            let LeftGame { game, error, is_spare } = LeftGame::read(file.path());
+            let (game, error) = read_unfinished(file.path());
+            let is_spare = error.as_ref().is_some_and(OwnFileError::leaves_nothing);
             file.note_restored();
             left.games.extend(game.map(|game| (file.path().to_owned(), game)));
             left.errors.extend(error);
@@ -166,14 +167,14 @@ impl Autosaver {
                 return FileEvent::SetAside(OwnFileError::left_alone(OwnFile::LastGame, error));
             }
         };
-        let LeftGame { game, error, is_spare } = LeftGame::instead_of(path, error);
-        found.is_spare = is_spare;
+        let (game, error) = instead_of(path, error);
+        found.is_spare = error.leaves_nothing();
         found.file.note_restored();
-        match (game, error) {
-            (None, Some(error)) => FileEvent::SetAside(error),
-            (game, error) => FileEvent::Left(LeftGames {
-                games: game.map(|game| (path.to_owned(), game)).into_iter().collect(),
-                errors: error.into_iter().collect(),
+        match game {
+            None => FileEvent::SetAside(error),
+            Some(game) => FileEvent::Left(LeftGames {
+                games: vec![(path.to_owned(), game)],
+                errors: vec![error],
                 has_more: false,
                 past_games: storage::count_past_games(&self.folder),
             }),
@@ -247,8 +248,8 @@ impl Autosaver {
         FileEvent::PastCount(storage::count_past_games(&self.folder))
     }
 
-    /// Archives the game in progress as it was last written. A game whose last state is not written,
-    /// or whose file cannot be renamed, is to be kept later.
+    /// Archives the game in progress as it was last written. A game whose last state is not
+    /// written, or whose file cannot be renamed, is to be kept later.
     fn archive_own(&mut self, game: Envelope, files: &FilesOfGame) {
         if self.unwritten.is_some() {
             let _ = self.write(); // it is tried once more
@@ -393,57 +394,38 @@ impl AutosaveJob {
     }
 }
 
-/// The result of reading an unfinished game.
-#[derive(Debug)]
-pub(super) struct LeftGame {
-    /// The game that is in the file now, if there is a good one.
-    pub game: Option<Box<Envelope>>,
-    /// What went wrong, if something did.
-    pub error: Option<OwnFileError>,
-    /// Whether another game may be written in its place.
-    pub is_spare: bool,
+/// Reads the unfinished game in a file: the game that is there now, if there is a good one, and
+/// what went wrong, if something did. A damaged file is set aside; one that a newer version wrote,
+/// or that cannot be read, stays.
+fn read_unfinished(path: &Path) -> (Option<Box<Envelope>>, Option<OwnFileError>) {
+    let error = match storage::load_envelope(path) {
+        Ok(game) => return (Some(Box::new(game)), None),
+        Err(error) => error,
+    };
+    let (game, error) = if error.is_damaged() && !error.is_newer() {
+        instead_of(path, error)
+    } else if error.is_missing() {
+        earlier(path, OwnFileError::left_alone(OwnFile::LastGame, error))
+    } else {
+        (None, OwnFileError::left_alone(OwnFile::LastGame, error))
+    };
+    (game, Some(error))
 }
 
-impl LeftGame {
-    /// Reads the game in a file. A damaged file is set aside; one that a newer version wrote, or
-    /// that cannot be read, stays.
-    pub(super) fn read(path: &Path) -> Self {
-        let error = match storage::load_envelope(path) {
-            Ok(game) => {
-                return Self { game: Some(Box::new(game)), error: None, is_spare: false };
-            }
-            Err(error) => error,
-        };
-        if error.is_damaged() && !error.is_newer() {
-            return Self::instead_of(path, error);
-        }
-        let is_missing = error.is_missing();
-        let error = OwnFileError::left_alone(OwnFile::LastGame, error);
-        if is_missing {
-            Self::earlier(path, error)
-        } else {
-            Self { game: None, error: Some(error), is_spare: false }
-        }
-    }
+/// Sets a damaged game aside, and replaces it by an earlier version, if there is one.
+fn instead_of(path: &Path, error: FileError) -> (Option<Box<Envelope>>, OwnFileError) {
+    let error = set_aside(path, error, OwnFile::LastGame);
+    if error.is_in_the_way() { (None, error) } else { earlier(path, error) }
+}
 
-    /// Sets a damaged game aside, and replaces it by an earlier version, if there is one.
-    pub(super) fn instead_of(path: &Path, error: FileError) -> Self {
-        let error = set_aside(path, error, OwnFile::LastGame);
-        if error.is_in_the_way() {
-            return Self { game: None, error: Some(error), is_spare: false };
-        }
-        Self::earlier(path, error)
-    }
-
-    /// Takes an earlier version of a game whose file is missing for this reason.
-    fn earlier(path: &Path, error: OwnFileError) -> Self {
-        let (game, earlier, is_spare) = match storage::restore_earlier(path) {
-            Ok(Some(game)) => (Some(Box::new(game)), Some(Earlier::Offered), false),
-            Ok(None) => (None, None, true),
-            Err(fault) => (None, Some(Earlier::NotRestored(fault)), false),
-        };
-        Self { game, error: Some(OwnFileError { earlier, ..error }), is_spare }
-    }
+/// Takes an earlier version of a game whose file is missing for this reason.
+fn earlier(path: &Path, error: OwnFileError) -> (Option<Box<Envelope>>, OwnFileError) {
+    let (game, earlier) = match storage::restore_earlier(path) {
+        Ok(Some(game)) => (Some(Box::new(game)), Some(Earlier::Offered)),
+        Ok(None) => (None, None),
+        Err(fault) => (None, Some(Earlier::NotRestored(fault))),
+    };
+    (game, OwnFileError { earlier, ..error })
 }
 
 #[cfg(test)]
@@ -485,21 +467,16 @@ mod tests {
 
     /// Checks which game is offered, and the new name of a damaged one.
     fn check(path: &Path, moves: &str, kept: Option<&str>) {
-        let left = LeftGame::read(path);
-        let text = left.game.as_ref().expect("a game").to_text();
+        let (game, found) = read_unfinished(path);
+        let text = game.expect("a game").to_text();
         assert!(text.contains(&format!("\"moves\": \"{moves}\"")), "{text}");
         assert!(fs::read_to_string(path).expect("in its place").contains(&format!("\"{moves}\"")));
         let error = kept.map(|kept| {
             let fate = storage::Fate::SetAside(path.with_file_name(kept));
             (fate, Some(Earlier::Offered))
         });
-        let found = left.error.as_ref();
-        assert_eq!(
-            found.map(|found| (found.fate.clone(), found.earlier.clone())),
-            error,
-            "{left:?}"
-        );
-        assert!(!left.is_spare);
+        assert!(!found.as_ref().is_some_and(OwnFileError::leaves_nothing), "{found:?}");
+        assert_eq!(found.map(|found| (found.fate, found.earlier)), error);
     }
 
     #[test]
@@ -512,11 +489,12 @@ mod tests {
         fs::write(&path, "").expect("emptied");
         check(&path, "1", Some("game.damaged-2.json"));
         fs::remove_file(&path).expect("removed");
-        let left = LeftGame::read(&path);
-        assert!(left.game.is_none() && left.is_spare, "no version is left: {left:?}");
+        let (game, error) = read_unfinished(&path);
+        let leaves_nothing = error.as_ref().is_some_and(OwnFileError::leaves_nothing);
+        assert!(game.is_none() && leaves_nothing, "no version is left: {error:?}");
         let path = file(folder.path());
         fs::remove_file(&path).expect("removed");
-        let error = LeftGame::read(&path).error.expect("it is told");
+        let error = read_unfinished(&path).1.expect("it is told");
         assert!(error.error.is_missing() && error.earlier == Some(Earlier::Offered), "{error:?}");
     }
 
@@ -525,8 +503,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = file(folder.path());
         fs::write(&path, r#"{"version": 99, "game": "connect4", "moves": "1"}"#).expect("written");
-        let left = LeftGame::read(&path);
-        assert!(left.game.is_none() && !left.is_spare, "{left:?}");
+        let (game, error) = read_unfinished(&path);
+        assert!(game.is_none() && error.is_some_and(|error| !error.leaves_nothing()));
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 3);
     }
 }

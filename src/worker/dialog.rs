@@ -21,22 +21,24 @@ pub struct DialogLabels {
     pub files: String,
     /// The name of the game in front.
     pub game: &'static str,
+    /// The name to suggest for a new file, without its ending.
+    pub name: String,
 }
 
-/// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this folder or
-/// the folder itself, as far as these are known. The folder is asked for only then.
+/// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this
+/// folder or the folder itself, as far as these are known. The folder is asked for only then.
 pub(super) fn show(
     purpose: Purpose,
     labels: &DialogLabels,
     usual: Option<PathBuf>,
     folder: impl FnOnce() -> Option<PathBuf>,
 ) -> Answer {
-    let (folder, file) = beginning(purpose, usual, folder);
+    let (folder, file) = beginning(purpose, &labels.name, usual, folder);
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new().set_title(&labels.title);
     let dialog = match purpose {
-        // The dialog of Windows would make game.sgf.json of game.sgf: it adds the first ending of the
-        // filter to every name.
+        // The dialog of Windows would make game.sgf.json of game.sgf: it adds the first ending of
+        // the filter to every name.
         Purpose::Save if cfg!(windows) => dialog,
         Purpose::Open => dialog.add_filter(&labels.files, &openable_extensions()),
         Purpose::Save => dialog.add_filter(&labels.files, &extensions_for(labels.game)),
@@ -63,8 +65,8 @@ pub(super) fn show(
     }
 }
 
-/// Shows an error in a box of the system's own until it is closed. On Windows a program that was started
-/// with a double click and gets no window has no other way to tell.
+/// Shows an error in a box of the system's own until it is closed. On Windows a program that was
+/// started with a double click and gets no window has no other way to tell.
 #[cfg(windows)]
 pub fn show_error(title: &str, message: &str) {
     rfd::MessageDialog::new()
@@ -74,10 +76,11 @@ pub fn show_error(title: &str, message: &str) {
         .show();
 }
 
-/// Returns the folder in which a dialog begins, and the file that it suggests there: `usual`, or else one
-/// in this folder.
+/// Returns the folder in which a dialog begins, and the file that it suggests there: `usual`, or
+/// else one in this folder.
 fn beginning(
     purpose: Purpose,
+    name: &str,
     usual: Option<PathBuf>,
     folder: impl FnOnce() -> Option<PathBuf>,
 ) -> (Option<PathBuf>, Option<PathBuf>) {
@@ -85,18 +88,18 @@ fn beginning(
         Some(file) => file.parent().map(Path::to_owned),
         None => folder(),
     };
-    let file = usual.or_else(|| suggestion(purpose, folder.as_deref()?));
+    let file = usual.or_else(|| suggestion(purpose, name, folder.as_deref()?));
     (folder, file)
 }
 
 /// Returns the file in a folder to suggest. What would be opened is the game that was saved last, if
 /// there is one.
-fn suggestion(purpose: Purpose, folder: &Path) -> Option<PathBuf> {
-    let (name, ending) = match purpose {
+fn suggestion(purpose: Purpose, name: &str, folder: &Path) -> Option<PathBuf> {
+    let ending = match purpose {
         Purpose::Open => return latest_game(folder),
-        Purpose::Save => ("game", GAME_ENDING),
-        Purpose::SaveTable => ("statistics", "csv"),
-        Purpose::Share(form) => ("game", form.ending()),
+        Purpose::Save => GAME_ENDING,
+        Purpose::SaveTable => "csv",
+        Purpose::Share(form) => form.ending(),
     };
     Some(free_file(folder, name, ending))
 }
@@ -153,17 +156,17 @@ mod tests {
         let home = tempfile::tempdir().expect("a folder");
         let folder = || Some(home.path().to_owned());
         let in_folder = |name: &str| (folder(), Some(home.path().join(name)));
-        assert_eq!(beginning(Purpose::Open, None, folder), (folder(), None));
-        let saving = beginning(Purpose::Save, None, folder);
+        assert_eq!(beginning(Purpose::Open, "game", None, folder), (folder(), None));
+        let saving = beginning(Purpose::Save, "game", None, folder);
         assert_eq!(saving, in_folder("game.plot4.json"));
         std::fs::write(home.path().join("mine.sgf"), "").expect("written");
-        let opening = beginning(Purpose::Open, None, folder);
+        let opening = beginning(Purpose::Open, "game", None, folder);
         assert_eq!(opening, in_folder("mine.sgf"));
         let usual = Some(home.path().join("here").join("a.sgf"));
         assert_eq!(
-            beginning(Purpose::Save, usual.clone(), || None),
+            beginning(Purpose::Save, "game", usual.clone(), || None),
             (Some(home.path().join("here")), usual)
         );
-        assert_eq!(beginning(Purpose::Open, None, || None), (None, None));
+        assert_eq!(beginning(Purpose::Open, "game", None, || None), (None, None));
     }
 }

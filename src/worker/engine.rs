@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use self::guard::start_thread;
-use self::process::{Dialogue, Interruption};
+use self::process::Dialogue;
 use crate::core::control::Control;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{Engines, GameKind, MoveOf, window_setup};
@@ -153,8 +153,8 @@ impl<K: GameKind> EnginePlayer<K> {
         self.known.clear();
         let text = match dialogue.converse(&lines, order.patience, should_stop) {
             Ok(text) => text,
-            Err(Interruption::Stopped) => return Ok(None),
-            Err(Interruption::Fault(fault)) => return Err(fault),
+            Err(None) => return Ok(None),
+            Err(Some(fault)) => return Err(fault),
         };
         let mv = engines
             .answer(position, &text)
@@ -202,8 +202,8 @@ fn report<M: Copy>(mv: M) -> Report<M> {
     }
 }
 
-/// The engines that have a seat in a game, each of which runs from its first move until it loses its
-/// seat.
+/// The engines that have a seat in a game, each of which runs from its first move until it loses
+/// its seat.
 pub struct EngineSeats<K: GameKind>([Option<Seated<K>>; 2]);
 
 /// An engine in its seat, with what it was started with.
@@ -257,8 +257,8 @@ impl<K: GameKind> EngineSeats<K> {
     }
 }
 
-/// A trial of an engine, which is started and asked for the first move of a game: in a thread of its
-/// own, which ends by itself; dropping this stops it.
+/// A trial of an engine, which is started and asked for the first move of a game: in a thread of
+/// its own, which ends by itself; dropping this stops it.
 #[derive(Debug)]
 pub struct EngineTrial {
     result: Receiver<Result<String, EngineFault>>,

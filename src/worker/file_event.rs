@@ -6,11 +6,11 @@ use super::statistics::StatisticsRead;
 use crate::launch::{Failure, Form};
 use crate::session::History;
 #[cfg(feature = "gui")]
-use crate::storage::PaintError;
+use crate::storage::FileFault;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    CrashReport, Envelope, FileError, Indexed, OwnFileError, PastFile, Progress, RemovedGame,
+    CrashReport, Envelope, FileError, OwnFileError, PastFile, PastGame, Progress, RemovedGame,
     Settings,
 };
 
@@ -59,10 +59,10 @@ pub enum FileEvent {
     Dialog(Purpose, Answer),
     /// A picture was painted for the window, or not.
     #[cfg(feature = "gui")]
-    Painted(Result<Box<Pixels>, PaintError>),
+    Painted(Result<Box<Pixels>, FileFault>),
     /// The small picture of the game in this file, of this width, was painted, or not.
     #[cfg(feature = "gui")]
-    PaintedSmall(PathBuf, u16, Result<Box<Pixels>, PaintError>),
+    PaintedSmall(PathBuf, u16, Result<Box<Pixels>, FileFault>),
 }
 
 /// The result of reading or writing a file that the user has named.
@@ -120,19 +120,13 @@ pub struct LeftGames {
 
 #[derive(Debug, Default)]
 pub struct PastBatch {
-    pub games: Vec<Indexed>,
-    pub unusable: Vec<UnusableGame>,
+    pub games: Vec<PastGame>,
+    /// Those that cannot be opened, with what is wrong; `None` if one is of a game that is not in
+    /// the list of games.
+    pub unusable: Vec<(PastFile, Option<FileError>)>,
     /// How many are still to be read.
     pub left: usize,
     /// Why there are none: their folder cannot be read.
-    pub error: Option<FileError>,
-}
-
-/// A past game that cannot be opened.
-#[derive(Debug)]
-pub struct UnusableGame {
-    pub file: PastFile,
-    /// What is wrong with it; `None` if it is of a game that is not in the list of games.
     pub error: Option<FileError>,
 }
 

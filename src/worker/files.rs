@@ -167,7 +167,8 @@ impl Files {
         self.on_event(event)
     }
 
-    /// Notes the folder of a file that was written, and returns an event unless nobody waits for it.
+    /// Notes the folder of a file that was written, and returns an event unless nobody waits for
+    /// it.
     fn on_event(&mut self, event: FileEvent) -> Option<FileEvent> {
         match &event {
             FileEvent::Named(
@@ -351,8 +352,8 @@ impl Files {
         })
     }
 
-    /// Does what may write a file that the user has named. This user's own folder is made where there
-    /// is none.
+    /// Does what may write a file that the user has named. This user's own folder is made where
+    /// there is none.
     fn write_to(
         &mut self,
         path: PathBuf,
@@ -557,8 +558,9 @@ impl Files {
         self.keep(AutosaveJob::ArchiveOwn(Box::new(game), files, writing));
     }
 
-    /// Keeps a game that has ended among the past games, or what is new of it if it was kept before;
-    /// answered by `FileEvent::PastCount`, or by `FileEvent::WriteFailed` and a later attempt.
+    /// Keeps a game that has ended among the past games, or what is new of it if it was kept
+    /// before; answered by `FileEvent::PastCount`, or by `FileEvent::WriteFailed` and a later
+    /// attempt.
     pub fn keep_ended(&self, game: Envelope, files: FilesOfGame) {
         let writing = self.unfinished.add(BeingWritten::Game);
         self.keep(AutosaveJob::Keep(Box::new(game), files, writing));

@@ -16,15 +16,15 @@ pub struct FilesOfGame(Arc<Mutex<Inner>>);
 #[derive(Debug, Default)]
 struct Inner {
     last: Option<PathBuf>,
-    /// The text of the game in each file, by its [`key`], so that saving it there again replaces this
-    /// game alone.
+    /// The text of the game in each file, by its [`key`], so that saving it there again replaces
+    /// this game alone.
     texts: HashMap<PathBuf, Arc<str>>,
     /// The text of the game where it was found or saved last, which another file of it is like.
     source: Option<Arc<str>>,
     encoding: Encoding,
     is_opened: bool,
-    /// Whether it was opened: from a file, a text, or the past games. A game that goes on after a start
-    /// of the program was not.
+    /// Whether it was opened: from a file, a text, or the past games. A game that goes on after a
+    /// start of the program was not.
     is_older: bool,
     /// The game as it was opened or last saved, until it has changed.
     unchanged: Option<Envelope>,
@@ -72,7 +72,8 @@ impl FilesOfGame {
         }
     }
 
-    /// Returns the last file, to be suggested for the next save, if its name says that it is a game.
+    /// Returns the last file, to be suggested for the next save, if its name says that it is a
+    /// game.
     #[must_use]
     pub fn last(&self) -> Option<PathBuf> {
         let last = self.inner().last.clone();

@@ -246,10 +246,10 @@ fn written(kind: FileKind, path: &Path, result: Result<(), FileError>) -> FileEv
 
 /// Finished games that are not in the statistics yet, in order.
 #[derive(Default)]
-pub(super) struct PendingCounts(Vec<Game>);
+pub(super) struct PendingCounts(Vec<PendingCount>);
 
 /// A finished game, and the file to count it in.
-struct Game {
+struct PendingCount {
     path: PathBuf,
     ended: Ended,
     day: Day,
@@ -260,7 +260,7 @@ struct Game {
 impl PendingCounts {
     /// Adds a game that was finished on this day.
     pub(super) fn add(&mut self, path: PathBuf, ended: Ended, day: Day) {
-        self.0.push(Game { path, ended, day, failures: 0 });
+        self.0.push(PendingCount { path, ended, day, failures: 0 });
     }
 
     /// Drops the games to be counted in this file.

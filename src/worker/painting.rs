@@ -14,20 +14,20 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Weak};
 
 use super::FileEvent;
-use crate::storage::PaintError;
+use crate::storage::FileFault;
 
 use super::unfinished::Writing;
 use super::worker_thread::WorkerThread;
 use crate::storage::picture::Pixels;
 
 /// Paints something on the thread. Before each frame it asks whether to stop.
-pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, PaintError> + Send>;
+pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, FileFault> + Send>;
 
 pub(super) enum Painting {
     /// Paint the contents of a file, for a caller who waits for it.
     File {
         paint: Paint<Vec<u8>>,
-        painted: Sender<Result<Vec<u8>, PaintError>>,
+        painted: Sender<Result<Vec<u8>, FileFault>>,
     },
     Picture(Paint<Pixels>),
     /// Paint the small picture of the game in a file, so many pixels wide.
@@ -96,14 +96,14 @@ impl PainterHandle {
     /// Paints, waits, and returns the result.
     ///
     /// # Errors
-    /// [`PaintError`] if it could not be painted.
-    pub(super) fn paint(&self, paint: Paint<Vec<u8>>) -> Result<Vec<u8>, PaintError> {
+    /// [`FileFault`] if it could not be painted.
+    pub(super) fn paint(&self, paint: Paint<Vec<u8>>) -> Result<Vec<u8>, FileFault> {
         let (painted, result) = mpsc::channel();
         let is_sent = self
             .0
             .upgrade()
             .is_some_and(|queue| queue.send(Painting::File { paint, painted }).is_ok());
-        let stopped = || Err(PaintError::Stopped);
+        let stopped = || Err(FileFault::PaintingStopped);
         if is_sent { result.recv().unwrap_or_else(|_| stopped()) } else { stopped() }
     }
 }
@@ -124,12 +124,12 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
 }
 
 /// Paints unless the result is no longer wanted, and catches panics.
-fn caught<T>(paint: Paint<T>, should_stop: &dyn Fn() -> bool) -> Result<T, PaintError> {
+fn caught<T>(paint: Paint<T>, should_stop: &dyn Fn() -> bool) -> Result<T, FileFault> {
     if should_stop() {
-        return Err(PaintError::Stopped);
+        return Err(FileFault::PaintingStopped);
     }
     catch_unwind(AssertUnwindSafe(|| paint(should_stop)))
-        .unwrap_or_else(|_| Err(PaintError::Panicked))
+        .unwrap_or_else(|_| Err(FileFault::PaintingPanicked))
 }
 
 #[cfg(test)]
@@ -155,7 +155,7 @@ mod tests {
         let animation = Box::new(move |should_stop: &dyn Fn() -> bool| {
             for frame in 1..=100 {
                 if should_stop() {
-                    return Err(PaintError::Stopped);
+                    return Err(FileFault::PaintingStopped);
                 }
                 count.send(frame).expect("the test waits");
                 if frame == 1 {
@@ -182,19 +182,22 @@ mod tests {
         assert_eq!(counted.iter().count(), 1, "the frame that was being painted, and no other");
         assert_eq!(events.iter().map(|painted| painted.is_err()).collect::<Vec<_>>(), [true, true]);
         let late = handle.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new())));
-        assert!(matches!(late, Err(PaintError::Stopped)), "the thread has ended");
+        assert!(matches!(late, Err(FileFault::PaintingStopped)), "the thread has ended");
     }
 
     #[test]
     fn a_caller_who_waits_for_a_picture_gets_it() {
         let painter = painter();
         let paint = |_: &dyn Fn() -> bool| Ok(b"all of it".to_vec());
-        let bytes = |result: Result<Vec<u8>, PaintError>| result.expect("a picture");
+        let bytes = |result: Result<Vec<u8>, FileFault>| result.expect("a picture");
         assert_eq!(bytes(painter.handle().paint(Box::new(paint))), b"all of it");
-        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, PaintError> {
+        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, FileFault> {
             panic!("a mistake, made for a test")
         };
-        assert!(matches!(painter.handle().paint(Box::new(broken)), Err(PaintError::Panicked)));
+        assert!(matches!(
+            painter.handle().paint(Box::new(broken)),
+            Err(FileFault::PaintingPanicked)
+        ));
         assert_eq!(
             bytes(painter.handle().paint(Box::new(paint))),
             b"all of it",

@@ -1,17 +1,17 @@
-//! Reads the past games, those of the index at once and the others part by part: for a list, and for
-//! the thread that finds the mistakes in them that come back for practice.
+//! Reads the past games, those of the index at once and the others part by part: for a list, and
+//! for the thread that finds the mistakes in them that come back for practice.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
-use super::file_event::{PastBatch, UnusableGame};
+use super::file_event::PastBatch;
 use super::thinking::NoAnswer;
 use super::worker_thread::WorkerThread;
 use crate::core::kind::{GameKind, MoveClass, MoveOf};
 use crate::session::ReviewedMistake;
-use crate::storage::{self, GameProgress, Indexed, PastFile, PastIndex, Summary, load_past_game};
+use crate::storage::{self, GameProgress, PastFile, PastGame, PastIndex, Summary, load_past_game};
 
 /// The most mistakes to load at once; the others come when these are done.
 const MAX_LOADED: usize = 20;
@@ -132,7 +132,7 @@ fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64)
 
 /// Returns these mistakes of a game, by their moves, counted from 1. A game that has just been
 /// deleted or damaged has none.
-fn load<K: GameKind>(folder: &Path, game: &Indexed, plies: &[usize]) -> Vec<PastMistake<K>> {
+fn load<K: GameKind>(folder: &Path, game: &PastGame, plies: &[usize]) -> Vec<PastMistake<K>> {
     let loaded = load_past_game(&game.file.path(folder)).ok();
     let Some(saved) = loaded.and_then(|envelope| envelope.open::<K>().ok()) else {
         return Vec::new();
@@ -181,9 +181,10 @@ pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
         left -= part.len();
         let mut batch = PastBatch { left, ..PastBatch::default() };
         for &file in part {
-            match summarized(folder, file) {
-                Ok(game) => batch.games.push(game),
-                Err(unusable) => batch.unusable.push(unusable),
+            match storage::summarize(&file.path(folder)) {
+                Ok(Some(summary)) => batch.games.push(PastGame { file, summary }),
+                Ok(None) => batch.unusable.push((file, None)),
+                Err(error) => batch.unusable.push((file, Some(error))),
             }
         }
         found.extend(batch.games.iter().cloned());
@@ -191,13 +192,4 @@ pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
     }
     // The index is only a shortcut: the next list is read again.
     let _ = index.save(folder, &found);
-}
-
-/// Returns a past game with its summary, or why it cannot be opened.
-fn summarized(folder: &Path, file: PastFile) -> Result<Indexed, UnusableGame> {
-    match storage::summarize(&file.path(folder)) {
-        Ok(Some(summary)) => Ok(Indexed { file, summary }),
-        Ok(None) => Err(UnusableGame { file, error: None }),
-        Err(error) => Err(UnusableGame { file, error: Some(error) }),
-    }
 }

@@ -64,8 +64,8 @@ fn read_locked(path: &Path) -> Result<(Result<Statistics, FileError>, Lock), Fil
 /// with the same rules, and the trouble if a damaged file had to be set aside.
 ///
 /// # Errors
-/// [`FileError`] if the file cannot be locked, read or written now, which may pass, or is of a newer
-/// version.
+/// [`FileError`] if the file cannot be locked, read or written now, which may pass, or is of a
+/// newer version.
 pub(super) fn count(
     path: &Path,
     ended: &Ended,

@@ -345,8 +345,8 @@ pub enum SizedMemory {
 }
 
 impl SizedMemory {
-    /// Returns an empty memory for boards of this size, as [`Memory::for_solvers`]; `None` if the board
-    /// is too large.
+    /// Returns an empty memory for boards of this size, as [`Memory::for_solvers`]; `None` if the
+    /// board is too large.
     #[must_use]
     pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Option<Self> {
         if size.is_same_board(Size::STANDARD) {

@@ -9,7 +9,9 @@ use crate::window_harness::{
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::launch::Launch;
-use plot4::words::text::{analysis, coach, connect4, game, options, play, puzzles, settings};
+use plot4::words::text::{
+    analysis, coach, connect4, game, options, play, puzzles, review, settings,
+};
 
 /// Red wins in column 3 alone; three moves of Red and two of Yellow have given a win away.
 const POSITION: &str = "4534214335224424";
@@ -69,7 +71,7 @@ fn the_list_marks_the_moves_that_gave_something_away() {
 fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_play());
     window.press(&choice(settings::analysis(), settings::analysis_always()));
     window.key(Key::Escape);
     assert!(window.shows(options::evaluation()), "the settings show it at once");
@@ -135,14 +137,24 @@ fn on_the_empty_board_the_hint_wins_where_it_once_was_about_even() {
 }
 
 #[test]
-fn the_graph_says_how_often_each_side_kept_the_result() {
+fn the_graph_says_how_accurate_each_side_was() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::A);
-    window.wait_for(&analysis::graph_label(
-        analysis::good_moves(red(), 5, 8),
-        analysis::good_moves(yellow(), 6, 8),
-    ));
+    let accuracy = |first: &str, second: &str| {
+        let [first, second] =
+            [analysis::accuracy_of(red(), first), analysis::accuracy_of(yellow(), second)];
+        analysis::graph_label(analysis::accuracy(first, second))
+    };
+    // Nothing is judged at first; in the end the two differ.
+    window.wait(|window| !window.shows(&accuracy("–", "–")), "a move that is judged");
+    let percents = || (0..=100_usize).map(review::percent);
+    window.wait(
+        |window| {
+            percents().any(|red| percents().any(|yellow| window.shows(&accuracy(&red, &yellow))))
+        },
+        "the accuracy of both",
+    );
     // Half-way along it lies the position after eight moves.
     let at = window.harness.get_by_label_contains(analysis::graph()).rect().center();
     window.harness.hover_at(at);

@@ -260,7 +260,6 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
     );
     let mut window = game(home.path(), "human", "human");
     assert!(lower(&window, &white_man("32"), &red_man("1")), "between two people as books have it");
-    window.key(Key::M);
     window.press(dialogs::turn_board());
     assert!(lower(&window, &red_man("1"), &white_man("32")));
     window.key(Key::F);
@@ -279,7 +278,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     let mut window = game(home.path(), "human", "human");
     assert!(window.painted().contains(&"14".to_owned()));
     window.ctrl(Key::Comma);
-    window.press(&choice(settings::coordinates(), settings::numbers_hidden()));
+    window.switch(settings::coordinates());
     window.key(Key::Escape);
     assert!(!window.painted().contains(&"14".to_owned()));
     assert!(window.shows(&white_man("32")), "a screen reader still says them");

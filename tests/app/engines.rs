@@ -10,7 +10,7 @@ use plot4::core::go::{Dead, Go, Setup};
 use plot4::core::kind::Notation as _;
 use plot4::launch::{Launch, Start};
 use plot4::storage::{Engine, Envelope, Settings, load_settings, save_settings};
-use plot4::words::text::{dialogs, engines, files, game, go, new_game, past, play};
+use plot4::words::text::{dialogs, engines, files, game, go, new_game, past, play, settings};
 
 use crate::window_harness::{ANY, Window, choice, home, random, white};
 
@@ -71,7 +71,7 @@ fn an_engine_is_added_tried_changed_and_removed_on_its_page() {
     let home = home();
     with_engines(home.path(), Vec::new());
     let mut window = Window::open_afresh(home.path());
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_advanced());
     window.press(engines::open());
     window.press(engines::add());
     window.press(&choice(past::filter_game(), go::title()));
@@ -103,12 +103,12 @@ fn an_engine_is_added_tried_changed_and_removed_on_its_page() {
     assert!(!window.shows(dialogs::close()), "a form is saved or cancelled");
     window.press(dialogs::cancel());
     window.press(dialogs::close());
-    let settings = home.path().join("config/settings.json");
+    let file = home.path().join("config/settings.json");
     window.wait(
-        |_| load_settings(&settings).is_ok_and(|settings| settings.engines.len() == 1),
+        |_| load_settings(&file).is_ok_and(|settings| settings.engines.len() == 1),
         "the settings on the disk",
     );
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_advanced());
     window.press(engines::open());
     window.press(&engines::remove("Fake"));
     assert!(!window.shows(&engines::of_game("Fake", go::title())));
@@ -187,14 +187,31 @@ fn an_engine_that_misbehaves_costs_a_notice_and_never_the_game() {
     let (mut window, home, said) = notice(Vec::new());
     assert!(said.contains(&engines::unknown("Fake")), "{said}");
     // It is added, and tried again.
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_advanced());
     window.press(engines::open());
     window.press(engines::add());
     fill(&mut window, engines::name(), "fake");
     fill(&mut window, engines::command(), &shell("echo = C3"));
     window.press(engines::save());
     window.press(dialogs::close());
+    window.key(Key::Escape); // the settings
     window.key(Key::P);
     window.wait_for(&white("C3"));
     drop(home);
+}
+
+#[test]
+fn esc_leads_from_the_engines_back_to_where_they_were_opened() {
+    let home = home();
+    with_engines(home.path(), Vec::new());
+    let mut window = Window::open_afresh(home.path());
+    window.settings(settings::tab_advanced());
+    window.press(engines::open());
+    window.press(engines::add());
+    window.key(Key::Escape);
+    assert!(window.can_press(engines::add()) && !window.shows(engines::name()), "the list");
+    window.key(Key::Escape);
+    assert!(window.can_press(engines::open()), "the settings");
+    window.key(Key::Escape);
+    assert!(!window.can_press(engines::open()));
 }

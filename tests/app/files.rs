@@ -230,11 +230,11 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         |window| window.shows(&notices::not_saved(files::cannot_save(ANY, ANY))),
         "the sentence that stays",
     );
-    window.key(Key::Escape);
-    assert!(window.shows(dialogs::quit_anyway()));
+    window.ctrl(Key::Q);
+    window.wait_for(dialogs::quit_anyway());
     assert!(window.shows(&notices::not_saved(files::cannot_save(ANY, ANY))));
     window.key(Key::N);
-    // The button of the window asks too, and so does Ctrl+Q.
+    // The button of the window asks too.
     window.press_close_button();
     assert!(!closes(&mut window));
     window.key(Key::N);
@@ -265,7 +265,8 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
 #[test]
 fn no_takes_quitting_back_while_something_is_being_written() {
     let home = home();
-    let mut window = game(home.path());
+    // Where no game is begun, Esc asks.
+    let mut window = Window::open_afresh(home.path());
     for answer in [Key::N, Key::Escape] {
         let held = Lock::wait(&home.path().join("config")).expect("the lock is free");
         assert!(held.is_acquired());
@@ -274,7 +275,7 @@ fn no_takes_quitting_back_while_something_is_being_written() {
         window.ctrl(Key::M);
         window.key(Key::Escape);
         assert!(window.shows(dialogs::quit()));
-        let quit_is_asked = |window: &Window| window.shows(dialogs::quit());
+        let quit_is_asked = |window: &Window| window.can_press(dialogs::stay());
         window.harness.key_press(Key::Y);
         window.step();
         window.step();

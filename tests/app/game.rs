@@ -222,7 +222,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.key(Key::C);
     assert!(window.shows(new_game::against()));
     window.type_keys("7");
-    window.press(play::continue_());
+    window.press(new_game::continue_friend());
     assert!(window.announces(&game::to_move(yellow())), "{}", window.announced());
     window.type_keys("5");
     assert_eq!(window.columns(), "35");
@@ -307,9 +307,9 @@ fn esc_goes_back_one_step_and_never_loses_the_game() {
     assert!(window.shows(keys::looking_back()));
     window.key(Key::Escape);
     window.key(Key::Escape);
-    assert!(window.shows(dialogs::quit()));
-    window.key(Key::N);
-    assert!(!window.shows(dialogs::quit()));
+    assert!(window.shows(dialogs::paste_position()), "the menu");
+    window.key(Key::Escape);
+    assert!(!window.shows(dialogs::paste_position()) && !window.shows(dialogs::quit()));
     assert_eq!(window.columns(), "44");
     assert!(window.shows(&person(red(), red())), "the modes are unchanged");
 }
@@ -830,9 +830,8 @@ fn after_a_game_no_and_escape_do_not_close_the_window() {
     window.check_announced(notices::take_your_time());
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
-    assert!(window.shows(dialogs::quit()), "leaving is asked for");
-    // The answer that costs nothing is the one that Enter gives.
-    window.key(Key::Enter);
-    assert!(!window.shows(dialogs::quit()));
+    assert!(window.shows(dialogs::paste_position()), "the menu");
+    window.key(Key::Escape);
+    assert!(!window.shows(dialogs::paste_position()));
     assert_eq!(window.moves().len(), 7);
 }

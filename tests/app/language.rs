@@ -44,7 +44,7 @@ fn focused(window: &Window) -> String {
 
 /// Chooses a language in the settings by their names for screen readers, and leaves them open.
 fn choose(window: &mut Window, present: &str, language: &str) {
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_language());
     window.press(&settings::language_change(present));
     window.press(&choice(settings::language(), language));
 }
@@ -61,7 +61,7 @@ fn a_language_that_is_chosen_changes_the_window_at_once() {
     assert_eq!(words::language(), Language::ENGLISH);
     // The page that is open, its list closed, and then the menu.
     assert!(window.shows(&settings::language_change("English")));
-    assert!(window.shows(&choice(settings::appearance(), settings::light())));
+    assert!(window.shows(settings::reset()));
     assert!(!window.shows(&choice(settings::language(), settings::match_system())));
     window.key(Key::Escape);
     window.key(Key::M);
@@ -74,7 +74,7 @@ fn a_language_that_is_chosen_changes_the_window_at_once() {
 fn the_language_is_chosen_by_keys() {
     let home = home();
     let mut window = open(home.path(), None);
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_language());
     let mut presses = 0..30;
     while focused(&window) != settings::language_change(settings::match_system()) {
         assert!(presses.next().is_some(), "Tab does not lead there");
@@ -124,4 +124,19 @@ fn an_unknown_language_in_the_settings_is_replaced_by_that_of_the_system() {
     assert_eq!(saved(home.path()), None);
     let window = open(home.path(), None);
     assert!(!window.shows("tlh"), "it is told once");
+}
+
+#[test]
+fn esc_closes_the_list_of_languages_before_the_settings() {
+    let home = home();
+    let mut window = open(home.path(), None);
+    window.settings(settings::tab_language());
+    window.press(&settings::language_change(settings::match_system()));
+    let language = choice(settings::language(), Language::ENGLISH.own_name());
+    assert!(window.shows(&language));
+    window.key(Key::Escape);
+    assert!(!window.shows(&language), "the list is closed");
+    assert!(window.shows(&settings::language_change(settings::match_system())));
+    window.key(Key::Escape);
+    assert!(!window.shows(&settings::language_change(settings::match_system())));
 }

@@ -21,7 +21,8 @@ use plot4::players::Seat;
 use plot4::session::FirstPlayer;
 use plot4::storage::{Envelope, Folders, Settings};
 use plot4::words::text::{
-    connect4, dialogs, game, lesson, new_game, notices, options, play, puzzles, review, settings,
+    connect4, dialogs, game, keys, lesson, new_game, notices, options, play, puzzles, review,
+    settings,
 };
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
@@ -99,7 +100,7 @@ fn column_at(column: u8) -> String {
 }
 
 #[test]
-fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
+fn escape_leaves_the_full_screen_before_it_opens_the_menu() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
     set_fullscreen(&mut window, true);
     window.harness.key_down(Key::Escape);
@@ -108,12 +109,12 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     let asked: Vec<_> =
         output.viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect();
     assert!(asked.contains(&ViewportCommand::Fullscreen(false)), "{asked:?}");
-    assert!(!window.shows(dialogs::quit()));
+    assert!(!window.shows(dialogs::paste_position()));
     window.harness.key_up(Key::Escape);
     set_fullscreen(&mut window, false);
     window.settle();
     window.key(Key::Escape);
-    assert!(window.shows(dialogs::quit()));
+    assert!(window.shows(dialogs::paste_position()));
 }
 
 #[test]
@@ -152,7 +153,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         "the review was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!fills(&mut window) && !window.shows(dialogs::quit()));
+    assert!(!fills(&mut window) && !window.shows(dialogs::paste_position()));
     // The other way round; and what covers the screen is closed before anything.
     press(&mut window, Key::R);
     press(&mut window, Key::F11);
@@ -165,9 +166,9 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         "the full screen was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!window.shows(&review::label(ANY)) && !window.shows(dialogs::quit()));
+    assert!(!window.shows(&review::label(ANY)) && !window.shows(dialogs::paste_position()));
     press(&mut window, Key::Escape);
-    assert!(window.shows(dialogs::quit()));
+    assert!(window.shows(dialogs::paste_position()));
 }
 
 #[test]
@@ -323,7 +324,7 @@ fn a_game_ends_with_score_and_next_game_without_the_panel_too() {
 }
 
 #[test]
-fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
+fn esc_returns_to_the_last_move_before_it_opens_the_menu() {
     for (players, text) in
         [(["human", "human"], "4435"), (["human", "low"], "4435"), (["human", "human"], "4343434")]
     {
@@ -332,29 +333,32 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
         window.key(Key::Home);
         assert!(window.can_press(play::last_move()), "{text}");
         window.key(Key::Escape);
-        assert!(!window.shows(dialogs::quit()) && !window.can_press(play::last_move()), "{text}");
+        assert!(
+            !window.shows(dialogs::paste_position()) && !window.can_press(play::last_move()),
+            "{text}"
+        );
         assert_eq!(window.moves().concat(), text, "nothing is cut");
         window.key(Key::Escape);
-        assert!(window.shows(dialogs::quit()));
+        assert!(window.shows(dialogs::paste_position()));
     }
     // A move that was taken back is not looked back at, and a hint is put away first.
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "4435");
     window.ctrl(Key::Z);
     window.key(Key::Escape);
-    assert!(window.shows(dialogs::quit()));
-    window.key(Key::N);
+    assert!(window.shows(dialogs::paste_position()));
+    window.key(Key::Escape);
     window.ctrl(Key::Y);
     window.key(Key::Home);
     window.key(Key::H);
     window.wait(|window| !window.shows(game::hint_looking()), "the hint");
     window.key(Key::Escape);
     assert!(
-        window.can_press(play::last_move()) && !window.shows(dialogs::quit()),
+        window.can_press(play::last_move()) && !window.shows(dialogs::paste_position()),
         "the hint alone is gone"
     );
     window.key(Key::Escape);
-    assert!(!window.can_press(play::last_move()) && !window.shows(dialogs::quit()));
+    assert!(!window.can_press(play::last_move()) && !window.shows(dialogs::paste_position()));
 }
 
 #[test]
@@ -575,7 +579,7 @@ fn an_abandoned_game_exchanges_no_sides() {
 #[test]
 fn who_begins_is_chosen_in_the_settings() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
-    window.ctrl(Key::Comma);
+    window.settings(settings::tab_play());
     window.press(&choice(settings::who_starts(), settings::same_player()));
     window.key(Key::Escape);
     window.type_keys("4");
@@ -589,12 +593,18 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
     window.key(Key::M);
     window.key(Key::ArrowDown);
     let has_focus = |window: &Window, label: &str| window.harness.get_by_label(label).is_focused();
-    assert!(has_focus(&window, dialogs::save()));
+    assert!(has_focus(&window, dialogs::open()));
     window.key(Key::ArrowDown);
+    assert!(has_focus(&window, dialogs::save()));
+    window.key(Key::ArrowRight);
+    assert!(has_focus(&window, puzzles::title()), "the other column");
+    window.key(Key::ArrowUp);
+    assert!(has_focus(&window, dialogs::lessons()));
+    window.key(Key::ArrowLeft);
     assert!(has_focus(&window, dialogs::open()));
     window.key(Key::Escape);
     assert!(
-        !window.shows(dialogs::open()) && !window.shows(dialogs::quit()),
+        !window.shows(dialogs::open()) && !window.shows(dialogs::paste_position()),
         "Esc closes the menu alone"
     );
     window.key(Key::M);
@@ -612,13 +622,14 @@ fn the_longest_menu_does_not_scroll_in_a_window_of_the_usual_size() {
     let mut window = Window::open_saved(home.path(), game);
     window.key(Key::V);
     window.key(Key::M);
-    assert!(window.can_press(dialogs::delete_variation()));
-    let end = window.harness.get_by_label(dialogs::close()).rect().top();
+    let mut count = 0;
     for role in [Role::MenuItem, Role::MenuItemCheckBox] {
         for line in window.harness.query_all_by_role(role) {
-            assert!(line.rect().bottom() <= end, "{:?}", line.accesskit_node().label());
+            assert!(line.rect().bottom() <= 730.0, "{:?}", line.accesskit_node().label());
+            count += 1;
         }
     }
+    assert_eq!(count, 20);
 }
 
 #[test]
@@ -703,4 +714,65 @@ fn a_pass_without_a_choice_stays_in_view_until_the_next_move() {
     window.key(Key::Enter);
     window.wait(|window| window.announces(&game::to_move(black)), "the next move");
     assert!(!window.painted().iter().any(|text| text.contains(&game::passes(black))));
+}
+
+#[test]
+fn a_click_or_key_that_closes_something_plays_no_move() {
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
+    let column = place(&window, &column_at(1)).center_bottom() - egui::vec2(0.0, 20.0);
+    let click = |window: &mut Window| {
+        // Later than a double click.
+        for _ in 0..20 {
+            window.step();
+        }
+        click_at(window, column);
+        window.settle();
+    };
+    window.key(Key::F1);
+    click(&mut window);
+    assert!(!window.shows(keys::looking_back()), "the help is closed");
+    assert_eq!(window.moves().concat(), "44");
+    window.type_keys("11");
+    window.ctrl(Key::Z);
+    window.type_keys("2");
+    window.press(&play::change_line(4));
+    window.type_keys("3");
+    window.key(Key::Enter);
+    assert!(window.can_press(dialogs::delete_variation()));
+    assert_eq!(window.moves().concat(), "4412", "the keys are the menu's");
+    click(&mut window);
+    assert!(!window.can_press(dialogs::delete_variation()), "the menu is closed");
+    assert_eq!(window.moves().concat(), "4412");
+    click(&mut window);
+    assert_eq!(window.moves().concat(), "44121", "a click on the board");
+    window.ctrl(Key::M);
+    let notice = window.harness.get_by_role(Role::Alert).rect().center();
+    click_at(&mut window, notice);
+    window.settle();
+    assert!(window.harness.query_by_role(Role::Alert).is_none(), "the notice is gone");
+    assert_eq!(window.moves().concat(), "44121");
+}
+
+#[test]
+fn keys_act_while_the_menu_is_open() {
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
+    let menu = dialogs::paste_position();
+    window.key(Key::M);
+    window.key(Key::F);
+    assert!(window.shows(dialogs::free_board()) || window.has_heard(notices::free_board()));
+    assert!(!window.shows(menu), "the menu has given way");
+    window.key(Key::Escape);
+    // The same key closes it, a key of the board does nothing, and what the window always does
+    // leaves it open.
+    window.key(Key::M);
+    assert!(window.shows(menu));
+    window.key(Key::Num4);
+    window.ctrl(Key::M);
+    assert!(window.shows(menu));
+    window.key(Key::M);
+    assert!(!window.shows(menu));
+    assert_eq!(window.moves().concat(), "44");
+    window.key(Key::M);
+    window.key(Key::R);
+    assert!(!window.shows(menu) && window.shows(&review::label(ANY)));
 }

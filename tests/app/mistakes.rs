@@ -1,5 +1,5 @@
-//! The user's own mistakes: positions of reviewed past games that come back until the better move is
-//! found.
+//! The user's own mistakes: positions of reviewed past games that come back until the better move
+//! is found.
 
 use std::fs;
 use std::path::Path;
@@ -68,7 +68,7 @@ fn write_found(home: &Path, games: &[(u64, usize)]) {
 fn open(home: &Path) -> Window {
     let mut window = Window::open_new(home, "human", "human");
     window.key(Key::M);
-    window.press(mistakes::menu());
+    window.press(mistakes::title());
     window
 }
 
@@ -183,7 +183,7 @@ fn without_a_review_it_says_where_mistakes_come_from() {
     assert!(!window.shows(mistakes::title()), "back to the game, not to the practice");
     // The keys of the game are back.
     window.key(Key::M);
-    window.wait_for(mistakes::menu());
+    window.wait_for(mistakes::title());
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn it_says_whether_there_was_nothing_to_learn_or_all_of_it_is_learned() {
     window.wait_for(&past::count(1));
     window.key(Key::Escape);
     window.key(Key::M);
-    window.wait_for(mistakes::menu());
+    window.wait_for(mistakes::title());
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn the_past_games_and_the_puzzles_lead_to_the_mistakes() {
     write_reviewed(home.path(), 1, 3);
     let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::M);
-    window.press(puzzles::menu());
+    window.press(puzzles::title());
     window.press(mistakes::title());
     window.wait_for(&task());
     window.key(Key::Escape);
@@ -273,7 +273,7 @@ fn every_game_has_mistakes_of_either_side() {
         let game = Envelope::position::<K>(setup, &[], people, Some(7));
         let mut window = Window::open_saved(home.path(), game);
         window.press(play::menu());
-        window.press(mistakes::menu());
+        window.press(mistakes::title());
         let made = K::move_phrase(moves[moves.len() - 1]);
         window.wait_for(&mistakes::task(made));
         window.key(Key::S);

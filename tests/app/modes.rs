@@ -306,12 +306,12 @@ fn enter_always_starts_a_new_game_and_another_opponent_in_mid_game_is_a_second_b
     assert!(window.shows(&new_game::continue_against(low())));
     window.press(&choice(new_game::starts(), low()));
     assert!(!window.shows(&new_game::continue_against(ANY)));
-    window.press(new_game::continue_game());
+    window.press(new_game::continue_());
     assert_eq!(window.moves().len(), 2);
     assert!(window.shows(&labelled(yellow(), casual())), "nothing has changed");
     window.key(Key::C);
     window.key(Key::Num7);
-    window.press(new_game::continue_());
+    window.press(new_game::continue_friend());
     assert_eq!(window.moves().len(), 2, "the game goes on");
     assert!(window.shows(&person(yellow(), yellow())));
     window.key(Key::C);
@@ -328,19 +328,63 @@ fn enter_always_starts_a_new_game_and_another_opponent_in_mid_game_is_a_second_b
 }
 
 #[test]
-fn an_unfinished_game_stands_first_in_the_quiet_row_also_while_another_game_is_chosen() {
+fn an_unfinished_game_has_a_card_that_goes_on_with_it_also_while_another_game_is_chosen() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(!window.shows(new_game::continue_game()));
+    let card = labelled(new_game::continue_game(), ANY);
+    assert!(!window.shows(&card) && !window.shows(new_game::continue_()));
     window.key(Key::Enter);
     window.key(Key::Num4);
     window.key(Key::C);
     window.key(Key::G);
-    let unfinished = window.harness.get_by_label(new_game::continue_game()).rect();
-    let past = window.harness.get_by_label(past::title()).rect();
-    assert!(unfinished.right() < past.left() && unfinished.y_range() == past.y_range());
-    window.press(new_game::continue_game());
+    assert!(window.shows(&card));
+    window.press(new_game::continue_());
     assert!(window.shows(&with(connect4::move_title("4"), "")) && !window.moves().is_empty());
+    window.key(Key::C);
+    window.key(Key::Escape);
+    assert!(!window.moves().is_empty(), "Esc goes on with it, too");
+}
+
+#[test]
+fn a_variant_is_a_click_or_a_key_away_and_named_wherever_its_game_is() {
+    let home = home();
+    let mut window = modes(home.path());
+    let five = "Connect 5 · 9 × 7";
+    let chosen = |window: &Window| -> Option<String> {
+        let mut chips = window.harness.query_all_by_role(Role::RadioButton).filter_map(|chip| {
+            let is_chosen = chip.accesskit_node().toggled() == Some(Toggled::True);
+            chip.accesskit_node().label().filter(|_| is_chosen)
+        });
+        let ends = new_game::variant("");
+        chips.find_map(|label| label.strip_prefix(&ends).map(str::to_owned))
+    };
+    let usual = chosen(&window).expect("the usual one");
+    window.press(&new_game::variant(five));
+    assert_eq!(chosen(&window).as_deref(), Some(five));
+    // Its tile, the heading, and in the game the header and the title of the window.
+    let title = five.split(" · ").next().expect("a name");
+    assert!(window.shows(&new_game::game(title, "9 × 7")));
+    assert!(window.painted().iter().any(|text| text == five), "{:?}", window.painted());
+    window.key(Key::Enter);
+    window.key(Key::Num9);
+    assert!(window.shows(&with(connect4::move_title("9"), "")), "there are nine columns");
+    assert!(window.painted().iter().any(|text| text == title), "{:?}", window.painted());
+    assert!(window.title.starts_with(five), "{:?}", window.title);
+    // What is chosen stays, until the usual one is chosen: a click or a key away.
+    window.key(Key::C);
+    assert_eq!(chosen(&window).as_deref(), Some(five));
+    window.key(Key::V);
+    assert_eq!(chosen(&window).as_deref(), Some(&*usual));
+    assert!(window.shows(&new_game::game(connect4::title(), connect4::summary())));
+    window.key(Key::Enter);
+    assert!(window.moves().is_empty() && !window.title.contains(title), "{:?}", window.title);
+    for name in ["9 × 7", five] {
+        window.key(Key::C);
+        window.key(Key::V);
+        assert_eq!(chosen(&window).as_deref(), Some(name));
+        window.key(Key::Enter);
+        assert!(window.title.contains(name), "{:?}", window.title);
+    }
 }
 
 #[test]

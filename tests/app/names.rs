@@ -244,13 +244,13 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
     window.call(&new_game::name_label(yellow()), "Clara");
     window.key(Key::Enter);
     assert!(window.shows(new_game::start_new()), "Enter ends the name, and no game begins");
-    window.press(new_game::continue_());
+    window.press(new_game::continue_friend());
     assert_eq!(window.moves(), ["4"], "the game goes on");
     assert!(window.shows(&person_is(yellow(), "Clara", game::card_to_move())));
     window.key(Key::C);
     window.call(&new_game::name_label(yellow()), "");
     window.key(Key::Enter);
-    window.press(new_game::continue_());
+    window.press(new_game::continue_friend());
     assert!(window.shows(&person_is(yellow(), yellow(), game::card_to_move())));
     assert_eq!(window.announced(), moved("Anna", in_column(4), yellow()));
     // Back out of the new-game screen, nothing has changed.

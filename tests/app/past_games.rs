@@ -1,8 +1,9 @@
-//! The page of past games: the list, the chosen game, deleting and bringing back, and games that are
-//! opened, reviewed and played on.
+//! The page of past games: the list, the chosen game, deleting and bringing back, and games that
+//! are opened, reviewed and played on.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -95,6 +96,13 @@ fn the_games_are_listed_newest_first_and_opened() {
     window.wait(|window| window.moves().concat() == WON[0], "the game");
     assert!(file(home.path(), 1).exists(), "it is still kept");
     assert_eq!(kept(home.path()).len(), 3);
+    // Esc leads back to the game that was opened; the page begins at the newest one otherwise.
+    window.key(Key::Escape);
+    window.wait_for(&sentences(past::you_against(low()), past::you_won_on(7)));
+    window.key(Key::Escape);
+    window.key(Key::M);
+    window.press(dialogs::past_games_menu());
+    window.wait_for(&sentences(past::you_against(high()), ""));
 }
 
 #[test]
@@ -300,6 +308,30 @@ fn wait_for_rows(window: &mut Window, count: usize) {
         labels.filter(|label| label.starts_with(&low)).count()
     };
     window.wait(|window| rows(window) == count, "the rows");
+}
+
+#[test]
+fn a_game_that_is_asked_back_before_its_file_is_gone_comes_back() {
+    let home = home();
+    for (number, days) in [(1, 2), (2, 1)] {
+        write_against(home.path(), number, "low", WON[0], days);
+    }
+    let created = || -> Option<Vec<SystemTime>> {
+        let created = |number| fs::metadata(file(home.path(), number)).ok()?.created().ok();
+        (1..=2).map(created).collect()
+    };
+    let before = created().expect("two files");
+    let mut window = open(home.path());
+    wait_for_rows(&mut window, 2);
+    // Both keys come before the disk answers.
+    for (key, modifiers) in [(Key::Delete, Modifiers::NONE), (Key::Z, Modifiers::COMMAND)] {
+        let press =
+            |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+        window.harness.input_mut().events.extend([press(true), press(false)]);
+    }
+    window.step();
+    window.wait(|_| created().is_some_and(|now| now != before), "the file, written again");
+    wait_for_rows(&mut window, 2);
 }
 
 #[test]

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::window_harness::{
-    ANY, Window, beginner, casual, choice, home, labelled, moved, red, seats, sentences, with,
-    yellow,
+    ANY, Window, beginner, casual, choice, column, home, labelled, moved, red, seats, sentences,
+    with, yellow,
 };
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -26,7 +26,8 @@ use plot4::storage::{
 use plot4::words;
 use plot4::words::puzzles::PuzzlePhrases as _;
 use plot4::words::text::{
-    connect4, files, game, gomoku, keys, lesson, new_game, options, past, play, practice, puzzles,
+    connect4, dialogs, files, game, gomoku, keys, lesson, new_game, options, past, play, practice,
+    puzzles,
 };
 use plot4::worker::{SizedMemory, SizedTeam};
 
@@ -34,7 +35,7 @@ use plot4::worker::{SizedMemory, SizedTeam};
 fn puzzles(home: &Path) -> Window {
     let mut window = game(home);
     window.key(Key::M);
-    window.press(puzzles::menu());
+    window.press(puzzles::title());
     window
 }
 
@@ -475,7 +476,7 @@ fn the_game_in_front_waits_and_is_untouched() {
     window.harness.key_press(Key::M);
     window.step();
     window.step();
-    window.harness.get_by_label(puzzles::menu()).click_accesskit();
+    window.harness.get_by_label(puzzles::title()).click_accesskit();
     window.settle();
     // Long enough for the computer's delay to be over.
     for _ in 0..60 {
@@ -548,7 +549,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     check_answer(&mut window, Key::Num6, lesson::drop_done());
     window.key(Key::Enter);
     assert!(window.announces(&lesson::step(2, 6)));
-    check_answer(&mut window, Key::Num2, &lesson::no_line(2));
+    check_answer(&mut window, Key::Num2, &lesson::no_line(2, 5));
     window.key(Key::Enter);
     check_answer(&mut window, Key::Num5, lesson::line_done());
     window.press(practice::next());
@@ -564,7 +565,20 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.key(Key::Enter);
     check_answer(&mut window, Key::Num7, &lesson::no_two_threats(7));
     window.key(Key::Enter);
-    window.key(Key::Num5);
+    window.harness.key_press(Key::Num5);
+    window.step();
+    // Enter drops nothing while Yellow is to move, nor while that coin falls.
+    let blocked =
+        |window: &Window| [2, 6].iter().any(|&end| window.shows(&lesson::yellow_blocks(end)));
+    let has_fallen =
+        |window: &Window| [2, 6].iter().any(|&end| window.shows(&column(end, &["yellow"])));
+    let mut falls = false;
+    while !blocked(&window) {
+        falls |= has_fallen(&window);
+        window.harness.key_press(Key::Enter);
+        window.step();
+    }
+    assert!(falls, "the coin falls before the user is asked for the next one");
     take_the_other_end(&mut window, [2, 6]);
     window.wait_for(lesson::two_threats_done());
     assert_eq!(
@@ -576,8 +590,8 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.key(Key::C);
     assert!(!window.shows(lesson::title()), "it was taken");
     window.key(Key::Escape);
-    window.key(Key::M);
-    window.press(lesson::menu());
+    window.menu(dialogs::lessons());
+    window.press(lesson::title());
     assert!(window.shows(&lesson::step(1, 6)), "the menu has it for ever");
     window.press(play::back());
     assert!(window.shows(beginner()));
@@ -664,9 +678,15 @@ fn a_game_offers_only_practices_of_its_own() {
         // Where M names a column, it waits for a number first.
         window.key(Key::M);
         window.wait_for(past::title());
-        for entry in all {
-            let is_own = own.iter().any(|own| own.name == entry.name);
-            assert_eq!(window.shows((entry.menu)()), is_own, "{id:?}: {}", entry.name);
+        for is_lesson in [false, true] {
+            for entry in all.iter().filter(|entry| entry.is_lesson == is_lesson) {
+                let is_own = own.iter().any(|own| own.name == entry.name);
+                assert_eq!(window.shows((entry.title)()), is_own, "{id:?}: {}", entry.name);
+            }
+            // The first lesson is a line of another page.
+            if !is_lesson {
+                window.press_as(egui::accesskit::Role::MenuItem, dialogs::lessons());
+            }
         }
     }
 }
@@ -687,7 +707,7 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     let mut window = game(home.path());
     window.wait_for(&sentences(files::progress_not_saved(), ANY));
     window.key(Key::M);
-    window.press(puzzles::menu());
+    window.press(puzzles::title());
     drop_coin(
         &mut window,
         Collection::embedded().of(Difficulty::Beginner)[0].solution().expect("a solution"),
@@ -704,7 +724,7 @@ fn small_windows_show_all_of_it() {
         let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.key(Key::M);
-        window.press(puzzles::menu());
+        window.press(puzzles::title());
         for label in [
             puzzles::hint(),
             puzzles::solution(),

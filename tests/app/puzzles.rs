@@ -23,8 +23,8 @@ fn puzzles<K: PuzzleUi>(home: &Path) -> Window {
     let mut window = Window::open(home, launch);
     // Where M names a column, it waits for a number first.
     window.key(Key::M);
-    window.wait_for(puzzles::menu());
-    window.press(puzzles::menu());
+    window.wait_for(puzzles::title());
+    window.press(puzzles::title());
     window
 }
 

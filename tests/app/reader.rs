@@ -85,7 +85,7 @@ fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
 fn the_arrows_are_heard_in_practice_too() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     window.key(Key::M);
-    window.press(puzzles::menu());
+    window.press(puzzles::title());
     window.heard();
     let heard = said(&mut window, "Left");
     assert!(
@@ -222,7 +222,7 @@ fn choosing_by_a_digit_says_who_was_chosen() {
 fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     let home = home();
     let quit = dialogs::quit_spoken();
-    // From the title, from the new-game screen, from the board: and each time again.
+    // From the title, from the new-game screen: and each time again.
     let mut window = Window::open_afresh(home.path());
     window.heard();
     assert_eq!(said(&mut window, "Escape"), [quit]);
@@ -232,8 +232,8 @@ fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     assert!(!said(&mut window, "N").contains(&quit.to_owned()));
     assert_eq!(said(&mut window, "Escape"), [quit]);
     said(&mut window, "Enter 7 Enter");
-    assert_eq!(said(&mut window, "Escape"), [quit]);
-    assert_eq!(said(&mut window, "Enter"), [game::to_move(red())]);
+    assert_eq!(said(&mut window, "Escape"), [dialogs::menu()], "a game has a menu");
+    assert_eq!(said(&mut window, "Escape"), [game::to_move(red())]);
     // Statistics: shown, cleared, kept.
     window.ctrl(Key::T);
     window.wait_for(statistics::empty());

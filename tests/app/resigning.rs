@@ -9,9 +9,10 @@ use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
 use plot4::words::text::{game, go, play, settings};
 
-use crate::window_harness::{Window, choice, empty, home, low};
+use crate::window_harness::{Window, empty, home, low};
 
-/// Opens a game of Go that White, the computer to move, has lost: every white stone can be captured.
+/// Opens a game of Go that White, the computer to move, has lost: every white stone can be
+/// captured.
 fn open_lost() -> (Window, tempfile::TempDir) {
     let setup = GoSetup::new(5).expect("a size");
     let moves = "B1 A1 B2 A2 B3 A3 B4 C1 B5 C2 D1 C3 D2 E1 D3 E2 D4 E3 D5";
@@ -51,9 +52,9 @@ fn a_computer_of_go_resigns_a_lost_game_unless_the_settings_say_otherwise() {
     assert!(window.shows(game::your_turn()) && !window.shows(&go::resigned("white")));
 
     let (mut window, _home) = open_lost();
-    window.ctrl(Key::Comma);
-    assert!(window.is_chosen(&choice(settings::lost_games(), settings::resign_lost())));
-    window.press(&choice(settings::lost_games(), settings::play_to_end()));
+    window.settings(settings::tab_play());
+    assert!(window.is_on(settings::computers_resign()));
+    window.switch(settings::computers_resign());
     window.key(Key::Escape);
     for _ in 0..3 {
         answer(&mut window);

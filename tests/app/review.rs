@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::window_harness::{
-    ANY, Window, connect4, high, home, in_column, labelled, red, sentences, with, yellow,
+    ANY, Window, connect4, fits, high, home, in_column, labelled, red, sentences, with, yellow,
 };
 use egui::Key;
 use egui::accesskit::Role;
@@ -120,8 +120,8 @@ fn the_page_keys_scroll_the_findings_of_a_small_window() {
     window.wait(|window| moments(window).len() == mistakes(GAME).len(), "all moments");
     let top = |window: &Window| {
         let who = review::side_and_name(yellow(), high());
-        let label = labelled(who, review::accuracy());
-        let card = window.harness.get_by_label_contains(&label);
+        let label = labelled(who, review::accuracy_said(ANY, ANY));
+        let card = window.nodes(&label).next().expect("the card");
         card.rect().top()
     };
     let before = top(&window);
@@ -145,6 +145,14 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     window.wait_for(&accuracy(red(), "Anna", ANY, ANY));
     window.wait_for(&anna);
     window.wait_for(&ben);
+    let percent_of = |window: &Window, side: &str, name: &str, moves: &str| {
+        let percents = (0..=100_usize).map(review::percent);
+        let mut shown =
+            percents.filter(|percent| window.shows(&accuracy(side, name, percent, moves)));
+        shown.next().expect("the accuracy")
+    };
+    let figures =
+        [percent_of(&window, red(), "Anna", &anna), percent_of(&window, yellow(), "Ben", &ben)];
     let labels = moments(&window).concat();
     assert!(labels.contains("Anna") && !labels.contains(game::you()), "{labels}");
     assert!(window.shows(&review::label(play::beside(
@@ -155,7 +163,12 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     assert_eq!(window.announced(), review::before_move(1, "Anna", in_column(4)));
     window.key(Key::Escape);
     window.key(Key::A);
-    window.wait_for(&analysis::graph_label(labelled("Anna", &anna), labelled("Ben", &ben)));
+    // The same figures as the review's.
+    let [anna, ben] = figures;
+    window.wait_for(&analysis::graph_label(analysis::accuracy(
+        analysis::accuracy_of("Anna", &anna),
+        analysis::accuracy_of("Ben", &ben),
+    )));
     window.ctrl(Key::ArrowLeft);
     window.wait_for(&analysis::evaluation(game::evaluation_wins_in("Anna", 1)));
     window.wait(
@@ -245,9 +258,8 @@ fn the_tooltip_of_an_estimated_accuracy_says_how_much_was_searched() {
         |window| window.painted().iter().any(|painted| painted == title),
         "a review that says it is an estimate",
     );
-    let mut figures = window.harness.query_all_by_label_contains(review::accuracy());
-    let at = figures.next().expect("an accuracy").rect().center();
-    drop(figures);
+    let said = labelled(ANY, review::accuracy_said(ANY, ANY));
+    let at = window.nodes(&said).next().expect("an accuracy").rect().center();
     window.harness.hover_at(at);
     let says = |window: &Window| {
         window.painted().into_iter().any(|painted| {
@@ -339,6 +351,33 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     ));
     window.wait_for(&accuracy(yellow(), high(), &review::percent(66), &review::good_moves(12, 13)));
     assert_eq!(moments(&window).len(), 4);
+    // The graph can be read at each move: with the pointer, and by keys while it has the focus.
+    let read = |window: &Window, ply: usize, who: &str| {
+        let played =
+            review::played_name(ply, who, in_column(LOST[ply - 1..ply].parse().expect("a column")));
+        let beside = play::beside(&played, ANY);
+        window.painted().iter().any(|text| fits(text, &beside))
+            && window.shows(&labelled(analysis::graph(), &beside))
+    };
+    assert!(!read(&window, 14, high()));
+    let at = |window: &Window, ply: usize| {
+        let slot =
+            window.harness.get_by_label_contains(&review::move_class(ply, high(), "")).rect();
+        let graph = window.harness.get_by_label_contains(analysis::graph()).rect();
+        egui::pos2(slot.center().x, graph.top() + 30.0)
+    };
+    window.harness.hover_at(at(&window, 14));
+    window.settle();
+    assert!(read(&window, 14, high()));
+    window.harness.hover_at(egui::pos2(5.0, 5.0));
+    window.settle();
+    assert!(!read(&window, 14, high()));
+    window.harness.get_by_label_contains(analysis::graph()).focus();
+    window.key(Key::Home);
+    for _ in 0..7 {
+        window.key(Key::ArrowRight);
+    }
+    assert!(read(&window, 8, high()), "{:?}", window.painted());
     // Every move has its class under the graph, and the classes are counted.
     for ply in 1..=LOST.len() {
         let who = [high(), game::you()][ply % 2];
@@ -415,7 +454,7 @@ fn esc_leads_from_another_try_back_to_the_review() {
     window.key(Key::Escape);
     assert_eq!(window.moves(), played, "the game as it was");
     window.key(Key::Escape);
-    window.check_announced(dialogs::quit());
+    assert!(window.shows(dialogs::paste_position()), "the menu");
 }
 
 #[test]

@@ -3,25 +3,27 @@
 use std::path::Path;
 use std::time::Duration;
 
-use egui::accesskit::Role;
-use egui::{Key, ViewportId};
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Modifiers, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::Checkers;
 use plot4::core::connect4::Connect4;
 use plot4::core::go::Go;
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::GameKind;
+use plot4::core::reversi::Reversi;
 use plot4::launch::Launch;
-use plot4::storage::{Envelope, Folders, load_settings};
-use plot4::words::text::{self, settings as say};
+use plot4::storage::{Envelope, Folders, Settings, load_settings, save_settings};
+use plot4::words::text::{self, coach, dialogs, new_game, settings as say};
 use serde_json::{Value, json};
 
-use crate::window_harness::{ANY, Window, home, seats, usual_settings};
+use crate::window_harness::{ANY, Window, choice, home, seats, usual_settings};
 
 /// A setting, a value that is not the usual one, and what a user sees of it.
 struct Row {
     field: &'static str,
     name: &'static str,
+    /// The name of the value; empty where there is a switch.
     chosen: &'static str,
     value: Value,
     see: fn(&Path) -> String,
@@ -30,24 +32,25 @@ struct Row {
 /// Returns the settings of the page. Those with other tests see nothing here.
 fn rows() -> Vec<Row> {
     let row = |field, name, chosen, value, see| Row { field, name, chosen, value, see };
+    let switch = |field, name, value, see| row(field, name, "", value, see);
     vec![
         row("theme", say::appearance(), say::light(), json!("light"), connect4),
         row("colours", say::colours(), say::walnut(), json!("walnut"), connect4),
         row("motion", say::animation(), say::animation_off(), json!("reduced"), fall),
-        row("after_game", say::after_game(), say::play_another(), json!("play-again"), watched),
+        switch("emblems", say::emblems(), json!(false), pieces_seen),
+        switch("numbers", say::coordinates(), json!(false), checkers),
+        switch("move_numbers", say::move_numbers(), json!(true), gomoku),
+        switch("panel", dialogs::side_panel(), json!("folded"), connect4),
+        switch("stage", dialogs::large_names(), json!(true), connect4),
+        switch("sound", say::sound(), json!(false), elsewhere),
         row("begins", say::who_starts(), say::same_player(), json!("same"), next_game),
-        row("computers_resign", say::lost_games(), say::play_to_end(), json!(false), elsewhere),
+        row("coach", new_game::coach(), coach::everything(), json!("everything"), new_coach),
         row("analysis", say::analysis(), say::analysis_always(), json!(true), connect4),
         row("analysis_s", say::analysis_time(), say::off(), json!(0), elsewhere),
-        row("threats", say::threats(), say::threats_shown(), json!(true), connect4),
-        row("numbers", say::coordinates(), say::numbers_hidden(), json!(false), checkers),
-        row("numbers", say::coordinates(), say::numbers_hidden(), json!(false), connect4),
-        row("numbers", say::coordinates(), say::numbers_hidden(), json!(false), gomoku),
-        row("move_numbers", say::move_numbers(), say::numbers_shown(), json!(true), gomoku),
-        row("emblems", say::emblems(), say::numbers_hidden(), json!(false), gomoku),
+        row("after_game", say::after_game(), say::play_another(), json!("play-again"), watched),
+        switch("threats", say::threats(), json!(true), connect4),
+        switch("computers_resign", say::computers_resign(), json!(false), elsewhere),
         row("computer_ms", say::computers_move(), say::at_once(), json!(0), answer),
-        row("sound", say::sound(), say::off(), json!(false), elsewhere),
-        row("stage", say::names_and_score(), say::large(), json!(true), connect4),
     ]
 }
 
@@ -83,6 +86,23 @@ fn checkers(home: &Path) -> String {
 
 fn gomoku(home: &Path) -> String {
     picture(&open::<Gomoku>(home, "H8 H9"))
+}
+
+/// Returns whether pieces have their marks.
+fn pieces_seen(home: &Path) -> String {
+    format!("{:?}", pieces(&open::<Gomoku>(home, "H8 H9")))
+}
+
+/// Returns which coach is chosen for a new game.
+fn new_coach(home: &Path) -> String {
+    let mut window = open::<Connect4>(home, "");
+    window.key(Key::C);
+    window.details();
+    let radios = window.harness.query_all_by_role(Role::RadioButton);
+    let labels = radios.filter_map(|node| node.accesskit_node().label());
+    let coach = choice(new_game::coach(), "");
+    let chosen = labels.filter(|label| label.starts_with(&coach) && window.is_chosen(label));
+    chosen.collect::<Vec<_>>().concat() + &window.painted().concat()
 }
 
 /// Returns for how many frames a coin falls.
@@ -132,25 +152,23 @@ fn next_game(home: &Path) -> String {
     picture(&window)
 }
 
-/// Opens the settings of a game.
-fn open_settings(home: &Path, game: &str) -> Window {
-    let mut window = match game {
-        "checkers" => open::<Checkers>(home, "11-15"),
-        "gomoku" => open::<Gomoku>(home, "H8 H9"),
-        "go" => open::<Go>(home, ""),
-        _ => open::<Connect4>(home, "44"),
-    };
-    window.ctrl(Key::Comma);
+const TABS: [fn() -> &'static str; 5] =
+    [say::tab_look, say::sound, say::tab_play, say::tab_language, say::tab_advanced];
+
+/// Opens a page of the settings.
+fn open_settings(home: &Path, tab: &str) -> Window {
+    let mut window = open::<Connect4>(home, "44");
+    window.settings(tab);
     window
 }
 
-/// Returns the names of the settings with a few values that the page shows.
+/// Returns the names of the settings with a switch or a few values that the page shows.
 fn names(window: &Window) -> Vec<String> {
-    let radios = window.harness.query_all_by_role(Role::RadioButton);
-    let mut names: Vec<String> = radios
-        .filter_map(|node| node.accesskit_node().label())
-        .filter_map(|label| Some(label.split_once(": ")?.0.to_owned()))
-        .collect();
+    let label = |node: egui_kittest::Node<'_>| node.accesskit_node().label();
+    let radios = window.harness.query_all_by_role(Role::RadioButton).filter_map(label);
+    let radios = radios.filter_map(|label| Some(label.split_once(": ")?.0.to_owned()));
+    let switches = window.harness.query_all_by_role(Role::Switch).filter_map(label);
+    let mut names: Vec<String> = radios.chain(switches).collect();
     names.dedup();
     names
 }
@@ -162,12 +180,51 @@ fn kept(home: &Path) -> Value {
     json!(load_settings(&folders.settings_file()).expect("settings"))
 }
 
+/// Returns whether a piece with its mark, and one without it, is among the pictures in use.
+fn pieces(window: &Window) -> [bool; 2] {
+    let textures = window.harness.ctx.tex_manager();
+    let names: Vec<String> = textures.read().allocated().map(|(_, it)| it.name.clone()).collect();
+    let is = |kinds: &[&str]| {
+        kinds.iter().any(|kind| names.iter().any(|name| name.starts_with(&format!("{kind}("))))
+    };
+    [is(&["Coin", "Stone", "Man"]), is(&["Bare"])]
+}
+
+#[test]
+fn without_emblems_no_piece_has_a_mark_on_boards_cards_and_in_the_air() {
+    fn check<K: GameKind>(emblems: bool) {
+        let home = home();
+        let folder = home.path().join("config");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let settings = Settings { emblems, ..Settings::default() };
+        save_settings(&folder.join("settings.json"), &settings).expect("saved");
+        let mut window = open::<K>(home.path(), "");
+        // The ghost of a piece where the cursor is, and a piece on its way.
+        window.key(Key::ArrowRight);
+        let mut seen = pieces(&window);
+        window.harness.key_press(Key::Enter);
+        for _ in 0..5 {
+            window.step();
+            seen = [seen[0] | pieces(&window)[0], seen[1] | pieces(&window)[1]];
+        }
+        assert_eq!(seen[0], emblems, "{}", K::NAME);
+        assert!(emblems || seen[1], "{}", K::NAME);
+    }
+    for emblems in [true, false] {
+        check::<Connect4>(emblems);
+        check::<Checkers>(emblems);
+        check::<Go>(emblems);
+        check::<Gomoku>(emblems);
+        check::<Reversi>(emblems);
+    }
+}
+
 #[test]
 fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
     let mut rows = rows();
     let mut seen = Vec::new();
-    for game in ["connect4", "checkers", "gomoku", "go"] {
-        for name in names(&Window::at_home(|home| open_settings(home, game))) {
+    for tab in TABS {
+        for name in names(&Window::at_home(|home| open_settings(home, tab()))) {
             let Some(at) = rows.iter().position(|row| row.name == name) else {
                 assert!(seen.contains(&name), "{name} has no row here");
                 continue;
@@ -176,14 +233,18 @@ fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
             let Row { field, chosen, see, .. } = row;
             let home = home();
             let home = home.path();
-            // The next windows find a game that was begun before, and a busy machine may be late with
-            // what threads have to tell.
+            // The next windows find a game that was begun before, and a busy machine may be late
+            // with what threads have to tell.
             let mut before = see(home);
             let is_steady = (0..5).any(|_| std::mem::replace(&mut before, see(home)) == before);
             assert!(is_steady, "{field}: it looks the same each time");
-            let mut window = open_settings(home, game);
+            let mut window = open_settings(home, tab());
             window.step();
-            window.press(&say::choice(&name, chosen));
+            if chosen.is_empty() {
+                window.switch(&name);
+            } else {
+                window.press(&choice(&name, chosen));
+            }
             drop(window);
             let file = kept(home);
             assert_eq!(file[field], row.value, "{field}");
@@ -203,4 +264,65 @@ fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
     }
     let left: Vec<&str> = rows.iter().map(|row| row.field).collect();
     assert!(left.is_empty(), "not on the page: {left:?}");
+}
+
+#[test]
+fn the_page_is_used_by_keys() {
+    let home = home();
+    let mut window = open::<Connect4>(home.path(), "44");
+    window.ctrl(Key::Comma);
+    let tab = |window: &Window| {
+        let tabs = window.harness.query_all_by_role(Role::Tab);
+        let mut chosen = tabs.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
+        chosen.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    assert_eq!(tab(&window), say::tab_look());
+    for expected in [say::sound(), say::tab_play()] {
+        window.ctrl(Key::Tab);
+        assert_eq!(tab(&window), expected);
+    }
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Tab);
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Tab);
+    assert_eq!(tab(&window), say::tab_look());
+    // One stop for the tabs, one for each row of values; arrows inside.
+    window.key(Key::Tab);
+    window.key(Key::ArrowDown);
+    assert_eq!(tab(&window), say::sound());
+    window.key(Key::ArrowUp);
+    window.key(Key::Tab);
+    assert_eq!(tab(&window), say::tab_look());
+    window.key(Key::ArrowRight);
+    assert!(window.is_chosen(&choice(say::appearance(), say::light())));
+    window.key(Key::Tab);
+    window.key(Key::ArrowRight);
+    assert!(window.is_chosen(&choice(say::colours(), say::walnut())));
+    window.key(Key::Tab);
+    window.key(Key::Tab);
+    let was_on = window.is_on(say::emblems());
+    window.key(Key::Space);
+    assert_ne!(window.is_on(say::emblems()), was_on);
+    // What was changed here is set back, and nothing of another page.
+    window.press(say::reset());
+    assert!(window.is_on(say::emblems()));
+    assert!(window.is_chosen(&choice(say::colours(), say::cobalt())));
+    window.key(Key::Escape);
+    assert!(!window.shows(say::reset()));
+    assert_eq!(window.moves().concat(), "44");
+}
+
+#[test]
+fn a_narrow_window_has_the_tabs_on_a_page_of_their_own() {
+    let home = home();
+    let mut window = Window::open_sized(home.path(), Launch::default(), 360.0, 480.0);
+    window.ctrl(Key::Comma);
+    assert!(!window.shows(say::reset()) && window.shows(say::tab_play()));
+    window.press(say::tab_play());
+    assert!(window.shows(say::reset()) && window.shows(&choice(say::who_starts(), "")));
+    window.key(Key::Escape);
+    assert!(!window.shows(say::reset()) && window.shows(say::tab_play()));
+    window.press(say::tab_play());
+    window.press_as(Role::Button, say::title());
+    assert!(!window.shows(say::reset()), "the title leads back");
+    window.key(Key::Escape);
+    assert!(!window.shows(say::tab_play()));
 }

@@ -104,7 +104,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/encodings");
     fs::copy(cases.join("h1_gb18030_noca.sgf"), &file).expect("copied");
     let mut window = Window::open_new(home.path(), "human", "human");
-    window.press(dialogs::menu());
+    window.ctrl(Key::I);
     assert!(!window.can_press(dialogs::text_encoding_menu()), "no file was opened");
     window.key(Key::Escape);
     window.ctrl(Key::O);
@@ -114,7 +114,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     window.wait(|window| window.announces(&told), "the guess");
     assert!(window.painted().iter().any(|text| text.contains("黑方")));
     let mut choose = |label: &str| {
-        window.press(dialogs::menu());
+        window.ctrl(Key::I);
         window.press(dialogs::text_encoding_menu());
         let label = choice(dialogs::text_encoding(), label);
         window.press(&label);
@@ -125,7 +125,7 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     let russian = choose(&dialogs::encoding_cyrillic("windows-1251"));
     assert!(!russian.contains("黑方") && russian.contains("єЪ·Ѕ"), "{russian}");
     assert!(choose(dialogs::encoding_automatic()).contains("黑方"));
-    window.press(dialogs::menu());
+    window.ctrl(Key::I);
     window.press(dialogs::text_encoding_menu());
     let label = choice(dialogs::text_encoding(), dialogs::encoding_automatic());
     assert!(window.is_chosen(&label));
@@ -144,11 +144,8 @@ fn the_list_of_encodings_begins_at_the_chosen_one_for_the_keyboard() {
         window.wait_for(dialogs::open_game());
         window.type_path(&file);
         window.wait(|window| window.shows("E5"), "the game");
-        window.key(Key::M);
-        for _ in 0..4 {
-            window.key(Key::ArrowDown);
-        }
-        window.key(Key::Enter);
+        window.ctrl(Key::I);
+        window.press(dialogs::text_encoding_menu());
         let focused = |window: &Window| {
             let nodes = window.harness.root().children_recursive();
             let node = nodes.into_iter().find(egui_kittest::Node::is_focused);
@@ -204,8 +201,8 @@ fn the_star_and_the_ring_on_stones_can_be_taken_off() {
     let home = home();
     let mut window = open::<Go>(home.path(), "game.sgf", "(;GM[1]SZ[9];B[ee];W[dd];B[cc])");
     window.ctrl(Key::Comma);
-    window.press(&choice(settings::emblems(), settings::numbers_hidden()));
-    assert!(window.is_chosen(&choice(settings::emblems(), settings::numbers_hidden())));
+    window.switch(settings::emblems());
+    assert!(!window.is_on(settings::emblems()));
 }
 
 #[test]
@@ -660,8 +657,8 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
         assert!(window.shows(&point), "{point}");
     }
     window.key(Key::End);
-    // Saved in the same file it is one more game there, and the first one stays as it is. Saved again,
-    // without a mark that it had, it is the same game.
+    // Saved in the same file it is one more game there, and the first one stays as it is. Saved
+    // again, without a mark that it had, it is the same game.
     let read = || fs::read_to_string(&file).expect("text");
     let mark = |window: &mut Window| {
         window.key(Key::R);
@@ -824,7 +821,7 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
     assert!(!is_chosen(&settings().unwrap_or_default()));
     // What the screen of a new game shows is what goes on, or what begins.
     for (button, komi) in [
-        (new_game::continue_game(), "3.5"),
+        (new_game::continue_(), "3.5"),
         (new_game::start_new(), "3.5"),
         (new_game::start_new(), "7.5"),
     ] {
@@ -838,7 +835,7 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
         }
         window.key(Key::M);
         window.press(button);
-        let goes_on = button == new_game::continue_game();
+        let goes_on = button == new_game::continue_();
         let stone = if goes_on { black } else { empty };
         assert!(window.shows(&stone("C11")));
         assert!(goes_on || has_komi(&window, komi));

@@ -21,7 +21,7 @@ fn game(home: &Path) -> Window {
 
 /// Opens a line of the menu that asks for a path, where the desktop has no dialog, and types it.
 fn save_as(window: &mut Window, line: &str, dialog: &str, path: &Path) {
-    window.key(Key::M);
+    window.menu(dialogs::picture_menu());
     window.press(line);
     window.wait_for(dialog);
     window.type_path(path);
@@ -56,7 +56,10 @@ fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
     window.ctrl(Key::ArrowLeft);
     let path = home.path().join("game.gif");
     save_as(&mut window, dialogs::save_animation(), dialogs::save_the_animation(), &path);
-    window.wait_frames(|window| window.shows(notices::painting()), "the painter");
+    window.wait_frames(|window| window.shows(&notices::painting(0)), "the painter");
+    let half = |window: &Window| (20..100).any(|share| window.shows(&notices::painting(share)));
+    window.wait_frames(|window| half(window) || window.shows(&notices::saved(ANY)), "progress");
+    assert!(half(&window), "it says how far it is");
     // Six pictures by code that is hardly optimised, on a machine that may have more to do.
     for _ in 0..4000 {
         if window.shows(&notices::saved(ANY)) {
@@ -194,8 +197,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
 fn the_large_view_is_kept_and_left_by_its_button() {
     let home = home();
     let mut window = game(home.path());
-    window.key(Key::M);
-    window.press(dialogs::large_names());
+    window.ctrl(Key::L);
     drop(window);
     let mut window = Window::open_sized(
         home.path(),

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, choice, column, empty, home, seats, with};
+use crate::window_harness::{Window, column, empty, home, seats, with};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -95,9 +95,9 @@ fn whether_threats_are_shown_is_a_setting_that_stays() {
     drop(window);
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     assert!(window.shows(&connect4::threatens_row("red", 5, "odd")), "kept from the last time");
-    window.ctrl(Key::Comma);
-    assert!(window.is_chosen(&choice(settings::threats(), settings::threats_shown())));
-    window.press(&choice(settings::threats(), settings::threats_hidden()));
+    window.settings(settings::tab_play());
+    assert!(window.is_on(settings::threats()));
+    window.switch(settings::threats());
     window.key(Key::Escape);
     assert!(!tells_threats(&window));
     window.key(Key::M);
@@ -128,8 +128,9 @@ fn gomoku_has_no_threats_to_show() {
     assert!(!window.shows(settings::threats()));
     assert!(!window.shows(connect4::page_threats()));
     window.key(Key::Escape);
-    window.ctrl(Key::Comma);
-    assert!(window.shows(settings::title()) && !window.shows(settings::threats()));
+    window.settings(settings::tab_play());
+    let only = settings::only_in(connect4::title());
+    assert!(window.painted().contains(&only), "the setting stays, and names its game");
     window.key(Key::Escape);
     window.key(Key::F1);
     assert!(!window.shows(&help::line("T", keys::threats())));
@@ -148,11 +149,13 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     window.key(Key::PageDown);
     window.key(Key::Escape);
     assert!(!window.shows(connect4::page_threats()), "closed");
-    window.key(Key::M);
+    window.menu(dialogs::lessons());
     window.press(&help::open_page(connect4::page_threats()));
     assert!(window.shows(connect4::page_zugzwang_heading()));
     window.press(dialogs::close());
     assert!(!window.shows(connect4::page_zugzwang_heading()));
+    assert!(window.shows(&help::open_page(connect4::page_threats())), "back to the lessons");
+    window.press(dialogs::close());
     assert!(!tells_threats(&window), "the page changes nothing on the board");
 }
 
@@ -161,6 +164,7 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
     let home = home();
     for mut window in [position(home.path(), Size::STANDARD, POSITION), gomoku(home.path())] {
         window.press(play::menu());
+        window.press_as(Role::MenuItem, dialogs::lessons());
         window.press(&help::open_page(help::analysis()));
         assert_eq!(window.announced(), help::analysis());
         assert!(window.shows(help::accuracy_text()));
@@ -194,7 +198,7 @@ fn pages_fit_into_a_small_window() {
     let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
     for page in [connect4::page_threats(), help::analysis()] {
-        window.key(Key::M);
+        window.menu(dialogs::lessons());
         window.press(&help::open_page(page));
         let close = window.harness.get_by_label(dialogs::close()).rect();
         let whole = Rect::from_min_size(Pos2::ZERO, vec2(360.0, 480.0));
@@ -219,6 +223,7 @@ fn pages_fit_into_a_small_window() {
             close,
             "the button is not scrolled"
         );
+        window.key(Key::Escape);
         window.key(Key::Escape);
     }
 }

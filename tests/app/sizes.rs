@@ -248,6 +248,11 @@ impl Screens {
         self.window = open(self.home.path());
     }
 
+    /// Returns whether the tabs of the settings are in view.
+    fn shows_tabs(&self) -> bool {
+        self.harness.query_all_by_role(egui::accesskit::Role::Tab).next().is_some()
+    }
+
     /// Looks at what the window shows now.
     fn look_once(&mut self, place: &str) {
         self.faults.look(&self.window, place);
@@ -775,7 +780,6 @@ fn what_covers_the_screen() {
         .harness
         .query_all_by_role(egui::accesskit::Role::MenuItem)
         .filter_map(|node| node.accesskit_node().label())
-        .filter(|label| label.ends_with('…'))
         .collect();
     window.key(Key::Escape);
     for label in links {
@@ -783,16 +787,20 @@ fn what_covers_the_screen() {
         let screens = [
             dialogs::save(),
             dialogs::open(),
-            puzzles::menu(),
-            mistakes::menu(),
-            lesson::menu(),
+            puzzles::title(),
+            mistakes::title(),
             dialogs::past_games_menu(),
+            dialogs::review(),
+            dialogs::free_board(),
+            dialogs::copy_position(),
+            dialogs::paste_position(),
+            dialogs::settings_menu(),
+            dialogs::quit_menu(),
         ];
         if screens.contains(&label.as_str()) {
             continue;
         }
-        window.key(Key::M);
-        window.press(&label);
+        window.menu(&label);
         window.wait(|window| dialog(window).is_some(), &label);
         window.look(&label);
         window.key(Key::Escape);
@@ -800,13 +808,34 @@ fn what_covers_the_screen() {
     window.key(Key::F1);
     window.look("help");
     window.key(Key::Escape);
-    window.ctrl(Key::Comma);
+    for tab in [
+        settings::tab_look(),
+        settings::sound(),
+        settings::tab_play(),
+        settings::tab_language(),
+        settings::tab_advanced(),
+    ] {
+        window.settings(tab);
+        window.look(&format!("settings, {tab}"));
+        // In a narrow window it is a page of its own.
+        for size in &SIZES[..2] {
+            resize(&mut window, *size);
+            window.settings(tab);
+            assert!(!window.shows_tabs());
+            window.look_once(&format!("{size:?}, settings, {tab}"));
+            window.look_in_other_languages(&format!("{size:?}, settings, {tab}"));
+        }
+        resize(&mut window, (1120.0, 760.0, 1.0));
+        window.key(Key::Escape);
+    }
+    window.settings(settings::tab_advanced());
     window.press(engines::open());
     window.look("the page of engines");
     window.press(engines::add());
     window.look("the fields of an engine");
-    window.key(Key::Escape);
-    window.key(Key::Escape);
+    for _ in 0..3 {
+        window.key(Key::Escape);
+    }
     window.ctrl(Key::Q);
     window.look("the question whether to quit");
 }
@@ -835,10 +864,12 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
             dialogs::open(),
             dialogs::statistics_menu(),
             dialogs::help_menu(),
-            dialogs::save_picture(),
+            dialogs::picture_menu(),
+            dialogs::lessons(),
         ] {
             window.key(Key::M);
-            window.harness.get_by_label_contains(label).click_accesskit();
+            let role = egui::accesskit::Role::MenuItem;
+            window.harness.get_by_role_and_label(role, label).click_accesskit();
             let is_there = |window: &Window| {
                 dialog(window).is_some_and(|(name, _)| name != dialogs::menu())
                     && !window.shows(statistics::reading())
@@ -885,7 +916,7 @@ fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
     let frames = discarding(&window);
     frames.store(100, Ordering::Relaxed);
     window.harness.ctx.on_end_pass("the disk answers", Arc::new(answer));
-    window.harness.get_by_label_contains(dialogs::statistics_menu()).click_accesskit();
+    window.harness.get_by_label(dialogs::statistics_menu()).click_accesskit();
     window.wait_frames(|window| window.shows(statistics::reading()), "the page");
     may_answer.store(true, Ordering::Relaxed);
     // Each frame checks that it is in the middle.
@@ -1042,7 +1073,7 @@ fn mistakes() {
         position(home, "", "human", "human", Coach::Off)
     });
     window.key(Key::M);
-    window.press(mistakes::menu());
+    window.press(mistakes::title());
     window.wait_for(&mistakes::task(in_column(3)));
     window.look("a mistake");
     window.key(Key::H);
@@ -1061,7 +1092,7 @@ fn mistakes() {
 fn practice() {
     let mut window = Screens::new(|home| position(home, "", "human", "human", Coach::Off));
     window.key(Key::M);
-    window.press(puzzles::menu());
+    window.press(puzzles::title());
     window.look("a puzzle");
     window.key(Key::Num1);
     window.settle();
@@ -1078,13 +1109,8 @@ fn practice() {
     window.wait_for(puzzles::copy_result());
     window.look("the solution of the puzzle of the day");
     window.key(Key::Escape);
-    window.key(Key::M);
-    let lesson = window
-        .harness
-        .query_all_by_label_contains(lesson::menu())
-        .find_map(|node| node.accesskit_node().label())
-        .expect("a lesson in the menu");
-    window.press(&lesson);
+    window.menu(dialogs::lessons());
+    window.press(lesson::title());
     for step in 1..=6 {
         window.look(&format!("the lesson, step {step}"));
         window.key(Key::Num4);

@@ -3,9 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::window_harness::{
-    Window, choice, connect4, ended, high, home, in_column, seats, yellow,
-};
+use crate::window_harness::{Window, connect4, ended, high, home, in_column, seats, yellow};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
@@ -226,7 +224,7 @@ fn muted_is_silent_and_says_so() {
 fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
     let home = home();
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
-    window.ctrl(Key::Comma);
+    window.settings(settings::sound());
     window.harness.get_by_role_and_label(Role::Slider, settings::volume()).focus();
     window.settle();
     heard.sounds();
@@ -240,7 +238,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
         tried.is_some_and(|(cue, volume)| cue == Cue::Drop && (volume - 0.55).abs() < 1e-3),
         "{orders:?}"
     );
-    window.press(&choice(settings::sound(), settings::off()));
+    window.switch(settings::sound());
     heard.sounds();
     window.key(Key::Escape);
     window.key(Key::Num4);

@@ -9,7 +9,8 @@ use plot4::words::text::{analysis, dialogs, go, play};
 
 use crate::window_harness::{Window, empty, home, last, white, with};
 
-/// Black has the left side of the board, with a white stone in it that is lost, White the right one.
+/// Black has the left side of the board, with a white stone in it that is lost, White the right
+/// one.
 const WALLS: &str = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 C7 D7 A7 B5";
 
 /// Opens a game after these moves, between these two.

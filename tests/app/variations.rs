@@ -105,8 +105,7 @@ fn a_file_that_is_saved_over_begins_with_the_line_that_was_promoted() {
         .expect("written");
     let mut window = Window::open_saved(home.path(), load_envelope(&file).expect("a game"));
     window.key(Key::V);
-    window.key(Key::M);
-    window.press(dialogs::make_main_line());
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowUp);
     window.ctrl(Key::S);
     window.wait_for(dialogs::save_game());
     window.key(Key::Enter);

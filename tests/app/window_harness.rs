@@ -7,7 +7,10 @@ use std::time::Duration;
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::Shape;
 use egui::epaint::text::{FallbackRequest, FontInsert};
-use egui::{Event, FontData, Key, Modifiers, OutputCommand, ViewportEvent, ViewportId, vec2};
+use egui::{
+    Event, FontData, Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId,
+    vec2,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use plot4::app::{App, Parts};
@@ -42,6 +45,8 @@ pub struct Window {
     last: (String, String),
     /// The text that was copied last.
     pub clipboard: String,
+    /// What is written in its title bar, from the first change on.
+    pub title: String,
     /// The files of its user, if they go with the window.
     home: Option<tempfile::TempDir>,
 }
@@ -121,6 +126,7 @@ impl Window {
             heard: Vec::new(),
             last: (String::new(), String::new()),
             clipboard: String::new(),
+            title: String::new(),
             home: None,
         }
     }
@@ -169,6 +175,11 @@ impl Window {
         for command in &self.harness.output().platform_output.commands {
             if let OutputCommand::CopyText(text) = command {
                 self.clipboard.clone_from(text);
+            }
+        }
+        for command in &self.harness.output().viewport_output[&ViewportId::ROOT].commands {
+            if let ViewportCommand::Title(title) = command {
+                self.title.clone_from(title);
             }
         }
         self.check_dialogs();
@@ -267,6 +278,35 @@ impl Window {
             nodes => panic!("{} things are called {label}", nodes.len()),
         }
         self.settle();
+    }
+
+    /// Opens a page of the settings.
+    pub fn settings(&mut self, tab: &str) {
+        self.ctrl(Key::Comma);
+        self.press_as(Role::Tab, tab);
+    }
+
+    /// Presses what has this role and this name.
+    pub fn press_as(&mut self, role: Role, label: &str) {
+        self.harness.get_by_role_and_label(role, label).click_accesskit();
+        self.settle();
+    }
+
+    /// Presses a switch.
+    pub fn switch(&mut self, label: &str) {
+        self.press_as(Role::Switch, label);
+    }
+
+    /// Returns whether a switch is on.
+    pub fn is_on(&self, label: &str) -> bool {
+        let node = self.harness.get_by_role_and_label(Role::Switch, label);
+        node.accesskit_node().toggled() == Some(Toggled::True)
+    }
+
+    /// Presses a line of the menu.
+    pub fn menu(&mut self, label: &str) {
+        self.key(Key::M);
+        self.press_as(Role::MenuItem, label);
     }
 
     /// Opens the details of a new game, if they are not open.
@@ -480,7 +520,7 @@ fn add_full_width_font(ctx: &egui::Context) {
 }
 
 /// Returns whether a label has the parts of a text around [`ANY`] in their order.
-fn fits(label: &str, text: &str) -> bool {
+pub fn fits(label: &str, text: &str) -> bool {
     let mut rest = Some(label);
     for part in text.split(ANY) {
         rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));

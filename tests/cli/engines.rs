@@ -115,7 +115,8 @@ fn an_engine_that_ends_by_itself_is_told_with_its_status_and_its_last_words() {
     assert!(output.contains(&told), "{told}: {output}");
 }
 
-/// An engine that the system runs, though its file is of another kind than ours, such as one of 32 bits.
+/// An engine that the system runs, though its file is of another kind than ours, such as one of 32
+/// bits.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_engine_of_another_kind_that_runs_is_told_with_its_status_and_its_last_words() {
@@ -222,8 +223,8 @@ fn goes_on(process: u32) -> bool {
     stat.rsplit_once(')').is_some_and(|(_, state)| !state.starts_with(" Z"))
 }
 
-/// An engine that never answers, and has started a process of its own, ends with the program, however
-/// that ends.
+/// An engine that never answers, and has started a process of its own, ends with the program,
+/// however that ends.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_engine_ends_with_the_program() {

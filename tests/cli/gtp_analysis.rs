@@ -28,8 +28,8 @@ fn capturing() -> Engine {
 /// What a report says of a move, by its name.
 type Info = HashMap<String, String>;
 
-/// Returns what a report says of each move; the line of moves is the value of `pv`, and the numbers of
-/// their games, if they are reported, that of `pvVisits`.
+/// Returns what a report says of each move; the line of moves is the value of `pv`, and the numbers
+/// of their games, if they are reported, that of `pvVisits`.
 fn infos(report: &str) -> Vec<Info> {
     let report = report.split(" rootInfo ").next().expect("moves");
     let report = report.split(" ownership ").next().expect("moves");

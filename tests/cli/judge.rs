@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 
 use crate::pipes::run;
 
-/// Games in progress, with their options and what stands between their moves: each goes on by hints.
+/// Games in progress, with their options and what stands between their moves: each goes on by
+/// hints.
 const GAMES: [(&str, &[&str], &str, &[&str]); 6] = [
     ("connect4", &[], "", &["4", "7", "3", "3"]),
     ("connect4", &["--size", "5x4"], "", &["2", "2", "4"]),

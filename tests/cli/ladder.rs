@@ -4,6 +4,7 @@ use plot4::core::connect4::{Connect4, Size};
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::{GameKind, is_quiet};
 use plot4::players::opening;
+use plot4::words::text;
 use serde_json::Value;
 
 use crate::pipes;
@@ -226,7 +227,7 @@ fn wrong_ladders_are_answered_with_right_ones() {
         ("ladder --games 0", "choose a whole number from 1 to 1000000"),
         ("ladder --openings 31", "choose a whole number from 0 to 30"),
         ("ladder --red low", "unexpected argument '--red'"),
-        ("ladder low perfect --size 6x6", "Perfect plays only on 7x6 with four in a row"),
+        ("ladder low perfect --size 6x6", text::connect4::standard_board_only()),
         ("ladder --game gomoku --connect 4", "--connect does not go with gomoku"),
     ];
     pipes::check_usage_errors(&cases);

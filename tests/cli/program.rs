@@ -5,6 +5,7 @@ use std::io::Write;
 use std::process::Stdio;
 
 use plot4::clock::Stopwatch;
+use plot4::words::text;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -178,7 +179,11 @@ fn the_help_names_the_computers_of_each_game() {
                 "{list}"
             );
         }
-        assert!(connect4.contains("only on 7x6") && !gomoku.contains("perfect"), "{help}");
+        assert!(
+            connect4.contains(text::connect4::standard_board_only_short())
+                && !gomoku.contains("perfect"),
+            "{help}"
+        );
         assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
     }
 }
@@ -765,13 +770,13 @@ fn perfect_is_refused_where_it_does_not_play() {
         let run = run(arguments);
         assert_eq!((run.status, run.output.as_str()), (Some(2), ""), "{arguments:?}");
         let first = run.errors.lines().next();
-        assert_eq!(first, Some("error: Perfect plays only on 7x6 with four in a row"));
+        assert_eq!(first, Some(&*format!("error: {}", text::connect4::standard_board_only())));
     }
     // In a game that is there already nothing is lost: another computer takes the place.
     let said = play(&[name], "red human\nmoves\n");
     assert!(said.contains("Red X: High"), "{said}");
     let said = play(&["--size", "8x8", "--yellow", "human"], "red perfect\nyellow perfect\nquit\n");
-    assert_eq!(said.matches("Perfect plays only on 7x6 with four in a row\n").count(), 2, "{said}");
+    assert_eq!(said.matches(text::connect4::standard_board_only()).count(), 2, "{said}");
 }
 
 #[test]

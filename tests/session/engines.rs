@@ -240,8 +240,8 @@ fn a_process_ends_with_its_seat_and_is_killed_if_it_does_not() {
     assert!(!runs(pids[1]));
 }
 
-/// An engine that has closed its output but goes on: finding out how it ends does not keep a question
-/// from being stopped, and it is waited for at the end of the program.
+/// An engine that has closed its output but goes on: finding out how it ends does not keep a
+/// question from being stopped, and it is waited for at the end of the program.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_engine_that_falls_silent_for_good_delays_no_stop_and_is_killed() {

@@ -13,8 +13,8 @@ use plot4::worker::{cores, side_by_side};
 
 use crate::judge_rules::{Judged, Origin, Task, check_from};
 
-/// How many moves a game has made where it is judged, in the opening, the middle and the end, and how
-/// many moves by hints are judged from there on.
+/// How many moves a game has made where it is judged, in the opening, the middle and the end, and
+/// how many moves by hints are judged from there on.
 const GAMES: [(GameId, [u32; 3], usize); 5] = [
     (GameId::Connect4, [5, 16, 28], 2),
     // A search of Gomoku takes over a second here.

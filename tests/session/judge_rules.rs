@@ -268,7 +268,8 @@ fn check_recommended<K: Phrases>(
         recommended.iter().all(is_best) || !recommended.iter().any(is_best),
         "{text}: a best move and others in the place of {mv}"
     );
-    // Nothing is recommended before a better move; by playouts the chosen one may have a lower value.
+    // Nothing is recommended before a better move; by playouts the chosen one may have a lower
+    // value.
     let ranks: Vec<i64> =
         recommended.iter().filter_map(|&mv| judgement.verdict_of(mv).map(Verdict::rank)).collect();
     assert!(ranks.is_sorted_by(|one, next| one >= next), "{text}: {ranks:?}");

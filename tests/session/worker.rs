@@ -368,8 +368,8 @@ fn wait_for_failure(files: &mut Files) {
     }
 }
 
-/// Makes room for the folder of a user's files, and returns the record of its only past game as soon
-/// as all is told to be saved.
+/// Makes room for the folder of a user's files, and returns the record of its only past game as
+/// soon as all is told to be saved.
 fn kept_later(files: &mut Files, data: &Path) -> Record<Position<Size>> {
     while files.poll().is_some() {}
     std::fs::remove_file(data).expect("removed");
@@ -1098,12 +1098,7 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
     let home = tempfile::tempdir().expect("a folder");
     let mut files = files(home.path());
     let (form, missing) = (plot4::launch::Form::Animation, home.path().join("missing/game.gif"));
-    files.share(
-        form,
-        missing,
-        Existing::Keep,
-        Box::new(|_| Err(plot4::storage::PaintError::Panicked)),
-    );
+    files.share(form, missing, Existing::Keep, Box::new(|_| Err(FileFault::PaintingPanicked)));
     let message = wait(&mut files, |event| match event {
         FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),
         _ => None,

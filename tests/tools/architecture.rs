@@ -10,8 +10,8 @@ use crate::sources::{place, sources};
 /// The place of every game among the layers.
 const GAME: &str = "app/a game";
 
-/// The layers and the rooms of the window, the highest first. Files use only those on the lines below
-/// their own.
+/// The layers and the rooms of the window, the highest first. Files use only those on the lines
+/// below their own.
 const LAYERS: [&[&str]; 18] = [
     &["app/shell"],
     &["app/table"],
@@ -46,8 +46,8 @@ const HOMES: [(&str, &str, &[&str]); 31] = [
     ("eframe", "", &["app"]),
     ("rand", "", &["players"]),
     ("rand_chacha", "", &["players"]),
-    // Clippy knows what starts a thread or reads a clock (clippy.toml), where it is not told to look
-    // away.
+    // Clippy knows what starts a thread or reads a clock (clippy.toml), where it is not told to
+    // look away.
     ("clippy::disallowed_methods", "", &["worker", "clock"]),
     // The core has a name of its own, which would hide what is named.
     ("plot4_core", "", &["lib"]),
@@ -236,8 +236,8 @@ static IMPORTS: LazyLock<Vec<(PathBuf, Vec<PathBuf>)>> = LazyLock::new(|| {
     arrows.collect()
 });
 
-/// Returns the layer of a file, and in the window its room, of which `app.rs` is the shell; `None` for
-/// the map of them all.
+/// Returns the layer of a file, and in the window its room, of which `app.rs` is the shell; `None`
+/// for the map of them all.
 fn layer(path: &Path) -> Option<String> {
     let path = path.with_extension("");
     let mut parts = path.iter().map(|part| part.to_string_lossy());
@@ -249,7 +249,8 @@ fn layer(path: &Path) -> Option<String> {
     }
 }
 
-/// Returns whether a file is of one game: below its folder in `app` or in `core`, where its rules are.
+/// Returns whether a file is of one game: below its folder in `app` or in `core`, where its rules
+/// are.
 fn is_of_a_game(path: &Path) -> bool {
     let path = path.with_extension("");
     let below = path.strip_prefix("app").or(path.strip_prefix("core"));
@@ -292,7 +293,8 @@ fn nothing_imports_from_a_layer_above_it_or_in_a_room_from_a_game() {
 #[test]
 fn no_files_import_each_other_in_a_circle() {
     let mut left = IMPORTS.clone();
-    // A file that imports nothing that is left is in no circle; those that remain are, or lead to one.
+    // A file that imports nothing that is left is in no circle; those that remain are, or lead to
+    // one.
     loop {
         let names: HashSet<PathBuf> = left.iter().map(|(path, _)| path.clone()).collect();
         for (_, used) in &mut left {

@@ -8,15 +8,9 @@ analysis-territory-counted = Die Auszählung zeigt schon, wem jeder Punkt gehör
 analysis-territory-failed = { $error }. Mit F5 wird das Gebiet wieder eingeblendet
 analysis-evaluation = Bewertung: { $evaluation }
 analysis-graph = Verlauf der Partie
-analysis-graph-label = Verlauf der Partie. { $first }. { $second }
-analysis-good-moves = { $known ->
-    [one] { $name }: { $good } von { $known } Zug gut
-   *[other] { $name }: { $good } von { $known } Zügen gut
-}
-analysis-no-moves-judged = { $name }: noch keine Züge geprüft
-analysis-good-moves-line = Gute Züge: { $first } · { $second }
-analysis-good-of-known = { $name } { $good }/{ $known }
-analysis-none-known = { $name } –
+analysis-graph-label = Verlauf der Partie. { $accuracy }
+analysis-accuracy = Genauigkeit: { $first } · { $second }
+analysis-accuracy-of = { $name } { $percent }
 analysis-failed = { $error }. Drücke A, um die Analyse wieder einzublenden
 analysis-no-thread = Die Analyse konnte nicht starten: { $error }
 analysis-bar-in = { $side } in { $count }

@@ -17,19 +17,24 @@ dialogs-menu-game = Partie
 dialogs-menu-board = Brett
 dialogs-menu-share = Teilen
 dialogs-menu-learn = Lernen
-dialogs-menu-window = Fenster
+dialogs-menu-window = Programm
 
 dialogs-save = Speichern …
 dialogs-open = Öffnen …
 dialogs-game-info = Partiedaten
 dialogs-game-info-menu = Partiedaten …
 dialogs-text-encoding-menu = Textkodierung …
-dialogs-past-games-menu = Frühere Partien …
+dialogs-past-games-menu = Frühere Partien
 dialogs-copy-position = Stellung kopieren
 dialogs-paste-position = Stellung einfügen
+dialogs-picture = Bild oder Animation
+dialogs-picture-menu = Bild oder Animation …
 dialogs-copy-picture = Bild kopieren
+dialogs-copy-picture-about = Zum Einfügen in eine Nachricht oder ein Dokument
 dialogs-save-picture = Bild speichern …
+dialogs-save-picture-about = Die gezeigte Stellung als PNG-Datei
 dialogs-save-animation = Animation speichern …
+dialogs-save-animation-about = Die ganze Partie, Zug für Zug, als GIF-Datei
 dialogs-threats = Drohungen
 dialogs-territory = Gebiet
 dialogs-comment = Kommentar
@@ -42,14 +47,16 @@ dialogs-promote-variation = Variante nach oben
 dialogs-make-main-line = Zur Hauptvariante machen
 dialogs-delete-variation = Variante löschen
 dialogs-review = Rückblick
-dialogs-statistics-menu = Statistik …
-dialogs-settings-menu = Einstellungen …
-dialogs-help-menu = Hilfe …
+dialogs-statistics-menu = Fortschritt
+dialogs-settings-menu = Einstellungen
+dialogs-help-menu = Hilfe
 dialogs-side-panel = Seitenleiste
 dialogs-sound = Ton
 dialogs-large-names = Große Namen, Spielstand
 dialogs-full-screen = Vollbild
 dialogs-quit-menu = Beenden
+dialogs-lessons = Lektionen
+dialogs-menu-keys = Die Tasten wirken auch ohne das Menü. F1 zeigt alle.
 
 ## Questions. Enter gives the answer that loses nothing.
 

@@ -161,7 +161,7 @@ files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder 
 
 files-guessed-encoding = Text als { $encoding } gelesen
 files-wrong-encoding = Die Datei gibt { $named } als Kodierung an, ihr Text ist aber in { $encoding }: wenn du eine Änderung speicherst, gibt die Datei { $encoding } an
-files-choose-encoding = Eine andere Kodierung wählst du unter Öffnen › Textkodierung
+files-choose-encoding = Eine andere Kodierung wählst du in den Partiedaten (Strg+I) › Textkodierung
 files-undecoded = { $count ->
     [one] Ein Byte des Textes ist kein Buchstabe: Es erscheint als Kästchen und bleibt erhalten
    *[other] { $count } Bytes des Textes sind keine Buchstaben: Sie erscheinen als Kästchen und bleiben erhalten

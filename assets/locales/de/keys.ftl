@@ -46,7 +46,7 @@ keys-game-info = Partiedaten: Namen, Veranstaltung, Datum, Ort, Ergebnis
 keys-turn-board = Brett drehen
 keys-change-players = Spieler oder Spiel wechseln
 keys-menu = Menü öffnen
-keys-back = Einen Schritt zurück. Vor dem Beenden wirst du gefragt
+keys-back = Einen Schritt zurück; im Spiel: das Menü öffnen
 keys-review = Rückblick auf die Partie: deine Fehler und bessere Züge
 # N, P
 keys-mistakes = Nächster Fehler, voriger Fehler
@@ -72,6 +72,7 @@ keys-players = Voriger Gegner, nächster Gegner
 keys-customize = Einzelheiten ein- oder ausblenden: beide Spieler, Brett, Trainer
 keys-coach = Trainer ein- oder ausschalten
 keys-next-game = Nächstes Spiel wählen
+keys-next-board = Nächste Variante wählen
 keys-swap = Seiten tauschen
 keys-play = Spielen
 keys-answers = Ja, nein

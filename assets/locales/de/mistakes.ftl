@@ -1,5 +1,4 @@
 mistakes-title = Meine Fehler
-mistakes-menu = Meine Fehler…
 mistakes-hint-effect = Tipp: welcher Art der Fehler war
 mistakes-solution-tip = Die Lösung zeigen (der Fehler kommt dann morgen wieder)
 mistakes-next-effect = Nächster Fehler

@@ -51,6 +51,10 @@ new-game-colour = Farbe
 new-game-random-start = Zufall
 new-game-random-start-spoken = Der Zufall entscheidet, wer beginnt
 
+new-game-usual-board = Üblich
+new-game-variants = Variante
+new-game-variant = Variante: { $name }
+new-game-variant-tip = Andere Bretter und Regeln
 new-game-customize = Anpassen
 new-game-customize-tip = Beide Spieler, das Brett und den Trainer wählen
 new-game-done = Fertig
@@ -58,9 +62,12 @@ new-game-details-shown = Einzelheiten eingeblendet
 new-game-details-hidden = Einzelheiten ausgeblendet
 
 new-game-continue-against = Weiter gegen { $player }
+new-game-continue-friend = Weiter zu zweit
+new-game-continue-computers = Computer spielen weiter
 new-game-continue-game = Partie fortsetzen
 new-game-lesson-note = dauert eine Minute
 new-game-hint = 1 bis { $count } wählen den Gegner, Enter spielt
+new-game-hint-unfinished = 1 bis { $count } wählen einen Gegner, Enter startet eine neue Partie, Esc führt zu deiner zurück
 new-game-hint-help = F1 zeigt alle Tasten
 
 new-game-announcement = Wähle einen Gegner. { $summary }

@@ -1,7 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = Aufgaben
-puzzles-menu = Aufgaben …
 
 ## What the keys of the screen do, on the help page.
 
@@ -271,11 +270,11 @@ puzzles-look-for-answer = Überlege bei jedem Zug, wie dein Gegner antwortet
 
 puzzles-answer-is = Die Lösung ist Spalte { $column }
 
-puzzles-hint-two = Die Lösung ist Spalte { $first } oder { $second }
+puzzles-hint-two = Die Lösung ist entweder Spalte { $first } oder Spalte { $second }
 
-puzzles-hint-three = Die Lösung ist Spalte { $first }, { $second } oder { $third }
+puzzles-hint-three = Die Lösung ist eine der Spalten { $first }, { $second } und { $third }
 
-puzzles-hint-four = Die Lösung ist Spalte { $first }, { $second }, { $third } oder { $fourth }
+puzzles-hint-four = Die Lösung ist eine der Spalten { $first }, { $second }, { $third } und { $fourth }
 
 puzzles-best-line = Beste Zugfolge von hier
 

@@ -78,7 +78,6 @@ review-class-count = { $class }: { $first } { $first-count }, { $second } { $sec
 review-key-moments = Wichtige Momente
 review-key-moments-progress = Wichtige Momente · { $known } von { $all } Stellungen geprüft
 review-key-moments-estimated = Wichtige Momente · Schätzung
-review-count = { $count } Fehler
 review-place = { $number } von { $count }
 review-none = Keine Fehler
 review-none-found = Keine Fehler gefunden

@@ -1,4 +1,4 @@
-## The settings. Each is a row of choices side by side, so names and values are short.
+## The settings: a page for each group, names at the left and values at the right.
 
 settings-title = Einstellungen
 
@@ -29,10 +29,6 @@ settings-take-turns = Abwechselnd
 settings-loser = Verlierer
 settings-same-player = Wie zuletzt
 
-settings-lost-games = Computer in verlorenen Partien
-settings-play-to-end = Spielen weiter
-settings-resign-lost = Geben auf
-
 settings-analysis = Analyse zeigen
 settings-analysis-on-key = Mit Taste A
 settings-analysis-always = Immer
@@ -40,32 +36,24 @@ settings-analysis-time = Analyse rechnet weiter
 settings-seconds = { $count } s
 
 settings-threats = Drohungen
-settings-threats-shown = Sichtbar
-settings-threats-hidden = Verborgen
 settings-coordinates = Koordinaten
 settings-move-numbers = Zugnummern
 settings-emblems = Stern und Ring auf Steinen
-settings-numbers-shown = Sichtbar
-settings-numbers-hidden = Verborgen
 
 settings-sound = Ton
-settings-on = Ein
 settings-off = Aus
 settings-volume = Lautstärke
 
-settings-names-and-score = Namen und Spielstand
-settings-in-panel = In der Seitenleiste
-settings-large = Groß, für Streams
+settings-computer-delay = Computer ziehen nach
+settings-zoom = Textgröße
+settings-zoom-limited = In diesem Fenster bis { $percent } %
 
 settings-computers-move = Computer ziehen
 settings-naturally = Natürlich
 settings-at-once = Sofort
 settings-fixed-time = Nach fester Zeit
-settings-computer-delay = Pause vor Computerzügen
-settings-zoom = Zoom
-settings-zoom-limited = Zoom (bis { $percent } % in diesem Fenster)
 
-settings-seed = Startwert (gleiche Zahl, gleiche Partie)
+settings-seed = Zufallszahl
 settings-seed-empty = Leer: jedes Mal eine andere Partie
 settings-seed-wrong = Gib eine ganze Zahl ein oder lass das Feld leer
 
@@ -74,4 +62,22 @@ settings-choice = { $setting }: { $value }
 settings-no-font = Keine Schrift auf diesem System hat die Zeichen für { $language }: Installiere eine, zum Beispiel Noto Sans CJK
 settings-unknown-language = Die Sprache „{ $tag }“ in den Einstellungen ist unbekannt, darum verwendet Plot 4 die Sprache deines Systems
 
-settings-quit = Plot 4 beenden
+settings-tab-look = Aussehen
+settings-tab-play = Spiel
+settings-tab-language = Sprache & Lesbarkeit
+settings-tab-advanced = Erweitert
+settings-preview = Vorschau
+settings-reset = Diese Seite zurücksetzen
+settings-immediate = Änderungen gelten sofort
+settings-keys = Strg+Tab: nächste Seite · Tab und Pfeile: wählen · Leertaste: schalten
+settings-esc-closes = Esc schließt
+settings-only-in = Nur in { $games }
+settings-emblems-about = So sind die Seiten auch ohne Farben zu unterscheiden
+settings-coordinates-about = Zahlen und Buchstaben am Brett
+settings-move-numbers-about = Auf den Steinen, in der Reihenfolge der Züge
+settings-panel-about = Spieler, Züge und Tasten neben dem Brett
+settings-stage-about = Für Streams und große Bildschirme
+settings-coach-about = In deinen nächsten Partien
+settings-threats-about = Markiert die Felder, die eine Viererreihe vollenden
+settings-computers-resign = Computer geben verlorene Partien auf
+settings-seed-same = Gleiche Zahl, gleiche Partie

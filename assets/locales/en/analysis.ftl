@@ -13,29 +13,16 @@ analysis-territory-failed = { $error }. Press F5 to show the territory again
 analysis-evaluation = Evaluation: { $evaluation }
 # The graph, for a screen reader.
 analysis-graph = Graph of the game
-# The graph with the moves of each player, for a screen reader.
-# $first: one of the next two messages, for the first player
-# $second: the same for the second player
-analysis-graph-label = Graph of the game. { $first }. { $second }
-# $name: a player, or “You”
-# $good (number): how many moves were good
-# $known (number): how many moves are known to be good or mistakes
-analysis-good-moves = { $known ->
-    [one] { $name }: { $good } of { $known } move good
-   *[other] { $name }: { $good } of { $known } moves good
-}
-# $name: a player, or “You”
-analysis-no-moves-judged = { $name }: no moves checked yet
+# The graph with the next message, for a screen reader.
+# $accuracy: such as “Accuracy: You 85% · Yellow 69%”
+analysis-graph-label = Graph of the game. { $accuracy }
 # Below the graph, in a line of about 30 letters.
-# $first: one of the next two messages, for the first player
+# $first: the next message, for the first player
 # $second: the same for the second player
-analysis-good-moves-line = Good moves: { $first } · { $second }
+analysis-accuracy = Accuracy: { $first } · { $second }
 # $name: a player, or “You”
-# $good (number): how many moves were good
-# $known (number): how many moves are known to be good or mistakes
-analysis-good-of-known = { $name } { $good }/{ $known }
-# $name: a player, or “You”
-analysis-none-known = { $name } –
+# $percent: such as “85%”, or “–” while no move is judged
+analysis-accuracy-of = { $name } { $percent }
 # $error: what happened
 analysis-failed = { $error }. Press A to show the analysis again
 # $error: what the system says

@@ -22,7 +22,7 @@ dialogs-menu-game = Game
 dialogs-menu-board = Board
 dialogs-menu-share = Share
 dialogs-menu-learn = Learn
-dialogs-menu-window = Window
+dialogs-menu-window = Program
 
 dialogs-save = Save…
 dialogs-open = Open…
@@ -30,12 +30,18 @@ dialogs-open = Open…
 dialogs-game-info = Game info
 dialogs-game-info-menu = Game info…
 dialogs-text-encoding-menu = Text encoding…
-dialogs-past-games-menu = Past games…
+dialogs-past-games-menu = Past games
 dialogs-copy-position = Copy position
 dialogs-paste-position = Paste position
+# The dialog for pictures, its line in the menu, and its buttons, each with a sentence below.
+dialogs-picture = Picture or animation
+dialogs-picture-menu = Picture or animation…
 dialogs-copy-picture = Copy picture
+dialogs-copy-picture-about = Then paste it into a message or a document
 dialogs-save-picture = Save picture…
+dialogs-save-picture-about = The position in view, as a PNG file
 dialogs-save-animation = Save animation…
+dialogs-save-animation-about = The whole game, move by move, as a GIF file
 dialogs-threats = Threats
 dialogs-territory = Territory
 # The title of the field for the comment on a position.
@@ -50,15 +56,19 @@ dialogs-free-board = Free board
 dialogs-promote-variation = Move variation up
 dialogs-make-main-line = Make main line
 dialogs-delete-variation = Delete variation
-dialogs-review = Review game
-dialogs-statistics-menu = Statistics…
-dialogs-settings-menu = Settings…
-dialogs-help-menu = Help…
+dialogs-review = Review this game
+dialogs-statistics-menu = Progress
+dialogs-settings-menu = Settings
+dialogs-help-menu = Help
 dialogs-side-panel = Side panel
 dialogs-sound = Sound
 dialogs-large-names = Large names and score
 dialogs-full-screen = Full screen
 dialogs-quit-menu = Quit
+# A list of lessons and of pages that explain the game.
+dialogs-lessons = Lessons
+# In the lower corner of the menu.
+dialogs-menu-keys = The keys work without the menu, too. F1 lists all of them.
 
 ## Questions. Enter gives the answer that loses nothing.
 

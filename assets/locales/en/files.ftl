@@ -226,7 +226,7 @@ files-guessed-encoding = Text read as { $encoding }
 # $encoding: the encoding that its text is in.
 files-wrong-encoding = The file says that its text is in { $named }, but it is in { $encoding }: when you save a change, the file will say { $encoding }
 # Where the window lists encodings: the words of its menu.
-files-choose-encoding = Choose another under Open › Text encoding
+files-choose-encoding = Choose another under Game info (Ctrl+I) › Text encoding
 # $count (number): how many bytes.
 files-undecoded = { $count ->
     [one] One byte is not valid text: it is shown as a box, and kept

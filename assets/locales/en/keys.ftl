@@ -53,7 +53,7 @@ keys-game-info = Game info: names, event, date, place, result
 keys-turn-board = Turn the board
 keys-change-players = Change the players or the game
 keys-menu = Open the menu
-keys-back = Go back one step (asks before quitting)
+keys-back = Go back one step; in a game, open the menu
 keys-review = Review the game: your mistakes, and better moves
 # N, P
 keys-mistakes = Next mistake, previous mistake
@@ -79,6 +79,7 @@ keys-players = Previous opponent, next opponent
 keys-customize = Show or hide the details: both players, the board, the coach
 keys-coach = Turn the coach on or off, or choose what it stops
 keys-next-game = Choose the next game
+keys-next-board = Choose the next variant
 keys-swap = Swap sides
 keys-play = Play
 keys-answers = Yes, no

@@ -2,8 +2,6 @@
 ## answers by itself.
 
 lesson-title = First lesson
-# In the menu, and a button where players are chosen.
-lesson-menu = First lesson…
 lesson-keys-enter = Enter
 lesson-enter-effect = Continue, or try again
 
@@ -25,32 +23,39 @@ lesson-taken-back = Coin taken back. { $task }
 # A button at the end. Beginner is the name of the weakest computer.
 lesson-play = Play against Beginner
 
-## The six steps: what to do, and what is said when it is done.
+## The six steps: the name in a list, what to do, and what is said when it is done.
 
+lesson-drop-name = Drop a coin
 lesson-drop = You play Red. Click a column to drop a coin, or press its number
 lesson-drop-done = Coins fall as far as they can. You and Yellow take turns
 
+lesson-line-name = Make four in a row
 lesson-line = Get four in a row to win. You have three: add the fourth
 lesson-line-done = Four in a row: you won!
 
+lesson-diagonal-name = Spot a diagonal
 lesson-diagonal = Lines can be vertical or diagonal too. Complete the diagonal
 lesson-diagonal-done = Well done! Diagonals are the easiest to miss, so look out for them
 
+lesson-block-name = Block
 lesson-block = Yellow has three in a row, and it is your turn. Block the fourth
 lesson-block-done = Blocked! Before each move, check what your opponent threatens
 
-# Rings mark the cells where Yellow would make four.
-lesson-below = Yellow wants the cells with rings, but the cells below them are still empty. Play anywhere except right below a ring
-lesson-below-done = Safe! A coin below a ring would have helped Yellow reach it. Many games are decided that way
+lesson-below-name = Watch the space above
+# The cells where Yellow would make four are marked.
+lesson-below = Yellow wants the two marked cells, but the cells below them are still empty. Play anywhere except right below a mark
+lesson-below-done = Safe! A coin below a mark would have helped Yellow reach it. Many games are decided that way
 
+lesson-two-threats-name = Make two threats
 lesson-two-threats = Your opponent can block only one place per turn. Make three in a row with both ends open
 lesson-two-threats-done = Two threats at once: Yellow could block only one. You know the basics. Ready to play?
 
 ## What is said of a coin that did not finish the step.
 
-# A wrong column, in the steps where four are to be made. A ring marks the right place.
+# A wrong column, in the steps where four are to be made.
 # $column (number): its number.
-lesson-no-line = Column { $column } does not make four. The ring shows where to play
+# $better (number): the right one, which is marked.
+lesson-no-line = Column { $column } does not make four: column { $better } does
 # A wrong column in the last step.
 # $column (number): its number.
 lesson-no-two-threats = Column { $column } does not make two threats at once

@@ -1,8 +1,6 @@
 ## The user's own mistakes of past games, in which they look for a better move.
 
 mistakes-title = My mistakes
-# In the menu.
-mistakes-menu = My mistakes…
 
 ## What the keys and buttons of the screen do.
 

@@ -12,7 +12,7 @@ new-game-game = Game: { $game }, { $summary }
 # $summary: a few words about it
 new-game-game-tip = { $game }: { $summary } (G)
 new-game-play = Play
-# Continues the game in progress with the players that are chosen.
+# Returns to the game in progress.
 new-game-continue = Continue
 new-game-new = New game
 new-game-start-new = Start new game
@@ -105,6 +105,16 @@ new-game-random-start-spoken = Chance decides who starts
 
 ## The details, which open over the players.
 
+# The usual set-up, in a row of others: “Usual”, “9 × 7”, “Connect 5 · 9 × 7”.
+new-game-usual-board = Usual
+# Beside that row.
+new-game-variants = Variant
+# One of them, for a screen reader.
+# $name: such as “9 × 7”
+new-game-variant = Variant: { $name }
+# Its tooltip.
+new-game-variant-tip = Other boards and rules
+# Opens the details.
 new-game-customize = Customize
 new-game-customize-tip = Choose both players, the board and the coach
 # Closes a list of the details.
@@ -118,12 +128,18 @@ new-game-details-hidden = Details hidden
 # The game in progress continues against this computer.
 # $player: the computer
 new-game-continue-against = Continue against { $player }
+# The game in progress continues between two people, or between two computers.
+new-game-continue-friend = Continue with a friend
+new-game-continue-computers = Continue between computers
 # Returns to the game in progress, which keeps its players.
 new-game-continue-game = Continue your game
 # Below “First lesson”.
 new-game-lesson-note = takes a minute
 # $count (number): how many opponents there are to choose from.
 new-game-hint = 1 to { $count } choose an opponent, Enter plays
+# The same while there is an unfinished game.
+# $count (number): how many opponents there are to choose from.
+new-game-hint-unfinished = 1 to { $count } choose an opponent, Enter starts a new game, Esc goes back to yours
 new-game-hint-help = F1 shows all keys
 
 ## Announcements.

@@ -88,7 +88,8 @@ notices-added = Added this game to { $file }
 notices-gave-up-opening = Stopped opening { $file }
 # $file: its name.
 notices-gave-up-saving = { $file } may still be saved. You will be told when it is
-notices-painting = Creating the animation…
+# $percent (number): how much of it is done.
+notices-painting = Creating the animation… { $percent }%
 
 ## The game in progress, which is saved automatically.
 

@@ -1,8 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = Puzzles
-# In the menu, and a button where players are chosen.
-puzzles-menu = Puzzles…
 
 ## What the keys of the screen do, on the help page.
 
@@ -390,18 +388,18 @@ puzzles-answer-is = The answer is column { $column }
 
 # $first (number): a column.
 # $second (number): a column.
-puzzles-hint-two = The answer is column { $first } or { $second }
+puzzles-hint-two = The answer is either column { $first } or column { $second }
 
 # $first (number): a column.
 # $second (number): a column.
 # $third (number): a column.
-puzzles-hint-three = The answer is column { $first }, { $second } or { $third }
+puzzles-hint-three = The answer is one of columns { $first }, { $second } and { $third }
 
 # $first (number): a column.
 # $second (number): a column.
 # $third (number): a column.
 # $fourth (number): a column.
-puzzles-hint-four = The answer is column { $first }, { $second }, { $third } or { $fourth }
+puzzles-hint-four = The answer is one of columns { $first }, { $second }, { $third } and { $fourth }
 
 # The rest of the best line is played out.
 puzzles-best-line = Best line from here

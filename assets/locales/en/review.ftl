@@ -113,8 +113,8 @@ review-accuracy-tip-estimated = Accuracy: how close the moves came to the best o
        *[other] { $count } positions
     }
 } a move
-# Beside the percentage. Room for about ten letters.
-review-accuracy = accuracy
+# Before both percentages, or beside each. Room for about ten letters.
+review-accuracy = Accuracy
 # How many moves of a class each side made, for a screen reader.
 # $class: the class, such as “Missed win”
 # $first: the first side
@@ -132,11 +132,6 @@ review-key-moments = Key moments
 review-key-moments-progress = Key moments · { $known } of { $all } positions checked
 # The title where the game is too large to be sure.
 review-key-moments-estimated = Key moments · estimates
-# How many there are, at the right end of the title.
-review-count = { $count ->
-    [one] { $count } mistake
-   *[other] { $count } mistakes
-}
 # Which of them is in view: “2 of 5”.
 # $number (number): which one
 # $count (number): how many there are

@@ -1,4 +1,4 @@
-## The settings. Each is a row of choices side by side, so names and values are short.
+## The settings: a page for each group, names at the left and values at the right.
 
 settings-title = Settings
 
@@ -36,11 +36,6 @@ settings-take-turns = Take turns
 settings-loser = Loser
 settings-same-player = Same player
 
-# What computers do in games that they can hardly win any more; the next two answer it.
-settings-lost-games = When a computer is losing
-settings-play-to-end = Play on
-settings-resign-lost = Resign
-
 settings-analysis = Show analysis
 settings-analysis-on-key = When I press A
 settings-analysis-always = Always
@@ -50,25 +45,21 @@ settings-analysis-time = Keep analyzing for
 settings-seconds = { $count } s
 
 settings-threats = Threats
-settings-threats-shown = Shown
-settings-threats-hidden = Hidden
 # The numbers of columns and squares, and the letters and numbers around a board.
 settings-coordinates = Coordinates
 settings-move-numbers = Move numbers
-# The star on a black stone and the ring on a white one.
-settings-emblems = Star and ring on stones
-settings-numbers-shown = Shown
-settings-numbers-hidden = Hidden
+# The star on pieces of one side and the ring on those of the other.
+settings-emblems = Star and ring on pieces
 
 settings-sound = Sound
-settings-on = On
 settings-off = Off
 settings-volume = Volume
 
-# Where the players’ names and the score appear.
-settings-names-and-score = Names and score
-settings-in-panel = In the side panel
-settings-large = Large, for streams
+settings-computer-delay = Computer moves after
+settings-zoom = Text size
+# Below “Text size”.
+# $percent (number): the greatest size.
+settings-zoom-limited = Up to { $percent }% in this window
 
 # How long computers take for a move.
 settings-computers-move = Computers move
@@ -76,13 +67,9 @@ settings-computers-move = Computers move
 settings-naturally = Naturally
 settings-at-once = At once
 settings-fixed-time = After a fixed time
-settings-computer-delay = Delay before a computer’s move
-settings-zoom = Zoom
-# $percent (number): the greatest zoom.
-settings-zoom-limited = Zoom (up to { $percent }% in this window)
 
-settings-seed = Random seed (same number, same game)
-# In the empty field of the seed.
+settings-seed = Random seed
+# Below the name of the seed.
 settings-seed-empty = Leave empty for a different game each time
 # Below the field, where something else was typed.
 settings-seed-wrong = Type a whole number, or leave the field empty
@@ -98,5 +85,31 @@ settings-no-font = No font on this system has { $language } characters: install 
 # $tag: what stands in the file of the settings.
 settings-unknown-language = The language “{ $tag }” in the settings is unknown, so Plot 4 uses your system’s language
 
-# The button at the end of the page.
-settings-quit = Quit Plot 4
+# The names of the pages of settings.
+settings-tab-look = Look
+settings-tab-play = Play
+settings-tab-language = Language & access
+settings-tab-advanced = Advanced
+# Above a small board that follows the settings.
+settings-preview = Preview
+# Sets the settings of this page back.
+settings-reset = Reset this page
+settings-immediate = Changes take effect at once
+# Below the page: its keys.
+settings-keys = Ctrl+Tab: next page · Tab and arrows: choose · Space: switch
+settings-esc-closes = Esc closes
+# Where the game in front does not have what a setting is about.
+# $games: the games that have it, such as “Gomoku and Go”.
+settings-only-in = Only in { $games }
+# The sentences below the settings say more about them.
+settings-emblems-about = Tells the two sides apart without their colours
+settings-coordinates-about = Numbers and letters beside the board
+settings-move-numbers-about = On the stones, in the order they were played
+settings-panel-about = Players, moves and buttons beside the board
+settings-stage-about = For streams and big screens
+settings-coach-about = In your next games
+settings-threats-about = Marks the spaces that complete four in a row
+# Whether computers resign games that they can hardly win any more.
+settings-computers-resign = Computers resign lost games
+# In the empty field of the seed.
+settings-seed-same = Same number, same game

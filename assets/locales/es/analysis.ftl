@@ -8,15 +8,9 @@ analysis-territory-counted = El recuento ya muestra de quién es cada punto
 analysis-territory-failed = { $error }. Pulsa F5 para volver a mostrar el territorio
 analysis-evaluation = Evaluación: { $evaluation }
 analysis-graph = Gráfico de la partida
-analysis-graph-label = Gráfico de la partida. { $first }. { $second }
-analysis-good-moves = { $known ->
-    [one] { $name }: { $good } de { $known } jugada buena
-   *[other] { $name }: { $good } de { $known } jugadas buenas
-}
-analysis-no-moves-judged = { $name }: aún no hay jugadas analizadas
-analysis-good-moves-line = Buenas jugadas: { $first } · { $second }
-analysis-good-of-known = { $name } { $good }/{ $known }
-analysis-none-known = { $name } –
+analysis-graph-label = Gráfico de la partida. { $accuracy }
+analysis-accuracy = Precisión: { $first } · { $second }
+analysis-accuracy-of = { $name } { $percent }
 analysis-failed = { $error }. Pulsa A para volver a mostrar el análisis
 analysis-no-thread = No se pudo iniciar el análisis: { $error }
 analysis-bar-in = { $side } en { $count }

@@ -15,19 +15,24 @@ dialogs-menu-game = Partida
 dialogs-menu-board = Tablero
 dialogs-menu-share = Compartir
 dialogs-menu-learn = Aprender
-dialogs-menu-window = Ventana
+dialogs-menu-window = Programa
 
 dialogs-save = Guardar…
 dialogs-open = Abrir…
 dialogs-game-info = Datos de la partida
 dialogs-game-info-menu = Datos de la partida…
 dialogs-text-encoding-menu = Codificación del texto…
-dialogs-past-games-menu = Partidas anteriores…
+dialogs-past-games-menu = Partidas anteriores
 dialogs-copy-position = Copiar posición
 dialogs-paste-position = Pegar posición
+dialogs-picture = Imagen o animación
+dialogs-picture-menu = Imagen o animación…
 dialogs-copy-picture = Copiar imagen
+dialogs-copy-picture-about = Para pegarla en un mensaje o un documento
 dialogs-save-picture = Guardar imagen…
+dialogs-save-picture-about = La posición a la vista, en un archivo PNG
 dialogs-save-animation = Guardar animación…
+dialogs-save-animation-about = Toda la partida, jugada a jugada, en un GIF
 dialogs-threats = Amenazas
 dialogs-territory = Territorio
 dialogs-comment = Comentario
@@ -40,14 +45,16 @@ dialogs-promote-variation = Subir variante
 dialogs-make-main-line = Hacerla línea principal
 dialogs-delete-variation = Borrar variante
 dialogs-review = Repasar partida
-dialogs-statistics-menu = Estadísticas…
-dialogs-settings-menu = Ajustes…
-dialogs-help-menu = Ayuda…
+dialogs-statistics-menu = Progreso
+dialogs-settings-menu = Ajustes
+dialogs-help-menu = Ayuda
 dialogs-side-panel = Panel lateral
 dialogs-sound = Sonido
 dialogs-large-names = Nombres y marcador grandes
 dialogs-full-screen = Pantalla completa
 dialogs-quit-menu = Salir
+dialogs-lessons = Lecciones
+dialogs-menu-keys = Las teclas funcionan también sin el menú. F1 las muestra todas.
 
 ## Questions. Enter gives the answer that loses nothing.
 

@@ -161,7 +161,7 @@ files-entry-result = «{ $text }» no es un resultado: escribe win, draw o loss
 
 files-guessed-encoding = Texto leído como { $encoding }
 files-wrong-encoding = El archivo dice que su texto está en { $named }, pero está en { $encoding }: cuando guardes un cambio, el archivo dirá { $encoding }
-files-choose-encoding = Elige otra en Abrir › Codificación del texto
+files-choose-encoding = Elige otra en los datos de la partida (Ctrl+I) › Codificación del texto
 files-undecoded = { $count ->
     [one] Un byte del texto no es ninguna letra: se muestra como un recuadro y se conserva
    *[other] { $count } bytes del texto no son letras: se muestran como recuadros y se conservan

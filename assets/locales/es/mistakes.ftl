@@ -1,5 +1,4 @@
 mistakes-title = Mis errores
-mistakes-menu = Mis errores…
 mistakes-hint-effect = Pista: qué tipo de error fue
 mistakes-solution-tip = Mostrar la respuesta (el error vuelve mañana)
 mistakes-next-effect = Siguiente error

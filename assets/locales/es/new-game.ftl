@@ -51,6 +51,10 @@ new-game-colour = Color
 new-game-random-start = Al azar
 new-game-random-start-spoken = El azar decide quién empieza
 
+new-game-usual-board = Normal
+new-game-variants = Variante
+new-game-variant = Variante: { $name }
+new-game-variant-tip = Otros tableros y reglas
 new-game-customize = Personalizar
 new-game-customize-tip = Elegir ambos jugadores, el tablero y el entrenador
 new-game-done = Listo
@@ -58,9 +62,12 @@ new-game-details-shown = Detalles visibles
 new-game-details-hidden = Detalles ocultos
 
 new-game-continue-against = Continuar contra { $player }
+new-game-continue-friend = Continuar con un amigo
+new-game-continue-computers = Que sigan los ordenadores
 new-game-continue-game = Continuar tu partida
 new-game-lesson-note = dura un minuto
 new-game-hint = 1 a { $count } eligen rival, Intro juega
+new-game-hint-unfinished = 1 a { $count } eligen rival, Intro empieza una partida nueva, Esc vuelve a la tuya
 new-game-hint-help = F1 muestra todas las teclas
 
 new-game-announcement = Elige un rival. { $summary }

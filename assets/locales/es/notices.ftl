@@ -61,7 +61,7 @@ notices-saved-in-utf8 = Guardado como { $file } en UTF-8, porque a { $encoding }
 notices-added = Añadida a { $file } como una partida más
 notices-gave-up-opening = Se dejó de abrir { $file }
 notices-gave-up-saving = Puede que { $file } aún se guarde. Se te avisará cuando ocurra
-notices-painting = Creando la animación…
+notices-painting = Creando la animación… { $percent } %
 
 ## The game in progress, which is saved automatically.
 

@@ -1,7 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = Ejercicios
-puzzles-menu = Ejercicios…
 
 ## What the keys of the screen do, on the help page.
 
@@ -247,9 +246,9 @@ puzzles-look-for-answer = Piensa cómo respondería tu rival a cada jugada
 ## Further hints, and the solution.
 
 puzzles-answer-is = La respuesta es la columna { $column }
-puzzles-hint-two = La respuesta es la columna { $first } o { $second }
-puzzles-hint-three = La respuesta es la columna { $first }, { $second } o { $third }
-puzzles-hint-four = La respuesta es la columna { $first }, { $second }, { $third } o { $fourth }
+puzzles-hint-two = La respuesta es la columna { $first } o la { $second }
+puzzles-hint-three = La respuesta es una de las columnas { $first }, { $second } y { $third }
+puzzles-hint-four = La respuesta es una de las columnas { $first }, { $second }, { $third } y { $fourth }
 puzzles-best-line = Mejor línea desde aquí
 puzzles-best-line-won = { $side ->
     [red] Rojo gana. Mejor línea: { $line }

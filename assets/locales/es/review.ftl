@@ -73,7 +73,7 @@ review-accuracy-tip-estimated = Precisión: lo cerca que estuvieron las jugadas 
        *[other] { $count } posiciones
     }
 } por jugada
-review-accuracy = precisión
+review-accuracy = Precisión
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
 ## The list of key moments: the mistakes of both sides.
@@ -81,10 +81,6 @@ review-class-count = { $class }: { $first } { $first-count }, { $second } { $sec
 review-key-moments = Momentos clave
 review-key-moments-progress = Momentos clave · { $known } de { $all } posiciones analizadas
 review-key-moments-estimated = Momentos clave · estimación
-review-count = { $count ->
-    [one] { $count } error
-   *[other] { $count } errores
-}
 review-place = { $number } de { $count }
 review-none = Sin errores
 review-none-found = No se encontraron errores

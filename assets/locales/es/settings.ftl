@@ -1,4 +1,4 @@
-## The settings. Each is a row of choices side by side, so names and values are short.
+## The settings: a page for each group, names at the left and values at the right.
 
 settings-title = Ajustes
 
@@ -29,10 +29,6 @@ settings-take-turns = Por turnos
 settings-loser = Quien pierde
 settings-same-player = El mismo
 
-settings-lost-games = Los ordenadores, en partidas perdidas
-settings-play-to-end = Siguen jugando
-settings-resign-lost = Abandonan
-
 settings-analysis = Mostrar análisis
 settings-analysis-on-key = Al pulsar A
 settings-analysis-always = Siempre
@@ -40,32 +36,24 @@ settings-analysis-time = El análisis profundiza
 settings-seconds = { $count } s
 
 settings-threats = Amenazas
-settings-threats-shown = Visibles
-settings-threats-hidden = Ocultas
 settings-coordinates = Coordenadas
 settings-move-numbers = Números de jugadas
-settings-emblems = Estrella y anillo en las piedras
-settings-numbers-shown = Visibles
-settings-numbers-hidden = Ocultos
+settings-emblems = Estrella y anillo en las fichas
 
 settings-sound = Sonido
-settings-on = Sí
 settings-off = No
 settings-volume = Volumen
 
-settings-names-and-score = Nombres y marcador
-settings-in-panel = En el panel lateral
-settings-large = Grandes, para directos
+settings-computer-delay = El ordenador juega tras
+settings-zoom = Tamaño del texto
+settings-zoom-limited = Hasta { $percent } % en esta ventana
 
 settings-computers-move = El ordenador juega
 settings-naturally = Con naturalidad
 settings-at-once = Al instante
 settings-fixed-time = Tras un tiempo fijo
-settings-computer-delay = Espera antes de jugar el ordenador
-settings-zoom = Zoom
-settings-zoom-limited = Zoom (hasta { $percent } % en esta ventana)
 
-settings-seed = Semilla del azar (mismo número, misma partida)
+settings-seed = Semilla del azar
 settings-seed-empty = Vacío: una partida distinta cada vez
 settings-seed-wrong = Escribe un número entero o deja el campo vacío
 
@@ -74,4 +62,22 @@ settings-choice = { $setting }: { $value }
 settings-no-font = Ninguna fuente de este sistema tiene las letras de { $language }: instala una, por ejemplo Noto Sans CJK
 settings-unknown-language = El idioma «{ $tag }» de los ajustes es desconocido, así que Plot 4 usa el de tu sistema
 
-settings-quit = Salir de Plot 4
+settings-tab-look = Aspecto
+settings-tab-play = Juego
+settings-tab-language = Idioma y lectura
+settings-tab-advanced = Avanzado
+settings-preview = Vista previa
+settings-reset = Restablecer esta página
+settings-immediate = Los cambios se aplican al momento
+settings-keys = Ctrl+Tab: otra página · Tab y flechas: elegir · Espacio: cambiar
+settings-esc-closes = Esc cierra
+settings-only-in = Solo en { $games }
+settings-emblems-about = Distinguen los dos bandos sin los colores
+settings-coordinates-about = Números y letras junto al tablero
+settings-move-numbers-about = Sobre las piedras, en el orden en que se jugaron
+settings-panel-about = Jugadores, jugadas y botones junto al tablero
+settings-stage-about = Para directos y pantallas grandes
+settings-coach-about = En tus próximas partidas
+settings-threats-about = Marca las casillas que completan cuatro en raya
+settings-computers-resign = Los ordenadores abandonan partidas perdidas
+settings-seed-same = Mismo número, misma partida

@@ -157,7 +157,7 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 
 files-guessed-encoding = 文字コードを{ $encoding }として読みました
 files-wrong-encoding = ファイルには文字コードが{ $named }とありますが、実際は{ $encoding }です。変更を保存すると、ファイルの表記は{ $encoding }になります
-files-choose-encoding = ほかの文字コードは「開く › 文字コード」で選べます
+files-choose-encoding = ほかの文字コードは対局情報（Ctrl+I）で選べます
 files-undecoded = 文字として読めないバイトが{ $count }個あります：四角で表示し、そのまま残します
 files-lost = このファイルから読み込まなかったもの：{ $parts }
 files-unused = 使いませんが、このファイルに残るもの：{ $parts }

@@ -1,5 +1,4 @@
 mistakes-title = 自分のミス
-mistakes-menu = 自分のミス…
 mistakes-hint-effect = ヒント：どんなミスだったか
 mistakes-solution-tip = 答えを見る（このミスは明日また出ます）
 mistakes-next-effect = 次のミス

@@ -51,6 +51,10 @@ new-game-colour = 色
 new-game-random-start = ランダム
 new-game-random-start-spoken = 先手はランダムに決まります
 
+new-game-usual-board = 標準
+new-game-variants = 種類
+new-game-variant = 種類：{ $name }
+new-game-variant-tip = ほかの盤とルール
 new-game-customize = 詳細設定
 new-game-customize-tip = 両方のプレイヤー、盤、コーチを選ぶ
 new-game-done = 完了
@@ -58,9 +62,12 @@ new-game-details-shown = 詳細を表示
 new-game-details-hidden = 詳細を非表示
 
 new-game-continue-against = { $player }と続ける
+new-game-continue-friend = 友だちと続ける
+new-game-continue-computers = コンピューター同士で続ける
 new-game-continue-game = 対局を続ける
 new-game-lesson-note = 1分で終わります
 new-game-hint = 1～{ $count }で相手を選び、Enterで対局
+new-game-hint-unfinished = 1～{ $count }で相手を選択、Enterで新しい対局、Escで元の対局へ
 new-game-hint-help = F1ですべてのキーを表示
 
 new-game-announcement = 相手を選んでください。{ $summary }

@@ -58,7 +58,7 @@ notices-saved-in-utf8 = { $file }にUTF-8で保存しました（{ $encoding }�
 notices-added = { $file }に対局を追加しました
 notices-gave-up-opening = { $file }を開くのをやめました
 notices-gave-up-saving = { $file }の保存はまだ続くかもしれません。保存できたらお知らせします
-notices-painting = アニメーションを作成中…
+notices-painting = アニメーションを作成中… { $percent }%
 
 ## The game in progress, which is saved automatically.
 

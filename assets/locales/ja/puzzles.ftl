@@ -1,7 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = 問題
-puzzles-menu = 問題…
 
 ## What the keys of the screen do, on the help page.
 

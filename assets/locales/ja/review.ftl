@@ -48,7 +48,6 @@ review-class-count = { $class }：{ $first }{ $first-count }、{ $second }{ $sec
 review-key-moments = 勝負どころ
 review-key-moments-progress = 勝負どころ · { $all }局面中{ $known }局面を確認
 review-key-moments-estimated = 勝負どころ · 推定
-review-count = 悪手{ $count }つ
 review-place = { $number }/{ $count }
 review-none = 悪手なし
 review-none-found = 悪手は見つかりません

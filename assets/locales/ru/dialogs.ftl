@@ -16,19 +16,24 @@ dialogs-menu-game = Партия
 dialogs-menu-board = Доска
 dialogs-menu-share = Обмен
 dialogs-menu-learn = Тренировка
-dialogs-menu-window = Окно
+dialogs-menu-window = Программа
 
 dialogs-save = Сохранить…
 dialogs-open = Открыть…
 dialogs-game-info = О партии
 dialogs-game-info-menu = О партии…
 dialogs-text-encoding-menu = Кодировка текста…
-dialogs-past-games-menu = Прошлые партии…
+dialogs-past-games-menu = Прошлые партии
 dialogs-copy-position = Копировать позицию
 dialogs-paste-position = Вставить позицию
+dialogs-picture = Картинка или анимация
+dialogs-picture-menu = Картинка или анимация…
 dialogs-copy-picture = Копировать картинку
+dialogs-copy-picture-about = Её можно вставить в сообщение или документ
 dialogs-save-picture = Сохранить картинку…
+dialogs-save-picture-about = Позиция на экране в файле PNG
 dialogs-save-animation = Сохранить анимацию…
+dialogs-save-animation-about = Вся партия, ход за ходом, в файле GIF
 dialogs-threats = Угрозы
 dialogs-territory = Территория
 dialogs-comment = Комментарий
@@ -41,14 +46,16 @@ dialogs-promote-variation = Вариант выше
 dialogs-make-main-line = Сделать главным
 dialogs-delete-variation = Удалить вариант
 dialogs-review = Разбор партии
-dialogs-statistics-menu = Статистика…
-dialogs-settings-menu = Настройки…
-dialogs-help-menu = Справка…
+dialogs-statistics-menu = Прогресс
+dialogs-settings-menu = Настройки
+dialogs-help-menu = Справка
 dialogs-side-panel = Боковая панель
 dialogs-sound = Звук
 dialogs-large-names = Крупные имена и счёт
 dialogs-full-screen = Полный экран
 dialogs-quit-menu = Выйти
+dialogs-lessons = Уроки
+dialogs-menu-keys = Клавиши работают и без меню. F1 покажет все.
 
 ## Questions. Enter gives the answer that loses nothing.
 

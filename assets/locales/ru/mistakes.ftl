@@ -1,5 +1,4 @@
 mistakes-title = Мои ошибки
-mistakes-menu = Мои ошибки…
 mistakes-hint-effect = Подсказка: что это была за ошибка
 mistakes-solution-tip = Показать ответ (ошибка вернётся завтра)
 mistakes-next-effect = Следующая ошибка

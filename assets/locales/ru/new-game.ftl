@@ -52,6 +52,10 @@ new-game-colour = Цвет
 new-game-random-start = Жребий
 new-game-random-start-spoken = Кто начинает, решит жребий
 
+new-game-usual-board = Обычная
+new-game-variants = Вариант
+new-game-variant = Вариант: { $name }
+new-game-variant-tip = Другие доски и правила
 new-game-customize = Настроить
 new-game-customize-tip = Выбрать обоих игроков, доску и тренера
 new-game-done = Готово
@@ -59,9 +63,12 @@ new-game-details-shown = Подробности показаны
 new-game-details-hidden = Подробности скрыты
 
 new-game-continue-against = Продолжить: { $player }
+new-game-continue-friend = Продолжить с другом
+new-game-continue-computers = Продолжат компьютеры
 new-game-continue-game = Продолжить партию
 new-game-lesson-note = займёт минуту
 new-game-hint = 1–{ $count } — выбор соперника, Enter — играть
+new-game-hint-unfinished = 1–{ $count } — соперник, Enter — новая партия, Esc — назад к вашей
 new-game-hint-help = F1 — все клавиши
 
 new-game-announcement = Выберите соперника. { $summary }

@@ -62,7 +62,7 @@ notices-saved-in-utf8 = Сохранено: { $file }, теперь в UTF-8, т
 notices-added = Партия добавлена в { $file }
 notices-gave-up-opening = Открытие отменено: { $file }
 notices-gave-up-saving = { $file } может ещё сохраниться. Тогда появится сообщение
-notices-painting = Создаётся анимация…
+notices-painting = Создаётся анимация… { $percent } %
 
 ## The game in progress, which is saved automatically.
 

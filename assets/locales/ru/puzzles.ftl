@@ -1,7 +1,6 @@
 ## Puzzles: positions in which one move is right.
 
 puzzles-title = Задачи
-puzzles-menu = Задачи…
 
 ## What the keys of the screen do, on the help page.
 
@@ -302,11 +301,11 @@ puzzles-look-for-answer = Подумайте, как соперник ответ
 
 puzzles-answer-is = Ответ — столбец { $column }
 
-puzzles-hint-two = Ответ — столбец { $first } или { $second }
+puzzles-hint-two = Ответ — либо столбец { $first }, либо { $second }
 
-puzzles-hint-three = Ответ — столбец { $first }, { $second } или { $third }
+puzzles-hint-three = Ответ — один из столбцов { $first }, { $second } и { $third }
 
-puzzles-hint-four = Ответ — столбец { $first }, { $second }, { $third } или { $fourth }
+puzzles-hint-four = Ответ — один из столбцов { $first }, { $second }, { $third } и { $fourth }
 
 puzzles-best-line = Лучший вариант отсюда
 

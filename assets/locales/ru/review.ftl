@@ -82,7 +82,7 @@ review-accuracy-tip-estimated = Точность: насколько ходы б
        *[other] { $count } позиции
     }
 }
-review-accuracy = точность
+review-accuracy = Точность
 review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
 
 ## The list of key moments: the mistakes of both sides.
@@ -90,12 +90,6 @@ review-class-count = { $class }: { $first } — { $first-count }, { $second } �
 review-key-moments = Ключевые моменты
 review-key-moments-progress = Ключевые моменты · проверено позиций: { $known } из { $all }
 review-key-moments-estimated = Ключевые моменты · оценка
-review-count = { $count ->
-    [one] { $count } ошибка
-    [few] { $count } ошибки
-    [many] { $count } ошибок
-   *[other] { $count } ошибки
-}
 review-place = { $number } из { $count }
 review-none = Ошибок нет
 review-none-found = Ошибок не найдено

@@ -1,4 +1,4 @@
-## The settings. Each is a row of choices side by side, so names and values are short.
+## The settings: a page for each group, names at the left and values at the right.
 
 settings-title = Настройки
 
@@ -29,10 +29,6 @@ settings-take-turns = По очереди
 settings-loser = Проигравший
 settings-same-player = Тот же игрок
 
-settings-lost-games = Компьютеры в проигранной партии
-settings-play-to-end = Играют дальше
-settings-resign-lost = Сдаются
-
 settings-analysis = Показывать анализ
 settings-analysis-on-key = По клавише A
 settings-analysis-always = Всегда
@@ -40,32 +36,24 @@ settings-analysis-time = Анализ думает дальше
 settings-seconds = { $count } с
 
 settings-threats = Угрозы
-settings-threats-shown = Видны
-settings-threats-hidden = Скрыты
 settings-coordinates = Координаты
 settings-move-numbers = Номера ходов
-settings-emblems = Звезда и кольцо на камнях
-settings-numbers-shown = Видны
-settings-numbers-hidden = Скрыты
+settings-emblems = Звезда и кольцо на фишках
 
 settings-sound = Звук
-settings-on = Вкл.
 settings-off = Выкл.
 settings-volume = Громкость
 
-settings-names-and-score = Имена и счёт
-settings-in-panel = На боковой панели
-settings-large = Крупно, для стримов
+settings-computer-delay = Компьютер ходит через
+settings-zoom = Размер текста
+settings-zoom-limited = До { $percent } % в этом окне
 
 settings-computers-move = Компьютер ходит
 settings-naturally = Естественно
 settings-at-once = Сразу
 settings-fixed-time = Через заданное время
-settings-computer-delay = Пауза перед ходом компьютера
-settings-zoom = Масштаб
-settings-zoom-limited = Масштаб (в этом окне до { $percent } %)
 
-settings-seed = Зерно случайности (то же число — та же партия)
+settings-seed = Зерно случайности
 settings-seed-empty = Оставьте пустым, чтобы партии были разными
 settings-seed-wrong = Введите целое число или оставьте поле пустым
 
@@ -75,4 +63,22 @@ settings-choice = { $setting }: { $value }
 settings-no-font = В системе нет шрифта с буквами этого языка ({ $language }): установите его, например Noto Sans CJK
 settings-unknown-language = Язык «{ $tag }» из настроек неизвестен, поэтому Plot 4 использует язык системы
 
-settings-quit = Выйти из Plot 4
+settings-tab-look = Вид
+settings-tab-play = Игра
+settings-tab-language = Язык и текст
+settings-tab-advanced = Дополнительно
+settings-preview = Пример
+settings-reset = Сбросить эту страницу
+settings-immediate = Изменения действуют сразу
+settings-keys = Ctrl+Tab: другая страница · Tab и стрелки: выбор · Пробел: переключить
+settings-esc-closes = Esc — закрыть
+settings-only-in = Только в играх: { $games }
+settings-emblems-about = Различают стороны без цвета
+settings-coordinates-about = Цифры и буквы вокруг доски
+settings-move-numbers-about = На камнях, по порядку ходов
+settings-panel-about = Игроки, ходы и кнопки рядом с доской
+settings-stage-about = Для стримов и больших экранов
+settings-coach-about = В следующих партиях
+settings-threats-about = Отмечает клетки, где ряд станет четвёркой
+settings-computers-resign = Компьютеры сдаются в проигранной партии
+settings-seed-same = То же число — та же партия

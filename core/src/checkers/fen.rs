@@ -2,8 +2,8 @@
 //! lists the squares of the pieces.
 //!
 //! `B` is Red, the side with the low numbers, which files call Black. A `K` before a number makes a
-//! king, and `1-12` is every square from 1 to 12. Numbers of moves, `H0` and `F1`, as some programs add them,
-//! are not kept.
+//! king, and `1-12` is every square from 1 to 12. Numbers of moves, `H0` and `F1`, as some programs
+//! add them, are not kept.
 
 use std::fmt;
 use std::str::FromStr;
@@ -62,8 +62,8 @@ impl Diagram {
     /// Checks that a game may begin with this on a board of this size.
     ///
     /// # Errors
-    /// [`SetupFault`] if a piece is off the board, a man stands on the row where it would be a king,
-    /// or a side has no pieces.
+    /// [`SetupFault`] if a piece is off the board, a man stands on the row where it would be a
+    /// king, or a side has no pieces.
     pub fn check(&self, size: Size) -> Result<(), SetupFault> {
         for index in 0..PLACES {
             let square = Square::from_index(index);

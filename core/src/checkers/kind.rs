@@ -9,8 +9,8 @@ use super::strategy::{Computer, adviser, strategy};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, CostUnit, DrawnBecause, Effort, Ending, Fact, GameKind, GameSetup,
-    MoveFault, MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError,
-    SetupFault, Source, Tally, Terms, TextLook, Unit,
+    MoveFault, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Source,
+    Tally, Terms, TextLook, Unit,
 };
 use crate::kit::{TIMES, measures};
 use crate::plain::number;
@@ -29,6 +29,7 @@ impl GameSetup for Checkers {
     const NAME: &'static str = "checkers";
     const SIDES: [&'static str; 2] = ["red", "white"];
     const OPTIONS: &'static [&'static str] = &["size", "men", "repetition", "draw-after", "fen"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] = &[&[("size", "10x10")]];
     const SAMPLE: Sample = Sample {
         opening: "11-15 22-18 15x22",
         smallest: &[("size", "4")],
@@ -124,7 +125,7 @@ impl Notation for Checkers {
     const EXAMPLES: &'static [&'static str] = notation::EXAMPLES;
     const LISTS_MOVES: bool = true;
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         notation::parse_moves(setup, text)
     }
 

@@ -15,8 +15,8 @@ pub enum Agreement {
     Drawn,
 }
 
-/// A whole turn of one piece: a step to the next square, or a chain of jumps with its whole path; or
-/// an [agreement](crate::game::Game::is_agreement) instead.
+/// A whole turn of one piece: a step to the next square, or a chain of jumps with its whole path;
+/// or an [agreement](crate::game::Game::is_agreement) instead.
 ///
 /// It is identified by the square where it begins and the ways that it takes; the measures of its
 /// board come with it, so that it can name every square on its way.

@@ -9,9 +9,7 @@ use super::position::{Position, Rank};
 use super::setup::Setup;
 use super::shape::{Shape, Size, Square};
 use crate::game::Player;
-use crate::kind::{
-    Characters, Colour, DRAW, MoveFault, MoveListError, TextLook, read_words, spaced, words,
-};
+use crate::kind::{Characters, Colour, DRAW, MoveFault, TextLook, read_words, spaced, words};
 use crate::kit::RESIGN;
 
 pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
@@ -19,7 +17,7 @@ pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
 ///
 /// # Errors
-/// [`MoveListError`] names the first move that is wrong, and why.
+/// [`MoveFault`] names the first move that is wrong, and why.
 ///
 /// # Example
 /// ```
@@ -27,7 +25,7 @@ pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
 ///
 /// let moves = notation::parse_moves(Setup::default(), "1. 11-15 23-18 2. 8-11")?;
 /// assert_eq!(notation::format_moves(&moves), "11-15 23-18 8-11");
-/// # Ok::<(), plot4_core::kind::MoveListError>(())
+/// # Ok::<(), plot4_core::kind::MoveFault>(())
 /// ```
 ///
 /// ```
@@ -36,7 +34,7 @@ pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
 /// let moves = notation::parse_moves(Setup::default(), "1. 11-15 22-18 2. 15x22").expect("moves");
 /// assert_eq!(notation::format_moves(&moves), "11-15 22-18 15x22");
 /// ```
-pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
     read(setup, text).map(|(_, moves)| moves)
 }
 
@@ -44,7 +42,7 @@ pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError>
 ///
 /// # Errors
 /// Those of [`parse_moves`].
-pub fn parse_position(setup: Setup, text: &str) -> Result<Position, MoveListError> {
+pub fn parse_position(setup: Setup, text: &str) -> Result<Position, MoveFault> {
     read(setup, text).map(|(position, _)| position)
 }
 
@@ -55,7 +53,7 @@ pub fn format_moves(moves: &[Move]) -> String {
 }
 
 /// Returns the moves that a text stands for, and the position after them.
-fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError> {
+fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveFault> {
     let is_number = |token: &str| {
         token
             .strip_suffix('.')
@@ -119,7 +117,7 @@ pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, MoveFault> {
             .ok()
             .and_then(Square::from_number)
             .filter(|&square| size.has(square));
-        square.ok_or_else(|| MoveFault::NoSuchPlace(size.no_such_square(number.to_string())))
+        square.ok_or_else(|| size.no_such_square(number.to_string()))
     };
     let squares =
         text.split(['-', '–', 'x', 'X', '×', ':']).map(number).collect::<Result<Vec<_>, _>>()?;

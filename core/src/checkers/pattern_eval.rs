@@ -67,8 +67,8 @@ pub const MEN: usize = OPPOSITION + 2;
 /// The number of weights.
 pub const COUNT: usize = MEN + 2 * PATTERNS * CONFIGURATIONS;
 
-/// The weights in hundredths of a man. In the file they have two bytes each, the lower one first, as
-/// `cargo bench --bench checkers_fit -- fit` writes them.
+/// The weights in hundredths of a man. In the file they have two bytes each, the lower one first,
+/// as `cargo bench --bench checkers_fit -- fit` writes them.
 static WEIGHTS: LazyLock<Vec<i16>> = LazyLock::new(|| {
     let bytes = unpacked(PACKED);
     let (weights, _) = bytes.as_chunks();

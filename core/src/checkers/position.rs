@@ -623,9 +623,9 @@ impl<S: Shape> Position<S> {
 }
 
 // The random words of the Zobrist hash: one for each player's man and king on each square, and one
-// for the turn. A position's hash is the exclusive or of the words of its pieces. It has 128 bits: of
-// n different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
-// 10^20.
+// for the turn. A position's hash is the exclusive or of the words of its pieces. It has 128 bits:
+// of n different positions two share a hash with odds of about n^2 / 2^129, which for a billion is
+// 1 to 10^20.
 
 /// The number of words of pieces.
 const PIECES: usize = 4 * Size::MAX_SQUARES;

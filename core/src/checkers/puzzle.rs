@@ -1,7 +1,7 @@
 //! Puzzles of Checkers: shots, and endings of up to four pieces, with exactly one right first move.
 //!
-//! - A **shot** is a sacrifice that wins pieces: all jumps that must be made after it are searched to
-//!   the end, and no other first move wins anything by jumps that must be made.
+//! - A **shot** is a sacrifice that wins pieces: all jumps that must be made after it are searched
+//!   to the end, and no other first move wins anything by jumps that must be made.
 //! - An **ending** is won or drawn by the table of endgames, and only one first move keeps that.
 
 mod ending;

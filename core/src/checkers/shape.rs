@@ -20,7 +20,7 @@ use std::fmt;
 use std::hash::Hash;
 
 use crate::bits::Bits;
-use crate::kind::{NoSuchPlace, PlaceKind};
+use crate::kind::{MoveFault, PlaceKind};
 use crate::kit::numbered;
 
 /// The measures of a board, either of any size or known to the compiler.
@@ -148,8 +148,8 @@ impl Size {
 
     /// Returns the error of a square that the board does not have.
     #[must_use]
-    pub fn no_such_square(self, name: String) -> NoSuchPlace {
-        NoSuchPlace { kind: PlaceKind::Square, name, last: self.squares().to_string() }
+    pub fn no_such_square(self, name: String) -> MoveFault {
+        MoveFault::NoSuchPlace { kind: PlaceKind::Square, name, last: self.squares().to_string() }
     }
 
     /// Returns whether the board has this square.

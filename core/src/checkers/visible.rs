@@ -6,10 +6,10 @@
 //! player without one may stop there, or make a step after which the opponent must jump; such steps
 //! and the move itself, if it is no jump, are [`OFFERS`] at most. An opponent without one stops.
 //!
-//! - [`LostPiece`](MoveClass::LostPiece): the gain is less than nothing, and that of another move is
-//!   greater.
-//! - [`MissedCapture`](MoveClass::MissedCapture): the gain of another move is greater, and more than
-//!   nothing.
+//! - [`LostPiece`](MoveClass::LostPiece): the gain is less than nothing, and that of another move
+//!   is greater.
+//! - [`MissedCapture`](MoveClass::MissedCapture): the gain of another move is greater, and more
+//!   than nothing.
 //!
 //! A move that ends the game is neither.
 

@@ -99,7 +99,8 @@ impl Strategy<Position<Size>> for Casual {
     }
 }
 
-/// Returns the value that a coin in this column leaves to the opponent, to whom lines mean the same.
+/// Returns the value that a coin in this column leaves to the opponent, to whom lines mean the
+/// same.
 fn left(position: &Position<Size>, column: Column) -> Score {
     let mut after = *position;
     after.make(column);

@@ -10,8 +10,8 @@ use super::strategy::strategy;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, CostUnit, Direction, DrawnBecause, Effort, Ending, Fact, GameKind,
-    GameSetup, MoveFault, MoveListError, Notation, Players, PositionInfo, Sample, Scale,
-    SetupError, SetupFault, Starting, Terms, TextLook, Unavailable,
+    GameSetup, MoveFault, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault,
+    Starting, Terms, TextLook, Unavailable,
 };
 use crate::plain::number;
 use crate::search::Strategy;
@@ -29,6 +29,8 @@ impl GameSetup for Connect4 {
     const NAME: &'static str = "connect4";
     const SIDES: [&'static str; 2] = ["red", "yellow"];
     const OPTIONS: &'static [&'static str] = &["size", "connect", "starts"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] =
+        &[&[("size", "9x7")], &[("size", "9x7"), ("connect", "5")]];
     const SAMPLE: Sample = Sample {
         opening: "4453",
         smallest: &[("size", "4x4"), ("connect", "3")],
@@ -114,7 +116,7 @@ impl Notation for Connect4 {
     const EXAMPLES: &'static [&'static str] = &["1", "2", "3"];
     const LISTS_MOVES: bool = false;
 
-    fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, MoveListError> {
+    fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, MoveFault> {
         notation::parse_moves(setup, text)
     }
 
@@ -131,7 +133,7 @@ impl Notation for Connect4 {
         let column = u8::try_from(number).ok().and_then(Column::from_number);
         column.filter(|column| column.index() < columns).ok_or_else(|| {
             let name = number.to_string();
-            MoveFault::NoSuchPlace(notation::no_such_column(&name, columns))
+            notation::no_such_column(&name, columns)
         })
     }
 

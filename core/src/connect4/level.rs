@@ -224,8 +224,8 @@ impl FromStr for Computer {
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     ///
-    /// Extras that mean nothing to a computer, such as Learner and Perfect, are read and ignored, so
-    /// that any mode can be given any character.
+    /// Extras that mean nothing to a computer, such as Learner and Perfect, are read and ignored,
+    /// so that any mode can be given any character.
     fn from_str(text: &str) -> Result<Self, SetupFault> {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;

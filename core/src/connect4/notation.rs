@@ -1,14 +1,14 @@
 //! Positions as text: the columns played, in order; and boards as lines of text.
 //!
 //! On boards of up to nine columns that is a string of digits, `4453`, as Connect 4 solvers write
-//! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board, and so
-//! are letters, with or without the row that the coin falls to: `ddec`, `d1d2e1c1`.
+//! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board,
+//! and so are letters, with or without the row that the coin falls to: `ddec`, `d1d2e1c1`.
 
 use super::lines;
 use super::position::Position;
 use super::size::{Cell, Column, Row, Shape, Size};
 use crate::game::{Game, Reason as _, Refusal};
-use crate::kind::{Characters, MoveFault, MoveListError, NoSuchPlace, PlaceKind, TextLook, pieces};
+use crate::kind::{Characters, MoveFault, PlaceKind, TextLook, pieces};
 use crate::plain;
 
 /// The most columns that are written as digits without a separator.
@@ -19,7 +19,7 @@ const DIGIT_COLUMNS: u8 = 9;
 /// Blanks around the text are ignored. A comma or a blank inside makes it a list of numbers.
 ///
 /// # Errors
-/// [`MoveListError`] names the first wrong move, and why it is wrong.
+/// [`MoveFault`] names the first wrong move, and why it is wrong.
 ///
 /// # Example
 /// ```
@@ -27,7 +27,7 @@ const DIGIT_COLUMNS: u8 = 9;
 ///
 /// let moves = notation::parse_moves(Standard, "4453")?;
 /// assert_eq!(notation::format_moves(Standard, &moves), "4453");
-/// # Ok::<(), plot4_core::kind::MoveListError>(())
+/// # Ok::<(), plot4_core::kind::MoveFault>(())
 /// ```
 ///
 /// ```
@@ -37,18 +37,17 @@ const DIGIT_COLUMNS: u8 = 9;
 /// assert_eq!(moves[2].number(), 3);
 /// assert!(notation::parse_moves(Standard, "448").is_err(), "there is no column 8");
 /// ```
-pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveListError> {
+pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveFault> {
     let mut position = Position::empty(shape);
     let mut moves = Vec::new();
     for (number, token) in (1..).zip(tokens(shape, text)) {
-        let error = |fault| MoveListError { number, found: token.to_owned(), fault };
+        let error = |fault: MoveFault| fault.in_list(number, token);
         let column = column(&position, token).filter(|column| column.index() < shape.columns());
         let Some(column) = column else {
-            let no_such_column = MoveFault::NoSuchPlace(no_such_column(token, shape.columns()));
-            return Err(error(no_such_column));
+            return Err(error(no_such_column(token, shape.columns())));
         };
-        position.play(column).map_err(|illegal| {
-            error(MoveFault::Refused(match illegal.refusal {
+        position.play(column).map_err(|refusal| {
+            error(MoveFault::Refused(match refusal {
                 Refusal::Taken => "full-column",
                 other => other.name(),
             }))
@@ -62,7 +61,7 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveLi
 ///
 /// # Errors
 /// Those of [`parse_moves`].
-pub fn parse_position<S: Shape>(shape: S, text: &str) -> Result<Position<S>, MoveListError> {
+pub fn parse_position<S: Shape>(shape: S, text: &str) -> Result<Position<S>, MoveFault> {
     let mut position = Position::empty(shape);
     for column in parse_moves(shape, text)? {
         position.make(column);
@@ -79,8 +78,12 @@ pub fn format_moves<S: Shape>(shape: S, moves: &[Column]) -> String {
 }
 
 /// Returns the error of a column that a board with so many columns does not have.
-pub(super) fn no_such_column(name: &str, columns: u8) -> NoSuchPlace {
-    NoSuchPlace { kind: PlaceKind::Column, name: name.to_owned(), last: columns.to_string() }
+pub(super) fn no_such_column(name: &str, columns: u8) -> MoveFault {
+    MoveFault::NoSuchPlace {
+        kind: PlaceKind::Column,
+        name: name.to_owned(),
+        last: columns.to_string(),
+    }
 }
 
 /// Returns the column of a number, or of a letter with the row to which a coin falls there.

@@ -36,9 +36,8 @@ use crate::window::runs;
 /// for _ in 0..6 {
 ///     position.play(middle)?;
 /// }
-/// let illegal = position.play(middle).expect_err("the column is full");
-/// assert_eq!(illegal.refusal, Refusal::Taken);
-/// # Ok::<(), plot4_core::game::IllegalMove<Column>>(())
+/// assert_eq!(position.play(middle), Err(Refusal::Taken));
+/// # Ok::<(), plot4_core::game::Refusal>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position<S: Shape = Standard> {

@@ -9,8 +9,8 @@ use super::threats::{double_threat, threats};
 use crate::game::{Game, Player};
 use crate::kind::{Merit, MeritKind, MoveClass, Seen, Spot, Visible};
 
-/// How many own coins a player looks ahead for two threats: with the one that completes a line, five
-/// plies.
+/// How many own coins a player looks ahead for two threats: with the one that completes a line,
+/// five plies.
 const ROUNDS: u32 = 2;
 
 impl Visible for Connect4 {

@@ -30,8 +30,8 @@ pub struct Area {
 }
 
 impl Area {
-    /// Counts a board on which these stones live, and whose players have taken so many. Eyes of the stones in
-    /// `seki` do not count.
+    /// Counts a board on which these stones live, and whose players have taken so many. Eyes of the
+    /// stones in `seki` do not count.
     #[must_use]
     pub fn count(
         setup: Setup,
@@ -77,7 +77,8 @@ impl Area {
     }
 }
 
-/// Returns whose each point is on a board on which these stones live. Eyes of the stones in `seki` are no one's.
+/// Returns whose each point is on a board on which these stones live. Eyes of the stones in `seki`
+/// are no one's.
 pub(super) fn owners(
     size: u8,
     living: &[PointSet; 2],

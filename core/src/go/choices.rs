@@ -1,5 +1,5 @@
-//! The rules that players may choose: which repetitions are refused, how a game is counted, the fate of
-//! dead stones, and suicide.
+//! The rules that players may choose: which repetitions are refused, how a game is counted, the
+//! fate of dead stones, and suicide.
 
 use std::str::FromStr;
 
@@ -82,8 +82,9 @@ impl Dead {
     }
 }
 
-/// Whether a stone may be played that takes nothing and leaves its own group without liberties: the group
-/// is taken off the board then, as under the rules of New Zealand and those of Tromp and Taylor.
+/// Whether a stone may be played that takes nothing and leaves its own group without liberties: the
+/// group is taken off the board then, as under the rules of New Zealand and those of Tromp and
+/// Taylor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Suicide {
     /// It is refused.

@@ -15,9 +15,9 @@ use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     self, Answer, Aspect, AspectValue, Care, Cost, CostUnit, DrawnBecause, Effort, Ending,
-    EngineCommand, Fact, GameKind, GameSetup, MoveFault, MoveListError, Notation, Objection,
-    Players, PositionInfo, Protocol, Question, Sample, Scale, SetupError, SetupFault, Source,
-    Tally, Terms, TextLook, Unit, read_moves,
+    EngineCommand, Fact, GameKind, GameSetup, MoveFault, Notation, Objection, Players,
+    PositionInfo, Protocol, Question, Sample, Scale, SetupError, SetupFault, Source, Tally, Terms,
+    TextLook, Unit, read_moves,
 };
 use crate::kit::{draw_points, parse_size, star_points};
 use crate::plain::number;
@@ -31,7 +31,7 @@ impl Notation for Go {
     const EXAMPLES: &'static [&'static str] = &["B2", "pass", "resign"];
     const LISTS_MOVES: bool = false;
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         read_moves::<Self>(setup, text)
     }
 
@@ -64,8 +64,8 @@ impl Players for Go {
     const LEVELS: &'static [Computer] = &Computer::all::<11>();
     const USUAL_LEVEL: Computer = Computer::CASUAL;
     const STAND_IN: Computer = Computer::HIGH;
-    /// In [`estimate`](crate::search::mcts::estimate): up to a chance to win of 58 % a game is even, from
-    /// 73 and 92 % on it is better and much better.
+    /// In [`estimate`](crate::search::mcts::estimate): up to a chance to win of 58 % a game is
+    /// even, from 73 and 92 % on it is better and much better.
     const SCALE: Scale = Scale {
         even: 16,
         grades: Some([50, 125]),
@@ -75,8 +75,8 @@ impl Players for Go {
             unit: CostUnit::Points,
             per_estimate: 0.0,
             result: 20.0,
-            // Of the adviser's own moves on 9x9, 5 in a hundred seem to lose more than 2.3 points by
-            // the next search, and 1 in a hundred more than 5.6.
+            // Of the adviser's own moves on 9x9, 5 in a hundred seem to lose more than 2.3 points
+            // by the next search, and 1 in a hundred more than 5.6.
             noise: 2.5,
             inaccuracy: 3.0,
             mistake: 7.0,
@@ -259,7 +259,8 @@ pub fn board(position: &Position, look: TextLook) -> String {
     )
 }
 
-/// The komi that can be chosen with a click, in half points; any other is there on the command line.
+/// The komi that can be chosen with a click, in half points; any other is there on the command
+/// line.
 const KOMI: [i16; 6] = [0, 1, 11, 13, 14, 15];
 /// The sizes that can be chosen with one click, and those beside them; beside any other size there
 /// are all.
@@ -272,6 +273,8 @@ impl GameSetup for Go {
     const SIDES: [&'static str; 2] = ["black", "white"];
     const OPTIONS: &'static [&'static str] =
         &["size", "ko", "scoring", "komi", "handicap", "dead", "suicide", "stones"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] =
+        &[&[("size", "13")], &[("size", "19")]];
     const SAMPLE: Sample =
         Sample { opening: "D4 F6 pass", smallest: &[("size", "2")], finished: "A1 pass pass" };
 

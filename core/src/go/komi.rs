@@ -54,8 +54,8 @@ impl Komi {
         self.halves as i32
     }
 
-    /// Returns the usual komi: on boards of 9 rows or more 7.5, or 6.5 if territory is counted; half a
-    /// point with a handicap; none on smaller boards or if only stones are counted.
+    /// Returns the usual komi: on boards of 9 rows or more 7.5, or 6.5 if territory is counted;
+    /// half a point with a handicap; none on smaller boards or if only stones are counted.
     #[must_use]
     pub const fn usual(size: u8, scoring: Scoring, handicap: u8) -> Self {
         let halves = match scoring {

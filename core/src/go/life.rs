@@ -100,7 +100,8 @@ impl Life {
         Self::of(position, &ownership, first, control)
     }
 
-    /// Reads a position with the playouts made for it, as if it were the turn of the player `first`.
+    /// Reads a position with the playouts made for it, as if it were the turn of the player
+    /// `first`.
     #[must_use]
     pub fn of(
         position: &Position,
@@ -210,7 +211,8 @@ fn read_chain(
     }
     match search_fate(position, &chain.stones, player, first, control) {
         Search::Lives => Fate::Lives,
-        // The move is named if it is close, so that one sees why, and the group would live without it.
+        // The move is named if it is close, so that one sees why, and the group would live without
+        // it.
         Search::Dies(Some(point))
             if first != player
                 && capture.is_none()

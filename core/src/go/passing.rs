@@ -19,7 +19,8 @@ const DECIDED: u32 = 70;
 /// The estimate from which a move gains, where a pass now would end the game in a draw. That is two
 /// games of three: where nothing gains, a search may still find three of five.
 const GAINS: i32 = 70;
-/// How much better a move on a decided point must be than one on an undecided point, as an estimate.
+/// How much better a move on a decided point must be than one on an undecided point, as an
+/// estimate.
 const NEARLY: i32 = 60;
 
 /// Returns a report that plays on where that gains something, and that passes where it does not and
@@ -61,10 +62,11 @@ fn undecided(position: &Position) -> PointSet {
 }
 
 /// Returns the best move on an undecided point whose stones are not lost by it, or one on another
-/// point if that gains clearly more, or a pass if there is neither; `None` if `control` stops a search.
+/// point if that gains clearly more, or a pass if there is neither; `None` if `control` stops a
+/// search.
 ///
-/// Where a game is won or lost anyway, a search finds all moves equally good. So it is searched with
-/// the komi that makes it even.
+/// Where a game is won or lost anyway, a search finds all moves equally good. So it is searched
+/// with the komi that makes it even.
 fn gaining_move(
     position: &Position,
     undecided: &PointSet,
@@ -103,8 +105,8 @@ fn gaining_move(
     (!control.should_stop()).then(|| place.map_or(Move::Pass, |(point, _)| Move::Place(point)))
 }
 
-/// Returns the position with the komi with which the game is a draw if both pass now; `None` if there is no
-/// such komi, or `control` stops the search for dead stones.
+/// Returns the position with the komi with which the game is a draw if both pass now; `None` if
+/// there is no such komi, or `control` stops the search for dead stones.
 fn even(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Position> {
     let mut over = position.clone();
     while !over.phase().is_counted() {
@@ -205,8 +207,8 @@ mod tests {
 
     #[test]
     fn the_largest_gain_is_taken_after_the_opponents_pass_in_games_that_are_won_or_lost() {
-        // Column D is neutral but for its upper end, which is worth more. White is to move, and has won
-        // or lost by far.
+        // Column D is neutral but for its upper end, which is worth more. White is to move, and has
+        // won or lost by far.
         let walls = "C1 E1 C2 E2 C3 E3 C4 E4 C5 E5 D1 G5 D2 G6";
         let position = begun(7, &format!("{walls} pass"));
         for komi in ["40.5", "-40.5"] {

@@ -57,8 +57,8 @@ impl Position {
         Self::begun(setup, setup.stones())
     }
 
-    /// Returns the position before the first move with these stones, which are on the board and have
-    /// liberties.
+    /// Returns the position before the first move with these stones, which are on the board and
+    /// have liberties.
     pub(super) fn begun(setup: Setup, stones: Stones) -> Self {
         let mut position = Self {
             setup,

@@ -120,8 +120,8 @@ fn certain(player: Player, pv: Vec<Move>, count: Area) -> Report<Move> {
 }
 
 /// Returns the objection to the count of a position, if it is `mv`, after which no objection is
-/// possible; `answers` are the moves by which the computer would mark other groups. It does not matter
-/// whose stones they are: nobody wins by a mistake in the marks.
+/// possible; `answers` are the moves by which the computer would mark other groups. It does not
+/// matter whose stones they are: nobody wins by a mistake in the marks.
 #[must_use]
 pub fn objection(position: &Position, mv: Move, answers: &[Move]) -> Option<Objection> {
     if mv != Move::Done {
@@ -150,8 +150,8 @@ mod tests {
     use crate::go::setup::Setup;
     use crate::kind::{GameSetup, Notation};
 
-    /// Returns the objection to the count of a board on which each side has a stone among the other's,
-    /// and these groups are called dead.
+    /// Returns the objection to the count of a board on which each side has a stone among the
+    /// other's, and these groups are called dead.
     fn objected(marks: &str) -> Option<Objection> {
         let setup = Setup::new(6).expect("a size").with_dead(Dead::Settle);
         let mut position = Go::start(setup);

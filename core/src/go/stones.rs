@@ -92,8 +92,9 @@ impl Stones {
         Ok(())
     }
 
-    /// Returns these stones without those that have no liberty on a board with this many rows, and how many
-    /// those were. First come the stones of the player to move, as the other one has just moved.
+    /// Returns these stones without those that have no liberty on a board with this many rows, and
+    /// how many those were. First come the stones of the player to move, as the other one has just
+    /// moved.
     #[must_use]
     pub fn after_captures(mut self, size: u8) -> (Self, u32) {
         let before = self.len();

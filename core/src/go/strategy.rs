@@ -56,8 +56,8 @@ pub(super) fn carry_out(plan: Plan, setup: Setup, seed: u64) -> Box<dyn Strategy
     }
 }
 
-/// Returns the adviser, who searches as High does, and whose values can be compared from one position
-/// to the next.
+/// Returns the adviser, who searches as High does, and whose values can be compared from one
+/// position to the next.
 pub(super) fn adviser(setup: Setup, effort: Effort) -> Box<dyn Strategy<Position>> {
     Box::new(Trees::comparing(match effort {
         Effort::Usual => HIGH_MOVES / setup.points(),
@@ -156,8 +156,8 @@ pub enum Plan {
     Any,
     /// It captures and saves stones.
     Greedy,
-    /// It tries so many playouts with knowledge of Go, and in so many positions of a hundred it only
-    /// captures and saves stones.
+    /// It tries so many playouts with knowledge of Go, and in so many positions of a hundred it
+    /// only captures and saves stones.
     Lapsing(u32, usize),
     /// It tries so many playouts with knowledge of Go.
     Heavy(u32),

@@ -44,8 +44,8 @@ impl Trees {
         }
     }
 
-    /// Returns an adviser of so many playouts, whose values can be compared from one position to the
-    /// next.
+    /// Returns an adviser of so many playouts, whose values can be compared from one position to
+    /// the next.
     pub(super) fn comparing(playouts: u32) -> Self {
         Self { compares: true, ..Self::new(playouts, 0, false) }
     }
@@ -77,8 +77,8 @@ impl Trees {
         self.seed ^ key
     }
 
-    /// Takes the tree for choosing in a position: the one that partners grow, or what is left of the
-    /// last one, or a new one.
+    /// Takes the tree for choosing in a position: the one that partners grow, or what is left of
+    /// the last one, or a new one.
     fn take_tree(&mut self, position: &Position) -> Option<Arc<Tree>> {
         let tree = self.tree.take();
         if self.partners > 0

@@ -1,23 +1,23 @@
 //! What players see on the board: stones in atari, ladders, and eyes.
 //!
-//! A *chain* is a group of stones joined along the lines. It is *in atari* if it has one liberty and
-//! the other side may play there. It is *caught* if a ladder catches it: the other side fills its
-//! liberties one by one, giving atari each time, whether it runs or captures (see [`Ladder`]). The
-//! mistakes of a move, the first two also of a pass:
+//! A *chain* is a group of stones joined along the lines. It is *in atari* if it has one liberty
+//! and the other side may play there. It is *caught* if a ladder catches it: the other side fills
+//! its liberties one by one, giving atari each time, whether it runs or captures (see [`Ladder`]).
+//! The mistakes of a move, the first two also of a pass:
 //!
-//! - [`MissedCapture`](MoveClass::MissedCapture): a chain of the opponent, of two stones or more, or
-//!   one whose capture saves a chain of two or more, was in atari, and now one move saves it: it
+//! - [`MissedCapture`](MoveClass::MissedCapture): a chain of the opponent, of two stones or more,
+//!   or one whose capture saves a chain of two or more, was in atari, and now one move saves it: it
 //!   then has three liberties, or two and is not caught. Not if the stone took as many stones, or
 //!   took as many own ones out of atari.
 //! - [`LeftInAtari`](MoveClass::LeftInAtari): an own chain is in atari. Either it was before, and
 //!   another move would have saved it (a single stone with three liberties); or the stone has put
 //!   others there that were in none. Not if the stone took any, if it put as many of the
 //!   opponent's in atari, or if as many could be captured back at once.
-//! - [`MisreadLadder`](MoveClass::MisreadLadder): the stone has taken an own chain out of atari, and
-//!   it is caught. Not if the stone took any, or gave atari.
-//! - [`FilledEye`](MoveClass::FilledEye): the stone fills an eye of its player, takes nothing, and no
-//!   chain beside it was in atari. Where only stones count, as long as two eyes are left, it costs
-//!   nothing.
+//! - [`MisreadLadder`](MoveClass::MisreadLadder): the stone has taken an own chain out of atari,
+//!   and it is caught. Not if the stone took any, or gave atari.
+//! - [`FilledEye`](MoveClass::FilledEye): the stone fills an eye of its player, takes nothing, and
+//!   no chain beside it was in atari. Where only stones count, as long as two eyes are left, it
+//!   costs nothing.
 //!
 //! A pass is judged as a stone elsewhere that saves and takes nothing. If it ends the game it is no
 //! mistake here: nothing can be taken any more.
@@ -256,9 +256,9 @@ impl Turn<'_> {
     }
 }
 
-/// Returns the moves with which the player to move saves its chain on this point, which is in atari:
-/// afterwards it is not in atari, has at least so many liberties, and if they are two, is not
-/// caught.
+/// Returns the moves with which the player to move saves its chain on this point, which is in
+/// atari: afterwards it is not in atari, has at least so many liberties, and if they are two, is
+/// not caught.
 fn rescues(position: &Position, point: Point, liberties: u32) -> Vec<Move> {
     let mut saving = exits(position, point);
     saving.retain(|&exit| {

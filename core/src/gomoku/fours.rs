@@ -121,7 +121,7 @@ impl FourSolver {
     /// let black = position.to_move();
     /// let report = FourSolver::default().solve(&mut position, black, Limits::default(), &mut Unlimited);
     /// assert_eq!(report.win().map(notation::format_moves).as_deref(), Some("H7 H6 H11"));
-    /// # Ok::<(), plot4_core::kind::MoveListError>(())
+    /// # Ok::<(), plot4_core::kind::MoveFault>(())
     /// ```
     pub fn solve(
         &mut self,

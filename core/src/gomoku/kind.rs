@@ -9,8 +9,8 @@ use super::{engines, notation};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Engines,
-    Fact, GameKind, GameSetup, MoveFault, MoveListError, Notation, Players, PositionInfo, Protocol,
-    Sample, Scale, SetupError, Terms, TextLook,
+    Fact, GameKind, GameSetup, MoveFault, Notation, Players, PositionInfo, Protocol, Sample, Scale,
+    SetupError, Terms, TextLook,
 };
 use crate::kit::{parse_size, with_present};
 use crate::plain::number;
@@ -29,6 +29,8 @@ impl GameSetup for Gomoku {
     const NAME: &'static str = "gomoku";
     const SIDES: [&'static str; 2] = ["black", "white"];
     const OPTIONS: &'static [&'static str] = &["size", "target", "rule"];
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] =
+        &[&[("rule", "renju")], &[("rule", "freestyle")]];
     const SAMPLE: Sample = Sample {
         opening: "H8 G7 H9",
         smallest: &[("size", "5")],
@@ -90,7 +92,7 @@ impl Notation for Gomoku {
     const EXAMPLES: &'static [&'static str] = &["C3", "D4"];
     const LISTS_MOVES: bool = false;
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         notation::parse_moves(setup, text)
     }
 
@@ -123,8 +125,8 @@ impl Players for Gomoku {
     const SCALE: Scale = Scale {
         even: 100,
         grades: Some([300, 600]),
-        // Fitted to 1,125 estimates in games of Low to High: of those near 100, 56 of 100 games were won,
-        // and of those near 300, 75.
+        // Fitted to 1,125 estimates in games of Low to High: of those near 100, 56 of 100 games
+        // were won, and of those near 300, 75.
         clear: 300,
         cost: Cost { noise: 0.1, scale: 0.05, ..Scale::SMALL.cost },
         ..Scale::SMALL

@@ -6,7 +6,7 @@
 use super::point::Point;
 use super::position::{Move, Position, winning_points};
 use super::setup::Setup;
-use crate::kind::{MoveFault, MoveListError, NoSuchPlace, TextLook, read_words, spaced, words};
+use crate::kind::{MoveFault, TextLook, read_words, spaced, words};
 use crate::kit::{RESIGN, draw_points};
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
@@ -14,7 +14,7 @@ use crate::kit::{RESIGN, draw_points};
 /// A pass may be written, as `pass`, or be left out: it is a player's only move where it is one.
 ///
 /// # Errors
-/// [`MoveListError`] names the first move that is wrong, and why.
+/// [`MoveFault`] names the first move that is wrong, and why.
 ///
 /// # Example
 /// ```
@@ -22,7 +22,7 @@ use crate::kit::{RESIGN, draw_points};
 ///
 /// let moves = notation::parse_moves(Setup::default(), "h8, g7 I9")?;
 /// assert_eq!(notation::format_moves(&moves), "H8 G7 I9");
-/// # Ok::<(), plot4_core::kind::MoveListError>(())
+/// # Ok::<(), plot4_core::kind::MoveFault>(())
 /// ```
 ///
 /// ```
@@ -31,7 +31,7 @@ use crate::kit::{RESIGN, draw_points};
 /// let moves = notation::parse_moves(Setup::default(), "H8 G7").expect("two moves");
 /// assert_eq!(notation::format_moves(&moves), "H8 G7");
 /// ```
-pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
     read(setup, text).map(|(_, moves)| moves)
 }
 
@@ -39,15 +39,15 @@ pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError>
 ///
 /// # Errors
 /// Those of [`parse_moves`].
-pub fn parse_position(setup: Setup, text: &str) -> Result<Position, MoveListError> {
+pub fn parse_position(setup: Setup, text: &str) -> Result<Position, MoveFault> {
     read(setup, text).map(|(position, _)| position)
 }
 
 /// Returns the point of this board that a text stands for.
 ///
 /// # Errors
-/// [`NoSuchPlace`], with how far the board reaches.
-pub fn parse_point(setup: Setup, text: &str) -> Result<Point, NoSuchPlace> {
+/// [`MoveFault::NoSuchPlace`], with how far the board reaches.
+pub fn parse_point(setup: Setup, text: &str) -> Result<Point, MoveFault> {
     let point = text.parse().ok().filter(|&point| setup.has(point));
     point.ok_or_else(|| Point::off_board(text, setup.size()))
 }
@@ -59,7 +59,7 @@ pub fn format_moves(moves: &[Move]) -> String {
 }
 
 /// Returns the moves that a text stands for, and the position after them.
-fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError> {
+fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveFault> {
     read_words(
         Position::empty(setup),
         words(text),
@@ -68,7 +68,7 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
         |_, word| match word {
             word if word.eq_ignore_ascii_case("pass") => Ok(Move::Pass),
             word if word.eq_ignore_ascii_case(RESIGN) => Ok(Move::Resign),
-            word => parse_point(setup, word).map(Move::Place).map_err(MoveFault::NoSuchPlace),
+            word => parse_point(setup, word).map(Move::Place),
         },
     )
 }

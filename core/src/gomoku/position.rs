@@ -9,7 +9,7 @@ use super::runs::Runs;
 use super::setup::{Distance, Setup};
 use super::shape::Shape;
 use super::threats::{Kind, Mark, Threats};
-use crate::game::{self, Game, IllegalMove, Outcome, Player};
+use crate::game::{self, Game, Outcome, Player};
 use crate::kit::{Placement, write_rows};
 use crate::random::{word, words};
 
@@ -26,7 +26,7 @@ use crate::random::{word, words};
 /// let mut position = Position::empty(Setup::default());
 /// position.play(Move::Place(Point::at(7, 7)))?;
 /// assert!(position.play(Move::Place(Point::at(7, 7))).is_err(), "there is a stone");
-/// # Ok::<(), plot4_core::game::IllegalMove<Move, plot4_core::gomoku::Refusal>>(())
+/// # Ok::<(), plot4_core::gomoku::Refusal>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
@@ -48,9 +48,9 @@ pub struct Position {
 
 /// A whole turn.
 ///
-/// Black must pass if all empty points are forbidden, and there is no pass otherwise. White may play
-/// any empty point, so it always answers a pass by a stone. Two passes in a row would take a full
-/// board, and that is a draw already.
+/// Black must pass if all empty points are forbidden, and there is no pass otherwise. White may
+/// play any empty point, so it always answers a pass by a stone. Two passes in a row would take a
+/// full board, and that is a draw already.
 pub type Move = Placement<Board>;
 
 /// The state that [`unmake`](Game::unmake) needs besides the move.
@@ -315,9 +315,9 @@ impl Game for Position {
         Self::refusal(self, mv)
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), IllegalMove<Move, Refusal>> {
+    fn play(&mut self, mv: Move) -> Result<(), Refusal> {
         if let Some(refusal) = self.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
+            return Err(refusal);
         }
         self.make(mv);
         self.threats.forget_log();

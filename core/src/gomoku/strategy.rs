@@ -1,5 +1,5 @@
-//! From a computer as a value to the strategy that plays it, down to the one who looks at each point
-//! once.
+//! From a computer as a value to the strategy that plays it, down to the one who looks at each
+//! point once.
 
 use super::evaluate::{AlongFours, Beginner, FirstCase, PatternSum};
 use super::guide::ThreatGuide;
@@ -79,8 +79,8 @@ const ADVANCED: Limits = Limits { depth: 5, nodes: 1300 };
 /// The most nodes of the solver of fours at a node of a search that reads them.
 const SOLVER_NODES: u64 = 100;
 
-/// Returns the adviser, who looks further than High, which people should be able to beat, and values
-/// the moves that are nearly as good as the best one by the same search.
+/// Returns the adviser, who looks further than High, which people should be able to beat, and
+/// values the moves that are nearly as good as the best one by the same search.
 pub(super) fn adviser(effort: Effort) -> Box<dyn Strategy<Position>> {
     let selectivity = Selectivity { root: Root::Near(NEAR), ..Selectivity::default() };
     Box::new(SelectiveSearcher::new(
@@ -89,8 +89,8 @@ pub(super) fn adviser(effort: Effort) -> Box<dyn Strategy<Position>> {
     ))
 }
 
-/// Returns the player of the games from which puzzles are made: one who sees what can be made of one
-/// stone, and rarely overlooks something. Other players lead to other puzzles.
+/// Returns the player of the games from which puzzles are made: one who sees what can be made of
+/// one stone, and rarely overlooks something. Other players lead to other puzzles.
 pub(super) fn puzzle_player(side: Player, seed: u64) -> Box<dyn Strategy<Position>> {
     let sees = selective(side, Character::Neutral, Limits::depth(1), 0);
     let greedy = Box::new(AtAGlance { merit });

@@ -8,14 +8,14 @@
 //! The mistakes, the gravest first, in a move that does not win:
 //!
 //! - [`MissedWin`](MoveClass::MissedWin): its player had a five.
-//! - [`MissedBlock`](MoveClass::MissedBlock): the opponent had one five, has it still, and its point
-//!   may be played.
+//! - [`MissedBlock`](MoveClass::MissedBlock): the opponent had one five, has it still, and its
+//!   point may be played.
 //!
 //! And where neither player had a five, in a move that makes no four, which the opponent would have
 //! to answer first:
 //!
-//! - [`AllowedDouble`](MoveClass::AllowedDouble): the opponent has a double, and another move leaves
-//!   none, or is one itself.
+//! - [`AllowedDouble`](MoveClass::AllowedDouble): the opponent has a double, and another move
+//!   leaves none, or is one itself.
 //! - [`MissedDouble`](MoveClass::MissedDouble): its player had a double.
 //!
 //! A stone gives the opponent no new five, so there is no
@@ -143,8 +143,8 @@ fn missed_block(position: &Position, stone: Point) -> Option<Seen<Move>> {
     })
 }
 
-/// Returns the mistake of a stone that leaves the opponent a double, if another move does not. There
-/// are no fives.
+/// Returns the mistake of a stone that leaves the opponent a double, if another move does not.
+/// There are no fives.
 fn allowed_double(before: &Position, after: &mut Position, stone: Point) -> Option<Seen<Move>> {
     let opponent = after.to_move();
     let left = doubles(after);
@@ -192,8 +192,8 @@ fn missed_double(position: &Position) -> Option<Seen<Move>> {
     })
 }
 
-/// Returns the merit of a stone that makes two fives possible, or a four after whose only answer its
-/// player has a double. The opponent has no five.
+/// Returns the merit of a stone that makes two fives possible, or a four after whose only answer
+/// its player has a double. The opponent has no five.
 fn double_threat(before: &Position, after: &Position, stone: Point) -> Option<Merit> {
     let player = before.to_move();
     let found: Vec<Point> = fives(after, player).iter().collect();

@@ -73,7 +73,7 @@ pub trait Engines<K: GameSetup>: Sync {
         seconds: u32,
     ) -> Option<Vec<EngineCommand>>;
 
-    /// Returns the move that an engine answered; `None` if the text is no move. The move need not be
-    /// legal.
+    /// Returns the move that an engine answered; `None` if the text is no move. The move need not
+    /// be legal.
     fn answer(&self, position: &K::Game, text: &str) -> Option<MoveOf<K>>;
 }

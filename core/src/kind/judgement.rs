@@ -327,9 +327,9 @@ impl<'a, K: Players> Judgement<'a, K> {
         if difference > cost.noise { difference } else { 0.0 }
     }
 
-    /// Returns what a move cost its player, in the game's [unit](CostUnit): nothing if it is as good
-    /// as the best one. `None` if not enough is known, and for a best move where all moves are equal:
-    /// it says nothing about the player.
+    /// Returns what a move cost its player, in the game's [unit](CostUnit): nothing if it is as
+    /// good as the best one. `None` if not enough is known, and for a best move where all moves are
+    /// equal: it says nothing about the player.
     #[must_use]
     pub fn cost(&self, mv: MoveOf<K>, after: Option<After>) -> Option<f32> {
         if self.is_best(mv) {
@@ -338,8 +338,8 @@ impl<'a, K: Players> Judgement<'a, K> {
         self.value_of_move(mv, after).map(|own| self.difference(own))
     }
 
-    /// Returns what a move cost its player, if that can be said in the game's unit: where a result is
-    /// given away, only points and discs still count.
+    /// Returns what a move cost its player, if that can be said in the game's unit: where a result
+    /// is given away, only points and discs still count.
     #[must_use]
     pub fn counted_cost(&self, mv: MoveOf<K>, after: Option<After>) -> Option<f32> {
         let (best, own) = (self.value(), self.value_of_move(mv, after)?);

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::fault::SetupFault;
 use super::setup::Aspect;
-use super::setup_fault::SetupFault;
 use crate::plain::number;
 
 /// A computer player of one kind of game, as a value.
@@ -164,8 +164,8 @@ const BEGINNER: &str = "beginner";
 /// The word for [`Preset::Advanced`] in files that were written before it had this name.
 const STRONG: &str = "strong";
 
-/// Returns a computer in the MODE notation as it is written now: `strong,defensive` of an older file
-/// is `advanced,defensive`.
+/// Returns a computer in the MODE notation as it is written now: `strong,defensive` of an older
+/// file is `advanced,defensive`.
 #[must_use]
 pub fn current_mode(mode: &str) -> String {
     match mode.strip_prefix(STRONG) {
@@ -258,8 +258,8 @@ impl Preset {
         }
     }
 
-    /// Returns whether this word in small letters names it: its own one, the one on the screen, or an
-    /// older one.
+    /// Returns whether this word in small letters names it: its own one, the one on the screen, or
+    /// an older one.
     #[must_use]
     pub fn is_called(self, word: &str) -> bool {
         word == self.mode()

@@ -4,10 +4,10 @@
 use std::fmt::Display;
 
 use super::MoveOf;
+use super::fault::MoveFault;
 use super::players::Players;
 use super::setup::GameSetup;
-use super::setup_fault::{MoveFault, MoveListError};
-use crate::game::{Game, Player, Reason as _};
+use crate::game::{Game, Player};
 
 /// Moves and boards of a game as text, for files, the command line and terminals.
 pub trait Notation: GameSetup {
@@ -21,8 +21,8 @@ pub trait Notation: GameSetup {
     /// [`read_moves`] parses moves with blanks between them.
     ///
     /// # Errors
-    /// [`MoveListError`] names the first wrong move, and the reason.
-    fn parse_moves(setup: Self::Setup, text: &str) -> Result<Vec<MoveOf<Self>>, MoveListError>;
+    /// [`MoveFault`] names the first wrong move, and the reason.
+    fn parse_moves(setup: Self::Setup, text: &str) -> Result<Vec<MoveOf<Self>>, MoveFault>;
 
     /// Returns moves as text that [`parse_moves`](Self::parse_moves) reads.
     fn format_moves(_setup: Self::Setup, moves: &[MoveOf<Self>]) -> String {
@@ -72,11 +72,11 @@ pub fn is_pass(mv: impl Display) -> bool {
     mv.to_string() == "pass"
 }
 
-/// Returns the moves that a text lists, with blanks or commas between them, each of them legal after
-/// those before it. A [forced](Players::forced) move may be left out.
+/// Returns the moves that a text lists, with blanks or commas between them, each of them legal
+/// after those before it. A [forced](Players::forced) move may be left out.
 ///
 /// # Errors
-/// [`MoveListError`] names the first wrong move, and the reason.
+/// [`MoveFault`] names the first wrong move, and the reason.
 ///
 /// ```
 /// use plot4_core::kind::read_moves;
@@ -85,27 +85,27 @@ pub fn is_pass(mv: impl Display) -> bool {
 /// let setup = plot4_core::go::Setup::new(9).expect("a size");
 /// assert_eq!(read_moves::<Go>(setup, "E5 C3, pass")?.len(), 3);
 /// let error = read_moves::<Go>(setup, "E5 E5").expect_err("a point twice");
-/// assert_eq!(error.number, 2);
-/// # Ok::<(), plot4_core::kind::MoveListError>(())
+/// assert!(matches!(error, plot4_core::kind::MoveFault::InList { number: 2, .. }));
+/// # Ok::<(), plot4_core::kind::MoveFault>(())
 /// ```
 pub fn read_moves<K: Notation + Players>(
     setup: K::Setup,
     text: &str,
-) -> Result<Vec<MoveOf<K>>, MoveListError> {
+) -> Result<Vec<MoveOf<K>>, MoveFault> {
     let position = K::start(setup);
     read_words(position, words(text), K::EXAMPLES, K::forced, K::parse_move).map(|(_, moves)| moves)
 }
 
-/// Returns the words of a text between blanks and commas. A word that consists of points, `f5d6c3`, as other
-/// programs write a game, is one word for each.
+/// Returns the words of a text between blanks and commas. A word that consists of points, `f5d6c3`,
+/// as other programs write a game, is one word for each.
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|character: char| character == ',' || character.is_whitespace())
         .filter(|word| !word.is_empty())
         .flat_map(points)
 }
 
-/// Returns the points that a word consists of, each a letter and digits; the word itself if it has anything
-/// else.
+/// Returns the points that a word consists of, each a letter and digits; the word itself if it has
+/// anything else.
 fn points(word: &str) -> impl Iterator<Item = &str> {
     let bytes = word.as_bytes();
     let is_letter = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_alphabetic);
@@ -138,11 +138,11 @@ pub fn read_words<'a, G: Game>(
     examples: &'static [&'static str],
     forced: impl Fn(&G) -> Option<G::Move>,
     parse: impl Fn(&G, &str) -> Result<G::Move, MoveFault>,
-) -> Result<(G, Vec<G::Move>), MoveListError> {
+) -> Result<(G, Vec<G::Move>), MoveFault> {
     let mut moves = Vec::new();
     for word in words {
         let number = moves.len() + 1;
-        let error = |fault| MoveListError { number, found: word.to_owned(), fault };
+        let error = |fault: MoveFault| fault.in_list(number, word);
         let mv = parse(&position, word).map_err(|wrong| {
             error(match wrong {
                 MoveFault::Unreadable => MoveFault::NotAMove { examples },
@@ -155,7 +155,7 @@ pub fn read_words<'a, G: Game>(
             position.make(forced);
             moves.push(forced);
         }
-        position.play(mv).map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
+        position.play(mv).map_err(|refusal| error(refusal.into()))?;
         moves.push(mv);
     }
     Ok((position, moves))

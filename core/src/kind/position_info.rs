@@ -18,8 +18,8 @@ pub trait PositionInfo: GameSetup {
         }
     }
 
-    /// Returns the [agreement](Game::is_agreement) or move by which the player to move resigns; `None`
-    /// if games of this kind are played to their end.
+    /// Returns the [agreement](Game::is_agreement) or move by which the player to move resigns;
+    /// `None` if games of this kind are played to their end.
     fn resignation(_position: &Self::Game) -> Option<MoveOf<Self>> {
         None
     }

@@ -1,14 +1,14 @@
-//! Positions as text that stands alone: the moves, and what of the set-up is needed to play them again,
-//! `4453 starts=yellow` or `W:W21,22,K32:B1,K2 22-18`.
+//! Positions as text that stands alone: the moves, and what of the set-up is needed to play them
+//! again, `4453 starts=yellow` or `W:W21,22,K32:B1,K2 22-18`.
 //!
-//! The options are those of the command line, `--starts yellow`. A text that names none is about the board
-//! at hand; a text that names some is about one that has the usual values of all others. A game of another
-//! board or other rules so comes back as it was, whatever is at hand.
+//! The options are those of the command line, `--starts yellow`. A text that names none is about
+//! the board at hand; a text that names some is about one that has the usual values of all others.
+//! A game of another board or other rules so comes back as it was, whatever is at hand.
 
 use super::MoveOf;
+use super::fault::SetupFault;
 use super::notation::Notation;
 use super::setup::GameSetup;
-use super::setup_fault::SetupFault;
 
 /// The options whose values are positions: they stand for themselves, without a name.
 const STARTS: [&str; 2] = ["fen", "stones"];
@@ -55,8 +55,8 @@ pub fn read_position<K: Notation>(
     Ok((setup, moves))
 }
 
-/// Returns moves with what is needed of their set-up to play them again; empty if there are none, and the
-/// game begins on a usual board.
+/// Returns moves with what is needed of their set-up to play them again; empty if there are none,
+/// and the game begins on a usual board.
 #[must_use]
 pub fn format_position<K: Notation>(setup: K::Setup, moves: &[MoveOf<K>]) -> String {
     let all = K::format_setup(setup);
@@ -84,8 +84,8 @@ fn parsed<K: GameSetup>(options: &[(&'static str, String)]) -> Option<K::Setup> 
     K::parse_setup(&options).ok()
 }
 
-/// Returns a set-up with the usual side to begin, as a text means that does not say who does, whatever was
-/// played last.
+/// Returns a set-up with the usual side to begin, as a text means that does not say who does,
+/// whatever was played last.
 #[must_use]
 pub fn with_usual_first<K: GameSetup>(setup: K::Setup) -> K::Setup {
     let mut options = K::format_setup(setup);

@@ -132,8 +132,8 @@ pub fn decisive<K: Visible>(start: &K::Game, moves: &[MoveOf<K>]) -> Option<Deci
     Some(Decisive { ply, by: Deciding::DoubleThreat(merit) })
 }
 
-/// Returns the [mistake](Visible::visible_mistake) in a move, but no chain all of which was left in atari in
-/// the player's [last turn](last_turn), too: it is named once.
+/// Returns the [mistake](Visible::visible_mistake) in a move, but no chain all of which was left in
+/// atari in the player's [last turn](last_turn), too: it is named once.
 #[must_use]
 pub fn new_mistake<K: Visible>(
     position: &K::Game,
@@ -152,8 +152,8 @@ pub fn new_mistake<K: Visible>(
     (!is_known).then_some(seen)
 }
 
-/// Returns the last turn before the end of these moves of the player who moves there: its move, and the
-/// position before it.
+/// Returns the last turn before the end of these moves of the player who moves there: its move, and
+/// the position before it.
 #[must_use]
 pub fn last_turn<K: GameSetup>(
     start: &K::Game,

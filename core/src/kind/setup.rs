@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::setup_fault::SetupError;
+use super::fault::SetupError;
 use crate::game::Game;
 
 /// The names of a game and the choices before its first move, with their notation.
@@ -25,6 +25,8 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     const SIDES: [&'static str; 2];
     /// The names of the options of a set-up, as on the command line, in the order of lists: `size`.
     const OPTIONS: &'static [&'static str] = &[];
+    /// Set-ups that are often played beside the default one, each as values of options.
+    const POPULAR: &'static [&'static [(&'static str, &'static str)]] = &[];
     /// A short game for the tests of every game.
     const SAMPLE: Sample;
 

@@ -104,7 +104,8 @@ impl<T, E> PlayOut<T, E> {
 }
 
 impl<G: Counted, T: Strategy<G>, E: Explain<G> + Send> Strategy<G> for PlayOut<T, E> {
-    /// Returns the other player's report, which in an endgame is only the answer if `control` stops.
+    /// Returns the other player's report, which in an endgame is only the answer if `control`
+    /// stops.
     fn choose(
         &mut self,
         position: &G,
@@ -159,8 +160,8 @@ struct Walk<'a, G: Game, E> {
     known: HashMap<G::Key, [i32; 2]>,
 }
 
-/// The least number of moves to the end of positions that are remembered, and whose moves are put in
-/// order.
+/// The least number of moves to the end of positions that are remembered, and whose moves are put
+/// in order.
 const FEW: u32 = 5;
 
 impl<G: Counted, E: Evaluate<G>> Walk<'_, G, E> {

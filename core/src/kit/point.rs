@@ -1,12 +1,12 @@
-//! Points of square boards: their notation, moves that put stones on them and stay, star points, and
-//! boards drawn as rows of characters.
+//! Points of square boards: their notation, moves that put stones on them and stay, star points,
+//! and boards drawn as rows of characters.
 
 use std::fmt::{self, Write as _};
 use std::hash::Hash;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::kind::{MoveFault, NoSuchPlace, PlaceKind, SetupError, SetupFault};
+use crate::kind::{MoveFault, PlaceKind, SetupError, SetupFault};
 use crate::plain::{names_a_point, number};
 
 /// The points of a game's boards: a type without values, so that points of two games are two types.
@@ -111,16 +111,16 @@ impl<B: Points> Point<B> {
         match text.parse::<Self>() {
             Ok(point) if point.column() < size && point.row() < size => Ok(point),
             Err(_) if !names_a_point(text) => Err(MoveFault::Unreadable),
-            Ok(_) | Err(_) => Err(MoveFault::NoSuchPlace(Self::off_board(text, size))),
+            Ok(_) | Err(_) => Err(Self::off_board(text, size)),
         }
     }
 
     /// Returns the error for a point that a board with this many rows does not have.
     #[must_use]
-    pub fn off_board(text: &str, size: u8) -> NoSuchPlace {
+    pub fn off_board(text: &str, size: u8) -> MoveFault {
         let names_i = B::SKIPS_I && text.to_lowercase().contains('i');
         let last_row = if B::COUNTS_DOWN { 0 } else { size - 1 };
-        NoSuchPlace {
+        MoveFault::NoSuchPlace {
             kind: if names_i { PlaceKind::PointWithoutI } else { PlaceKind::Point },
             name: if B::FIRST.is_ascii_lowercase() {
                 text.to_lowercase()
@@ -220,7 +220,8 @@ pub fn measures(text: &str, by: &[char]) -> Option<(u8, u8)> {
     }
 }
 
-/// Parses the number of rows of a square board: see [`measures`]. `like` is the example of the message.
+/// Parses the number of rows of a square board: see [`measures`]. `like` is the example of the
+/// message.
 ///
 /// # Errors
 /// [`SetupFault`] if the text is no board, or not a square one.

@@ -5,7 +5,7 @@ use std::iter::successors;
 use super::Record;
 use super::nodes::{NodeId, Nodes};
 use super::tree::Place;
-use crate::game::{Game, IllegalMove};
+use crate::game::Game;
 
 #[cfg(debug_assertions)]
 thread_local! {
@@ -60,7 +60,8 @@ impl<G: Game> Builder<G> {
         &self.current
     }
 
-    /// Returns the number of steps to the current place: moves, and what was agreed on between them.
+    /// Returns the number of steps to the current place: moves, and what was agreed on between
+    /// them.
     #[must_use]
     pub const fn plies(&self) -> usize {
         self.path.len()
@@ -84,12 +85,12 @@ impl<G: Game> Builder<G> {
     /// [agreement](Game::is_agreement) is kept with the current place.
     ///
     /// # Errors
-    /// [`IllegalMove`] if the rules refuse it; nothing is changed.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
+    /// Why the rules refuse it; nothing is changed.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), G::Refusal> {
         let here = self.here();
         if G::is_agreement(mv) {
             if let Some(refusal) = self.current.refusal(mv) {
-                return Err(IllegalMove { mv, refusal });
+                return Err(refusal);
             }
             self.path.push((here, Some((mv, self.current.make(mv)))));
             self.notes += usize::from(!self.nodes.has_notes(here));
@@ -102,7 +103,7 @@ impl<G: Game> Builder<G> {
             #[cfg(debug_assertions)]
             CHECKED.set(CHECKED.get() + 1);
             if let Some(refusal) = self.current.refusal(mv) {
-                return Err(IllegalMove { mv, refusal });
+                return Err(refusal);
             }
             self.nodes.add(here, mv)
         };
@@ -149,7 +150,8 @@ impl<G: Game> Builder<G> {
         self.nodes.moves()
     }
 
-    /// Returns the number of positions on which something was noted: a comment, markup, an agreement.
+    /// Returns the number of positions on which something was noted: a comment, markup, an
+    /// agreement.
     #[must_use]
     pub const fn notes(&self) -> usize {
         self.notes
@@ -175,8 +177,9 @@ impl<G: Game> Builder<G> {
         }
     }
 
-    /// Goes back to the place after this many steps of the current path, and takes the moves out of the tree
-    /// that were added on the way here since it had `moves` of them, as if they had not been tried.
+    /// Goes back to the place after this many steps of the current path, and takes the moves out of
+    /// the tree that were added on the way here since it had `moves` of them, as if they had not
+    /// been tried.
     pub fn forget(&mut self, plies: usize, moves: usize) {
         let before = plies.checked_sub(1).map_or(NodeId::ROOT, |last| self.path[last].0);
         let tried = self.path[plies..].iter().map(|&(node, _)| node);

@@ -127,8 +127,8 @@ impl<M: Copy + PartialEq> Nodes<M> {
         added
     }
 
-    /// Removes the nodes of all moves but the first ones that were added. Those that are removed are
-    /// descendants of these nodes, some of which may be among them.
+    /// Removes the nodes of all moves but the first ones that were added. Those that are removed
+    /// are descendants of these nodes, some of which may be among them.
     pub(super) fn truncate(&mut self, moves: usize, parents: &[NodeId]) {
         let is_removed = |id: NodeId| id.index() > moves;
         for &parent in parents.iter().filter(|&&parent| !is_removed(parent)) {

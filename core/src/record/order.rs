@@ -1,8 +1,8 @@
 //! The order of the lines of a record, and lines that are removed.
 //!
-//! The first line at each position makes the *main line*, whichever line is in view, and a file begins
-//! with it. The lines that part at a position are in the order in which they were first played, until
-//! one of them is moved.
+//! The first line at each position makes the *main line*, whichever line is in view, and a file
+//! begins with it. The lines that part at a position are in the order in which they were first
+//! played, until one of them is moved.
 
 use std::borrow::Cow;
 use std::iter::successors;
@@ -49,7 +49,8 @@ impl<G: Game> Record<G> {
 
     /// Removes the move after the first `plies` moves of the current line with all that follows it.
     /// The line goes on with the first of the other moves there, and the cursor stays or goes back
-    /// to that position. `result_at` is a place kept elsewhere, which may be among those that are removed.
+    /// to that position. `result_at` is a place kept elsewhere, which may be among those that are
+    /// removed.
     pub fn remove_line(&mut self, plies: usize, result_at: &mut Option<Place>) {
         let Some(&removed) = self.line.get(plies + 1) else {
             return;
@@ -111,8 +112,8 @@ impl<G: Game> Record<G> {
         ranks
     }
 
-    /// Puts the moves in view back where they stood when these were their [`ranks`](Self::ranks), in
-    /// a record that was built from the [branches](Self::branches). Returns whether they fit.
+    /// Puts the moves in view back where they stood when these were their [`ranks`](Self::ranks),
+    /// in a record that was built from the [branches](Self::branches). Returns whether they fit.
     pub fn set_ranks(&mut self, ranks: &[usize]) -> bool {
         if ranks.is_empty() {
             return true;

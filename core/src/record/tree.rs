@@ -214,8 +214,8 @@ impl<G: Game> Record<G> {
         self.walk(Self::children)
     }
 
-    /// Returns all moves of the tree as [`steps`](Self::steps) does, with the moves at each position
-    /// in their order: looking at another line changes nothing.
+    /// Returns all moves of the tree as [`steps`](Self::steps) does, with the moves at each
+    /// position in their order: looking at another line changes nothing.
     pub fn steps_as_played(&self) -> impl Iterator<Item = Step<G::Move>> + '_ {
         self.walk(Self::children_in_order)
     }

@@ -6,8 +6,8 @@ use super::position::{Board, Move, Position, Square, playable, turned};
 use crate::game::{Game as _, Outcome, Player};
 use crate::kind::{
     Cost, CostUnit, DrawnBecause, Effort, Ending, Fact, GameKind, GameSetup, MoveClass, MoveFault,
-    MoveListError, Notation, Players, PositionInfo, Sample, Scale, Seen, Source, Spot, Tally,
-    TextLook, Unit, Visible, read_moves,
+    Notation, Players, PositionInfo, Sample, Scale, Seen, Source, Spot, Tally, TextLook, Unit,
+    Visible, read_moves,
 };
 use crate::kit::{Points as _, draw_points};
 use crate::search::{Root, Strategy};
@@ -37,7 +37,7 @@ impl Notation for Reversi {
     const EXAMPLES: &'static [&'static str] = &["d3", "c4"];
     const LISTS_MOVES: bool = false;
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         read_moves::<Self>(setup, text)
     }
 
@@ -74,9 +74,9 @@ impl Players for Reversi {
         source: Source::PlayOut,
         cost: Cost {
             unit: CostUnit::Discs,
-            // `cargo bench --bench judge -- 60 discs`: in games of Medium that the adviser goes on with
-            // from 20 empty squares, its 330 estimates there against the exact results that it knows
-            // at 14 give 0.050 discs, 0.042 and 0.043 of those up to 200 and 400. A result is
+            // `cargo bench --bench judge -- 60 discs`: in games of Medium that the adviser goes on
+            // with from 20 empty squares, its 330 estimates there against the exact results that it
+            // knows at 14 give 0.050 discs, 0.042 and 0.043 of those up to 200 and 400. A result is
             // 8 discs off on average.
             per_estimate: 0.045,
             result: 20.0,

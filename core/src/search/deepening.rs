@@ -79,9 +79,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         for depth in first..=last {
             match walk.root(&mut position, depth) {
                 Ok(deeper) => report = deeper,
-                Err(interrupted) => {
+                Err(ended) => {
                     report.nodes = walk.budget.nodes;
-                    report.ended = interrupted.ended;
+                    report.ended = ended;
                     break;
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::order::{MoveList, Order};
 use super::table::{Bound, Knowledge, Table};
-use super::{Budget, Ended, Evaluate, Interrupted, Options, Report, RootMove, Standing};
+use super::{Budget, Ended, Evaluate, Options, Report, RootMove, Standing};
 use crate::game::{Game, Outcome};
 use crate::score::Score;
 
@@ -69,7 +69,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         depth: u32,
         alpha: Score,
         beta: Score,
-    ) -> Result<Score, Interrupted> {
+    ) -> Result<Score, Ended> {
         self.budget.enter()?;
         self.memory.reach(ply);
         self.memory.lines[ply].clear();
@@ -162,7 +162,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         mv: G::Move,
         alpha: Score,
         beta: Score,
-    ) -> Result<Score, Interrupted> {
+    ) -> Result<Score, Ended> {
         if self.pv_followed >= ply {
             let on_pv = self.memory.pv.get(ply) == Some(&mv);
             self.pv_followed = ply + usize::from(on_pv);
@@ -189,7 +189,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         ply: usize,
         alpha: Score,
         beta: Score,
-    ) -> Result<Score, Interrupted> {
+    ) -> Result<Score, Ended> {
         if let Some(outcome) = position.outcome() {
             return Ok(end_score(position, outcome));
         }
@@ -211,7 +211,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         standing: Standing,
         alpha: Score,
         beta: Score,
-    ) -> Result<Score, Interrupted> {
+    ) -> Result<Score, Ended> {
         let mut value = match standing {
             Standing::Allowed => self.evaluate.evaluate(position),
             Standing::Refused => Score::MIN,
@@ -278,11 +278,7 @@ pub(super) fn end_score<G: Game>(position: &G, outcome: Outcome) -> Score {
 
 impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
     /// Returns the report of a search to `depth`, at least 1, in a position whose game is not over.
-    pub(super) fn root(
-        &mut self,
-        position: &mut G,
-        depth: u32,
-    ) -> Result<Report<G::Move>, Interrupted> {
+    pub(super) fn root(&mut self, position: &mut G, depth: u32) -> Result<Report<G::Move>, Ended> {
         self.budget.enter()?;
         self.pv_followed = 0;
         self.memory.reach(1);

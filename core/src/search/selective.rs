@@ -7,7 +7,7 @@
 use super::negamax::end_score;
 use super::order::{MoveList, Order};
 use super::table::{Bound, Knowledge, Table};
-use super::{Budget, Candidate, Ended, Guide, Interrupted, Limits, Report, Root, RootMove};
+use super::{Budget, Candidate, Ended, Guide, Limits, Report, Root, RootMove};
 use crate::control::Control;
 use crate::game::Game;
 use crate::score::Score;
@@ -76,10 +76,9 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
         for depth in 1..=limits.depth.max(1) {
             // Values of two depths cannot be compared.
             let complete = values_others.then(|| report.clone());
-            let interrupted = walk.root(&mut position, depth, &mut report);
-            if let Err(interrupted) = interrupted {
+            if let Err(ended) = walk.root(&mut position, depth, &mut report) {
                 report = complete.unwrap_or(report);
-                report.ended = interrupted.ended;
+                report.ended = ended;
                 report.nodes = walk.budget.nodes;
                 break;
             }
@@ -183,7 +182,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         position: &mut G,
         depth: u32,
         report: &mut Report<G::Move>,
-    ) -> Result<(), Interrupted> {
+    ) -> Result<(), Ended> {
         self.budget.enter()?;
         self.reach(1);
         let mut score = Score::MIN;
@@ -244,7 +243,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         depth: u32,
         mv: G::Move,
         previous: Option<Score>,
-    ) -> Result<Score, Interrupted> {
+    ) -> Result<Score, Ended> {
         let mut below = ASPIRATION;
         let mut above = ASPIRATION;
         let Some(previous) = previous.filter(|score| depth > 3 && !score.is_decided()) else {
@@ -296,7 +295,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         mv: G::Move,
         alpha: Score,
         beta: Score,
-    ) -> Result<Score, Interrupted> {
+    ) -> Result<Score, Ended> {
         let undo = position.make(mv);
         let result = self.search(
             position,
@@ -318,7 +317,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         depth: u32,
         alpha: Score,
         beta: Score,
-    ) -> Result<Score, Interrupted> {
+    ) -> Result<Score, Ended> {
         self.budget.enter()?;
         self.reach(ply);
         if let Some(outcome) = position.outcome() {
@@ -398,7 +397,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         depth: u32,
         node: Node,
         [alpha, floor, ceiling, beta]: [Score; 4],
-    ) -> Result<Score, Interrupted> {
+    ) -> Result<Score, Ended> {
         let Node { table_move, is_forced, is_hopeless } = node;
         self.rank(position, ply, table_move);
         // A forced move does not reduce the depth.

@@ -1,5 +1,5 @@
-//! The puzzles of every game that are part of the program: each has exactly one right first move, by
-//! the judge of its game and by a check that was written separately.
+//! The puzzles of every game that are part of the program: each has exactly one right first move,
+//! by the judge of its game and by a check that was written separately.
 
 use std::collections::HashSet;
 
@@ -61,8 +61,8 @@ fn check<K: Puzzles>(puzzle: &Puzzle<K>) {
     }
 }
 
-/// Asserts that there are enough puzzles of a game, none of them twice, and that a file of puzzles is
-/// read as it is written, and made by its seed.
+/// Asserts that there are enough puzzles of a game, none of them twice, and that a file of puzzles
+/// is read as it is written, and made by its seed.
 fn check_collection<K: MakesPuzzles>(file: &str, remade: usize) {
     let collection = K::collection();
     let lines: Vec<&str> = file.lines().filter(|line| !line.starts_with('#')).collect();

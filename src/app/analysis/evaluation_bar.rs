@@ -154,8 +154,9 @@ impl Bar {
 }
 
 /// Lays out the label to the left of the bar's lower end, or below the bar where the board's place
-/// leaves no room for it in one row. The bar becomes shorter where there is none below the board's frame,
-/// either. Returns where the middle of the label's upper edge is, and the label with its colour.
+/// leaves no room for it in one row. The bar becomes shorter where there is none below the board's
+/// frame, either. Returns where the middle of the label's upper edge is, and the label with its
+/// colour.
 fn place_label<K: BoardUi>(
     painter: &Painter,
     bar: &mut Rect,

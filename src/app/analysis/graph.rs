@@ -34,17 +34,23 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let palette = Palette::of(ui.ctx());
     let (card, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
-    let said = Player::BOTH.map(|player| {
-        let name = words::in_a_word(session, player);
-        match Accuracy::of(session, analysis, player) {
-            Accuracy { known: 0, .. } => text::analysis::no_moves_judged(name),
-            Accuracy { good, known, .. } => text::analysis::good_moves(name, good, known),
-        }
+    let figures = Player::BOTH.map(|player| {
+        let accuracy = Accuracy::of(session, analysis, player);
+        words::accuracy(accuracy.share.percent()).unwrap_or_else(|| "–".to_owned())
     });
+    let line = |name: &dyn Fn(Player) -> String| {
+        let of = |player: Player| {
+            text::analysis::accuracy_of(name(player), figures[player.index()].as_str())
+        };
+        text::analysis::accuracy(of(Player::First), of(Player::Second))
+    };
+    // Names may be long; the sides always fit.
+    let lines = [
+        line(&|player| words::in_a_word(session, player)),
+        line(&|player| words::side::<K>(player).to_owned()),
+    ];
     response.widget_info(|| {
-        let [first, second] = &said;
-        let label = text::analysis::graph_label(first, second);
-        WidgetInfo::labeled(Role::Button, true, label)
+        WidgetInfo::labeled(Role::Button, true, text::analysis::graph_label(lines[0].as_str()))
     });
     widgets::paint_card(ui, card, RADIUS, None);
     let graph =
@@ -53,25 +59,9 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let axis = Axis { graph, plies, has_start: true };
     paint(ui.painter(), axis, session, analysis, palette);
     paint_chosen(ui.painter(), axis.slot(cursor), palette);
-    let line = card.bottom() - 0.5 * (EDGE + WORDS);
-    let kept = |name: &dyn Fn(Player) -> String| {
-        let [first, second] =
-            Player::BOTH.map(|player| match Accuracy::of(session, analysis, player) {
-                Accuracy { known: 0, .. } => text::analysis::none_known(name(player)),
-                Accuracy { good, known, .. } => {
-                    text::analysis::good_of_known(name(player), good, known)
-                }
-            });
-        text::analysis::good_moves_line(first, second)
-    };
-    // Names may be long; the sides always fit.
-    let texts = [
-        kept(&|player| words::in_a_word(session, player)),
-        kept(&|player| words::side::<K>(player).to_owned()),
-    ];
     let font = theme::regular(13.0);
-    let text = widgets::first_that_fits(ui.painter(), [&texts[0], &texts[1]], &font, graph.width());
-    let place = pos2(graph.left(), line);
+    let text = widgets::first_that_fits(ui.painter(), [&lines[0], &lines[1]], &font, graph.width());
+    let place = pos2(graph.left(), card.bottom() - 0.5 * (EDGE + WORDS));
     widgets::line(
         ui.painter(),
         place,

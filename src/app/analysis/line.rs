@@ -81,8 +81,8 @@ impl<K: BoardUi> Line<K> {
         self.seen.len() < self.moves.len()
     }
 
-    /// Returns what is known after this many moves for the player who made the last one, if the game
-    /// ended there.
+    /// Returns what is known after this many moves for the player who made the last one, if the
+    /// game ended there.
     pub(super) fn after_end(&self, ply: usize) -> Option<After> {
         self.after_end.filter(|_| ply + 1 == self.keys.len())
     }

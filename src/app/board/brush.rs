@@ -373,8 +373,8 @@ impl Brush<'_> {
 const MOST_BETTER: usize = 8;
 
 impl Brush<'_> {
-    /// Paints the move that is talked about, and what is held against it; `mover` is whose it is, with
-    /// whether its stone has no star or ring, `point` says where a move puts a stone, and
+    /// Paints the move that is talked about, and what is held against it; `mover` is whose it is,
+    /// with whether its stone has no star or ring, `point` says where a move puts a stone, and
     /// `is_occupied` where stones stand.
     pub fn compared<M: Copy, P: Spot>(
         &mut self,

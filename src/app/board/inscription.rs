@@ -105,8 +105,8 @@ impl Brush<'_> {
         self.painter.rect(square, 0.15 * side, fill, rim, StrokeKind::Outside);
     }
 
-    /// Paints a small open square in the colour of a player: a file says whose the point is, and not
-    /// the program.
+    /// Paints a small open square in the colour of a player: a file says whose the point is, and
+    /// not the program.
     fn owned_in_file(&self, centre: Pos2, side: f32, player: Player) {
         let (colour, rim) = self.square_colours(player);
         let square = Rect::from_center_size(centre, Vec2::splat(side));
@@ -127,8 +127,8 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints a line between two points, with a head at its end if it is an arrow. Its edges are light,
-    /// so that it can be seen on black stones, too.
+    /// Paints a line between two points, with a head at its end if it is an arrow. Its edges are
+    /// light, so that it can be seen on black stones, too.
     fn line(&self, [from, to]: [Pos2; 2], is_arrow: bool) {
         let width = (0.12 * self.layout.radius()).max(1.5);
         let along = (to - from).normalized();

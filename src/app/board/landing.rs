@@ -64,8 +64,8 @@ impl<P: Copy, T: Copy> Landing<P, T> {
         if self.point.is_some() { DOWN + self.turn } else { 0.0 }
     }
 
-    /// Returns the stones that are turned over, and the share of their way that is behind them after
-    /// `elapsed` seconds; `None` once they are at rest.
+    /// Returns the stones that are turned over, and the share of their way that is behind them
+    /// after `elapsed` seconds; `None` once they are at rest.
     #[must_use]
     pub fn turned_at(self, elapsed: f64) -> Option<(T, f32)> {
         let is_turning = self.turn > 0.0 && elapsed < self.duration();

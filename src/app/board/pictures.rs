@@ -16,7 +16,7 @@ pub const SHADOW: f32 = 1.36;
 pub enum Sprite {
     /// A stone with its player's mark, filling the picture.
     Stone(Player),
-    /// A stone without its mark: the last one, which has a dot there.
+    /// A stone without its mark, as the last one, which has a dot there.
     Bare(Player),
     /// The soft shadow of a stone at rest, [`SHADOW`] times as wide as the stone.
     Shadow,
@@ -31,6 +31,13 @@ impl Picture for Sprite {
             Self::Bare(player) => stone(player, Wood::of(look), false, pixels),
             Self::Shadow => shading::paint(pixels, |at, _| shadow(at)),
             Self::Wood => wood::paint(look, pixels),
+        }
+    }
+
+    fn bare(self) -> Self {
+        match self {
+            Self::Stone(player) => Self::Bare(player),
+            Self::Bare(_) | Self::Shadow | Self::Wood => self,
         }
     }
 }

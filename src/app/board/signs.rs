@@ -28,8 +28,8 @@ pub struct PlateColours {
     pub gleam: Color32,
 }
 
-/// Paints the shadow of a plate and its lower edge, so high and with such corners; the shadow has an
-/// offset and a blur.
+/// Paints the shadow of a plate and its lower edge, so high and with such corners; the shadow has
+/// an offset and a blur.
 pub fn plate_base(
     painter: &Painter,
     palette: &Palette,
@@ -167,8 +167,8 @@ impl Marks {
         self.paint_line(painter, radius, &centre, false);
     }
 
-    /// Paints the edge of the line between its pieces, which reach so far from their centres, or the
-    /// line itself.
+    /// Paints the edge of the line between its pieces, which reach so far from their centres, or
+    /// the line itself.
     fn paint_line(
         &self,
         painter: &Painter,

@@ -38,7 +38,8 @@ pub struct Squares {
 }
 
 impl Squares {
-    /// Returns the largest board with so many columns and rows that fits into `area`, in its middle.
+    /// Returns the largest board with so many columns and rows that fits into `area`, in its
+    /// middle.
     #[must_use]
     pub fn fit(area: Rect, size: [u8; 2], pixels_per_point: f32) -> Self {
         let exact = Self::side_for(area.size(), size);

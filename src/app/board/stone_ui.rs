@@ -280,8 +280,8 @@ pub const fn resign_key<K: BoardUi>() -> BoardKey<K> {
     )
 }
 
-/// Returns a paragraph of a page of rules with the game's example of this number: a picture, painted
-/// as the board is.
+/// Returns a paragraph of a page of rules with the game's example of this number: a picture,
+/// painted as the board is.
 #[must_use]
 pub const fn example<K: StoneBoard, const NUMBER: usize>(
     heading: fn() -> &'static str,

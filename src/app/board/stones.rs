@@ -1,8 +1,8 @@
 //! The board of a game of stones, on the crossings of lines or in squares: everything about it that
 //! such games share, with the cursor and the examples of a page of rules.
 //!
-//! A game implements [`StoneBoard`], and writes `stones!();` in its [`BoardUi`], where it leaves the
-//! words of the game.
+//! A game implements [`StoneBoard`], and writes `stones!();` in its [`BoardUi`], where it leaves
+//! the words of the game.
 
 use std::str::FromStr;
 
@@ -39,7 +39,8 @@ pub trait StoneBoard:
     /// The findings about a position that painting asks for: made once for each frame.
     type Findings;
 
-    /// The stones of the small picture: whose, on which line from the left and from the top of five.
+    /// The stones of the small picture: whose, on which line from the left and from the top of
+    /// five.
     const EMBLEM: &'static [(Player, u8, u8)];
     /// The positions of its page of rules.
     const FIGURES: &'static [Example];
@@ -63,7 +64,8 @@ pub trait StoneBoard:
     /// winning rows once its last stone `is_at_rest`.
     fn findings(position: &Self::Game, is_at_rest: bool, stroke: Stroke) -> Self::Findings;
 
-    /// Returns whether a stroke marks the end of the game, in the place of the dot on the last stone.
+    /// Returns whether a stroke marks the end of the game, in the place of the dot on the last
+    /// stone.
     fn is_struck(_findings: &Self::Findings) -> bool {
         false
     }
@@ -160,8 +162,6 @@ pub struct Painting<'a, K: StoneBoard> {
     pub marks: Vec<(K::Aim, BoardMark<K::Board>)>,
     /// The stones with the numbers of their moves, where these are shown.
     pub numbers: Vec<(K::Aim, u32)>,
-    /// Whether stones have a star or a ring.
-    pub has_emblems: bool,
     /// Whether the letters and numbers are shown, where there is room.
     pub shows_coordinates: bool,
 }
@@ -194,7 +194,6 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             territory: scene.territory,
             marks: marks::<K>(scene),
             numbers: numbers::<K>(scene),
-            has_emblems: scene.inscribed.has_emblems,
             shows_coordinates: scene.shows_coordinates,
         }
     }
@@ -220,7 +219,6 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             territory: None,
             marks: Vec::new(),
             numbers: Vec::new(),
-            has_emblems: true,
             shows_coordinates: true,
         }
     }
@@ -251,14 +249,13 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         if let Some((point, air)) = self.landing
             && let Some(player) = K::stone(self.position, point)
         {
-            let stone = if self.has_emblems { Sprite::Stone(player) } else { Sprite::Bare(player) };
-            brush.landing(stone, point, air);
+            brush.landing(Sprite::Stone(player), point, air);
         }
         if let Some(compared) = self.compared {
             let to_move = self.position.to_move();
             let mover = if compared.is_made { to_move.other() } else { to_move };
             let made = K::point(compared.made);
-            let is_bare = made.is_none_or(|made| !self.has_emblems || self.is_inscribed(made));
+            let is_bare = made.is_none_or(|made| self.is_inscribed(made));
             let is_occupied = |point| K::stone(self.position, point).is_some();
             brush.compared((mover, is_bare), compared, K::point, is_occupied);
             // Its stone has covered the mark of its point.
@@ -293,7 +290,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             points.iter().copied().filter(|&point| !is_flying(point) && turning(point).is_none());
         brush.stones(at_rest.filter_map(|point| {
             let strength = K::strength(position, &self.findings, point);
-            let is_bare = !self.has_emblems || last == Some(point) || self.is_inscribed(point);
+            let is_bare = last == Some(point) || self.is_inscribed(point);
             Some((point, stone(point)?, is_bare, strength))
         }));
         for (point, share) in points.iter().filter_map(|&point| Some((point, turning(point)?))) {
@@ -326,8 +323,8 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         stands_on(&self.marks, point) || self.numbers.iter().any(|&(numbered, _)| numbered == point)
     }
 
-    /// Paints what stands on the points in every game: the ghost, what they are worth, the play that
-    /// is shown, the hint.
+    /// Paints what stands on the points in every game: the ghost, what they are worth, the play
+    /// that is shown, the hint.
     fn paint_signs(&self, brush: &mut Brush<'_>) {
         if let Some(player) = self.ghost {
             self.paint_ghost(brush, player);

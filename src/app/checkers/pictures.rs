@@ -16,6 +16,8 @@ pub const SHADOW: f32 = 1.36;
 pub enum Sprite {
     /// A man with its player's mark, filling the picture.
     Man(Player),
+    /// A man without its mark.
+    Bare(Player),
     King(Player),
     /// The soft shadow of a piece at rest, [`SHADOW`] times as wide as the piece.
     Shadow,
@@ -29,17 +31,25 @@ impl Picture for Sprite {
     fn paint(self, look: Look, pixels: usize) -> ColorImage {
         let wood = Wood::of(look);
         shading::paint(pixels, |at, pixel| match self {
-            Self::Man(player) => piece(player, false, wood, at, pixel),
-            Self::King(player) => piece(player, true, wood, at, pixel),
+            Self::Man(player) | Self::Bare(player) | Self::King(player) => {
+                piece(self, player, wood, at, pixel)
+            }
             Self::Shadow => shadow(at),
             Self::Dark => grain(Rgba::from(wood.dark), wood.grain, at),
             Self::Light => grain(Rgba::from(wood.light), wood.grain, at),
         })
     }
+
+    fn bare(self) -> Self {
+        match self {
+            Self::Man(player) => Self::Bare(player),
+            Self::Bare(_) | Self::King(_) | Self::Shadow | Self::Dark | Self::Light => self,
+        }
+    }
 }
 
 /// Returns the colour of a piece: a disc with a ridged rim, a raised ring, and its mark.
-fn piece(player: Player, is_king: bool, wood: &Wood, at: Pos2, pixel: f32) -> Rgba {
+fn piece(sprite: Sprite, player: Player, wood: &Wood, at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
     let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
     if outline <= 0.0 {
@@ -77,10 +87,11 @@ fn piece(player: Player, is_king: bool, wood: &Wood, at: Pos2, pixel: f32) -> Rg
     colour = blend(colour, Rgba::from(wood.rims[index]) * cover(1.0 - radius - rim - pixel, pixel));
     if radius < 0.62 {
         let soft = pixel.max(0.02);
-        let sign = match (is_king, player) {
-            (true, _) => crown(at.to_vec2()),
-            (false, Player::First) => star(at.to_vec2(), 0.34, 0.145),
-            (false, Player::Second) => (radius - 0.26).abs() - 0.055,
+        let sign = match sprite {
+            Sprite::King(_) => crown(at.to_vec2()),
+            Sprite::Man(Player::First) => star(at.to_vec2(), 0.34, 0.145),
+            Sprite::Man(Player::Second) => (radius - 0.26).abs() - 0.055,
+            Sprite::Bare(_) | Sprite::Shadow | Sprite::Dark | Sprite::Light => f32::INFINITY,
         };
         colour = blend(colour, ink * cover(sign, soft));
     }

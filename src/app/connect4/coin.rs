@@ -19,6 +19,8 @@ const HOLE: f32 = 0.86;
 pub enum Sprite {
     /// A coin, filling the picture.
     Coin(Player),
+    /// A coin without its star or ring.
+    Bare(Player),
     /// A cell of the plate: white with a hole, to be tinted.
     Plate,
     /// The wall behind a cell, seen through the hole.
@@ -31,6 +33,13 @@ impl Picture for Sprite {
     fn paint(self, look: Look, pixels: usize) -> ColorImage {
         paint(self, look, pixels)
     }
+
+    fn bare(self) -> Self {
+        match self {
+            Self::Coin(player) => Self::Bare(player),
+            Self::Bare(_) | Self::Plate | Self::Wall | Self::Rim => self,
+        }
+    }
 }
 
 /// Returns a picture, `pixels` wide and high.
@@ -39,7 +48,8 @@ fn paint(sprite: Sprite, look: Look, pixels: usize) -> ColorImage {
     let tones = Player::BOTH.map(|player| Tones::of(plate.coin(player)));
     let (hole, rims) = (Rgba::from(plate.hole), RimTones::of(plate));
     shading::paint(pixels, |at, pixel| match sprite {
-        Sprite::Coin(player) => coin(player, &tones[player.index()], at, pixel),
+        Sprite::Coin(player) => coin(Some(player), &tones[player.index()], at, pixel),
+        Sprite::Bare(player) => coin(None, &tones[player.index()], at, pixel),
         Sprite::Plate => Rgba::from_white_alpha(1.0 - cover(at.to_vec2().length() - HOLE, pixel)),
         Sprite::Wall => wall(plate, hole, at, pixel),
         Sprite::Rim => rim(plate, &rims, at, pixel),
@@ -68,8 +78,8 @@ impl Tones {
 }
 
 /// Returns a coin's colour at a point: a rim lit from above, a groove, a face with a sheen, and the
-/// player's mark.
-fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
+/// mark of a player, if it has one.
+fn coin(marked: Option<Player>, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
     let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
     if outline <= 0.0 {
@@ -97,18 +107,18 @@ fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
     colour = blend(colour, tones.rim_shade * (0.50 * tones.gloss * groove));
 
     // The mark is pressed in too.
-    let mark = |at: Pos2| match player {
+    let mark = |at: Pos2, player| match player {
         Player::First => star(at.to_vec2(), 0.47, 0.205),
         // A coin without light on it has a bolder ring, as nothing else is on its face.
         Player::Second => (at.to_vec2().length() - 0.33).abs() - (0.125 - 0.04 * tones.gloss),
     };
     let soft = pixel.max(0.015);
-    if radius < 0.6 {
+    if let Some(player) = marked.filter(|_| radius < 0.6) {
         colour = blend(
             colour,
-            Rgba::WHITE * (0.26 * tones.gloss * cover(mark(at - vec2(0.0, 0.035)), soft)),
+            Rgba::WHITE * (0.26 * tones.gloss * cover(mark(at - vec2(0.0, 0.035), player), soft)),
         );
-        colour = blend(colour, tones.mark * (0.97 * cover(mark(at), soft)));
+        colour = blend(colour, tones.mark * (0.97 * cover(mark(at, player), soft)));
     }
 
     // The sheen: a soft window of light on the upper left.

@@ -2,10 +2,10 @@
 
 mod steps;
 
-use egui::{Color32, Context, Painter, Rect, Shape as Paint, Stroke, Ui, Vec2};
+use egui::{Context, Ui, Vec2};
 
 use self::steps::{Goal, STEPS, Step, StepResult, waits_for};
-use super::board::{self, sign};
+use super::board;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Effects, KeyHelp, PracticeEntry, Pressed, ScreenContext};
@@ -19,6 +19,7 @@ use crate::app::theme::Palette;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
+use crate::core::search::{Mark, Meaning};
 use crate::storage::{GameProgress, Lesson as State};
 use crate::words::text;
 
@@ -26,7 +27,6 @@ use crate::words::text;
 pub const ENTRY: PracticeEntry = PracticeEntry {
     name: "lesson",
     title: text::lesson::title,
-    menu: text::lesson::menu,
     keys: &[KeyHelp { keys: text::lesson::keys_enter, effect: text::lesson::enter_effect }],
     is_lesson: true,
     start: |_, _, progress| Box::new(PracticeScreen::new(Lesson::new(progress))),
@@ -43,7 +43,9 @@ enum Stage {
     /// The user's coin.
     Asked,
     /// The opponent's coin in this column, and its purpose.
-    Answering(Column, Meaning),
+    Answering(Column, Meant),
+    /// The opponent's coin, which falls, and its purpose.
+    Answered(Meant),
     /// The user, who is to take a coin back and try again.
     Missed,
     /// The user, who is to move on to the next step.
@@ -52,7 +54,7 @@ enum Stage {
 
 /// The purpose of the opponent's coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Meaning {
+enum Meant {
     /// The user's coin was wrong, and this shows why.
     Punishes,
     /// The coin was right, and the lesson continues.
@@ -84,8 +86,6 @@ struct Lesson {
     since: f64,
     /// The comment on the last action.
     says: Option<Remark>,
-    /// A column that would have been right, shown after a wrong one.
-    better: Option<Column>,
 }
 
 impl Lesson {
@@ -98,7 +98,6 @@ impl Lesson {
             stage: Stage::Asked,
             since: 0.0,
             says: None,
-            better: None,
         };
         lesson.begin(0);
         lesson
@@ -112,9 +111,13 @@ impl Lesson {
         // The moves of a step are legal, as a test checks.
         if self.board.set_up(Size::STANDARD, &step.moves()).is_ok() {
             self.stage = Stage::Asked;
-            (self.says, self.better) = (None, None);
+            self.says = None;
             if let Some(column) = step.neutral(self.board.position()) {
                 self.board.aim_at(column);
+            }
+            if step.shows_threats {
+                let marks = waits_for(self.board.position());
+                self.board.mark(marks);
             }
         }
     }
@@ -140,7 +143,7 @@ impl Lesson {
         match self.stage {
             Stage::Missed => return self.try_again(),
             Stage::Asked => {}
-            Stage::Answering(..) | Stage::Done => return Effects::default(),
+            Stage::Answering(..) | Stage::Answered(_) | Stage::Done => return Effects::default(),
         }
         let before = *self.board.position();
         if let Err(refusal) = self.board.play(column, Mover::Human, context) {
@@ -150,20 +153,22 @@ impl Lesson {
         match self.goal.judge(&before, column) {
             StepResult::Done => self.finish(),
             StepResult::Answered(answer) => {
-                self.stage = Stage::Answering(answer, Meaning::GoesOn);
+                self.stage = Stage::Answering(answer, Meant::GoesOn);
                 self.say(Tone::Right, text::lesson::both_ends_open())
             }
             StepResult::Punished(answer) => {
-                self.stage = Stage::Answering(answer, Meaning::Punishes);
+                self.stage = Stage::Answering(answer, Meant::Punishes);
                 self.say(Tone::Wrong, text::lesson::lets_yellow_win(column.number()))
             }
             StepResult::Missed(better) => {
                 self.stage = Stage::Missed;
-                self.better = better;
-                let said = if self.goal == Goal::Line {
-                    text::lesson::no_line(column.number())
-                } else {
-                    text::lesson::no_two_threats(column.number())
+                let said = match better {
+                    Some(better) => {
+                        let meaning = Meaning::Opponents;
+                        self.board.mark(vec![Mark { mv: better, times: 1, meaning }]);
+                        text::lesson::no_line(column.number(), better.number())
+                    }
+                    None => text::lesson::no_two_threats(column.number()),
                 };
                 self.say(Tone::Wrong, said)
             }
@@ -199,17 +204,18 @@ impl Lesson {
         Effects::announcement(self.spoken())
     }
 
-    /// Continues after the opponent's coin.
-    fn answered(&mut self, answer: Column, meaning: Meaning) -> Effects {
-        match meaning {
-            Meaning::Punishes => {
+    /// Continues after the opponent's coin, which has come to rest.
+    fn answered(&mut self, meant: Meant) -> Effects {
+        let answer = self.board.played().last().map_or(0, |column| column.number());
+        match meant {
+            Meant::Punishes => {
                 self.stage = Stage::Missed;
-                self.say(Tone::Wrong, text::lesson::yellow_makes_four(answer.number()))
+                self.say(Tone::Wrong, text::lesson::yellow_makes_four(answer))
             }
-            Meaning::GoesOn => {
+            Meant::GoesOn => {
                 self.stage = Stage::Asked;
                 self.goal = Goal::Line;
-                self.say(Tone::Right, text::lesson::yellow_blocks(answer.number()))
+                self.say(Tone::Right, text::lesson::yellow_blocks(answer))
             }
         }
     }
@@ -220,30 +226,25 @@ impl Lesson {
         match self.stage {
             Stage::Asked => Waiting::Human(mover),
             Stage::Answering(..) => Waiting::Computer(mover),
-            Stage::Missed | Stage::Done => Waiting::Nothing,
+            Stage::Answered(_) | Stage::Missed | Stage::Done => Waiting::Nothing,
         }
     }
 
-    /// Returns the marks on the board: whether the user's last coin was right, and where Yellow
-    /// threatens a line.
-    fn marks(&self) -> Marks {
-        if self.stage == Stage::Asked {
-            return Marks { answer: None, threats: self.ringed() };
-        }
+    /// Returns whether the user's last coin was right, and where it is, once one was dropped.
+    fn verdict(&self) -> Option<(Cell, Badge)> {
+        let badge = match self.stage {
+            Stage::Asked => return None,
+            Stage::Answering(_, Meant::Punishes)
+            | Stage::Answered(Meant::Punishes)
+            | Stage::Missed => Badge::Wrong,
+            Stage::Answering(_, Meant::GoesOn) | Stage::Answered(Meant::GoesOn) | Stage::Done => {
+                Badge::Right
+            }
+        };
         // The user is Red, who has made the first move, the third and so on.
         let played = self.board.played();
-        let own = played.len().checked_sub(1).map(|last| last - last % 2);
-        let badge = match self.stage {
-            Stage::Answering(_, Meaning::Punishes) | Stage::Missed => Badge::Wrong,
-            Stage::Asked | Stage::Answering(_, Meaning::GoesOn) | Stage::Done => Badge::Right,
-        };
-        let answer = own.and_then(|ply| cell_of(played, ply)).map(|cell| (cell, badge));
-        Marks { answer, threats: Vec::new() }
-    }
-
-    /// Returns the cells that have rings before the user's coin.
-    fn ringed(&self) -> Vec<(Player, Cell)> {
-        if self.step().shows_threats { waits_for(self.board.position()) } else { Vec::new() }
+        let last = played.len().checked_sub(1)?;
+        Some((cell_of(played, last - last % 2)?, badge))
     }
 
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
@@ -258,7 +259,7 @@ impl Lesson {
                 vec![(Button::primary(text::lesson::play(), enter), Act::PlayAgainst)],
                 vec![(Button::new(text::puzzles::title(), ""), Act::Puzzles), back],
             ],
-            Stage::Asked | Stage::Answering(..) | Stage::Done => {
+            Stage::Asked | Stage::Answering(..) | Stage::Answered(_) | Stage::Done => {
                 let is_done = self.stage == Stage::Done;
                 let next = if is_done {
                     Button::primary(text::practice::next(), enter)
@@ -291,18 +292,25 @@ impl Practice for Lesson {
     }
 
     fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        let Stage::Answering(answer, meaning) = self.stage else {
-            return Effects::default();
-        };
         let delay = context.settings.computer_delay(ANSWER_AFTER);
-        if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
+        let due = match self.stage {
+            Stage::Answering(..) => self.board.rest_at().max(self.since) + delay,
+            Stage::Answered(_) => self.board.rest_at(),
+            Stage::Asked | Stage::Missed | Stage::Done => return Effects::default(),
+        };
+        if !wait_until(ctx, context.now, due) {
             return Effects::default();
         }
         ctx.request_repaint();
-        match self.board.play(answer, Mover::Computer, context) {
-            Ok(()) => self.answered(answer, meaning),
-            // Only legal answers are chosen.
-            Err(refusal) => Effects::notice(refusal),
+        match self.stage {
+            Stage::Answering(answer, meant) => {
+                self.stage = Stage::Answered(meant);
+                // Only legal answers are chosen.
+                let played = self.board.play(answer, Mover::Computer, context);
+                played.map_or_else(Effects::notice, |()| Effects::default())
+            }
+            Stage::Answered(meant) => self.answered(meant),
+            Stage::Asked | Stage::Missed | Stage::Done => Effects::default(),
         }
     }
 
@@ -316,7 +324,7 @@ impl Practice for Lesson {
             Stage::Missed => Some(Act::TryAgain),
             Stage::Done if self.is_last() => Some(Act::PlayAgainst),
             Stage::Done => Some(Act::Next),
-            Stage::Asked | Stage::Answering(..) => None,
+            Stage::Asked | Stage::Answering(..) | Stage::Answered(_) => None,
         }
     }
 
@@ -344,19 +352,18 @@ impl Practice for Lesson {
     ) -> (Option<Touch<Connect4>>, Option<Act>) {
         let waiting = self.waiting();
         let touch = self.board.ui(ui, layout.board, context, (waiting, None));
-        if context.now >= self.board.rest_at() {
-            let mut marks = self.marks();
-            // The cell where the coin would have made the line; it is the user's own.
-            let better = self.better.and_then(|column| {
-                Some(Cell { column, row: self.board.position().landing(column)? })
-            });
-            marks
-                .threats
-                .extend(better.map(|cell| (self.board.position().to_move().other(), cell)));
-            marks.paint(ui, layout.board);
+        if context.now >= self.board.rest_at()
+            && let Some((cell, badge)) = self.verdict()
+        {
+            let pixels = ui.ctx().pixels_per_point();
+            let cell = board::Layout::fit(layout.board, Size::STANDARD, false, pixels).cell(cell);
+            let (centre, radius) =
+                (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
+            badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
         }
         let label = text::lesson::step(self.at + 1, STEPS.len());
-        let steps = Steps { at: self.at, count: STEPS.len() };
+        let names = STEPS.each_ref().map(|step| (step.name)());
+        let steps = Steps { at: self.at, names: &names };
         let step = self.step();
         let card = Card {
             title: text::lesson::title(),
@@ -372,54 +379,10 @@ impl Practice for Lesson {
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks {
-    /// A coin, and whether it was right.
-    pub answer: Option<(Cell, Badge)>,
-    /// Empty cells in which a coin of this player would make a line.
-    pub threats: Vec<(Player, Cell)>,
-}
-
-impl Marks {
-    /// Paints the signs over the board of the usual size in this place.
-    pub fn paint(&self, ui: &Ui, place: Rect) {
-        let layout = board::Layout::fit(place, Size::STANDARD, false, ui.ctx().pixels_per_point());
-        let painter = ui.painter();
-        for &(player, cell) in &self.threats {
-            ring(painter, layout.cell(cell), sign(player, Palette::of(ui.ctx())));
-        }
-        if let Some((cell, badge)) = self.answer {
-            let cell = layout.cell(cell);
-            let (centre, radius) =
-                (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
-            badge.paint(painter, centre, radius, Palette::of(ui.ctx()));
-        }
-    }
-}
-
 /// Returns the cell of the coin that was dropped with this move, counted from 0.
 #[must_use]
 pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
     let column = *played.get(ply)?;
     let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
     Some(Cell::at(column.index(), u8::try_from(row).ok()?))
-}
-
-/// Paints a dashed ring in the colour of a player, on a dark one, so that it stands out from a
-/// light wall too.
-fn ring(painter: &Painter, cell: Rect, colour: Color32) {
-    let radius = 0.30 * cell.width();
-    let points: Vec<_> = (0..=72_u8)
-        .map(|step| {
-            cell.center() + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)
-        })
-        .collect();
-    let width = (0.05 * cell.width()).max(2.0);
-    let stroke = Stroke::new(width, colour);
-    painter.circle_stroke(
-        cell.center(),
-        radius,
-        Stroke::new(1.9 * width, Color32::from_black_alpha(150)),
-    );
-    painter.extend(Paint::dashed_line(&points, stroke, 0.12 * cell.width(), 0.085 * cell.width()));
 }

@@ -455,8 +455,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub at_rest_for: f64,
     /// Whether animations are off.
     pub is_still: bool,
-    /// Whether the game is only looked at, or one move is looked for: there is nothing to resign or to
-    /// end.
+    /// Whether the game is only looked at, or one move is looked for: there is nothing to resign or
+    /// to end.
     pub is_looked_at: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,
@@ -471,16 +471,11 @@ pub struct Inscriptions<'a, M> {
     pub dimming: &'a str,
     /// The moves from the start whose numbers their stones have; empty where numbers are hidden.
     pub numbered: &'a [M],
-    /// Whether stones have a star or a ring.
-    pub has_emblems: bool,
 }
 
 impl<M> Inscriptions<'_, M> {
-    /// Nothing but the stones, with or without a star and a ring.
-    #[must_use]
-    pub const fn none(has_emblems: bool) -> Self {
-        Self { markup: "", dimming: "", numbered: &[], has_emblems }
-    }
+    /// Nothing but the stones.
+    pub const NONE: Self = Self { markup: "", dimming: "", numbered: &[] };
 }
 
 /// A piece that waits at a board.

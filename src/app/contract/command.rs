@@ -31,7 +31,7 @@ pub enum Command {
     Yes,
     /// Answer no to the question on the screen.
     No,
-    /// Go one step back: close the top layer, or ask whether to quit.
+    /// Go one step back: close the top layer, or show the menu of a game.
     Back,
 
     ShowNewGame,
@@ -94,6 +94,10 @@ pub enum Command {
     CloseModal,
     ShowMenu,
     ShowHelp,
+    /// Show the lessons and the pages that explain the game.
+    ShowLessons,
+    /// Ask for a picture or an animation.
+    ShowSharing,
     ShowPage(PageLink),
     ShowSettings,
     ShowEngines,
@@ -274,6 +278,9 @@ pub enum Choice {
     Adjust(Player, usize, usize),
     /// An option of the set-up gets a value.
     SetUp(usize, usize),
+    /// The set-up at this place among those that are a click away.
+    Board(usize),
+    NextBoard,
     Starts(Starts),
     /// The next possibility of who starts; the one before, if negative.
     StepStarts(isize),

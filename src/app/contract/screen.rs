@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
+use egui::{Context, Id, Key, Rect, TextureHandle, Ui, pos2, vec2};
 
 use super::command::{Act, Command};
 use crate::session::{Ended, History};
@@ -33,8 +33,8 @@ pub struct ScreenContext<'a> {
     pub history: Option<&'a History>,
     /// Whether the first lesson of the game is still to be taken.
     pub has_new_lesson: bool,
-    /// How far the unfinished game in front is, if there is one behind the choice of a new game.
-    pub unfinished: Option<String>,
+    /// The unfinished game in front, if there is one behind the choice of a new game.
+    pub unfinished: Option<Unfinished>,
     /// How many past games there are, as far as that is known.
     pub past_games: usize,
     pub games_folder: Option<&'a Path>,
@@ -61,6 +61,14 @@ impl<'a> ScreenContext<'a> {
     }
 }
 
+/// A game that can be continued.
+pub struct Unfinished {
+    /// `Connect 5 · 9 × 7 · You against Low · 14 moves so far`
+    pub about: String,
+    /// Its position, once that is painted.
+    pub picture: Option<TextureHandle>,
+}
+
 /// The effects of an action on the rest of the window.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an effect of its own")]
@@ -75,8 +83,8 @@ pub struct Effects {
     pub changed: bool,
     /// The game that has just ended, for the statistics.
     pub ended: Option<Box<Ended>>,
-    /// Whether the game belongs among the past games, or has something new for them.
-    pub keeps: bool,
+    /// Whether the game is a past game, from now on or already, and has to be kept as it is now.
+    pub past_game_changed: bool,
     /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
     pub sounds: Vec<Sound>,
@@ -121,7 +129,7 @@ impl Effects {
             drop_notice: self.drop_notice | later.drop_notice,
             changed: self.changed | later.changed,
             ended: later.ended.or(self.ended),
-            keeps: self.keeps | later.keeps,
+            past_game_changed: self.past_game_changed | later.past_game_changed,
             progress: later.progress.or(self.progress),
             sounds: self.sounds,
             is_hushed: self.is_hushed | later.is_hushed,
@@ -132,8 +140,8 @@ impl Effects {
 
 /// A screen that fills the window.
 ///
-/// Its views and keys do not change it: they push [`Command`]s, which are done in their order at the
-/// end of the frame. What they ask of the screen itself is a [`Command::Act`], done by
+/// Its views and keys do not change it: they push [`Command`]s, which are done in their order at
+/// the end of the frame. What they ask of the screen itself is a [`Command::Act`], done by
 /// [`perform`](Self::perform). A screen without a board has no motion.
 pub trait Screen {
     /// Returns the current state for screen readers.
@@ -271,7 +279,6 @@ pub struct PracticeEntry {
     pub name: &'static str,
     /// Returns its title, above its board and on the help page.
     pub title: fn() -> &'static str,
-    pub menu: fn() -> &'static str,
     /// The keys of its screen besides those of the board.
     pub keys: &'static [KeyHelp],
     /// Whether it is the lesson, which is offered until it is taken or declined.

@@ -39,9 +39,9 @@ pub fn panel_width(inner: f32) -> f32 {
     (PANEL.0 * inner).clamp(PANEL.1, PANEL.2)
 }
 
-/// Returns whether the panel goes beside the board rather than below it: where the board is larger, or
-/// little smaller, as the panel has more room there. `beside` and `below` are the sizes of a place of
-/// the board in either case.
+/// Returns whether the panel goes beside the board rather than below it: where the board is larger,
+/// or little smaller, as the panel has more room there. `beside` and `below` are the sizes of a
+/// place of the board in either case.
 #[must_use]
 pub fn is_beside(inner: Rect, beside: f32, below: f32) -> bool {
     inner.width() >= LEAST_BESIDE && beside >= LITTLE_SMALLER * below

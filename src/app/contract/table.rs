@@ -16,7 +16,7 @@ use crate::core::kind::{Preset, SetupFault};
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
-use crate::storage::{Colours, Envelope, PaintError, ParseError, Settings};
+use crate::storage::{Colours, Envelope, FileFault, ParseError, Settings};
 use crate::words::{Language, Opponent};
 use crate::worker::{EngineOrder, EngineTrial};
 
@@ -131,8 +131,11 @@ pub trait Table: Screen + Any {
     /// game.
     fn summary(&self) -> [String; 2];
 
-    /// Returns the name of the game, and how its set-up differs from the usual one: `Connect 5 · 9 ×
-    /// 7`.
+    /// Returns the game, who plays whom, and how far it is, in one line.
+    fn progress(&self) -> String;
+
+    /// Returns the name of the game, and how its set-up differs from the usual one:
+    /// `Connect 5 · 9 × 7`.
     fn variant(&self) -> String;
 
     /// Returns the name of the player whose turn it is, as on their card.
@@ -153,8 +156,8 @@ pub trait Table: Screen + Any {
     /// Returns the comment on the position in view, to be written.
     fn comment(&self) -> CommentDraft;
 
-    /// Replaces the comment on a position; a blank text is none. One undo takes back all versions of a
-    /// draft, the last of which `is_done`.
+    /// Replaces the comment on a position; a blank text is none. One undo takes back all versions
+    /// of a draft, the last of which `is_done`.
     fn set_comment(&mut self, draft: CommentDraft, is_done: bool) -> Effects;
 
     /// Returns the game info, to be edited.
@@ -169,8 +172,8 @@ pub trait Table: Screen + Any {
     /// Returns to the screen as if the game had just been opened.
     fn reopen(&mut self);
 
-    /// Returns the form for a new game: with the players of this one if it is in progress (`in_game`),
-    /// else with those of last time. `games` are the games on offer.
+    /// Returns the form for a new game: with the players of this one if it is in progress
+    /// (`in_game`), else with those of last time. `games` are the games on offer.
     fn form(
         &self,
         games: &[&'static GameEntry],
@@ -178,14 +181,15 @@ pub trait Table: Screen + Any {
         in_game: bool,
     ) -> Box<dyn Form>;
 
-    /// Returns the next game of the series, or of one against this level, without pieces that were set up.
+    /// Returns the next game of the series, or of one against this level, without pieces that were
+    /// set up.
     fn next_game(
         &self,
         ctx: &Context,
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
-    ) -> NextGame;
+    ) -> (Box<dyn Table>, String);
 
     /// Returns a free board with all variations of this game, without computers and with the
     /// analysis shown.
@@ -208,8 +212,8 @@ pub trait Form: Screen {
     /// Continues this game, for which the form is, with the chosen players.
     fn go_on(&self, game: &mut dyn Table) -> Effects;
 
-    /// Returns a table with the chosen game. If the game before had the same players and set-up, its
-    /// score carries over: see [`Session::score_for`](crate::session::Session::score_for).
+    /// Returns a table with the chosen game. If the game before had the same players and set-up,
+    /// its score carries over: see [`Session::score_for`](crate::session::Session::score_for).
     fn start(&self, ctx: &Context, seed: u64, before: Option<&dyn Table>) -> Box<dyn Table>;
 
     /// Returns the names of the people of both sides, also where a computer has taken the side
@@ -247,10 +251,12 @@ pub struct GameEntry {
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view of a game.
-    pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, PaintError>,
+    pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, FileFault>,
     /// Paints only the board with the position in view, with a longer side of so many points.
-    pub small: fn(&Envelope, PictureLook, f32) -> Result<Pixels, PaintError>,
-    /// Paints a whole game as an animation file, and asks before each frame whether to stop.
+    pub small: fn(&Envelope, PictureLook, f32) -> Result<Pixels, FileFault>,
+    /// Returns what paints a board with the first moves of a game.
+    pub preview: fn() -> Preview,
+    /// Paints a whole game as an animation file.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
     pub digest: fn(&Envelope) -> Result<[String; 2], ParseError>,
@@ -277,28 +283,29 @@ pub struct EngineEntry {
 
 pub type TryEngine = fn(EngineOrder, Box<dyn Fn() + Send>) -> io::Result<EngineTrial>;
 
-/// Paints a saved game as an animation, and asks before each frame whether to stop.
-pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, PaintError>;
+/// Paints a board in a look, as settings have it, so many points wide; without what is beside it if
+/// the last is true.
+pub type Preview = Box<dyn FnMut(PictureLook, &Settings, f32, bool) -> Pixels>;
+
+/// Paints a saved game as an animation. Before each frame it tells what share is done, and asks
+/// whether to stop.
+pub type Animate = fn(&Envelope, PictureLook, &dyn Fn(f32) -> bool) -> Result<Vec<u8>, FileFault>;
 
 /// Returns a table with a new game, with the players given and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;
 
-/// Puts a saved game on a table. The notice is about a player who cannot play with its set-up and was
-/// replaced, if there is one.
+/// Puts a saved game on a table. The notice is about a player who cannot play with its set-up and
+/// was replaced, if there is one.
 pub type Open =
     fn(&Context, &Settings, &Envelope, u64) -> Result<(Box<dyn Table>, Option<String>), ParseError>;
-
-pub struct NextGame {
-    pub table: Box<dyn Table>,
-    /// The notice that says who begins.
-    pub notice: String,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureLook {
     /// Whether it has the colours of the dark theme.
     pub dark: bool,
     pub colours: Colours,
+    /// Whether pieces have their star or ring.
+    pub emblems: bool,
     /// Its width, in pixels.
     pub width: u16,
     /// The language of its text: the thread that paints has none of its own.

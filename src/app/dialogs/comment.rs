@@ -3,8 +3,9 @@
 use egui::text_edit::TextEditState;
 use egui::{Id, RichText, TextEdit, Ui, vec2};
 
-use super::layer::{Layer, LayerContext};
+use super::layer::{ButtonRow, Layer, LayerContext, close};
 use crate::app::contract::command::{Command, CommentDraft};
+use crate::app::input::commands;
 use crate::app::kit::wait_until;
 use crate::app::theme::Palette;
 use crate::words::text;
@@ -26,6 +27,11 @@ pub fn has_paused(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> boo
 impl Layer for CommentDraft {
     fn title(&self) -> &'static str {
         text::dialogs::comment()
+    }
+
+    fn foot(&self, _: f32) -> Vec<ButtonRow> {
+        let info = Command::EditInfo;
+        vec![vec![(commands::button(&info), info), close()]]
     }
 
     /// Shows the field, with the move that it is about above it.

@@ -5,7 +5,7 @@ use egui::{Align, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 use super::comment::{forget_undo, has_paused};
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Command, InfoDraft};
-use crate::app::kit::widgets;
+use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
@@ -68,6 +68,13 @@ impl Layer for InfoDraft {
             if field.is_wrong(game) {
                 let said = text::info::not_written(field.example);
                 ui.label(RichText::new(said).color(palette.text_weak));
+            }
+        }
+        if context.files.has_file {
+            ui.add_space(6.0);
+            let encoding = Button::new(text::dialogs::text_encoding_menu(), "");
+            if encoding.ui(ui, vec2(ui.available_width(), ROW)) {
+                commands.push(Command::ShowEncodings);
             }
         }
         self.is_changed |= has_changed;

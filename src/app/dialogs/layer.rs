@@ -33,7 +33,7 @@ pub struct FilesShown {
 }
 
 /// The form of a layer.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum Shape {
     /// A card with a question, to which there is a yes and a no.
     Question {
@@ -44,6 +44,13 @@ pub enum Shape {
     Card,
     /// A page that may be longer than the window: its title and "Close" stay in view.
     Page(Scrolling),
+    /// A page as large as the window.
+    Screen {
+        /// The space at both sides of what it shows, in points, where there is room.
+        margin: f32,
+        /// Whether its title leads back to its first page.
+        is_inner: bool,
+    },
 }
 
 /// The keys that scroll a page.
@@ -85,7 +92,7 @@ pub trait Layer: Any {
     fn width(&self) -> f32 {
         match self.shape() {
             Shape::Question { .. } | Shape::Card => 440.0,
-            Shape::Page(_) => 520.0,
+            Shape::Page(_) | Shape::Screen { .. } => 520.0,
         }
     }
 
@@ -130,5 +137,5 @@ pub trait Layer: Any {
 
 pub fn close() -> (Button<'static>, Command) {
     let button = Button::new(text::dialogs::close(), text::keys::esc());
-    (button, Command::CloseModal)
+    (button, Command::Back)
 }

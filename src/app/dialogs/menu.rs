@@ -1,29 +1,30 @@
-//! The menu: rarely used commands, in groups.
+//! The menu: rarely used commands, in groups. Every key also acts while it is open.
 
-use egui::{
-    Align2, Color32, CornerRadius, Id, Pos2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, CornerRadius, Id, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::layer::{Layer, LayerContext};
-use crate::app::contract::command::{Action, Command, ReviewStep, VariationEdit};
+use super::layer::{ButtonRow, Layer, LayerContext};
+use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::input::commands;
+use crate::app::kit::icons::{self, Icon};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::launch::Form;
 use crate::storage::Panel;
 use crate::words::text;
 
 /// The width of the menu if there is room, in points.
-const WIDTH: f32 = 660.0;
+const WIDTH: f32 = 704.0;
 /// The least width at which the groups stand in two columns.
 const TWO_COLUMNS: f32 = 520.0;
-/// The space between two columns.
-const BETWEEN: f32 = 24.0;
-/// The height of a line. The most that there are, those of Go in a variation, fit into a window of
-/// 760 points without scrolling.
-const LINE: f32 = 28.0;
-const SWITCH: Vec2 = vec2(30.0, 17.0);
+/// The space between two columns, and between two groups.
+const BETWEEN: (f32, f32) = (32.0, 16.0);
+/// The height of the title of a group.
+const TITLE: f32 = 32.0;
+/// The heights that a line may have, and what the longer column needs besides its lines.
+const LINE: (f32, f32) = (30.0, 40.0);
+const BESIDES: f32 = 262.0;
+/// The left edge of an icon's middle, of a label and of a switch, at the least.
+const LEFT: (f32, f32, f32) = (22.0, 44.0, 160.0);
+const SWITCH: (f32, f32) = (48.0, 28.0);
 
 pub struct Menu;
 
@@ -36,10 +37,14 @@ impl Layer for Menu {
         WIDTH
     }
 
+    /// Nothing: the cross beside the title closes it.
+    fn foot(&self, _: f32) -> Vec<ButtonRow> {
+        Vec::new()
+    }
+
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let is_fullscreen = ui.input(|input| input.viewport().fullscreen == Some(true));
-        let model = Model { context, is_fullscreen };
-        groups_ui_in_columns(&model, ui, commands);
+        groups_ui_in_columns(&Model { context, is_fullscreen }, ui, commands);
     }
 }
 
@@ -49,8 +54,9 @@ struct Model<'a, 'b> {
     is_fullscreen: bool,
 }
 
-/// A line: its text, the key with the same effect, and its command.
+/// A line: its icon and its text, the key with the same effect, and its command.
 struct Line {
+    icon: Icon,
     label: String,
     key: String,
     command: Command,
@@ -63,17 +69,13 @@ struct Group {
 }
 
 impl Line {
-    fn new(label: impl Into<String>, command: Command) -> Self {
-        Self { label: label.into(), key: commands::key(&command), command }
+    fn new(icon: Icon, label: impl Into<String>, command: Command) -> Self {
+        Self { icon, label: label.into(), key: commands::key(&command), command }
     }
 
-    fn of(command: impl Into<Command>) -> Self {
+    fn of(icon: Icon, command: impl Into<Command>) -> Self {
         let command = command.into();
-        Self::new(commands::label(&command), command)
-    }
-
-    fn board_key(label: &str, key: &str, action: Action) -> Self {
-        Self { label: label.to_owned(), key: key.to_owned(), command: action.into() }
+        Self::new(icon, commands::label(&command), command)
     }
 }
 
@@ -84,7 +86,6 @@ impl Model<'_, '_> {
         match command {
             Command::Table(Action::Analysis(_)) => Some(state.shows_analysis),
             Command::Table(Action::Territory) => Some(state.shows_territory),
-            Command::TogglePanel => Some(settings.panel != Panel::Folded),
             Command::ToggleFullscreen => Some(self.is_fullscreen),
             Command::Toggle(field) => Some(settings.is_on(field)),
             _ => None,
@@ -92,119 +93,166 @@ impl Model<'_, '_> {
     }
 }
 
-fn board_lines(context: &LayerContext<'_>) -> Vec<Line> {
-    let facts = (context.game.facts)();
-    let mut lines = vec![
-        Line::of(Action::Analysis(None)),
-        Line::of(Command::Toggle("threats")),
-        Line::of(Command::Toggle("move_numbers")),
-        Line::of(Action::Territory),
-        Line::of(Command::EditComment),
-        Line::of(Action::TurnBoard),
-    ];
-    lines.retain(|line| commands::is_for(&line.command, facts));
-    // Their keys are among those of the board.
-    if facts.can_resign {
-        lines.push(Line::board_key(text::dialogs::resign(), "F4", Action::Resign));
-    }
-    if facts.can_agree {
-        lines.push(Line::board_key(text::dialogs::offer_draw(), "F6", Action::OfferDraw));
-    }
-    lines.push(Line::of(Command::FreeBoard));
-    lines.push(Line::of(Action::Review(ReviewStep::Toggle)));
-    if context.state.in_variation {
-        let edits = VariationEdit::ALL.into_iter();
-        lines.extend(edits.map(|edit| Line::of(Action::Variation(edit, None))));
-    }
-    lines
-}
-
 /// Returns the groups of the left column, and those of the right one.
-fn groups(context: &LayerContext<'_>) -> [Vec<Group>; 2] {
-    let game = context.game;
-    let lines =
-        |commands: &[Command]| -> Vec<Line> { commands.iter().cloned().map(Line::of).collect() };
-    let practices = game
-        .practices
-        .iter()
-        .map(|entry| Line::new((entry.menu)(), Command::Practise(game.name, entry.name)));
-    let pages = (game.pages)()
-        .into_iter()
-        .map(|page| Line::new(text::help::open_page(page.title), Command::ShowPage(page)));
-    let mut learn: Vec<Line> = practices.chain(pages).collect();
-    learn.push(Line::of(Command::ShowStatistics));
-    let mut files = lines(&[Command::Save, Command::Open, Command::EditInfo]);
-    if context.files.has_file {
-        let label = text::dialogs::text_encoding_menu();
-        files.push(Line::new(label, Command::ShowEncodings));
+fn groups(context: &LayerContext<'_>, has_more: bool) -> [Vec<Group>; 2] {
+    let (game, facts) = (context.game, (context.game.facts)());
+    let files = vec![
+        Line::of(Icon::Folder, Command::Open),
+        Line::of(Icon::Save, Command::Save),
+        Line::new(Icon::Past, text::dialogs::past_games_menu(), Command::ShowPastGames),
+        Line::of(Icon::Trend, Action::Review(ReviewStep::Toggle)),
+    ];
+    let mut board = vec![
+        Line::of(Icon::Bars, Action::Analysis(None)),
+        Line::of(Icon::Warning, Command::Toggle("threats")),
+        Line::of(Icon::Look, Action::Territory),
+        Line::of(Icon::Pencil, Command::FreeBoard),
+        Line::of(Icon::Bubble, Command::EditComment),
+    ];
+    board.retain(|line| commands::is_for(&line.command, facts));
+    // Where there is room, these are buttons beside the board.
+    if has_more {
+        let key = |icon, label: &str, key: &str, action: Action| Line {
+            icon,
+            label: label.to_owned(),
+            key: key.to_owned(),
+            command: action.into(),
+        };
+        if facts.can_turn {
+            board.push(Line::of(Icon::Reset, Action::TurnBoard));
+        }
+        if facts.can_resign {
+            board.push(key(Icon::Flag, text::dialogs::resign(), "F4", Action::Resign));
+        }
+        if facts.can_agree {
+            board.push(key(Icon::People, text::dialogs::offer_draw(), "F6", Action::OfferDraw));
+        }
     }
-    let past = text::dialogs::past_games_menu();
-    files.push(Line::new(past, Command::ShowPastGames));
-    let mut share = lines(&[Command::Copy, Command::Paste, Command::CopyPicture]);
-    share.extend([
-        Line::new(text::dialogs::save_picture(), Command::Share(Form::Picture)),
-        Line::new(text::dialogs::save_animation(), Command::Share(Form::Animation)),
-    ]);
-    let window = lines(&[
-        Command::ShowSettings,
-        Command::ShowHelp,
-        Command::TogglePanel,
-        Command::Toggle("sound"),
-        Command::Toggle("stage"),
-        Command::ToggleFullscreen,
-        Command::Quit,
-    ]);
+    let share = vec![
+        Line::of(Icon::Copy, Command::Copy),
+        Line::of(Icon::Clipboard, Command::Paste),
+        Line::new(Icon::Picture, text::dialogs::picture_menu(), Command::ShowSharing),
+    ];
+    let mut learn = vec![Line::new(Icon::Lesson, text::dialogs::lessons(), Command::ShowLessons)];
+    learn.extend(game.practices.iter().filter(|entry| !entry.is_lesson).map(|entry| {
+        let icon = if entry.daily.is_some() { Icon::Puzzle } else { Icon::Mistake };
+        Line::new(icon, (entry.title)(), Command::Practise(game.name, entry.name))
+    }));
+    learn.push(Line::of(Icon::Chart, Command::ShowStatistics));
+    let program = vec![
+        Line::of(Icon::Gear, Command::ShowSettings),
+        Line::of(Icon::Question, Command::ShowHelp),
+        Line::of(Icon::Sound, Command::Toggle("sound")),
+        Line::of(Icon::FullScreen, Command::ToggleFullscreen),
+        Line::of(Icon::Exit, Command::Quit),
+    ];
     let group = |title, lines| Group { title, lines };
     [
         vec![
             group(text::dialogs::menu_game(), files),
+            group(text::dialogs::menu_board(), board),
             group(text::dialogs::menu_share(), share),
-            group(text::dialogs::menu_learn(), learn),
         ],
         vec![
-            group(text::dialogs::menu_board(), board_lines(context)),
-            group(text::dialogs::menu_window(), window),
+            group(text::dialogs::menu_learn(), learn),
+            group(text::dialogs::menu_window(), program),
         ],
     ]
 }
 
 /// Shows the groups, in two columns if there is room.
 fn groups_ui_in_columns(model: &Model<'_, '_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let [left, right] = groups(model.context);
+    ui.spacing_mut().item_spacing.y = 0.0;
     let width = ui.available_width();
+    let is_narrow = width < TWO_COLUMNS;
+    let LayerContext { settings, is_low, .. } = *model.context;
+    let is_beside = settings.panel == Panel::Open && !settings.stage;
+    let [left, right] = groups(model.context, is_narrow || is_low || !is_beside);
     let mut lines = Vec::new();
-    if width >= TWO_COLUMNS {
-        let column = (width - BETWEEN) / 2.0;
+    if is_narrow {
+        let groups: Vec<Group> = left.into_iter().chain(right).collect();
+        let switch = switches_at(model, &[&groups], ui);
+        groups_ui(model, groups, (LINE.1, switch), ui, &mut lines, commands);
+    } else {
+        #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+        let count = left.iter().map(|group| group.lines.len()).sum::<usize>() as f32;
+        let height = (ui.ctx().content_rect().height() - BESIDES) / count;
+        let height = height.clamp(LINE.0, LINE.1).floor();
+        let switch = switches_at(model, &[&left, &right], ui);
+        let column = (width - BETWEEN.0) / 2.0;
+        let whole = ui.available_rect_before_wrap();
         ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = BETWEEN;
+            ui.spacing_mut().item_spacing.x = BETWEEN.0;
             for groups in [left, right] {
                 ui.vertical(|ui| {
                     ui.set_width(column);
-                    groups_ui(model, groups, ui, &mut lines, commands);
+                    groups_ui(model, groups, (height, switch), ui, &mut lines, commands);
                 });
             }
         });
-    } else {
-        groups_ui(model, left.into_iter().chain(right), ui, &mut lines, commands);
+        keys_ui(
+            Rect::from_min_max(
+                pos2(whole.right() - column, ui.min_rect().bottom() - 64.0),
+                pos2(whole.right(), ui.min_rect().bottom()),
+            ),
+            ui,
+        );
     }
     widgets::enter_by_arrows(ui, &lines);
+}
+
+/// Says in the lower right corner that the keys work without the menu, too.
+fn keys_ui(place: Rect, ui: &Ui) {
+    let palette = Palette::of(ui.ctx());
+    let rule = egui::Stroke::new(1.0, palette.card_edge);
+    let inside = place.shrink2(vec2(12.0, 0.0));
+    ui.painter().hline(inside.x_range(), place.top(), rule);
+    let words = widgets::readable(
+        ui.painter(),
+        text::dialogs::menu_keys(),
+        (theme::regular, &[(13.0, 2), (12.0, 3), (11.0, 3)]),
+        palette.text_weak,
+        inside.size() - vec2(0.0, 8.0),
+    );
+    let top = place.bottom() - 0.5 * (place.height() - 8.0) - 0.5 * words.size().y;
+    ui.painter().galley(pos2(inside.left(), top), words, palette.text_weak);
+}
+
+/// Returns how far from the left the switches stand: behind every label beside one.
+fn switches_at(model: &Model<'_, '_>, groups: &[&[Group]], ui: &Ui) -> f32 {
+    let lines = groups.iter().flat_map(|groups| groups.iter()).flat_map(|group| &group.lines);
+    let switched = lines.filter(|line| model.is_on(&line.command).is_some());
+    let widths = switched.map(|line| widgets::text_width(ui.painter(), &line.label, 15.0));
+    widths.fold(LEFT.2, |least, width| least.max(LEFT.1 + width + 12.0))
 }
 
 /// Shows groups one below the other, and notes the ids of their lines.
 fn groups_ui(
     model: &Model<'_, '_>,
-    groups: impl IntoIterator<Item = Group>,
+    groups: Vec<Group>,
+    (height, switch): (f32, f32),
     ui: &mut Ui,
     lines: &mut Vec<Id>,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
-    for group in groups {
-        ui.add_space(4.0);
-        ui.label(RichText::new(group.title).font(theme::strong(13.0)).color(palette.text_weak));
+    for (index, group) in groups.into_iter().enumerate() {
+        if index > 0 {
+            ui.add_space(BETWEEN.1);
+        }
+        let title = RichText::new(group.title).font(theme::strong(13.5)).color(palette.text_weak);
+        ui.allocate_ui_with_layout(
+            vec2(ui.available_width(), TITLE),
+            egui::Layout::left_to_right(egui::Align::Center),
+            |ui| {
+                ui.set_min_height(TITLE);
+                ui.add_space(12.0);
+                ui.label(title);
+            },
+        );
         for line in group.lines {
-            if line_ui(&line, model.is_on(&line.command), ui, lines) {
+            let is_on = model.is_on(&line.command);
+            if line_ui(&line, is_on, (height, switch), ui, lines) {
                 // The menu closes first, so that it does not close the dialog that a command opens.
                 commands.push(Command::CloseModal);
                 commands.push(line.command);
@@ -214,9 +262,16 @@ fn groups_ui(
 }
 
 /// Shows a line. Returns whether it was pressed.
-fn line_ui(line: &Line, is_on: Option<bool>, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
+fn line_ui(
+    line: &Line,
+    is_on: Option<bool>,
+    (height, switch): (f32, f32),
+    ui: &mut Ui,
+    lines: &mut Vec<Id>,
+) -> bool {
     let palette = Palette::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| match is_on {
         Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, true, is_on, &line.label),
         None => WidgetInfo::labeled(Role::MenuItem, true, &line.label),
@@ -225,49 +280,39 @@ fn line_ui(line: &Line, is_on: Option<bool>, ui: &mut Ui, lines: &mut Vec<Id>) -
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    if response.hovered() {
+    if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, CornerRadius::same(8), palette.inset);
     }
-    widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
-    let left = rect.left_center() + vec2(10.0, 0.0);
-    let right = rect.right_center() - vec2(10.0, 0.0);
-    widgets::line(
-        ui.painter(),
-        left,
-        Align2::LEFT_CENTER,
-        &line.label,
-        theme::strong(15.0),
-        palette.text,
-        rect.width() - 100.0,
-    );
+    widgets::focus_ring(ui.painter(), rect.shrink(2.0), 8.0, palette, &response);
+    let middle = rect.center().y;
+    let icon = Rect::from_center_size(pos2(rect.left() + LEFT.0, middle), vec2(18.0, 18.0));
+    line.icon.paint(ui.painter(), icon, palette.text_weak);
+    let right = pos2(rect.right() - 12.0, middle);
+    let key = if line.key.is_empty() {
+        0.0
+    } else {
+        widgets::text_width(ui.painter(), &line.key, 13.0) + 12.0
+    };
+    let font = theme::regular(13.0);
     widgets::line(
         ui.painter(),
         right,
         Align2::RIGHT_CENTER,
         &line.key,
-        theme::regular(13.0),
+        font,
         palette.text_weak,
-        100.0,
+        key,
     );
+    let end = if is_on.is_some() { rect.left() + switch - 8.0 } else { right.x - key };
+    let from = pos2(rect.left() + LEFT.1, middle);
+    let font = theme::strong(15.0);
+    let room = end - from.x;
+    widgets::line(ui.painter(), from, Align2::LEFT_CENTER, &line.label, font, palette.text, room);
     if let Some(is_on) = is_on {
-        let key = widgets::text_width(ui.painter(), &line.key, 13.0);
-        paint_switch(ui, right - vec2(key + 12.0, 0.0), is_on);
+        let size = vec2(SWITCH.0, SWITCH.1.min(height - 6.0));
+        let left = (rect.left() + switch).min(right.x - key - size.x);
+        let place = Rect::from_min_size(pos2(left, middle - 0.5 * size.y), size);
+        icons::paint_switch(ui.painter(), place, is_on, palette);
     }
     widgets::activated(&response)
-}
-
-/// Paints a switch that ends at `right`: filled, with its knob at the right, if it is on.
-fn paint_switch(ui: &Ui, right: Pos2, is_on: bool) {
-    let palette = Palette::of(ui.ctx());
-    let place = Rect::from_center_size(right - vec2(0.5 * SWITCH.x, 0.0), SWITCH);
-    let radius = 0.5 * place.height();
-    let (fill, knob, at) = if is_on {
-        (palette.accent, palette.on_accent, place.right() - radius)
-    } else {
-        (Color32::TRANSPARENT, palette.outline, place.left() + radius)
-    };
-    let edge = Stroke::new(1.5, if is_on { palette.accent } else { palette.outline });
-    let painter = ui.painter();
-    painter.rect(place, CornerRadius::from(radius), fill, edge, StrokeKind::Inside);
-    painter.circle_filled(pos2(at, place.center().y), radius - 4.0, knob);
 }

@@ -4,13 +4,15 @@ mod analysis;
 
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::layer::{Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::page::{Figure, Page, PageLink, PageUi, Part};
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::pictures::{Picture, Pictures};
+use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
+use crate::words::text;
 
 /// The width from which on a picture stands beside its paragraph, in points.
 const WIDE: f32 = 520.0;
@@ -33,13 +35,47 @@ pub fn links<K: BoardUi>() -> Vec<PageLink> {
 pub struct Explanation {
     link: PageLink,
     page: PageUi,
+    /// The list that it was opened from.
+    lessons: Option<Box<Lessons>>,
 }
 
 impl Explanation {
     #[must_use]
-    pub fn new(game: &GameEntry, link: PageLink) -> Self {
+    pub fn new(game: &GameEntry, link: PageLink, lessons: Option<Box<Lessons>>) -> Self {
         let page = (game.page)(link.index);
-        Self { link, page }
+        Self { link, page, lessons }
+    }
+}
+
+/// The list of the lessons and of the pages that explain the game in front.
+pub struct Lessons;
+
+impl Layer for Lessons {
+    fn title(&self) -> &'static str {
+        text::dialogs::lessons()
+    }
+
+    fn width(&self) -> f32 {
+        440.0
+    }
+
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let game = context.game;
+        let lessons =
+            game.practices.iter().filter(|entry| entry.is_lesson).map(|entry| {
+                ((entry.title)().to_owned(), Command::Practise(game.name, entry.name))
+            });
+        let pages = (game.pages)().into_iter();
+        let pages = pages.map(|page| (text::help::open_page(page.title), Command::ShowPage(page)));
+        let mut lines = Vec::new();
+        for (label, command) in lessons.chain(pages) {
+            let size = vec2(ui.available_width(), 44.0);
+            lines.push(ui.next_auto_id());
+            if Button::new(&label, "").ui(ui, size) {
+                commands.push(command);
+            }
+        }
+        widgets::enter_by_arrows(ui, &lines);
     }
 }
 
@@ -62,6 +98,10 @@ impl Layer for Explanation {
 
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, _: &mut Vec<Command>) {
         (self.page)(ui);
+    }
+
+    fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
+        self.lessons.take().map_or(Fate::Closes, |lessons| Fate::Replaced(lessons))
     }
 }
 

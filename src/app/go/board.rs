@@ -173,8 +173,8 @@ pub(super) fn groups(position: &Position) -> impl Fn(Point) -> String + use<> {
 
 /// The side of the square on a player's point, in spacings.
 const SQUARE: f32 = 0.26;
-/// The least certainty of an owner that is shown: that of points which are nearly equal is chance, up
-/// to 30 on an empty board.
+/// The least certainty of an owner that is shown: that of points which are nearly equal is chance,
+/// up to 30 on an empty board.
 const LIKELY: u8 = 36;
 
 /// Returns the player who is likely to have a point, if that is certain enough to be shown.

@@ -42,7 +42,8 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
         vec2(width, Button::WITH_KEY),
     )
     .shrink2(vec2(4.0, 0.0));
-    // A row that is wider than the board begins where the cards of a small window do: below the bar.
+    // A row that is wider than the board begins where the cards of a small window do: below the
+    // bar.
     let row = if board.width() < row.width() {
         let window = ui.max_rect().left() + 4.0;
         row.with_min_x((row.left() - Bar::room(area)).max(window))

@@ -399,6 +399,8 @@ pub static GROUPS: [Group; 6] = [
             about(When::Choosing, &[plain(Key::T, |_| Choice::NextCoach.into())]).help(keys::coach),
             about(When::Choosing, &[plain(Key::G, |_| Command::ChooseNextGame)])
                 .help(keys::next_game),
+            about(When::Choosing, &[plain(Key::V, |_| Choice::NextBoard.into())])
+                .help(keys::next_board),
             about(When::Choosing, &[plain(Key::S, |_| Choice::Swap.into())]).help(keys::swap),
             about(When::Accepting, &[plain(Key::Enter, enter)]).help(keys::play),
             about(When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)])
@@ -522,7 +524,7 @@ const fn enter(focus: &Focus) -> Command {
                 _ => Command::Yes,
             }
         }
-        Some(Cover::Page) | None => Command::NewGame(Choice::Start),
+        Some(Cover::Page | Cover::Menu) | None => Command::NewGame(Choice::Start),
     }
 }
 
@@ -572,8 +574,10 @@ pub(super) enum When {
 pub enum Cover {
     /// A question. Enter gives the safe answer.
     Question { enter_says_yes: bool },
-    /// The menu, a page or a field: Enter is not an answer.
+    /// A page or a field: Enter is not an answer.
     Page,
+    /// The menu, behind which the keys still act.
+    Menu,
 }
 
 /// The state that the meaning of a key depends on.

@@ -5,7 +5,7 @@ use egui::{Context, Event, Key, Memory, Modifiers, Popup};
 use crate::app::contract::board::ARROWS;
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Pressed, Route, Screen};
-use crate::app::input::commands::{self, Focus, With};
+use crate::app::input::commands::{self, Cover, Focus, With};
 
 /// Reads the keys pressed since the last frame: adds their commands, and passes the others to the
 /// screen.
@@ -20,16 +20,21 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
         Some(id) if taker.owns(id) => Attention::Board,
         Some(_) => Attention::Widget,
     };
+    let is_menu = focus.cover == Some(Cover::Menu);
     let events = ctx.input(|input| input.events.clone());
     for event in &events {
         match event {
-            Event::Copy if !typing && focus.route == Route::Play => commands.push(Command::Copy),
+            Event::Copy if !typing && focus.route == Route::Play => {
+                commands.extend(is_menu.then_some(Command::CloseModal));
+                commands.push(Command::Copy);
+            }
             Event::Paste(text)
                 if !typing
-                    && focus.cover.is_none()
+                    && (focus.cover.is_none() || is_menu)
                     && focus.route != Route::Practice
                     && !focus.game.is_reviewed =>
             {
+                commands.extend(is_menu.then_some(Command::CloseModal));
                 commands.push(Command::PasteText(text.clone()));
             }
             // It closes the small menu that is open.
@@ -46,7 +51,17 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
                 let command = key_command(pressed, *modifiers, focus, |pressed| {
                     taker.on_key(pressed, commands);
                 });
-                commands.extend(command);
+                let is_steering = matches!(key, Key::Home | Key::End) && is_plain;
+                if command.is_none() && is_menu && !is_steering {
+                    // The menu gives way to the command of a key.
+                    let behind = Focus { cover: None, ..*focus };
+                    if let Some(command) = key_command(pressed, *modifiers, &behind, |_| {}) {
+                        commands.push(Command::CloseModal);
+                        commands.extend((command != Command::ShowMenu).then_some(command));
+                    }
+                } else {
+                    commands.extend(command);
+                }
             }
             _ => {}
         }

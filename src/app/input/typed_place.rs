@@ -10,8 +10,8 @@ use crate::app::contract::screen::{Attention, Pressed};
 /// How long a letter waits for a digit before it acts as a key of the window, in seconds; longer if
 /// the frame in which this would end brings a key.
 const PATIENCE: f64 = 0.8;
-/// How long after that a number still completes a letter that has acted, in seconds: later a digit is
-/// a key of its own, such as that of a mark.
+/// How long after that a number still completes a letter that has acted, in seconds: later a digit
+/// is a key of its own, such as that of a mark.
 const LATE: f64 = 5.0;
 
 /// The letters typed a moment ago, which may be continued.
@@ -42,8 +42,8 @@ struct Letters {
 }
 
 impl Typed {
-    /// Returns a letter that has waited for too long, once: it acts as a key of the window. It stays
-    /// the beginning of a name for a while, or until [`Typed::forget`]; a whole name ends.
+    /// Returns a letter that has waited for too long, once: it acts as a key of the window. It
+    /// stays the beginning of a name for a while, or until [`Typed::forget`]; a whole name ends.
     pub fn give_up(&mut self, ctx: &Context, now: f64) -> Option<Key> {
         let letters = self.letters.as_mut()?;
         let patience = if letters.is_late { PATIENCE + LATE } else { PATIENCE };

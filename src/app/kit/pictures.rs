@@ -11,7 +11,8 @@ use egui::{
     pos2,
 };
 
-use crate::app::theme::{Look, Palette};
+use crate::app::theme::{self, Look, Palette};
+use crate::storage::picture::Pixels;
 
 pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
 /// The least and greatest width and height of a picture, in pixels.
@@ -21,6 +22,17 @@ const SIDES: [f32; 2] = [2.0, 2048.0];
 pub trait Picture: Copy + Eq + Hash + Debug + 'static {
     /// Returns the picture in a look, `pixels` wide and high.
     fn paint(self, look: Look, pixels: usize) -> ColorImage;
+
+    /// Returns the picture without the star or the ring of its player.
+    #[must_use]
+    fn bare(self) -> Self {
+        self
+    }
+}
+
+/// Returns a picture as the settings have it.
+fn as_set<P: Picture>(ctx: &Context, picture: P) -> P {
+    if theme::has_emblems(ctx) { picture } else { picture.bare() }
 }
 
 /// A plain disc of one colour, for games that paint no pieces of their own.
@@ -51,7 +63,7 @@ fn pixels_of(ctx: &Context, side: f32) -> usize {
 
 /// Returns the texture of a picture, `side` points wide and high, for this screen.
 pub fn texture<P: Picture>(ctx: &Context, picture: P, side: f32) -> TextureHandle {
-    load(ctx, picture, Palette::of(ctx).look(), pixels_of(ctx, side))
+    load(ctx, as_set(ctx, picture), Palette::of(ctx).look(), pixels_of(ctx, side))
 }
 
 /// Returns the texture of a picture in a look, so many pixels wide and high.
@@ -102,7 +114,7 @@ impl<P: Picture> Pictures<P> {
     /// Returns the picture at a size of `side` points, made for the pixel density and the look of
     /// this screen.
     pub fn get(&mut self, ctx: &Context, picture: P, side: f32) -> TextureId {
-        let pixels = pixels_of(ctx, side);
+        let (picture, pixels) = (as_set(ctx, picture), pixels_of(ctx, side));
         let (frame, look) = (self.frame, Palette::of(ctx).look());
         let made = self.made.entry((picture, look, pixels)).or_insert_with(|| CachedPicture {
             texture: load(ctx, picture, look, pixels),
@@ -122,6 +134,15 @@ impl<P: Picture> Pictures<P> {
         let texture = self.get(painter.ctx(), picture, rect.width());
         painter.image(texture, rect, WHOLE, tint);
     }
+}
+
+/// Returns a painted picture for a texture or the clipboard.
+#[must_use]
+pub fn image(picture: &Pixels) -> ColorImage {
+    let size = [picture.width(), picture.height()].map(usize::from);
+    let colours =
+        picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
+    ColorImage::new(size, colours.collect())
 }
 
 const MOST_BYTES: usize = 8 << 20;

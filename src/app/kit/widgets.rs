@@ -15,7 +15,7 @@ pub use self::lines::{
     Face, LEAST_TYPE, even_rows, first_that_fits, fitted, has_room_for_words, heading, line,
     line_in, place, readable, shares, text_width, whole_line,
 };
-pub use self::segments::{SEGMENTS, segments, segments_at, shown};
+pub use self::segments::{SEGMENTS, one_of, segments, segments_at, shown, steered};
 use crate::app::theme::Palette;
 
 /// Paints a [`card`], with a broad edge in `accent` if it stands out.
@@ -80,8 +80,8 @@ pub fn is_double_click(ui: &Ui) -> bool {
     })
 }
 
-/// Scrolls what an area shows by most of its height when Page Up or Page Down is pressed and nothing
-/// covers it.
+/// Scrolls what an area shows by most of its height when Page Up or Page Down is pressed and
+/// nothing covers it.
 pub fn scroll_by_page_keys(ui: &Ui, height: f32) {
     let is_in_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     for (key, share) in [(Key::PageDown, -0.8), (Key::PageUp, 0.8)] {

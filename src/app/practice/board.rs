@@ -12,8 +12,9 @@ use crate::app::input;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, Illegal, MoveOf};
+use crate::core::kind::{self, MoveOf, RefusalOf};
 use crate::core::record::Record;
+use crate::core::search::Mark;
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
 
@@ -27,6 +28,8 @@ pub struct Board<K: BoardUi> {
     next_aim: Option<K::Aim>,
     moving: Option<Moving<K>>,
     hints: Vec<MoveOf<K>>,
+    /// The places that the text refers to.
+    marks: Vec<Mark<MoveOf<K>>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
@@ -47,6 +50,7 @@ impl<K: BoardUi> Board<K> {
             next_aim: None,
             moving: None,
             hints: Vec::new(),
+            marks: Vec::new(),
             refused: None,
             view: K::View::default(),
             pictures: Pictures::default(),
@@ -58,14 +62,15 @@ impl<K: BoardUi> Board<K> {
     /// Shows the position after these moves from the start of a set-up.
     ///
     /// # Errors
-    /// The first illegal move; the board is unchanged then.
-    pub fn set_up(&mut self, setup: K::Setup, moves: &[MoveOf<K>]) -> Result<(), Illegal<K::Game>> {
+    /// Why the rules refuse the first illegal move; the board is unchanged then.
+    pub fn set_up(&mut self, setup: K::Setup, moves: &[MoveOf<K>]) -> Result<(), RefusalOf<K>> {
         self.record = Record::replay(K::start(setup), moves)?;
         self.setup = setup;
         self.aim = K::first_aim(setup);
         self.next_aim = None;
         self.moving = None;
         self.hints.clear();
+        self.marks.clear();
         self.refused = None;
         Ok(())
     }
@@ -106,13 +111,14 @@ impl<K: BoardUi> Board<K> {
             self.aim = aim;
         }
         let before = self.record.position().clone();
-        if let Err(illegal) = self.record.play(mv) {
+        if let Err(refusal) = self.record.play(mv) {
             self.refused = Some((self.aim, context.now));
             self.sounds.push(Sound::now(Cue::Refused));
-            return Err(K::refused(&before, illegal));
+            return Err(K::refused(&before, mv, refusal));
         }
         self.refused = None;
         self.hints.clear();
+        self.marks.clear();
         let position = self.record.position();
         let played = Played { before: &before, after: position, mv, by };
         self.moving = Moving::start(&self.view, &played, context.settings.motion, 1.0, context.now);
@@ -131,6 +137,11 @@ impl<K: BoardUi> Board<K> {
     /// Marks moves, until one is made.
     pub fn hint(&mut self, moves: Vec<MoveOf<K>>) {
         self.hints = moves;
+    }
+
+    /// Marks places that the text refers to, until a move is made.
+    pub fn mark(&mut self, marks: Vec<Mark<MoveOf<K>>>) {
+        self.marks = marks;
     }
 
     /// Takes moves back until only this many are left.
@@ -250,12 +261,12 @@ impl<K: BoardUi> Board<K> {
             waiting,
             aim: self.aim,
             hints: &self.hints,
-            marks: &[],
+            marks: if now >= rest_at { &self.marks } else { &[] },
             line: &[],
             shows_threats: false,
             shows_coordinates: context.settings.numbers,
             territory: None,
-            inscribed: Inscriptions::none(context.settings.emblems),
+            inscribed: Inscriptions::NONE,
             below: side_below::<K>(self.you),
             verdicts: None,
             values_height: 0.0,

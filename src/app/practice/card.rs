@@ -1,15 +1,15 @@
-//! The layout of a practice screen, and its card beside or below the board: the task, the comment and
-//! the buttons.
+//! The layout of a practice screen, and its card beside or below the board: the task, the comment
+//! and the buttons.
 
 use egui::{
-    Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, TextureId, Ui,
+    Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, Stroke, TextureId, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::split;
-use crate::app::kit::icons::Badge;
+use crate::app::kit::icons::{Badge, paint_tick};
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Ink, Palette};
@@ -36,6 +36,10 @@ const SHORT_REMARK: usize = 60;
 const LONG_TASK: usize = 60;
 /// The height below which a card is small, in points.
 const CRAMPED: f32 = 340.0;
+/// The height from which there is room for larger type and the names of the steps, in points.
+const ROOMY: f32 = 480.0;
+/// The height of the name of a step.
+const STEP: f32 = 34.0;
 /// The least width of a card with the task in large type, in points.
 const WIDE: f32 = 300.0;
 
@@ -95,13 +99,12 @@ impl Remark {
     }
 }
 
-/// The number of steps, and the one in view, counted from 0.
+/// The steps of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Steps {
-    /// The step in view.
+pub struct Steps<'a> {
+    /// The step in view, counted from 0.
     pub at: usize,
-    /// The number of steps.
-    pub count: usize,
+    pub names: &'a [&'static str],
 }
 
 /// The content of the card; `A` is the action of its buttons.
@@ -117,8 +120,8 @@ pub struct Card<'a, A> {
     pub says: Option<&'a Remark>,
     /// A line in small type at the foot, or beside the title in a small window.
     pub note: &'a str,
-    /// The progress, shown as dots.
-    pub steps: Option<Steps>,
+    /// The progress: a list or, where there is no room for one, dots.
+    pub steps: Option<Steps<'a>>,
     pub buttons: Vec<Vec<(Button<'a>, A)>>,
 }
 
@@ -197,34 +200,43 @@ impl<A> Card<'_, A> {
     /// Shows the card with the buttons below it.
     fn beside_ui(self, place: Rect, ui: &mut Ui) -> Option<A> {
         let palette = Palette::of(ui.ctx());
-        #[expect(clippy::cast_precision_loss, reason = "a few rows of buttons")]
-        let rows = self.buttons.len() as f32;
+        let rows = measure(self.buttons.len());
         let buttons =
             place.with_min_y(place.bottom() - rows * BUTTON.0 - (rows - 1.0).max(0.0) * BUTTON_GAP);
         let card = place.with_max_y(buttons.top() - ABOVE_BUTTONS);
         widgets::paint_card(ui, card, RADIUS, None);
         let inside = card.shrink(EDGE);
         let note_height = if self.note.is_empty() { 0.0 } else { 24.0 };
+        let is_roomy = card.height() >= ROOMY;
+        let listed = self.steps.filter(|_| is_roomy);
+        let list_height = listed.map_or(0.0, |steps| STEP * measure(steps.names.len()));
         let mut body = ui.new_child(
             UiBuilder::new()
-                .max_rect(inside.with_max_y(inside.bottom() - note_height))
+                .max_rect(inside.with_max_y(inside.bottom() - note_height - list_height))
                 .id_salt("practice")
                 .ui_stack_info(theme::ground(palette.card)),
         );
         ScrollArea::vertical().id_salt("practice-card").auto_shrink(false).show(&mut body, |ui| {
-            ui.spacing_mut().item_spacing.y = 12.0;
+            ui.spacing_mut().item_spacing.y = if is_roomy { 16.0 } else { 12.0 };
             ui.label(RichText::new(self.label).font(theme::strong(13.0)).color(palette.text_weak));
-            if let Some(steps) = self.steps {
+            if let Some(steps) = self.steps.filter(|_| listed.is_none()) {
                 dots_ui(ui, steps, palette);
             }
             if card.height() >= CRAMPED || self.shows_task() {
-                let size = if card.width() >= WIDE { 19.0 } else { 17.0 };
+                let size = match card.width() >= WIDE {
+                    true if is_roomy => 22.0,
+                    true => 19.0,
+                    false => 17.0,
+                };
                 self.task_ui(ui, size, PIECE);
             }
             if let Some(says) = self.says {
-                remark_ui(ui, says, 15.0, palette);
+                remark_ui(ui, says, if is_roomy { 17.0 } else { 15.0 }, palette);
             }
         });
+        if let Some(steps) = listed {
+            list_ui(ui, steps, inside.with_min_y(inside.bottom() - list_height), palette);
+        }
         if !self.note.is_empty() {
             let line = inside.with_min_y(inside.bottom() - 18.0);
             let response = ui.interact(line, ui.scope_id().with("practice-note"), Sense::hover());
@@ -289,8 +301,7 @@ fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
     const GAP: f32 = 6.0;
     const AROUND_LABEL: f32 = 4.0;
     let (buttons, asks): (Vec<_>, Vec<_>) = row.into_iter().unzip();
-    #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
-    let count = buttons.len().max(1) as f32;
+    let count = measure(buttons.len().max(1));
     let room = ui.available_width() - GAP * (count - 1.0);
     let needs = |button: &Button<'_>| {
         let galley = ui.painter().layout_no_wrap(
@@ -341,17 +352,48 @@ fn remark_ui(ui: &mut Ui, says: &Remark, size: f32, palette: &Palette) {
     ui.painter().galley(pos2(rect.left() + indent, rect.top() + SAYS_EDGE.1), galley, ink.text);
 }
 
+/// Shows the names of all steps in a place, the done ones with a tick.
+fn list_ui(ui: &Ui, steps: Steps<'_>, place: Rect, palette: &Palette) {
+    let painter = ui.painter();
+    for (step, name) in steps.names.iter().enumerate() {
+        let middle = place.top() + (measure(step) + 0.5) * STEP;
+        let centre = pos2(place.left() + 11.0, middle);
+        let (font, colour) = if step == steps.at {
+            painter.circle_filled(centre, 11.0, palette.accent);
+            (theme::strong(15.0), palette.text)
+        } else {
+            painter.circle_stroke(centre, 10.0, Stroke::new(1.5, palette.outline));
+            (theme::regular(15.0), palette.text_weak)
+        };
+        if step < steps.at {
+            paint_tick(painter, centre, 0.7, palette.win.text);
+        } else {
+            let ink = if step == steps.at { palette.on_accent } else { palette.text_weak };
+            let number = (step + 1).to_string();
+            let font = theme::strong(13.0);
+            widgets::line(painter, centre, Align2::CENTER_CENTER, &number, font, ink, 20.0);
+        }
+        let at = pos2(place.left() + 34.0, middle);
+        let width = place.right() - at.x;
+        widgets::line(painter, at, Align2::LEFT_CENTER, name, font, colour, width);
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few things")]
+const fn measure(count: usize) -> f32 {
+    count as f32
+}
+
 /// Shows a dot for each step: past ones are filled, the one in view is long.
-fn dots_ui(ui: &mut Ui, steps: Steps, palette: &Palette) {
+fn dots_ui(ui: &mut Ui, steps: Steps<'_>, palette: &Palette) {
     const DOT: f32 = 8.0;
     const LONG: f32 = 22.0;
     const GAP: f32 = 7.0;
-    #[expect(clippy::cast_precision_loss, reason = "a few steps")]
-    let width = steps.count as f32 * (DOT + GAP) + LONG - DOT - GAP;
+    let width = measure(steps.names.len()) * (DOT + GAP) + LONG - DOT - GAP;
     // Screen readers get this from the label.
     let (rect, _) = ui.allocate_exact_size(vec2(width, DOT + 4.0), Sense::hover());
     let mut left = rect.left();
-    for step in 0..steps.count {
+    for step in 0..steps.names.len() {
         let length = if step == steps.at { LONG } else { DOT };
         let colour =
             if step <= steps.at { palette.accent } else { palette.text_weak.gamma_multiply(0.45) };

@@ -1,5 +1,5 @@
-//! The screen of the user's own mistakes: positions of their reviewed past games, in which they look
-//! for a better move than the one they made.
+//! The screen of the user's own mistakes: positions of their reviewed past games, in which they
+//! look for a better move than the one they made.
 //!
 //! A mistake comes back after some days, until the better move was found several times: see
 //! [`Repetition`](crate::storage::Repetition). Only the first move tried decides when. Owns the
@@ -33,7 +33,6 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
     PracticeEntry {
         name: NAME,
         title: text::mistakes::title,
-        menu: text::mistakes::menu,
         keys: KEYS,
         is_lesson: false,
         start: |ctx, context, progress| {
@@ -152,6 +151,10 @@ impl<K: BoardUi> Practice for Mistakes<K> {
         found.map_or_else(Effects::default, |found| self.on_found(found))
     }
 
+    fn hides_board(&self) -> bool {
+        self.stage == Stage::Finding
+    }
+
     fn play(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
         self.on_human_move(mv, context)
     }
@@ -209,8 +212,12 @@ impl<K: BoardUi> Mistakes<K> {
                 Waiting::Nothing
             }
         };
-        let scene = (waiting, self.compared.as_ref());
-        let touch = self.board.ui(ui, layout.board, context, scene);
+        let touch = if self.hides_board() {
+            None
+        } else {
+            let scene = (waiting, self.compared.as_ref());
+            self.board.ui(ui, layout.board, context, scene)
+        };
         (touch, self.card_ui(ui, layout))
     }
 

@@ -44,7 +44,6 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
     PracticeEntry {
         name: NAME,
         title: text::puzzles::title,
-        menu: text::puzzles::menu,
         keys: KEYS,
         is_lesson: false,
         start: |_, context, progress| {

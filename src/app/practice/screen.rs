@@ -1,5 +1,5 @@
-//! The screen of a practice: passes keys, clicks and frames on to what makes puzzles, mistakes and a
-//! lesson different.
+//! The screen of a practice: passes keys, clicks and frames on to what makes puzzles, mistakes and
+//! a lesson different.
 
 use egui::{Context, Id, Ui};
 

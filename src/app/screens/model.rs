@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Color32, Painter, Rect, Ui};
 
+use crate::app::contract::command::Action;
 use crate::app::input::typed_place::WaitingLetter;
 use crate::core::game::Player;
 use crate::core::kind::{LevelId, MoveClass, Preset};
@@ -60,6 +61,8 @@ pub struct Model<'a> {
     pub steps: (usize, usize),
     pub place: Place,
     pub moves: &'a dyn Moves,
+    /// What can be done in this game but not in every one, as far as its board has no buttons for it.
+    pub more: Vec<Action>,
 }
 
 impl Model<'_> {

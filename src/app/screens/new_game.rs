@@ -10,7 +10,7 @@ mod opponents;
 mod quiet;
 mod starts;
 
-use egui::epaint::Shadow;
+use egui::epaint::{RectShape, Shadow};
 use egui::{
     Align, Align2, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense,
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -19,9 +19,10 @@ use egui::{
 use self::measures::Page;
 pub use self::model::{Details, Model, Opponent, Options, PlayerRow, Side, Sign, Start, View};
 use crate::app::contract::command::{Choice, Command};
-use crate::app::contract::screen::{NoticePlace, ScreenContext};
+use crate::app::contract::screen::NoticePlace;
 use crate::app::input::commands;
 use crate::app::kit::icons::{Icon, paint_chevron};
+use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::PaintPiece;
@@ -44,10 +45,13 @@ pub fn ui(
     let mut child = ui.new_child(UiBuilder::new().max_rect(window).ui_stack_info(ground));
     let shown =
         ScrollArea::vertical().id_salt("new_game").auto_shrink(false).show(&mut child, |ui| {
-            let page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), rows);
+            let window = Rect::from_min_size(ui.cursor().min, window.size());
+            let page = Page::of(window, rows, model.context.unfinished.is_some());
             ui.allocate_rect(page.all, Sense::hover());
-            let beside = heading_ui(model.context, &page, ui, commands);
+            let beside = heading_ui(model, &page, ui, commands);
+            unfinished_ui(model, &page, ui, commands);
             games::games_ui(model, &page, ui, commands);
+            games::boards_ui(model, &page, ui, commands);
             let is_open = view.details.is_some();
             if is_open {
                 view.is_typing = details::details_ui(model, &page, view, pieces, ui, commands);
@@ -60,7 +64,7 @@ pub fn ui(
             customize_ui(&page, is_open, ui, commands);
             play_ui(model, page.play, ui, commands);
             quiet::quiet_ui(model, &page, ui, commands);
-            footer_ui(&page, rows, ui);
+            footer_ui(model, &page, ui);
             let line = page.footer.unwrap_or(beside);
             NoticePlace { line, lowest: line.bottom() + 6.0, may_stay: true }
         });
@@ -124,11 +128,16 @@ fn play_ui(model: &Model<'_>, place: Rect, ui: &mut Ui, commands: &mut Vec<Comma
 }
 
 /// Shows the hints, if there is room for them.
-fn footer_ui(page: &Page, rows: usize, ui: &Ui) {
+fn footer_ui(model: &Model<'_>, page: &Page, ui: &Ui) {
     let Some(place) = page.footer else { return };
     let (painter, weak) = (ui.painter(), Palette::of(ui.ctx()).text_weak);
     let (font, half) = (theme::regular(13.5), 0.5 * place.width() - 12.0);
-    let (choose, all) = (text::new_game::hint(rows.min(9)), text::new_game::hint_help());
+    let count = model.opponents.len().min(9);
+    let choose = match model.context.unfinished {
+        Some(_) => text::new_game::hint_unfinished(count),
+        None => text::new_game::hint(count),
+    };
+    let all = text::new_game::hint_help();
     let at = place.left_center() + vec2(0.0, 4.0);
     widgets::line(painter, at, Align2::LEFT_CENTER, &choose, font.clone(), weak, 1.4 * half);
     let at = place.right_center() + vec2(0.0, 4.0);
@@ -139,20 +148,15 @@ fn footer_ui(page: &Page, rows: usize, ui: &Ui) {
 const GAP: f32 = 8.0;
 
 /// Shows the heading. Returns the place between the title and the buttons.
-fn heading_ui(
-    context: &ScreenContext<'_>,
-    page: &Page,
-    ui: &mut Ui,
-    commands: &mut Vec<Command>,
-) -> Rect {
-    let in_game = context.in_game;
+fn heading_ui(model: &Model<'_>, page: &Page, ui: &mut Ui, commands: &mut Vec<Command>) -> Rect {
+    let context = model.context;
     let palette = Palette::of(ui.ctx());
-    let leave = if in_game { text::new_game::back() } else { text::new_game::quit() };
+    let leave = if context.in_game { text::new_game::back() } else { text::new_game::quit() };
     let settings = (text::keys::settings(), Command::ShowSettings);
     let leave = (leave, Command::Back);
     // In a small window one of them is left: the settings can quit, and an unfinished game has a
     // button of its own.
-    let leads_back = in_game && context.unfinished.is_none();
+    let leads_back = context.in_game && context.unfinished.is_none();
     let buttons = match (page.is_small, leads_back) {
         (true, true) => vec![leave],
         (true, false) => vec![settings],
@@ -177,13 +181,73 @@ fn heading_ui(
     heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
     let font = theme::strong(if page.is_small { 20.0 } else { 28.0 });
     let galley = widgets::fitted(ui.painter(), title, font, palette.text, place.width());
-    let after = place.left() + galley.size().x + 24.0;
     let at = Align2::LEFT_CENTER.anchor_size(place.left_center(), galley.size());
     ui.painter().galley(at.min, galley, palette.text);
-    Rect::from_min_size(
-        pos2(after, place.top()),
-        vec2((place.right() - after).max(0.0), place.height()),
-    )
+    let rest = place.with_min_x((at.right() + 16.0).min(place.right()));
+    // The usual one has its name on its tile alone.
+    if model.variant != (model.game.title)() {
+        let (font, weak) =
+            (theme::regular(if page.is_small { 13.0 } else { 16.0 }), palette.text_weak);
+        let (at, room) = (rest.left_center() + vec2(0.0, 2.0), rest.width());
+        widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &model.variant, font, weak, room);
+    }
+    rest
+}
+
+/// Shows the card of the unfinished game.
+fn unfinished_ui(model: &Model<'_>, page: &Page, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let (Some(place), Some(game)) = (page.unfinished, &model.context.unfinished) else {
+        return;
+    };
+    let go_on = model.go_on.as_deref();
+    let title = text::new_game::continue_game();
+    let palette = Palette::of(ui.ctx());
+    widgets::paint_card(ui, place, 16.0, None);
+    let inside = place.shrink2(vec2(16.0, 6.0));
+    let height = inside.height().min(48.0);
+    let mut right = inside.right();
+    let mut button_at = |width: f32| {
+        let size = vec2(width, height);
+        let centre = pos2(right - 0.5 * width, inside.center().y);
+        right -= width + 12.0;
+        Rect::from_center_size(centre, size)
+    };
+    let key = text::keys::esc();
+    let (leave, go_on_at) = (button_at(128.0), go_on.map(|_| button_at(240.0)));
+    if Button::new(text::new_game::continue_(), key).tip(title).ui_at(ui, leave) {
+        commands.push(Command::ReturnToGame);
+    }
+    if let Some((label, place)) = go_on.zip(go_on_at)
+        && Button::new(label, "").ui_at(ui, place)
+    {
+        commands.push(Choice::GoOn.into());
+    }
+    let painter = ui.painter();
+    let mut left = inside.left();
+    if let Some(picture) = &game.picture {
+        let room = Rect::from_min_size(inside.min, vec2(72.0, inside.height()));
+        let size = picture.size_vec2();
+        let scale = (room.width() / size.x).min(room.height() / size.y);
+        let picture_place = Rect::from_center_size(room.center(), size * scale);
+        let shape = RectShape::filled(picture_place, 5.0, Color32::WHITE);
+        painter.add(shape.with_texture(picture.id(), WHOLE));
+        left += 88.0;
+    }
+    let words = inside.with_min_x(left).with_max_x(right);
+    let said = ui.interact(words, ui.scope_id().with("unfinished"), Sense::hover());
+    said.widget_info(|| {
+        WidgetInfo::labeled(Role::Label, true, text::play::labelled(title, &game.about))
+    });
+    let has_both = words.height() >= 44.0;
+    let up = if has_both { 11.0 } else { 0.0 };
+    let at = words.left_center() - vec2(0.0, up);
+    let (font, width) = (theme::strong(16.0), words.width());
+    widgets::line(painter, at, Align2::LEFT_CENTER, title, font, palette.text, width);
+    if has_both {
+        let at = words.left_center() + vec2(0.0, 12.0);
+        let (font, weak) = (theme::regular(14.0), palette.text_weak);
+        widgets::line(painter, at, Align2::LEFT_CENTER, &game.about, font, weak, width);
+    }
 }
 
 /// The greatest size of a piece.
@@ -203,8 +267,7 @@ fn players_ui(model: &Model<'_>, page: &Page, pieces: &mut PaintPiece<'_>, ui: &
     widgets::paint_card(ui, page.card, 16.0, None);
     let painter = ui.painter();
     let inside = page.starts.left()..=page.starts.right();
-    // The question who starts stands between the line and the choice.
-    let line = page.starts.top() - 38.0;
+    let line = page.starts.top() - 16.0;
     painter.hline(inside, line, Stroke::new(1.0, palette.card_edge));
     let room = Rect::from_min_max(page.card.min, pos2(page.card.right(), line));
     let size = (room.height() - NAMES - 24.0).clamp(36.0, PIECE);

@@ -11,8 +11,8 @@ mod variations;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{Area, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-use self::buttons::buttons_ui;
 pub use self::buttons::{again_ui, analysis_ui, unfold_ui};
+use self::buttons::{buttons_ui, more_ui};
 use self::cards::{lines_told, paired_cards, player_card, small_card};
 pub use self::measures::Below;
 use self::measures::{Beside, MOVE_ROW, MovesCard, PlayerCard};
@@ -35,7 +35,7 @@ pub fn beside_ui(
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) -> NoticePlace {
-    let panel = Beside::of(ui.max_rect());
+    let panel = Beside::of(ui.max_rect(), !model.more.is_empty());
     ui.spacing_mut().item_spacing.y = panel.gap;
     let mut message = Message::without_hint(model, ui.painter(), panel.words);
     message.leave_line();
@@ -119,12 +119,15 @@ pub fn beside_ui(
         message.card_ui(ui, hint);
     }
     steps::ui(model.steps, panel.steps, ui, commands);
+    if panel.more.is_positive() {
+        more_ui(model, ui, panel.more, commands);
+    }
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
     below.spacing_mut().item_spacing.y = panel.button_gap;
     buttons_ui(model, &mut below, panel.button, (3, true), commands);
     let is_free_line = !message.needs_card || message.is_comment();
     let has_steps = panel.steps.is_positive();
-    let buttons = if has_steps { panel.steps } else { panel.footer };
+    let buttons = if has_steps { panel.more.union(panel.steps) } else { panel.footer };
     let lowest = buttons.top() - 2.0;
     let above_buttons = NoticePlace {
         line: panel.words.translate(vec2(0.0, lowest - panel.words.bottom())),

@@ -76,7 +76,7 @@ fn rest_ui(
         list.rows_ui(ui, commands);
         ui.spacing_mut().item_spacing.y = 8.0;
         let width = ui.available_width();
-        let table = AccuracyCard::table_height(width, model.counts.len());
+        let table = AccuracyCard::table_height(model.counts.len());
         let mut place = |height: f32| {
             let size = vec2(width, height);
             ui.allocate_exact_size(size, Sense::hover()).0

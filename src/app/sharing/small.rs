@@ -6,7 +6,9 @@ use super::studio::{Canvas, at_rest};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::table::PictureLook;
 use crate::app::kit::pictures::Pictures;
+use crate::app::theme::Palette;
 use crate::session::Session;
+use crate::storage::Settings;
 use crate::storage::picture::Pixels;
 
 /// The side of a small picture, in points; that of the longer side of a board that is not square.
@@ -33,6 +35,44 @@ pub fn pixels_of(side: f32, pixels_per_point: f32) -> u16 {
     )]
     let pixels = (side * pixels_per_point).round().clamp(1.0, 1024.0) as u16;
     pixels
+}
+
+/// Paints the board with the position in view as settings have it, so many points wide, without the
+/// room above it; what is beside it, too, if it `is_bare`.
+pub fn preview<K: BoardUi>(
+    canvas: &mut Canvas,
+    (look, width, is_bare): (PictureLook, f32, bool),
+    settings: &Settings,
+    session: &Session<K>,
+) -> Pixels {
+    let pixels_per_point = f32::from(look.width) / width;
+    let area = Rect::from_min_size(
+        egui::Pos2::ZERO,
+        vec2(width, K::height_for(width, session.setup()).min(1.2 * width)),
+    );
+    let board = area.shrink(4.0);
+    let frame = K::frame(board, session.setup(), false, pixels_per_point);
+    let mut scene = at_rest(session);
+    scene.shows_coordinates = settings.numbers;
+    scene.shows_threats = K::EXTRAS.threats.is_some() && settings.threats;
+    if settings.move_numbers {
+        scene.inscribed.numbered = session.record().played();
+    }
+    let (mut pictures, mut view) = (Pictures::default(), K::View::default());
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small picture")]
+    let in_pixels = |points: f32| (points * pixels_per_point).round().clamp(0.0, TALLEST) as u16;
+    let height = in_pixels(area.height()).max(1);
+    let whole = canvas.paint([look.width, height], pixels_per_point, |ui| {
+        pictures.begin_frame();
+        ui.painter().rect_filled(area, 0.0, Palette::of(ui.ctx()).card);
+        // A picture takes no input.
+        let _ = K::board_ui(ui, board, &mut pictures, &mut view, &scene);
+    });
+    if is_bare {
+        let corners = [frame.min, frame.max].map(|at| [in_pixels(at.x), in_pixels(at.y)]);
+        return whole.part(corners[0], corners[1]);
+    }
+    whole.part([0, in_pixels(frame.top() - 8.0)], [look.width, height])
 }
 
 /// The least side of a picture that is painted as it is, in points.

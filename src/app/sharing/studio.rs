@@ -155,7 +155,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         inscribed: Inscriptions {
             markup: session.record().markup_at(session.record().place()),
             dimming: dimming(session.record().markups_back(session.record().cursor())),
-            ..Inscriptions::none(true)
+            ..Inscriptions::NONE
         },
         below: side_below::<K>(session.you()),
         verdicts: None,
@@ -192,9 +192,16 @@ impl Canvas {
         words::set_language(look.language);
         let ctx = Context::default();
         theme::install(&ctx);
-        ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
-        theme::set_colours(&ctx, look.colours);
-        Self { ctx, textures: Textures::default() }
+        let canvas = Self { ctx, textures: Textures::default() };
+        canvas.set_look(look);
+        canvas
+    }
+
+    /// Changes the colours of the next pictures.
+    pub fn set_look(&self, look: PictureLook) {
+        self.ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
+        theme::set_colours(&self.ctx, look.colours);
+        theme::set_emblems(&self.ctx, look.emblems);
     }
 
     /// Paints a picture of this size in pixels, at this many pixels a point.

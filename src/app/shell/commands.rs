@@ -15,22 +15,23 @@ use super::saves;
 use crate::app::contract::command::{Act, Action, Command, CommentDraft, InfoDraft, PastFilter};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
 use crate::app::dialogs::menu::Menu;
-use crate::app::dialogs::pages::Explanation;
+use crate::app::dialogs::pages::{Explanation, Lessons};
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
+use crate::app::dialogs::sharing::Sharing;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::dialogs::statistics::ClearStatistics;
 use crate::app::input::keys;
 use crate::app::kit::zoom;
-use crate::app::sharing::Shared;
 use crate::app::{App, theme};
 use crate::clock;
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{AfterGame, GAME_ENDING, GamePart, Panel, Settings, shown};
+use crate::storage::{AfterGame, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
@@ -105,6 +106,8 @@ impl App {
             }
             Command::ShowMenu => self.modals.show(Menu),
             Command::ShowHelp => self.modals.show(Help),
+            Command::ShowLessons => self.modals.show(Lessons),
+            Command::ShowSharing => self.modals.show(Sharing),
             Command::ShowPage(page) => self.show_page(page),
             Command::EditComment => self.edit_comment(),
             Command::SetComment(draft) => self.set_comment(draft, false),
@@ -114,13 +117,13 @@ impl App {
                 let seed = self.tables.series.seed();
                 self.modals.show(SettingsPage::new(seed));
             }
-            Command::ShowEngines => self.modals.show(Engines::default()),
+            Command::ShowEngines => self.show_engines(),
             Command::ResumeGame(index) => self.resume(index),
             Command::OpenFileGame(index) => self.open_file_game(ctx, index),
             Command::Archive(index) => self.archive(index),
             Command::ArchiveAll => self.archive_all(),
-            Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default()),
-            Command::ShowGamesOf(filter) => self.show_past_games(ctx, filter),
+            Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default(), None),
+            Command::ShowGamesOf(filter) => self.show_past_games(ctx, filter, None),
             Command::RemovePastGame(path) => self.saves.files().remove_past_game(path),
             Command::UndoDeletion => {
                 let effects = self.past.undo_deletion();
@@ -232,8 +235,15 @@ impl App {
         self.follow(effects);
     }
 
+    /// Shows the engines, over the settings if those are open.
+    fn show_engines(&mut self) {
+        let settings = self.modals.take();
+        self.modals.show(Engines::new(settings));
+    }
+
     fn show_page(&mut self, page: PageLink) {
-        self.modals.show(Explanation::new(self.tables.game(), page));
+        let lessons = self.modals.take();
+        self.modals.show(Explanation::new(self.tables.game(), page, lessons));
     }
 
     /// Sets up a game of this name in the new-game screen.
@@ -299,11 +309,9 @@ impl App {
     }
 
     /// Returns the game in front as it is now, to be painted in the colours of the window.
-    fn shared(&self, ctx: &Context) -> Shared {
-        Shared {
-            game: self.tables.front().envelope(),
-            look: saves::look(&self.preferences.settings, ctx, USUAL_WIDTH),
-        }
+    fn shared(&self, ctx: &Context) -> (Envelope, PictureLook) {
+        let look = saves::look(&self.preferences.settings, ctx, USUAL_WIDTH);
+        (self.tables.front().envelope(), look)
     }
 
     /// Reads or writes a file that the user has named. The field in which its path was typed stays
@@ -351,7 +359,7 @@ impl App {
         let mut pending = PendingFile::new(request, name, self.frame.now);
         pending.is_long = purpose == Purpose::Share(Form::Animation);
         if pending.is_long {
-            self.notify(text::notices::painting());
+            self.announce(text::notices::painting(0));
         }
         self.modals.await_file(pending, is_typed);
     }
@@ -415,8 +423,13 @@ impl App {
     }
 
     /// Shows the page of the past games with these filters, in its first frame if the disk is fast
-    /// enough.
-    pub(super) fn show_past_games(&mut self, ctx: &Context, filter: PastFilter) {
+    /// enough. The chosen game is that with this number, or else the first.
+    pub(super) fn show_past_games(
+        &mut self,
+        ctx: &Context,
+        filter: PastFilter,
+        chosen: Option<u64>,
+    ) {
         self.tables.leave();
         self.modals.close();
         match (self.route, self.practice.leave()) {
@@ -425,12 +438,12 @@ impl App {
             (route, _) => self.past.back_to = Some(route),
         }
         if let Some(folder) = self.saves.read_past_games() {
-            self.past.begin(folder, filter);
+            self.past.begin(folder, filter, chosen);
             if let Some(event) = self.saves.wait(PAGE_PATIENCE) {
                 self.on_event(ctx, event);
             }
         } else {
-            self.past.begin(PathBuf::new(), filter);
+            self.past.begin(PathBuf::new(), filter, None);
             self.past.on_read(PastBatch::default());
         }
         self.show_route(Route::PastGames);
@@ -443,6 +456,7 @@ impl App {
         let Settings { analysis, move_numbers, sound, stage, threats, .. } =
             self.preferences.settings;
         match field {
+            "move_numbers" | "stage" | "threats" if self.modals.is_open() => {}
             "analysis" => self.act(Action::Analysis(Some(analysis))),
             "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
             "move_numbers" => self.notify(text::notices::move_numbers_hidden()),

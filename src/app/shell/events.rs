@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use egui::{Context, TextureOptions};
 
-use super::modals::image;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::Table;
 use crate::app::dialogs::file_games::FileGames;
 use crate::app::dialogs::path_field::TakenPath;
 use crate::app::dialogs::resume::OfferedGame;
+use crate::app::kit::pictures::image;
 use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
 use crate::app::{App, Command};
@@ -19,7 +19,7 @@ use crate::core::plain;
 use crate::players;
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    Envelope, FieldFault, FileError, OwnFileError, ParseError, Settings, parse_file_game, shown,
+    Envelope, FileError, OwnFileError, ParseError, ParseFault, Settings, parse_file_game, shown,
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
@@ -91,7 +91,9 @@ impl App {
                     Ok(game) => (Some(game), None),
                     Err(error) => (None, Some(error)),
                 };
-                self.past.on_removed(game);
+                if let Some(removed) = self.past.on_removed(game) {
+                    self.saves.files().restore_past_game(removed);
+                }
                 if let Some(error) = error {
                     self.notify(error.explain());
                 }
@@ -139,6 +141,14 @@ impl App {
                 self.notify(text::notices::picture_copied());
             }
             FileEvent::Painted(Err(error)) => self.notify(error.explain()),
+            FileEvent::PaintedSmall(path, _, Ok(picture)) if path.as_os_str().is_empty() => {
+                let picture = image(&picture);
+                self.tables.set_picture(ctx.load_texture(
+                    "unfinished",
+                    picture,
+                    TextureOptions::LINEAR,
+                ));
+            }
             FileEvent::PaintedSmall(path, width, Ok(picture)) => {
                 self.modals.on_small_picture(ctx, &path, &picture);
                 self.on_past_picture(ctx, &path, width, &picture);
@@ -309,7 +319,7 @@ impl App {
         let Some(entry) = self.tables.entry(envelope.game()) else {
             return Err(ParseError::Field {
                 name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(envelope.game().to_owned()),
+                fault: ParseFault::UnknownGame(envelope.game().to_owned()),
             });
         };
         (entry.open)(ctx, &self.preferences.settings, envelope, seed)

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::mem;
 use std::path::{Path, PathBuf, absolute};
 
-use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
+use egui::{Context, Rect, TextureOptions};
 
 use crate::app::contract::command::{Command, CommentDraft, InfoDraft};
 use crate::app::contract::screen::Effects;
@@ -13,11 +13,13 @@ use crate::app::dialogs;
 use crate::app::dialogs::crash_report::{CrashOffer, CrashPage};
 use crate::app::dialogs::game_rows::Row;
 use crate::app::dialogs::layer::{Fate, Layer, LayerContext, Shape};
+use crate::app::dialogs::menu::Menu;
 use crate::app::dialogs::path_field::{PathField, TakenPath};
 use crate::app::dialogs::resume::{OfferedGame, Resume};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
 use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::commands::Cover;
+use crate::app::kit::pictures::image;
 use crate::app::kit::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, FileError};
@@ -31,7 +33,8 @@ const MOMENT: f64 = 0.5;
 #[derive(Default)]
 pub struct Modals {
     top: Option<Box<dyn Layer>>,
-    /// The page of a comment or of the game info that was closed, for the game to keep what was typed.
+    /// The page of a comment or of the game info that was closed, for the game to keep what was
+    /// typed.
     left: Option<Box<dyn Layer>>,
     /// The file that the user has named and that has not answered yet. There is one at a time: the
     /// next request replaces it.
@@ -70,7 +73,8 @@ impl Modals {
     pub fn cover(&self) -> Option<Cover> {
         Some(match self.top()?.shape() {
             Shape::Question { enter_says_yes } => Cover::Question { enter_says_yes },
-            Shape::Card | Shape::Page(_) => Cover::Page,
+            _ if self.top_as::<Menu>().is_some() => Cover::Menu,
+            Shape::Card | Shape::Page(_) | Shape::Screen { .. } => Cover::Page,
         })
     }
 
@@ -257,6 +261,11 @@ impl Modals {
         self.pending = Some(file);
     }
 
+    /// Returns whether an animation is being made.
+    pub fn awaits_animation(&self) -> bool {
+        self.pending.as_ref().is_some_and(|file| file.is_long)
+    }
+
     /// Returns whether what covers the screen waits for a file.
     pub fn awaits_file(&self) -> bool {
         self.top_as::<Waiting>().is_some()
@@ -272,11 +281,12 @@ impl Modals {
         if !wait_until(ctx, now, *since + MOMENT) {
             return Effects::default();
         }
+        if *is_long {
+            return Effects::default();
+        }
         let sentence = text::dialogs::waiting(&*name);
         let Some(top) = self.top.as_deref_mut() else {
-            if !*is_long {
-                self.top = Some(Box::new(Waiting { name: name.clone() }));
-            }
+            self.top = Some(Box::new(Waiting { name: name.clone() }));
             return Effects::default();
         };
         let top: &mut dyn Any = top;
@@ -326,18 +336,10 @@ impl Modals {
     }
 }
 
-pub fn image(picture: &Pixels) -> ColorImage {
-    let size = [picture.width(), picture.height()].map(usize::from);
-    let colours =
-        picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
-    ColorImage::new(size, colours.collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::dialogs::help::Help;
-    use crate::app::dialogs::menu::Menu;
     use crate::worker::Files;
 
     /// Lets a file be waited for from now on, the moment 0. Returns its request.

@@ -1,5 +1,5 @@
-//! The name of the window; its position and size, saved for the next start; and full screen, with the order in
-//! which Esc leaves it and other layers: the one entered last is left first.
+//! The name of the window; its position and size, saved for the next start; and full screen, with
+//! the order in which Esc leaves it and other layers: the one entered last is left first.
 
 use std::mem;
 

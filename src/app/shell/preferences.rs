@@ -103,8 +103,8 @@ impl Preferences {
         language_of(self.asked.language, &self.settings, self.system)
     }
 
-    /// Changes a setting, and saves it from now on, where an option of the command line stood before.
-    /// Returns whether it has such a value.
+    /// Changes a setting, and saves it from now on, where an option of the command line stood
+    /// before. Returns whether it has such a value.
     pub fn change(&mut self, field: &str, value: Value) -> bool {
         let Some(changed) = self.settings.with(field, value) else {
             return false;
@@ -113,6 +113,7 @@ impl Preferences {
         match field {
             "language" => self.asked.language = None,
             "speed" => self.asked.speed = None,
+            "coach" => self.asked.coach = None,
             _ => {}
         }
         true
@@ -192,9 +193,10 @@ impl Preferences {
         self.file.is_retry_due(ctx, now)
     }
 
-    /// Applies the colours and the theme of the settings to the window.
+    /// Applies the colours, the emblems and the theme of the settings to the window.
     pub fn apply_theme(&self, ctx: &Context) {
         theme::set_colours(ctx, self.settings.colours);
+        theme::set_emblems(ctx, self.settings.emblems);
         let preference = match self.settings.theme {
             Theme::System => ThemePreference::System,
             Theme::Light => ThemePreference::Light,

@@ -2,6 +2,8 @@
 
 use std::mem;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use egui::Context;
@@ -10,13 +12,14 @@ use super::tables::Tables;
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::statistics;
 use crate::app::kit::wait_until;
-use crate::app::sharing::Shared;
 use crate::app::speech::announcer::Standing;
+use crate::clock;
+use crate::core::day::Day;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
-use crate::storage::{Envelope, Folders, PaintError, Progress, Settings};
+use crate::storage::{Envelope, FileFault, Folders, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, Files, FilesOfGame, Purpose, Request};
+use crate::worker::{DialogLabels, Existing, FileEvent, Files, FilesOfGame, Purpose, Request};
 
 /// The file threads of the window and the state of their requests.
 pub struct Saves {
@@ -29,7 +32,9 @@ pub struct Saves {
     /// Whether unfinished games are offered.
     resume: Resume,
     /// The game that a picture or an animation was asked for last, as it was then.
-    shared: Option<Shared>,
+    shared: Option<(Envelope, PictureLook)>,
+    /// How much of the animation is painted, in percent.
+    painted: Arc<AtomicU8>,
 }
 
 impl Saves {
@@ -46,6 +51,7 @@ impl Saves {
             autosave: Autosave::default(),
             resume,
             shared: None,
+            painted: Arc::default(),
         }
     }
 
@@ -215,13 +221,25 @@ impl Saves {
 
     /// Asks the user for a file; `usual` is the one to suggest, if there is one.
     pub fn ask_where(&self, tables: &Tables, purpose: Purpose, usual: Option<PathBuf>) {
-        let labels = words::dialog_labels(purpose, tables.front().entry().name);
+        let table = tables.front();
+        let labels = words::dialog_labels(purpose, table.entry().name);
+        let labels = match purpose {
+            Purpose::Share(_) => {
+                DialogLabels { name: shared_name(&table.variant(), clock::local_day()), ..labels }
+            }
+            Purpose::Open | Purpose::Save | Purpose::SaveTable => labels,
+        };
         self.files.show_dialog(purpose, labels, usual);
     }
 
     /// Asks the user for the file of a picture or animation. It shows the game as it is now, even
     /// if a computer plays meanwhile.
-    pub fn ask_where_to_share(&mut self, tables: &Tables, form: Form, shared: Shared) {
+    pub fn ask_where_to_share(
+        &mut self,
+        tables: &Tables,
+        form: Form,
+        shared: (Envelope, PictureLook),
+    ) {
         self.shared = Some(shared);
         self.ask_where(tables, Purpose::Share(form), None);
     }
@@ -240,32 +258,57 @@ impl Saves {
         path: PathBuf,
         existing: Existing,
     ) -> Option<Request> {
-        let shared = self.shared.clone()?;
+        let (game, look) = self.shared.clone()?;
         let games = tables.games().to_vec();
-        let paint =
-            Box::new(move |should_stop: &dyn Fn() -> bool| shared.file(&games, form, should_stop));
+        self.painted.store(0, Ordering::Relaxed);
+        let painted = Arc::clone(&self.painted);
+        let paint = Box::new(move |should_stop: &dyn Fn() -> bool| {
+            look.file(&game, &games, form, &|share| {
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "a share from 0 to 1"
+                )]
+                painted.store((100.0 * share) as u8, Ordering::Relaxed);
+                should_stop()
+            })
+        });
         Some(self.files.share(form, path, existing, paint))
     }
 
-    /// Paints a picture for the clipboard.
-    pub fn paint(&mut self, tables: &Tables, shared: Shared) {
-        let games = tables.games().to_vec();
-        self.files.paint_picture(Box::new(move |_| shared.picture(&games)));
+    /// Returns how much of the animation is painted, in percent.
+    pub fn painted(&self) -> u8 {
+        self.painted.load(Ordering::Relaxed)
     }
 
-    /// Paints the small picture of the game in a file, so many pixels wide, with its board laid out
-    /// for a longer side of so many points; `load` returns the game.
+    /// Paints a picture for the clipboard.
+    pub fn paint(&mut self, tables: &Tables, (game, look): (Envelope, PictureLook)) {
+        let games = tables.games().to_vec();
+        self.files.paint_picture(Box::new(move |_| look.picture(&game, &games)));
+    }
+
+    /// Paints the small picture of the game in a file, with its board laid out for a longer side of
+    /// so many points; `load` returns the game.
     pub fn paint_small(
         &mut self,
         tables: &Tables,
         path: PathBuf,
-        (width, side): (u16, f32),
-        load: Box<dyn FnOnce() -> Result<Shared, PaintError> + Send>,
+        (look, side): (PictureLook, f32),
+        load: Box<dyn FnOnce() -> Result<Envelope, FileFault> + Send>,
     ) {
         let games = tables.games().to_vec();
-        let paint = Box::new(move |_: &dyn Fn() -> bool| load()?.small(&games, side));
-        self.files.paint_small(path, width, paint);
+        let paint = Box::new(move |_: &dyn Fn() -> bool| look.small(&load()?, &games, side));
+        self.files.paint_small(path, look.width, paint);
     }
+}
+
+/// Returns a name for the picture or the animation of a game, which any system allows: `Connect 5
+/// 9x7 2026-11-29`.
+fn shared_name(variant: &str, day: Day) -> String {
+    let name = format!("{} {day}", variant.replace(" × ", "x"));
+    let allowed = |letter: char| letter.is_alphanumeric() || " -.,'()".contains(letter);
+    let name: String = name.chars().filter(|&letter| allowed(letter)).collect();
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the look of a picture in the colours of the window.
@@ -273,6 +316,7 @@ pub fn look(settings: &Settings, ctx: &Context, width: u16) -> PictureLook {
     PictureLook {
         dark: ctx.theme() == egui::Theme::Dark,
         colours: settings.colours,
+        emblems: settings.emblems,
         width,
         language: words::language(),
     }
@@ -344,6 +388,13 @@ impl Autosave {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_picture_is_named_after_its_game() {
+        let day = "2026-11-29".parse().expect("a day");
+        assert_eq!(shared_name("Connect 5 · 9 × 7", day), "Connect 5 9x7 2026-11-29");
+        assert_eq!(shared_name("五目並べ/..\\", day), "五目並べ.. 2026-11-29");
+    }
 
     #[test]
     fn a_failure_is_told_once_and_so_is_its_end() {

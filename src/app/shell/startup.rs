@@ -24,7 +24,6 @@ use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::past_games::PastGames;
 use crate::app::screens::title;
-use crate::app::sharing::Shared;
 use crate::app::speech::{Speaker, Speech};
 use crate::app::{App, FrameState, TITLE, all_games, theme};
 use crate::launch::{Export, Failure, Launch, Seek, Start, USUAL_WIDTH};
@@ -434,17 +433,15 @@ pub fn export(export: &Export) -> Result<(), Failure> {
     let game = export.game.look()?;
     refuse_existing(&export.to, export.replaces).map_err(Failure::Data)?;
     check_where_asked(&export.to).map_err(|error| Failure::Data(error.explain()))?;
-    let shared = Shared {
-        game,
-        look: PictureLook {
-            dark: export.dark,
-            colours: export.colours,
-            width: export.width.unwrap_or(USUAL_WIDTH),
-            language: words::language(),
-        },
+    let look = PictureLook {
+        dark: export.dark,
+        colours: export.colours,
+        emblems: true,
+        width: export.width.unwrap_or(USUAL_WIDTH),
+        language: words::language(),
     };
-    let file = shared
-        .file(&all_games(), export.form, &|| false)
+    let file = look
+        .file(&game, &all_games(), export.form, &|_| false)
         .map_err(|error| Failure::Data(error.explain()))?;
     save_where_asked(&export.to, &file).map_err(|error| Failure::Data(error.explain()))
 }

@@ -6,12 +6,12 @@ mod form;
 use std::mem;
 use std::path::PathBuf;
 
-use egui::Context;
+use egui::{Context, TextureHandle};
 
 use super::preferences::Preferences;
 use crate::app::contract::command::Action;
-use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::contract::table::{Form, GameEntry, State, Table};
+use crate::app::contract::screen::{Effects, ScreenContext, Unfinished};
+use crate::app::contract::table::{Form, GameEntry, PictureLook, State, Table};
 use crate::app::kit::wait_until;
 use crate::clock;
 use crate::games::{GameId, with_game};
@@ -33,8 +33,11 @@ pub struct Tables {
     pub(super) files: FilesOfGame,
     /// The form for a new game, until a game starts or goes on.
     form: Option<Box<dyn Form>>,
-    /// The game that was left for the free board in front.
-    set_aside: Option<SetAside>,
+    /// The small picture of the unfinished game beside the form, and the look that it was asked for
+    /// in.
+    picture: (Option<TextureHandle>, Option<PictureLook>),
+    /// The game that was left for the free board in front, with its neighbours.
+    set_aside: Option<(FormerGame, Neighbours)>,
     /// Whether a game has been started, to which the new-game screen can return.
     in_game: bool,
     /// The user's games with the rules of the one that was counted last.
@@ -57,12 +60,6 @@ struct Neighbours {
 struct FormerGame {
     table: Box<dyn Table>,
     files: FilesOfGame,
-}
-
-/// A game left for a free board, with its neighbours.
-struct SetAside {
-    game: FormerGame,
-    neighbours: Neighbours,
 }
 
 impl FormerGame {
@@ -95,6 +92,7 @@ impl Tables {
             series: Series::new(seed),
             files: FilesOfGame::default(),
             form: None,
+            picture: (None, None),
             set_aside: None,
             in_game: false,
             history: None,
@@ -143,23 +141,22 @@ impl Tables {
     /// Returns the game to autosave: the one behind a free board, or the one in front. Moves on a
     /// free board are only saved when the user asks for it.
     pub fn game_to_save(&self) -> &dyn Table {
-        self.set_aside.as_ref().map_or(&*self.front, |aside| &*aside.game.table)
+        self.set_aside.as_ref().map_or(&*self.front, |(game, _)| &*game.table)
     }
 
     pub fn files_to_save(&self) -> &FilesOfGame {
-        let aside = self.set_aside.as_ref();
-        aside.map_or(&self.files, |aside| &aside.game.files)
+        self.set_aside.as_ref().map_or(&self.files, |(game, _)| &game.files)
     }
 
-    /// Returns the state of that game, if it has been started. One that was opened from a file and has
-    /// not changed needs no other file.
+    /// Returns the state of that game, if it has been started. One that was opened from a file and
+    /// has not changed needs no other file.
     pub fn state_to_save(&self, now: f64) -> Option<State> {
         let is_needed = self.in_game && !self.files_to_save().is_unchanged();
         is_needed.then(|| self.game_to_save().state(now))
     }
 
-    /// Returns the game in front, the form for a new game if it is open, and the state of the window
-    /// around them.
+    /// Returns the game in front, the form for a new game if it is open, and the state of the
+    /// window around them.
     pub fn screens<'a>(
         &'a mut self,
         settings: &'a Settings,
@@ -177,9 +174,9 @@ impl Tables {
             has_next: self.neighbours.next.is_some(),
             history: self.history.as_ref(),
             has_new_lesson,
-            unfinished: (is_unfinished && self.form.is_some()).then(|| {
-                let [_, progress] = self.front.summary();
-                progress
+            unfinished: (is_unfinished && self.form.is_some()).then(|| Unfinished {
+                about: self.front.progress(),
+                picture: self.picture.0.clone(),
             }),
             past_games: self.past_games,
             games_folder: self.games_folder.as_deref(),
@@ -216,16 +213,16 @@ impl Tables {
         self.remember(settings);
     }
 
-    /// Has the settings remember the game in front, unless it is from a file: its board is no choice
-    /// of the user.
+    /// Has the settings remember the game in front, unless it is from a file: its board is no
+    /// choice of the user.
     fn remember(&self, settings: &mut Settings) {
         if !self.files.is_opened() {
             self.front.remember(settings);
         }
     }
 
-    /// Replaces the game in front, and starts the new one. Returns whether the old game has moves: it
-    /// can be brought back.
+    /// Replaces the game in front, and starts the new one. Returns whether the old game has moves:
+    /// it can be brought back.
     pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> bool {
         self.leave();
         let mut old = FormerGame {
@@ -235,9 +232,8 @@ impl Tables {
         self.form = None;
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
-        if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
-            self.neighbours = aside.neighbours;
-            old = aside.game;
+        if let Some(behind) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
+            (old, self.neighbours) = behind;
         }
         // A game without moves is not worth bringing back, and must not displace one that is.
         if old.table.state(now).moves == 0 && !old.table.envelope().has_notes() {
@@ -307,24 +303,22 @@ impl Tables {
     /// Opens a free board with the moves of the game in front, or returns from it to the game.
     pub fn toggle_free_board(&mut self, ctx: &Context, now: f64) -> Effects {
         if self.front.state(now).is_free {
-            let Some(aside) = self.set_aside.take() else {
+            let Some((game, neighbours)) = self.set_aside.take() else {
                 return Effects::default();
             };
-            self.bring_back(aside.game);
-            self.neighbours = aside.neighbours;
+            self.bring_back(game);
+            self.neighbours = neighbours;
             let game = self.front.announcement();
             return Effects::announcement(text::notices::back_to_game(game));
         }
         let board = self.front.free_board(ctx);
         self.leave();
-        self.set_aside = Some(SetAside {
-            game: FormerGame {
-                table: mem::replace(&mut self.front, board),
-                // The board is another game: it does not replace this one in its file.
-                files: mem::take(&mut self.files),
-            },
-            neighbours: mem::take(&mut self.neighbours),
-        });
+        let game = FormerGame {
+            table: mem::replace(&mut self.front, board),
+            // The board is another game: it does not replace this one in its file.
+            files: mem::take(&mut self.files),
+        };
+        self.set_aside = Some((game, mem::take(&mut self.neighbours)));
         Effects { drop_notice: true, ..Effects::announcement(text::notices::free_board()) }
     }
 

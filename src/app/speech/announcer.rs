@@ -40,6 +40,8 @@ pub struct Standing {
 pub struct Announcer {
     /// The temporary notice, and when it appeared.
     notice: Option<(String, f64)>,
+    /// How far something is that takes its time, as it is shown now.
+    progress: String,
     /// The permanent notice, shown while there is no temporary one.
     standing: Option<Standing>,
     /// The last announcement given to a screen reader.
@@ -77,14 +79,23 @@ impl Announcer {
         self.notice = Some((message, now));
     }
 
-    /// Shows a notice as [`notify`](Self::notify) does, after the last one if that has been shown too
-    /// briefly to be read.
+    /// Shows a notice as [`notify`](Self::notify) does, after the last one if that has been shown
+    /// too briefly to be read.
     pub fn notify_too(&mut self, text: &str, now: f64) {
         let before = self.notice.take_if(|(_, since)| now - *since <= READ);
         self.notify(None, text, now);
         if let (Some((before, _)), Some((notice, _))) = (before, &mut self.notice) {
             *notice = plain::message(&text::play::two_sentences(before, notice.as_str()));
         }
+    }
+
+    /// Shows how far something is in the place of a notice, unless there is another one. It is not
+    /// announced.
+    pub fn show_progress(&mut self, text: String, now: f64) {
+        if self.notice.as_ref().is_none_or(|(shown, _)| *shown == self.progress) {
+            self.notice = Some((text.clone(), now));
+        }
+        self.progress = text;
     }
 
     /// Sets or removes the permanent notice.

@@ -8,13 +8,13 @@ use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
 use crate::app::contract::screen::{Effects, Screen as _};
-use crate::app::contract::table::{Form, GameEntry, NextGame, State, Table};
+use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
-use crate::core::game::{Game as _, Player, Reason as _};
+use crate::core::game::{Game as _, Player};
 use crate::core::kind::{
-    self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset,
-    SetupFault, agreed_draw, format_position, read_position, with_usual_first,
+    self, Ending, Level as _, LevelId, MoveFault, MoveOf, Preset, SetupFault, agreed_draw,
+    format_position, read_position, with_usual_first,
 };
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
@@ -77,6 +77,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [text::play::beside(first, second), text::play::beside(self.variant(), moves)]
+    }
+
+    fn progress(&self) -> String {
+        let moves = text::play::moves_so_far(self.session.record().moves().len());
+        words::beside([self.variant(), self.pairing(), moves])
     }
 
     fn variant(&self) -> String {
@@ -217,7 +222,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
         Effects {
             changed,
-            keeps: is_done && draft.is_changed && self.is_past_game(),
+            past_game_changed: is_done && draft.is_changed && self.is_past_game(),
             ..Effects::default()
         }
     }
@@ -252,7 +257,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
-    ) -> NextGame {
+    ) -> (Box<dyn Table>, String) {
         let level = level.and_then(|preset| {
             let id = LevelId::Preset(preset);
             K::LEVELS.iter().copied().find(|level| level.id() == id)
@@ -263,7 +268,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         };
         let notice =
             words::next_game(&Session::new(game.clone()), self.session.exchanges_sides(begins));
-        NextGame { table: self.like_this(ctx, game), notice }
+        (self.like_this(ctx, game), notice)
     }
 
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
@@ -284,12 +289,9 @@ impl<K: BoardUi> Table for GameTable<K> {
         let seats = self.session.seats().map(|seat| seat.on::<K>(setup));
         let mut game = SavedGame::new(setup, seats, seed);
         for (index, mv) in moves.into_iter().enumerate() {
-            let refused = |illegal: Illegal<K::Game>| MoveListError {
-                number: index + 1,
-                found: mv.to_string(),
-                fault: MoveFault::Refused(illegal.refusal.name()),
-            };
-            game.record.play(mv).map_err(refused)?;
+            game.record
+                .play(mv)
+                .map_err(|refusal| MoveFault::from(refusal).in_list(index + 1, mv.to_string()))?;
         }
         game.names = self.session.game().names.clone();
         game.coach = self.session.coach();
@@ -310,8 +312,8 @@ impl<K: BoardUi> GameTable<K> {
         nearest.unwrap_or(first)
     }
 
-    /// Steps along a line if the user, who moves for both sides, looks back and repeats a move of it.
-    /// Against a computer a repeated move is played, as the user wants another answer to it.
+    /// Steps along a line if the user, who moves for both sides, looks back and repeats a move of
+    /// it. Against a computer a repeated move is played, as the user wants another answer to it.
     pub(super) fn follow_line(&mut self, mv: MoveOf<K>) -> Option<Effects> {
         let session = &self.session;
         let is_alone = Player::BOTH.into_iter().all(|player| session.seat(player).is_human());
@@ -451,8 +453,8 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
     InfoDraft { fields, is_changed: false, typed_at: None }
 }
 
-/// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has changed
-/// something.
+/// Gives the game the info of a draft; what is wrong stays as it was. Returns whether that has
+/// changed something.
 pub(super) fn take_info<K: BoardUi>(session: &mut Session<K>, draft: &InfoDraft) -> bool {
     let game = session.game();
     let (mut names, mut about) = (game.names.clone(), game.about.clone());

@@ -141,8 +141,8 @@ pub(super) fn praise_compared<M: Copy>(praise: &Praise<M>) -> Compared<M> {
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Returns the praise for a move of this class in the position in view, unless there was one a few
-    /// moves ago, or the user was told what to play.
+    /// Returns the praise for a move of this class in the position in view, unless there was one a
+    /// few moves ago, or the user was told what to play.
     pub(super) fn praise_for(
         &self,
         mv: MoveOf<K>,
@@ -182,8 +182,8 @@ mod tests {
     use crate::players::{Seat, opening};
     use crate::session::SavedGame;
 
-    /// How many moves that are not the best are tried in a position, of those in which something can
-    /// be seen and of the others.
+    /// How many moves that are not the best are tried in a position, of those in which something
+    /// can be seen and of the others.
     const TRIED: usize = 2;
     /// How long each answer of the analysis may take, in steps of 5 ms.
     const PATIENCE: u32 = 24_000;
@@ -219,8 +219,8 @@ mod tests {
         Some(report)
     }
 
-    /// Holds what coach, analysis and review say in a position against the judgement, and returns how
-    /// many moves were held back.
+    /// Holds what coach, analysis and review say in a position against the judgement, and returns
+    /// how many moves were held back.
     fn check_position<K: BoardUi>(plies: u32, seed: u64) -> usize {
         let setup = if K::NAME == GameId::Go.name() {
             K::parse_setup(&[("size", "5")]).expect("a size")

@@ -1,6 +1,6 @@
 //! What users write into a game: marks and labels on the board, comments, and the order of
-//! variations. Each can be taken back, and made again: the former while the position is in view, the
-//! latter until the next move.
+//! variations. Each can be taken back, and made again: the former while the position is in view,
+//! the latter until the next move.
 
 use std::mem::take;
 
@@ -53,7 +53,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         Effects {
             changed: is_new,
-            keeps: is_done && is_changed && self.is_past_game(),
+            past_game_changed: is_done && is_changed && self.is_past_game(),
             ..Effects::default()
         }
     }
@@ -133,11 +133,15 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns the effects of an edit. A game that has ended is among the past games, whichever line is
-    /// in view.
+    /// Returns the effects of an edit. A game that has ended is among the past games, whichever
+    /// line is in view.
     fn edited(&self) -> Effects {
         let game = self.session.game();
         let is_past = !self.is_free && game.number.is_some() && game.is_out_of_statistics;
-        Effects { changed: true, keeps: is_past || self.is_past_game(), ..Effects::default() }
+        Effects {
+            changed: true,
+            past_game_changed: is_past || self.is_past_game(),
+            ..Effects::default()
+        }
     }
 }

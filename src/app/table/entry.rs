@@ -7,7 +7,7 @@ use super::new_game::{NewGame, draft};
 use crate::app::contract::board::{BoardUi, shown_keys};
 use crate::app::contract::table::{EngineEntry, GameEntry, GameFacts, GameKeys, Table};
 use crate::app::dialogs::pages;
-use crate::app::sharing::{animation, picture, small};
+use crate::app::sharing::{animation, picture, preview, small};
 use crate::core::game::Player;
 use crate::core::kind::{Engines, Level as _, Protocol, agreed_draw};
 use crate::players::Seat;
@@ -34,6 +34,7 @@ impl GameEntry {
             emblem: K::emblem,
             picture: picture::<K>,
             small: small::<K>,
+            preview: preview::<K>,
             animation: animation::<K>,
             digest: digest::<K>,
             fresh: fresh::<K>,

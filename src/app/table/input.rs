@@ -39,8 +39,8 @@ pub(super) struct Input<K: BoardUi> {
     pub(super) aim: K::Aim,
     /// The side at the lower edge of the board, once the user has turned it.
     pub(super) seen_from: Option<Player>,
-    /// What the keys of this frame do, one after the other: a slow frame brings several at once, and
-    /// each follows those before it.
+    /// What the keys of this frame do, one after the other: a slow frame brings several at once,
+    /// and each follows those before it.
     pub(super) pressed: VecDeque<Touch<K>>,
     typed: Typed,
     /// How far the mouse wheel has turned towards the next move, from -1 to 1.
@@ -201,9 +201,9 @@ impl<K: BoardUi> Input<K> {
         self.undone.clear();
     }
 
-    /// Forgets the move to be confirmed, and what was edited in a position, as another one comes into
-    /// view. Edits of variations stay, but for those before it, as taking them back would take that
-    /// back, too. Returns whether there was such a move.
+    /// Forgets the move to be confirmed, and what was edited in a position, as another one comes
+    /// into view. Edits of variations stay, but for those before it, as taking them back would take
+    /// that back, too. Returns whether there was such a move.
     pub(super) fn leave_position(&mut self) -> bool {
         for edits in [&mut self.edits, &mut self.undone] {
             let last = edits.iter().rposition(|edit| !matches!(edit, Edit::Tree(_)));

@@ -6,6 +6,7 @@ use super::GameTable;
 use super::thinkers::{Advice, Lesson};
 use crate::app::analysis::graph;
 use crate::app::contract::board::{BoardUi, how_to_go_on};
+use crate::app::contract::command::Action;
 use crate::app::contract::screen::ScreenContext;
 use crate::app::screens::model::{
     Branching, CoachWords, End, Held, HintWords, Model, Moves, NextLevels, PlayerWords,
@@ -17,6 +18,19 @@ use crate::core::kind::{self, Level as _, LevelId, MoveClass, MoveOf, Preset};
 use crate::core::record::Place;
 use crate::session::{Ending, History, ladder, next_level, streak, suggestion};
 use crate::words::{self, Phase, text};
+
+/// Returns what can be done in a game but not in every one. A game with scoring has its buttons below
+/// its board.
+fn more<K: BoardUi>() -> Vec<Action> {
+    let start = K::start(K::Setup::default());
+    let can_resign = K::SCORING.is_none() && K::resignation(&start).is_some();
+    let all = [
+        (K::EXTRAS.side_below.is_some(), Action::TurnBoard),
+        (can_resign, Action::Resign),
+        (kind::agreed_draw::<K>(&start).is_some(), Action::OfferDraw),
+    ];
+    all.into_iter().filter(|(is_there, _)| *is_there).map(|(_, action)| action).collect()
+}
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns what the screens show.
@@ -85,6 +99,7 @@ impl<K: BoardUi> GameTable<K> {
             steps: (record.cursor(), record.moves().len()),
             place: record.place(),
             moves: self,
+            more: more::<K>(),
         };
         let tally = K::tally(position);
         let captured = K::EXTRAS.captured.map(|captured| captured(setup, position));

@@ -124,6 +124,13 @@ impl<K: BoardUi> NewGame<K> {
         refused.map_or_else(Effects::default, |reason| Effects::notice(words::unavailable(reason)))
     }
 
+    fn choose_board(&mut self, place: usize) -> Effects {
+        match self.draft.choose_board(place) {
+            Some(reason) => Effects::notice(words::stand_in::<K>(reason)),
+            None => Effects::announcement(words::variant::<K>(self.draft.setup)),
+        }
+    }
+
     fn choose_start(&mut self, starts: Starts) -> Effects {
         self.draft.choose_start(starts);
         self.tell_start()
@@ -251,6 +258,11 @@ impl<K: BoardUi> Form for NewGame<K> {
                 refused.map_or_else(Effects::default, |reason| {
                     Effects::notice(words::stand_in::<K>(reason))
                 })
+            }
+            Choice::Board(place) => self.choose_board(place),
+            Choice::NextBoard => {
+                let (boards, place) = self.draft.boards();
+                self.choose_board((place + 1) % boards.len())
             }
             Choice::Starts(starts) => self.choose_start(starts),
             Choice::StepStarts(step) => self.step_start(step),

@@ -309,7 +309,7 @@ impl<K: BoardUi> GameTable<K> {
         let left = self.session.left_by(mv);
         self.session.count_as(players::fresh_number());
         let is_played = self.session.is_being_played();
-        self.session.play(mv).map_err(|illegal| K::refused(&before, illegal))?;
+        self.session.play(mv).map_err(|refusal| K::refused(&before, mv, refusal))?;
         let repeated = self.repeats_mistake(&before, mv).filter(|_| by == Mover::Human);
         self.stop();
         self.input.forget_edits();
@@ -353,7 +353,7 @@ impl<K: BoardUi> GameTable<K> {
                 | self.session.position().outcome().is_some(),
             changed: true,
             ended: self.session.count_end().map(Box::new),
-            keeps: self.is_past_game(),
+            past_game_changed: self.is_past_game(),
             sounds,
             ..Effects::default()
         })

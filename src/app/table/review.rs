@@ -31,7 +31,7 @@ impl<K: BoardUi> GameTable<K> {
                 let effects = self.change(|session| session.go_to(view.came_from));
                 Effects {
                     changed: effects.changed | is_new,
-                    keeps: effects.keeps | is_new && self.is_past_game(),
+                    past_game_changed: effects.past_game_changed | is_new && self.is_past_game(),
                     ..effects
                 }
             }
@@ -98,7 +98,8 @@ impl<K: BoardUi> GameTable<K> {
         self.mode = mode;
     }
 
-    /// Returns whether the game is played on from a position of its review, to which Esc leads back.
+    /// Returns whether the game is played on from a position of its review, to which Esc leads
+    /// back.
     pub(super) fn can_return_to_review(&self) -> bool {
         let record = self.session.record();
         self.retried.as_ref().is_some_and(|retried| {
@@ -136,7 +137,7 @@ impl<K: BoardUi> GameTable<K> {
         let mut effects = Effects::default();
         if self.is_reviewed() && self.keep_review() {
             effects.changed = true;
-            effects.keeps = self.is_past_game();
+            effects.past_game_changed = self.is_past_game();
         }
         let Mode::Reviewing(view) = &mut self.mode else {
             return effects;
@@ -168,8 +169,8 @@ impl<K: BoardUi> GameTable<K> {
         effects
     }
 
-    /// Notes the findings of the review of the main line with the game, if they are complete. Returns
-    /// whether that has changed something.
+    /// Notes the findings of the review of the main line with the game, if they are complete.
+    /// Returns whether that has changed something.
     fn note_findings(&mut self) -> bool {
         let record = self.session.record();
         let is_complete = !self.is_free
@@ -187,8 +188,8 @@ impl<K: BoardUi> GameTable<K> {
         true
     }
 
-    /// Keeps the findings of the review with the game once they are complete. Returns whether it has
-    /// just done so.
+    /// Keeps the findings of the review with the game once they are complete. Returns whether it
+    /// has just done so.
     fn keep_review(&mut self) -> bool {
         // Earlier versions kept no accuracy.
         let review = self.session.game().main_review();

@@ -154,7 +154,6 @@ impl<K: BoardUi> GameTable<K> {
                 markup: record.markup_at(record.place_after(self.marked_plies())),
                 dimming: dimming(record.markups_back(self.marked_plies())),
                 numbered: if context.settings.move_numbers { record.played() } else { &[] },
-                has_emblems: context.settings.emblems,
             },
             below: self.side_below(),
             verdicts,

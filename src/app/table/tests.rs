@@ -326,7 +326,8 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     };
     let (mut table, [.., last]) = before_settling("low");
     table.session.play(last).expect("legal");
-    // A count before the program has proposed anything is objected to, and the proposal still comes.
+    // A count before the program has proposed anything is objected to, and the proposal still
+    // comes.
     let_play(&mut table);
     assert!(table.engine.purpose().is_some());
     assert_eq!(count(&mut table), objection("A1 and F6 are dead"));

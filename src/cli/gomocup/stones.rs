@@ -65,7 +65,7 @@ impl Stones {
         let place = Place::of(setup, point);
         position
             .play(Move::Place(point))
-            .map_err(|illegal| format!("{place}: {}", refused(illegal.refusal.name())))?;
+            .map_err(|refusal| format!("{place}: {}", refused(refusal.name())))?;
         self.placed.push((point, owner));
         Ok(position)
     }

@@ -307,9 +307,9 @@ impl GtpServer {
         }))
     }
 
-    /// Chooses and makes a move, and returns what the search says of it in a line before the move. A
-    /// player without a tree has no such line: Sabaki fails on a move without a winrate, and one would
-    /// be made up.
+    /// Chooses and makes a move, and returns what the search says of it in a line before the move.
+    /// A player without a tree has no such line: Sabaki fails on a move without a winrate, and one
+    /// would be made up.
     fn generate_analysed(&mut self, dialect: Dialect, command: &Command) -> Answer {
         let (request, position) = self.asked(dialect, command)?;
         let mv = self.generate(position.to_move())?;

@@ -156,9 +156,9 @@ pub(super) fn report(
     line.trim_end().to_owned()
 }
 
-/// Returns what is known of a move or a position to players of `KataGo`, by the share of games won: the chance
-/// to win, and the lead in points if games for it were played. The utility is the mean of the results that
-/// this chance leads one to expect, 1 for a win and -1 for a loss.
+/// Returns what is known of a move or a position to players of `KataGo`, by the share of games won:
+/// the chance to win, and the lead in points if games for it were played. The utility is the mean
+/// of the results that this chance leads one to expect, 1 for a win and -1 for a loss.
 fn kata_values(share: f64, games: Option<&Ownership>, player: Player) -> String {
     let winrate = chance_to_win(share);
     let utility = 2.0 * winrate - 1.0;

@@ -10,8 +10,8 @@ use crate::core::control::Control;
 use crate::words::{self, Words, text::terminal};
 use crate::worker::RequestQueue;
 
-/// In a pipe, the lines that a script has written at once arrive within this time of a thought; those
-/// are meant for after it.
+/// In a pipe, the lines that a script has written at once arrive within this time of a thought;
+/// those are meant for after it.
 const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) enum Input<'a> {

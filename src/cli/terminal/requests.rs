@@ -1,5 +1,5 @@
-//! Commands of the user at the terminal besides moves: another player, a hint, a new game, files; and
-//! what the players agree on with a computer.
+//! Commands of the user at the terminal besides moves: another player, a hint, a new game, files;
+//! and what the players agree on with a computer.
 
 use std::io;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::games::GameId;
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
 use crate::storage::{
-    Envelope, FieldFault, FileError, ParseError, date_in_file, load_past_game, save_envelope, shown,
+    Envelope, FileError, ParseError, ParseFault, date_in_file, load_past_game, save_envelope, shown,
 };
 use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases};
@@ -171,8 +171,8 @@ impl<K: Phrases> Table<'_, K> {
     }
 
     /// Leaves the program. At a terminal the user is asked first, if the game is unfinished, in no
-    /// file and not among the past games. An answer other than yes or no is obeyed, so that the game
-    /// can still be saved.
+    /// file and not among the past games. An answer other than yes or no is obeyed, so that the
+    /// game can still be saved.
     pub(super) fn quit(&mut self) -> io::Result<Next> {
         let is_asked = self.prompt == Prompt::SameLine && !self.is_kept();
         if !is_asked {
@@ -204,8 +204,8 @@ impl<K: Phrases> Table<'_, K> {
             || moves == self.kept
     }
 
-    /// Continues a saved game of this kind, or returns one of another, and the losses of its file. The
-    /// game in progress stays if the file is damaged.
+    /// Continues a saved game of this kind, or returns one of another, and the losses of its file.
+    /// The game in progress stays if the file is damaged.
     fn opened(
         &mut self,
         path: &Path,
@@ -216,7 +216,7 @@ impl<K: Phrases> Table<'_, K> {
         let game: GameId = envelope.game().parse().map_err(|()| {
             damaged(ParseError::Field {
                 name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(envelope.game().to_owned()),
+                fault: ParseFault::UnknownGame(envelope.game().to_owned()),
             })
         })?;
         if game.name() == K::NAME {
@@ -229,8 +229,8 @@ impl<K: Phrases> Table<'_, K> {
 }
 
 impl<K: Phrases> Table<'_, K> {
-    /// Returns why a computer declines the draw that a person has offered by this move, if it is one
-    /// and it does.
+    /// Returns why a computer declines the draw that a person has offered by this move, if it is
+    /// one and it does.
     pub(super) fn draw_declined(&mut self, mv: MoveOf<K>) -> Option<String> {
         let opponent = self.session.answers_draw(mv)?;
         let adviser = self.session.adviser();
@@ -240,8 +240,8 @@ impl<K: Phrases> Table<'_, K> {
     }
 
     /// Gives the adviser's answers to a question that has just come up for human players, who can
-    /// change them, and tells of them and their reasons; draws the board if one has changed it. Nothing
-    /// is proposed if the user quits meanwhile.
+    /// change them, and tells of them and their reasons; draws the board if one has changed it.
+    /// Nothing is proposed if the user quits meanwhile.
     ///
     /// # Errors
     /// If the output cannot be written.

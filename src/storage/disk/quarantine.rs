@@ -91,7 +91,8 @@ pub fn remove_leftovers(folder: &Path, before: SystemTime) {
     }
 }
 
-/// Returns whether [`set_aside`] uses such a name for one of our own files, or an older version did.
+/// Returns whether [`set_aside`] uses such a name for one of our own files, or an older version
+/// did.
 fn is_aside_file(name: &str) -> bool {
     let stem = name.strip_suffix(".json");
     let parts =

@@ -142,7 +142,8 @@ fn replace(
     }
     let mut file = disk.new_file(folder)?;
     disk.write(&mut file, bytes)?;
-    // On Windows these are attributes such as "kept by a cloud drive", which a new file gets by itself.
+    // On Windows these are attributes such as "kept by a cloud drive", which a new file gets by
+    // itself.
     if cfg!(unix)
         && let (Owner::User, Some(permissions)) = (owner, &place.old)
     {

@@ -1,11 +1,12 @@
 //! The encoding of a file: from bytes to text and back.
 //!
-//! A file is decoded before it is parsed: in Shift-JIS, Big5 and GBK the second byte of a character may be
-//! that of a backslash or a bracket. Which encoding it is in its mark says, or CA, or a guess.
+//! A file is decoded before it is parsed: in Shift-JIS, Big5 and GBK the second byte of a character
+//! may be that of a backslash or a bracket. Which encoding it is in its mark says, or CA, or a
+//! guess.
 //!
 //! What is read is written again as the same bytes, also where an encoding has two ways to write a
-//! character, and where bytes stand for no character at all: these are characters of a private range,
-//! [`RAW`] and their number.
+//! character, and where bytes stand for no character at all: these are characters of a private
+//! range, [`RAW`] and their number.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -17,9 +18,11 @@ use encoding_rs::{
     ISO_2022_JP, KOI8_R, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252, X_USER_DEFINED,
 };
 
-/// The character that stands for the byte 0 where that could not be decoded; the other bytes follow it.
+/// The character that stands for the byte 0 where that could not be decoded; the other bytes follow
+/// it.
 const RAW: u32 = 0xf700;
-/// The most words to keep the bytes of, and the most bytes of them: more would take too much memory.
+/// The most words to keep the bytes of, and the most bytes of them: more would take too much
+/// memory.
 const MOST_WORDS: usize = 20_000;
 const MOST_BYTES: usize = 1 << 20;
 
@@ -240,8 +243,8 @@ impl Encoding {
         (Cow::Owned(text), count)
     }
 
-    /// Returns how many of these bytes stand for the beginning of their text which has `length` bytes in
-    /// UTF-8.
+    /// Returns how many of these bytes stand for the beginning of their text which has `length`
+    /// bytes in UTF-8.
     pub(super) fn length_of(&self, bytes: &[u8], length: usize) -> usize {
         if self.is_utf_8() && !self.has_raw {
             return length;
@@ -259,8 +262,8 @@ impl Encoding {
         end
     }
 
-    /// Returns what bytes are in this encoding. `letters` is how many characters beyond ASCII there must be
-    /// for each byte that stands for none.
+    /// Returns what bytes are in this encoding. `letters` is how many characters beyond ASCII there
+    /// must be for each byte that stands for none.
     ///
     /// Returns `None` if there are fewer, or if the text could not be written as these bytes again.
     fn read<'a>(&self, bytes: &'a [u8], letters: usize) -> Option<Decoded<'a>> {
@@ -351,7 +354,8 @@ fn walk(standard: &'static Standard, bytes: &[u8], mut each: impl FnMut(Piece<'_
     }
 }
 
-/// Returns the bytes of the words that would be written in another way; `None` if these are too many.
+/// Returns the bytes of the words that would be written in another way; `None` if these are too
+/// many.
 fn spellings(encoding: &Encoding, bytes: &[u8]) -> Option<Arc<Spellings>> {
     let mut words = Spellings::new();
     let (mut word, mut start, mut size) = (String::new(), 0, 0);
@@ -438,10 +442,11 @@ pub fn standard_named(name: &str) -> Option<&'static Standard> {
     })
 }
 
-// Which encoding a file is in: what its first bytes or its own word say, else what its bytes are like.
+// Which encoding a file is in: what its first bytes or its own word say, else what its bytes are
+// like.
 
-/// How many characters beyond ASCII a text must have for each byte that stands for none, in an encoding
-/// that the file names.
+/// How many characters beyond ASCII a text must have for each byte that stands for none, in an
+/// encoding that the file names.
 const OF_NAMED: usize = 5;
 /// The same in one that is guessed.
 const OF_GUESSED: usize = 10;
@@ -458,8 +463,8 @@ const SURNAMES: &str = concat!(
     "방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편결본대",
 );
 
-/// Returns the text of bytes. The file says that it is in the encoding `named`, and the user that it is
-/// in the one that is `chosen`.
+/// Returns the text of bytes. The file says that it is in the encoding `named`, and the user that
+/// it is in the one that is `chosen`.
 pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, chosen: Option<&Encoding>) -> Decoded<'a> {
     let text = std::str::from_utf8(bytes).ok();
     let told = || {
@@ -503,8 +508,8 @@ pub fn first_byte(bytes: &[u8]) -> Option<u8> {
     bytes.find(|byte| !byte.is_ascii_whitespace()).copied()
 }
 
-/// Returns the text of bytes in the encoding that the file names, unless it is wrong about that; `text`
-/// is the text if they are UTF-8.
+/// Returns the text of bytes in the encoding that the file names, unless it is wrong about that;
+/// `text` is the text if they are UTF-8.
 fn by_name<'a>(bytes: &'a [u8], named: Option<&str>, text: Option<&'a str>) -> Option<Decoded<'a>> {
     let standard = named.and_then(standard_named)?;
     if [UTF_16LE, UTF_16BE].contains(&standard) {
@@ -535,8 +540,9 @@ fn evidence(text: &str) -> usize {
     text.chars().filter(|c| !c.is_ascii()).map(of_character).sum()
 }
 
-/// Returns how much of that there must be in a file that says that it is in this encoding. Texts with
-/// letters of Western languages are hardly ever UTF-8 by chance, and Chinese words of two characters are.
+/// Returns how much of that there must be in a file that says that it is in this encoding. Texts
+/// with letters of Western languages are hardly ever UTF-8 by chance, and Chinese words of two
+/// characters are.
 fn enough(standard: &'static Standard) -> usize {
     if standard == WINDOWS_1252 {
         1
@@ -554,8 +560,8 @@ fn by_escapes<'a>(bytes: &'a [u8], text: Option<&str>) -> Option<Decoded<'a>> {
     decoded.filter(|decoded| decoded.raw == 0)
 }
 
-/// Returns the text of bytes in the encoding that they look like. Each byte is a character of the last
-/// one that is tried.
+/// Returns the text of bytes in the encoding that they look like. Each byte is a character of the
+/// last one that is tried.
 fn guessed(bytes: &[u8]) -> Decoded<'_> {
     let read = |standard| Encoding::of(standard).read(bytes, OF_GUESSED);
     let western = || read(WINDOWS_1252).unwrap_or_else(|| of_utf_8(""));
@@ -605,8 +611,8 @@ fn guess(bytes: &[u8]) -> &'static Standard {
     country.map_or(WINDOWS_1252, |country| detector.guess(Some(country), Utf8Detection::Deny))
 }
 
-/// Whether a word of a text in EUC-KR begins as a Korean name does, with a common surname. Short Chinese
-/// names are syllables there, too, but rare ones.
+/// Whether a word of a text in EUC-KR begins as a Korean name does, with a common surname. Short
+/// Chinese names are syllables there, too, but rare ones.
 fn has_korean_name(sample: &[u8]) -> bool {
     let (text, _) = EUC_KR.decode_without_bom_handling(sample);
     let is_hangul = |character: char| ('\u{ac00}'..='\u{d7a3}').contains(&character);
@@ -701,8 +707,8 @@ mod tests {
         }
     }
 
-    /// Of 251 pairs of names of players in 13 encodings, 227 were guessed right without the surnames, and 233
-    /// with them.
+    /// Of 251 pairs of names of players in 13 encodings, 227 were guessed right without the
+    /// surnames, and 233 with them.
     #[test]
     fn short_names_of_chinese_players_are_not_rare_korean_syllables() {
         for (standard, names) in [

@@ -1,7 +1,7 @@
 //! A saved game of any kind, for code that hands games on without knowing their rules.
 //!
-//! Each format parses a file into a [`SavedGame`]: typed, with its moves played. An [`Envelope`] holds
-//! it, and what else its file says, until [`open`](Envelope::open) hands it to a table.
+//! Each format parses a file into a [`SavedGame`]: typed, with its moves played. An [`Envelope`]
+//! holds it, and what else its file says, until [`open`](Envelope::open) hands it to a table.
 
 use std::any::Any;
 use std::fmt;
@@ -96,20 +96,22 @@ pub struct Envelope {
 }
 
 impl Envelope {
-    /// Returns an envelope with a game of a file that names both players, and neither seed nor coach.
+    /// Returns an envelope with a game of a file that names both players, and neither seed nor
+    /// coach.
     pub(super) fn new<K: GameKind>(mut game: SavedGame<K>) -> Self {
         game.names = game.names.of_people(game.seats);
         Self { is_open: [false; 2], ..Self::unlisted(K::NAME.to_owned(), game) }
     }
 
-    /// Returns the game of a file that leaves these players to the reader, and the seed and the coach
-    /// unless it names them.
-    pub(super) fn leaving(self, is_open: [bool; 2], has_seed: bool, coach: Option<Coach>) -> Self {
+    /// Returns the game of a file that leaves these players to the reader, and the seed and the
+    /// coach unless it names them.
+    #[must_use]
+    pub fn leaving(self, is_open: [bool; 2], has_seed: bool, coach: Option<Coach>) -> Self {
         Self { is_open, has_seed, coach, ..self }
     }
 
-    /// Returns an envelope with a game of this name, which is not in the list of games and cannot be
-    /// opened.
+    /// Returns an envelope with a game of this name, which is not in the list of games and cannot
+    /// be opened.
     pub(super) fn unlisted(kind: String, game: impl AnyGame) -> Self {
         Self {
             kind,
@@ -155,8 +157,8 @@ impl Envelope {
         &self.kind
     }
 
-    /// Returns whether it has variations, comments, marks or game info, which are worth keeping even
-    /// if the game is over.
+    /// Returns whether it has variations, comments, marks or game info, which are worth keeping
+    /// even if the game is over.
     #[must_use]
     pub fn has_notes(&self) -> bool {
         self.beyond_moves().iter().any(|part| NOTES.contains(part))
@@ -221,8 +223,8 @@ impl Envelope {
         Self { game, ..self }
     }
 
-    /// Returns a game in a format of other programs at its first comment, if it has one, for those who
-    /// read it. Our own format knows where its game was left.
+    /// Returns a game in a format of other programs at its first comment, if it has one, for those
+    /// who read it. Our own format knows where its game was left.
     #[must_use]
     pub fn at_first_comment(self) -> Self {
         let moved = self.text.as_ref().and_then(|_| self.game.at_first_comment());
@@ -391,8 +393,8 @@ pub struct FileGame {
     pub players: [Option<String>; 2],
     pub event: Option<String>,
     pub date: Option<String>,
-    /// The number of moves after which its stones were set up, if it is a part of the game before it in
-    /// the list.
+    /// The number of moves after which its stones were set up, if it is a part of the game before
+    /// it in the list.
     pub set_up_after: Option<usize>,
     /// Its text alone, a file with one game.
     pub text: Arc<str>,
@@ -408,7 +410,8 @@ pub(super) struct GamesOfText {
     pub(super) games: Vec<Range<usize>>,
     /// The fault behind these games, if the text has one: more may follow it.
     pub(super) fault: Option<ParseError>,
-    /// Whether the last of them is cut off, so that what is written behind it would be a part of it.
+    /// Whether the last of them is cut off, so that what is written behind it would be a part of
+    /// it.
     pub(super) is_cut: bool,
 }
 
@@ -419,8 +422,8 @@ impl GamesOfText {
     }
 }
 
-/// Returns the games at these places of a text, at most as many as are listed; `of` tells what a list
-/// says of a game with this text and this number.
+/// Returns the games at these places of a text, at most as many as are listed; `of` tells what a
+/// list says of a game with this text and this number.
 pub(super) fn listed(
     text: &str,
     places: impl IntoIterator<Item = Range<usize>>,

@@ -1,7 +1,7 @@
-//! Why the text of a file cannot be read or written, and how large a file may be.
+//! Why the text of a file cannot be read, and how large a file may be.
 
-use crate::core::game::{Game, IllegalMove, Player, Reason};
-use crate::core::kind::{GameKind, MoveFault, MoveListError, SetupFault};
+use crate::core::game::{Game, Player};
+use crate::core::kind::{GameKind, MoveFault, SetupFault};
 use crate::core::record::Builder;
 
 /// The largest settings and practice progress to read, in bytes.
@@ -24,7 +24,7 @@ pub enum ParseError {
     /// The text breaks its format, or a field is missing or has the wrong type.
     Format {
         place: Option<TextPlace>,
-        fault: FormatFault,
+        fault: ParseFault,
     },
     /// A newer version of the program wrote it.
     Newer {
@@ -35,19 +35,19 @@ pub enum ParseError {
     /// A field holds a value that is not allowed there.
     Field {
         name: String,
-        fault: FieldFault,
+        fault: ParseFault,
     },
     Move {
         /// Which move, counted from 1.
         number: usize,
         found: String,
         place: Option<TextPlace>,
-        fault: FieldFault,
+        fault: ParseFault,
     },
 }
 
 impl ParseError {
-    pub(in crate::storage) fn field(name: &str, fault: impl Into<FieldFault>) -> Self {
+    pub(in crate::storage) fn field(name: &str, fault: impl Into<ParseFault>) -> Self {
         Self::Field { name: name.to_owned(), fault: fault.into() }
     }
 
@@ -60,22 +60,77 @@ impl ParseError {
     }
 
     /// Returns the error of a text whose place is not known.
-    pub(in crate::storage) const fn format(fault: FormatFault) -> Self {
+    pub(in crate::storage) const fn format(fault: ParseFault) -> Self {
         Self::Format { place: None, fault }
     }
 
-    pub(super) fn format_at(place: TextPlace, fault: FormatFault) -> Self {
+    pub(super) fn format_at(place: TextPlace, fault: ParseFault) -> Self {
         Self::Format { place: Some(place), fault }
+    }
+
+    /// Returns the name of the reason why the rules refuse a move, if that is what is wrong.
+    pub(super) const fn refusal(&self) -> Option<&'static str> {
+        match self {
+            Self::Move { fault: ParseFault::Move(MoveFault::Refused(reason)), .. } => Some(reason),
+            _ => None,
+        }
     }
 
     /// Returns the error of a game of this name, where one of another kind is expected.
     pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
-        Self::field("game", FieldFault::OtherGame { found: name.to_owned(), expected: K::NAME })
+        Self::field("game", ParseFault::OtherGame { found: name.to_owned(), expected: K::NAME })
     }
 }
 
+/// What is wrong with the text of a file, or with a field or a move in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FieldFault {
+pub enum ParseFault {
+    Empty,
+    /// The file is in no known format.
+    Unknown,
+    NoGame,
+    // JSON
+    /// Not JSON; with the message of the parser.
+    Syntax(String),
+    /// The text ends too early.
+    Incomplete,
+    Missing(String),
+    Twice(String),
+    UnknownField(String),
+    TooManyFields,
+    /// A value should be something else.
+    Expected(Expected),
+    NotAMove(String),
+    NotAVariation(String),
+    /// A text is not the number of moves before a position.
+    NotAPosition(String),
+    // SGF
+    /// No game begins in it.
+    NotSgf,
+    NoEnd,
+    /// A variation does not begin with a node.
+    NoNode,
+    NodeAfterVariation,
+    /// This character does not belong there.
+    Misplaced(char),
+    /// A property has a name without a capital letter.
+    NoName,
+    NoValue(String),
+    TooManyProperties,
+    /// All nodes have more properties together than this.
+    TooManyInAll(usize),
+    ValueWithoutEnd,
+    /// The property of this name sets up stones in a game that begins without any.
+    Stones(String),
+    // PDN
+    TooManyTags,
+    NotATag,
+    CommentWithoutEnd,
+    /// A variation precedes the first move of its line.
+    VariationBeforeMove,
+    /// A closing bracket was not opened.
+    NotOpened,
+    // A field or a move
     /// Not a version: they count from 1 to the newest one.
     NotAVersion {
         /// The newest version that this program can read.
@@ -130,12 +185,6 @@ pub enum FieldFault {
         /// The number of moves of the line before it.
         most: usize,
     },
-    VariationMove {
-        /// Which move of its line, counted from 1.
-        number: usize,
-        found: String,
-        fault: Box<Self>,
-    },
     /// A value of an SGF file that is not the name of a point on a board of this size.
     NotAPoint {
         value: String,
@@ -148,7 +197,8 @@ pub enum FieldFault {
         side: Player,
         first: Player,
     },
-    /// A move that is not in the notation of the game, or not possible here.
+    /// A move that is not in the notation of the game, or not possible here, or a list of moves
+    /// with such a move.
     Move(MoveFault),
     /// A game of the statistics, counted from 1, is incomplete.
     Game {
@@ -160,40 +210,23 @@ pub enum FieldFault {
     EntryNumber(String),
     EntryDay(String),
     EntryResult(String),
-    /// The field has the wrong type.
-    Format(FormatFault),
-    /// Not a valid set-up, not a player, or not a list of moves.
+    /// Not a valid set-up, or not a player.
     Setup(SetupFault),
-    /// The rules refuse it: the name of the reason.
-    Refused(&'static str),
 }
 
-impl From<SetupFault> for FieldFault {
+impl From<SetupFault> for ParseFault {
     fn from(fault: SetupFault) -> Self {
         Self::Setup(fault)
     }
 }
 
-impl From<MoveListError> for FieldFault {
-    fn from(error: MoveListError) -> Self {
-        Self::Setup(error.into())
+impl From<MoveFault> for ParseFault {
+    fn from(fault: MoveFault) -> Self {
+        Self::Move(fault)
     }
 }
 
-impl From<FormatFault> for FieldFault {
-    fn from(fault: FormatFault) -> Self {
-        Self::Format(fault)
-    }
-}
-
-impl FieldFault {
-    /// Returns the fault of a move that the rules refuse.
-    pub(in crate::storage) fn refused<M, R: Reason>(illegal: &IllegalMove<M, R>) -> Self {
-        Self::Refused(illegal.refusal.name())
-    }
-}
-
-// Syntax errors in files: invalid JSON, SGF or PDN.
+// Where in a file something is wrong, and what was expected there.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextPlace {
@@ -223,56 +256,6 @@ impl TextPlace {
             },
         }
     }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FormatFault {
-    Empty,
-    /// The file is in no known format.
-    Unknown,
-    NoGame,
-    TooManyMoves,
-    // JSON
-    /// Not JSON; with the message of the parser.
-    Syntax(String),
-    /// The text ends too early.
-    Incomplete,
-    Missing(String),
-    Twice(String),
-    UnknownField(String),
-    TooManyFields,
-    /// A value should be something else.
-    Expected(Expected),
-    NotAMove(String),
-    NotAVariation(String),
-    /// A text is not the number of moves before a position.
-    NotAPosition(String),
-    // SGF
-    /// No game begins in it.
-    NotSgf,
-    NoEnd,
-    /// A variation does not begin with a node.
-    NoNode,
-    NodeAfterVariation,
-    /// This character does not belong there.
-    Misplaced(char),
-    /// A property has a name without a capital letter.
-    NoName,
-    NoValue(String),
-    TooManyProperties,
-    /// All nodes have more properties together than this.
-    TooManyInAll(usize),
-    ValueWithoutEnd,
-    /// The property of this name sets up stones in a game that begins without any.
-    Stones(String),
-    // PDN
-    TooManyTags,
-    NotATag,
-    CommentWithoutEnd,
-    /// A variation precedes the first move of its line.
-    VariationBeforeMove,
-    /// A closing bracket was not opened.
-    NotOpened,
 }
 
 /// The expected value at a place of one of our own files.
@@ -356,39 +339,10 @@ pub const MAX_LINE: usize = 20_000;
 /// The most positions with comments or marks, each of which takes some 100 bytes beside their text.
 pub const MAX_NOTES: usize = 200_000;
 
-/// Whether a game that is being read is larger than one may be, so that reading it takes too much memory.
+/// Whether a game that is being read is larger than one may be, so that reading it takes too much
+/// memory.
 pub(super) fn is_too_large<G: Game>(record: &Builder<G>) -> bool {
     record.moves() > MAX_MOVES || record.plies() > MAX_LINE || record.notes() > MAX_NOTES
-}
-
-/// Why a game cannot be written as the text of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FormatError {
-    /// The format is for other games.
-    NotFor { format: ForeignFormat },
-    /// Files with this ending are only read.
-    OnlyRead { extension: &'static str },
-    /// The file would not hold the whole game.
-    WouldLose { part: GamePart },
-    /// The file could not be read again, as it would have this many bytes.
-    TooLarge {
-        /// How many it would have.
-        bytes: u64,
-        /// The most bytes that are read.
-        most: u64,
-    },
-    /// The file, which holds other games, is in an encoding that lacks this character.
-    Encoding { character: char },
-    /// There may be other games in the file that it replaces, and they could not be kept.
-    OtherGames,
-    /// The file could not be read again for this reason.
-    Unreadable(ParseError),
-}
-
-impl From<ParseError> for FormatError {
-    fn from(error: ParseError) -> Self {
-        Self::Unreadable(error)
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

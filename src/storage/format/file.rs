@@ -8,12 +8,12 @@ use std::path::Path;
 
 use super::encoding::{self, Decoded, Encoding};
 use super::envelope::{Envelope, FileGame, GamesOfText, MOST_GAMES, listed};
-use super::error::{FormatError, FormatFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError};
+use super::error::{MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError, ParseFault};
 use super::losses::Loss;
 use super::{json, pdn, sgf};
 use crate::core::about::Particular;
 use crate::core::day::Day;
-use crate::storage::error::FileError;
+use crate::storage::error::{FileError, FileFault};
 
 /// A format of files beside our own.
 pub(super) struct Format {
@@ -26,7 +26,7 @@ pub(super) struct Format {
     list: fn(&str, usize) -> FileGame,
     pub(super) read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game, like the one that it is a later state of, if there is one.
-    pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,
+    pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FileFault>,
     /// Returns the text of a game for a file in this encoding, with its name if that is needed, or
     /// in any case.
     pub(super) naming: fn(&str, &Encoding, bool) -> String,
@@ -58,8 +58,8 @@ const FORMATS: [Format; 2] = [
     },
 ];
 
-/// The most bytes of the text of a file, in UTF-8: reading it may take eight times as many. Few characters
-/// have more than twice the bytes there that they have in a file.
+/// The most bytes of the text of a file, in UTF-8: reading it may take eight times as many. Few
+/// characters have more than twice the bytes there that they have in a file.
 const MAX_TEXT_BYTES: u64 = 2 * MAX_FOREIGN_BYTES - (64 << 10);
 
 /// The first byte of our own files.
@@ -89,8 +89,8 @@ pub fn extensions() -> Vec<&'static str> {
     std::iter::once("json").chain(FORMATS.iter().map(|format| format.extension)).collect()
 }
 
-/// Returns the extensions of all files that may be opened: those of [`extensions`], and those of formats that
-/// are only read.
+/// Returns the extensions of all files that may be opened: those of [`extensions`], and those of
+/// formats that are only read.
 #[must_use]
 pub fn openable_extensions() -> Vec<&'static str> {
     let own = extensions().into_iter();
@@ -110,15 +110,16 @@ pub fn extension_for(game: &str) -> Option<&'static str> {
     FORMATS.iter().find(|format| (format.is_for)(game)).map(|format| format.extension)
 }
 
-/// Returns a date as files of the game with this name have it: `2026-11-21`, or `2026.11.21` in PDN.
+/// Returns a date as files of the game with this name have it: `2026-11-21`, or `2026.11.21` in
+/// PDN.
 #[must_use]
 pub fn date_in_file(game: &str, day: Day) -> String {
     let date = day.to_string();
     if extension_for(game) == Some("pdn") { date.replace('-', ".") } else { date }
 }
 
-/// Returns whether a date or a result is in the form of the files of this game; any other entry of the
-/// game info is.
+/// Returns whether a date or a result is in the form of the files of this game; any other entry of
+/// the game info is.
 #[must_use]
 pub fn fits(game: &str, what: Particular, text: &str) -> bool {
     let extension = extension_for(game);
@@ -133,8 +134,8 @@ pub fn fits(game: &str, what: Particular, text: &str) -> bool {
     }
 }
 
-/// Returns whether a text consists of dates between commas: `2026-11-28`, `2026-11`, `2026`. A later one
-/// may leave out what it shares with the one before: `2026-11-28,29`.
+/// Returns whether a text consists of dates between commas: `2026-11-28`, `2026-11`, `2026`. A
+/// later one may leave out what it shares with the one before: `2026-11-28,29`.
 fn is_date(text: &str, separator: char) -> bool {
     let mut last: Vec<&str> = Vec::new();
     text.split(',').all(|date| {
@@ -179,8 +180,8 @@ pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
     parse(text.as_bytes(), Some(&Encoding::default()), |format| format.extension == usual)
 }
 
-/// Returns one of the games of the file at this path, without the others. Its parts are among its own
-/// games unless these have them.
+/// Returns one of the games of the file at this path, without the others. Its parts are among its
+/// own games unless these have them.
 ///
 /// # Errors
 /// [`ParseError`] if it is not a game that opens.
@@ -220,8 +221,8 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, ParseError> {
     parse_in(path, bytes, None)
 }
 
-/// Returns the game that a file with this name and these bytes holds, which are in this encoding if the
-/// user has said so.
+/// Returns the game that a file with this name and these bytes holds, which are in this encoding if
+/// the user has said so.
 ///
 /// # Errors
 /// [`ParseError`] if it holds none.
@@ -233,15 +234,15 @@ pub fn parse_in(
     parse(bytes, encoding, |format| format.names(path))
 }
 
-/// Returns the game that bytes hold, in this encoding if that is known; `is_usual` says which format they
-/// are in unless they look like another one.
+/// Returns the game that bytes hold, in this encoding if that is known; `is_usual` says which
+/// format they are in unless they look like another one.
 fn parse(
     bytes: &[u8],
     chosen: Option<&Encoding>,
     is_usual: impl Fn(&Format) -> bool,
 ) -> Result<Envelope, ParseError> {
     let Some(mark) = encoding::first_byte(bytes) else {
-        return Err(ParseError::format(FormatFault::Empty));
+        return Err(ParseError::format(ParseFault::Empty));
     };
     // Formats that are only read become SGF.
     let mark = if sgf::is_imported(bytes) { b'(' } else { mark };
@@ -262,7 +263,7 @@ fn parse(
     let text = as_text(bytes)?;
     // The reader of our own format does not know what a file that could be anything should be.
     json::read(text).map_err(|error| match error {
-        ParseError::Format { .. } if !is_ours(text) => ParseError::format(FormatFault::Unknown),
+        ParseError::Format { .. } if !is_ours(text) => ParseError::format(ParseFault::Unknown),
         other => other,
     })
 }
@@ -294,8 +295,8 @@ fn with_encoding(game: Envelope, decoded: &Decoded<'_>) -> Envelope {
     game
 }
 
-/// Returns the first game of a text that opens among all of its games, to be chosen from, where the very
-/// first one has this error.
+/// Returns the first game of a text that opens among all of its games, to be chosen from, where the
+/// very first one has this error.
 ///
 /// # Errors
 /// The error, if there is no such game.
@@ -323,9 +324,9 @@ fn is_ours(text: &str) -> bool {
 /// and is the same game.
 ///
 /// # Errors
-/// [`FormatError`] if the format that the name asks for is not for this game or cannot hold all of it,
-/// or if the file would be too large to be read again.
-pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> {
+/// [`FileFault`] if the format that the name asks for is not for this game or cannot hold all of
+/// it, or if the file would be too large to be read again.
+pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FileFault> {
     let Some(format) = Format::of_name(path) else {
         let text = game.to_text();
         check_game_text(&text)?;
@@ -337,24 +338,24 @@ pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> 
 }
 
 /// Checks that the contents of a file with this name are not too large to be read again.
-pub(super) fn check_file_size(path: &Path, bytes: &[u8]) -> Result<(), FormatError> {
+pub(super) fn check_file_size(path: &Path, bytes: &[u8]) -> Result<(), FileFault> {
     let most = Format::of_name(path).map_or(MAX_GAME_BYTES, |_| MAX_FOREIGN_BYTES);
     check_size(bytes, most)
 }
 
 /// Checks that a text is not too large to be read again.
-fn check_size(text: &[u8], most: u64) -> Result<(), FormatError> {
+fn check_size(text: &[u8], most: u64) -> Result<(), FileFault> {
     let bytes = text.len() as u64;
-    if bytes > most { Err(FormatError::TooLarge { bytes, most }) } else { Ok(()) }
+    if bytes > most { Err(FileFault::TooLarge { bytes, most }) } else { Ok(()) }
 }
 
 /// Checks that the text of a game in our own format can be opened again, before it replaces a file.
 ///
 /// # Errors
-/// [`FormatError`] says why it cannot.
-pub fn check_game_text(text: &str) -> Result<(), FormatError> {
+/// [`FileFault`] says why it cannot.
+pub fn check_game_text(text: &str) -> Result<(), FileFault> {
     check_size(text.as_bytes(), MAX_GAME_BYTES)?;
-    json::read(text)?;
+    json::read(text).map_err(FileFault::unreadable)?;
     Ok(())
 }
 
@@ -381,13 +382,13 @@ mod tests {
     use crate::core::record::CHECKED;
     #[cfg(debug_assertions)]
     use crate::games::{GameId, with_game};
-    use crate::storage::format::error::{FormatFault, TextPlace};
+    use crate::storage::format::error::{ParseFault, TextPlace};
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
         for text in ["{", "{\"a\":1}"] {
             let error = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game");
-            let fault = FormatFault::Unknown;
+            let fault = ParseFault::Unknown;
             assert_eq!(error, ParseError::Format { place: None, fault });
         }
         let cut_off =
@@ -395,7 +396,7 @@ mod tests {
         let place = TextPlace { line: 1, column: 20 };
         assert_eq!(
             cut_off,
-            ParseError::Format { place: Some(place), fault: (FormatFault::Incomplete) }
+            ParseError::Format { place: Some(place), fault: ParseFault::Incomplete }
         );
         let newer =
             parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one");
@@ -436,7 +437,7 @@ mod tests {
         for name in ["game.json", "game.sgf", "game.pdn", "game"] {
             for text in ["", "\n", " \r\n\t"] {
                 let error = parse_file(Path::new(name), text.as_bytes()).expect_err("no game");
-                assert_eq!(error, ParseError::format(FormatFault::Empty), "{name} of {text:?}");
+                assert_eq!(error, ParseError::format(ParseFault::Empty), "{name} of {text:?}");
             }
         }
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::encoding::{Decoded, Encoding};
 use super::envelope::{Envelope, GamesOfText};
-use super::error::{FormatError, MAX_FOREIGN_BYTES, ParseError};
+use super::error::{MAX_FOREIGN_BYTES, ParseError};
 use super::file::{Format, check_file_size, decode, format_of, game_file};
 use super::sgf::imported_extensions;
 use crate::storage::error::{FileError, FileFault};
@@ -24,16 +24,16 @@ pub struct FileToSave {
 }
 
 /// Returns the file of a game, in the format of its extension; `before` are its bytes now, if it is
-/// there. If it holds several games, the others stay as they are: the game takes the place of the one
-/// whose text was `opened`, or of one that it continues, or else is the last one.
+/// there. If it holds several games, the others stay as they are: the game takes the place of the
+/// one whose text was `opened`, or of one that it continues, or else is the last one.
 ///
 /// `source` is the text of the game where it was found or saved last, here or elsewhere. Game info
 /// that has not changed since stays as it is there, and its first line stays the first one.
 ///
 /// # Errors
-/// As those of [`game_file`], and [`FormatError::OtherGames`] if other games of the file could not be
-/// kept: its text has a fault, so that they cannot be told apart, or is in another format, or is too
-/// large to be read.
+/// As those of [`game_file`], and [`FileFault::OtherGames`] if other games of the file could not be
+/// kept: its text has a fault, so that they cannot be told apart, or is in another format, or is
+/// too large to be read.
 pub fn file_over(
     path: &Path,
     before: Option<&[u8]>,
@@ -44,7 +44,7 @@ pub fn file_over(
     if let Some(extension) = imported_extensions()
         .find(|own| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(own)))
     {
-        return Err(FileError::save(path, FormatError::OnlyRead { extension }));
+        return Err(FileError::save(path, FileFault::OnlyRead { extension }));
     }
     let text = game_file(path, game)?;
     let file = updated_file(path, before, game, &text, [opened, source]).and_then(|file| {
@@ -54,7 +54,8 @@ pub fn file_over(
     file.map_err(|fault| FileError::save(path, fault))
 }
 
-/// Returns the file after a game was saved in it, whose text would be `text` if there were no other.
+/// Returns the file after a game was saved in it, whose text would be `text` if there were no
+/// other.
 fn updated_file(
     path: &Path,
     bytes: Option<&[u8]>,
@@ -90,24 +91,20 @@ fn updated_file(
     let format = format_of(&old, path);
     // What is behind the bytes that were read may be games, even if these are blank.
     if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || named.is_some()) {
-        return Err(FormatError::OtherGames.into());
+        return Err(FileFault::OtherGames);
     }
     let Some(format) = format else {
         return alone(&updated(source, None));
     };
     let places = (format.games)(&old);
-    // A single game stays if it is not the one that was opened: a part of it was, or another program
-    // has saved there since.
+    // A single game stays if it is not the one that was opened: a part of it was, or another
+    // program has saved there since.
     let is_opened =
         |place: &Range<usize>| opened.is_none_or(|opened| old[place.clone()] == *opened);
     let is_alone =
         places.fault.is_none() && places.games.len() < 2 && places.games.iter().all(is_opened);
     if !format.names(path) {
-        return if is_alone {
-            alone(&Written::new(text))
-        } else {
-            Err(FormatError::OtherGames.into())
-        };
+        return if is_alone { alone(&Written::new(text)) } else { Err(FileFault::OtherGames) };
     }
     let collection = Collection { text: &old, places, read: format.read };
     let replaced = collection.place_for(text, opened);
@@ -123,7 +120,7 @@ fn updated_file(
             Ok(in_utf_8(format, &new, &hole, encoding.name()))
         } else {
             // With other games the file would be in two encodings, by what these say.
-            Err(FormatError::Encoding { character })
+            Err(FileFault::Encoding(character))
         }
     })?;
     Ok(FileToSave { is_added: replaced.is_none(), ..file })
@@ -141,9 +138,9 @@ impl Written {
     }
 }
 
-/// Whether a game whose text is `now` in the format is the one with the text `before`, so that this can
-/// stay as it is: one that is cut off only in its own place at the end of the file, as it would swallow what
-/// follows it.
+/// Whether a game whose text is `now` in the format is the one with the text `before`, so that this
+/// can stay as it is: one that is cut off only in its own place at the end of the file, as it would
+/// swallow what follows it.
 fn is_same_game(format: &Format, before: &str, now: &str, is_last: bool) -> bool {
     let places = (format.games)(before);
     let is_whole = places.fault.is_none()
@@ -154,7 +151,8 @@ fn is_same_game(format: &Format, before: &str, now: &str, is_last: bool) -> bool
     is_whole && again().is_some_and(|again| again == now)
 }
 
-/// Returns the text of a file in the encoding in which the game was read there, if `opened` is its text.
+/// Returns the text of a file in the encoding in which the game was read there, if `opened` is its
+/// text.
 fn decoded_again<'a>(bytes: &'a [u8], game: &Envelope, opened: Option<&str>) -> Decoded<'a> {
     let decoded = decode(bytes, None);
     let Some(opened) = opened.filter(|opened| !decoded.text.contains(*opened)) else {
@@ -167,7 +165,8 @@ fn decoded_again<'a>(bytes: &'a [u8], game: &Envelope, opened: Option<&str>) -> 
 /// Returns the file with a game, in this encoding.
 ///
 /// # Errors
-/// A character of it which that encoding lacks, or which another encoding has if the file were read again.
+/// A character of it which that encoding lacks, or which another encoding has if the file were read
+/// again.
 fn in_encoding(
     format: &Format,
     encoding: &Encoding,
@@ -193,7 +192,8 @@ fn in_encoding(
     unnamed.filter(|_| has_no_word).ok_or_else(beyond_ascii)
 }
 
-/// Returns the file with a game in UTF-8, as the encoding with the name `from` lacks something of it.
+/// Returns the file with a game in UTF-8, as the encoding with the name `from` lacks something of
+/// it.
 fn in_utf_8(format: &Format, game: &Written, hole: &Hole<'_>, from: &'static str) -> FileToSave {
     let text = (format.naming)(&game.text, &Encoding::default(), false);
     FileToSave {
@@ -228,17 +228,17 @@ pub(super) struct Collection<'a> {
 }
 
 impl Collection<'_> {
-    /// Returns where a game is saved in the file with these bytes: in this place, or else behind the last
-    /// one.
+    /// Returns where a game is saved in the file with these bytes: in this place, or else behind
+    /// the last one.
     ///
     /// # Errors
-    /// [`FormatError::OtherGames`] if it would be the last one behind a fault in the file, or behind a
-    /// game that is cut off: it might become a part of another game there.
+    /// [`FileFault::OtherGames`] if it would be the last one behind a fault in the file, or behind
+    /// a game that is cut off: it might become a part of another game there.
     pub(super) fn hole<'b>(
         &'b self,
         place: Option<&Range<usize>>,
         bytes: (&'b [u8], &'b Encoding),
-    ) -> Result<Hole<'b>, FormatError> {
+    ) -> Result<Hole<'b>, FileFault> {
         let bytes = Some(bytes);
         match place {
             Some(place) => Ok(Hole {
@@ -247,9 +247,7 @@ impl Collection<'_> {
                 around: [""; 2],
                 bytes,
             }),
-            None if self.places.fault.is_some() || self.places.is_cut => {
-                Err(FormatError::OtherGames)
-            }
+            None if self.places.fault.is_some() || self.places.is_cut => Err(FileFault::OtherGames),
             None => {
                 Ok(Hole { before: self.text.trim_end(), after: "", around: ["\n\n", "\n"], bytes })
             }

@@ -1,19 +1,21 @@
 //! Games in files of other programs: what saving leaves as it is in the file that a game was opened
 //! from, whether a game survives being written and read again, and the names of players.
 //!
-//! Saving leaves the game info as it stands there. Only what has changed is written in our own words.
+//! Saving leaves the game info as it stands there. Only what has changed is written in our own
+//! words.
 
 use super::envelope::Envelope;
-use super::error::{FormatError, GamePart};
+use super::error::GamePart;
 use crate::core::about::{About, Particular};
 use crate::core::kind::{GameKind, Level};
 use crate::core::plain::number;
 use crate::players::{PlayerName, Seat};
 use crate::session::SavedGame;
+use crate::storage::error::FileFault;
 
-/// Returns the game of a file, and a later state of it as the file should have it: on its main line,
-/// and with the players of the file if no move has been played since. `None` if it is no later state,
-/// as it lacks the main line of the file.
+/// Returns the game of a file, and a later state of it as the file should have it: on its main
+/// line, and with the players of the file if no move has been played since. `None` if it is no
+/// later state, as it lacks the main line of the file.
 pub(super) fn later_state<K: GameKind>(
     game: &SavedGame<K>,
     before: &Envelope,
@@ -34,8 +36,8 @@ pub(super) fn later_state<K: GameKind>(
     Some([before, game])
 }
 
-/// Returns where the recorded result of a game stands, as its file says it: after so many moves of the
-/// main line, `12`, or of a variation, `12:3`. `None` if at the end of the main line.
+/// Returns where the recorded result of a game stands, as its file says it: after so many moves of
+/// the main line, `12`, or of a variation, `12:3`. `None` if at the end of the main line.
 pub(super) fn result_after<K: GameKind>(game: &SavedGame<K>) -> Option<String> {
     game.about.of(Particular::Result)?;
     match game.result_place()? {
@@ -50,8 +52,8 @@ pub(super) fn place_of_result(text: &str) -> Option<(usize, usize)> {
     Some((number(variation)?, number(plies)?))
 }
 
-/// Returns a game with this game info. Its result belongs at this [place](SavedGame::result_place), or
-/// at the end of the line.
+/// Returns a game with this game info. Its result belongs at this [place](SavedGame::result_place),
+/// or at the end of the line.
 pub(super) fn with_info<K: GameKind>(
     game: SavedGame<K>,
     about: About,
@@ -66,8 +68,8 @@ pub(super) fn with_info<K: GameKind>(
 /// An entry of the game info: its name and its value.
 pub(super) type Entry = (&'static str, String);
 
-/// Returns the game info of a file as it is there, in its order, each entry as `there` has it by its
-/// name, except for what differs between what we would have written of it `before` and `now`.
+/// Returns the game info of a file as it is there, in its order, each entry as `there` has it by
+/// its name, except for what differs between what we would have written of it `before` and `now`.
 pub(super) fn updated_info(
     there: &[(String, String)],
     [before, now]: [&[Entry]; 2],
@@ -99,12 +101,12 @@ pub(super) fn updated_info(
 /// default.
 ///
 /// # Errors
-/// [`FormatError::WouldLose`] names what would be lost.
+/// [`FileFault::WouldLose`] names what would be lost.
 pub(super) fn check_same<K: GameKind>(
     game: &SavedGame<K>,
     again: &SavedGame<K>,
     is_usual: impl Fn(Particular, &str) -> bool,
-) -> Result<(), FormatError> {
+) -> Result<(), FileFault> {
     let (before, after) = (&game.record, &again.record);
     let lost = if game.setup != again.setup {
         GamePart::Setup
@@ -137,7 +139,7 @@ pub(super) fn check_same<K: GameKind>(
     } else {
         return Ok(());
     };
-    Err(FormatError::WouldLose { part: lost })
+    Err(FileFault::WouldLose(lost))
 }
 
 /// Returns markup without its separators.
@@ -160,10 +162,10 @@ fn player_of<L: Level>(text: &str) -> (Seat<L>, Option<PlayerName>) {
     text.parse().map_or_else(|_| (Seat::Human, PlayerName::new(text)), |seat| (seat, None))
 }
 
-/// As [`player_of`], in a file of ours or of another program. In another program's file a player with
-/// the name of a computer is a person, unless it is [marked](OUR_COMPUTER) as one of ours. A player
-/// without a name, or called `Human` as in our older files, is a person in any file, so that no
-/// computer plays on unasked.
+/// As [`player_of`], in a file of ours or of another program. In another program's file a player
+/// with the name of a computer is a person, unless it is [marked](OUR_COMPUTER) as one of ours. A
+/// player without a name, or called `Human` as in our older files, is a person in any file, so that
+/// no computer plays on unasked.
 pub(super) fn player_in<L: Level>(is_ours: bool, text: &str) -> (Seat<L>, Option<PlayerName>) {
     if let Some(Ok(seat)) = text.strip_suffix(OUR_COMPUTER).map(str::parse) {
         return (seat, None);

@@ -32,11 +32,11 @@
 //!   one after three moves of which the last is in the first variation.
 //! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves
 //!   and comments, in the notation of that file. See [`markup`].
-//! - `agreed`: what the players have agreed on by position, which is no move: `{"58":"dead:A1 done"}`.
-//!   Earlier files have it among the moves, as turns.
+//! - `agreed`: what the players have agreed on by position, which is no move:
+//!   `{"58":"dead:A1 done"}`. Earlier files have it among the moves, as turns.
 //! - `analysis`, `hint`: `true` if the analysis was shown, a hint was given.
-//! - `coach`: `blunders` if mistakes that can be seen are held back, `everything` if others are, too;
-//!   `taught` counts those. Earlier files have `teaching`, `true` for everything.
+//! - `coach`: `blunders` if mistakes that can be seen are held back, `everything` if others are,
+//!   too; `taught` counts those. Earlier files have `teaching`, `true` for everything.
 //! - `review`: what a [review](reviewed) found.
 //! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say
 //!   it. `result-after` is the number of moves before that, where more were tried, and
@@ -70,7 +70,7 @@ use self::moves::{Line, Variations, play_step};
 use self::notes::{Notes, NotesWriter};
 use self::reviewed::ReviewFields;
 use super::envelope::{AnyGame, Envelope};
-use super::error::{Expected, FieldFault, GamePart, MAX_FILE_BYTES, MAX_LINE, ParseError};
+use super::error::{Expected, GamePart, MAX_FILE_BYTES, MAX_LINE, ParseError, ParseFault};
 use super::foreign::with_info;
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
@@ -166,7 +166,8 @@ impl<'de> Deserialize<'de> for Head {
 /// of moves before it, and for a result in another line the number of its variation, from 1.
 const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
-/// Returns the game info as fields of a file, with the [place](SavedGame::result_place) of the result.
+/// Returns the game info as fields of a file, with the [place](SavedGame::result_place) of the
+/// result.
 fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
     let mut fields: Map<_, _> =
         about.iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
@@ -185,18 +186,18 @@ fn with_about<K: GameKind>(
     game: SavedGame<K>,
     fields: &Map<String, Value>,
 ) -> Result<SavedGame<K>, ParseError> {
-    let wrong = |fault: FieldFault| ParseError::field("about", fault);
+    let wrong = |fault: ParseFault| ParseError::field("about", fault);
     let mut about = About::default();
     for particular in Particular::ALL {
         match fields.get(particular.name()) {
             None => {}
             Some(Value::String(text)) => about.set(particular, text),
             Some(other) => {
-                return Err(wrong(FieldFault::NotInfo(other.to_string())));
+                return Err(wrong(ParseFault::NotInfo(other.to_string())));
             }
         }
     }
-    let count = |name: &str, fault: fn(String) -> FieldFault| {
+    let count = |name: &str, fault: fn(String) -> ParseFault| {
         fields
             .get(name)
             .map(|field| {
@@ -205,8 +206,8 @@ fn with_about<K: GameKind>(
             })
             .transpose()
     };
-    let plies = count(RESULT_AT[0], FieldFault::NotResultAfter)?.unwrap_or(usize::MAX);
-    let variation = count(RESULT_AT[1], FieldFault::NotResultVariation)?.unwrap_or(0);
+    let plies = count(RESULT_AT[0], ParseFault::NotResultAfter)?.unwrap_or(usize::MAX);
+    let variation = count(RESULT_AT[1], ParseFault::NotResultVariation)?.unwrap_or(0);
     Ok(with_info(game, about, Some((variation, plies))))
 }
 
@@ -228,7 +229,8 @@ pub(super) struct Fields {
     shown: Option<usize>,
     #[serde(default, skip_serializing_if = "Variations::is_empty")]
     variations: Variations,
-    /// Where the line that is written first at each fork stands in the order that the user has chosen.
+    /// Where the line that is written first at each fork stands in the order that the user has
+    /// chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     order: Vec<usize>,
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
@@ -404,7 +406,8 @@ impl Fields {
     /// Plays the moves, and returns the game.
     ///
     /// # Errors
-    /// [`ParseError`] says what is wrong: every move is one that the rules allow, or there is no game.
+    /// [`ParseError`] says what is wrong: every move is one that the rules allow, or there is no
+    /// game.
     fn load<K: GameKind>(&self) -> Result<Envelope, ParseError> {
         if self.game != K::NAME {
             return Err(ParseError::other_game::<K>(&self.game));
@@ -439,7 +442,7 @@ impl Fields {
         let mut record = Builder::new(K::start(setup));
         let moves = self.moves.moves::<K>(setup)?;
         if moves.len() > MAX_LINE {
-            return Err(ParseError::field("moves", FieldFault::TooManyMoves));
+            return Err(ParseError::field("moves", ParseFault::TooManyMoves));
         }
         let mut writer = NotesWriter {
             comments: self.comments.reader(),
@@ -449,12 +452,12 @@ impl Fields {
         writer.write::<K>(0, &mut record)?;
         let mut cursor = 0;
         for (number, &mv) in (1..).zip(&moves) {
-            play_step::<K>(&mut record, mv, self.has_turns_alone()).map_err(|illegal| {
+            play_step::<K>(&mut record, mv, self.has_turns_alone()).map_err(|refusal| {
                 ParseError::Move {
                     number,
                     found: mv.to_string(),
                     place: None,
-                    fault: FieldFault::refused(&illegal),
+                    fault: ParseFault::Move(refusal.into()),
                 }
             })?;
             let is_shown = self.shown.is_none_or(|shown| number <= shown);

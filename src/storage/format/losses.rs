@@ -21,7 +21,8 @@ pub enum Loss {
     NotShown(&'static str),
     /// Games or parts behind the last ones that can be offered.
     NotOffered,
-    /// What is wrong with a game behind the first one, so that it cannot be offered, or what follows.
+    /// What is wrong with a game behind the first one, so that it cannot be offered, or what
+    /// follows.
     LaterGame(Box<ParseError>),
     /// The first game of a file whose others can be opened, and what is wrong with it.
     FirstGame(Box<ParseError>),
@@ -120,6 +121,14 @@ impl Losses {
     pub fn first_game(&self) -> Option<&ParseError> {
         self.all().iter().find_map(|loss| match loss {
             Loss::FirstGame(error) => Some(&**error),
+            _ => None,
+        })
+    }
+
+    /// Returns what is wrong with the move of the first line where the game ends early, if it does.
+    pub(super) fn cut(&self) -> Option<&ParseError> {
+        self.all().iter().find_map(|loss| match loss {
+            Loss::UpTo { error, .. } => Some(&**error),
             _ => None,
         })
     }

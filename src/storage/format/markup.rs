@@ -6,7 +6,7 @@
 //! edit those, so invalid markup is refused.
 
 use super::annotation::Annotation;
-use super::error::{FieldFault, ParseError};
+use super::error::{ParseError, ParseFault};
 use super::{pdn, sgf};
 use crate::core::game::Game;
 use crate::core::record::Record;
@@ -31,7 +31,7 @@ pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Parse
         None => Ok(()),
         Some((text, _)) => Err(ParseError::field(
             "markup",
-            FieldFault::NotMarkup { text: text.to_owned(), game: game.to_owned() },
+            ParseFault::NotMarkup { text: text.to_owned(), game: game.to_owned() },
         )),
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::error::{FieldFault, FormatFault, ParseError};
+use super::error::{ParseError, ParseFault};
 
 /// The version to write, and the newest one to read.
 pub(super) const NEWEST: u64 = 4;
@@ -45,9 +45,9 @@ pub(in crate::storage) fn version(
 /// # Errors
 /// Those of [`version`].
 pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, ParseError> {
-    let counts = || ParseError::field("version", FieldFault::NotAVersion { known });
+    let counts = || ParseError::field("version", ParseFault::NotAVersion { known });
     match version {
-        None => Err(ParseError::format(FormatFault::Missing("version".to_owned()))),
+        None => Err(ParseError::format(ParseFault::Missing("version".to_owned()))),
         Some(value) => match value.as_u64() {
             None | Some(0) => Err(counts()),
             Some(version) if version > known => Err(ParseError::Newer { version, known }),

@@ -14,8 +14,8 @@
 //! of our own for unusual set-ups.
 //!
 //! The whole tree of moves is read and written, with its comments; of several games the first one
-//! is read, and all are listed. Move annotations and other tags have no meaning here, and are kept unchanged
-//! (`markup`).
+//! is read, and all are listed. Move annotations and other tags have no meaning here, and are kept
+//! unchanged (`markup`).
 
 pub(super) mod markup;
 mod parse;
@@ -24,12 +24,13 @@ mod write;
 
 use self::parse::{Token, Tokens};
 use super::envelope::{Envelope, GamesOfText};
-use super::error::{ForeignFormat, FormatError, ParseError};
+use super::error::{ForeignFormat, ParseError};
 use super::foreign::{check_same, later_state, updated_info};
 use crate::core::checkers::Checkers;
 use crate::core::checkers::fen::Diagram;
 use crate::core::kind::GameSetup;
 use crate::session::SavedGame;
+use crate::storage::error::FileFault;
 
 /// Returns the first game of a file.
 ///
@@ -69,12 +70,12 @@ pub(super) fn is_for(game: &str) -> bool {
 /// game.
 ///
 /// # Errors
-/// [`FormatError`] if the format is not for this game, or the game is not one that opens.
-pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, FormatError> {
+/// [`FileFault`] if the format is not for this game, or the game is not one that opens.
+pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, FileFault> {
     if !is_for(game.game()) {
-        return Err(FormatError::NotFor { format: ForeignFormat::Pdn });
+        return Err(FileFault::NotFor(ForeignFormat::Pdn));
     }
-    let game = game.open()?;
+    let game = game.open().map_err(FileFault::unreadable)?;
     if let Some((game, tags)) = before.and_then(|before| updated(&game, before))
         && let Ok(text) = checked(&game, &tags)
     {
@@ -103,9 +104,10 @@ fn updated(game: &SavedGame<Checkers>, before: &str) -> Option<(SavedGame<Checke
 }
 
 /// Returns a game as a file with these tags that was read again.
-fn checked(game: &SavedGame<Checkers>, tags: &[String]) -> Result<String, FormatError> {
+fn checked(game: &SavedGame<Checkers>, tags: &[String]) -> Result<String, FileFault> {
     let text = write::write(game, tags);
-    let again = read::read(&text)?.open()?;
+    let again = read::read(&text).and_then(|again| again.open());
+    let again = again.map_err(FileFault::unreadable)?;
     check_same(game, &again, |what, text| !read::is_told(what, text))?;
     Ok(text)
 }

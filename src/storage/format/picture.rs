@@ -2,7 +2,7 @@
 
 pub mod animation;
 
-use crate::storage::error::PaintError;
+use crate::storage::error::FileFault;
 use std::fmt;
 
 #[derive(Clone, PartialEq, Eq)]
@@ -87,8 +87,8 @@ impl Pixels {
     /// Returns the picture as a file in the format PNG.
     ///
     /// # Errors
-    /// [`PaintError`] if it has no pixels.
-    pub fn to_png(&self) -> Result<Vec<u8>, PaintError> {
+    /// [`FileFault`] if it has no pixels.
+    pub fn to_png(&self) -> Result<Vec<u8>, FileFault> {
         let mut file = Vec::new();
         let mut encoder =
             png::Encoder::new(&mut file, u32::from(self.width), u32::from(self.height));
@@ -109,8 +109,8 @@ impl fmt::Debug for Pixels {
 }
 
 /// Returns the error of an encoder that refuses a picture.
-fn refused(error: impl fmt::Display) -> PaintError {
-    PaintError::Encoder(error.to_string())
+fn refused(error: impl fmt::Display) -> FileFault {
+    FileFault::Encoder(error.to_string())
 }
 
 #[cfg(test)]

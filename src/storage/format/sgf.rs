@@ -7,8 +7,8 @@
 //!
 //! The whole tree of moves is read and written, with its comments and the game info: the event, the
 //! date, an agreed result. Marks and other properties of a node have no meaning here, and are kept
-//! unchanged (`markup`). Of a collection the first game is read, and all are listed. Go stones may be set up in the
-//! first node; any other game that does not begin on an empty board is refused.
+//! unchanged (`markup`). Of a collection the first game is read, and all are listed. Go stones may
+//! be set up in the first node; any other game that does not begin on an empty board is refused.
 
 mod game;
 mod go;
@@ -19,7 +19,6 @@ pub(super) mod markup;
 mod mend;
 mod parse;
 mod parts;
-mod play;
 mod read;
 mod value;
 mod write;

@@ -9,8 +9,8 @@ use etcetera::home_dir;
 use crate::storage::disk::writing::APP_FOLDER;
 use crate::storage::format::file::openable_extensions;
 
-/// The ending of a game in our own format. Desktops know our files by its two parts, as the last one
-/// belongs to everyone; see `assets/linux`.
+/// The ending of a game in our own format. Desktops know our files by its two parts, as the last
+/// one belongs to everyone; see `assets/linux`.
 pub const GAME_ENDING: &str = "plot4.json";
 
 /// Returns the path that the user typed, with `~/` expanded as in a shell, and `~\` where that
@@ -31,8 +31,8 @@ fn below_home(typed: &str, is_separator: fn(char) -> bool) -> Option<&str> {
         .map(|rest| rest.trim_start_matches(is_separator))
 }
 
-/// The two folders of the program's files, which are created when something is saved, and the user's
-/// home.
+/// The two folders of the program's files, which are created when something is saved, and the
+/// user's home.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     /// The folder of the settings, on Linux `$XDG_CONFIG_HOME/plot4` or `~/.config/plot4`.
@@ -69,8 +69,8 @@ impl Folders {
         self.data.join("statistics.json")
     }
 
-    /// Returns the folder of the documents: the one that a desktop of Linux names, or `Documents`, or
-    /// the home itself if there is no such folder. It may be on a disk that never answers.
+    /// Returns the folder of the documents: the one that a desktop of Linux names, or `Documents`,
+    /// or the home itself if there is no such folder. It may be on a disk that never answers.
     #[must_use]
     pub fn documents(&self) -> PathBuf {
         let told = self.config.with_file_name("user-dirs.dirs");
@@ -103,8 +103,8 @@ pub fn free_file(folder: &Path, name: &str, ending: &str) -> PathBuf {
     files.find(|file| !file.exists()).unwrap_or_default()
 }
 
-/// Returns the game in a folder that was saved last, if there is one. A file in JSON may be anything
-/// unless its name has our ending.
+/// Returns the game in a folder that was saved last, if there is one. A file in JSON may be
+/// anything unless its name has our ending.
 #[must_use]
 pub fn latest_game(folder: &Path) -> Option<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();

@@ -12,11 +12,12 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::earlier::{current_name, has_earlier, remove_earlier};
-use super::past_games::{ENDING, entries, move_on, number};
+use super::past_games::{entries, move_on};
 use crate::storage::disk::lock::Lock;
 use crate::storage::disk::system::{Disk, System};
 use crate::storage::disk::writing::folder_of;
 use crate::storage::error::FileFault;
+use crate::storage::file::{ENDING, number};
 use crate::storage::format::envelope::Envelope;
 
 /// The number of windows' files to look at in one batch.

@@ -1,10 +1,11 @@
 //! The past games of this user: every game that has ended or was left for another one.
 //!
-//! Each has a file of its own, `game.kept-N.json`, with its number in the name. Keeping a game again
-//! replaces its file, so there is one entry for each game. If that would lose moves, comments or
-//! marks, the game gets a new number instead. The date of a game is that of its file.
+//! Each has a file of its own, `game.kept-N.json`, with its number in the name. Keeping a game
+//! again replaces its file, so there is one entry for each game. If that would lose moves, comments
+//! or marks, the game gets a new number instead. The date of a game is that of its file.
 //!
-//! A list of thousands of games cannot read as many files, so there is an [index](PastIndex) of them.
+//! A list of thousands of games cannot read as many files, so there is an [index](PastIndex) of
+//! them.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -21,14 +22,10 @@ use crate::storage::disk::lock::Lock;
 use crate::storage::disk::system::{Disk, System, read};
 use crate::storage::disk::writing::{folder_of, replace_own, save};
 use crate::storage::error::{FileError, FileFault};
-use crate::storage::file::{load_envelope, load_in};
-use crate::storage::format::encoding::Encoding;
+use crate::storage::file::{ENDING, KEPT, kept_number, load_envelope, load_past_game, path_number};
 use crate::storage::format::envelope::Envelope;
 use crate::storage::format::file::{game_file, parse_file};
 use crate::storage::format::summary::{Summary, SummaryLine};
-
-/// The start of the names of past games, before the number.
-const KEPT: &str = "game.kept-";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastFile {
@@ -93,26 +90,6 @@ pub fn count_past_games(folder: &Path) -> usize {
     names.filter(|name| kept_number(&name.to_string_lossy()).is_some()).count()
 }
 
-/// Returns a past game, with the number of its file.
-///
-/// # Errors
-/// [`FileError`] if it cannot be read or holds no game.
-pub fn load_past_game(path: &Path) -> Result<Envelope, FileError> {
-    load_past_game_in(path, None)
-}
-
-/// Returns a past game, or that of a file which the user says is in this encoding.
-///
-/// # Errors
-/// As those of [`load_past_game`].
-pub fn load_past_game_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, FileError> {
-    let game = load_in(path, encoding)?;
-    Ok(match path_number(path) {
-        Some(number) => game.with_number(number),
-        None => game,
-    })
-}
-
 /// Keeps games among the past games of a folder.
 #[derive(Clone, Debug)]
 pub struct PastGamesWriter {
@@ -128,8 +105,8 @@ impl PastGamesWriter {
         Self { folder, renumbered: HashMap::new() }
     }
 
-    /// Keeps a game, and returns its file. It takes the place of `before`, the version that its changes
-    /// began with, also where it has lost variations, comments and marks of that.
+    /// Keeps a game, and returns its file. It takes the place of `before`, the version that its
+    /// changes began with, also where it has lost variations, comments and marks of that.
     ///
     /// # Errors
     /// [`FileError`] if it could not be written; what was kept of it before is still there.
@@ -162,8 +139,8 @@ impl PastGamesWriter {
     }
 }
 
-/// Moves the game in one of our files to the past games of its folder, and returns its path there and
-/// whether it has ended. `before` is the version that its changes began with.
+/// Moves the game in one of our files to the past games of its folder, and returns its path there
+/// and whether it has ended. `before` is the version that its changes began with.
 ///
 /// # Errors
 /// [`FileFault`] if the file cannot be renamed.
@@ -234,7 +211,8 @@ impl Place {
         let is_same = kept.is_same(game);
         let [review, kept_review, old_review] =
             [Some(game), Some(&kept), before].map(|game| game?.summary()?.review);
-        // A review of moves that have gone on since, or are not the main line now, says nothing any more.
+        // A review of moves that have gone on since, or are not the main line now, says nothing any
+        // more.
         let loses_review = review.is_none()
             && kept_review.is_some()
             && kept_review != old_review
@@ -331,16 +309,6 @@ fn kept_path(folder: &Path, number: u64) -> PathBuf {
     folder.join(kept_name(number))
 }
 
-/// Returns the number of the past game with this name, if any.
-fn kept_number(name: &str) -> Option<u64> {
-    number(name, KEPT)
-}
-
-/// Returns the number of the past game at this path, if it is one.
-fn path_number(path: &Path) -> Option<u64> {
-    kept_number(&path.file_name()?.to_string_lossy())
-}
-
 /// Returns the inode of a file; 0 where there is none.
 #[cfg(unix)]
 fn inode(metadata: &Metadata) -> u64 {
@@ -373,7 +341,7 @@ const MAX_BYTES: u64 = 64 << 20;
 
 /// A past game with what a list shows of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Indexed {
+pub struct PastGame {
     pub file: PastFile,
     pub summary: Summary,
 }
@@ -382,7 +350,7 @@ pub struct Indexed {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PastIndex {
     /// The games of the index, the most recent first.
-    pub games: Vec<Indexed>,
+    pub games: Vec<PastGame>,
     /// The files that are not in the index, the most recent first.
     pub unread: Vec<PastFile>,
     /// Whether the index has games that are no longer there.
@@ -409,7 +377,7 @@ impl PastIndex {
         let mut index = Self::default();
         for file in past_files(folder)? {
             match lines.remove(&(file.number, stamp(&file))) {
-                Some(summary) => index.games.push(Indexed { file, summary }),
+                Some(summary) => index.games.push(PastGame { file, summary }),
                 None => index.unread.push(file),
             }
         }
@@ -427,7 +395,7 @@ impl PastIndex {
     ///
     /// # Errors
     /// [`FileError`] if it could not be written; the next time the games are read again.
-    pub fn save(&self, folder: &Path, read: &[Indexed]) -> Result<(), FileError> {
+    pub fn save(&self, folder: &Path, read: &[PastGame]) -> Result<(), FileError> {
         if read.is_empty() && self.is_current() {
             return Ok(());
         }
@@ -466,9 +434,9 @@ fn head() -> String {
     format!("{{\"version\":{VERSION},\"games\":[")
 }
 
-fn format<'a>(games: impl Iterator<Item = &'a Indexed>) -> String {
+fn format<'a>(games: impl Iterator<Item = &'a PastGame>) -> String {
     let mut text = head();
-    for (count, Indexed { file, summary }) in games.enumerate() {
+    for (count, PastGame { file, summary }) in games.enumerate() {
         let line = Line {
             file: file.number.to_string(),
             stamp: stamp(file),
@@ -482,18 +450,9 @@ fn format<'a>(games: impl Iterator<Item = &'a Indexed>) -> String {
     text
 }
 
-pub(super) const ENDING: &str = ".json";
-
 /// Returns the entries of a folder; none if it does not exist.
 pub(super) fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
     fs::read_dir(folder).into_iter().flatten().flatten()
-}
-
-/// Returns the number in the name of one of our files.
-pub(super) fn number(name: &str, before: &str) -> Option<u64> {
-    let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
-    // Only in the form we write: no sign and no leading zeros.
-    digits.parse().ok().filter(|number: &u64| number.to_string() == digits)
 }
 
 #[cfg(test)]

@@ -176,7 +176,8 @@ impl Settings {
         with_field(self, field, value).map(Self::clamped)
     }
 
-    /// Returns how long a computer takes for a move at least, in seconds, if `natural` fits the move.
+    /// Returns how long a computer takes for a move at least, in seconds, if `natural` fits the
+    /// move.
     #[must_use]
     pub fn computer_delay(&self, natural: f64) -> f64 {
         self.computer_ms.map_or(natural, |ms| f64::from(ms) / 1000.0)

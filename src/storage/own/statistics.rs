@@ -22,7 +22,7 @@ use crate::core::day::Day;
 use crate::core::kind::current_mode;
 use crate::core::plain::steers;
 use crate::session::{Ended, Ending, History};
-use crate::storage::format::error::{FieldFault, FormatFault, ParseError};
+use crate::storage::format::error::{ParseError, ParseFault};
 use crate::storage::format::json::{json_error, json_fault};
 use crate::storage::format::migrate::version;
 
@@ -170,8 +170,8 @@ impl Line {
     /// Parses a game.
     ///
     /// # Errors
-    /// [`FieldFault`] names the invalid value.
-    fn entry(self) -> Result<Entry, FieldFault> {
+    /// [`ParseFault`] names the invalid value.
+    fn entry(self) -> Result<Entry, ParseFault> {
         for (text, most) in [
             (&self.game, MAX_TEXT),
             (&self.setup, MAX_SETUP),
@@ -179,15 +179,15 @@ impl Line {
             (&self.side, MAX_TEXT),
         ] {
             if text.len() > most || text.chars().any(steers) {
-                return Err(FieldFault::EntryText(text.clone()));
+                return Err(ParseFault::EntryText(text.clone()));
             }
         }
         let number =
-            self.number.parse().map_err(|_| FieldFault::EntryNumber(self.number.clone()))?;
+            self.number.parse().map_err(|_| ParseFault::EntryNumber(self.number.clone()))?;
         let day = self.day.parse();
-        let day = day.map_err(|()| FieldFault::EntryDay(self.day.clone()))?;
+        let day = day.map_err(|()| ParseFault::EntryDay(self.day.clone()))?;
         let ending = Ending::ALL.into_iter().find(|&ending| result_name(ending) == self.result);
-        let ending = ending.ok_or_else(|| FieldFault::EntryResult(self.result.clone()))?;
+        let ending = ending.ok_or_else(|| ParseFault::EntryResult(self.result.clone()))?;
         Ok(Entry {
             day,
             ended: Ended {
@@ -214,18 +214,17 @@ pub fn parse_statistics(text: &str) -> Result<Statistics, ParseError> {
     version(&fields, VERSION)?;
     let games = fields
         .remove("games")
-        .ok_or_else(|| ParseError::format(FormatFault::Missing("games".to_owned())))?;
-    let field = |fault: FieldFault| ParseError::field("games", fault);
+        .ok_or_else(|| ParseError::format(ParseFault::Missing("games".to_owned())))?;
+    let field = |fault: ParseFault| ParseError::field("games", fault);
     let lines: Vec<Value> =
-        serde_json::from_value(games).map_err(|error| field(json_fault(&error).into()))?;
+        serde_json::from_value(games).map_err(|error| field(json_fault(&error)))?;
     let entry = |(number, line): (usize, Value)| {
         let line: Result<Line, _> = serde_json::from_value(line);
-        let entry =
-            line.map_err(|error| FieldFault::Format(json_fault(&error))).and_then(Line::entry);
+        let entry = line.map_err(|error| json_fault(&error)).and_then(Line::entry);
         entry.map_err(|fault| {
             field({
                 let fault = Box::new(fault);
-                FieldFault::Game { number, fault }
+                ParseFault::Game { number, fault }
             })
         })
     };

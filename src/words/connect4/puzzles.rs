@@ -131,8 +131,8 @@ impl PuzzlePhrases for Connect4 {
     }
 }
 
-/// Returns of each move of the solver in the line but the last whether the opponent then has to stop
-/// a line.
+/// Returns of each move of the solver in the line but the last whether the opponent then has to
+/// stop a line.
 fn forces(puzzle: &Puzzle) -> Vec<bool> {
     let mut position = puzzle.position();
     let player = position.to_move();

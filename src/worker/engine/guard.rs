@@ -1,10 +1,10 @@
 //! Engines end with the program, however that ends.
 //!
-//! On Linux the program starts itself as [`become_engine`], which asks for the signal of its parent's
-//! death and then becomes the engine. That signal follows the thread that has started it, so one thread
-//! starts all engines and never ends. On all of Unix a signal that ends the program also ends its engines
-//! and what they have started: each engine is the leader of a process group. Where neither helps, as on
-//! Windows, an engine has to notice the end of its input.
+//! On Linux the program starts itself as [`become_engine`], which asks for the signal of its
+//! parent's death and then becomes the engine. That signal follows the thread that has started it,
+//! so one thread starts all engines and never ends. On all of Unix a signal that ends the program
+//! also ends its engines and what they have started: each engine is the leader of a process group.
+//! Where neither helps, as on Windows, an engine has to notice the end of its input.
 //!
 //! What keeps a process from becoming the engine is its only line, which [`failure`] knows.
 
@@ -50,8 +50,8 @@ mod unix {
     pub use super::others::{failure, is_foreign};
     use super::start_thread;
 
-    /// False in tests of the library, where `/proc/self/exe` is not plot4, and whose signals are their
-    /// own.
+    /// False in tests of the library, where `/proc/self/exe` is not plot4, and whose signals are
+    /// their own.
     static IS_PROGRAM: AtomicBool = AtomicBool::new(false);
     /// The groups of the engines that are running.
     static GROUPS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
@@ -138,8 +138,8 @@ mod unix {
         mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or_default()
     }
 
-    /// Returns the signals that this process may ignore: bit 0 is that of signal 1. Without a file that
-    /// tells, those that `nohup` and a shell let it ignore, where it has no terminal.
+    /// Returns the signals that this process may ignore: bit 0 is that of signal 1. Without a file
+    /// that tells, those that `nohup` and a shell let it ignore, where it has no terminal.
     #[cfg(not(target_os = "linux"))]
     fn ignored_signals() -> u64 {
         let has_terminal = io::IsTerminal::is_terminal(&io::stdout());
@@ -190,7 +190,8 @@ mod unix {
         !matches!(waitid(WaitId::Pid(process), options), Ok(None))
     }
 
-    /// Kills the group of a process that was not waited for yet, so that its number is still its own.
+    /// Kills the group of a process that was not waited for yet, so that its number is still its
+    /// own.
     pub fn kill_group(child: &Child) {
         let Some(group) = group(child) else {
             return;
@@ -220,8 +221,8 @@ mod unix {
         /// follows.
         const FAILED: &str = "plot4-become-engine:";
 
-        /// Executes an engine in place of this process; returns only if that fails, and tells the parent why.
-        /// `program` is that parent, which may have ended already.
+        /// Executes an engine in place of this process; returns only if that fails, and tells the
+        /// parent why. `program` is that parent, which may have ended already.
         #[must_use]
         pub fn become_engine(program: i32, command: &[OsString]) -> io::Error {
             let error = executed(program, command);
@@ -232,16 +233,17 @@ mod unix {
             error
         }
 
-        /// Returns why an engine could not be started, if this is the line of a process that could not
-        /// become it.
+        /// Returns why an engine could not be started, if this is the line of a process that could
+        /// not become it.
         pub fn failure(line: &str) -> Option<io::Error> {
             let code = line.strip_prefix(FAILED)?.trim().parse().ok()?;
             Some(io::Error::from_raw_os_error(code))
         }
 
-        /// Returns whether an engine that has ended without a line, with this status and these last words,
-        /// is no program of this system, such as one for another processor. The C library has a shell read
-        /// what the system cannot execute. That shell complains and is taken for the engine.
+        /// Returns whether an engine that has ended without a line, with this status and these last
+        /// words, is no program of this system, such as one for another processor. The C library
+        /// has a shell read what the system cannot execute. That shell complains and is taken for
+        /// the engine.
         pub fn is_foreign(program: &str, status: Option<i32>, last_words: &str) -> bool {
             // A shell has found no command, could not execute one, or could not read them.
             if !matches!(status, Some(127 | 126 | 2)) {
@@ -266,8 +268,8 @@ mod unix {
             !is_text && kind(found) != kind(own) && is_of_shell(last_words, &path.to_string_lossy())
         }
 
-        /// Returns whether a line is a complaint of a shell about what it reads from this file: the name
-        /// of the file, and then either the number of a line or the name again.
+        /// Returns whether a line is a complaint of a shell about what it reads from this file: the
+        /// name of the file, and then either the number of a line or the name again.
         fn is_of_shell(line: &str, file: &str) -> bool {
             let rest = line.strip_prefix(file);
             let Some(rest) = rest.filter(|rest| rest.starts_with([':', '['])) else {

@@ -95,8 +95,8 @@ impl Process {
         let _ = self.words.send(format!("{line}\n"));
     }
 
-    /// Returns the next line; `None` if there is none after a short wait, or if how the process has ended
-    /// is not known yet.
+    /// Returns the next line; `None` if there is none after a short wait, or if how the process has
+    /// ended is not known yet.
     pub(super) fn hear(&mut self) -> Result<Option<String>, EngineFault> {
         let is_first = !self.has_spoken;
         match self.lines.recv_timeout(PAUSE) {
@@ -119,8 +119,8 @@ impl Process {
         }
     }
 
-    /// Returns how the process, which has closed its output, has ended by itself; `None` if that is not
-    /// known after a short wait.
+    /// Returns how the process, which has closed its output, has ended by itself; `None` if that is
+    /// not known after a short wait.
     fn ended(&mut self) -> Option<EngineFault> {
         if let Some(child) = self.child.take() {
             let (sender, fault) = mpsc::channel();
@@ -210,7 +210,8 @@ fn interpreter(script: &Path) -> Option<String> {
     let start = File::open(script).ok()?.take(LONGEST);
     BufReader::new(start).read_until(b'\n', &mut line).ok()?;
     let named = String::from_utf8_lossy(line.strip_prefix(b"#!")?);
-    // A script of Windows ends its line by a carriage return, which Unix takes for a part of the name.
+    // A script of Windows ends its line by a carriage return, which Unix takes for a part of the
+    // name.
     let mut words = named.split([' ', '\t', '\n']);
     words.find(|word| !word.is_empty()).map(str::to_owned)
 }
@@ -224,8 +225,8 @@ fn write(mut input: ChildStdin, words: &Receiver<String>) {
     }
 }
 
-/// Reads lines until there are no more, or one does not end. Those that are no longer waited for are
-/// read, too: a process whose output is closed may die before it has ended its own way.
+/// Reads lines until there are no more, or one does not end. Those that are no longer waited for
+/// are read, too: a process whose output is closed may die before it has ended its own way.
 fn read(output: ChildStdout, heard: &SyncSender<Result<String, EngineFault>>) {
     let mut output = BufReader::new(output);
     loop {
@@ -265,8 +266,8 @@ fn last_line(errors: ChildStderr) -> String {
     }
 }
 
-/// Ends a process in a thread of its own: waits so long for it, and then kills it. How it ended if it was
-/// not killed is what `then` gets.
+/// Ends a process in a thread of its own: waits so long for it, and then kills it. How it ended if
+/// it was not killed is what `then` gets.
 fn end(child: Child, patience: Duration, then: impl FnOnce(Option<ExitStatus>) + Send + 'static) {
     *count() += 1;
     // If there is no thread, the child is dropped, which leaves it to the end of its input.
@@ -335,14 +336,6 @@ pub(super) struct Dialogue {
     has_replied: bool,
 }
 
-/// Why a conversation has no result.
-pub(super) enum Interruption {
-    /// The caller does not want it any more.
-    Stopped,
-    /// The engine is to blame.
-    Fault(EngineFault),
-}
-
 enum Said {
     /// The command was obeyed, with this answer.
     Yes(String),
@@ -365,12 +358,15 @@ impl Dialogue {
 
     /// Says these lines, waits for each reply, and returns the last one. All of it may take as long
     /// as the patience.
+    ///
+    /// # Errors
+    /// What is wrong with the engine; `None` if the caller does not want a reply any more.
     pub(super) fn converse(
         &mut self,
         lines: &[EngineCommand],
         patience: Duration,
         should_stop: &mut dyn FnMut() -> bool,
-    ) -> Result<String, Interruption> {
+    ) -> Result<String, Option<EngineFault>> {
         let mut wait = Wait { clock: Stopwatch::start(), patience, should_stop };
         if let Some(owed) = self.owed {
             self.reply(owed, &mut wait)?;
@@ -389,7 +385,7 @@ impl Dialogue {
                 Said::Yes(text) => answer = text,
                 Said::No(_) if line.reply == Reply::Any => {}
                 Said::No(text) => {
-                    return Err(Interruption::Fault(EngineFault::Refused {
+                    return Err(Some(EngineFault::Refused {
                         command: line.text.clone(),
                         answer: text,
                     }));
@@ -404,7 +400,7 @@ impl Dialogue {
         self.process.kill();
     }
 
-    fn reply(&mut self, reply: Reply, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
+    fn reply(&mut self, reply: Reply, wait: &mut Wait<'_>) -> Result<Said, Option<EngineFault>> {
         let mut heard = Heard::default();
         let said = match self.protocol {
             Protocol::Gtp => self.gtp_reply(&mut heard, wait),
@@ -415,13 +411,17 @@ impl Dialogue {
     }
 
     /// Returns the fault of an engine that has answered by this line instead of a reply.
-    const fn other_protocol(&self, answer: String) -> Interruption {
-        Interruption::Fault(EngineFault::OtherProtocol { answer, expected: self.protocol })
+    const fn other_protocol(&self, answer: String) -> EngineFault {
+        EngineFault::OtherProtocol { answer, expected: self.protocol }
     }
 
     /// Returns the next reply in GTP: `= text` or `? text`, which an empty line ends. Anything
     /// before it is no part of it.
-    fn gtp_reply(&mut self, heard: &mut Heard, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
+    fn gtp_reply(
+        &mut self,
+        heard: &mut Heard,
+        wait: &mut Wait<'_>,
+    ) -> Result<Said, Option<EngineFault>> {
         let (is_yes, mut text) = loop {
             let line = self.line(heard, wait)?;
             if let Some(text) = line.strip_prefix('=') {
@@ -433,7 +433,7 @@ impl Dialogue {
             let word = line.split_whitespace().next().unwrap_or_default();
             let is_other = ["ERROR", "UNKNOWN"].contains(&&*word.to_ascii_uppercase());
             if is_other && !self.has_replied {
-                return Err(self.other_protocol(line));
+                return Err(Some(self.other_protocol(line)));
             }
             heard.note(line);
         };
@@ -454,13 +454,15 @@ impl Dialogue {
         reply: Reply,
         heard: &mut Heard,
         wait: &mut Wait<'_>,
-    ) -> Result<Said, Interruption> {
+    ) -> Result<Said, Option<EngineFault>> {
         loop {
             let line = self.line(heard, wait)?;
             let word = line.split_whitespace().next().unwrap_or_default();
             match word.to_ascii_uppercase().as_str() {
                 "" | "MESSAGE" | "DEBUG" | "SUGGEST" => {}
-                "=" | "?" | "UNKNOWN" if !self.has_replied => return Err(self.other_protocol(line)),
+                "=" | "?" | "UNKNOWN" if !self.has_replied => {
+                    return Err(Some(self.other_protocol(line)));
+                }
                 "ERROR" | "UNKNOWN" => return Ok(Said::No(line)),
                 "OK" => return Ok(Said::Yes(line)),
                 // A greeting before the game.
@@ -471,26 +473,30 @@ impl Dialogue {
     }
 
     /// Returns the next line, without spaces at its ends.
-    fn line(&mut self, heard: &mut Heard, wait: &mut Wait<'_>) -> Result<String, Interruption> {
+    fn line(
+        &mut self,
+        heard: &mut Heard,
+        wait: &mut Wait<'_>,
+    ) -> Result<String, Option<EngineFault>> {
         loop {
             if (wait.should_stop)() {
-                return Err(Interruption::Stopped);
+                return Err(None);
             }
             // How it has ended is worth another moment.
             if wait.clock.elapsed() >= wait.patience && !self.process.is_ending() {
                 let complaint = heard.complaint.take().filter(|_| !self.has_replied);
-                return Err(match complaint {
+                return Err(Some(match complaint {
                     Some(line) => self.other_protocol(line),
-                    None => Interruption::Fault(EngineFault::Silent),
-                });
+                    None => EngineFault::Silent,
+                }));
             }
-            let Some(line) = self.process.hear().map_err(Interruption::Fault)? else {
+            let Some(line) = self.process.hear()? else {
                 continue;
             };
             heard.lines += 1;
             heard.bytes += line.len();
             if heard.lines > MOST.0 || heard.bytes > MOST.1 {
-                return Err(Interruption::Fault(EngineFault::Flood));
+                return Err(Some(EngineFault::Flood));
             }
             return Ok(line.trim().to_owned());
         }
@@ -514,7 +520,8 @@ struct Heard {
 }
 
 impl Heard {
-    /// Notes a line that is no part of a reply. Most are greetings, which engines of every protocol write.
+    /// Notes a line that is no part of a reply. Most are greetings, which engines of every protocol
+    /// write.
     fn note(&mut self, line: String) {
         let mut words = line.split(|character: char| !character.is_alphanumeric());
         let is_complaint = words.any(|word| {

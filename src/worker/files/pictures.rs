@@ -8,7 +8,7 @@ use super::Files;
 use crate::launch::Form;
 use crate::storage;
 use crate::storage::picture::Pixels;
-use crate::storage::{FileError, PaintError};
+use crate::storage::{FileError, FileFault};
 use crate::worker::dialog::{self, DialogLabels};
 
 use crate::worker::file_event::{Answer, Existing, FileEvent, Purpose, Request};
@@ -27,8 +27,8 @@ impl Files {
         let painter = self.painter().map(Painter::handle);
         let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
         self.write(Purpose::Share(form), path, existing, None, move |path| {
-            let failed = |error: PaintError| FileError::save(path, error);
-            let painter = painter.map_err(|error| failed(PaintError::NoThread(error.into())))?;
+            let failed = |fault| FileError::save(path, fault);
+            let painter = painter.map_err(FileFault::no_paint_thread).map_err(failed)?;
             // Nothing is painted that would not be written.
             storage::check_where_asked(path)?;
             let bytes = painter.paint(paint).map_err(failed)?;
@@ -42,7 +42,7 @@ impl Files {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Picture(paint)),
             Err(error) => {
-                (self.send)(FileEvent::Painted(Err(PaintError::NoThread(error.into()))));
+                (self.send)(FileEvent::Painted(Err(FileFault::no_paint_thread(error))));
             }
         }
     }
@@ -55,7 +55,7 @@ impl Files {
             Err(error) => (self.send)(FileEvent::PaintedSmall(
                 path,
                 width,
-                Err(PaintError::NoThread(error.into())),
+                Err(FileFault::no_paint_thread(error)),
             )),
         }
     }
@@ -73,8 +73,8 @@ impl Files {
         Ok(self.painting.insert(painter))
     }
 
-    /// Shows the desktop's file dialog with these labels, and with this file or the folder of the last
-    /// one, at first that of the documents; answered by [`FileEvent::Dialog`].
+    /// Shows the desktop's file dialog with these labels, and with this file or the folder of the
+    /// last one, at first that of the documents; answered by [`FileEvent::Dialog`].
     pub fn show_dialog(&self, purpose: Purpose, labels: DialogLabels, usual: Option<PathBuf>) {
         let (last, folders) = (self.last_folder.clone(), self.folders.clone());
         let folder = move || last.or_else(|| Some(folders?.documents()));

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::kit::{self, files, wait};
 use plot4::core::connect4::{Column, Connect4, Size};
+use plot4::core::kind::MoveFault;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{FieldFault, ParseError, format_game, load_game};
+use plot4::storage::{ParseError, ParseFault, format_game, load_game};
 use plot4::words::Explain as _;
 use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
 
@@ -115,7 +116,7 @@ fn wrong(number: usize) -> ParseError {
         number,
         found: "4".to_owned(),
         place: None,
-        fault: FieldFault::Refused("full-column"),
+        fault: ParseFault::Move(MoveFault::Refused("full-column")),
     }
 }
 

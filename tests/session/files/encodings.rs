@@ -248,8 +248,8 @@ fn the_files_of_other_programs_are_read_as_they_were_written() {
     }
 }
 
-/// Returns the characters of an encoding beyond ASCII, each as its bytes: those of one byte, of two and
-/// some of more.
+/// Returns the characters of an encoding beyond ASCII, each as its bytes: those of one byte, of two
+/// and some of more.
 fn characters(standard: &'static Standard) -> Vec<Vec<u8>> {
     let singles = (0x80..=0xff).map(|byte| vec![byte]);
     let pairs = (0x81..=0xfe).flat_map(|lead| (0x40..=0xfe).map(move |trail| vec![lead, trail]));

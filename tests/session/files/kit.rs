@@ -1,5 +1,5 @@
-//! Shared by the tests of files: the thread of files, the names in a folder, the lines of a game and
-//! random games.
+//! Shared by the tests of files: the thread of files, the names in a folder, the lines of a game
+//! and random games.
 
 use std::path::Path;
 use std::time::Duration;

@@ -10,7 +10,7 @@ use plot4::core::kind::GameKind;
 use plot4::players::{Names, PlayerName, Seat};
 use plot4::session::{FirstPlayer, SavedGame, SeriesScore, Session};
 use plot4::storage::{
-    Envelope, FieldFault, ParseError, Settings, format_file, format_game, format_settings,
+    Envelope, ParseError, ParseFault, Settings, format_file, format_game, format_settings,
     parse_file, parse_game, parse_settings,
 };
 use proptest::prelude::*;
@@ -88,7 +88,7 @@ fn a_wild_name_is_made_tame_and_loses_no_game() {
         none,
         Err(ParseError::Field {
             name: "names".to_owned(),
-            fault: FieldFault::NotAName("5".to_owned()),
+            fault: ParseFault::NotAName("5".to_owned()),
         })
     );
 }

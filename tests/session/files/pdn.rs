@@ -12,7 +12,7 @@ use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{SavedGame, Session};
 use plot4::storage::{
-    Envelope, FormatError, ParseError, extensions, format_file, format_game, parse_file, parse_game,
+    Envelope, FileFault, ParseError, extensions, format_file, format_game, parse_file, parse_game,
 };
 use plot4::words::Explain as _;
 
@@ -139,7 +139,7 @@ fn a_game_is_written_as_other_programs_have_it() {
             None,
         ),
     );
-    assert!(matches!(other, Err(FormatError::NotFor { .. })));
+    assert!(matches!(other, Err(FileFault::NotFor(_))));
     assert!(extensions().contains(&"pdn"));
 }
 

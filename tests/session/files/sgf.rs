@@ -43,8 +43,8 @@ fn write(game: &SavedGame<Gomoku>) -> String {
     format_file(Path::new("game.sgf"), &Envelope::of(game)).expect("Gomoku has this format")
 }
 
-/// Asserts what a file of another program holds, whose players are people: the set-up, and the lines, the
-/// current one first.
+/// Asserts what a file of another program holds, whose players are people: the set-up, and the
+/// lines, the current one first.
 fn check(name: &str, setup: &str, expected: &[&str]) {
     let game: SavedGame<Gomoku> =
         load_game(&data(name)).unwrap_or_else(|error| panic!("{error:?}"));

@@ -202,14 +202,16 @@ fn no_tree_takes_more_memory_than_the_budget() {
     }
 }
 
-/// Returns a game of Go whose variations are nested, each of which begins with one of these in turn.
+/// Returns a game of Go whose variations are nested, each of which begins with one of these in
+/// turn.
 fn nested(parts: &[&str], count: usize) -> String {
     let parts = parts.iter().copied().cycle().take(count);
     let text: String = std::iter::once("(;GM[1]SZ[2]KM[0]KORULE[none]").chain(parts).collect();
     text + &")".repeat(count + 1)
 }
 
-/// Returns a game of Gomoku with so many different nodes: all replies to all first moves, and to those.
+/// Returns a game of Gomoku with so many different nodes: all replies to all first moves, and to
+/// those.
 fn bushes(node: &str, count: usize) -> String {
     let points = || ('a'..='o').flat_map(|x| ('a'..='o').map(move |y| format!("{x}{y}")));
     let mut text = "(;GM[4]SZ[15]".to_owned();

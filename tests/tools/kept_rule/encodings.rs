@@ -1,5 +1,5 @@
-//! Texts in other encodings: whatever the bytes of a comment are, they are written again as they were, and
-//! so are its characters where another comment changes.
+//! Texts in other encodings: whatever the bytes of a comment are, they are written again as they
+//! were, and so are its characters where another comment changes.
 
 use std::path::Path;
 
@@ -13,8 +13,8 @@ use super::{Kind, Loss, Verdict, short};
 /// The name of the file.
 const NAME: &str = "game.sgf";
 
-/// Returns what becomes of bytes in a comment of a file: the first one says which encoding the file names,
-/// or that it names none, or that the user chooses one.
+/// Returns what becomes of bytes in a comment of a file: the first one says which encoding the file
+/// names, or that it names none, or that the user chooses one.
 ///
 /// # Panics
 /// If a file that was opened cannot be saved.
@@ -53,7 +53,8 @@ pub fn check(bytes: &[u8]) -> Verdict {
     let mut lost = |what: &str, told: &str| {
         losses.push(Loss::new(Kind::Comment, format!("{what}: {}", short(told))));
     };
-    // CA is added for an encoding that was chosen. What cannot be told apart from other games is refused.
+    // CA is added for an encoding that was chosen. What cannot be told apart from other games is
+    // refused.
     if let Ok(saved) = save(&game)
         && saved.left.is_none()
         && how < 2

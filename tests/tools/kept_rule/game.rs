@@ -11,8 +11,8 @@ use plot4::core::record::Place;
 use plot4::players::PlayerName;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Envelope, FileError, FileFault, FormatError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, extension_for,
-    format_file, game_file, parse_file,
+    Envelope, FileFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, extension_for, format_file, game_file,
+    parse_file,
 };
 use plot4::words::Explain as _;
 
@@ -80,7 +80,7 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
             Ok(other) if other == text => {}
             Ok(_) => losses
                 .push(Loss::new(Kind::Text, format!("{ending}: the window writes another text"))),
-            Err(error) if !must_hold && refusal_of(&error).is_some_and(is_said) => {}
+            Err(error) if !must_hold && is_said(&error.fault) => {}
             Err(error) => losses.push(Loss::new(
                 Kind::Refused,
                 format!("{ending}: the window does not write it: {error:?}"),
@@ -114,16 +114,8 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
 }
 
 /// Returns whether a refusal says that a format cannot hold a game.
-const fn is_said(error: &FormatError) -> bool {
-    matches!(error, FormatError::WouldLose { .. } | FormatError::TooLarge { .. })
-}
-
-/// Returns why a game was not written.
-fn refusal_of(error: &FileError) -> Option<&FormatError> {
-    match &error.fault {
-        FileFault::Format(error) => Some(error),
-        _ => None,
-    }
+const fn is_said(fault: &FileFault) -> bool {
+    matches!(fault, FileFault::WouldLose(_) | FileFault::TooLarge { .. })
 }
 
 /// Returns the game of a text that was written.

@@ -1,13 +1,14 @@
-//! Tic-tac-toe but for its [`rules`](super::rules): its computer, its kind, its text and its painter.
+//! Tic-tac-toe but for its [`rules`](super::rules): its computer, its kind, its text and its
+//! painter.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{Board, Cell};
-use plot4::core::game::Player;
+use plot4::core::game::{Player, Refusal};
 use plot4::core::kind::{
-    GameKind, GameSetup, Illegal, Level, LevelId, MoveFault, MoveListError, Notation, Players,
-    PositionInfo, Preset, Sample, Scoring, SetupFault, TextLook, Visible, read_moves,
+    GameKind, GameSetup, Level, LevelId, MoveFault, Notation, Players, PositionInfo, Preset,
+    Sample, Scoring, SetupFault, TextLook, Visible, read_moves,
 };
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
@@ -75,7 +76,7 @@ impl Notation for TicTacToe {
     const EXAMPLES: &'static [&'static str] = &["1", "9"];
     const LISTS_MOVES: bool = false;
 
-    fn parse_moves((): (), text: &str) -> Result<Vec<Cell>, MoveListError> {
+    fn parse_moves((): (), text: &str) -> Result<Vec<Cell>, MoveFault> {
         read_moves::<Self>((), text)
     }
 
@@ -136,8 +137,8 @@ impl Phrases for TicTacToe {
     fn move_subject(cell: Cell) -> String {
         format!("Cell {cell}")
     }
-    fn refused(_: &Board, illegal: Illegal<Board>) -> String {
-        format!("Cell {} cannot be marked", illegal.mv)
+    fn refused(_: &Board, mv: Cell, _: Refusal) -> String {
+        format!("Cell {mv} cannot be marked")
     }
     fn ask(_: &Board, side: &str) -> String {
         format!("{side}, your cell (1-9, or help):")

@@ -39,7 +39,8 @@ const WANTED: [Wanted; 5] = [
 const DEEP: usize = 4;
 /// The moves of a game that are made at random, so that no two games are the same.
 const OPENING: usize = 6;
-/// Who plays the games: their own plans, so that the puzzles of a seed do not change with the levels.
+/// Who plays the games: their own plans, so that the puzzles of a seed do not change with the
+/// levels.
 const PLAYERS: [Plan; 2] = [Plan::Lapsing(95), Plan::Lapsing(54)];
 /// The moves after which a game is given up.
 const MOST: usize = 60;

@@ -5,14 +5,14 @@
 //! odds is searched, and counts if its fate is settled: if it lives although its opponent begins
 //! there, or dies although its owner does. What is not settled keeps its share of the games.
 //!
-//! In 60 games of GNU Go's level 8 on 9x9, whose first three moves were random, the lead at a tenth,
-//! a fifth, three, four and a half and six tenths of the moves that fill the board was 8.8, 7.1, 4.5,
-//! 2.0 and 1.5 points away from the result on average. By playouts from the position alone, which do
-//! not answer what is urgent, it was 9.2, 7.3, 6.0, 3.8 and 2.1.
+//! In 60 games of GNU Go's level 8 on 9x9, whose first three moves were random, the lead at a
+//! tenth, a fifth, three, four and a half and six tenths of the moves that fill the board was 8.8,
+//! 7.1, 4.5, 2.0 and 1.5 points away from the result on average. By playouts from the position
+//! alone, which do not answer what is urgent, it was 9.2, 7.3, 6.0, 3.8 and 2.1.
 //!
-//! A lead counts only if it is large compared with the points that are still open. After each tenth of
-//! 120 games of GNU Go's level 8 on 9x9 and 40 on 13x13 the player with a clear lead won in 90 and 95 of
-//! 100 cases, and the one ahead by less in 50 and 58.
+//! A lead counts only if it is large compared with the points that are still open. After each tenth
+//! of 120 games of GNU Go's level 8 on 9x9 and 40 on 13x13 the player with a clear lead won in 90
+//! and 95 of 100 cases, and the one ahead by less in 50 and 58.
 
 use super::{Chain, Search, chains, search_fate, with_two_eyes};
 use crate::control::Control;
@@ -97,9 +97,9 @@ impl Territory {
         stone.is_some() && self.owner(point) == stone.map(Player::other)
     }
 
-    /// Returns by how many half points Black leads in the position that was read, less than 0 if White
-    /// does, and 0 if it is not clear who does. Where only stones count, the eyes that each group must
-    /// keep are not taken off.
+    /// Returns by how many half points Black leads in the position that was read, less than 0 if
+    /// White does, and 0 if it is not clear who does. Where only stones count, the eyes that each
+    /// group must keep are not taken off.
     #[must_use]
     pub fn lead(&self, position: &Position) -> i32 {
         let lead = self.balance(position);

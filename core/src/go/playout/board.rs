@@ -156,8 +156,8 @@ impl Board {
     #[must_use]
     pub fn of_stones(position: &Position) -> Self {
         let mut board = Self::new(position.setup());
-        // Both sides put as many stones on the board from here on, so that what was put there before
-        // is the whole difference from a count of areas, but for eyes in seki.
+        // Both sides put as many stones on the board from here on, so that what was put there
+        // before is the whole difference from a count of areas, but for eyes in seki.
         if position.setup().scoring() == Scoring::Territory {
             board.komi_halves += 2 * position.surplus();
         }
@@ -190,8 +190,8 @@ impl Board {
         self.size
     }
 
-    /// Returns whether there is room for several fights at once. Knowledge of them pays off there; on
-    /// 9x9 it only costs time.
+    /// Returns whether there is room for several fights at once. Knowledge of them pays off there;
+    /// on 9x9 it only costs time.
     #[inline]
     #[must_use]
     pub const fn is_large(&self) -> bool {
@@ -257,8 +257,8 @@ impl Board {
         self.chain(point).stones
     }
 
-    /// Returns the number of pseudo-liberties of the chain of the stone on a point: pairs of a stone
-    /// and an empty point beside it.
+    /// Returns the number of pseudo-liberties of the chain of the stone on a point: pairs of a
+    /// stone and an empty point beside it.
     #[inline]
     pub(super) fn pseudo_liberties(&self, point: u16) -> u32 {
         self.chain(point).count

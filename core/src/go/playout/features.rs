@@ -188,8 +188,8 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Returns the natural logarithm of the odds that a legal point is played, and calls `found` with
-    /// the number of each of its features.
+    /// Returns the natural logarithm of the odds that a legal point is played, and calls `found`
+    /// with the number of each of its features.
     pub fn log_odds(&self, point: u16, mut found: impl FnMut(usize)) -> f32 {
         let mut hundredths = 0.0;
         self.of(point, |feature| {

@@ -40,8 +40,8 @@ impl Grid {
         [-stride - 1, -stride, -stride + 1, -1, 0, 1, stride - 1, stride, stride + 1]
     }
 
-    /// Calls `found` with each point on the board whose window contains this point, and with its place
-    /// there. A window reaches so far along each line.
+    /// Calls `found` with each point on the board whose window contains this point, and with its
+    /// place there. A window reaches so far along each line.
     #[inline]
     pub fn windows(self, point: u16, reach: i32, mut found: impl FnMut(usize, usize)) {
         let (stride, size) = (i32::from(self.size) + 1, i32::from(self.size));

@@ -33,8 +33,8 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Returns whether the chain of a stone, which has one liberty, is taken even if its owner plays
-    /// there.
+    /// Returns whether the chain of a stone, which has one liberty, is taken even if its owner
+    /// plays there.
     pub(super) fn is_lost_by_running(&mut self, board: &Board, stone: u16) -> bool {
         self.copy(board);
         board.stone(stone).is_some_and(|owner| self.run(stone, owner, 0))
@@ -83,8 +83,8 @@ impl Reader {
         !board.is_in_atari(liberty) && self.defend(stone, depth)
     }
 
-    /// Returns whether the chain is lost on the board of this depth, where it has one liberty and its
-    /// owner moves.
+    /// Returns whether the chain is lost on the board of this depth, where it has one liberty and
+    /// its owner moves.
     fn defend(&mut self, stone: u16, depth: usize) -> bool {
         let board = &mut self.boards[depth];
         let Some(owner) = board.stone(stone) else {

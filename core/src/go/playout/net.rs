@@ -1,8 +1,8 @@
 //! A small convolutional net that says how likely each move is. It weighs what is seen of a move at
 //! a glance against the board up to six points away.
 //!
-//! The net is fitted to how often searches tried each move (`benches/go_net`). It is made of a layer
-//! of 5x5 points over the [planes], four residual layers of 3x3 points, and the sum of the
+//! The net is fitted to how often searches tried each move (`benches/go_net`). It is made of a
+//! layer of 5x5 points over the [planes], four residual layers of 3x3 points, and the sum of the
 //! channels of each point.
 
 pub mod layers;

@@ -150,7 +150,8 @@ impl Playouts<Position> for GoPlayouts {
     }
 }
 
-/// Returns the odds of each of these legal points to be played, by what is seen of them at a glance.
+/// Returns the odds of each of these legal points to be played, by what is seen of them at a
+/// glance.
 fn odds_at_a_glance(board: &Board, points: &[u16]) -> Vec<f32> {
     let sight = Sight::new(board);
     let odds = points.iter();

@@ -1,5 +1,5 @@
-//! Chains with two liberties in playouts: an atari from which one does not get away, and what saves one
-//! from that. Without it, capturing races are decided by chance.
+//! Chains with two liberties in playouts: an atari from which one does not get away, and what saves
+//! one from that. Without it, capturing races are decided by chance.
 
 use super::board::{Board, NONE, On};
 use super::knowledge::{is_self_atari, liberties_after, take_beside};
@@ -9,8 +9,8 @@ use crate::game::Player;
 /// The most pseudo-liberties of a chain with two liberties: each can have four stones beside it.
 const MOST_PSEUDO: u32 = 8;
 
-/// Calls `found` with each atari that the chain of the last stone does not get away from by extending,
-/// and with each move that saves an own chain beside it from such an atari.
+/// Calls `found` with each atari that the chain of the last stone does not get away from by
+/// extending, and with each move that saves an own chain beside it from such an atari.
 #[inline]
 pub(super) fn urgent(board: &Board, last: u16, mut found: impl FnMut(u16)) {
     let player = board.to_move();

@@ -31,7 +31,8 @@ impl Position {
     /// Returns by how many stones Black has put more on the board than White, with those that have
     /// been taken.
     ///
-    /// That is the difference between a count of areas and one of territories, but for eyes in seki.
+    /// That is the difference between a count of areas and one of territories, but for eyes in
+    /// seki.
     #[must_use]
     pub fn surplus(&self) -> i32 {
         let put = |player: Player| {
@@ -52,7 +53,8 @@ impl Position {
         owners(self.setup.size(), &living, &self.seki(&living))
     }
 
-    /// Returns which of these stones are in seki if their eyes do not count: with territory, as in Japan.
+    /// Returns which of these stones are in seki if their eyes do not count: with territory, as in
+    /// Japan.
     fn seki(&self, living: &[PointSet; 2]) -> PointSet {
         if self.setup.scoring() != Scoring::Territory {
             return PointSet::EMPTY;
@@ -61,8 +63,8 @@ impl Position {
     }
 }
 
-/// Returns the stones in seki on a board with these stones. Only chains whose stones are in `open` are
-/// looked at.
+/// Returns the stones in seki on a board with these stones. Only chains whose stones are in `open`
+/// are looked at.
 pub(in crate::go) fn in_seki(setup: Setup, stones: &[PointSet; 2], open: &PointSet) -> PointSet {
     let turns =
         Player::BOTH.map(|player| Position::begun(setup, Stones::of_sides(*stones, player)));

@@ -72,14 +72,15 @@ impl Position {
         self.seen.contains(hash).then_some(Refusal::Repetition)
     }
 
-    /// Returns whether a stone of the player to move on an empty point takes nothing and leaves its own
-    /// group without liberties.
+    /// Returns whether a stone of the player to move on an empty point takes nothing and leaves its
+    /// own group without liberties.
     #[must_use]
     pub fn is_suicide(&self, point: Point) -> bool {
         self.taken_by(point).is_empty() && !self.lives_on(point)
     }
 
-    /// Returns whether a stone of the player to move on an empty point has a liberty, if it takes nothing.
+    /// Returns whether a stone of the player to move on an empty point has a liberty, if it takes
+    /// nothing.
     fn lives_on(&self, point: Point) -> bool {
         let (player, size) = (self.to_move, self.setup.size());
         point.neighbours(size).any(|next| self.stone(next).is_none())
@@ -98,8 +99,8 @@ impl Position {
             .fold(PointSet::EMPTY, |joined, next| joined.union(&self.group(next)))
     }
 
-    /// Puts a stone of the player to move on a point, removes the stones it captures, or its own group if
-    /// that has no liberty then, and returns them, and whether they are its own.
+    /// Puts a stone of the player to move on a point, removes the stones it captures, or its own
+    /// group if that has no liberty then, and returns them, and whether they are its own.
     fn place(&mut self, point: Point) -> (PointSet, bool) {
         let (player, other) = (self.to_move, self.to_move.other());
         let taken = self.taken_by(point);

@@ -88,7 +88,8 @@ impl Stones {
         BOARD & !self.of[0] & !self.of[1]
     }
 
-    /// Returns the chain of a player with a stone on this point; none, where there is no such stone.
+    /// Returns the chain of a player with a stone on this point; none, where there is no such
+    /// stone.
     pub(super) const fn chain(&self, point: Bits, player: Player) -> Bits {
         let own = self.of[player.index()];
         flood(point & own, own)

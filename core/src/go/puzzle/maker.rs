@@ -182,8 +182,8 @@ fn stones(own: &board::Stones, to_move: Player) -> Stones {
     stones
 }
 
-/// Returns the puzzle about a chain, if exactly one first move is right, and all others are proved to
-/// be wrong.
+/// Returns the puzzle about a chain, if exactly one first move is right, and all others are proved
+/// to be wrong.
 fn find(stones: Stones, kind: Kind) -> Option<Puzzle> {
     let setup = Setup::default().with_stones(stones).ok()?;
     let position = Position::start(setup);
@@ -269,7 +269,8 @@ fn line(puzzle: &Puzzle, solution: Move) -> Option<Vec<Move>> {
     None
 }
 
-/// Returns how hard a puzzle is: by its length, and in a small place by the moves that look as good.
+/// Returns how hard a puzzle is: by its length, and in a small place by the moves that look as
+/// good.
 fn difficulty(puzzle: &Puzzle) -> Difficulty {
     let moves = puzzle.line.len().div_ceil(2);
     if !puzzle.kind.task.is_enclosed() {

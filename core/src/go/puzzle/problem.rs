@@ -92,8 +92,8 @@ impl Problem {
     }
 }
 
-/// Returns the points that the attacker's walls enclose with a chain: those that are reached from it
-/// without crossing them, and the attacker's stones among these.
+/// Returns the points that the attacker's walls enclose with a chain: those that are reached from
+/// it without crossing them, and the attacker's stones among these.
 pub(super) fn enclosed(stones: &Stones, target: Bits, attacker: Player) -> Bits {
     let walls = stones.of[attacker.index()];
     let mut open = BOARD & !walls;

@@ -1,5 +1,5 @@
-//! Random positions: enclosed groups, for problems of life and death, and stones that may be caught in
-//! a ladder.
+//! Random positions: enclosed groups, for problems of life and death, and stones that may be caught
+//! in a ladder.
 
 use super::board::{BOARD, Bits, SIZE, around, beside, bit, each, point};
 use crate::game::Player;
@@ -52,8 +52,8 @@ pub(super) fn shape(dice: &mut Dice, to_move: Player, owner: Player) -> Option<S
     Some(Shape { stones, target })
 }
 
-/// Returns a stone with two liberties, and stones around it and far away, in which this player is to
-/// move, or `None` if it does not work out.
+/// Returns a stone with two liberties, and stones around it and far away, in which this player is
+/// to move, or `None` if it does not work out.
 pub(super) fn ladder(dice: &mut Dice, to_move: Player, owner: Player) -> Option<Shape> {
     let place = |dice: &mut Dice| u8::try_from(2 + dice.below(5)).unwrap_or(2);
     let target = Point::at(place(dice), place(dice));

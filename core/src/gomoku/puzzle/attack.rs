@@ -23,8 +23,8 @@ pub(super) enum Attack {
     Unknown,
 }
 
-/// Returns the puzzle of the position after these moves, or `None` if it is not one: not exactly one
-/// first move wins by fours.
+/// Returns the puzzle of the position after these moves, or `None` if it is not one: not exactly
+/// one first move wins by fours.
 #[must_use]
 pub fn find(moves: &[Move], solver: &mut FourSolver) -> Option<Puzzle> {
     let mut position = Position::empty(Setup::default());

@@ -252,8 +252,8 @@ impl Criticality {
         }
     }
 
-    /// Returns how much more often the winner had the slot than if the two had nothing to do with each
-    /// other, as a share of all games; at least 0.
+    /// Returns how much more often the winner had the slot than if the two had nothing to do with
+    /// each other, as a share of all games; at least 0.
     #[inline]
     pub(super) fn of(&self, slot: usize) -> f32 {
         self.slots[slot].criticality

@@ -104,8 +104,8 @@ impl<M> Node<M> {
         self.children.get().map_or(&[], |children| children)
     }
 
-    /// Counts a game that begins, and returns how many that makes. Until it ends it counts as lost, a
-    /// virtual loss, so that other threads look elsewhere.
+    /// Counts a game that begins, and returns how many that makes. Until it ends it counts as lost,
+    /// a virtual loss, so that other threads look elsewhere.
     #[inline]
     pub(super) fn begin(&self) -> u32 {
         (self.own.add(GAME) >> 32) as u32 + 1
@@ -201,8 +201,8 @@ impl Leads {
         self.games.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Returns the mean in points, or `None` without games. While threads add others, it may be off by
-    /// a game of each.
+    /// Returns the mean in points, or `None` without games. While threads add others, it may be off
+    /// by a game of each.
     #[expect(
         clippy::cast_precision_loss,
         clippy::cast_possible_truncation,

@@ -1,15 +1,16 @@
 //! Conversion between shares of games, estimates, and chances to win.
 //!
-//! Playouts are played by chance, so that the share of them that a player wins is nearer to a half than the
-//! chance to win. In games of Go of the search against itself the odds to win are a power of those of a
-//! playout: fitted to 2,369 positions on 9x9, 2,870 on 13x13 and 7,561 on 19x19, the best powers are 1.8, 2.4 and
-//! 3.5. Here it is 2 on all boards: where 60 % of the playouts are won, 69 % of the games are.
+//! Playouts are played by chance, so that the share of them that a player wins is nearer to a half
+//! than the chance to win. In games of Go of the search against itself the odds to win are a power
+//! of those of a playout: fitted to 2,369 positions on 9x9, 2,870 on 13x13 and 7,561 on 19x19, the
+//! best powers are 1.8, 2.4 and 3.5. Here it is 2 on all boards: where 60 % of the playouts are
+//! won, 69 % of the games are.
 
 use crate::score::{Score, ScoreKind, chance};
 use crate::search::Report;
 
-/// The estimate at which a side is expected to win 73 of 100 games. It is half of 100, as the odds of a
-/// playout are squared.
+/// The estimate at which a side is expected to win 73 of 100 games. It is half of 100, as the odds
+/// of a playout are squared.
 pub const CLEAR: i32 = 50;
 
 /// The greatest estimate, beyond any share of games won.
@@ -20,8 +21,8 @@ const GREATEST: f32 = 700.0;
 pub struct Tried {
     /// The number of playouts.
     pub games: u64,
-    /// The percentage that the player to move has won: of those with the chosen move, or of all if the
-    /// tree is [valued by all](super::SharedTree::valued_by_all).
+    /// The percentage that the player to move has won: of those with the chosen move, or of all if
+    /// the tree is [valued by all](super::SharedTree::valued_by_all).
     pub won: u32,
     /// The chance of that player to win the game, in percent.
     pub to_win: u32,

@@ -28,8 +28,8 @@ pub trait Playouts<G: Game> {
     /// one.
     fn expand(&self, position: &G, board: &Self::Board, out: &mut Vec<(G::Move, Prior)>);
 
-    /// Replaces the priors of the moves after a position that many games lead to, if a slower look at
-    /// it tells more than [`expand`](Self::expand) did. Returns whether it does.
+    /// Replaces the priors of the moves after a position that many games lead to, if a slower look
+    /// at it tells more than [`expand`](Self::expand) did. Returns whether it does.
     fn look_closely(
         &self,
         _position: &G,
@@ -55,8 +55,9 @@ pub trait Playouts<G: Game> {
     /// Returns the number of slots.
     fn slots(&self, board: &Self::Board) -> usize;
 
-    /// Returns twice the points by which the first player leads at the end of a game, which `position`
-    /// has reached in the tree or `board` in a playout; `None` if the search does not count.
+    /// Returns twice the points by which the first player leads at the end of a game, which
+    /// `position` has reached in the tree or `board` in a playout; `None` if the search does not
+    /// count.
     fn lead(&self, _position: &G, _board: &Self::Board) -> Option<i32> {
         None
     }

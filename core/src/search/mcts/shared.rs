@@ -71,8 +71,8 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     /// Returns the tree with reports that value the position by all games instead of those with the
     /// best move, and lower each move by the same share.
     ///
-    /// The best of many moves owes some of its result to luck, and the mean of all games some to moves
-    /// that were only tried. In Go the mean can be compared from one position to the next.
+    /// The best of many moves owes some of its result to luck, and the mean of all games some to
+    /// moves that were only tried. In Go the mean can be compared from one position to the next.
     #[must_use]
     pub fn valued_by_all(self) -> Self {
         Self { values_by_all: true, ..self }

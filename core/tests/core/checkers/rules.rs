@@ -196,7 +196,7 @@ fn the_third_occurrence_is_a_draw_and_the_second_where_that_is_set() {
     );
     let error =
         notation::parse_position(third, &(round.repeat(2) + "1-6")).expect_err("the game is over");
-    assert_eq!((error.number, error.fault), (9, MoveFault::Refused("game-over")));
+    assert_eq!(error, MoveFault::Refused("game-over").in_list(9, "1-6"));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn moves_that_are_refused_say_why() {
     assert_eq!(far, MoveFault::NoSuchMove { from: "24".to_owned(), to: "16".to_owned() });
     assert_eq!(
         notation::parse_move(&position, "24-33"),
-        Err(MoveFault::NoSuchPlace(Size::STANDARD.no_such_square("33".to_owned())))
+        Err(Size::STANDARD.no_such_square("33".to_owned()))
     );
     let large =
         Move::along(Size::new(10, 10).expect("a size"), &squares(&[31, 26])).expect("a move");

@@ -6,7 +6,7 @@ use plot4_core::connect4::lines::{winning_cells, winning_lines};
 use plot4_core::connect4::notation::{format_moves, parse_moves, parse_position};
 use plot4_core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size, Standard};
 use plot4_core::game::{Game, Outcome, Player, perft};
-use plot4_core::kind::{GameSetup as _, MoveFault, MoveListError, NoSuchPlace, PlaceKind};
+use plot4_core::kind::{GameSetup as _, MoveFault, PlaceKind};
 use proptest::prelude::*;
 
 #[test]
@@ -169,21 +169,17 @@ fn a_full_board_is_a_draw() {
 /// Asserts that a text is refused at this move, for this reason.
 #[track_caller]
 fn check_error<S: Shape>(shape: S, text: &str, number: usize, found: &str, fault: MoveFault) {
-    assert_eq!(
-        parse_moves(shape, text),
-        Err(MoveListError { number, found: found.to_owned(), fault }),
-        "{text}"
-    );
+    assert_eq!(parse_moves(shape, text), Err(fault.in_list(number, found)), "{text}");
 }
 
 /// Asserts that a text is refused at this move, as it is no column of the board.
 #[track_caller]
 fn check_no_column<S: Shape>(shape: S, text: &str, number: usize, found: &str) {
-    let no_column = MoveFault::NoSuchPlace(NoSuchPlace {
+    let no_column = MoveFault::NoSuchPlace {
         kind: PlaceKind::Column,
         name: found.to_owned(),
         last: shape.columns().to_string(),
-    });
+    };
     check_error(shape, text, number, found, no_column);
 }
 

@@ -61,12 +61,7 @@ pub fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]
     let may_be_legal = |mv: &G::Move| legal.contains(mv) || G::is_agreement(*mv);
     for &mv in all.iter().filter(|mv| !may_be_legal(mv)) {
         let error = refused.play(mv).expect_err("an illegal move is refused");
-        assert_eq!(error.mv, mv);
-        assert_eq!(
-            error.refusal == Refusal::GameOver.into(),
-            position.outcome().is_some(),
-            "{error:?}"
-        );
+        assert_eq!(error == Refusal::GameOver.into(), position.outcome().is_some(), "{error:?}");
         assert_eq!(&refused, position, "a refused move changes nothing");
     }
 }

@@ -96,8 +96,8 @@ fn groups_of_textbook_positions_have_their_fates() {
 
 #[test]
 fn no_capture_is_named_far_from_a_group() {
-    // White's stone alone in Black's half could live if White began there. Black need not answer it at a point
-    // that would surprise.
+    // White's stone alone in Black's half could live if White began there. Black need not answer it
+    // at a point that would surprise.
     let setup = Setup::new(9).expect("a size").with_dead(Dead::Settle);
     let mut position = Position::start(setup.with_scoring(Scoring::Territory));
     let walls = (1..=9).map(|row| format!("E{row} D{row}"));

@@ -126,8 +126,8 @@ impl NaiveGo {
         eyes
     }
 
-    /// Returns whether the group on a point shares liberties with one of the other player, and none of them is
-    /// a good point for either.
+    /// Returns whether the group on a point shares liberties with one of the other player, and none
+    /// of them is a good point for either.
     fn is_in_seki(&self, column: usize, row: usize) -> bool {
         let grid = self.grid();
         let own = liberties(grid, &group(grid, column, row));

@@ -44,8 +44,8 @@ impl Reading {
         Self { target, attacker, points: enclosed(game.grid(), target, attacker), nodes }
     }
 
-    /// Returns the points on which the player to move reaches the goal with a first stone; `None` if
-    /// there are too many lines to try.
+    /// Returns the points on which the player to move reaches the goal with a first stone; `None`
+    /// if there are too many lines to try.
     pub fn right_moves(&mut self, game: &NaiveGo) -> Option<Vec<(usize, usize)>> {
         let wants_capture = game.to_move == self.attacker;
         let mut right = Vec::new();
@@ -97,8 +97,8 @@ impl Reading {
     }
 }
 
-/// Returns the points that are reached from one without crossing the attacker's stones, and those of
-/// the attacker's stones that have no other neighbours.
+/// Returns the points that are reached from one without crossing the attacker's stones, and those
+/// of the attacker's stones that have no other neighbours.
 fn enclosed(grid: &Grid, from: (usize, usize), attacker: Player) -> Vec<(usize, usize)> {
     let mut seen: HashSet<(usize, usize)> = HashSet::from([from]);
     let mut open = vec![from];

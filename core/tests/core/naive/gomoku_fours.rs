@@ -39,8 +39,8 @@ impl Attack {
         (1..=most).find(|&fours| self.wins(fours))
     }
 
-    /// Returns the places on which a first four, of at most so many, leads to a win; the attacker has
-    /// no five now.
+    /// Returns the places on which a first four, of at most so many, leads to a win; the attacker
+    /// has no five now.
     pub fn first_fours(&mut self, most: usize) -> Vec<Place> {
         let places = self.free().into_iter();
         places.filter(|&place| self.wins_by(place, most)).collect()

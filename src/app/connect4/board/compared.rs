@@ -1,5 +1,5 @@
-//! A move compared with better ones: the coin with the sign of its class, the better ones as ghosts,
-//! the answer to it, and what can be seen about it.
+//! A move compared with better ones: the coin with the sign of its class, the better ones as
+//! ghosts, the answer to it, and what can be seen about it.
 
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 

@@ -1,5 +1,5 @@
-//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns, full
-//! columns, and the coins of a line of play that is shown but not made.
+//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns,
+//! full columns, and the coins of a line of play that is shown but not made.
 
 use egui::{Align2, Color32, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -197,8 +197,8 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints what decided the game: dashes along the lines that were stopped and around their coins,
-    /// and the numbers of the moves.
+    /// Paints what decided the game: dashes along the lines that were stopped and around their
+    /// coins, and the numbers of the moves.
     pub(super) fn paint_decided(&self, scene: &Painting<'_>) {
         let size = self.layout.cell;
         let width = (0.035 * size).max(1.5);

@@ -74,7 +74,8 @@ impl<'a> Button<'a> {
         Self { weight: Weight::Primary, ..Self::new(label, key) }
     }
 
-    /// Returns a button that deletes something, with the icon that this function paints in a square.
+    /// Returns a button that deletes something, with the icon that this function paints in a
+    /// square.
     #[must_use]
     pub fn delete(label: &'a str, icon: fn(&Painter, Rect, Color32)) -> Self {
         Self { weight: Weight::Delete, icon: Some(icon), ..Self::new(label, "") }

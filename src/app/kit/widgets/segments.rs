@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use egui::{
-    CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    CornerRadius, CursorIcon, EventFilter, Id, Key, Memory, Rect, Role, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::lines::{fitted, place, text_width};
@@ -65,12 +66,14 @@ pub fn segments_at<T: Copy + PartialEq>(
     let spare = (inside.width() - needs.iter().sum::<f32>()) / count;
     let mut chosen = None;
     let mut left = inside.left();
-    for (&(value, name), need) in options.iter().zip(needs) {
+    let ids: Vec<Id> = options.iter().map(|(_, name)| ui.scope_id().with((label, *name))).collect();
+    let entry = options.iter().position(|&(value, _)| value == current).unwrap_or_default();
+    for (index, (&(value, name), need)) in options.iter().zip(needs).enumerate() {
         let width = if is_equal { each } else { need + spare };
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
             .shrink2(vec2(1.0, FRAME));
         left += width;
-        let response = ui.interact(part, ui.scope_id().with((label, name)), Sense::click());
+        let response = ui.interact(part, ids[index], one_of(ui, ids[index], index == entry));
         let selected = value == current;
         response.widget_info(|| {
             WidgetInfo::selected(
@@ -95,7 +98,39 @@ pub fn segments_at<T: Copy + PartialEq>(
         }
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
-    chosen
+    chosen.or_else(|| Some(options[steered(ui, &ids)?].0))
+}
+
+/// Returns what one of several choices senses: Tab leads only to the entry, which is the chosen
+/// one.
+#[must_use]
+pub fn one_of(ui: &Ui, id: Id, is_entry: bool) -> Sense {
+    let is_reached = is_entry || ui.memory(|memory| memory.has_focus(id));
+    if is_reached { Sense::click() } else { Sense::CLICK }
+}
+
+/// Returns which of several choices, shown already, an arrow key leads to from the one that has the
+/// focus, which moves with it.
+#[must_use]
+pub fn steered(ui: &Ui, ids: &[Id]) -> Option<usize> {
+    let focused = ui.memory(Memory::focused)?;
+    let index = ids.iter().position(|id| *id == focused)?;
+    // Otherwise egui would look for something in the direction of the arrow.
+    let arrows =
+        EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, arrows));
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let next = if pressed(Key::ArrowRight) || pressed(Key::ArrowDown) {
+        (index + 1).min(ids.len() - 1)
+    } else if pressed(Key::ArrowLeft) || pressed(Key::ArrowUp) {
+        index.saturating_sub(1)
+    } else {
+        index
+    };
+    (next != index).then(|| {
+        ui.memory_mut(|memory| memory.request_focus(ids[next]));
+        next
+    })
 }
 
 /// Returns a value as it is shown: a size with a multiplication sign, `7 × 6`, written `7x6` on the

@@ -66,6 +66,10 @@ impl<K: BoardUi> Mistakes<K> {
             // A game in which the rules of today refuse a move could not have been loaded.
             if self.board.set_up(mistake.setup, &mistake.moves).is_ok() {
                 self.board.seen_by(mistake.summary.you());
+                // Where it was made, and not at what may be the answer.
+                if let Some(aim) = K::aim_of(mistake.made) {
+                    self.board.aim_at(aim);
+                }
                 return self.clear(Stage::Asked);
             }
             self.due.mistakes.pop();

@@ -233,7 +233,10 @@ impl<K: PuzzleUi> Puzzles<K> {
             };
             let left = left_moves(judged, solution, hints);
             let said = K::one_of_these(&left);
-            self.board.hint(left);
+            // A ring on the board is a move to play: several of these are not.
+            if left.len() == 1 {
+                self.board.hint(left);
+            }
             said
         };
         current.hints = hints;

@@ -1,5 +1,5 @@
-//! The background work of the puzzle screen: the opponent's moves, the judge's verdicts, and puzzles
-//! that are being made.
+//! The background work of the puzzle screen: the opponent's moves, the judge's verdicts, and
+//! puzzles that are being made.
 
 use egui::Context;
 

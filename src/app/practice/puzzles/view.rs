@@ -126,7 +126,8 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    /// Returns whether there is a result of a day to copy: not before its puzzle is solved or shown.
+    /// Returns whether there is a result of a day to copy: not before its puzzle is solved or
+    /// shown.
     pub(super) fn has_result(&self) -> bool {
         let result = self.of_day().and_then(|day| self.progress.puzzles.day(day));
         let is_solved = self.current.as_ref().is_some_and(|current| current.is_solved);

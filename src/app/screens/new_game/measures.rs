@@ -16,6 +16,8 @@ const PITCH: [f32; 2] = [22.95, 50.0];
 const WINDOW: [f32; 2] = [480.0, 740.0];
 /// The height of the list's title, and how roomy a window with it is.
 const TITLE: (f32, f32) = (36.0, 0.3);
+/// The width of the button that shows the details, in two columns.
+const CUSTOMIZE: f32 = 160.0;
 /// The height of the line of hints.
 const FOOTER: f32 = 56.0;
 
@@ -27,7 +29,11 @@ pub struct Page {
     pub all: Rect,
     /// The line of the title and of the buttons beside it.
     pub heading: Rect,
+    /// The card of the unfinished game, if there is one. In one column it has no room.
+    pub unfinished: Option<Rect>,
     pub games: Rect,
+    /// The line of the boards that are a click away.
+    pub boards: Rect,
     /// The card with the list of opponents, or with the details.
     pub list: Rect,
     /// The height of its title; zero if it has none.
@@ -52,10 +58,12 @@ pub const fn measure(count: usize) -> f32 {
 }
 
 impl Page {
-    /// Returns how a window is divided, for a list with so many rows.
+    /// Returns how a window is divided, for a list with so many rows, below the card of an unfinished
+    /// game if there is one.
     #[must_use]
-    pub fn of(window: Rect, rows: usize) -> Self {
+    pub fn of(window: Rect, rows: usize, is_unfinished: bool) -> Self {
         let is_small = window.width() < SMALL;
+        let is_unfinished = is_unfinished && !is_small;
         let is_large = window.width() >= LARGE;
         // The parts of a single column grow half as far.
         let (most, widest, margin) = if is_small {
@@ -65,13 +73,16 @@ impl Page {
         };
         let roomy = ((window.height() - WINDOW[0]) / (WINDOW[1] - WINDOW[0])).clamp(0.0, most);
         let scaled = |least: f32, usual: f32| lerp(least..=usual, roomy).round();
-        let [above, below] = [scaled(8.0, 42.0), scaled(7.0, 20.0)];
-        let (gap, quiet_gap) = (scaled(6.0, 16.0), scaled(6.0, 32.0));
+        let [above, below] = [scaled(7.0, 32.0), scaled(7.0, 20.0)];
+        let gap = scaled(5.0, 16.0);
         // In a single column the names stand below the pictures.
-        let least_games = if is_small { 58.0 } else { 46.0 };
-        let [heading, games] = [scaled(30.0, 38.0), scaled(least_games, 108.0)];
-        let [starts, play, quiet] = [scaled(34.0, 46.0), scaled(40.0, 60.0), scaled(34.0, 60.0)];
-        let list_edge = scaled(4.0, 7.0);
+        let least_games = if is_small { 54.0 } else { 46.0 };
+        let usual_games = if is_unfinished { 72.0 } else { 108.0 };
+        let [heading, games] = [scaled(26.0, 40.0), scaled(least_games, usual_games)];
+        let boards = scaled(if is_small { 24.0 } else { 30.0 }, 40.0);
+        let card = if is_unfinished { scaled(36.0, 72.0) } else { 0.0 };
+        let [starts, play, quiet] = [scaled(30.0, 46.0), scaled(36.0, 64.0), scaled(30.0, 56.0)];
+        let list_edge = scaled(3.0, 7.0);
         let has_title = !is_small && roomy >= TITLE.1;
         let list_title = if has_title { TITLE.0 } else { 0.0 };
         let footer = if roomy >= 1.0 { FOOTER } else { 0.0 };
@@ -82,7 +93,8 @@ impl Page {
         let around_rows = list_title + 2.0 * list_edge;
         let below_list = if is_small { starts + play + 2.0 * gap } else { 0.0 };
         let fixed =
-            above + heading + games + 2.0 * gap + below_list + quiet_gap + quiet + footer + below;
+            above + heading + games + boards + 4.0 * gap + below_list + quiet + footer + below;
+        let fixed = fixed + if is_unfinished { card + gap } else { 0.0 };
         let pitch = ((window.height() - fixed - around_rows) / count).clamp(PITCH[0], PITCH[1]);
         let body = around_rows + pitch * count;
         // An excess of less than a pixel must not cause a scroll bar.
@@ -97,15 +109,17 @@ impl Page {
         };
 
         let heading = take(heading, gap);
+        let unfinished = is_unfinished.then(|| take(card, gap));
         let games = take(games, gap);
+        let boards = take(boards, gap);
         let (list, card, starts_line, buttons);
         if is_small {
             list = take(body, gap);
             card = take(starts, gap);
             starts_line = card;
-            buttons = take(play, quiet_gap);
+            buttons = take(play, gap);
         } else {
-            let both = take(body, quiet_gap);
+            let both = take(body, gap);
             let (share, between) = LIST;
             list = both.with_max_x(left + ((width - between) * share).floor());
             let column = both.with_min_x(list.right() + between);
@@ -115,8 +129,17 @@ impl Page {
             let inside = card.shrink2(vec2(inside, inside * 0.83));
             starts_line = inside.with_min_y(inside.bottom() - starts);
         }
-        let customize = if is_small { play + 4.0 } else { (0.353 * buttons.width()).floor() };
-        let between = if is_small { 8.0 } else { 12.0 };
+        // In a single column the button that shows the details has its room beside the blue one.
+        let (boards, customize, play) = if is_small {
+            let [customize, play] = {
+                let (left, right) = buttons.split_left_right_at_x(buttons.left() + play + 4.0);
+                [left, right.with_min_x(right.left() + 8.0)]
+            };
+            (boards, customize, play)
+        } else {
+            let (left, right) = boards.split_left_right_at_x(boards.right() - CUSTOMIZE);
+            (left.with_max_x(left.right() - 12.0), right, buttons)
+        };
         let quiet = take(quiet, 0.0);
         let footer = (footer > 0.0).then(|| take(footer, 0.0));
         let first_row = list.top() + list_title + list_edge;
@@ -129,14 +152,16 @@ impl Page {
             is_small,
             all,
             heading,
+            unfinished,
             games,
+            boards,
             list,
             list_title,
             rows: (0..rows).map(row).collect(),
             card,
             starts: starts_line,
-            customize: buttons.with_max_x(buttons.left() + customize),
-            play: buttons.with_min_x(buttons.left() + customize + between),
+            customize,
+            play,
             quiet,
             footer,
         }

@@ -1,5 +1,7 @@
 //! What the view of a new game shows, of whichever game, and its view state.
 
+use std::borrow::Cow;
+
 use crate::app::contract::command::{Choice, Command, Starts};
 use crate::app::contract::screen::ScreenContext;
 use crate::app::contract::table::GameEntry;
@@ -13,6 +15,13 @@ pub struct Model<'a> {
     pub game: &'static GameEntry,
     /// Who plays whom, and who begins.
     pub summary: String,
+    /// The name of the game with its set-up, whole and in its parts.
+    pub variant: String,
+    pub title: Cow<'static, str>,
+    pub differs: String,
+    /// The set-ups that are a click away, and which of them is chosen.
+    pub boards: Vec<String>,
+    pub board: usize,
     /// The label that continues the game in progress with the chosen players, if they are others than
     /// before.
     pub go_on: Option<String>,
@@ -31,6 +40,20 @@ pub struct Model<'a> {
     pub starts: [Vec<Start>; 2],
     pub start: Starts,
     pub first_to_move: Player,
+}
+
+impl Model<'_> {
+    /// Returns the name of a game: for the chosen one, with its set-up.
+    pub fn title_of(&self, game: &GameEntry) -> &str {
+        if game.name == self.game.name { &self.title } else { (game.title)() }
+    }
+
+    /// Returns what to say about a game below its name: for the chosen one, how its set-up differs
+    /// from the usual one.
+    pub fn summary_of(&self, game: &GameEntry) -> &str {
+        let is_special = game.name == self.game.name && !self.differs.is_empty();
+        if is_special { &self.differs } else { (game.summary)() }
+    }
 }
 
 /// A row of the list of opponents.

@@ -28,21 +28,18 @@ struct Item<'a> {
     command: Command,
 }
 
-/// Returns what there is to do, first of all the unfinished game.
-fn items<'a>(model: &'a Model<'a>) -> Vec<Item<'a>> {
+/// Returns what there is to do. In one column the unfinished game is the first.
+fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
     let context = model.context;
-    let (label, command) = match &model.go_on {
-        Some(label) => (label.as_str(), Choice::GoOn.into()),
-        None => (text::new_game::continue_game(), Command::ReturnToGame),
-    };
-    let unfinished = context.unfinished.as_deref().map(|note| Item {
-        icon: Icon::Continue,
-        label,
-        note: note.into(),
-        command,
+    let unfinished = context.unfinished.as_ref().filter(|_| page.is_small).map(|_| {
+        let (label, command) = match &model.go_on {
+            Some(label) => (label.as_str(), Choice::GoOn.into()),
+            None => (text::new_game::continue_game(), Command::ReturnToGame),
+        };
+        Item { icon: Icon::Continue, label, note: "".into(), command }
     });
+    let is_new = context.has_new_lesson && unfinished.is_none();
     let practices = model.game.practices.iter();
-    let is_new = context.has_new_lesson && context.unfinished.is_none();
     let practices = practices.filter_map(|entry| match entry.daily {
         Some(daily) => Some(Item {
             icon: Icon::Puzzle,
@@ -72,7 +69,7 @@ fn items<'a>(model: &'a Model<'a>) -> Vec<Item<'a>> {
 pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
-    let mut items = items(model);
+    let mut items = items(model, page);
     let (gap, icon, edge) = if page.is_small { (8.0, 17.0, 9.0) } else { (18.0, 24.0, 20.0) };
     // A single one does not fill the row.
     let count = items.len().max(if page.is_small { 1 } else { 2 });

@@ -18,8 +18,7 @@ const TYPE: [f32; 5] = [15.0, 14.0, 13.0, 12.0, 11.0];
 /// The space beside a possibility, at both ends together.
 const EDGES: f32 = 16.0;
 
-/// Shows the choice of who starts. Its label stands above it, or in one column, where there is no room
-/// above, at its left.
+/// Shows the choice of who starts, with its label at its left.
 pub fn starts_ui(
     model: &Model<'_>,
     page: &Page,
@@ -45,22 +44,16 @@ pub fn starts_ui(
     } else {
         [text::new_game::who_starts(), text::new_game::starts()]
     };
-    let (font, weak) = (theme::strong(14.0), palette.text_weak);
-    if page.is_small {
-        let least = least_width(painter, items, false);
-        let label = widgets::text_width(painter, short, 14.0) + 12.0;
-        let room = place.width() - least;
-        // The choice says enough where there is no room for its label.
-        if label <= room {
-            let at = place.left_center();
-            let (font, colour) = (theme::regular(14.0), palette.text);
-            widgets::line(painter, at, Align2::LEFT_CENTER, short, font, colour, label);
-            place.min.x += label;
-        }
-    } else {
-        let at = pos2(place.left(), place.top() - 16.0);
-        let width = place.width();
-        widgets::line(painter, at, Align2::LEFT_CENTER, question, font, weak, width);
+    let least = least_width(painter, items, !page.is_small);
+    let labels = if page.is_small { vec![short] } else { vec![question, short] };
+    let width = |label: &&str| widgets::text_width(painter, label, 14.0) + 16.0;
+    let label = labels.into_iter().find(|label| width(label) <= place.width() - least);
+    // The choice says enough where there is no room for its label.
+    if let Some(label) = label {
+        let (at, font, weak) = (place.left_center(), theme::strong(14.0), palette.text_weak);
+        let width = width(&label);
+        widgets::line(painter, at, Align2::LEFT_CENTER, label, font, weak, width);
+        place.min.x += width;
     }
     let (fill, edge) = (palette.inset, Stroke::new(1.5, palette.outline));
     painter.rect(place, CornerRadius::same(12), fill, edge, StrokeKind::Inside);

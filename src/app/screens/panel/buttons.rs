@@ -44,6 +44,21 @@ pub fn again_button() -> Button<'static> {
     Button::primary(text::play::again(), "Y").tip(text::play::again_tip())
 }
 
+/// Shows the buttons that only some games have in a row.
+pub fn more_ui(model: &Model<'_>, ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
+    let is_open = model.turn == Phase::Awaiting && !model.is_free;
+    let buttons = model.more.iter().map(|&action| {
+        let button = match action {
+            Action::Resign => Button::new(text::dialogs::resign(), "F4").enabled(is_open),
+            Action::OfferDraw => Button::new(text::dialogs::offer_draw(), "F6").enabled(is_open),
+            action => commands::button(&action.into()),
+        };
+        (Button { tip: button.label, ..button }, Command::from(action))
+    });
+    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(place).id_salt("more"));
+    commands.extend(widgets::command_row(&mut row, place.height(), buttons.collect()));
+}
+
 /// Shows the buttons, `per_row` in a row; with the next game among them after the end, if there is
 /// no card for it.
 pub fn buttons_ui(

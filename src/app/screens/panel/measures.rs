@@ -17,6 +17,8 @@ pub const MOVE_ROW: f32 = 29.0;
 pub struct Beside {
     /// The buttons that step through the moves; empty in a low panel.
     pub steps: Rect,
+    /// The row of the buttons that only some games have; empty in a low panel or without any.
+    pub more: Rect,
     /// The buttons, and the message line below them.
     pub footer: Rect,
     /// The message line.
@@ -37,6 +39,8 @@ impl Beside {
     const PANEL: RangeInclusive<f32> = 456.0..=500.0;
     /// The height of the buttons that step through the moves, and of the least panel with them.
     const STEPS: (f32, f32) = (38.0, 560.0);
+    /// The height of the buttons that only some games have.
+    const MORE: f32 = 32.0;
     /// The space for focus rings and shadows of cards at the sides and above, inside the scrolled
     /// part.
     const RINGS: Vec2 = vec2(6.0, 2.0);
@@ -47,7 +51,7 @@ impl Beside {
     /// The least width with small cards of players side by side.
     const PAIRED: f32 = 320.0;
 
-    pub fn of(panel: Rect) -> Self {
+    pub fn of(panel: Rect, has_more: bool) -> Self {
         let scaled = |least, usual| remap_clamp(panel.height(), Self::PANEL, least..=usual).round();
         let (button, button_gap, gap) = (scaled(38.0, 46.0), scaled(6.0, 10.0), scaled(8.0, 12.0));
         let words = panel.with_min_y(panel.bottom() - scaled(32.0, 40.0));
@@ -58,14 +62,21 @@ impl Beside {
         } else {
             panel.with_min_y(footer.top()).with_max_y(footer.top())
         };
+        let bottom = steps.top() - button_gap;
+        let more = if has_more && steps.is_positive() {
+            panel.with_min_y(bottom - Self::MORE).with_max_y(bottom)
+        } else {
+            panel.with_min_y(steps.top()).with_max_y(steps.top())
+        };
         Self {
             steps,
+            more,
             footer,
             words,
             button,
             button_gap,
             gap,
-            body: panel.with_max_y(steps.top() - gap),
+            body: panel.with_max_y(more.top() - gap),
         }
     }
 

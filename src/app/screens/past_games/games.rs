@@ -4,12 +4,10 @@
 use std::cmp::Reverse;
 
 use crate::app::contract::command::PastFilter;
-use crate::core::plain;
 use crate::games::GameId;
 use crate::session::Ending;
-use crate::storage::{Indexed, PastFile, RemovedGame, Summary};
-use crate::words::{Explain as _, text};
-use crate::worker::{PastBatch, UnusableGame};
+use crate::storage::{FileError, PastFile, PastGame, RemovedGame, Summary};
+use crate::worker::PastBatch;
 
 /// How long a game that was deleted can be brought back, in seconds.
 pub const UNDO: f64 = 10.0;
@@ -18,29 +16,9 @@ pub const UNDO: f64 = 10.0;
 #[derive(Clone, Debug)]
 pub struct Entry {
     pub file: PastFile,
-    /// What is shown of it, or why it cannot be opened.
-    pub game: Result<Summary, Fault>,
-}
-
-/// Why a past game cannot be opened.
-#[derive(Clone, Debug)]
-pub struct Fault {
-    /// The reason, a sentence.
-    pub reason: String,
-    /// Whether the file is damaged, rather than unreadable now or of a newer version.
-    pub is_damaged: bool,
-}
-
-impl Fault {
-    fn of(unusable: &UnusableGame) -> Self {
-        match &unusable.error {
-            Some(error) => Self {
-                reason: plain::message(&error.explain()),
-                is_damaged: error.is_damaged() && !error.is_newer(),
-            },
-            None => Self { reason: text::past::unknown_game().to_owned(), is_damaged: false },
-        }
-    }
+    /// What is shown of it, or why it cannot be opened; `None` if it is of a game that is not in the list of
+    /// games.
+    pub game: Result<Summary, Option<FileError>>,
 }
 
 /// A game that was deleted a moment ago.
@@ -49,6 +27,8 @@ struct Removed {
     entry: Entry,
     /// The game, once its file is gone.
     game: Option<Box<RemovedGame>>,
+    /// Whether it was asked back before that.
+    is_wanted: bool,
 }
 
 #[derive(Default)]
@@ -69,8 +49,10 @@ pub struct Games {
 }
 
 impl Games {
-    /// Begins to read them anew, with these filters.
-    pub fn begin(&mut self, filter: PastFilter) {
+    /// Begins to read them anew, with these filters. The chosen one is that with this number, if it is
+    /// among them, or else the first.
+    pub fn begin(&mut self, filter: PastFilter, chosen: Option<u64>) {
+        self.chosen = chosen;
         self.entries.clear();
         self.shown.clear();
         self.with_mistakes.clear();
@@ -81,10 +63,8 @@ impl Games {
     pub fn add(&mut self, batch: PastBatch) {
         let PastBatch { games, unusable, left, error: _ } = batch;
         let good =
-            games.into_iter().map(|Indexed { file, summary }| Entry { file, game: Ok(summary) });
-        let bad = unusable
-            .into_iter()
-            .map(|unusable| Entry { file: unusable.file, game: Err(Fault::of(&unusable)) });
+            games.into_iter().map(|PastGame { file, summary }| Entry { file, game: Ok(summary) });
+        let bad = unusable.into_iter().map(|(file, error)| Entry { file, game: Err(error) });
         self.entries.extend(good.chain(bad));
         self.entries.sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
         (self.is_read, self.left) = (true, left);
@@ -177,18 +157,27 @@ impl Games {
         let row = self.chosen_row()?;
         let entry = self.entries.remove(self.shown[row]);
         let file = entry.file;
-        self.removed.push(Removed { since: now, entry, game: None });
+        self.removed.push(Removed { since: now, entry, game: None, is_wanted: false });
         self.refresh();
         self.choose_row(row);
         Some(file)
     }
 
-    /// Notes that the game of which `is_file` is true is gone.
-    pub fn on_removed(&mut self, game: Box<RemovedGame>, is_file: impl Fn(PastFile) -> bool) {
-        let mut removed = self.removed.iter_mut();
-        if let Some(removed) = removed.find(|removed| is_file(removed.entry.file)) {
-            removed.game = Some(game);
+    /// Notes that the game of which `is_file` is true is gone. Returns it if it was asked back
+    /// meanwhile, to be written.
+    pub fn on_removed(
+        &mut self,
+        game: Box<RemovedGame>,
+        is_file: impl Fn(PastFile) -> bool,
+    ) -> Option<Box<RemovedGame>> {
+        let index = self.removed.iter().position(|removed| is_file(removed.entry.file))?;
+        if self.removed[index].is_wanted {
+            let removed = self.removed.remove(index);
+            self.put_back(removed.entry);
+            return Some(game);
         }
+        self.removed[index].game = Some(game);
+        None
     }
 
     /// Takes the game of which `is_file` is true off the list, which is gone already: it cannot come
@@ -242,9 +231,14 @@ impl Games {
         last.is_some_and(|removed| removed.game.is_some())
     }
 
-    /// Puts the game that was deleted last on the list again. Returns it, to be written.
+    /// Puts the game that was deleted last on the list again. Returns it, to be written; `None` if its
+    /// file is not gone yet, and comes back once it is.
     pub fn restore(&mut self) -> Option<Box<RemovedGame>> {
-        self.removed.last()?.game.as_ref()?;
+        let last = self.removed.last_mut()?;
+        if last.game.is_none() {
+            last.is_wanted = true;
+            return None;
+        }
         let removed = self.removed.pop()?;
         self.put_back(removed.entry);
         removed.game

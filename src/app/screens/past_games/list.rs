@@ -178,9 +178,13 @@ impl Line {
                 accuracy: accuracy(summary),
                 date,
             },
-            Err(fault) => Self {
+            Err(error) => Self {
                 opponent: [(); 2].map(|()| entry.file.name()),
-                about: if fault.is_damaged {
+                // Rather than unreadable now or of a newer version.
+                about: if error
+                    .as_ref()
+                    .is_some_and(|error| error.is_damaged() && !error.is_newer())
+                {
                     [text::past::damaged(&date.0), text::past::damaged(&date.0)]
                 } else {
                     [text::past::unusable(&date.0), text::past::unusable(&date.0)]

@@ -2,7 +2,6 @@
 
 use egui::{Align2, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
-use super::games::Fault;
 use super::list::{LETTERS, PILL, WHOLE_NAMES, pill_ui};
 use super::pictures::{Pictures, Shown};
 use super::view::{Act, PastGames};
@@ -13,8 +12,9 @@ use crate::app::kit::widgets::{self, Button, Face};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::kind::MoveClass;
-use crate::storage::{ReviewSummary, Summary};
-use crate::words::{self, PastResult, text};
+use crate::core::plain;
+use crate::storage::{FileError, ReviewSummary, Summary};
+use crate::words::{self, Explain as _, PastResult, text};
 
 /// The least width with the accuracy of both sides side by side.
 const SIDE_BY_SIDE: f32 = 330.0;
@@ -35,7 +35,7 @@ pub fn ui(view: &mut PastGames, ui: &mut Ui, place: Rect, commands: &mut Vec<Com
     let rest = inside.with_max_y(buttons.top() - 10.0);
     match &entry.game {
         Ok(summary) => game_ui(view, ui, rest, (entry.file.number, summary)),
-        Err(fault) => fault_ui(ui, rest, fault),
+        Err(error) => error_ui(ui, rest, error.as_ref()),
     }
 }
 
@@ -92,10 +92,14 @@ fn ui_child(ui: &Ui, rect: Rect) -> Ui {
 }
 
 /// Shows why a game cannot be opened.
-fn fault_ui(ui: &mut Ui, place: Rect, fault: &Fault) {
+fn error_ui(ui: &mut Ui, place: Rect, error: Option<&FileError>) {
     let palette = Palette::of(ui.ctx());
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-    child.label(RichText::new(&fault.reason).color(palette.text_weak));
+    let reason = error.map_or_else(
+        || text::past::unknown_game().to_owned(),
+        |error| plain::message(&error.explain()),
+    );
+    child.label(RichText::new(reason).color(palette.text_weak));
 }
 
 fn game_ui(view: &mut PastGames, ui: &Ui, place: Rect, (number, summary): (u64, &Summary)) {

@@ -61,9 +61,9 @@ pub enum Act {
 }
 
 impl PastGames {
-    /// Begins to show the games of a folder, with these filters.
-    pub fn begin(&mut self, folder: PathBuf, filter: PastFilter) {
-        self.games.begin(filter);
+    /// Begins to show the games of a folder, with these filters and one of them chosen.
+    pub fn begin(&mut self, folder: PathBuf, filter: PastFilter, chosen: Option<u64>) {
+        self.games.begin(filter, chosen);
         self.folder = folder;
         self.pictures.clear();
         (self.offset, self.scroll_to, self.shows_chosen) = (0.0, None, false);
@@ -79,15 +79,15 @@ impl PastGames {
         if self.games.is_read && self.games.left == 0 { Some(self.games.count()) } else { None }
     }
 
-    /// Notes that a game is gone, or that it could not be removed and is still there.
-    pub fn on_removed(&mut self, game: Option<Box<RemovedGame>>) {
-        match game {
-            Some(game) => {
-                let (path, folder) = (game.path.clone(), self.folder.clone());
-                self.games.on_removed(game, |file| file.path(&folder) == path);
-            }
-            None => self.games.on_kept(),
-        }
+    /// Notes that a game is gone, or that it could not be removed and is still there. Returns it if it
+    /// was asked back meanwhile, to be written.
+    pub fn on_removed(&mut self, game: Option<Box<RemovedGame>>) -> Option<Box<RemovedGame>> {
+        let Some(game) = game else {
+            self.games.on_kept();
+            return None;
+        };
+        let (path, folder) = (game.path.clone(), self.folder.clone());
+        self.games.on_removed(game, |file| file.path(&folder) == path)
     }
 
     /// Takes a game off the list whose file is gone, as another window has deleted it.

@@ -23,22 +23,31 @@ const LETTERS: [usize; 7] = [24, 18, 14, 10, 7, 6, 4];
 const EDGE: f32 = 20.0;
 /// The size of type of the word beside a figure.
 const LABEL: f32 = 13.0;
-/// The distance between the two columns of counts.
+/// The distance between the two columns of counts below small pieces.
 const COUNTS: f32 = 28.0;
+/// The distance of the middle of a player's figures from the right end of the column.
+const FIGURES: f32 = 40.0;
 
 /// Shows the card in a place: both players with their accuracy and, if there is room, the table of
-/// classes.
+/// classes. On a wide card the players are the columns of that table.
 pub fn card_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, rect: Rect, ui: &Ui) {
     let palette = Palette::of(ui.ctx());
     widgets::paint_card(ui, rect, RADIUS, None);
     let card = AccuracyCard::of(rect);
-    players_ui(model, pieces, card.players, ui);
+    players_ui(model, pieces, &card, ui);
     let line = Stroke::new(1.0, palette.card_edge);
     let [first, _] = card.players;
-    ui.painter().vline(first.right(), first.top() + 13.0..=first.bottom() - 13.0, line);
+    if card.label.is_none() {
+        ui.painter().vline(first.right(), first.top() + 13.0..=first.bottom() - 13.0, line);
+    }
     if card.table.is_positive() {
         ui.painter().hline(rect.left() + EDGE..=rect.right() - EDGE, first.bottom(), line);
-        table_ui(model, pieces, &card, ui);
+        if card.label.is_some() {
+            let columns = card.players.map(|column| column.right() - FIGURES);
+            rows_ui(model, card.table, columns, ui);
+        } else {
+            table_ui(model, pieces, card.table, ui);
+        }
     }
 }
 
@@ -47,7 +56,7 @@ pub fn table_card_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, rect: Rect,
     widgets::paint_card(ui, rect, RADIUS, None);
     // Without the part above the table.
     let whole = rect.with_min_y(rect.top() - AccuracyCard::HEADER);
-    table_ui(model, pieces, &AccuracyCard::of(whole), ui);
+    table_ui(model, pieces, AccuracyCard::of(whole).table, ui);
 }
 
 /// What the card says of a player, in its place.
@@ -64,7 +73,8 @@ struct PlayerLine<'a> {
 }
 
 impl<'a> PlayerLine<'a> {
-    fn of(model: &'a Model<'_>, player: Player, rect: Rect, ui: &Ui) -> Self {
+    /// Lays it out; `is_column` is whether it stands above the counts, with its figure in their middle.
+    fn of(model: &'a Model<'_>, player: Player, rect: Rect, is_column: bool, ui: &Ui) -> Self {
         let (palette, painter) = (Palette::of(ui.ctx()), ui.painter());
         let is_narrow = rect.width() < 230.0;
         let (side, edge, name_size, figure_size, right) =
@@ -73,6 +83,7 @@ impl<'a> PlayerLine<'a> {
         let colour = if model.is_complete() { palette.text } else { palette.text_weak };
         let font = theme::strong(figure_size);
         let figure = widgets::fitted(painter, &accuracy.figure, font, colour, 80.0);
+        let right = if is_column { FIGURES - 0.5 * figure.size().x } else { right };
         let middle = pos2(rect.left() + edge + 0.5 * side, rect.center().y);
         let piece = Rect::from_center_size(middle, Vec2::splat(side));
         let words = piece.right() + 0.55 * edge..=rect.right() - right - figure.size().x - 12.0;
@@ -127,11 +138,19 @@ impl<'a> PlayerLine<'a> {
     }
 }
 
-/// Shows both players with the share of the moves that were no mistakes.
-fn players_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, places: [Rect; 2], ui: &Ui) {
-    let [first, second] =
-        Player::BOTH.map(|player| PlayerLine::of(model, player, places[player.index()], ui));
-    let has_label = first.has_label(ui.painter()) && second.has_label(ui.painter());
+/// Shows both players with their accuracy.
+fn players_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, card: &AccuracyCard, ui: &Ui) {
+    let places = card.players;
+    let is_table = card.label.is_some();
+    let [first, second] = Player::BOTH
+        .map(|player| PlayerLine::of(model, player, places[player.index()], is_table, ui));
+    let has_label = !is_table && first.has_label(ui.painter()) && second.has_label(ui.painter());
+    if let Some(place) = card.label {
+        let (palette, label) = (Palette::of(ui.ctx()), model.accuracies[0].label);
+        let (at, width) = (place.left_center() + vec2(EDGE, 0.0), place.width() - EDGE);
+        let (font, weak) = (theme::regular(15.0), palette.text_weak);
+        widgets::line(ui.painter(), at, Align2::LEFT_CENTER, label, font, weak, width);
+    }
     for (player, line) in Player::BOTH.into_iter().zip([first, second]) {
         let (name, accuracy) = (line.name, line.accuracy);
         line.ui(pieces, player, has_label, ui);
@@ -150,35 +169,27 @@ fn players_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, places: [Rect; 2],
     }
 }
 
-/// Shows the table of classes: in two blocks where the card is wide enough.
-fn table_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, card: &AccuracyCard, ui: &Ui) {
-    let (table, counts) = (card.table, &model.counts[..]);
-    let blocks = if card.is_wide {
-        let (left, right) = counts.split_at(counts.len().div_ceil(2));
-        let (first, second) = table.split_left_right_at_fraction(0.5);
-        vec![(left, first), (right, second)]
-    } else {
-        vec![(counts, table)]
-    };
+/// Shows the table of classes, with the sides above its columns.
+fn table_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, place: Rect, ui: &Ui) {
+    let right = place.right() - 26.0;
+    let columns = [right - COUNTS, right];
+    for (player, x) in Player::BOTH.into_iter().zip(columns) {
+        let centre = pos2(x, place.top() + 0.5 * AccuracyCard::PIECES + 1.0);
+        let piece = Rect::from_center_size(centre, Vec2::splat(15.0));
+        pieces(ui.painter(), player, piece, 1.0);
+    }
+    rows_ui(model, place.with_min_y(place.top() + AccuracyCard::PIECES), columns, ui);
+}
+
+/// Shows the rows of the table, with the middles of its columns.
+fn rows_ui(model: &Model<'_>, place: Rect, columns: [f32; 2], ui: &Ui) {
     #[expect(clippy::cast_precision_loss, reason = "a few rows")]
-    let rows = blocks.iter().map(|(rows, _)| rows.len()).max().unwrap_or(1).max(1) as f32;
-    let pitch = ((table.height() - AccuracyCard::PIECES) / rows).min(AccuracyCard::ROW);
-    for (counts, place) in blocks {
-        if counts.is_empty() {
-            continue;
-        }
-        let right = place.right() - if card.is_wide { 28.0 } else { 26.0 };
-        let columns = [right - COUNTS, right];
-        for (player, x) in Player::BOTH.into_iter().zip(columns) {
-            let centre = pos2(x, place.top() + 0.5 * AccuracyCard::PIECES + 1.0);
-            let piece = Rect::from_center_size(centre, Vec2::splat(15.0));
-            pieces(ui.painter(), player, piece, 1.0);
-        }
-        let mut middle = place.top() + AccuracyCard::PIECES + 0.5 * pitch;
-        for count in counts {
-            row_ui(model, *count, place, columns, (middle, pitch), ui);
-            middle += pitch;
-        }
+    let rows = model.counts.len().max(1) as f32;
+    let pitch = (place.height() / rows).min(AccuracyCard::ROW.1);
+    let mut middle = place.top() + 0.5 * pitch;
+    for count in &model.counts {
+        row_ui(model, *count, place, columns, (middle, pitch), ui);
+        middle += pitch;
     }
 }
 

@@ -1,7 +1,10 @@
 //! The graph of the review on a card, with the class of each move in a row a side, and the numbers
 //! of the moves below.
 
-use egui::{Align2, CursorIcon, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Role, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
 
 use super::measures::{GraphCard, RADIUS};
 use super::model::Model;
@@ -34,14 +37,23 @@ pub fn graph_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
-    let response = ui.interact(card, ui.scope_id().with("graph"), Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text::analysis::graph()));
+    let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
     widgets::paint_card(ui, card, RADIUS, None);
     let painter = ui.painter();
     let parts = GraphCard::of(card);
     let axis = Axis { graph: parts.graph, plies: model.moves.len(), has_start: false };
     (model.graph)(painter, axis, palette);
     widgets::focus_ring(painter, card, RADIUS, palette, &response);
+    // What the pointer is at or, by keys, the move in question.
+    let pointed = ui.ctx().pointer_hover_pos().filter(|_| response.contains_pointer());
+    let pointed = pointed.filter(|at| parts.graph.x_range().contains(at.x));
+    let read = pointed.map(|at| axis.nearest(at.x)).or_else(|| chosen(model));
+    let read_out = read.map(|ply| (model.read_out)(ply)).unwrap_or_default();
+    response.widget_info(|| {
+        let said = read_out.first().map(String::as_str).unwrap_or_default();
+        let label = text::play::labelled(text::analysis::graph(), said);
+        WidgetInfo::labeled(Role::Image, true, label)
+    });
     if parts.has_words(card) {
         labels_ui(model, &parts, ui);
     }
@@ -57,12 +69,44 @@ pub fn graph_ui(
         graph::paint_chosen(painter, place, palette);
     }
     classes_ui(model, axis, &parts, ui);
-    numbers_ui(model, axis, &parts, ui);
+    match read.filter(|_| pointed.is_some() || response.has_focus()) {
+        Some(ply) => read_out_ui(&read_out, axis.slot(ply).center().x, &parts, card, ui),
+        None => numbers_ui(model, axis, &parts, ui),
+    }
+    if response.has_focus() {
+        keys_ui(&response, ui, commands);
+    }
     let pressed = widgets::activated(&response);
     let at = response.on_hover_cursor(CursorIcon::PointingHand).interact_pointer_pos();
     if let Some(at) = at.filter(|_| pressed) {
         commands.push(Action::GoTo(axis.nearest(at.x).saturating_sub(1)).into());
     }
+}
+
+/// Steps through the moves by keys while the graph has the focus.
+fn keys_ui(graph: &Response, ui: &Ui, commands: &mut Vec<Command>) {
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(graph.id, filter));
+    for (key, step) in [(Key::ArrowLeft, -1), (Key::ArrowRight, 1)] {
+        let count = ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+        commands.extend(std::iter::repeat_n(Action::GoBy(step).into(), count));
+    }
+}
+
+/// Shows what is to be read at a place of the graph, below it, and a line through that place.
+fn read_out_ui(read_out: &[String], x: f32, parts: &GraphCard, card: Rect, ui: &Ui) {
+    let palette = Palette::of(ui.ctx());
+    let (painter, font) = (ui.painter(), theme::strong(13.0));
+    let room = card.x_range().shrink(12.0);
+    let texts: Vec<&str> = read_out.iter().map(String::as_str).collect();
+    let Some(&last) = texts.last() else { return };
+    let fits = |text: &&str| widgets::text_width(painter, text, 13.0) <= room.span();
+    let text = texts.iter().copied().find(fits).unwrap_or(last);
+    let galley = widgets::fitted(painter, text, font, palette.text, room.span());
+    let half = 0.5 * galley.size().x;
+    let middle = x.clamp(room.min + half, f32::max(room.max - half, room.min + half));
+    painter.vline(x, parts.graph.y_range(), Stroke::new(1.0, palette.text));
+    widgets::place(painter, pos2(middle, parts.numbers), galley);
 }
 
 /// Returns the move in question: the one after the position in view; `None` at the end of the line.

@@ -65,7 +65,7 @@ impl MomentList<'_> {
         let count = match (place, self.model.moments.len()) {
             (_, 0) => String::new(),
             (Some(place), count) => text::review::place(place + 1, count),
-            (None, count) => text::review::count(count),
+            (None, count) => count.to_string(),
         };
         let count = widgets::fitted(
             ui.painter(),

@@ -190,46 +190,53 @@ pub fn centred(row: Rect, height: f32) -> Rect {
 
 /// The card with the accuracy of both sides, and the table of classes below.
 pub struct AccuracyCard {
+    /// The place of the word for the figures, where the players are the columns of one table.
+    pub label: Option<Rect>,
     pub players: [Rect; 2],
     /// The place of the table; empty if there is none.
     pub table: Rect,
-    /// Whether the table has two blocks of rows side by side.
-    pub is_wide: bool,
 }
 
 impl AccuracyCard {
     /// The height of the card where it has a place of its own.
-    pub const HEIGHT: f32 = 176.0;
+    pub const HEIGHT: f32 = 216.0;
     /// The height of the part with the players.
-    pub const HEADER: f32 = 62.0;
-    /// The height of a row of the table.
-    pub const ROW: f32 = 20.0;
-    /// The height of the pieces above the table.
+    pub const HEADER: f32 = 58.0;
+    /// The least and the greatest height of a row of the table.
+    pub const ROW: (f32, f32) = (20.0, 24.0);
+    /// The height of the pieces above the table, where the players are not above its columns.
     pub const PIECES: f32 = 20.0;
     /// The space below the table.
     const FOOT: f32 = 8.0;
-    /// The least width of a card with two blocks of rows.
+    /// The least width of a card on which the players are columns of one table.
     const WIDE: f32 = 470.0;
+    /// The share of the classes in the width of that table.
+    const CLASSES: f32 = 0.31;
 
     #[must_use]
     pub fn of(card: Rect) -> Self {
         let header = card.with_max_y(card.top() + Self::HEADER);
-        let (left, right) = header.split_left_right_at_fraction(0.5);
-        let table = if card.height() > Self::HEADER + Self::ROW {
-            card.with_min_y(header.bottom() + 2.0).with_max_y(card.bottom() - Self::FOOT)
+        let (label, both) = if card.width() >= Self::WIDE {
+            let (label, both) = header.split_left_right_at_fraction(Self::CLASSES);
+            (Some(label), both)
+        } else {
+            (None, header)
+        };
+        let (left, right) = both.split_left_right_at_fraction(0.5);
+        let table = if card.height() > Self::HEADER + Self::ROW.0 {
+            card.with_min_y(header.bottom() + 4.0).with_max_y(card.bottom() - Self::FOOT)
         } else {
             Rect::NOTHING
         };
-        Self { players: [left, right], table, is_wide: card.width() >= Self::WIDE }
+        Self { label, players: [left, right], table }
     }
 
-    /// Returns the height of the table with so many classes on a card of this width, with its foot.
+    /// Returns the height of the table with so many classes, with its foot, on a card of its own.
     #[must_use]
-    pub fn table_height(width: f32, classes: usize) -> f32 {
-        let rows = if width >= Self::WIDE { classes.div_ceil(2) } else { classes };
+    pub fn table_height(classes: usize) -> f32 {
         #[expect(clippy::cast_precision_loss, reason = "a few rows")]
-        let rows = rows as f32;
-        2.0 + Self::PIECES + rows * Self::ROW + Self::FOOT
+        let rows = classes as f32;
+        4.0 + Self::PIECES + rows * Self::ROW.0 + Self::FOOT
     }
 }
 

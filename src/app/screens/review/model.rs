@@ -56,6 +56,7 @@ pub struct Model<'a> {
     pub has_failed: bool,
     pub shorten: Box<Shorten<'a>>,
     pub graph: Box<PaintGraph<'a>>,
+    pub read_out: Box<ReadOut<'a>>,
 }
 
 impl Model<'_> {
@@ -80,6 +81,10 @@ impl Model<'_> {
 
 /// Returns a sentence with a name in it cut to so many letters, if that makes it shorter.
 pub type Shorten<'a> = dyn Fn(&str, usize) -> Option<String> + 'a;
+
+/// Returns what is to be read of the graph at a move, counted from 1, from the longest to the shortest:
+/// `Move 14: Casual played column 5 · Red in 5`.
+pub type ReadOut<'a> = dyn Fn(usize) -> Vec<String> + 'a;
 
 /// Paints the curve of the values.
 pub type PaintGraph<'a> = dyn Fn(&Painter, Axis, &Palette) + 'a;

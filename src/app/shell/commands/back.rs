@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::{Effects, Route, Screen as _};
 use crate::app::contract::table::Form;
+use crate::app::dialogs::menu::Menu;
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::input::commands::Cover;
@@ -25,7 +26,7 @@ impl App {
                     None => self.follow(Effects::notice(text::notices::take_your_time())),
                 }
             }
-            Some(Cover::Page) | None => {}
+            Some(Cover::Page | Cover::Menu) | None => {}
         }
     }
 
@@ -42,8 +43,9 @@ impl App {
     }
 
     /// Goes one step back: closes a dialog, leaves full screen, the new-game screen or the review,
-    /// drops a hint, returns to the last move, to the review or to the past games, or asks whether to
-    /// quit. The layer entered last is left first, be it full screen or something in it.
+    /// drops a hint, returns to the last move, to the review or to the past games, or shows the
+    /// menu. Without a game it asks whether to quit. The layer entered last is left first, be it
+    /// full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         if self.modals.awaits_file() {
             return self.close_modal();
@@ -70,13 +72,15 @@ impl App {
             Route::Play if self.preferences.settings.stage => self.toggle_setting("stage"),
             Route::Play if state.is_retried => self.act(Action::Review(ReviewStep::Return)),
             Route::Play if self.shows_past_game() => {
-                self.past.opened = None;
-                let back_to = self.past.back_to;
-                self.show_past_games(ctx, self.past.filter());
+                let (opened, back_to) = (self.past.opened.take(), self.past.back_to);
+                self.show_past_games(ctx, self.past.filter(), opened);
                 self.past.back_to = back_to;
             }
             Route::Play if state.is_free => self.toggle_free_board(ctx),
-            Route::Play => self.ask_to_quit(ctx),
+            Route::Play if fills_screen(ctx) => {
+                self.placement.fill_screen(ctx, false, self.layers());
+            }
+            Route::Play => self.modals.show(Menu),
         }
     }
 

@@ -5,7 +5,7 @@ use egui::Context;
 
 use crate::app::contract::command::Choice;
 use crate::app::contract::screen::{Effects, Route};
-use crate::app::contract::table::{Chosen, NextGame, Table};
+use crate::app::contract::table::{Chosen, Table};
 use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::{App, MAX_PASTED};
@@ -66,7 +66,7 @@ impl App {
     pub(super) fn play_next(&mut self, ctx: &Context, level: Option<Preset>) {
         let seed = self.tables.series.next_seed();
         let begins = self.preferences.settings.begins;
-        let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins, level);
+        let (table, notice) = self.tables.front().next_game(ctx, seed, begins, level);
         let files = FilesOfGame::default();
         self.replace(table, files, &text::notices::next_game(notice));
     }

@@ -1,19 +1,30 @@
 //! The form for a new game, of the game in front or of another one.
 
-use egui::Context;
+use egui::{Context, TextureHandle};
 
-use super::{Neighbours, SetAside, Tables};
+use super::{Neighbours, Tables};
 use crate::app::contract::screen::Effects;
-use crate::app::contract::table::{Form, Table};
+use crate::app::contract::table::{Form, PictureLook, Table};
 use crate::core::kind::SetupFault;
-use crate::storage::Settings;
+use crate::storage::{Envelope, Settings};
 use crate::words::text;
 
 impl Tables {
     /// Opens the form for a new game, with the game in front and its players.
     pub fn open_form(&mut self, settings: &Settings) {
         self.leave();
+        self.picture = (None, None);
         self.form = Some(self.front.form(&self.games, settings, self.in_game));
+    }
+
+    /// Returns the unfinished game beside the form if its picture is needed in this look; once.
+    pub fn take_unpainted(&mut self, look: PictureLook) -> Option<Envelope> {
+        let is_asked = self.form.is_none() || self.picture.1.replace(look) == Some(look);
+        (!is_asked).then(|| self.front.envelope())
+    }
+
+    pub fn set_picture(&mut self, picture: TextureHandle) {
+        self.picture.0 = Some(picture);
     }
 
     /// Returns the form for a new game, if it is open.
@@ -58,7 +69,7 @@ impl Tables {
         let Some(form) = self.form.take() else {
             return Effects::default();
         };
-        if let Some(SetAside { game, neighbours }) = self.set_aside.take() {
+        if let Some((game, neighbours)) = self.set_aside.take() {
             self.neighbours = if game.table.state(now).moves > 0 {
                 Neighbours { previous: Some(game), next: None }
             } else {

@@ -2,7 +2,7 @@
 
 use crate::app::contract::command::Starts;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{GameKind, Level, Unavailable};
+use crate::core::kind::{GameKind, Level, Unavailable, window_setup, with_usual_first};
 use crate::players::{EngineName, Names, PlayerName, Seat, only_human};
 use crate::session::Coach;
 use crate::words::{self, Phrases, text};
@@ -205,6 +205,29 @@ impl<K: GameKind> Draft<K> {
         // On the way there may have been another only person.
         self.you = you;
         Ok(())
+    }
+
+    /// Returns the set-ups that are a click away: the usual one, those that are often played, and this one
+    /// if it is none of them; and the place of this one.
+    pub fn boards(&self) -> (Vec<K::Setup>, usize) {
+        let settled = |setup| K::SCORING.map_or(setup, |scoring| scoring.settled(setup));
+        let popular = K::POPULAR.iter().filter_map(|options| K::parse_setup(options).ok());
+        let mut boards: Vec<K::Setup> =
+            std::iter::once(window_setup::<K>()).chain(popular.map(settled)).collect();
+        let own = with_usual_first::<K>(self.setup);
+        let place = boards.iter().position(|&board| board == own).unwrap_or_else(|| {
+            boards.push(own);
+            boards.len() - 1
+        });
+        (boards, place)
+    }
+
+    /// Chooses one of the [boards](Self::boards); the same side begins. Returns why a side had to be
+    /// given to another player, if one had to.
+    pub fn choose_board(&mut self, place: usize) -> Option<Unavailable> {
+        let (boards, _) = self.boards();
+        let board = *boards.get(place)?;
+        self.set_up(K::starting(board, self.first_to_move()).unwrap_or(board))
     }
 
     /// Returns whether either side may start.

@@ -1,5 +1,7 @@
 //! What the view of a new game shows, in words.
 
+use std::borrow::Cow;
+
 use super::NewGame;
 use super::draft::Against;
 use crate::app::contract::board::BoardUi;
@@ -26,11 +28,17 @@ impl<K: BoardUi> NewGame<K> {
         let options = options.map(|(option, about)| {
             options_row(about, draft.setup, |value| Choice::SetUp(option, value))
         });
+        let (boards, board) = draft.boards();
         Model {
             context,
             games: &self.games,
             game: const { &GameEntry::of::<K>() },
             summary: draft.summary(),
+            variant: words::variant::<K>(draft.setup),
+            title: K::title_of(draft.setup),
+            differs: words::differs::<K>(draft.setup),
+            boards: boards.into_iter().map(board_name::<K>).collect(),
+            board,
             go_on: self.go_on(),
             opponents: draft
                 .opponents()
@@ -59,7 +67,8 @@ impl<K: BoardUi> NewGame<K> {
                 text::new_game::continue_against(words::level_name(level.id()))
             }
             Against::Engine(name) => text::new_game::continue_against(name.as_str()),
-            Against::Friend | Against::Computers => text::new_game::continue_().to_owned(),
+            Against::Friend => text::new_game::continue_friend().to_owned(),
+            Against::Computers => text::new_game::continue_computers().to_owned(),
         })
     }
 
@@ -228,4 +237,15 @@ fn options_row<T: Copy + PartialEq>(
             .collect(),
         refusal: None,
     }
+}
+
+/// Returns the name of a set-up among others of its game: `Usual`, `Connect 5 · 9 × 7`.
+fn board_name<K: BoardUi>(setup: K::Setup) -> String {
+    let own = Some(K::title_of(setup)).filter(|title| title != K::title());
+    let differs = Some(words::differs::<K>(setup)).filter(|differs| !differs.is_empty());
+    if own.is_none() && differs.is_none() {
+        let usual = text::new_game::usual_board().to_owned();
+        return words::beside(std::iter::once(usual).chain(words::board_size::<K>(setup)));
+    }
+    words::beside(own.map(Cow::into_owned).into_iter().chain(differs))
 }

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use serde::de::{Error as _, MapAccess, Visitor};
+use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::error::Category;
 use serde_json::ser::{CompactFormatter, Formatter};
@@ -14,7 +14,7 @@ use crate::core::game::Player;
 use crate::core::kind::{GameKind, SetupFault};
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::SeriesScore;
-use crate::storage::format::error::{Expected, FieldFault, FormatFault, ParseError, TextPlace};
+use crate::storage::format::error::{Expected, ParseError, ParseFault, TextPlace};
 
 /// Returns the names of a game's two sides in files.
 pub(super) fn side_names<K: GameKind>() -> [String; 2] {
@@ -60,7 +60,7 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
                 Some(mode.parse().map_err(|error: SetupFault| ParseError::field(&name, error))?)
             }
             Some(other) => {
-                return Err(ParseError::field(&name, FieldFault::NotAPlayer(other.to_string())));
+                return Err(ParseError::field(&name, ParseFault::NotAPlayer(other.to_string())));
             }
         };
     }
@@ -82,7 +82,7 @@ pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Na
             None | Some(Value::Null) => {}
             Some(Value::String(text)) => names.set(player, PlayerName::new(text)),
             Some(other) => {
-                return Err(ParseError::field("names", FieldFault::NotAName(other.to_string())));
+                return Err(ParseError::field("names", ParseFault::NotAName(other.to_string())));
             }
         }
     }
@@ -100,8 +100,8 @@ pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Par
 }
 
 /// Returns the fault of a value that should be a whole number up to this one.
-fn not_a_number(value: &Value, most: u64) -> FieldFault {
-    FieldFault::NotANumber { value: value.to_string(), most }
+fn not_a_number(value: &Value, most: u64) -> ParseFault {
+    ParseFault::NotANumber { value: value.to_string(), most }
 }
 
 pub(super) fn format_score<K: GameKind>(score: SeriesScore) -> Map<String, Value> {
@@ -195,11 +195,11 @@ pub(in crate::storage) fn scalars<'de, D: Deserializer<'de>>(
             let mut fields = Map::new();
             while let Some((name, Scalar(value))) = map.next_entry::<String, Scalar>()? {
                 if fields.contains_key(&name) {
-                    return Err(A::Error::custom(Fault::Twice(&name)));
+                    return Err(own_fault("twice", &name));
                 }
                 fields.insert(name, value);
                 if fields.len() > MAX_FIELDS {
-                    return Err(A::Error::custom(Fault::TooManyFields));
+                    return Err(own_fault("too-many-fields", ""));
                 }
             }
             Ok(fields)
@@ -255,55 +255,33 @@ impl Formatter for FieldsOnLines {
     }
 }
 
-// Faults that our own readers find. serde passes their errors on as text only: they are encoded as a name
-// and the text found, `not-a-move x9`, and decoded here.
+// Faults that our own readers find. serde passes their errors on as text only: they are encoded as
+// a name and the text found, `not-a-move x9`, and decoded here.
 
-/// A fault found by one of our own readers.
-pub(super) enum Fault<'a> {
-    Twice(&'a str),
-    TooManyFields,
-    MoveList,
-    NotAMove(&'a str),
-    NotAVariation(&'a str),
-    NotAPosition(&'a str),
-    TooManyMoves,
+/// A name, and the fault that it stands for, of the text found.
+type NamedFault = (&'static str, fn(String) -> ParseFault);
+
+const OWN_FAULTS: [NamedFault; 7] = [
+    ("twice", ParseFault::Twice),
+    ("too-many-fields", |_| ParseFault::TooManyFields),
+    ("move-list", |_| ParseFault::Expected(Expected::MoveList)),
+    ("not-a-move", ParseFault::NotAMove),
+    ("not-a-variation", ParseFault::NotAVariation),
+    ("not-a-position", ParseFault::NotAPosition),
+    ("too-many-moves", |_| ParseFault::TooManyMoves),
+];
+
+/// Encodes the fault with this name.
+pub(super) fn own_fault<E: serde::de::Error>(name: &str, found: &str) -> E {
+    debug_assert!(OWN_FAULTS.iter().any(|(known, _)| *known == name), "{name}");
+    E::custom(format_args!("{name} {found}"))
 }
 
-impl Fault<'_> {
-    const fn parts(&self) -> (&'static str, &str) {
-        match self {
-            Self::Twice(name) => ("twice", name),
-            Self::TooManyFields => ("too-many-fields", ""),
-            Self::MoveList => ("move-list", ""),
-            Self::NotAMove(text) => ("not-a-move", text),
-            Self::NotAVariation(text) => ("not-a-variation", text),
-            Self::NotAPosition(text) => ("not-a-position", text),
-            Self::TooManyMoves => ("too-many-moves", ""),
-        }
-    }
-}
-
-impl fmt::Display for Fault<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, found) = self.parts();
-        write!(f, "{name} {found}")
-    }
-}
-
-/// Decodes a fault that was encoded by [`Fault`], if it is one.
-fn own(text: &str) -> Option<FormatFault> {
+/// Decodes a fault that was encoded by [`own_fault`], if it is one.
+fn own(text: &str) -> Option<ParseFault> {
     let (name, found) = text.split_once(' ')?;
-    let found = found.to_owned();
-    Some(match name {
-        "twice" => FormatFault::Twice(found),
-        "too-many-fields" => FormatFault::TooManyFields,
-        "move-list" => FormatFault::Expected(Expected::MoveList),
-        "not-a-move" => FormatFault::NotAMove(found),
-        "not-a-variation" => FormatFault::NotAVariation(found),
-        "not-a-position" => FormatFault::NotAPosition(found),
-        "too-many-moves" => FormatFault::TooManyMoves,
-        _ => return None,
-    })
+    let (_, fault) = OWN_FAULTS.into_iter().find(|(known, _)| *known == name)?;
+    Some(fault(found.to_owned()))
 }
 
 /// Returns the name that serde quotes in a text which begins with this word.
@@ -312,24 +290,24 @@ fn named(text: &str, start: &str) -> Option<String> {
     rest.split_once('`').map(|(name, _)| name.to_owned())
 }
 
-pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> FormatFault {
+pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> ParseFault {
     let text = error.to_string();
     let text = match text.rsplit_once(" at line ") {
         Some((text, _)) if error.line() > 0 => text,
         _ => &text,
     };
     match error.classify() {
-        Category::Eof => return FormatFault::Incomplete,
-        Category::Syntax => return FormatFault::Syntax(text.to_owned()),
+        Category::Eof => return ParseFault::Incomplete,
+        Category::Syntax => return ParseFault::Syntax(text.to_owned()),
         Category::Data | Category::Io => {}
     }
     own(text)
-        .or_else(|| named(text, "missing field ").map(FormatFault::Missing))
-        .or_else(|| named(text, "duplicate field ").map(FormatFault::Twice))
-        .or_else(|| named(text, "unknown field ").map(FormatFault::UnknownField))
+        .or_else(|| named(text, "missing field ").map(ParseFault::Missing))
+        .or_else(|| named(text, "duplicate field ").map(ParseFault::Twice))
+        .or_else(|| named(text, "unknown field ").map(ParseFault::UnknownField))
         .unwrap_or_else(|| {
             let expected = text.rsplit_once(", expected ").map(|(_, expected)| expected);
-            FormatFault::Expected(expected.map_or(Expected::Other, Expected::named))
+            ParseFault::Expected(expected.map_or(Expected::Other, Expected::named))
         })
 }
 

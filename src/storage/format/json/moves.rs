@@ -3,18 +3,18 @@
 use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
+use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::ser::SerializeSeq as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use super::fields::{Fault, Scalar};
+use super::fields::{Scalar, own_fault};
 use super::notes::Notes;
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, Illegal, MoveListError, MoveOf, is_pass};
+use crate::core::kind::{GameKind, MoveFault, MoveOf, RefusalOf, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
-use crate::storage::format::error::{Expected, FieldFault, MAX_MOVES, ParseError, is_too_large};
+use crate::storage::format::error::{Expected, MAX_MOVES, ParseError, ParseFault, is_too_large};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
@@ -39,15 +39,15 @@ impl Line {
     /// [`ParseError`] if the text is not in the notation of the game.
     pub(super) fn moves<K: GameKind>(&self, setup: K::Setup) -> Result<Vec<MoveOf<K>>, ParseError> {
         if self.text.len() > MAX_LINE_BYTES {
-            return Err(ParseError::field("moves", FieldFault::TooManyMoves));
+            return Err(ParseError::field("moves", ParseFault::TooManyMoves));
         }
         if self.is_list {
-            let moves = listed::<K>(setup, &self.text).map(|mv| {
-                mv.map_err(|wrong| ParseError::Move {
-                    number: wrong.number,
-                    found: wrong.found,
+            let moves = (1..).zip(listed::<K>(setup, &self.text)).map(|(number, (text, mv))| {
+                mv.map_err(|fault| ParseError::Move {
+                    number,
+                    found: text.to_owned(),
                     place: None,
-                    fault: FieldFault::Move(wrong.fault),
+                    fault: fault.into(),
                 })
             });
             return moves.collect();
@@ -56,21 +56,20 @@ impl Line {
     }
 }
 
+/// Returns the moves of a list, each with its text.
 fn listed<K: GameKind>(
     setup: K::Setup,
     list: &str,
-) -> impl Iterator<Item = Result<MoveOf<K>, MoveListError>> {
+) -> impl Iterator<Item = (&str, Result<MoveOf<K>, MoveFault>)> {
     let texts = list.split(SEPARATOR).filter(|_| !list.is_empty());
     let mut position = K::start(setup);
-    (1..).zip(texts).map(move |(number, text)| {
-        let mv = K::parse_move(&position, text).map_err(|fault| MoveListError {
-            number,
-            found: text.to_owned(),
-            fault,
-        })?;
-        // The record refuses an illegal move later, and says why.
-        let _ = position.play(mv);
-        Ok(mv)
+    texts.map(move |text| {
+        let mv = K::parse_move(&position, text);
+        if let Ok(mv) = mv {
+            // The record refuses an illegal move later, and says why.
+            let _ = position.play(mv);
+        }
+        (text, mv)
     })
 }
 
@@ -110,7 +109,7 @@ impl<'de> Deserialize<'de> for Line {
                         other => other.to_string(),
                     };
                     if mv.is_empty() || mv.contains(SEPARATOR) {
-                        return Err(A::Error::custom(Fault::NotAMove(&mv)));
+                        return Err(own_fault("not-a-move", &mv));
                     }
                     text.push_str(&mv);
                 }
@@ -183,24 +182,23 @@ impl Variations {
         has_turns_alone: bool,
         mut at: impl FnMut(usize, &mut Builder<K::Game>) -> Result<(), ParseError>,
     ) -> Result<(), ParseError> {
-        let wrong = |fault: FieldFault| ParseError::field("variations", fault);
+        let wrong = |fault: ParseFault| ParseError::field("variations", fault);
         for (variation, (after, text)) in (1..).zip(self.iter()) {
             if after > record.plies() {
                 let most = record.plies();
-                return Err(wrong(FieldFault::VariationAfter { after, most }));
+                return Err(wrong(ParseFault::VariationAfter { after, most }));
             }
             record.back_to(after);
-            for mv in listed::<K>(setup, text) {
+            for (text, mv) in listed::<K>(setup, text) {
                 let number = record.plies() + 1;
-                let wrong = |found, fault| {
-                    wrong(FieldFault::VariationMove { number, found, fault: Box::new(fault) })
-                };
-                let mv = mv.map_err(|not| wrong(not.found, FieldFault::Move(not.fault)))?;
+                let wrong =
+                    |found: &str, fault: MoveFault| wrong(fault.in_list(number, found).into());
+                let mv = mv.map_err(|fault| wrong(text, fault))?;
                 play_step::<K>(record, mv, has_turns_alone)
-                    .map_err(|illegal| wrong(mv.to_string(), FieldFault::refused(&illegal)))?;
+                    .map_err(|refusal| wrong(&mv.to_string(), refusal.into()))?;
                 at(variation, record)?;
                 if is_too_large(record) {
-                    return Err(ParseError::field("variations", FieldFault::TooManyMoves));
+                    return Err(ParseError::field("variations", ParseFault::TooManyMoves));
                 }
             }
         }
@@ -210,13 +208,13 @@ impl Variations {
 
 /// Plays a move or an agreement of a file.
 ///
-/// In files in which everything is a turn, a pass that follows an odd number of agreements only gave
-/// the turn back to the player who has it here anyway.
+/// In files in which everything is a turn, a pass that follows an odd number of agreements only
+/// gave the turn back to the player who has it here anyway.
 pub(super) fn play_step<K: GameKind>(
     record: &mut Builder<K::Game>,
     mv: MoveOf<K>,
     has_turns_alone: bool,
-) -> Result<(), Illegal<K::Game>> {
+) -> Result<(), RefusalOf<K>> {
     if has_turns_alone && record.steps_since_move() % 2 == 1 && is_pass(mv) {
         record.skip();
         return Ok(());
@@ -250,7 +248,7 @@ impl<'de> Deserialize<'de> for Variations {
                     read.push(after, &moves);
                     let count = read.lines.len();
                     if count > MAX_MOVES {
-                        return Err(A::Error::custom(Fault::TooManyMoves));
+                        return Err(own_fault("too-many-moves", ""));
                     }
                     read.comments.append(count, &comments);
                 }
@@ -290,7 +288,7 @@ impl<'de> Deserialize<'de> for ReadVariation {
                 let (after, moves) = text
                     .split_once(':')
                     .and_then(|(after, moves)| Some((number(after)?, moves)))
-                    .ok_or_else(|| E::custom(Fault::NotAVariation(text)))?;
+                    .ok_or_else(|| own_fault("not-a-variation", text))?;
                 Ok(ReadVariation { after, moves: moves.to_owned(), comments: Notes::default() })
             }
 
@@ -298,7 +296,7 @@ impl<'de> Deserialize<'de> for ReadVariation {
                 let Version2 { after, moves, comments } =
                     Deserialize::deserialize(MapAccessDeserializer::new(map))?;
                 if !moves.is_list {
-                    return Err(A::Error::custom(Fault::MoveList));
+                    return Err(own_fault("move-list", ""));
                 }
                 Ok(ReadVariation { after, moves: moves.text, comments })
             }

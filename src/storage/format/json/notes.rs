@@ -7,16 +7,16 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Error as _, MapAccess, Visitor};
+use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::fields::Fault;
+use super::fields::own_fault;
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
 use crate::core::plain::number;
 use crate::core::record::{Builder, Place, Record};
-use crate::storage::format::error::{Expected, FieldFault, MAX_MOVES, ParseError};
+use crate::storage::format::error::{Expected, MAX_MOVES, ParseError, ParseFault};
 use crate::storage::format::markup;
 
 /// A position: the number of the variation, 0 for the line itself, and the number of moves before
@@ -160,11 +160,10 @@ impl<'de> Deserialize<'de> for Notes {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Notes, A::Error> {
                 let mut notes = Notes::default();
                 while let Some(name) = map.next_key::<Cow<'_, str>>()? {
-                    let at = position(&name)
-                        .ok_or_else(|| A::Error::custom(Fault::NotAPosition(&name)))?;
+                    let at = position(&name).ok_or_else(|| own_fault("not-a-position", &name))?;
                     notes.push(at, &map.next_value::<Cow<'_, str>>()?);
                     if notes.ends.len() > 2 * MAX_MOVES {
-                        return Err(A::Error::custom(Fault::TooManyMoves));
+                        return Err(own_fault("too-many-moves", ""));
                     }
                 }
                 Ok(notes)
@@ -222,12 +221,11 @@ fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(
     let number = record.plies();
     for word in texts.iter().flat_map(|text| text.split_whitespace()) {
         let wrong = |fault| ParseError::Move { number, found: word.to_owned(), place: None, fault };
-        let mv = K::parse_move(record.position(), word)
-            .map_err(|error| wrong(FieldFault::Move(error)))?;
+        let mv = K::parse_move(record.position(), word).map_err(|fault| wrong(fault.into()))?;
         if !K::Game::is_agreement(mv) {
-            return Err(ParseError::field("agreed", FieldFault::NotAgreed(word.to_owned())));
+            return Err(ParseError::field("agreed", ParseFault::NotAgreed(word.to_owned())));
         }
-        record.play(mv).map_err(|illegal| wrong(FieldFault::refused(&illegal)))?;
+        record.play(mv).map_err(|refusal| wrong(ParseFault::Move(refusal.into())))?;
     }
     record.back_to(number);
     Ok(())

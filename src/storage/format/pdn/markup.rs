@@ -15,8 +15,8 @@ pub(super) fn tag(name: &str, value: &str) -> String {
 /// The most bytes of a position's markup that are searched for annotations to show.
 const MOST_READ: usize = 64 * 1024;
 
-/// Returns markup without the lines that are not played, and these, without their brackets. A bracket
-/// that is not one of such a line is with the former.
+/// Returns markup without the lines that are not played, and these, without their brackets. A
+/// bracket that is not one of such a line is with the former.
 pub(super) fn split(markup: &str) -> (String, Vec<&str>) {
     let markup = without_mark(markup);
     let mut tokens = Tokens::new(markup);

@@ -3,7 +3,7 @@
 use crate::core::about::Particular;
 use crate::core::game::{Outcome, Player};
 use crate::storage::format::envelope::GamesOfText;
-use crate::storage::format::error::{FormatFault, ParseError, TextPlace};
+use crate::storage::format::error::{ParseError, ParseFault, TextPlace};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
@@ -54,7 +54,7 @@ impl<'a> Tokens<'a> {
                     self.is_cut = !rest.contains('}') && !rest.contains("\n[");
                     let end = match rest.find('}') {
                         None if self.is_cut => rest.len(),
-                        end => end.ok_or_else(|| self.error(FormatFault::CommentWithoutEnd))?,
+                        end => end.ok_or_else(|| self.error(ParseFault::CommentWithoutEnd))?,
                     };
                     let length = rest.len().min(end + 1);
                     return Ok(Some(self.take(length, Token::Comment(&rest[1..end]))));
@@ -127,7 +127,7 @@ impl<'a> Tokens<'a> {
     }
 
     fn tag(&mut self) -> Result<Token<'a>, ParseError> {
-        let wrong = |tokens: &Self| tokens.error(FormatFault::NotATag);
+        let wrong = |tokens: &Self| tokens.error(ParseFault::NotATag);
         let rest = &self.text[self.next + 1..];
         let (before, quoted) = rest.split_once('"').ok_or_else(|| wrong(self))?;
         let name = before.trim();
@@ -179,7 +179,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Returns the error at the next piece.
-    pub(super) fn error(&self, fault: FormatFault) -> ParseError {
+    pub(super) fn error(&self, fault: ParseFault) -> ParseError {
         ParseError::Format { place: Some(self.place()), fault }
     }
 
@@ -188,8 +188,8 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// Returns how many bytes behind a word belong to the same move, where blanks stand around its signs:
-/// `11 - 15`, `15 x 24 x 31`.
+/// Returns how many bytes behind a word belong to the same move, where blanks stand around its
+/// signs: `11 - 15`, `15 x 24 x 31`.
 fn spaced_squares(word: &str, after: &str) -> usize {
     let is_square = |c: char| c.is_ascii_digit();
     let is_sign = |c: char| matches!(c, '-' | 'x' | 'X');
@@ -338,8 +338,7 @@ pub(super) fn games_and_program_lines(text: &str) -> (GamesOfText, bool) {
         }
         part = next;
     };
-    let fault =
-        fault.or_else(|| starts.is_empty().then(|| ParseError::format(FormatFault::NoGame)));
+    let fault = fault.or_else(|| starts.is_empty().then(|| ParseError::format(ParseFault::NoGame)));
     // Where a game with a fault ends is not known.
     let unmarked = without_mark(text);
     let end = fault.is_none().then_some(unmarked.len());

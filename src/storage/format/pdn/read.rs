@@ -15,7 +15,7 @@ use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::session::SavedGame;
 use crate::storage::format::envelope::{Envelope, FileGame, MOST_GAMES, listed};
-use crate::storage::format::error::{FieldFault, FormatFault, ParseError, is_too_large};
+use crate::storage::format::error::{ParseError, ParseFault, is_too_large};
 use crate::storage::format::foreign::{place_of_result, player_in, with_info};
 use crate::storage::format::losses::{Loss, Losses, Slip};
 
@@ -40,7 +40,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     loop {
         match token {
             Some(Token::Tag(..)) if tags.len() == MAX_TAGS => {
-                return Err(tokens.error(FormatFault::TooManyTags));
+                return Err(tokens.error(ParseFault::TooManyTags));
             }
             Some(Token::Tag(name, value)) => tags.push((name, value)),
             // A comment before, between or after the tags is about the game.
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
         token = tokens.next()?;
     }
     if token.is_none() && tags.is_empty() {
-        return Err(ParseError::format(FormatFault::NoGame));
+        return Err(ParseError::format(ParseFault::NoGame));
     }
     let value = |wanted: &str| {
         tags.iter()
@@ -139,8 +139,8 @@ fn note_losses(
     }
 }
 
-/// Returns the text of the first game of a file, and all games if there are several, and notes that the
-/// others are not kept.
+/// Returns the text of the first game of a file, and all games if there are several, and notes that
+/// the others are not kept.
 fn games_of_file<'a>(text: &'a str, losses: &mut Losses) -> (&'a str, Vec<FileGame>) {
     let (all, has_program_lines) = games_and_program_lines(text);
     if all.fault.is_some() {
@@ -231,7 +231,7 @@ fn check_type(value: Option<&str>) -> Result<(), ParseError> {
     }
     Err(ParseError::field(
         "GameType",
-        FieldFault::OtherDraughts { number: number.to_owned(), expected: GAME_TYPE },
+        ParseFault::OtherDraughts { number: number.to_owned(), expected: GAME_TYPE },
     ))
 }
 
@@ -251,9 +251,9 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, ParseErro
 /// A record being built with the tree of moves, and the result behind them.
 type ReadMoves<'a> = (Builder<<Checkers as GameSetup>::Game>, Option<&'a str>);
 
-/// Returns the tree of moves, whose first token was already read; its text begins at the byte `from`. A
-/// move that cannot be played begins a line that is kept as [text](markup::split); the very first one does
-/// so only if the tags say that this is a game of ours, and `is_sure`.
+/// Returns the tree of moves, whose first token was already read; its text begins at the byte
+/// `from`. A move that cannot be played begins a line that is kept as [text](markup::split); the
+/// very first one does so only if the tags say that this is a game of ours, and `is_sure`.
 fn moves<'a>(
     mut record: Builder<<Checkers as GameSetup>::Game>,
     mut token: Option<Token<'a>>,
@@ -280,11 +280,8 @@ fn moves<'a>(
                 let number = record.plies() + 1;
                 let joined: String = text.split_whitespace().collect();
                 let played = notation::parse_move(record.position(), &joined)
-                    .map_err(FieldFault::Move)
-                    .and_then(|mv| match record.play(mv) {
-                        Ok(()) => Ok(mv),
-                        Err(illegal) => Err(FieldFault::refused(&illegal)),
-                    });
+                    .and_then(|mv| Ok(record.play(mv).map(|()| mv)?))
+                    .map_err(ParseFault::Move);
                 let mv = match played {
                     Ok(mv) => mv,
                     Err(fault) => {
@@ -326,7 +323,7 @@ fn moves<'a>(
                 };
                 record.add_markup(markup::SEPARATOR, &signs);
                 if is_too_large(&record) {
-                    return Err(tokens.error(FormatFault::TooManyMoves));
+                    return Err(tokens.error(ParseFault::TooManyMoves));
                 }
                 line.push(mv);
                 is_opened = false;
@@ -336,17 +333,17 @@ fn moves<'a>(
             Token::Open => {
                 is_opened = true;
                 let last =
-                    line.pop().ok_or_else(|| tokens.error(FormatFault::VariationBeforeMove))?;
+                    line.pop().ok_or_else(|| tokens.error(ParseFault::VariationBeforeMove))?;
                 forks.push((line.len(), last));
                 record.back_to(line.len());
             }
             Token::Close => {
                 let (plies, last) =
-                    forks.pop().ok_or_else(|| tokens.error(FormatFault::NotOpened))?;
+                    forks.pop().ok_or_else(|| tokens.error(ParseFault::NotOpened))?;
                 line.truncate(plies);
                 record.back_to(plies);
                 // It was played before the variation, in the same position.
-                record.play(last).map_err(|_| tokens.error(FormatFault::NotOpened))?;
+                record.play(last).map_err(|_| tokens.error(ParseFault::NotOpened))?;
                 line.push(last);
                 is_opened = false;
             }
@@ -381,8 +378,9 @@ fn moves<'a>(
     Ok((record, result))
 }
 
-/// Returns the rest of the line in which the last token is a move that cannot be played, in brackets, and the
-/// token behind it. It begins at the byte `from`, and is that of a variation or of the game.
+/// Returns the rest of the line in which the last token is a move that cannot be played, in
+/// brackets, and the token behind it. It begins at the byte `from`, and is that of a variation or
+/// of the game.
 fn unplayed_line<'a>(
     from: usize,
     tokens: &mut Tokens<'a>,
@@ -394,7 +392,7 @@ fn unplayed_line<'a>(
         match token {
             Some(Token::Open) => depth += 1,
             Some(Token::Close) if depth > 0 => depth -= 1,
-            Some(Token::Close) if !is_variation => return Err(tokens.error(FormatFault::NotOpened)),
+            Some(Token::Close) if !is_variation => return Err(tokens.error(ParseFault::NotOpened)),
             Some(Token::Result(_)) if depth > 0 || is_variation => {}
             Some(Token::Move(..) | Token::Sign(_) | Token::Comment(_)) => {}
             None | Some(Token::Close | Token::Result(_) | Token::Tag(..)) => break token,

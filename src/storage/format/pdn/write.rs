@@ -77,8 +77,8 @@ enum Step<'a> {
 }
 
 /// Pushes the moves after a position on the stack, the last one first: the line, with its
-/// variations after its first move. A line that is not played is a variation, too, or goes on where there
-/// is no move.
+/// variations after its first move. A line that is not played is a variation, too, or goes on where
+/// there is no move.
 fn follow<'a>(
     game: &'a SavedGame<Checkers>,
     place: Place,

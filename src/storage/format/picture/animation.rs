@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::{Pixels, refused};
-use crate::storage::error::PaintError;
+use crate::storage::error::FileFault;
 
 /// The index that leaves a pixel unchanged.
 const UNCHANGED: u8 = 255;
@@ -27,11 +27,11 @@ impl Animation {
     /// pictures.
     ///
     /// # Errors
-    /// [`PaintError`] if there are no pixels.
-    pub fn begin(samples: &[Pixels]) -> Result<Self, PaintError> {
+    /// [`FileFault`] if there are no pixels.
+    pub fn begin(samples: &[Pixels]) -> Result<Self, FileFault> {
         let first = samples.first().filter(|sample| !sample.colours().is_empty());
         let (width, height) =
-            first.map(|first| (first.width(), first.height())).ok_or(PaintError::NoPixels)?;
+            first.map(|first| (first.width(), first.height())).ok_or(FileFault::NoPixels)?;
         let palette = Palette::of(samples);
         // Viewers expect the index of unchanged pixels to be in the palette, too.
         let mut colours = palette.colours().to_vec();
@@ -45,10 +45,10 @@ impl Animation {
     /// Adds a frame, shown for this many hundredths of a second.
     ///
     /// # Errors
-    /// [`PaintError`] if the picture has another size than the samples.
-    pub fn add(&mut self, picture: &Pixels, hundredths: u16) -> Result<(), PaintError> {
+    /// [`FileFault`] if the picture has another size than the samples.
+    pub fn add(&mut self, picture: &Pixels, hundredths: u16) -> Result<(), FileFault> {
         if (picture.width(), picture.height()) != (self.width, self.height) {
-            return Err(PaintError::OtherSize);
+            return Err(FileFault::FrameSize);
         }
         let numbers = self.numbers(picture);
         let place = self.changed(&numbers);
@@ -104,8 +104,8 @@ impl Animation {
     /// Returns the animation as a file.
     ///
     /// # Errors
-    /// [`PaintError`] if the encoder fails.
-    pub fn finish(self) -> Result<Vec<u8>, PaintError> {
+    /// [`FileFault`] if the encoder fails.
+    pub fn finish(self) -> Result<Vec<u8>, FileFault> {
         self.encoder.into_inner().map_err(refused)
     }
 

@@ -5,10 +5,10 @@ use crate::core::about::Particular;
 use crate::core::game::Outcome;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::kit::square;
-use crate::core::record::{Place, Record};
-use crate::players::{Names, Seat};
+use crate::core::record::Record;
+use crate::session::SavedGame;
 use crate::storage::format::envelope::FileGame;
-use crate::storage::format::error::{FieldFault, ParseError};
+use crate::storage::format::error::{ParseError, ParseFault};
 use crate::storage::format::losses::Losses;
 
 pub(super) trait SgfGame: GameKind {
@@ -18,12 +18,13 @@ pub(super) trait SgfGame: GameKind {
     /// The names of the properties of a first node that are specific to this game.
     const HEADER: &'static [&'static str];
 
-    /// Returns the game of a file: [`play_through`](super::play::play_through) plays it by the
-    /// set-up that the first node stands for.
+    /// Returns the game of a file, without its game info, and what is not kept of it:
+    /// [`play_through`](super::read::play_through) plays it by the set-up that the first node
+    /// stands for.
     ///
     /// # Errors
     /// [`ParseError`] names the property or the move that is wrong, and what would be right.
-    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError>;
+    fn read(tree: &Tree<'_>) -> Result<(SavedGame<Self>, Losses), ParseError>;
 
     /// Returns whether a file that names its rules so is read by this set-up.
     fn is_read_by(rules: &str, setup: Self::Setup) -> bool;
@@ -34,22 +35,22 @@ pub(super) trait SgfGame: GameKind {
     /// Parses a move, which need not be legal.
     ///
     /// # Errors
-    /// [`FieldFault`] if it is not a move.
-    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, FieldFault>;
+    /// [`ParseFault`] if it is not a move.
+    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, ParseFault>;
 
     /// Formats a move; `None` for one that the format cannot express, which is written in our own
     /// notation as a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
-    /// Returns the pass that stands between two moves in a row of one player; `None` if the game has
-    /// no free pass.
+    /// Returns the pass that stands between two moves in a row of one player; `None` if the game
+    /// has no free pass.
     fn pass() -> Option<MoveOf<Self>> {
         None
     }
 
-    /// Returns the parts of a game that begin with stones set up within it, each as a game of its own,
-    /// where our rules know such games, and whether there are more.
-    fn parts(_read: &Read<Self>, _root: Properties<'_>) -> (Vec<FileGame>, bool) {
+    /// Returns the parts of a game that begin with stones set up within it, each as a game of its
+    /// own, where our rules know such games, and whether there are more.
+    fn parts(_record: &Record<Self::Game>, _root: Properties<'_>) -> (Vec<FileGame>, bool) {
         (Vec::new(), false)
     }
 
@@ -82,45 +83,6 @@ macro_rules! with_sgf_game {
     };
 }
 pub(super) use with_sgf_game;
-
-/// A game as its moves are in a file.
-pub(super) struct Read<K: SgfGame> {
-    pub(super) setup: K::Setup,
-    pub(super) record: Record<K::Game>,
-    /// The players; a side that the file does not name is a person.
-    pub(super) seats: [Seat<K::Level>; 2],
-    pub(super) names: Names,
-    /// The names of properties that belong to the first node and stand in a later one.
-    pub(super) misplaced: Vec<String>,
-    /// What else of the file is not kept.
-    pub(super) losses: Losses,
-    /// The move of the first line that is not played, if there is one.
-    pub(super) cut: Option<Cut>,
-    /// Whether a move is not played that takes its own stones off the board.
-    pub(super) has_suicide: bool,
-}
-
-/// A move of the first line that is not played, nor what follows.
-pub(super) struct Cut {
-    pub(super) error: ParseError,
-    pub(super) place: Place,
-    pub(super) rest: String,
-}
-
-impl Cut {
-    /// Returns the name of the reason why the rules refuse the move, if that is what is wrong.
-    pub(super) fn refusal(&self) -> Option<&'static str> {
-        refusal(&self.error)
-    }
-}
-
-/// Returns the name of the reason why the rules refuse a move, if that is what is wrong.
-pub(super) const fn refusal(error: &ParseError) -> Option<&'static str> {
-    match error {
-        ParseError::Move { fault: FieldFault::Refused(reason), .. } => Some(reason),
-        _ => None,
-    }
-}
 
 /// Returns the size that the first node names, `19` or `19:19`, not yet held against what is
 /// allowed; without SZ this one.

@@ -18,13 +18,11 @@
 use std::str::FromStr;
 
 use super::game::{
-    Cut, MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_ours, is_same_result,
-    size,
+    MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, SgfGame, is_ours, is_same_result, size,
 };
 use super::parse::{Event, Properties, Property, Tree, is_pass, point, points, value as value_of};
 use super::parts;
-use super::play::{play_through, told_turn};
-use super::read::is_result_of_end;
+use super::read::{is_result_of_end, play_through, told_turn};
 use super::value::{self, KomiValue};
 use crate::core::game::{self, Game as _, Outcome, Player, Reason as _};
 use crate::core::go::{
@@ -32,8 +30,9 @@ use crate::core::go::{
     Stones, Suicide,
 };
 use crate::core::record::Record;
+use crate::session::SavedGame;
 use crate::storage::format::envelope::FileGame;
-use crate::storage::format::error::{FieldFault, ParseError};
+use crate::storage::format::error::{ParseError, ParseFault};
 use crate::storage::format::losses::{Loss, Losses};
 
 /// The size without SZ.
@@ -42,8 +41,8 @@ const USUAL_SIZE: u8 = 19;
 const SET_UP: [&str; 2] = ["AB", "AW"];
 /// The most passes in a row after which play may go on: nothing bounds the length of such a line.
 const MOST_PASSES: usize = 100;
-/// The properties of the rules: repetition and, if they are not the default, scoring, dead stones and
-/// suicide.
+/// The properties of the rules: repetition and, if they are not the default, scoring, dead stones
+/// and suicide.
 const RULES: [&str; 4] = ["KORULE", "SCORING", "DEAD", "SUICIDE"];
 /// The starts of the names of rules under which territory counts.
 const TERRITORY_RULES: [&str; 3] = ["japan", "jp", "korea"];
@@ -55,22 +54,20 @@ impl SgfGame for Go {
 
     /// By the set-up that the file names; where the file leaves that open by a looser one if the
     /// game would be refused, and by one that fits its result.
-    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
+    fn read(tree: &Tree<'_>) -> Result<(SavedGame<Self>, Losses), ParseError> {
         let root = tree.root()?;
         let header = header(tree)?;
         let play = |setup| play_by_looser(setup, header.nodes, tree);
-        let plies = |read: &Read<Self>| {
-            let cut = read.cut.as_ref()?;
-            read.record.plies_to(cut.place)
-        };
+        // A game that ends early is left there.
+        let plies = |(game, losses, _): &Played| losses.cut().map(|_| game.record.cursor());
         let (mut read, mut handicap) = (None, None);
         if let Some((stones, with_stones)) = header.handicap {
             let with = play(with_stones)?;
             let reached = plies(&with);
             read = Some(with).filter(|_| reached.is_none());
             if let Some(reached) = reached {
-                // The points of the stones are free if the game gets as far without them. A pass stands
-                // before White's first move there.
+                // The points of the stones are free if the game gets as far without them. A pass
+                // stands before White's first move there.
                 let without = play(header.setup)?;
                 let is_free = plies(&without).is_some_and(|plies| plies <= reached + 1);
                 read = Some(without).filter(|_| !is_free);
@@ -87,26 +84,26 @@ impl SgfGame for Go {
             None => play(header.setup)?,
         };
         let settled = settled(root, &read).map(|setup| play_by(setup, header.nodes, tree));
-        let mut read = settled.transpose()?.unwrap_or(read);
+        let (mut game, mut losses, _) = settled.transpose()?.unwrap_or(read);
         // A problem hides its solution.
-        if is_problem(read.setup) {
-            read.record.go_to(0);
+        if is_problem(game.setup) {
+            game.record.go_to(0);
         }
         for loss in header.losses.all() {
-            read.losses.add(loss.clone());
+            losses.add(loss.clone());
         }
         match handicap {
-            Some(stones) => read.losses.add(Loss::HandicapStones(stones)),
+            Some(stones) => losses.add(Loss::HandicapStones(stones)),
             None => {
                 if let Some(told) = header.unplaced {
-                    read.losses.add_first_value("HA".to_owned(), told);
+                    losses.add_first_value("HA".to_owned(), told);
                 }
             }
         }
-        if read.setup.suicide() != header.setup.suicide() {
-            read.losses.add(Loss::Suicide);
+        if game.setup.suicide() != header.setup.suicide() {
+            losses.add(Loss::Suicide);
         }
-        Ok(read)
+        Ok((game, losses))
     }
 
     fn is_read_by(_rules: &str, _setup: Setup) -> bool {
@@ -152,7 +149,7 @@ impl SgfGame for Go {
         properties
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, FieldFault> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, ParseFault> {
         if is_pass(value, setup.size()) {
             return Ok(Move::Pass);
         }
@@ -171,8 +168,8 @@ impl SgfGame for Go {
         Some(Move::Pass)
     }
 
-    fn parts(read: &Read<Self>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
-        parts::of(read, root)
+    fn parts(record: &Record<Position>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
+        parts::of(record, root)
     }
 
     /// Returns the territories once the players have agreed on the dead stones: `TB[aa][ba]TW[ii]`.
@@ -203,19 +200,22 @@ impl SgfGame for Go {
     }
 }
 
+/// What [`play_through`] returns.
+type Played = (SavedGame<Go>, Losses, bool);
+
 /// Plays the game of a file by a set-up, and returns it, with the resignation at its end.
-fn play_by(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Read<Go>, ParseError> {
-    let mut read = play_through::<Go>(tree, setup, nodes)?;
+fn play_by(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Played, ParseError> {
+    let (mut game, losses, has_suicide) = play_through::<Go>(tree, setup, nodes)?;
     let root = tree.root()?;
     let told = root
         .text(RESULT)
-        .filter(|_| is_result_of_end(root, read.record.moves().len()) && read.cut.is_none());
-    if let Some(last) = told.and_then(|told| resignation(read.record.position(), &told)) {
-        read.record.play(last).map_err(|illegal| {
-            ParseError::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
-        })?;
+        .filter(|_| is_result_of_end(root, game.record.moves().len()) && losses.cut().is_none());
+    if let Some(last) = told.and_then(|told| resignation(game.record.position(), &told)) {
+        game.record
+            .play(last)
+            .map_err(|refusal| ParseError::field(RESULT, ParseFault::Move(refusal.into())))?;
     }
-    Ok(read)
+    Ok((game, losses, has_suicide))
 }
 
 /// Returns whether a game begins as a problem does, with white stones on the board.
@@ -260,8 +260,8 @@ fn header(tree: &Tree<'_>) -> Result<Header, ParseError> {
         }
         None => setup,
     };
-    // Where no line has ended by passes, the end is like that of a game that begins here. Ours say it
-    // if dead stones do not stay.
+    // Where no line has ended by passes, the end is like that of a game that begins here. Ours say
+    // it if dead stones do not stay.
     let goes_on = !is_ours(root) && most_passes(tree) < 2;
     let usual_dead = if goes_on { Dead::Settle } else { Dead::Stay };
     let setup = setup
@@ -355,9 +355,9 @@ fn first_mover(tree: &Tree<'_>) -> Option<Player> {
     tree.events().find_map(mover)
 }
 
-/// Plays the game of a file by a set-up, or by a looser one if a move is refused by that and the file leaves
-/// it open.
-fn play_by_looser(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Read<Go>, ParseError> {
+/// Plays the game of a file by a set-up, or by a looser one if a move is refused by that and the
+/// file leaves it open.
+fn play_by_looser(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Played, ParseError> {
     let mut read = play_by(setup, nodes, tree)?;
     while let Some(looser) = looser(tree, &read)? {
         // One at a time is in memory.
@@ -365,8 +365,9 @@ fn play_by_looser(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Read<Go
         read = play_by(looser, nodes, tree)?;
     }
     // Superko may refuse it, too.
-    if read.setup.suicide() != setup.suicide() && !has_suicide(&read.record) {
-        read = play_by(read.setup.with_suicide(setup.suicide()), nodes, tree)?;
+    let (game, ..) = &read;
+    if game.setup.suicide() != setup.suicide() && !has_suicide(&game.record) {
+        read = play_by(game.setup.with_suicide(setup.suicide()), nodes, tree)?;
     }
     Ok(read)
 }
@@ -388,14 +389,17 @@ fn has_suicide(record: &Record<Position>) -> bool {
     })
 }
 
-/// Returns a looser set-up for a game of which a move was refused: without a rule against repetition, or
-/// with suicide, where the file names no rule; or with dead stones to be settled, so that play may go on
-/// after two passes.
-fn looser(tree: &Tree<'_>, read: &Read<Go>) -> Result<Option<Setup>, ParseError> {
+/// Returns a looser set-up for a game of which a move was refused: without a rule against
+/// repetition, or with suicide, where the file names no rule; or with dead stones to be settled, so
+/// that play may go on after two passes.
+fn looser(
+    tree: &Tree<'_>,
+    (game, losses, has_suicide): &Played,
+) -> Result<Option<Setup>, ParseError> {
     let root = tree.root()?;
     let is_open = |name| root.text(name).is_none();
-    let setup = read.setup;
-    let refusal = read.cut.as_ref().and_then(Cut::refusal);
+    let setup = game.setup;
+    let refusal = losses.cut().and_then(ParseError::refusal);
     let is_refused = |name: &str| refusal == Some(name);
     Ok(if is_refused(Refusal::Ko.name()) && is_open(RULES[0]) && setup.ko() == Ko::Simple {
         Some(setup.with_ko(Ko::None))
@@ -404,7 +408,7 @@ fn looser(tree: &Tree<'_>, read: &Read<Go>) -> Result<Option<Setup>, ParseError>
         && most_passes(tree) <= MOST_PASSES
     {
         Some(setup.with_dead(Dead::Settle))
-    } else if read.has_suicide && is_open(RULES[3]) && setup.suicide() == Suicide::Forbidden {
+    } else if *has_suicide && is_open(RULES[3]) && setup.suicide() == Suicide::Forbidden {
         Some(setup.with_suicide(Suicide::Allowed))
     } else {
         None
@@ -431,13 +435,14 @@ fn most_passes(tree: &Tree<'_>) -> usize {
 /// Returns the set-up with dead stones to be settled, of a file that does not say what becomes of
 /// them: where its game goes on, or has ended by passes with another result than all stones on the
 /// board have.
-fn settled(root: Properties<'_>, read: &Read<Go>) -> Option<Setup> {
-    let (setup, end) = (read.setup, read.record.last_position());
-    let is_open = read.cut.is_none() && setup.dead() == Dead::Stay && root.text(RULES[2]).is_none();
+fn settled(root: Properties<'_>, (game, losses, _): &Played) -> Option<Setup> {
+    let (setup, end) = (game.setup, game.record.last_position());
+    let is_open =
+        losses.cut().is_none() && setup.dead() == Dead::Stay && root.text(RULES[2]).is_none();
     let is_settled = match end.phase() {
         Phase::Counted(_) => {
             let told = root.text(RESULT).unwrap_or_default();
-            !is_result_of_end(root, read.record.moves().len())
+            !is_result_of_end(root, game.record.moves().len())
                 || is_same_result(&told, &Go::result(end)?)
         }
         Phase::Playing | Phase::Passed | Phase::Settling | Phase::Resigned(_) => is_ours(root),

@@ -3,18 +3,19 @@
 //! SZ is the size, by default 15. RU is the rule set, with our own names and those of others, see
 //! [`NAMES`]; if it is missing or unknown, the rules are freestyle, which forbids no move. TARGET,
 //! our own property, is the number of stones in a row that win, by default 5. Points are two
-//! letters, column and row, from `aa` at the upper left. RE[B+R] ends the game by resignation, where
-//! the loser is to move.
+//! letters, column and row, from `aa` at the upper left. RE[B+R] ends the game by resignation,
+//! where the loser is to move.
 
-use super::game::{RESULT, Read, SgfGame, result, size};
+use super::game::{RESULT, SgfGame, result, size};
 use super::parse::{Properties, Tree, is_pass, point, value};
-use super::play::play_through;
-use super::read::is_result_of_end;
+use super::read::{is_result_of_end, play_through};
 use crate::core::about::{GameResult, Victory, WonBy};
 use crate::core::game::Game as _;
 use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
 use crate::core::plain::number;
-use crate::storage::format::error::{FieldFault, ParseError};
+use crate::session::SavedGame;
+use crate::storage::format::error::{ParseError, ParseFault};
+use crate::storage::format::losses::Losses;
 
 const USUAL_TARGET: u8 = 5;
 /// The size without SZ.
@@ -51,21 +52,21 @@ impl SgfGame for Gomoku {
 
     const HEADER: &'static [&'static str] = &[TARGET];
 
-    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
-        let mut read = play_through::<Self>(tree, setup(tree.root()?)?, 0)?;
+    fn read(tree: &Tree<'_>) -> Result<(SavedGame<Self>, Losses), ParseError> {
+        let (mut game, losses, _) = play_through::<Self>(tree, setup(tree.root()?)?, 0)?;
         let root = tree.root()?;
-        let told = root
-            .text(RESULT)
-            .filter(|_| is_result_of_end(root, read.record.moves().len()) && read.cut.is_none());
+        let told = root.text(RESULT).filter(|_| {
+            is_result_of_end(root, game.record.moves().len()) && losses.cut().is_none()
+        });
         let loser = told.and_then(|told| match GameResult::read(&told)? {
             GameResult::Won(Victory { winner, by: WonBy::Resignation }) => Some(winner.other()),
             GameResult::Won(_) | GameResult::Drawn | GameResult::Void => None,
         });
-        if loser == Some(read.record.position().to_move()) {
+        if loser == Some(game.record.position().to_move()) {
             // It may be over by a row already, whatever the file says.
-            let _ = read.record.play(Move::Resign);
+            let _ = game.record.play(Move::Resign);
         }
-        Ok(read)
+        Ok((game, losses))
     }
 
     fn is_read_by(rules: &str, setup: Setup) -> bool {
@@ -81,7 +82,7 @@ impl SgfGame for Gomoku {
         properties
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, FieldFault> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, ParseFault> {
         if is_pass(value, setup.size()) {
             return Ok(Move::Pass);
         }

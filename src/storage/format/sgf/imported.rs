@@ -1,7 +1,7 @@
 //! Games of Go in formats that are only read: GIB of Tygem, NGF of wBaduk, UGF of Pandanet.
 //!
-//! Each is turned into SGF, which is read like any other file and is what the game is saved as. The file
-//! itself is never written: it has more than its game, as times and the numbers of players.
+//! Each is turned into SGF, which is read like any other file and is what the game is saved as. The
+//! file itself is never written: it has more than its game, as times and the numbers of players.
 
 use super::parse::value;
 use super::value::points_in;
@@ -28,8 +28,8 @@ pub(in crate::storage) fn imported_extensions() -> impl Iterator<Item = &'static
 
 /// Returns whether bytes look like a game in one of these formats.
 pub(in crate::storage) fn is_imported(bytes: &[u8]) -> bool {
-    // What tells them apart is ASCII, whatever the encoding of names is. All of it stands at the start but
-    // for the moves of NGF, which come after a dozen lines.
+    // What tells them apart is ASCII, whatever the encoding of names is. All of it stands at the
+    // start but for the moves of NGF, which come after a dozen lines.
     let start = &bytes[..bytes.len().min(MOST_START)];
     format_of(&lines(&String::from_utf8_lossy(start))).is_some()
 }
@@ -54,8 +54,8 @@ fn format_of(lines: &[&str]) -> Option<&'static Format> {
     FORMATS.iter().find(|format| (format.is_it)(lines))
 }
 
-// GIB, of Tygem: a header in `\[NAME=value\]`, then `INI 0 1 HANDICAP`, `STO 0 NUMBER COLOUR COLUMN ROW`
-// from the upper left, counted from 0, and `SKI` for a pass.
+// GIB, of Tygem: a header in `\[NAME=value\]`, then `INI 0 1 HANDICAP`,
+// `STO 0 NUMBER COLOUR COLUMN ROW` from the upper left, counted from 0, and `SKI` for a pass.
 
 /// The size, which the format does not name.
 const GIB_SIZE: u8 = 19;
@@ -156,9 +156,9 @@ fn gib_result(number: Option<u32>, points: Option<u32>) -> Option<String> {
     Some(format!("{winner}+{}", how.map_or_else(points, str::to_owned)))
 }
 
-// NGF, of wBaduk: twelve lines of a header (title, size, White, Black, place, handicap, …, komi, date, …,
-// result, number of moves), then a line for each move, `PMABBQQ`: its number, the player, and the column and
-// the row from the upper left, where `B` is the first.
+// NGF, of wBaduk: twelve lines of a header (title, size, White, Black, place, handicap, …, komi,
+// date, …, result, number of moves), then a line for each move, `PMABBQQ`: its number, the player,
+// and the column and the row from the upper left, where `B` is the first.
 
 fn is_ngf(lines: &[&str]) -> bool {
     ngf_size(lines).is_some() && lines.iter().any(|line| ngf_move(line).is_some())
@@ -208,9 +208,10 @@ fn ngf_move(line: &str) -> Option<(char, u32, u32)> {
     Some((char::from(player), number(column)?, number(row)?))
 }
 
-// UGF, of Pandanet: `[Header]` with `Name=value`, and `[Data]` with a line for each move, `QD,B1,1,10`: the
-// column and the row in letters, the player, the number of the node. Rows are counted from the top, or from
-// the bottom if the header says `CoordinateType=IGS`. Handicap stones are black moves of node 0.
+// UGF, of Pandanet: `[Header]` with `Name=value`, and `[Data]` with a line for each move,
+// `QD,B1,1,10`: the column and the row in letters, the player, the number of the node. Rows are
+// counted from the top, or from the bottom if the header says `CoordinateType=IGS`. Handicap stones
+// are black moves of node 0.
 
 fn is_ugf(lines: &[&str]) -> bool {
     lines.first().is_some_and(|line| line.eq_ignore_ascii_case("[header]"))
@@ -290,7 +291,8 @@ fn ugf_result(text: &str) -> Option<String> {
     Some(format!("{winner}+{how}"))
 }
 
-// A game out of a format that is only read, as SGF, and what the headers of these formats have in common.
+// A game out of a format that is only read, as SGF, and what the headers of these formats have in
+// common.
 
 /// A game out of one of these formats.
 struct Game {
@@ -325,7 +327,8 @@ impl Game {
         self.stones = points.into_iter().map(|point| value(point, size)).collect();
     }
 
-    /// Adds a move on a column and a row, counted from 1 at the upper left; off the board it is a pass.
+    /// Adds a move on a column and a row, counted from 1 at the upper left; off the board it is a
+    /// pass.
     fn play(&mut self, player: char, column: u32, row: u32) {
         let size = u32::from(self.size);
         let letter = |number: u32| {
@@ -364,7 +367,8 @@ impl Game {
     }
 }
 
-/// Returns the result of a text in words: who wins, and by resignation, on time or by so many points.
+/// Returns the result of a text in words: who wins, and by resignation, on time or by so many
+/// points.
 fn result_in_words(text: &str) -> Option<String> {
     let text = text.to_lowercase();
     let winner = match (text.contains("black"), text.contains("white")) {

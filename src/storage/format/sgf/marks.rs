@@ -120,8 +120,8 @@ impl<B: Points> BoardMark<B> {
     }
 }
 
-/// Returns the markup that says which points are dimmed, among those of the positions of a line, the
-/// last one first: it holds until another one says so.
+/// Returns the markup that says which points are dimmed, among those of the positions of a line,
+/// the last one first: it holds until another one says so.
 #[must_use]
 pub fn dimming<'a>(mut markups: impl Iterator<Item = &'a str>) -> &'a str {
     markups
@@ -189,7 +189,8 @@ fn all_points<B: Points>(property: &Property<'_>, size: u8) -> Vec<Point<B>> {
 }
 
 /// Returns markup with this on a point, in the place of another mark there, or another label;
-/// without it if it was there. Everything else stays as it is. Also returns whether it is there now.
+/// without it if it was there. Everything else stays as it is. Also returns whether it is there
+/// now.
 #[must_use]
 pub fn toggle_mark<B: Points>(
     markup: &str,

@@ -52,8 +52,8 @@ pub(super) fn unplayed_at(markup: &str) -> usize {
     markup.len()
 }
 
-/// Returns whether readers of version 3 of our own files refuse markup: they know of no PL and of no
-/// variations in it.
+/// Returns whether readers of version 3 of our own files refuse markup: they know of no PL and of
+/// no variations in it.
 pub(in crate::storage) fn is_new(markup: &str) -> bool {
     let text = format!("(;{markup})");
     let has_turn = || {
@@ -84,8 +84,8 @@ fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
     let is_kept_here = |property: &Property<'_>| {
         is_kept(&property.name()) && !(is_root && is_header::<K>(&property.name()))
     };
-    // A variation is not played if it begins with stones that are set up, with a change of the turn, or with
-    // a move that the rules refuse.
+    // A variation is not played if it begins with stones that are set up, with a change of the
+    // turn, or with a move that the rules refuse.
     let (mut depth, mut is_open) = (0_usize, false);
     let is_markup = |event: Event<'_>| {
         match event {

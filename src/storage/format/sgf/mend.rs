@@ -1,8 +1,8 @@
-//! Slips in the text of a file, mended before it is read: what other programs write beside the format, and
-//! files that are cut off.
+//! Slips in the text of a file, mended before it is read: what other programs write beside the
+//! format, and files that are cut off.
 //!
-//! A text that the parser takes as it is stays as it is. Where it does not, one pass over the text writes
-//! it anew, with what is missing put in, and everything else as it stands:
+//! A text that the parser takes as it is stays as it is. Where it does not, one pass over the text
+//! writes it anew, with what is missing put in, and everything else as it stands:
 //!
 //! | slip | mended |
 //! |---|---|
@@ -14,7 +14,8 @@
 //! | anything else between nodes and properties, `---` | kept as text, in a property of ours ([`TEXT`]) |
 //! | nodes behind the variations of their line | kept as text: it is not certain whose they are |
 //!
-//! So the game opens as far as it is certain, and everything in the file is in its text when it is saved.
+//! So the game opens as far as it is certain, and everything in the file is in its text when it is
+//! saved.
 
 use crate::storage::format::error::TextPlace;
 use crate::storage::format::losses::Slip;
@@ -86,8 +87,8 @@ impl<'a> Mended<'a> {
         (!mender.mended.slips.is_empty()).then_some(mender.mended)
     }
 
-    /// Returns where in the original text a byte of the mended one comes from; for one that was put in,
-    /// what it stands before.
+    /// Returns where in the original text a byte of the mended one comes from; for one that was put
+    /// in, what it stands before.
     pub(super) fn original_at(&self, at: usize) -> usize {
         let next = self.edits.partition_point(|edit| edit.to <= at);
         let Edit { to, from } = match next.checked_sub(1) {
@@ -103,7 +104,8 @@ impl<'a> Mended<'a> {
         last.is_some_and(|(at, slip)| *slip == Slip::NoEnd && *at == self.original.len())
     }
 
-    /// Returns the slips before a byte of the original text, the first one of each kind, with its place.
+    /// Returns the slips before a byte of the original text, the first one of each kind, with its
+    /// place.
     pub(super) fn slips_before(&self, end: usize) -> Vec<(TextPlace, Slip)> {
         let mut first: Vec<(usize, Slip)> = Vec::new();
         for (at, slip) in self.slips.iter().filter(|(at, _)| *at <= end) {
@@ -175,8 +177,8 @@ impl<'a> Mender<'a> {
         self.mended.slips.push((at, slip));
     }
 
-    /// Returns where the next game begins: with `(;` or, behind nothing but blanks or where there is none
-    /// such, with a bracket and a property.
+    /// Returns where the next game begins: with `(;` or, behind nothing but blanks or where there
+    /// is none such, with a bracket and a property.
     fn next_game(&self) -> Option<usize> {
         let rest = self.rest();
         let start = rest.len() - rest.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']).len();
@@ -336,7 +338,8 @@ impl<'a> Mender<'a> {
         }
     }
 
-    /// Lets the text before this place go on up to a later bracket, if that is plain; returns whether it is.
+    /// Lets the text before this place go on up to a later bracket, if that is plain; returns
+    /// whether it is.
     fn extend_text(&mut self) -> bool {
         let Some(last) = &self.last else {
             return false;
@@ -362,7 +365,8 @@ impl<'a> Mender<'a> {
                     if at >= first {
                         ends.push(at);
                     }
-                    // Either all brackets that the text has opened are closed, or it has opened none.
+                    // Either all brackets that the text has opened are closed, or it has opened
+                    // none.
                     if at > first && depth == if left_open > 0 { 0 } else { -1 } {
                         break;
                     }

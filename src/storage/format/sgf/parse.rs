@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::mend::{Mended, begins_without_semicolon, capitals, next_value};
 use crate::core::kit::{Point, Points};
-use crate::storage::format::error::{FieldFault, FormatFault, ParseError, TextPlace};
+use crate::storage::format::error::{ParseError, ParseFault, TextPlace};
 
 use crate::storage::format::envelope::GamesOfText;
 use crate::storage::format::losses::Slip;
@@ -38,8 +38,8 @@ pub(super) struct Tree<'a> {
     pub(super) games: Vec<Range<usize>>,
 }
 
-/// A step through the tree, as it is kept: a node, whose properties end before the one with this number,
-/// or one of the brackets. It is small, as a file may have two million.
+/// A step through the tree, as it is kept: a node, whose properties end before the one with this
+/// number, or one of the brackets. It is small, as a file may have two million.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Step(u32);
 
@@ -138,8 +138,8 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Returns whether the variation that opens with the step of this number is the only one of its line,
-    /// and its line that of the whole game.
+    /// Returns whether the variation that opens with the step of this number is the only one of its
+    /// line, and its line that of the whole game.
     pub(super) fn has_one_line_from(&self, number: usize) -> bool {
         let mut depth = 0_usize;
         let ends = self.steps[number..].iter().position(|step| {
@@ -223,8 +223,8 @@ pub(super) fn is_pass(value: &str, size: u8) -> bool {
 /// row, from `aa` at the upper left.
 ///
 /// # Errors
-/// [`FieldFault`] if the board has no such point.
-pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, FieldFault> {
+/// [`ParseFault`] if the board has no such point.
+pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, ParseFault> {
     let letter = |byte: u8| byte.checked_sub(b'a').filter(|&number| number < size);
     let place = match *value.as_bytes() {
         [column, row] => letter(column).zip(letter(row)),
@@ -232,7 +232,7 @@ pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, FieldFault> {
     };
     match place {
         Some((column, row)) => Ok(Point::at(column, size - 1 - row)),
-        None => Err(FieldFault::NotAPoint { value: value.to_owned(), size }),
+        None => Err(ParseFault::NotAPoint { value: value.to_owned(), size }),
     }
 }
 
@@ -240,12 +240,12 @@ pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, FieldFault> {
 /// `aa:cc`.
 ///
 /// # Errors
-/// [`FieldFault`] if the board has no such point.
-pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, FieldFault> {
+/// [`ParseFault`] if the board has no such point.
+pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, ParseFault> {
     let Some((from, to)) = text.split_once(':') else {
         return Ok(vec![point(text, size)?]);
     };
-    let whole = |_| FieldFault::NotAPoint { value: text.to_owned(), size };
+    let whole = |_| ParseFault::NotAPoint { value: text.to_owned(), size };
     let from: Point<B> = point(from, size).map_err(whole)?;
     let to: Point<B> = point(to, size).map_err(whole)?;
     let range = |a: u8, b: u8| a.min(b)..=a.max(b);
@@ -296,7 +296,7 @@ impl<'a> Parser<'a> {
         let mut brackets = text[from..].match_indices('(').map(|(at, _)| from + at);
         match brackets.find(is_game) {
             Some(start) => Ok(Self { text, start, at: start + 1 }),
-            None => Err(ParseError::format(FormatFault::NotSgf)),
+            None => Err(ParseError::format(ParseFault::NotSgf)),
         }
     }
 
@@ -320,8 +320,8 @@ impl<'a> Parser<'a> {
         self.each_step(&mut Vec::new(), |_, properties| properties.clear())
     }
 
-    /// Reads the game to its end, with its steps one by one, after each of which its properties have been
-    /// added to these.
+    /// Reads the game to its end, with its steps one by one, after each of which its properties
+    /// have been added to these.
     fn each_step(
         &mut self,
         properties: &mut Vec<Property<'a>>,
@@ -334,7 +334,7 @@ impl<'a> Parser<'a> {
             self.skip_white();
             let at = Offset(small(self.at));
             let Some(character) = self.rest().chars().next() else {
-                return Err(self.error(at, FormatFault::NoEnd));
+                return Err(self.error(at, ParseFault::NoEnd));
             };
             let step = match (character, expected) {
                 (';', Expected::Node | Expected::Any) => {
@@ -343,7 +343,7 @@ impl<'a> Parser<'a> {
                     expected = Expected::Any;
                     Step(small(properties.len()))
                 }
-                (_, Expected::Node) => return Err(self.error(at, FormatFault::NoNode)),
+                (_, Expected::Node) => return Err(self.error(at, ParseFault::NoNode)),
                 ('(', _) => {
                     self.at += 1;
                     depth += 1;
@@ -357,16 +357,16 @@ impl<'a> Parser<'a> {
                     Step::CLOSE
                 }
                 (';', Expected::Variation) => {
-                    return Err(self.error(at, FormatFault::NodeAfterVariation));
+                    return Err(self.error(at, ParseFault::NodeAfterVariation));
                 }
-                (other, _) => return Err(self.error(at, FormatFault::Misplaced(other))),
+                (other, _) => return Err(self.error(at, ParseFault::Misplaced(other))),
             };
             act(step, properties);
         }
         Ok(())
     }
 
-    fn error(&self, at: Offset, fault: FormatFault) -> ParseError {
+    fn error(&self, at: Offset, fault: ParseFault) -> ParseError {
         ParseError::format_at(TextPlace::of(self.text, at.0 as usize), fault)
     }
 
@@ -385,17 +385,17 @@ impl<'a> Parser<'a> {
             }
             let name = capitals(&rest[..length]);
             if name.is_empty() {
-                return Err(self.error(at, FormatFault::NoName));
+                return Err(self.error(at, ParseFault::NoName));
             }
             self.at += length;
             if !self.skip_values()? {
-                return Err(self.error(at, FormatFault::NoValue(name.into_owned())));
+                return Err(self.error(at, ParseFault::NoValue(name.into_owned())));
             }
             if properties.len() == MAX_ALL_PROPERTIES {
-                return Err(self.error(at, FormatFault::TooManyInAll(MAX_ALL_PROPERTIES)));
+                return Err(self.error(at, ParseFault::TooManyInAll(MAX_ALL_PROPERTIES)));
             }
             if properties.len() == most {
-                return Err(self.error(at, FormatFault::TooManyProperties));
+                return Err(self.error(at, ParseFault::TooManyProperties));
             }
             properties.push(Property {
                 at,
@@ -413,7 +413,7 @@ impl<'a> Parser<'a> {
         self.at = self.text.len() - rest.len();
         if rest.trim_start().starts_with('[') {
             self.skip_white();
-            return Err(self.error(Offset(small(self.at)), FormatFault::ValueWithoutEnd));
+            return Err(self.error(Offset(small(self.at)), ParseFault::ValueWithoutEnd));
         }
         Ok(rest.len() < start.len())
     }
@@ -440,7 +440,7 @@ pub(in crate::storage) fn games(text: &str) -> GamesOfText {
         all.in_original(&mended);
     }
     if all.games.is_empty() && all.fault.is_none() {
-        all.fault = Some(ParseError::format(FormatFault::NotSgf));
+        all.fault = Some(ParseError::format(ParseFault::NotSgf));
     }
     all
 }
@@ -454,8 +454,8 @@ impl GamesOfText {
         }
     }
 
-    /// Adds the games behind this many bytes of a text. What follows a fault is not read: it may have
-    /// one at each of its characters.
+    /// Adds the games behind this many bytes of a text. What follows a fault is not read: it may
+    /// have one at each of its characters.
     fn add_games_after(&mut self, text: &str, mut end: usize) {
         while self.fault.is_none()
             && let Ok(mut parser) = Parser::after(text, end)
@@ -482,8 +482,8 @@ pub(super) fn first_node(text: &str) -> Result<Vec<Property<'_>>, ParseError> {
     Ok(properties)
 }
 
-/// Does something with each step of a text, none of which is kept; returns whether it is a game without a
-/// fault, and nothing else.
+/// Does something with each step of a text, none of which is kept; returns whether it is a game
+/// without a fault, and nothing else.
 pub(super) fn for_steps(text: &str, mut act: impl FnMut(Event<'_>)) -> bool {
     let Ok(mut parser) = Parser::after(text, 0) else {
         return false;

@@ -2,7 +2,7 @@
 //! move leads to them.
 
 use super::game::{
-    MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, Read, SgfGame as _, TOLD_RESULT, is_header,
+    MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, SgfGame as _, TOLD_RESULT, is_header,
 };
 use super::markup::{SET_UP, is_set_up, unplayed_at};
 use super::parse::{
@@ -10,6 +10,7 @@ use super::parse::{
 };
 use crate::core::game::{Game as _, Player};
 use crate::core::go::{Go, PointSet, Position};
+use crate::core::record::Record;
 use crate::storage::format::envelope::FileGame;
 
 /// The most parts of a game to list.
@@ -17,12 +18,12 @@ const MOST_PARTS: usize = 100;
 /// The most bytes of their texts: a part within a part is in the texts of both.
 const MOST_BYTES: usize = 2 << 20;
 
-/// Returns the parts of a game, whose first node is `root`, as they follow each other; those within a
-/// part come after it. A part whose stones cannot stand on the board is left out. Also returns whether
-/// there are more than can be offered.
-pub(super) fn of(read: &Read<Go>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
+/// Returns the parts of a game, whose first node is `root`, as they follow each other; those within
+/// a part come after it. A part whose stones cannot stand on the board is left out. Also returns
+/// whether there are more than can be offered.
+pub(super) fn of(record: &Record<Position>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
     let mut found = Found::default();
-    found.search(read, &header(root), 0);
+    found.search(record, &header(root), 0);
     (found.parts, found.is_cut_off)
 }
 
@@ -36,12 +37,12 @@ struct Found {
 }
 
 impl Found {
-    /// Adds the parts of a game with this [`header`], whose first position comes after this many moves of
-    /// the file.
-    fn search(&mut self, read: &Read<Go>, header: &str, moves: usize) {
-        let mut record = read.record.clone();
-        for place in read.record.places() {
-            let markup = read.record.markup_at(place);
+    /// Adds the parts of a game with this [`header`], whose first position comes after this many
+    /// moves of the file.
+    fn search(&mut self, game: &Record<Position>, header: &str, moves: usize) {
+        let mut record = game.clone();
+        for place in game.places() {
+            let markup = game.markup_at(place);
             let unplayed = &markup[unplayed_at(markup)..];
             for part in games(unplayed).games {
                 if self.parts.len() == MOST_PARTS || self.bytes + part.len() > MOST_BYTES {
@@ -62,13 +63,14 @@ impl Found {
     /// Adds a part with this text, and those within it.
     fn add(&mut self, text: &str, moves: usize) {
         // The tree is large, and gone before there is another one within it.
-        let read = |tree: Tree<'_>| Some((Go::read(&tree).ok()?, header(tree.root().ok()?)));
-        let Some((read, header)) = Tree::parse(text).ok().and_then(read) else {
+        let read =
+            |tree: Tree<'_>| Some((Go::read(&tree).ok()?.0.record, header(tree.root().ok()?)));
+        let Some((record, header)) = Tree::parse(text).ok().and_then(read) else {
             return;
         };
         self.bytes += text.len();
         self.parts.push(FileGame { set_up_after: Some(moves), ..file_game(text, 1) });
-        self.search(&read, &header, moves);
+        self.search(&record, &header, moves);
     }
 }
 
@@ -94,8 +96,8 @@ fn header(root: Properties<'_>) -> String {
     root.iter().filter(is_shared).map(Property::source).collect()
 }
 
-/// Returns the text of a part as a game of its own, which begins with the stones of the position that
-/// it follows and those that it sets up; `None` if it sets up stones beside the board.
+/// Returns the text of a part as a game of its own, which begins with the stones of the position
+/// that it follows and those that it sets up; `None` if it sets up stones beside the board.
 fn text_of(part: &str, position: &Position, header: &str) -> Option<String> {
     if begins_with_move(part) {
         return None;
@@ -128,7 +130,8 @@ fn text_of(part: &str, position: &Position, header: &str) -> Option<String> {
     Some(text)
 }
 
-/// Returns whether a part begins with a move, which was refused, and not with stones that are set up.
+/// Returns whether a part begins with a move, which was refused, and not with stones that are set
+/// up.
 fn begins_with_move(part: &str) -> bool {
     let is_move = |name: &str| MOVES.contains(&name) || name == OWN_MOVE;
     let first = first_property(part, |property| {
@@ -179,8 +182,8 @@ mod tests {
     /// Returns the stones with which a game begins, and whose turn it is.
     fn start(game: &FileGame) -> ([String; 2], Player) {
         let tree = Tree::parse(&game.text).expect("a game");
-        let read = Go::read(&tree).expect("a game");
-        let start = read.record.start();
+        let (game, _) = Go::read(&tree).expect("a game");
+        let start = game.record.start();
         let stones = Player::BOTH.map(|player| {
             let names = start.stones(player).iter().map(|point: Point| point.to_string());
             names.collect::<Vec<_>>().join(" ")

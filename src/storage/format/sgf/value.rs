@@ -1,16 +1,16 @@
 //! Values of the first node that are no numbers as the format has them: what they are taken for.
 //!
-//! A value that only has more around its number, `6.5目` or `2 stones`, is that number. One of which that is
-//! not certain, as it has none or two, is of no use, and what is usual without it counts.
+//! A value that only has more around its number, `6.5目` or `2 stones`, is that number. One of which
+//! that is not certain, as it has none or two, is of no use, and what is usual without it counts.
 
 use crate::core::go::Komi;
 
-/// Komi in files of Chinese servers, which count stones, each of which is worth two points: 3 3/4 stones are
-/// 7.5 points. In hundredths any number from 2.5 to 4 counts stones; these are no points that a game could
-/// have.
+/// Komi in files of Chinese servers, which count stones, each of which is worth two points: 3 3/4
+/// stones are 7.5 points. In hundredths any number from 2.5 to 4 counts stones; these are no points
+/// that a game could have.
 const CHINESE_KOMI: [f64; 3] = [2.75, 3.25, 3.75];
-/// Whole numbers that are a komi in hundredths, as Fox and gokifu write it: no game has one of fifty points,
-/// and these are the most that ours may have.
+/// Whole numbers that are a komi in hundredths, as Fox and gokifu write it: no game has one of
+/// fifty points, and these are the most that ours may have.
 const HUNDREDTHS: std::ops::Range<i32> = 50..1000;
 /// Such komi are multiples of this.
 const QUARTER: i32 = 25;
@@ -68,7 +68,8 @@ pub(super) fn komi(text: &str, is_ours: bool) -> KomiValue {
     points.map_or(KomiValue::Unreadable, taken_for)
 }
 
-/// Returns the points that a whole number stands for in hundredths; `None` if it is not one of those.
+/// Returns the points that a whole number stands for in hundredths; `None` if it is not one of
+/// those.
 fn in_hundredths(text: &str) -> Option<f64> {
     let number: i32 = text.parse().ok()?;
     let size = number.abs();
@@ -88,7 +89,8 @@ pub(super) fn points_in(text: &str) -> Option<String> {
     number_in(text)
 }
 
-/// Returns the only number of a text in digits of ours, with a point; `None` if it has none or several.
+/// Returns the only number of a text in digits of ours, with a point; `None` if it has none or
+/// several.
 fn number_in(text: &str) -> Option<String> {
     let plain: String = text.chars().map(plain_character).collect();
     let mut plain = plain.replace('又', " ");

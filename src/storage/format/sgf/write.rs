@@ -13,8 +13,9 @@ use crate::core::kind::{GameSetup as _, MoveOf};
 use crate::core::record::Place;
 use crate::players::Seat;
 use crate::session::SavedGame;
+use crate::storage::error::FileFault;
 use crate::storage::format::envelope::Envelope;
-use crate::storage::format::error::{ForeignFormat, FormatError};
+use crate::storage::format::error::ForeignFormat;
 use crate::storage::format::foreign::{
     Entry, OUR_COMPUTER, check_same, later_state, player_name, result_after, updated_info,
 };
@@ -33,18 +34,18 @@ pub(in crate::storage) fn is_for(game: &str) -> bool {
 /// game.
 ///
 /// # Errors
-/// [`FormatError`] if the format is not for this game, or the game is not one that opens.
+/// [`FileFault`] if the format is not for this game, or the game is not one that opens.
 pub(in crate::storage) fn write(
     game: &Envelope,
     before: Option<&str>,
-) -> Result<String, FormatError> {
+) -> Result<String, FileFault> {
     let format = ForeignFormat::Sgf;
-    with_sgf_game!(K if K::NAME == game.game() => written::<K>(&game.open()?, before))
-        .unwrap_or(Err(FormatError::NotFor { format }))
+    with_sgf_game!(K if K::NAME == game.game() => written::<K>(&game.open().map_err(FileFault::unreadable)?, before))
+        .unwrap_or(Err(FileFault::NotFor(format)))
 }
 
 /// Returns a game as a file that was read again.
-fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<String, FormatError> {
+fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<String, FileFault> {
     if let Some(Updated { game, entries, cut }) = before.and_then(|before| updated(game, before))
         && let Ok(text) =
             checked(&game, text(&game, &entries, Form { has_resignation: false, cut }))
@@ -72,7 +73,8 @@ struct Updated<K: SgfGame> {
     game: SavedGame<K>,
     /// The game info of its first node.
     entries: Vec<String>,
-    /// The position before the move up to which the game of the file opens, if it does not open whole.
+    /// The position before the move up to which the game of the file opens, if it does not open
+    /// whole.
     cut: Option<Place>,
 }
 
@@ -131,14 +133,15 @@ fn entry(name: &str, value: &str) -> String {
 }
 
 /// Returns the text of a game after it was read again.
-fn checked<K: SgfGame>(game: &SavedGame<K>, text: String) -> Result<String, FormatError> {
+fn checked<K: SgfGame>(game: &SavedGame<K>, text: String) -> Result<String, FileFault> {
     let own = K::setup_properties(game.setup);
     let is_usual = |what, text: &str| {
         let name =
             ABOUT.into_iter().find(|&(particular, _)| particular == what).map(|(_, name)| name);
         text == UNKNOWN || own.iter().any(|(own, value)| Some(*own) == name && value == text)
     };
-    let mut again = read(&text)?.open()?;
+    let again = read(&text).and_then(|again| again.open());
+    let mut again = again.map_err(FileFault::unreadable)?;
     // A resignation that was typed as the result is a move for those who read it.
     if let (None, Some(own), Some(told)) = (
         K::result(game.record.last_position()),
@@ -195,8 +198,8 @@ enum Step<'a, M> {
 }
 
 /// Pushes the moves after a position on the stack, the last one first; several moves are
-/// variations. In place of a pass that the file did not have come the moves after it, and in place of a
-/// resignation that its result tells comes nothing, unless it is wanted.
+/// variations. In place of a pass that the file did not have come the moves after it, and in place
+/// of a resignation that its result tells comes nothing, unless it is wanted.
 fn open_children<'a, K: SgfGame>(
     game: &'a SavedGame<K>,
     place: Place,
@@ -233,8 +236,8 @@ fn open_children<'a, K: SgfGame>(
     }
 }
 
-/// Returns whether the move to a position is the resignation that the result tells, about which nothing
-/// was written.
+/// Returns whether the move to a position is the resignation that the result tells, about which
+/// nothing was written.
 fn is_told_resignation<K: SgfGame>(game: &SavedGame<K>, mv: MoveOf<K>, place: Place) -> bool {
     let record = &game.record;
     mv.to_string() == RESIGN
@@ -243,7 +246,8 @@ fn is_told_resignation<K: SgfGame>(game: &SavedGame<K>, mv: MoveOf<K>, place: Pl
         && record.markup_at(place).is_empty()
 }
 
-/// Returns whether a position is the end of the line, and the result says that it was given up there.
+/// Returns whether a position is the end of the line, and the result says that it was given up
+/// there.
 fn is_resigned_at<K: SgfGame>(game: &SavedGame<K>, place: Place) -> bool {
     place == game.record.last_place()
         && K::result(game.record.last_position()).is_some_and(|result| result.ends_with("+R"))

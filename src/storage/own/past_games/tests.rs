@@ -242,7 +242,7 @@ fn index_all(folder: &Path) {
         .iter()
         .filter_map(|&file| {
             let summary = summarize(&file.path(folder)).ok()??;
-            Some(Indexed { file, summary })
+            Some(PastGame { file, summary })
         })
         .collect();
     index.save(folder, &read).expect("written");
@@ -262,7 +262,7 @@ fn the_index_says_what_the_files_say_and_nothing_out_of_date() {
     assert_eq!(indexed(folder), [vec![], vec![5, 4, 3, 2, 1]]);
     index_all(folder);
     assert_eq!(indexed(folder), [vec![4, 3, 2, 1], vec![5]]);
-    for Indexed { file, summary } in PastIndex::read(folder).expect("a folder").games {
+    for PastGame { file, summary } in PastIndex::read(folder).expect("a folder").games {
         let read = summarize(&file.path(folder)).expect("kept");
         assert_eq!(Some(summary), read);
     }

@@ -32,8 +32,8 @@ impl<const C: usize> Shape<C> {
         &weights[Self::FIRST + layer * Self::LAYER..][..Self::LAYER]
     }
 
-    /// Calls `found` with each cell's point and value and where its weights begin in the first layer,
-    /// for each point that sees it.
+    /// Calls `found` with each cell's point and value and where its weights begin in the first
+    /// layer, for each point that sees it.
     #[inline]
     pub fn each_seen(self, grid: Grid, cells: &[Cell], mut found: impl FnMut(usize, f32, usize)) {
         let mut see = |point: u16, plane: usize, value: f32| {

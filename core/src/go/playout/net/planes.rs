@@ -54,8 +54,8 @@ impl Cell {
     }
 }
 
-/// Returns the cells of a board, which has these legal points. The cells of the plane [`LIKELY`] are in
-/// their order, one for each.
+/// Returns the cells of a board, which has these legal points. The cells of the plane [`LIKELY`]
+/// are in their order, one for each.
 #[must_use]
 pub fn of(board: &Board, legal: &[u16]) -> Vec<Cell> {
     let own = On::stone(board.to_move());

@@ -45,15 +45,15 @@ g])",
 #[test]
 fn what_is_wrong_is_named_with_its_place() {
     for (text, place, fault) in [
-        ("", None, FormatFault::NotSgf),
-        ("(B[aa])", None, FormatFault::NotSgf),
-        ("(;B[aa]", Some((1, 8)), FormatFault::NoEnd),
-        ("(;B[aa]\n;W", Some((2, 2)), FormatFault::NoValue("W".to_owned())),
-        ("(;B[aa\\]\n", Some((1, 4)), FormatFault::ValueWithoutEnd),
-        ("(;é)", Some((1, 3)), FormatFault::Misplaced('é')),
-        ("(;C[é]b[aa])", Some((1, 7)), FormatFault::NoName),
-        ("(;B[aa]\n(W[bb]))", Some((2, 2)), FormatFault::NoNode),
-        ("(;(;B[aa]);W[bb])", Some((1, 11)), FormatFault::NodeAfterVariation),
+        ("", None, ParseFault::NotSgf),
+        ("(B[aa])", None, ParseFault::NotSgf),
+        ("(;B[aa]", Some((1, 8)), ParseFault::NoEnd),
+        ("(;B[aa]\n;W", Some((2, 2)), ParseFault::NoValue("W".to_owned())),
+        ("(;B[aa\\]\n", Some((1, 4)), ParseFault::ValueWithoutEnd),
+        ("(;é)", Some((1, 3)), ParseFault::Misplaced('é')),
+        ("(;C[é]b[aa])", Some((1, 7)), ParseFault::NoName),
+        ("(;B[aa]\n(W[bb]))", Some((2, 2)), ParseFault::NoNode),
+        ("(;(;B[aa]);W[bb])", Some((1, 11)), ParseFault::NodeAfterVariation),
     ] {
         let place = place.map(|(line, column)| TextPlace { line, column });
         assert_eq!(steps(text), Err(ParseError::Format { place, fault }), "{text:?}");
@@ -75,6 +75,6 @@ fn a_game_of_too_many_properties_is_refused_with_how_many_it_may_have() {
     let Err(ParseError::Format { fault, .. }) = most(MAX_ALL_PROPERTIES + 1) else {
         panic!("it is read");
     };
-    let told = FormatFault::TooManyInAll(MAX_ALL_PROPERTIES);
+    let told = ParseFault::TooManyInAll(MAX_ALL_PROPERTIES);
     assert_eq!(fault, (told));
 }

@@ -86,7 +86,7 @@ impl Own {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Computer<L> {
     id: LevelId,
-    ladder: PhantomData<L>,
+    table: PhantomData<L>,
 }
 
 impl<L> Computer<L> {
@@ -105,7 +105,7 @@ impl<L> Computer<L> {
     /// The first legal move.
     pub const DUMMY: Self = Self::preset(Preset::Dummy);
 
-    /// Returns the computer with this name, which the ladder must have.
+    /// Returns the computer with this name, which the table must have.
     #[must_use]
     pub const fn preset(preset: Preset) -> Self {
         Self::of(LevelId::Preset(preset))
@@ -124,12 +124,12 @@ impl<L> Computer<L> {
     }
 
     const fn of(id: LevelId) -> Self {
-        Self { id, ladder: PhantomData }
+        Self { id, table: PhantomData }
     }
 }
 
 impl<L: LevelTable> Computer<L> {
-    /// Returns all computers of the ladder: the presets in order, and a custom one.
+    /// Returns all computers of the table: the presets in order, and a custom one.
     ///
     /// # Panics
     /// If `N` is not one more than the number of rows; a constant then does not compile.

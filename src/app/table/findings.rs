@@ -53,10 +53,12 @@ impl<K: BoardUi> GameTable<K> {
             graph: Box::new(|painter, axis, palette| {
                 graph::paint(painter, axis, &self.session, &self.analysis, palette);
             }),
+            read_out: Box::new(|ply| self.read_out(ply)),
         }
     }
 
-    /// Returns the key moments of the line that are known so far, in order: the mistakes of both sides.
+    /// Returns the key moments of the line that are known so far, in order: the mistakes of both
+    /// sides.
     fn moments(&self) -> Vec<Moment> {
         (1..=self.session.record().moves().len()).filter_map(|ply| self.moment(ply)).collect()
     }
@@ -87,8 +89,8 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns the moves in the position in view that would repeat the mistake that follows in the
-    /// line: the move that was made, those with the same mistake to be seen, and those that are known
-    /// to give as much away. There are none if no mistake follows.
+    /// line: the move that was made, those with the same mistake to be seen, and those that are
+    /// known to give as much away. There are none if no mistake follows.
     pub(super) fn repetitions(&self) -> Vec<MoveOf<K>> {
         let ply = self.session.record().cursor() + 1;
         let made = self.session.record().moves().get(ply - 1);
@@ -121,8 +123,8 @@ impl<K: BoardUi> GameTable<K> {
         repeats
     }
 
-    /// Returns the classes to count, the best moves first, then the mistakes that only reading ahead
-    /// shows, then those that can be seen.
+    /// Returns the classes to count, the best moves first, then the mistakes that only reading
+    /// ahead shows, then those that can be seen.
     fn class_counts(&self) -> Vec<ClassCount> {
         let made: Vec<_> = (1..=self.session.record().moves().len())
             .filter_map(|ply| Some((self.session.mover_at(ply - 1), self.analysis.class(ply)?)))
@@ -147,21 +149,25 @@ impl<K: BoardUi> GameTable<K> {
         sorted
     }
 
-    /// Returns the subtitle of the review: `You against High · You won on move 25`.
-    pub(super) fn subtitle(&self) -> String {
+    /// Returns who plays whom: `You against High`.
+    pub(super) fn pairing(&self) -> String {
         let [first, second] = Player::BOTH.map(|player| words::in_a_word(&self.session, player));
-        let pairing = match self.session.you() {
+        match self.session.you() {
             Some(Player::First) => text::play::pairing_you(second),
             Some(Player::Second) => text::play::pairing_you(first),
             None => text::play::pairing(first, second),
-        };
-        let variant = Some(words::variant::<K>(self.session.setup()));
-        let variant = variant.filter(|variant| variant != K::title());
-        words::beside(variant.into_iter().chain([pairing, self.ending()]))
+        }
     }
 
-    /// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did not
-    /// end with a move on the board.
+    /// Returns the subtitle of the review: `You against High · You won on move 25`.
+    pub(super) fn subtitle(&self) -> String {
+        let variant = Some(words::variant::<K>(self.session.setup()));
+        let variant = variant.filter(|variant| variant != K::title());
+        words::beside(variant.into_iter().chain([self.pairing(), self.ending()]))
+    }
+
+    /// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did
+    /// not end with a move on the board.
     fn ending(&self) -> String {
         let line = self.session.record().moves();
         let moves = line.len();
@@ -182,20 +188,32 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what was played next in the position in view: `Move 17: you played column 3`, or how the
-    /// game ended at the end of the line.
+    /// Returns what was played next in the position in view: `Move 17: you played column 3`, or how
+    /// the game ended at the end of the line.
     fn next_move(&self) -> String {
-        let record = self.session.record();
-        let Some(&mv) = record.moves().get(record.cursor()) else {
-            return self.ending();
-        };
-        let player = self.session.mover_at(record.cursor());
-        let (ply, mv) = (record.cursor() + 1, K::move_phrase(mv));
-        if self.session.you() == Some(player) {
+        self.played(self.session.record().cursor() + 1).unwrap_or_else(|| self.ending())
+    }
+
+    /// Returns who played what with a move of the line, counted from 1.
+    fn played(&self, ply: usize) -> Option<String> {
+        let mv = K::move_phrase(*self.session.record().moves().get(ply - 1)?);
+        let player = self.session.mover_at(ply - 1);
+        Some(if self.session.you() == Some(player) {
             text::review::played_you(ply, mv)
         } else {
             text::review::played_name(ply, words::in_a_word(&self.session, player), mv)
-        }
+        })
+    }
+
+    /// Returns what the graph says at a move: what was played, and who is ahead after it, if that
+    /// is known.
+    fn read_out(&self, ply: usize) -> Vec<String> {
+        let Some(played) = self.played(ply) else { return Vec::new() };
+        let Some(verdict) = self.analysis.verdict(ply) else { return vec![played] };
+        let is_first = self.session.mover_at(ply) == Player::First;
+        let to_first = if is_first { verdict } else { verdict.of_other() };
+        let (ahead, _) = words::ahead::<K>(to_first, K::ESTIMATES.label);
+        vec![words::beside([played, ahead.clone()]), words::beside([ply.to_string(), ahead])]
     }
 
     /// Returns what the next move in the position in view cost: `cost 4 discs`.
@@ -237,8 +255,8 @@ impl<K: BoardUi> GameTable<K> {
         )
     }
 
-    /// Returns the move after the position in view, compared with better ones; `None` at the end of the
-    /// line, and for a move that is not judged.
+    /// Returns the move after the position in view, compared with better ones; `None` at the end of
+    /// the line, and for a move that is not judged.
     pub(super) fn compared_next(&self) -> Option<Compared<MoveOf<K>>> {
         let record = self.session.record();
         let ply = record.cursor() + 1;

@@ -1,6 +1,6 @@
-//! Errors in the text of a set-up, of players and of moves, and places that a board does not have.
+//! Errors in the text of a set-up, of players and of moves.
 
-use crate::game::Player;
+use crate::game::{Player, Reason};
 
 /// An invalid value of a set-up option.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,8 +19,8 @@ impl SetupError {
     }
 }
 
-/// The fault in a value of an option, in the name of a player, or in the moves of a position, and the
-/// valid choices.
+/// The fault in a value of an option, in the name of a player, or in the moves of a position, and
+/// the valid choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
     /// The value is malformed.
@@ -108,8 +108,8 @@ pub enum SetupFault {
         /// Its name.
         place: String,
     },
-    /// A piece is on a place that the board does not have.
-    OffBoard(NoSuchPlace),
+    /// A piece is on a place that the board does not have: a [`MoveFault::NoSuchPlace`].
+    OffBoard(MoveFault),
     /// A group of stones would have been captured.
     NoLiberty {
         /// A point of the group.
@@ -175,16 +175,16 @@ pub enum SetupFault {
         word: String,
     },
     /// The moves after it are wrong.
-    Moves(Box<MoveListError>),
+    Moves(MoveFault),
 }
 
-impl From<MoveListError> for SetupFault {
-    fn from(error: MoveListError) -> Self {
-        Self::Moves(Box::new(error))
+impl From<MoveFault> for SetupFault {
+    fn from(fault: MoveFault) -> Self {
+        Self::Moves(fault)
     }
 }
 
-/// Why a text is not a move, or one that cannot be played.
+/// Why a text is not a move, or one that cannot be played, or not a list of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveFault {
     /// It is something else.
@@ -194,10 +194,17 @@ pub enum MoveFault {
         /// Examples of moves.
         examples: &'static [&'static str],
     },
-    /// The rules refuse it: the [name](crate::game::Reason::name) of the reason.
+    /// The rules refuse it: the [name](Reason::name) of the reason.
     Refused(&'static str),
     /// It names a place that the board does not have.
-    NoSuchPlace(NoSuchPlace),
+    NoSuchPlace {
+        /// The kind of place.
+        kind: PlaceKind,
+        /// The name that was written.
+        name: String,
+        /// The name of the last place of the board.
+        last: String,
+    },
     /// No piece can move between these places.
     NoSuchMove {
         /// The first place.
@@ -217,28 +224,29 @@ pub enum MoveFault {
         /// The number of moves in the list.
         count: usize,
     },
+    /// A move of a list is wrong.
+    InList {
+        /// Which move, counted from 1.
+        number: usize,
+        /// The text that was found.
+        found: String,
+        /// The mistake.
+        fault: Box<Self>,
+    },
 }
 
-/// A text that is not a list of moves: the place, the text and the reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveListError {
-    /// Which move is wrong, counted from 1.
-    pub number: usize,
-    /// The text that was found.
-    pub found: String,
-    /// The mistake.
-    pub fault: MoveFault,
+impl<R: Reason> From<R> for MoveFault {
+    fn from(refusal: R) -> Self {
+        Self::Refused(refusal.name())
+    }
 }
 
-/// A place that a board does not have, with the valid ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoSuchPlace {
-    /// The kind of place.
-    pub kind: PlaceKind,
-    /// The name that was written.
-    pub name: String,
-    /// The name of the last place of the board.
-    pub last: String,
+impl MoveFault {
+    /// Returns the fault of the move with this number in a list.
+    #[must_use]
+    pub fn in_list(self, number: usize, found: impl Into<String>) -> Self {
+        Self::InList { number, found: found.into(), fault: Box::new(self) }
+    }
 }
 
 /// A kind of place, which determines the names of places.
@@ -254,14 +262,14 @@ pub enum PlaceKind {
     Square,
 }
 
-impl NoSuchPlace {
-    /// Returns the name of the first place of the board, in letters like those of the last.
+impl PlaceKind {
+    /// Returns the name of the first place of a board, in letters like those of the last.
     #[must_use]
-    pub fn first(&self) -> &'static str {
-        match self.kind {
-            PlaceKind::Column | PlaceKind::Square => "1",
-            _ if self.last.starts_with(|letter: char| letter.is_lowercase()) => "a1",
-            PlaceKind::Point | PlaceKind::PointWithoutI => "A1",
+    pub fn first(self, last: &str) -> &'static str {
+        match self {
+            Self::Column | Self::Square => "1",
+            _ if last.starts_with(|letter: char| letter.is_lowercase()) => "a1",
+            Self::Point | Self::PointWithoutI => "A1",
         }
     }
 }
