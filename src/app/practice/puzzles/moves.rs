@@ -327,11 +327,11 @@ mod tests {
         };
         assert_eq!(
             Connect4::one_of_these(&left_moves(&judged, column(3), 2)),
-            "The answer is column 2, 3 or 4"
+            text::puzzles::hint_three(2_u8, 3_u8, 4_u8)
         );
         assert_eq!(
             Connect4::one_of_these(&left_moves(&judged, column(3), 3)),
-            "The answer is column 2 or 3"
+            text::puzzles::hint_two(2_u8, 3_u8)
         );
         let two = JudgedPosition::<Connect4> {
             best: column(3),
@@ -340,7 +340,7 @@ mod tests {
         };
         assert_eq!(
             Connect4::one_of_these(&left_moves(&two, column(3), 2)),
-            "The answer is column 2 or 3"
+            text::puzzles::hint_two(2_u8, 3_u8)
         );
     }
 
