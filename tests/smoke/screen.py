@@ -356,7 +356,8 @@ class Program:
         x, y, _, _ = self._geometry()
         across = left + (right - left) * (column - 0.5) / columns
         run("xdotool", "mousemove", str(round(x + across)), str(round(y + (top + bottom) / 2)))
-        pause(0.1)
+        # Later than a double click, whose second press is no move, also where frames are late.
+        pause(0.6)
         run("xdotool", "click", "1")
 
     def click(self, across, down):
