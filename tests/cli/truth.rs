@@ -145,7 +145,7 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Move 14: Column 5 would have kept Yellow ahead.
     Move 19: Column 3 would have kept Red ahead.
     Move 22: Column 5 would have held the draw.
-    Move 24: Yellow didn’t block Red’s three in a row (column 3).
+    Move 24: Yellow didn’t block column 3: Red had three in a row.
     Red: accuracy 79 %, 11 of 13 moves without a mistake.
     Yellow: accuracy 66 %, 9 of 12 moves without a mistake.
     ");
@@ -209,7 +209,7 @@ fn what_could_be_seen_comes_first() {
     assert_eq!(facts[5]["cells"], json!([[4, 1], [4, 2], [4, 3], [4, 4]]));
     let table = run(&["review", "4141424"]).output;
     assert!(
-        table.contains("Move 6: Yellow didn’t block Red’s three in a row (column 4)."),
+        table.contains("Move 6: Yellow didn’t block column 4: Red had three in a row."),
         "{table}"
     );
     assert!(table.contains("Red: accuracy 100 %, 4 of 4 moves without a mistake."));
