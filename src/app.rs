@@ -30,7 +30,6 @@ pub use self::shell::startup::{Parts, export, run};
 pub use self::speech::Speaker;
 
 use std::collections::VecDeque;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
@@ -164,14 +163,13 @@ impl App {
             let width = small::pixels(ctx.pixels_per_point());
             let look = saves::look(&self.preferences.settings, ctx, width);
             let load = Box::new(move || Ok(*game));
-            self.saves.paint_small(&self.tables, path, (look, small::SIDE), load);
+            self.saves.paint_small(&self.tables, Some(path), (look, small::SIDE), load);
         }
         let width = small::pixels_of(UNFINISHED, ctx.pixels_per_point());
         let look = saves::look(&self.preferences.settings, ctx, width);
         if let Some(game) = self.tables.take_unpainted(look) {
             let load = Box::new(move || Ok(game));
-            // The game has no file of its own name.
-            self.saves.paint_small(&self.tables, PathBuf::new(), (look, UNFINISHED), load);
+            self.saves.paint_small(&self.tables, None, (look, UNFINISHED), load);
         }
         for (path, shown) in self.past.take_wanted() {
             let width = small::pixels_of(shown.side(), ctx.pixels_per_point());
@@ -181,7 +179,7 @@ impl App {
                 let game = storage::load_past_game(&file).map_err(|error| error.fault)?;
                 Ok(game.at_end())
             });
-            self.saves.paint_small(&self.tables, path, (look, shown.side()), load);
+            self.saves.paint_small(&self.tables, Some(path), (look, shown.side()), load);
         }
     }
 

@@ -60,9 +60,9 @@ pub enum FileEvent {
     /// A picture was painted for the window, or not.
     #[cfg(feature = "gui")]
     Painted(Result<Box<Pixels>, FileFault>),
-    /// The small picture of the game in this file, of this width, was painted, or not.
+    /// The small picture of the game in this file, or of the unfinished one, of this width, was painted, or not.
     #[cfg(feature = "gui")]
-    PaintedSmall(PathBuf, u16, Result<Box<Pixels>, FileFault>),
+    PaintedSmall(Option<PathBuf>, u16, Result<Box<Pixels>, FileFault>),
 }
 
 /// The result of reading or writing a file that the user has named.

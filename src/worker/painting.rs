@@ -30,8 +30,8 @@ pub(super) enum Painting {
         painted: Sender<Result<Vec<u8>, FileFault>>,
     },
     Picture(Paint<Pixels>),
-    /// Paint the small picture of the game in a file, so many pixels wide.
-    Small(PathBuf, u16, Paint<Pixels>),
+    /// Paint the small picture of the game in a file, or of the unfinished one, so many pixels wide.
+    Small(Option<PathBuf>, u16, Paint<Pixels>),
 }
 
 /// The painting thread. Dropping it stops before the next frame, drops pending work, and joins the

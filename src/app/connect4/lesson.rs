@@ -33,9 +33,9 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     daily: None,
 };
 
-/// The computer to play first, once the rules are learned.
 /// How long the other side takes for an answer unless the settings say otherwise, in seconds.
 const ANSWER_AFTER: f64 = 0.5;
+/// The computer to play first, once the rules are learned.
 const FIRST_OPPONENT: &str = "learner";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -154,7 +154,7 @@ impl Layer for SettingsPage {
             }
         } else {
             self.is_entered = false;
-            let hint = 64.0;
+            let hint = 54.0;
             if place.height() > 500.0 {
                 card.max.y = place.bottom() - hint;
                 let line = Rect::from_min_max(pos2(place.left(), card.bottom()), place.max);
@@ -168,13 +168,16 @@ impl Layer for SettingsPage {
         widgets::paint_card(ui, card, 16.0, None);
         let side = if card.width() < NARROW { 14.0 } else { 24.0 };
         let inside = card.shrink2(vec2(side, 10.0));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(inside).id_salt(self.tab.name()));
+        // A scroll bar has its place in the margin.
+        let scrolled = inside.with_max_x(card.right() - 6.0);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(scrolled).id_salt(self.tab.name()));
         child.set_clip_rect(child.clip_rect().intersect(card.shrink(1.0)));
         child.style_mut().interaction.selectable_labels = false;
         let salt = self.tab.name();
         ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(&mut child, |ui| {
             scroll_by_keys(ui, Scrolling::Pages);
             ui.spacing_mut().item_spacing.y = 0.0;
+            ui.set_max_width(inside.width());
             if self.is_entered {
                 let title = ui
                     .label(egui::RichText::new(salt).font(theme::strong(18.0)).color(palette.text));
@@ -801,18 +804,12 @@ impl Previews {
         {
             return texture.clone();
         }
-        if self.paint.as_ref().is_none_or(|(game, _)| *game != context.game.name) {
-            self.paint = Some((context.game.name, (context.game.preview)()));
-        }
-        let picture =
-            self.paint.as_mut().map(|(_, paint)| paint(look, settings, width, index.is_some()));
-        let texture = ui.ctx().load_texture(
-            "preview",
-            image(
-                &picture.unwrap_or_else(|| crate::storage::picture::Pixels::filled(1, 1, [0; 3])),
-            ),
-            TextureOptions::LINEAR,
-        );
+        let game = context.game;
+        let of_game = self.paint.take_if(|(name, _)| *name == game.name);
+        let of_game = of_game.unwrap_or_else(|| (game.name, (game.preview)()));
+        let (_, paint) = self.paint.insert(of_game);
+        let picture = image(&paint(look, settings, width, index.is_some()));
+        let texture = ui.ctx().load_texture("preview", picture, TextureOptions::LINEAR);
         *kept = Some((shown, texture.clone()));
         texture
     }

@@ -11,7 +11,7 @@ use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::split;
 use crate::app::kit::icons::{Badge, paint_tick};
 use crate::app::kit::pictures::WHOLE;
-use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::widgets::{self, Button, measure};
 use crate::app::theme::{self, Ink, Palette};
 
 /// The height of a button beside the board, and below it, in points.
@@ -377,11 +377,6 @@ fn list_ui(ui: &Ui, steps: Steps<'_>, place: Rect, palette: &Palette) {
         let width = place.right() - at.x;
         widgets::line(painter, at, Align2::LEFT_CENTER, name, font, colour, width);
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "a few things")]
-const fn measure(count: usize) -> f32 {
-    count as f32
 }
 
 /// Shows a dot for each step: past ones are filled, the one in view is long.

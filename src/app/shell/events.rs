@@ -141,7 +141,7 @@ impl App {
                 self.notify(text::notices::picture_copied());
             }
             FileEvent::Painted(Err(error)) => self.notify(error.explain()),
-            FileEvent::PaintedSmall(path, _, Ok(picture)) if path.as_os_str().is_empty() => {
+            FileEvent::PaintedSmall(None, _, Ok(picture)) => {
                 let picture = image(&picture);
                 self.tables.set_picture(ctx.load_texture(
                     "unfinished",
@@ -149,7 +149,7 @@ impl App {
                     TextureOptions::LINEAR,
                 ));
             }
-            FileEvent::PaintedSmall(path, width, Ok(picture)) => {
+            FileEvent::PaintedSmall(Some(path), width, Ok(picture)) => {
                 self.modals.on_small_picture(ctx, &path, &picture);
                 self.on_past_picture(ctx, &path, width, &picture);
             }

@@ -287,12 +287,12 @@ impl Saves {
         self.files.paint_picture(Box::new(move |_| look.picture(&game, &games)));
     }
 
-    /// Paints the small picture of the game in a file, with its board laid out for a longer side of
-    /// so many points; `load` returns the game.
+    /// Paints the small picture of the game in a file, or of the unfinished one, with its board laid
+    /// out for a longer side of so many points; `load` returns the game.
     pub fn paint_small(
         &mut self,
         tables: &Tables,
-        path: PathBuf,
+        path: Option<PathBuf>,
         (look, side): (PictureLook, f32),
         load: Box<dyn FnOnce() -> Result<Envelope, FileFault> + Send>,
     ) {

@@ -47,9 +47,9 @@ impl Files {
         }
     }
 
-    /// Paints a small picture of the game in this file, so many pixels wide; answered by
-    /// [`FileEvent::PaintedSmall`], even if it cannot be painted.
-    pub fn paint_small(&mut self, path: PathBuf, width: u16, paint: Paint<Pixels>) {
+    /// Paints a small picture of the game in this file, or of the unfinished one, so many pixels wide;
+    /// answered by [`FileEvent::PaintedSmall`], even if it cannot be painted.
+    pub fn paint_small(&mut self, path: Option<PathBuf>, width: u16, paint: Paint<Pixels>) {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Small(path, width, paint)),
             Err(error) => (self.send)(FileEvent::PaintedSmall(

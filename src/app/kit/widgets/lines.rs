@@ -93,6 +93,13 @@ pub fn has_room_for_words(painter: &Painter, text: &str, font: &FontId, width: f
     text.split(' ').all(fits)
 }
 
+/// Returns a number of rows, columns or buttons, to multiply a length by.
+#[must_use]
+#[expect(clippy::cast_precision_loss, reason = "a few things")]
+pub const fn measure(count: usize) -> f32 {
+    count as f32
+}
+
 /// Paints a laid-out text around a centre.
 pub fn place(painter: &Painter, centre: Pos2, galley: Arc<Galley>) {
     let corner = centre - galley.size() / 2.0;

@@ -6,7 +6,7 @@ use egui::{
     Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::measures::{Page, measure};
+use super::measures::Page;
 use super::model::{Details, Model, Options, PlayerRow, View};
 use super::opponents::{paint_about, paint_choice};
 use crate::app::contract::command::{Choice, Command};
@@ -85,7 +85,7 @@ fn all_ui(
     let sides = place.with_max_y(place.top() + height);
     sides_ui(model, view, sides, pieces, ui, commands);
     let area = place.with_min_y(sides.bottom() + 8.0);
-    let count = measure(model.options.len());
+    let count = widgets::measure(model.options.len());
     let labels = model.options.iter();
     let labels = labels.map(|option| widgets::text_width(ui.painter(), option.label, TYPE));
     let labels = labels.fold(0.0, f32::max) + 14.0;
@@ -139,7 +139,7 @@ fn option_ui(
     ui: &Ui,
 ) -> Option<usize> {
     let palette = Palette::of(ui.ctx());
-    let row = rows.first.translate(vec2(0.0, measure(index) * rows.pitch));
+    let row = rows.first.translate(vec2(0.0, widgets::measure(index) * rows.pitch));
     let (label, control) = if rows.labels > 0.0 {
         let line = Rect::from_center_size(row.center(), vec2(row.width(), ROW));
         (line.with_max_x(line.left() + rows.labels), line.with_min_x(line.left() + rows.labels))
@@ -203,7 +203,7 @@ fn sides_ui(
     let gap = 2.0 * radius + 4.0;
     let width = 0.5 * (place.width() - gap);
     for (side, shown) in Player::BOTH.into_iter().zip(&model.sides) {
-        let left = place.left() + measure(side.index()) * (width + gap);
+        let left = place.left() + widgets::measure(side.index()) * (width + gap);
         let rect = Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()));
         let (name, player) = (shown.name, &shown.player);
         let response = ui.interact(rect, ui.scope_id().with(("side", side)), Sense::click());

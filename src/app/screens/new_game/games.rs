@@ -37,7 +37,7 @@ pub fn games_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
     let painter = ui.painter();
     let line = page.games;
     let gap = if page.is_small { 6.0 } else { 12.0 };
-    let count = super::measures::measure(model.games.len());
+    let count = widgets::measure(model.games.len());
     let each = (line.width() - gap * (count - 1.0)) / count;
     let is_beside = each >= BESIDE;
     let picture = if is_beside {

@@ -2,6 +2,8 @@
 
 use egui::{Rect, lerp, pos2, vec2};
 
+use crate::app::kit::widgets::measure;
+
 /// The width below which there is one column.
 const SMALL: f32 = 720.0;
 /// The greatest width of a single column, of two, and of two in a large window.
@@ -50,11 +52,6 @@ pub struct Page {
     pub quiet: Rect,
     /// The line of hints, if there is room for it.
     pub footer: Option<Rect>,
-}
-
-#[expect(clippy::cast_precision_loss, reason = "a few things")]
-pub const fn measure(count: usize) -> f32 {
-    count as f32
 }
 
 impl Page {

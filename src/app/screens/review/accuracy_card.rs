@@ -183,8 +183,7 @@ fn table_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, place: Rect, ui: &Ui
 
 /// Shows the rows of the table, with the middles of its columns.
 fn rows_ui(model: &Model<'_>, place: Rect, columns: [f32; 2], ui: &Ui) {
-    #[expect(clippy::cast_precision_loss, reason = "a few rows")]
-    let rows = model.counts.len().max(1) as f32;
+    let rows = widgets::measure(model.counts.len().max(1));
     let pitch = (place.height() / rows).min(AccuracyCard::ROW.1);
     let mut middle = place.top() + 0.5 * pitch;
     for count in &model.counts {

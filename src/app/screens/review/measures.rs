@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::contract::board::BoardUi;
+use crate::app::kit::widgets;
 
 /// The radius of a card's corners.
 pub const RADIUS: f32 = 14.0;
@@ -234,9 +235,7 @@ impl AccuracyCard {
     /// Returns the height of the table with so many classes, with its foot, on a card of its own.
     #[must_use]
     pub fn table_height(classes: usize) -> f32 {
-        #[expect(clippy::cast_precision_loss, reason = "a few rows")]
-        let rows = classes as f32;
-        4.0 + Self::PIECES + rows * Self::ROW.0 + Self::FOOT
+        4.0 + Self::PIECES + widgets::measure(classes) * Self::ROW.0 + Self::FOOT
     }
 }
 

@@ -82,7 +82,7 @@ impl Model<'_> {
 /// Returns a sentence with a name in it cut to so many letters, if that makes it shorter.
 pub type Shorten<'a> = dyn Fn(&str, usize) -> Option<String> + 'a;
 
-/// Returns what is to be read of the graph at a move, counted from 1, from the longest to the shortest:
+/// Returns what the graph says at a move, counted from 1, and then shorter ways to say it:
 /// `Move 14: Casual played column 5 · Red in 5`.
 pub type ReadOut<'a> = dyn Fn(usize) -> Vec<String> + 'a;
 
