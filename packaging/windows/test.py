@@ -132,7 +132,7 @@ class WineProgram(Program):
     def kill(self):
         """Kills the program, and waits until its window has gone, too: the next program would be taken for it."""
         super().kill()
-        titled = ["xdotool", "search", "--name", f"^{TITLE}"]
+        titled = ["xdotool", "search", "--name", f"{TITLE}$"]
         gone = lambda: self.window not in subprocess.run(titled, capture_output=True, text=True, timeout=60).stdout.split()
         wait_until(gone, PATIENCE, lambda: "the window of a killed program should go")
 

@@ -12,20 +12,13 @@ tests/smoke does.
 import json
 import re
 import shutil
-import subprocess
 import sys
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "smoke"))
 
-from screen import TITLE, Home, Program, Trouble, end_with, wait_until, window_manager  # noqa: E402
-
-
-def windows():
-    """Returns the windows of the program that are on the screen."""
-    search = ["xdotool", "search", "--onlyvisible", "--name", f"^{TITLE}"]
-    return subprocess.run(search, capture_output=True, text=True, timeout=20).stdout.split()
+from screen import Home, Program, Trouble, end_with, wait_until, window_manager, windows  # noqa: E402
 
 
 class Window(Program):

@@ -228,6 +228,12 @@ class Picture:
         return (left, top, right, bottom) if right - left >= least and bottom - top >= least else None
 
 
+def windows():
+    """Returns the windows of the program that are on the screen: the title ends with its name, after the game that is played."""
+    search = ["xdotool", "search", "--onlyvisible", "--name", f"{TITLE}$"]
+    return subprocess.run(search, capture_output=True, text=True, timeout=60).stdout.split()
+
+
 class Program:
     """The program under test, from the appearance of its window to its end; it is left alone for a moment first."""
 
@@ -262,9 +268,7 @@ class Program:
     def _find(self):
         if self.process.poll() is not None:
             raise Trouble(f"it ended at once with status {self.process.returncode}; it said: {self.said()!r}")
-        found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--name", f"{TITLE}$"], capture_output=True, text=True, timeout=60
-        ).stdout.split()
+        found = windows()
         self.window = found[-1] if found else None
         return self.window is not None
 
