@@ -82,7 +82,6 @@ notices-settings-not-saved = Deine Einstellungen konnten nicht gespeichert werde
 notices-progress-not-saved = Dein Übungsfortschritt konnte nicht gespeichert werden. { $reason }
 notices-no-folder = Deine Partien lassen sich nicht speichern, weil dein Benutzerordner unbekannt ist. Setze HOME
 notices-statistics-deleted = Statistik gelöscht
-notices-statistics-kept = Statistik nicht gelöscht
 notices-file-deleted = Datei gelöscht
 
 ## Why the window cannot open. These appear in a terminal.

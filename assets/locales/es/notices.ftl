@@ -81,7 +81,6 @@ notices-settings-not-saved = No se pudieron guardar tus ajustes. { $reason }
 notices-progress-not-saved = No se pudo guardar tu progreso en los ejercicios. { $reason }
 notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu carpeta personal. Define HOME
 notices-statistics-deleted = Estadísticas eliminadas
-notices-statistics-kept = Estadísticas no eliminadas
 notices-file-deleted = Archivo eliminado
 
 ## Why the window cannot open. These appear in a terminal.

@@ -78,7 +78,6 @@ notices-settings-not-saved = 設定を保存できませんでした。{ $reason
 notices-progress-not-saved = 練習の進み具合を保存できませんでした。{ $reason }
 notices-no-folder = ホームフォルダーが不明なため、対局を保存できません。HOMEを設定してください
 notices-statistics-deleted = 統計を削除しました
-notices-statistics-kept = 統計は削除していません
 notices-file-deleted = ファイルを削除しました
 
 ## Why the window cannot open. These appear in a terminal.

@@ -82,7 +82,6 @@ notices-settings-not-saved = Не удалось сохранить настро
 notices-progress-not-saved = Не удалось сохранить успехи в задачах. { $reason }
 notices-no-folder = Партии нельзя сохранять: домашняя папка неизвестна. Задайте HOME
 notices-statistics-deleted = Статистика удалена
-notices-statistics-kept = Статистика не удалена
 notices-file-deleted = Файл удалён
 
 ## Why the window cannot open. These appear in a terminal.
