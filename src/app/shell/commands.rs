@@ -12,7 +12,9 @@ use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
-use crate::app::contract::command::{Act, Action, Command, CommentDraft, InfoDraft, PastFilter};
+use crate::app::contract::command::{
+    Act, Action, Choice, Command, CommentDraft, InfoDraft, PastFilter,
+};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::PictureLook;
@@ -451,10 +453,15 @@ impl App {
     fn change_setting(&mut self, field: &str, value: Value) {
         let is_known = self.preferences.change(field, value);
         debug_assert!(is_known, "{field} is a setting with such a value");
-        let Settings { analysis, move_numbers, sound, stage, threats, .. } =
+        let Settings { analysis, coach, move_numbers, sound, stage, threats, .. } =
             self.preferences.settings;
         match field {
             "move_numbers" | "stage" | "threats" if self.modals.is_open() => {}
+            "coach" => {
+                if let Some(form) = self.tables.form_mut() {
+                    form.choose(Choice::Coach(coach));
+                }
+            }
             "analysis" => self.act(Action::Analysis(Some(analysis))),
             "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
             "move_numbers" => self.notify(text::notices::move_numbers_hidden()),
