@@ -16,9 +16,9 @@ checkers-subtitle-rows = { $rows ->
 
 ## The keys of the board, on the help page.
 
-checkers-press = Coger la pieza o moverla a esa casilla
+checkers-press = Levantar la pieza o moverla a esa casilla
 checkers-keys-square = 1 a 32, luego - o X
-checkers-go-to-square = Mover el cursor a esa casilla y coger su pieza
+checkers-go-to-square = Mover el cursor a esa casilla y levantar su pieza
 checkers-step-back = Deshacer el último paso de una jugada sin terminar
 
 ## What a screen reader says of a square.

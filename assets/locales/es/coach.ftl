@@ -25,9 +25,9 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } te dejó volver a la partida
 coach-let-ahead = { $name } te dejó tomar ventaja
-coach-gave-win-you = { $move }: así mantenías la ventaja
-coach-gave-win-name = { $move }: así { $name } mantenía la ventaja
-coach-gave-draw = { $move }: así se mantenía el empate
+coach-gave-win-you = { $move } mantenía tu ventaja
+coach-gave-win-name = { $move } mantenía la ventaja de { $name }
+coach-gave-draw = { $move } mantenía el empate
 coach-gave-ground = { $move } parecía mejor
 coach-card-gave-win = Así dejas ir la victoria
 coach-card-gave-draw = Así pierdes

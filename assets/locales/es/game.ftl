@@ -232,7 +232,7 @@ game-value-estimate = { $standing ->
     [much-worse] cree que pierde
    *[even] igualado
 }
-game-value-share = { $percent } % de ganar
+game-value-share = { $percent } % de victorias
 game-found-book = Del libro de aperturas: { $value }
 game-found-glance = A primera vista: { $value }
 game-found-end = Miró hasta el final: { $value }

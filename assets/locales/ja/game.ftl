@@ -94,7 +94,7 @@ game-drawn-equal = { $unit ->
 
 ## The headline over the board
 
-game-your-turn = 手番です
+game-your-turn = あなたの番です
 game-to-move = { $name }の番
 game-thinking = 考え中…
 game-paused = 一時停止中
@@ -123,7 +123,7 @@ game-comment = コメント：{ $text }
 
 ## The card of a player
 
-game-card-your-turn = 手番です
+game-card-your-turn = あなたの番
 game-card-to-move = 手番
 game-card-thinking = 考え中…
 game-card-waiting = 待機中
@@ -279,14 +279,14 @@ game-taught = { $count ->
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
 game-level-learner = 入門
-game-level-casual = 気軽
+game-level-casual = 初心者
 game-level-low = 初級
 game-level-fair = 初中級
 game-level-medium = 中級
-game-level-skilled = 中級上位
-game-level-advanced = 中上級
+game-level-skilled = 中上級
+game-level-advanced = 準上級
 game-level-high = 上級
-game-level-perfect = 完全
+game-level-perfect = パーフェクト
 game-level-random = ランダム
 game-level-greedy = 欲張り
 game-level-dummy = ダミー

@@ -6,10 +6,10 @@ coach-everything = Все ошибки
 coach-class = { $class ->
     [missed_win] Упущена победа
     [missed_block] Не закрыто
-    [opened_win] Открыта победа
+    [opened_win] Допущена победа
     [allowed_double] Допущены две угрозы
     [missed_double] Упущены две угрозы
-    [lost_piece] Потеряна фигура
+    [lost_piece] Потеряна шашка
     [missed_capture] Упущено взятие
     [left_in_atari] Оставлено в атари
     [misread_ladder] Ошибка в лестнице

@@ -19,7 +19,7 @@ play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
 play-pairing = { $first } — { $second }
-play-pairing-you = Вы — { $name }
+play-pairing-you = Вы против: { $name }
 play-begins = Первый ход: { $name }
 play-free-board = Свободная доска
 

@@ -54,7 +54,7 @@ settings-at-once = Сразу
 settings-fixed-time = Через заданное время
 
 settings-seed = Зерно случайности
-settings-seed-empty = Оставьте пустым, чтобы партии были разными
+settings-seed-empty = Пусто: партии будут разными
 settings-seed-wrong = Введите целое число или оставьте поле пустым
 
 settings-choice = { $setting }: { $value }
