@@ -39,12 +39,12 @@ play-new-game-short = Neu
 play-new-game-tip = Spiel und Gegner wählen
 play-menu = Menü
 play-menu-tip = Speichern, öffnen, kopieren, einfügen, Einstellungen, Hilfe, beenden
-play-panel = Leiste
+play-panel = Seitenleiste
 play-panel-tip = Die Seitenleiste zeigen
 
 ## Buttons for a game that is over, watched or looked back at.
 
-play-again = Revanche
+play-again = Noch eine Partie
 play-again-tip = Die nächste Partie mit denselben Spielern spielen
 play-you-begin-next = du beginnst
 play-you-begin-next-as = { $side } beginnt: du
@@ -122,7 +122,7 @@ play-leave-stage = Zurück zur normalen Ansicht
 ## Die Stufen, auf der Karte am Ende einer Partie gegen eine davon.
 
 play-first-win = Dein erster Sieg gegen { $name }!
-play-held-to-a-draw = Du hast { $name } ein Remis abgerungen!
+play-held-to-a-draw = Du hast { $name } ein Unentschieden abgerungen!
 play-wins-in-a-row = { $count } Siege in Folge gegen { $name }
 play-losses-in-a-row = { $count } Niederlagen in Folge gegen { $name }
 play-level = Gegen { $level }

@@ -48,7 +48,7 @@ dialogs-settings-menu = 設定
 dialogs-help-menu = ヘルプ
 dialogs-side-panel = サイドパネル
 dialogs-sound = 音
-dialogs-large-names = 名前と勝敗を大きく
+dialogs-large-names = 大きな表示
 dialogs-full-screen = 全画面
 dialogs-quit-menu = 終了
 dialogs-lessons = レッスン
@@ -68,11 +68,11 @@ dialogs-let-play-about = 次は{ $name }の番です。先に局面を見る場�
 dialogs-let-play-button = 進める
 dialogs-look-first = 先に見る
 dialogs-let-play-spoken = コンピューターの手を進めますか？ 次は{ $name }の番です。Enterで進め、Nで先に局面を見ます
-dialogs-delete-statistics = 統計をすべて削除しますか？
+dialogs-delete-statistics = 成績をすべて削除しますか？
 dialogs-no-undo = 元に戻せません
 dialogs-keep-statistics = 残す
 dialogs-delete-statistics-button = 削除
-dialogs-delete-statistics-spoken = 統計をすべて削除しますか？ 元に戻せません。Enterで残し、Yで削除します
+dialogs-delete-statistics-spoken = 成績をすべて削除しますか？ 元に戻せません。Enterで残し、Yで削除します
 
 ## The question at the start whether to continue a game.
 
@@ -85,14 +85,14 @@ dialogs-choose-file-game = 対局を選んでください
 dialogs-choose-file-game-spoken = { $count }局の中から選んでください
 dialogs-game-number = 対局{ $number }
 dialogs-game-set-up = 対局{ $number }、{ $moves }手目の後に石を配置
-dialogs-game-unnamed = 対局者名なし
+dialogs-game-unnamed = 名前なし
 dialogs-continue-one = どれかの対局を続けますか？
 dialogs-continue-one-spoken = どれかの対局を続けますか？ 全部で{ $count }局です。一番新しいもの：{ $players }。{ $progress }。Enterで一番新しい対局を続け、Nで新しい対局を始めます
 dialogs-newest-first = 新しい順。残した対局は次回また表示されます
 dialogs-newest-first-of-many = 新しい順。残した対局は次回また表示され、その後にもっと古い対局が続きます
 dialogs-continue-newest = 一番新しい対局を続けます
 dialogs-all-move-away = これらの対局はすべて「過去の対局」に移ります
-dialogs-set-aside = しまう
+dialogs-set-aside = 過去の対局へ
 dialogs-row = { $players }。{ $progress }
 dialogs-row-detail = { $players }。{ $progress }：{ $detail }
 
@@ -103,7 +103,7 @@ dialogs-row-detail = { $players }。{ $progress }：{ $detail }
 
 dialogs-open-game = 対局を開く
 dialogs-save-game = 対局を保存
-dialogs-save-statistics = 統計を保存
+dialogs-save-statistics = 成績を保存
 dialogs-save-the-picture = 画像を保存
 dialogs-save-the-animation = アニメーションを保存
 dialogs-open-button = 開く
@@ -133,7 +133,7 @@ dialogs-crash = クラッシュレポートを見ますか？
 dialogs-crash-about = Plot 4で問題が起きました。レポートはこのコンピューターの外には送られません
 dialogs-crash-spoken = クラッシュレポートを見ますか？ Plot 4で問題が起きました。レポートはこのコンピューターの外には送られません。Enterで表示し、Nで閉じます
 dialogs-view-report = レポートを見る
-dialogs-not-now = 今はしない
+dialogs-not-now = あとで
 dialogs-crash-report = クラッシュレポート
 dialogs-copy-report = レポート全体をコピー
 dialogs-delete-report = このコンピューターからレポートを削除

@@ -62,7 +62,7 @@ terminal-type-move = 11-15や15x24のような手か、一覧の番号、helpを
 terminal-unknown = 不明なコマンド：{ $line }。{ $help }
 terminal-too-long = この行は長すぎます。{ $help }
 terminal-no-file = { $command }にはファイル名が必要です。例：{ $command } game.json
-terminal-no-player = { $command }にはプレイヤーが必要です。例：{ $command } human、{ $command } medium
+terminal-no-player = { $command }にはプレイヤーが必要です。例：{ $command } 人間、{ $command } 中級
 
 ## Help: what each command does
 
