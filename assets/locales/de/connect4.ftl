@@ -389,4 +389,9 @@ connect4-why-missed-double = Spiele Spalte { $column }, und { $side ->
 connect4-why-block = { $side ->
     [red] Rot
    *[yellow] Gelb
-} hatte { $length } in einer Reihe.
+} hatte { $length ->
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe.

@@ -31,10 +31,10 @@ gomoku-in-line = { $line ->
 gomoku-makes = { $side ->
     [black] Schwarz
    *[white] Weiß
-} bildet { $count } { $line ->
-    [row] waagerecht
-    [column] senkrecht
-   *[diagonal] diagonal
+} bildet { $line ->
+    [row] eine waagerechte Reihe von { $count }
+    [column] eine senkrechte Reihe von { $count }
+   *[diagonal] eine diagonale Reihe von { $count }
 }
 
 ## The page about the rules. Each paragraph has a heading and a picture, which a screen reader

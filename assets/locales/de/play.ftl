@@ -130,7 +130,7 @@ play-level-tip = Die nächste Partie gegen diesen Computer spielen
 play-levels-beaten = { $beaten } von { $count } Stufen geschafft
 play-next-level = Weiter: { $level }
 play-your-levels = Deine Stufen
-play-click-a-level = Klick auf eine, um gegen sie zu spielen
+play-click-a-level = Klicke auf eine, um gegen sie zu spielen
 play-level-beaten = geschafft
 play-level-played = diese Partie
 play-level-of = Stufe { $number } von { $count }
@@ -138,7 +138,7 @@ play-hint-uncounts = Mit einem Tipp zählt diese Partie nicht für deine Stufen
 play-analysis-uncounts = Analyse an: Diese Partie zählt nicht mehr für deine Stufen
 play-uncounted = { $why ->
     [begun] Die Partie begann nicht von vorn
-    [coach] Der Trainer hat einen Zug aufgehalten
+    [coach] Der Trainer hat einen Zug zurückgehalten
     [hint] Du hattest einen Tipp
     [analysis] Du hattest die Analyse an
    *[taken-back] Du hast einen Zug zurückgenommen

@@ -69,10 +69,10 @@ dialogs-let-play-button = 進める
 dialogs-look-first = 先に見る
 dialogs-let-play-spoken = コンピューターの手を進めますか？ 次は{ $name }の番です。Enterで進め、Nで先に局面を見ます
 dialogs-delete-statistics = 成績をすべて削除しますか？
-dialogs-no-undo = 元に戻せません
+dialogs-no-undo = この操作は元に戻せません
 dialogs-keep-statistics = 残す
 dialogs-delete-statistics-button = 削除
-dialogs-delete-statistics-spoken = 成績をすべて削除しますか？ 元に戻せません。Enterで残し、Yで削除します
+dialogs-delete-statistics-spoken = 成績をすべて削除しますか？ この操作は元に戻せません。Enterで残し、Yで削除します
 
 ## The question at the start whether to continue a game.
 

@@ -46,7 +46,7 @@ gomoku-in-line = { $line ->
 gomoku-makes = { $side ->
     [black] Чёрные
    *[white] Белые
-} собирают { $count } по { $line ->
+} собирают { $count } в ряд по { $line ->
     [row] горизонтали
     [column] вертикали
    *[diagonal] диагонали
