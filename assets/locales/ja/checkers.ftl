@@ -72,7 +72,7 @@ checkers-level-greedy = 取れる駒を取る
 checkers-level-random = どの手でも指す
 checkers-level-dummy = 最初に見つけた手を指す
 checkers-title = チェッカー
-checkers-summary = 飛び越えて成る
+checkers-summary = 取って成る
 checkers-setup-drawn-by-repetition = 同じ局面が再び現れたら引き分け
 checkers-setup-drawn-after = { $moves ->
     [0] 手数による引き分けなし

@@ -10,13 +10,7 @@ go-estimates-example = 65%
 
 go-subtitle-handicap = 置き石{ $stones }子
 go-subtitle-stones = 配置済み{ $stones }子
-go-subtitle-komi = { $komi ->
-    [0.5] コミ半目
-    [5.5] コミ5目半
-    [6.5] コミ6目半
-    [7.5] コミ7目半
-   *[other] コミ{ $komi }目
-}
+go-subtitle-komi = コミ{ $komi }目
 go-subtitle-area = 地と石（中国ルール）
 go-subtitle-territory = 地（日本ルール）
 go-subtitle-stone-scoring = 石のみ

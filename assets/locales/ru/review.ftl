@@ -7,12 +7,12 @@ review-back-tip = Вернуться к партии
 review-try-again = Переиграть отсюда
 review-try-again-short = Переиграть
 review-try-again-tip = Закрыть разбор и играть дальше с этой позиции
-review-best-line = Лучший вариант
+review-best-line = Как лучше
 review-best-line-tip = Показать лучшие ходы отсюда
 review-previous = Предыдущая ошибка
-review-previous-short = Предыдущая
+review-previous-short = Раньше
 review-next = Следующая ошибка
-review-next-short = Следующая
+review-next-short = Дальше
 
 ## How the game ended, in a line of about 40 letters beside the heading.
 

@@ -27,7 +27,7 @@ statistics-none-match = Таких партий пока нет
 statistics-won = Победы
 statistics-drawn = Ничьи
 statistics-lost = Поражения
-statistics-score = % очков
+statistics-score = Очки
 statistics-streak = Серия
 statistics-best-streak = Лучшая
 
