@@ -39,7 +39,7 @@ play-new-game-short = Neu
 play-new-game-tip = Spiel und Gegner wählen
 play-menu = Menü
 play-menu-tip = Speichern, öffnen, kopieren, einfügen, Einstellungen, Hilfe, beenden
-play-panel = Seitenleiste
+play-panel = Leiste
 play-panel-tip = Die Seitenleiste zeigen
 
 ## Buttons for a game that is over, watched or looked back at.
@@ -130,7 +130,7 @@ play-level-tip = Die nächste Partie gegen diesen Computer spielen
 play-levels-beaten = { $beaten } von { $count } Stufen geschafft
 play-next-level = Weiter: { $level }
 play-your-levels = Deine Stufen
-play-click-a-level = Klicke auf eine, um gegen sie zu spielen
+play-click-a-level = Klicke zum Spielen
 play-level-beaten = geschafft
 play-level-played = diese Partie
 play-level-of = Stufe { $number } von { $count }
