@@ -24,8 +24,8 @@ notices-variation-promoted = La variante sube un puesto
 notices-variation-first = La variante sube y es ahora la primera
 notices-variation-main = Esta es ahora la línea principal
 notices-variation-deleted = { $moves ->
-    [one] Variante de 1 jugada borrada
-   *[other] Variante de { $moves } jugadas borrada
+    [one] Variante de 1 jugada eliminada
+   *[other] Variante de { $moves } jugadas eliminada
 }. Ctrl+Z la recupera
 notices-threats-hidden = Amenazas ocultas
 notices-no-threats = Amenazas visibles. Aún no hay ninguna
@@ -34,7 +34,7 @@ notices-move-numbers-hidden = Números de jugadas ocultos
 notices-threats-shown = Amenazas visibles: { $threats }
 notices-sound-on = Sonido activado
 notices-sound-off = Sonido desactivado
-notices-stage-on = Nombres y marcador grandes. Pulsa Esc para volver
+notices-stage-on = Vista para directos. Pulsa Esc para volver
 notices-stage-off = Vista normal
 notices-no-room = Esta ventana es demasiado pequeña para ampliar más
 

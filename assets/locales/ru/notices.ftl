@@ -35,7 +35,7 @@ notices-move-numbers-hidden = Номера ходов скрыты
 notices-threats-shown = Угрозы показаны: { $threats }
 notices-sound-on = Звук включён
 notices-sound-off = Звук выключен
-notices-stage-on = Крупные имена и счёт. Нажмите Esc, чтобы вернуться
+notices-stage-on = Крупный вид. Нажмите Esc, чтобы вернуться
 notices-stage-off = Обычный вид
 notices-no-room = Окно слишком мало, чтобы увеличить ещё
 
