@@ -303,7 +303,7 @@ mod tests {
         let (size, window) = (Size::STANDARD, vec2(1120.0, 760.0));
         let large = check::<Connect4>(window, size, false).board;
         let window = Rect::from_min_size(pos2(0.0, 0.0), window);
-        let usual = play::Layout::of::<Connect4>(window, size, Panel::Open);
+        let usual = play::Layout::of::<Connect4>(window, size, Panel::Open, true);
         let usual = usual.beside_bar::<Connect4>(size, 0.0);
         let width = |area, has_values| Connect4::frame(area, size, has_values, 1.0).width();
         let [large, usual] = [width(large, false), width(usual, true)];
