@@ -245,15 +245,16 @@ impl<K: BoardUi> GameTable<K> {
         let branches = self.branches();
         let mut view = std::mem::take(&mut self.view);
         let scene = self.scene(context, verdicts.as_deref(), compared.as_ref());
-        // What lies over the board would cut the coordinates beside it.
-        let shows_coordinates = scene.shows_coordinates && !view.panel.covers_board;
+        // What lies over the board would cut the coordinates beside it, and the numbers on it.
+        let is_whole = !view.panel.covers_board;
         let touched = K::board_ui(
             ui,
             board,
             &mut view.pictures,
             &mut view.board,
             &Scene {
-                shows_coordinates,
+                shows_coordinates: scene.shows_coordinates && is_whole,
+                decided: scene.decided.filter(|_| is_whole),
                 branches: &branches,
                 // The large view has no row for values that are hidden.
                 values_height: match stage {
