@@ -30,6 +30,7 @@ notices-back-to-game = Back to the game. { $state }
 
 notices-no-variations = No other moves have been tried up to this position
 notices-main-line = This is the main line. V shows the variations
+notices-resign-looking-back = You’re looking back. Press End first, then resign
 notices-variation-promoted = Variation moved up by one
 notices-variation-first = Variation moved up: it comes first now
 notices-variation-main = This is the main line now

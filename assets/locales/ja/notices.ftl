@@ -20,6 +20,7 @@ notices-back-to-game = 対局に戻りました。{ $state }
 
 notices-no-variations = ここまでに試した別の手はありません
 notices-main-line = これは本筋です。Vで変化を見られます
+notices-resign-looking-back = 前の局面を見ています。Endキーで最後の手に戻ってから投了してください
 notices-variation-promoted = 変化を1つ上へ移しました
 notices-variation-first = 変化が先頭になりました
 notices-variation-main = これが本筋になりました

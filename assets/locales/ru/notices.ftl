@@ -21,6 +21,7 @@ notices-back-to-game = Назад к партии. { $state }
 
 notices-no-variations = До этой позиции не пробовали других ходов
 notices-main-line = Это главный вариант. V показывает другие
+notices-resign-looking-back = Вы смотрите прошлый ход. Сначала нажмите End, потом сдавайтесь
 notices-variation-promoted = Вариант теперь на одно место выше
 notices-variation-first = Вариант теперь первый
 notices-variation-main = Теперь это главный вариант

@@ -49,8 +49,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             shows_territory: self.analysis.territory.is_on(),
             shows_analysis: self.analysis.is_on(),
-            next_level: self.next_level(),
-            is_ready: self.is_ready,
+            next_level: self.next_level().or(self.suggested),
+            is_ready: self.suggested.is_some() && self.suggested == self.next_level(),
         }
     }
 
