@@ -204,7 +204,7 @@ impl App {
         if language != words::language() {
             words::set_language(language);
             theme::fonts::install(ctx);
-            // It is in the old language.
+            // The notice is in the old language.
             self.speech.announcer.drop_notice();
             self.frame.checks_letters = true;
             ctx.request_repaint();
