@@ -21,6 +21,7 @@ notices-back-to-game = Zurück in der Partie. { $state }
 
 notices-no-variations = Bis hierher wurden keine anderen Züge versucht
 notices-main-line = Das ist die Hauptvariante. V zeigt die anderen
+notices-resign-looking-back = Du siehst dir einen früheren Zug an. Erst Ende drücken, dann aufgeben
 notices-variation-promoted = Die Variante steht einen Platz weiter oben
 notices-variation-first = Die Variante steht jetzt an erster Stelle
 notices-variation-main = Das ist jetzt die Hauptvariante
@@ -82,7 +83,6 @@ notices-settings-not-saved = Deine Einstellungen konnten nicht gespeichert werde
 notices-progress-not-saved = Dein Übungsfortschritt konnte nicht gespeichert werden. { $reason }
 notices-no-folder = Deine Partien lassen sich nicht speichern, weil dein Benutzerordner unbekannt ist. Setze HOME
 notices-statistics-deleted = Statistik gelöscht
-notices-statistics-kept = Statistik nicht gelöscht
 notices-file-deleted = Datei gelöscht
 
 ## Why the window cannot open. These appear in a terminal.

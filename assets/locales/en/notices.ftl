@@ -30,6 +30,7 @@ notices-back-to-game = Back to the game. { $state }
 
 notices-no-variations = No other moves have been tried up to this position
 notices-main-line = This is the main line. V shows the variations
+notices-resign-looking-back = You’re looking back. Press End first, then resign
 notices-variation-promoted = Variation moved up by one
 notices-variation-first = Variation moved up: it comes first now
 notices-variation-main = This is the main line now
@@ -119,7 +120,6 @@ notices-progress-not-saved = Your practice progress could not be saved. { $reaso
 # No folder is known for the program’s files.
 notices-no-folder = Your games cannot be saved because your home folder is unknown. Set HOME
 notices-statistics-deleted = Statistics deleted
-notices-statistics-kept = Statistics not deleted
 notices-file-deleted = File deleted
 
 ## Why the window cannot open. These appear in a terminal, and on Windows also in a box of their own.

@@ -20,6 +20,7 @@ notices-back-to-game = De vuelta a la partida. { $state }
 
 notices-no-variations = Hasta aquí no se han probado otras jugadas
 notices-main-line = Esta es la línea principal. V muestra las variantes
+notices-resign-looking-back = Estás viendo una jugada anterior. Pulsa Fin y abandona después
 notices-variation-promoted = La variante sube un puesto
 notices-variation-first = La variante sube y es ahora la primera
 notices-variation-main = Esta es ahora la línea principal
@@ -81,7 +82,6 @@ notices-settings-not-saved = No se pudieron guardar tus ajustes. { $reason }
 notices-progress-not-saved = No se pudo guardar tu progreso en los ejercicios. { $reason }
 notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu carpeta personal. Define HOME
 notices-statistics-deleted = Estadísticas eliminadas
-notices-statistics-kept = Estadísticas no eliminadas
 notices-file-deleted = Archivo eliminado
 
 ## Why the window cannot open. These appear in a terminal.

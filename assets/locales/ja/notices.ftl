@@ -20,6 +20,7 @@ notices-back-to-game = 対局に戻りました。{ $state }
 
 notices-no-variations = ここまでに試した別の手はありません
 notices-main-line = これは本筋です。Vで変化を見られます
+notices-resign-looking-back = 前の局面を見ています。Endキーで最後の手に戻ってから投了してください
 notices-variation-promoted = 変化を1つ上へ移しました
 notices-variation-first = 変化が先頭になりました
 notices-variation-main = これが本筋になりました
@@ -78,7 +79,6 @@ notices-settings-not-saved = 設定を保存できませんでした。{ $reason
 notices-progress-not-saved = 練習の進み具合を保存できませんでした。{ $reason }
 notices-no-folder = ホームフォルダーが不明なため、対局を保存できません。HOMEを設定してください
 notices-statistics-deleted = 成績を削除しました
-notices-statistics-kept = 成績は削除していません
 notices-file-deleted = ファイルを削除しました
 
 ## Why the window cannot open. These appear in a terminal.

@@ -21,6 +21,7 @@ notices-back-to-game = Назад к партии. { $state }
 
 notices-no-variations = До этой позиции не пробовали других ходов
 notices-main-line = Это главный вариант. V показывает другие
+notices-resign-looking-back = Вы смотрите прошлый ход. Сначала нажмите End, потом сдавайтесь
 notices-variation-promoted = Вариант теперь на одно место выше
 notices-variation-first = Вариант теперь первый
 notices-variation-main = Теперь это главный вариант
@@ -82,7 +83,6 @@ notices-settings-not-saved = Не удалось сохранить настро
 notices-progress-not-saved = Не удалось сохранить успехи в задачах. { $reason }
 notices-no-folder = Партии нельзя сохранять: домашняя папка неизвестна. Задайте HOME
 notices-statistics-deleted = Статистика удалена
-notices-statistics-kept = Статистика не удалена
 notices-file-deleted = Файл удалён
 
 ## Why the window cannot open. These appear in a terminal.

@@ -70,7 +70,8 @@ pub struct State {
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     pub is_computers_turn: bool,
-    /// The level above the one that the user has beaten in this game, if there is one.
+    /// The level that the card at the end offers: the one above that which was beaten, or an easier
+    /// one after many losses.
     pub next_level: Option<Preset>,
     /// Whether the user has beaten it so often that the next level is suggested.
     pub is_ready: bool,

@@ -234,7 +234,8 @@ impl<K: BoardUi> GameTable<K> {
             _ => text::review::good_moves_so_far(good, known),
         };
         let none = if all == 0 || is_complete { "–" } else { "…" };
-        let figure = words::accuracy(share.percent()).unwrap_or_else(|| none.to_owned());
+        let percent = share.percent().filter(|_| known > 0);
+        let figure = words::accuracy(percent).unwrap_or_else(|| none.to_owned());
         AccuracyWords {
             said: text::review::accuracy_said(&figure, told),
             label: text::review::accuracy(),

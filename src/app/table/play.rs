@@ -97,12 +97,11 @@ impl<K: BoardUi> GameTable<K> {
     /// Notes what the card at the end of the game needs and a frame should not work out again.
     fn note_end(&mut self, context: &ScreenContext<'_>) {
         let Some(outcome) = self.session.outcome() else {
-            (self.decided, self.is_ready) = (None, false);
+            (self.decided, self.suggested) = (None, None);
             return;
         };
         let ladder = context.history.and_then(|history| self.ladder(outcome, history));
-        self.is_ready = self.next_level().is_some()
-            && ladder.is_some_and(|ladder| ladder.suggested == self.next_level());
+        self.suggested = ladder.and_then(|ladder| ladder.suggested);
         let record = self.session.record();
         let end = record.place_after(record.moves().len());
         if self.decided.as_ref().is_none_or(|&(place, _)| place != end) {
@@ -391,6 +390,9 @@ impl<K: BoardUi> GameTable<K> {
         ctx: &Context,
         context: &ScreenContext<'_>,
     ) -> Effects {
+        if K::resignation(self.session.position()) == Some(mv) && self.session.looks_back() {
+            return Effects::notice(text::notices::resign_looking_back());
+        }
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }

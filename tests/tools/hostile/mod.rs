@@ -440,7 +440,7 @@ fn an_index_of_past_games_is_ignored_where_it_is_wrong() {
         let index = PastIndex::read(folder.path()).expect("a folder");
         // Its one game is found, and by its own file: no line has its stamp.
         assert_eq!((index.games.len(), index.unread.len()), (0, 1));
-        !index.is_current()
+        index.has_stale
     });
 }
 
