@@ -97,7 +97,7 @@ play-place-worth = { $place }、{ $worth }
 play-illegal-computer-move = Plot 4のエラー：コンピューターが{ $move }を選びました。{ $reason }。Pを押すともう一度試します
 play-computer-failed = { $error }。Pを押すともう一度試します
 play-hint-failed = { $error }。Hを押すともう一度試します
-play-no-thread = コンピューターが考え始められませんでした：{ $error }
+play-no-thread = コンピューターを始められませんでした：{ $error }
 play-board-turned = 盤を反転しました：{ $side }が手前です
 
 ## The view for streams and projectors, with large names.
