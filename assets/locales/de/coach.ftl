@@ -5,13 +5,13 @@ coach-blunders = Patzer
 coach-everything = Alles
 coach-class = { $class ->
     [missed_win] Sieg verpasst
-    [missed_block] Nicht geblockt
+    [missed_block] Nicht blockiert
     [opened_win] Sieg ermöglicht
     [allowed_double] Zwickmühle zugelassen
     [missed_double] Zwickmühle verpasst
     [lost_piece] Stein verloren
     [missed_capture] Schlag verpasst
-    [left_in_atari] In Atari gelassen
+    [left_in_atari] Im Atari gelassen
     [misread_ladder] Treppe verrechnet
     [filled_eye] Auge gefüllt
     [gave_corner] Ecke überlassen
@@ -35,7 +35,7 @@ coach-card-gave-ground = Das sieht schlechter aus
 coach-keeps-win = { $move } hält deinen Vorteil.
 coach-keeps-draw = { $move } hält das Unentschieden.
 coach-looks-better = { $move } sieht besser aus. Das ist eine Schätzung.
-coach-praise-block = Gut geblockt!
+coach-praise-block = Gut blockiert!
 coach-praise-double = Zwei Drohungen auf einmal!
 coach-praise-only = Gut gefunden!
 coach-only-even = Nur { $move } hielt die Partie im Gleichgewicht.

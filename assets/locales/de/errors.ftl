@@ -46,7 +46,7 @@ errors-refused = { $reason ->
 ## Options of a game
 
 errors-unreadable-value = Schreibe es wie { $example }, nicht „{ $value }“
-errors-oblong = Das Brett muss quadratisch sein: { $columns } Spalten und { $rows } Reihen gehen in diesem Spiel nicht
+errors-oblong = Das Brett muss quadratisch sein: { $columns } Spalten und { $rows } Zeilen gehen in diesem Spiel nicht
 errors-unknown-value = Unbekannter Wert „{ $value }“ (möglich: { $names })
 errors-value-range = Unzulässiger Wert „{ $value }“ (möglich: { $least } bis { $most })
 errors-value-range-or-word = Unzulässiger Wert „{ $value }“ (möglich: { $least } bis { $most } oder { $word })
@@ -64,7 +64,7 @@ errors-unreadable-position = Unbekannte Stellung „{ $part }“: Schreibe sie w
 errors-two-pieces = Auf Feld { $square } stehen zwei Spielsteine
 errors-two-stones = Auf { $point } liegen zwei Steine
 errors-no-liberty = Der Stein auf { $point } hat keine Freiheiten: Er wäre geschlagen worden
-errors-not-crowned = Der Stein auf { $square } steht auf seiner letzten Reihe: Für eine Dame schreibe K{ $square }
+errors-not-crowned = Der Stein auf { $square } steht auf der Grundreihe des Gegners: Für eine Dame schreibe K{ $square }
 errors-no-pieces = { $side ->
     [first] Rot (B) hat keine Spielsteine: Jede Seite braucht mindestens einen
    *[second] Weiß hat keine Spielsteine: Jede Seite braucht mindestens einen
@@ -79,7 +79,7 @@ errors-depth = Unzulässige Tiefe „{ $value }“ (möglich: 1 bis { $most }, z
 errors-games = Unzulässige Anzahl von Partien „{ $value }“ (möglich: { $least } bis { $most }, zum Beispiel playouts:5000)
 errors-unknown-extra = „{ $word }“ beschreibt keinen Computer (möglich: { $names })
 errors-no-extras = „{ $word }“ beschreibt keinen Computer dieses Spiels
-errors-second-extra = „{ $word }“ ist zu viel: möglich sind eine Spielweise und eine Bewertung
+errors-second-extra = „{ $word }“ ist zu viel: Möglich sind eine Spielweise und eine Bewertung
 errors-human-extra = „{ $word }“ beschreibt einen Computer, keinen Menschen
 errors-nameless-engine = Zu einer Engine gehört ihr Name, wie in engine:GNU Go
 

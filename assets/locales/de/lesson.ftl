@@ -28,7 +28,7 @@ lesson-diagonal-name = Eine Diagonale sehen
 lesson-diagonal = Reihen können auch senkrecht oder diagonal sein. Vervollständige die Diagonale
 lesson-diagonal-done = Gut gemacht! Diagonalen übersieht man am leichtesten, also achte auf sie
 
-lesson-block-name = Blocken
+lesson-block-name = Blockieren
 lesson-block = Gelb hat drei in einer Reihe, und du bist am Zug. Blockiere das vierte Feld
 lesson-block-done = Blockiert! Sieh vor jedem Zug nach, womit dein Gegner droht
 

@@ -13,7 +13,7 @@ notices-next-game = { $starts }. Mit Strg+Z kommst du zu deiner letzten Partie z
 notices-series-paused = Angehalten: P fährt mit der nächsten Partie fort
 notices-series-goes-on = Die nächste Partie folgt
 notices-nothing-to-undo = Nichts rückgängig zu machen
-notices-nothing-to-redo = Nichts zu wiederholen
+notices-nothing-to-redo = Kein zurückgenommener Zug
 notices-free-board = Analysebrett: Versuche Züge für beide Seiten. Mit Esc kommst du zur Partie zurück
 notices-back-to-game = Zurück in der Partie. { $state }
 
@@ -31,12 +31,12 @@ notices-variation-deleted = { $moves ->
 }. Strg+Z holt sie zurück
 notices-threats-hidden = Drohungen ausgeblendet
 notices-no-threats = Drohungen eingeblendet. Noch gibt es keine
-notices-move-numbers-shown = Zugnummern sichtbar
-notices-move-numbers-hidden = Zugnummern verborgen
+notices-move-numbers-shown = Zugnummern eingeblendet
+notices-move-numbers-hidden = Zugnummern ausgeblendet
 notices-threats-shown = Drohungen eingeblendet: { $threats }
 notices-sound-on = Ton eingeschaltet
 notices-sound-off = Ton ausgeschaltet
-notices-stage-on = Große Namen und Spielstand. Mit Esc geht es zurück
+notices-stage-on = Große Ansicht. Mit Esc geht es zurück
 notices-stage-off = Normale Ansicht
 notices-no-room = Dieses Fenster ist zu klein, um weiter zu vergrößern
 
@@ -74,7 +74,7 @@ notices-not-saved-yet-short = Deine Partie ist noch nicht gespeichert
 notices-save-failed = Deine Partie konnte nicht gespeichert werden. { $reason }. Plot 4 versucht es weiter
 notices-saved-again = Deine Partie ist wieder gespeichert
 notices-last-game-kept = Deine letzte Partie steht unter „Frühere Partien“
-notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ gelegt werden. { $reason }
+notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ verschoben werden. { $reason }
 notices-game-not-kept = Diese Partie konnte nicht unter den früheren Partien aufbewahrt werden. { $reason }
 
 ## The program’s own files.
@@ -83,7 +83,6 @@ notices-settings-not-saved = Deine Einstellungen konnten nicht gespeichert werde
 notices-progress-not-saved = Dein Übungsfortschritt konnte nicht gespeichert werden. { $reason }
 notices-no-folder = Deine Partien lassen sich nicht speichern, weil dein Benutzerordner unbekannt ist. Setze HOME
 notices-statistics-deleted = Statistik gelöscht
-notices-statistics-kept = Statistik nicht gelöscht
 notices-file-deleted = Datei gelöscht
 
 ## Why the window cannot open. These appear in a terminal.

@@ -2,7 +2,7 @@
 ## beside it as buttons. Names and values are short. Explanations appear where the pointer rests.
 
 options-board = Brett
-options-in-a-row = Reihe
+options-in-a-row = Reihenlänge
 options-coins-in-a-row = Wie viele Steine in einer Reihe gewinnen
 options-stones-in-a-row = Wie viele Steine in einer Reihe gewinnen
 
@@ -62,7 +62,7 @@ options-evaluation-threats = Sieht Drohungen
 options-evaluation-2002 = Wie 2002
 options-evaluation-plot4 = Plot 4
 options-evaluation-ratlla = Quatre en ratlla
-options-evaluation-students = Studententabelle
+options-evaluation-students = Einfache Tabelle
 options-chosen = { $value ->
     [neutral] neutral
     [aggressive] offensiv
@@ -70,7 +70,7 @@ options-chosen = { $value ->
     [threats] sieht Drohungen
     [as-in-2002] wie 2002
     [ratlla] Quatre en ratlla
-    [students] Studententabelle
+    [students] einfache Tabelle
    *[plot4] Plot 4
 }
 options-games = Partien

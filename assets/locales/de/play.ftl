@@ -44,7 +44,7 @@ play-panel-tip = Die Seitenleiste zeigen
 
 ## Buttons for a game that is over, watched or looked back at.
 
-play-again = Revanche
+play-again = Noch eine Partie
 play-again-tip = Die nächste Partie mit denselben Spielern spielen
 play-you-begin-next = du beginnst
 play-you-begin-next-as = { $side } beginnt: du
@@ -122,7 +122,7 @@ play-leave-stage = Zurück zur normalen Ansicht
 ## Die Stufen, auf der Karte am Ende einer Partie gegen eine davon.
 
 play-first-win = Dein erster Sieg gegen { $name }!
-play-held-to-a-draw = Du hast { $name } ein Remis abgerungen!
+play-held-to-a-draw = Du hast { $name } ein Unentschieden abgerungen!
 play-wins-in-a-row = { $count } Siege in Folge gegen { $name }
 play-losses-in-a-row = { $count } Niederlagen in Folge gegen { $name }
 play-level = Gegen { $level }
@@ -130,7 +130,7 @@ play-level-tip = Die nächste Partie gegen diesen Computer spielen
 play-levels-beaten = { $beaten } von { $count } Stufen geschafft
 play-next-level = Weiter: { $level }
 play-your-levels = Deine Stufen
-play-click-a-level = Klick auf eine, um gegen sie zu spielen
+play-click-a-level = Klicke zum Spielen
 play-level-beaten = geschafft
 play-level-played = diese Partie
 play-level-of = Stufe { $number } von { $count }
@@ -138,7 +138,7 @@ play-hint-uncounts = Mit einem Tipp zählt diese Partie nicht für deine Stufen
 play-analysis-uncounts = Analyse an: Diese Partie zählt nicht mehr für deine Stufen
 play-uncounted = { $why ->
     [begun] Die Partie begann nicht von vorn
-    [coach] Der Trainer hat einen Zug aufgehalten
+    [coach] Der Trainer hat einen Zug zurückgehalten
     [hint] Du hattest einen Tipp
     [analysis] Du hattest die Analyse an
    *[taken-back] Du hast einen Zug zurückgenommen

@@ -17,7 +17,7 @@ puzzles-solution = Lösung
 puzzles-solution-tip = Die Lösung zeigen (die Aufgabe zählt dann als nicht gelöst)
 puzzles-rest-tip = Den Rest vorspielen
 puzzles-next-tip = Zur nächsten Aufgabe
-puzzles-daily = Täglich
+puzzles-daily = Heute
 puzzles-daily-tip = Aufgabe des Tages
 
 ## Above and below the task.
@@ -47,8 +47,8 @@ puzzles-days-in-a-row = { $count ->
 puzzles-no-days-in-a-row = Löse die Aufgabe des Tages, um eine Serie zu beginnen
 puzzles-calendar = Kalender
 puzzles-calendar-tip = Kalender der Tagesaufgaben
-puzzles-month-before = Der Monat davor
-puzzles-month-after = Der Monat danach
+puzzles-month-before = Voriger Monat
+puzzles-month-after = Nächster Monat
 puzzles-month = { $month ->
     [1] Januar
     [2] Februar
@@ -263,7 +263,7 @@ puzzles-look-for-near = Der richtige Zug liegt direkt neben den markierten Stein
 puzzles-look-for-apart = Der richtige Zug liegt nicht direkt neben den markierten Steinen
 
 puzzles-look-for-offer = Du musst zuerst einen Stein opfern
-puzzles-look-for-piece = Sieh dir den Stein auf Feld { $square } an
+puzzles-look-for-piece = Sieh dir den Spielstein auf Feld { $square } an
 puzzles-look-for-answer = Überlege bei jedem Zug, wie dein Gegner antwortet
 
 ## Further hints, and the solution.

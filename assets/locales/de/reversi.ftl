@@ -4,7 +4,7 @@ reversi-title = Reversi
 reversi-summary = einschließen und umdrehen
 reversi-subtitle = Othello-Regeln · 8 × 8
 
-reversi-how-to-play = Klicke auf ein Feld mit Punkt oder tippe seinen Namen und Eingabe: d3
+reversi-how-to-play = Klicke auf ein Feld mit Punkt oder tippe zum Beispiel d3 und Eingabe
 
 ## The keys of the board, on the help page.
 
@@ -21,7 +21,7 @@ reversi-last-disc = letzter Stein
 
 ## The page about the rules.
 
-reversi-page-rules = Die Regeln von Reversi
+reversi-page-rules = Reversi-Regeln
 
 reversi-page-turning-heading = Einschließen und umdrehen
 reversi-page-turning = Schwarz beginnt, dann wird abwechselnd ein Stein auf ein leeres Feld gesetzt. Zwischen ihm und einem anderen deiner Steine müssen gegnerische Steine liegen, lückenlos in gerader Linie: waagerecht, senkrecht oder diagonal. Sie werden umgedreht und gehören dir. Ein Stein kann mehrere Linien auf einmal umdrehen. Felder, auf die du setzen kannst, haben einen Punkt.

@@ -120,7 +120,6 @@ notices-progress-not-saved = Your practice progress could not be saved. { $reaso
 # No folder is known for the program’s files.
 notices-no-folder = Your games cannot be saved because your home folder is unknown. Set HOME
 notices-statistics-deleted = Statistics deleted
-notices-statistics-kept = Statistics not deleted
 notices-file-deleted = File deleted
 
 ## Why the window cannot open. These appear in a terminal, and on Windows also in a box of their own.

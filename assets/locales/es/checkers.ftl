@@ -7,7 +7,7 @@ checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
 
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
-checkers-subtitle-usual = Damas inglesas
+checkers-subtitle-usual = Reglas inglesas
 checkers-subtitle-position = Posición propia
 checkers-subtitle-rows = { $rows ->
     [one] { $rows } fila de peones
@@ -16,9 +16,9 @@ checkers-subtitle-rows = { $rows ->
 
 ## The keys of the board, on the help page.
 
-checkers-press = Coger la pieza o moverla a esa casilla
-checkers-keys-square = 1 a 32, luego - o X
-checkers-go-to-square = Mover el cursor a esa casilla y coger su pieza
+checkers-press = Levantar la pieza o moverla a esa casilla
+checkers-keys-square = Del 1 al 32, luego - o X
+checkers-go-to-square = Mover el cursor a esa casilla y levantar su pieza
 checkers-step-back = Deshacer el último paso de una jugada sin terminar
 
 ## What a screen reader says of a square.
@@ -124,7 +124,7 @@ checkers-lost-name = { $name } perdió { $piece ->
        *[other] { $count } piezas
     }
 }: { $move }
-checkers-missed-you = Te perdiste { $move }, que gana { $piece ->
+checkers-missed-you = No viste { $move }, que gana { $piece ->
     [man] { $count ->
         [one] un peón
        *[other] { $count } peones
@@ -140,7 +140,7 @@ checkers-missed-you = Te perdiste { $move }, que gana { $piece ->
        *[other] { $count } piezas
     }
 }
-checkers-missed-name = { $name } se perdió { $move }, que gana { $piece ->
+checkers-missed-name = { $name } no vio { $move }, que gana { $piece ->
     [man] { $count ->
         [one] un peón
        *[other] { $count } peones

@@ -6,11 +6,11 @@ errors-or = { $list } o bien { $last }
 ## Moves
 
 errors-no-such-place = { $kind ->
-    [column] No hay columna { $name }: elige de { $first } a { $last }
-    [square] No hay casilla { $name }: elige de { $first } a { $last }
-   *[point] No hay punto { $name }: elige de { $first } a { $last }
+    [column] No existe la columna { $name }: elige de { $first } a { $last }
+    [square] No existe la casilla { $name }: elige de { $first } a { $last }
+   *[point] No existe el punto { $name }: elige de { $first } a { $last }
 }
-errors-no-letter-i = No hay punto { $name }: elige de { $first } a { $last } (la letra I no se usa)
+errors-no-letter-i = No existe el punto { $name }: elige de { $first } a { $last } (la letra I no se usa)
 errors-not-a-move = Esto no es una jugada: escríbela como { $examples }
 errors-not-a-move-of-the-game = Esto no es una jugada de este juego
 errors-no-such-move = Ninguna pieza puede ir de { $from } a { $to }: escribe una jugada como 11-15, una captura como 15x24x31
@@ -55,8 +55,8 @@ errors-board-size-even = Tamaño de tablero no admitido { $size }: elige número
 errors-board-too-small = Tamaño de tablero no admitido { $size }: elige al menos { $least } columnas y { $least } filas
 errors-board-too-large = Tamaño de tablero no admitido { $size }: (filas + 1) × columnas debe ser 128 o menos
 errors-komi = Komi no admitido «{ $value }»: elige puntos enteros o medios hasta { $most }, como 7.5
-errors-no-handicap = No hay ventaja en { $size }: elige { $sizes }
-errors-handicap-and-stones = Elige una ventaja o piedras propias, no ambas
+errors-no-handicap = No hay hándicap en { $size }: elige { $sizes }
+errors-handicap-and-stones = Elige un hándicap o piedras propias, no ambas cosas
 
 ## The position that a game begins with, in Checkers (W:W21,K32:B1) and in Go (W:BD4,Q16:WK10)
 
@@ -79,7 +79,7 @@ errors-depth = Profundidad no admitida «{ $value }»: elige de 1 a { $most }, c
 errors-games = Número de partidas no admitido «{ $value }»: elige de { $least } a { $most }, como playouts:5000
 errors-unknown-extra = «{ $word }» no describe un ordenador: elige { $names }
 errors-no-extras = «{ $word }» no describe un ordenador de este juego
-errors-second-extra = «{ $word }» está de más: elige un carácter y una evaluación
+errors-second-extra = «{ $word }» está de más: elige un estilo y una evaluación
 errors-human-extra = «{ $word }» describe un ordenador, no un jugador humano
 errors-nameless-engine = Un motor necesita su nombre, como en engine:GNU Go
 

@@ -189,10 +189,10 @@ files-slip = { $slip ->
 }
 files-taken-for = { $name ->
     [KM] El komi «{ $value }» se lee como { $kept }
-    [HA] El handicap «{ $value }» se lee como { $kept }
+    [HA] El hándicap «{ $value }» se lee como { $kept }
    *[other] «{ $value }» se lee como { $kept }
 }
-files-handicap-stones = Faltan en el archivo las { $count } piedras de handicap: están en sus puntos habituales
+files-handicap-stones = Faltan en el archivo las { $count } piedras de hándicap: están en sus puntos habituales
 files-breathless = { $count ->
     [one] Una piedra colocada no tenía libertades: se ha retirado
    *[other] { $count } piedras colocadas no tenían libertades: se han retirado

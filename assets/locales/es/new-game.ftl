@@ -66,8 +66,8 @@ new-game-continue-friend = Continuar con un amigo
 new-game-continue-computers = Que sigan los ordenadores
 new-game-continue-game = Continuar tu partida
 new-game-lesson-note = dura un minuto
-new-game-hint = 1 a { $count } eligen rival, Intro juega
-new-game-hint-unfinished = 1 a { $count } eligen rival, Intro empieza una partida nueva, Esc vuelve a la tuya
+new-game-hint = Del 1 al { $count }: elegir rival · Intro: jugar
+new-game-hint-unfinished = Del 1 al { $count }: elegir rival · Intro: partida nueva · Esc: volver a la tuya
 new-game-hint-help = F1 muestra todas las teclas
 
 new-game-announcement = Elige un rival. { $summary }

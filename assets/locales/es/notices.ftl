@@ -25,8 +25,8 @@ notices-variation-promoted = La variante sube un puesto
 notices-variation-first = La variante sube y es ahora la primera
 notices-variation-main = Esta es ahora la línea principal
 notices-variation-deleted = { $moves ->
-    [one] Variante de 1 jugada borrada
-   *[other] Variante de { $moves } jugadas borrada
+    [one] Variante de 1 jugada eliminada
+   *[other] Variante de { $moves } jugadas eliminada
 }. Ctrl+Z la recupera
 notices-threats-hidden = Amenazas ocultas
 notices-no-threats = Amenazas visibles. Aún no hay ninguna
@@ -35,7 +35,7 @@ notices-move-numbers-hidden = Números de jugadas ocultos
 notices-threats-shown = Amenazas visibles: { $threats }
 notices-sound-on = Sonido activado
 notices-sound-off = Sonido desactivado
-notices-stage-on = Nombres y marcador grandes. Pulsa Esc para volver
+notices-stage-on = Vista para directos. Pulsa Esc para volver
 notices-stage-off = Vista normal
 notices-no-room = Esta ventana es demasiado pequeña para ampliar más
 
@@ -82,7 +82,6 @@ notices-settings-not-saved = No se pudieron guardar tus ajustes. { $reason }
 notices-progress-not-saved = No se pudo guardar tu progreso en los ejercicios. { $reason }
 notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu carpeta personal. Define HOME
 notices-statistics-deleted = Estadísticas eliminadas
-notices-statistics-kept = Estadísticas no eliminadas
 notices-file-deleted = Archivo eliminado
 
 ## Why the window cannot open. These appear in a terminal.

@@ -55,7 +55,7 @@ play-continue = Continuar
 play-continue-computer-tip = Dejar que el ordenador siga desde aquí
 play-continue-computers-tip = Dejar que los ordenadores sigan desde aquí
 play-pause = Pausa
-play-pause-tip = Poner en pausa a los ordenadores
+play-pause-tip = Pausar los ordenadores
 play-step = Una jugada
 play-step-tip = Dejar que el ordenador haga una jugada
 play-last-move = Última jugada
@@ -122,10 +122,10 @@ play-leave-stage = Volver a la vista normal
 ## Los niveles, en la tarjeta del final de una partida contra uno de ellos.
 
 play-first-win = ¡Tu primera victoria contra { $name }!
-play-held-to-a-draw = ¡Has arrancado un empate a { $name }!
+play-held-to-a-draw = ¡Le has sacado un empate a { $name }!
 play-wins-in-a-row = { $count } victorias seguidas contra { $name }
 play-losses-in-a-row = { $count } derrotas seguidas contra { $name }
-play-level = Jugar: { $level }
+play-level = Contra { $level }
 play-level-tip = Jugar la siguiente partida contra este ordenador
 play-levels-beaten = { $beaten } de { $count } niveles superados
 play-next-level = Siguiente: { $level }

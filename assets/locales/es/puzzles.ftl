@@ -123,8 +123,8 @@ puzzles-task-live = { $side ->
    *[white] Juega Blanco: haz vivir el grupo marcado ({ $stone })
 }
 puzzles-task-shot = { $side ->
-    [red] Juega Rojo: halla el golpe que gana { $pieces } piezas
-   *[white] Juega Blanco: halla el golpe que gana { $pieces } piezas
+    [red] Juega Rojo: encuentra el golpe que gana { $pieces } piezas
+   *[white] Juega Blanco: encuentra el golpe que gana { $pieces } piezas
 }
 puzzles-task-ending-win = { $side ->
     [red] Juega Rojo y gana

@@ -4,7 +4,7 @@ reversi-title = Reversi
 reversi-summary = encierra y voltea
 reversi-subtitle = Reglas de Othello · 8 × 8
 
-reversi-how-to-play = Haz clic en una casilla con punto o escribe su nombre e Intro: d3
+reversi-how-to-play = Haz clic en una casilla con punto o escribe, por ejemplo, d3 e Intro
 
 ## The keys of the board, on the help page.
 

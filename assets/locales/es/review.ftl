@@ -80,7 +80,7 @@ review-class-count = { $class }: { $first } { $first-count }, { $second } { $sec
 
 review-key-moments = Momentos clave
 review-key-moments-progress = Momentos clave · { $known } de { $all } posiciones analizadas
-review-key-moments-estimated = Momentos clave · estimación
+review-key-moments-estimated = Momentos clave · estimaciones
 review-place = { $number } de { $count }
 review-none = Sin errores
 review-none-found = No se encontraron errores

@@ -1,14 +1,14 @@
 ## The coach and the review: what a move was worth, in plain words.
 
 coach-off = オフ
-coach-blunders = 悪手
+coach-blunders = 大きな悪手
 coach-everything = すべて
 coach-class = { $class ->
     [missed_win] 勝ちを逃した
     [missed_block] 止め忘れ
     [opened_win] 勝ちを許す一手
-    [allowed_double] ダブルリーチを許した
-    [missed_double] ダブルリーチを逃した
+    [allowed_double] 2つの狙いを許した
+    [missed_double] 2つの狙いを逃した
     [lost_piece] 駒損
     [missed_capture] 取り逃し
     [left_in_atari] アタリを放置
@@ -36,7 +36,7 @@ coach-keeps-win = { $move }なら優勢を保てます。
 coach-keeps-draw = { $move }なら引き分けを保てます。
 coach-looks-better = { $move }のほうが良さそうです（推定）。
 coach-praise-block = ナイスブロック！
-coach-praise-double = ダブルリーチ！
+coach-praise-double = 2つの狙いが同時に！
 coach-praise-only = お見事！
 coach-only-even = 互角を保つ手は{ $move }だけでした。
 coach-only-win = 優勢を保つ手は{ $move }だけでした。
@@ -51,14 +51,14 @@ coach-take-back-question = 戻しますか？
 coach-take-back = 戻す
 coach-take-back-tip = 別の手を選ぶ
 coach-keep = そのまま
-coach-keep-tip = 同じ手をもう一度指しても同じです
+coach-keep-tip = 同じ手をもう一度選んでも同じです
 coach-or-another = { $game ->
     [connect4] または別の列をクリック
     [checkers] または別の手を指す
     [reversi] または別のマスをクリック
    *[other] または別の点をクリック
 }
-coach-held-back-how = Escapeで戻し、Kでそのまま指します。別の手を選ぶこともできます。
+coach-held-back-how = Escapeで戻し、Kでそのまま進めます。別の手を選ぶこともできます。
 coach-sentence = { $sentence }。
 coach-show-line = 続きを見る
 coach-show-hint = ヒントに戻る

@@ -22,11 +22,11 @@ errors-refused = { $reason ->
     [off-board] 盤にそのような場所はありません
     [full-column] この列は満杯です
     [taken] この場所はふさがっています
-    [double-three] 黒の三三は禁手です
-    [double-four] 黒の四四は禁手です
+    [double-three] 黒の三々は禁手です
+    [double-four] 黒の四々は禁手です
     [overline] 黒の長連は禁手です
     [may-not-pass] パスできるのは、打てる場所がないときだけです
-    [self-capture] その石には呼吸点がありません
+    [self-capture] 着手禁止点です（呼吸点がありません）
     [ko] すぐには取り返せません（コウ）
     [superko] 前と同じ局面になります（スーパーコウ）
     [not-settling] 死に石の印は、2回のパスのあとに付けます
@@ -35,7 +35,7 @@ errors-refused = { $reason ->
     [not-yours] これは相手の駒です
     [backward] 普通の駒は前にしか動けません
     [nothing-to-jump] 飛び越える駒がありません
-    [must-jump] 必ず取ります
+    [must-jump] 取れる駒があるときは、取らなければなりません
     [must-jump-on] 続けて取ってください
     [other-board] これは別の大きさの盤の手です
     [turns-nothing] この石では何も返せません

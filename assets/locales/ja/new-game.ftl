@@ -31,7 +31,7 @@ new-game-name-tip = プレイヤーの名前（省略可）
 ## Options of the next game.
 
 new-game-coach = コーチ
-new-game-coach-tip = 悪い手を止めて、指し直せます。見てわかる悪手だけ、またはすべて（T）
+new-game-coach-tip = 悪い手を止めて、選び直せるようにします。盤を見ればわかる大きな悪手だけ、またはすべて（T）
 new-game-no-coach = コーチは、1人でコンピューターと対局するときに使えます
 new-game-folded-option = { $option }：{ $value }、変更
 
@@ -39,7 +39,7 @@ new-game-against = 対局相手
 new-game-opponent = 相手は{ $player }：{ $about }
 new-game-opponent-strength = 相手は{ $player }：{ $about }（{ $strength }）
 new-game-friend = 友だち
-new-game-friend-about = このコンピューターで2人対局
+new-game-friend-about = このコンピューターで
 new-game-friend-spoken = 友だちとこのコンピューターで対局
 new-game-watch = コンピューター同士を観戦
 new-game-versus = 対

@@ -27,12 +27,12 @@ notices-variation-main = これが本筋になりました
 notices-variation-deleted = { $moves }手の変化を削除しました。Ctrl+Zで戻せます
 notices-threats-hidden = リーチを隠しました
 notices-no-threats = リーチを表示しました。まだありません
-notices-move-numbers-shown = 手数を表示しました
-notices-move-numbers-hidden = 手数を非表示にしました
+notices-move-numbers-shown = 手数表示：オン
+notices-move-numbers-hidden = 手数表示：オフ
 notices-threats-shown = リーチを表示しました：{ $threats }
 notices-sound-on = 音：オン
 notices-sound-off = 音：オフ
-notices-stage-on = 名前と勝敗を大きく表示しています。Escで戻ります
+notices-stage-on = 大きな表示です。Escで戻ります
 notices-stage-off = 通常の表示
 notices-no-room = ウィンドウが小さいので、これ以上拡大できません
 
@@ -78,8 +78,7 @@ notices-game-not-kept = この対局を過去の対局として保存できま�
 notices-settings-not-saved = 設定を保存できませんでした。{ $reason }
 notices-progress-not-saved = 練習の進み具合を保存できませんでした。{ $reason }
 notices-no-folder = ホームフォルダーが不明なため、対局を保存できません。HOMEを設定してください
-notices-statistics-deleted = 統計を削除しました
-notices-statistics-kept = 統計は削除していません
+notices-statistics-deleted = 成績を削除しました
 notices-file-deleted = ファイルを削除しました
 
 ## Why the window cannot open. These appear in a terminal.

@@ -46,7 +46,7 @@ errors-refused = { $reason ->
 ## Options of a game
 
 errors-unreadable-value = Пишите, например, { $example }, а не «{ $value }»
-errors-oblong = Доска должна быть квадратной: в этой игре нельзя задать число столбцов { $columns } и число строк { $rows }
+errors-oblong = Доска должна быть квадратной: в этой игре нельзя задать число столбцов { $columns } и число рядов { $rows }
 errors-unknown-value = Неизвестное значение «{ $value }»: выберите { $names }
 errors-value-range = Значение «{ $value }» не подходит: выберите от { $least } до { $most }
 errors-value-range-or-word = Значение «{ $value }» не подходит: выберите от { $least } до { $most } или { $word }
@@ -79,7 +79,7 @@ errors-depth = Глубина «{ $value }» не подходит: выбери
 errors-games = Число партий «{ $value }» не подходит: выберите от { $least } до { $most }, например playouts:5000
 errors-unknown-extra = «{ $word }» не описывает компьютер: выберите { $names }
 errors-no-extras = «{ $word }» не описывает компьютер этой игры
-errors-second-extra = «{ $word }» — уже лишнее: выберите один характер и одну оценку
+errors-second-extra = «{ $word }» — лишнее: выберите один стиль и одну оценку
 errors-human-extra = «{ $word }» описывает компьютер, а не человека
 errors-nameless-engine = У движка должно быть имя, например engine:GNU Go
 

@@ -142,7 +142,7 @@ files-pdn-other-draughts = Это другие шашки (GameType { $number })
 ## Values that a field cannot have
 
 files-not-a-version = Версия — это число от 1 до { $known }
-files-other-game = Игра в файле — { $found }, а нужна { $expected }
+files-other-game = Игра в файле — { $found }, а нужна другая: { $expected }
 files-not-markup = «{ $text }» — не разметка ({ $game })
 files-not-agreed = «{ $found }» — не то, о чём договариваются: пишите dead:A1, done
 files-not-a-player = { $value } — не игрок: пишите текст, например "human"

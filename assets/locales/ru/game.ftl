@@ -134,12 +134,12 @@ game-ended-line = { $count ->
     [row] горизонтали
     [column] вертикали
    *[diagonal] диагонали
-} на ходу { $move }
+} на { $move }-м ходу
 game-ended-lines = { $count ->
     [2] Два
     [3] Три
    *[other] { $count }
-} ряда сразу на ходу { $move }
+} ряда сразу на { $move }-м ходу
 game-decided-double-you = { $shape ->
     [stacked] Ход { $move } создал две угрозы, одна над другой
    *[apart] Ход { $move } создал две угрозы
@@ -150,8 +150,8 @@ game-decided-double = { $shape ->
 }. { $name } успевает закрыть только одну
 game-decided-mistake = Ход { $move }: { $said }
 game-drawn-full-board = Ничья: доска заполнена
-game-drawn-second-time = Ничья: позиция повторилась дважды
-game-drawn-third-time = Ничья: позиция повторилась трижды
+game-drawn-second-time = Ничья: одна и та же позиция дважды
+game-drawn-third-time = Ничья: одна и та же позиция трижды
 game-drawn-no-progress = Ничья: { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -216,7 +216,7 @@ game-comment = Комментарий: { $text }
 ## The card of a player
 
 game-card-your-turn = ваш ход
-game-card-to-move = очередь хода
+game-card-to-move = ходит
 game-card-thinking = думает…
 game-card-waiting = ожидание
 game-card-passes = пас
@@ -275,11 +275,11 @@ game-found-ahead = Расчёт на { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }: { $value }
-game-found-tried = По { $count ->
-    [one] { $count } партии
-    [few] { $count } партиям
-    [many] { $count } партиям
-   *[other] { $count } партии
+game-found-tried = { $count ->
+    [one] Сыграна { $count } партия
+    [few] Сыграны { $count } партии
+    [many] Сыграно { $count } партий
+   *[other] Сыграно { $count } партии
 }: { $value }
 game-found-nothing = Ход без расчёта
 game-found-expects = Ожидает { $moves }
@@ -391,9 +391,9 @@ game-hint-forced = { $move } — единственный возможный х�
 game-hint-must-pass = Придётся пасовать: ходов нет
 game-hint-to-win = Выигрывает { $move }
 game-hint-to-block = Защита: { $move }
-game-hint-to-double = Две угрозы: { $move }
-game-hint-wins = Он выигрывает при любых ответах
-game-hint-wins-in = Он выигрывает в { $count ->
+game-hint-to-double = Две угрозы сразу: { $move }
+game-hint-wins = Это выигрывает при любых ответах соперника
+game-hint-wins-in = Это выигрывает в { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
@@ -501,7 +501,7 @@ game-level-games = { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 }
-game-level-custom = Свой
+game-level-custom = Особый
 
 game-strength-very-easy = очень легко
 game-strength-easy = легко
@@ -511,7 +511,7 @@ game-strength-normal = нормально
 game-strength-challenging = непросто
 game-strength-fairly-hard = довольно сложно
 game-strength-hard = сложно
-game-strength-unbeatable = непобедим
+game-strength-unbeatable = непобедимо
 
 game-level-looks = видит на { $count ->
     [one] { $count } ход

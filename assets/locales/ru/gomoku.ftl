@@ -46,7 +46,7 @@ gomoku-in-line = { $line ->
 gomoku-makes = { $side ->
     [black] Чёрные
    *[white] Белые
-} собирают { $count } по { $line ->
+} собирают { $count } в ряд по { $line ->
     [row] горизонтали
     [column] вертикали
    *[diagonal] диагонали
@@ -237,7 +237,7 @@ gomoku-why-left-open = { $side ->
 gomoku-why-allowed-double = { $side ->
     [black] Чёрные
    *[white] Белые
-} ходят на { $point }, а закрыть можно только одну.
+} ходят на { $point }, а закрыть можно только одну угрозу.
 gomoku-why-missed-open = Ходите на { $point }: { $side ->
     [black] чёрные
    *[white] белые
@@ -245,7 +245,7 @@ gomoku-why-missed-open = Ходите на { $point }: { $side ->
 gomoku-why-missed-double = Ходите на { $point }: { $side ->
     [black] чёрные
    *[white] белые
-} закроют только одну.
+} закроют только одну угрозу.
 gomoku-why-block = У { $side ->
     [black] чёрных
    *[white] белых

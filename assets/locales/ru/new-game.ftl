@@ -8,7 +8,7 @@ new-game-play = Играть
 new-game-continue = Продолжить
 new-game-new = Новая партия
 new-game-start-new = Начать новую партию
-new-game-swap = Поменять стороны
+new-game-swap = Поменяться сторонами
 new-game-swap-tip = Поменять местами: { $first } и { $second } (S)
 
 ## The summary: who plays whom, and who begins.
@@ -22,7 +22,7 @@ new-game-you-watch = Вы смотрите. Начинают { $side }
 ## The card of a side, with its possible players.
 
 new-game-human = Человек
-new-game-human-about = мышь, клавиатура или касание
+new-game-human-about = мышь, клавиатура, сенсорный экран
 new-game-player = { $side }: { $player }, { $about }
 new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 new-game-name = Имя
@@ -33,7 +33,7 @@ new-game-name-tip = Имя игрока (по желанию)
 
 new-game-coach = Тренер
 new-game-coach-tip = Останавливает плохие ходы, чтобы можно было попробовать ещё раз: видимые зевки или все ошибки (T)
-new-game-no-coach = Тренер — для одного человека против компьютера
+new-game-no-coach = Тренер помогает только в партиях с компьютером
 new-game-folded-option = { $option }: { $value }, изменить
 
 new-game-against = С кем играть
@@ -46,7 +46,7 @@ new-game-watch = Смотреть игру компьютеров
 new-game-versus = против
 
 new-game-who-starts = Кто начинает?
-new-game-starts = Начало
+new-game-starts = Начинает
 new-game-your-colour = Ваш цвет
 new-game-colour = Цвет
 new-game-random-start = Жребий
@@ -66,7 +66,7 @@ new-game-continue-against = Продолжить: { $player }
 new-game-continue-friend = Продолжить с другом
 new-game-continue-computers = Продолжат компьютеры
 new-game-continue-game = Продолжить партию
-new-game-lesson-note = займёт минуту
+new-game-lesson-note = одна минута
 new-game-hint = 1–{ $count } — выбор соперника, Enter — играть
 new-game-hint-unfinished = 1–{ $count } — соперник, Enter — новая партия, Esc — назад к вашей
 new-game-hint-help = F1 — все клавиши

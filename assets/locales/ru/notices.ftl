@@ -36,7 +36,7 @@ notices-move-numbers-hidden = Номера ходов скрыты
 notices-threats-shown = Угрозы показаны: { $threats }
 notices-sound-on = Звук включён
 notices-sound-off = Звук выключен
-notices-stage-on = Крупные имена и счёт. Нажмите Esc, чтобы вернуться
+notices-stage-on = Крупный вид. Нажмите Esc, чтобы вернуться
 notices-stage-off = Обычный вид
 notices-no-room = Окно слишком мало, чтобы увеличить ещё
 
@@ -83,7 +83,6 @@ notices-settings-not-saved = Не удалось сохранить настро
 notices-progress-not-saved = Не удалось сохранить успехи в задачах. { $reason }
 notices-no-folder = Партии нельзя сохранять: домашняя папка неизвестна. Задайте HOME
 notices-statistics-deleted = Статистика удалена
-notices-statistics-kept = Статистика не удалена
 notices-file-deleted = Файл удалён
 
 ## Why the window cannot open. These appear in a terminal.

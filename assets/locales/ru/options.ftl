@@ -53,7 +53,7 @@ options-repetition-second = Второе
 
 ## A computer
 
-options-character = Характер
+options-character = Стиль
 options-character-neutral = Нейтральный
 options-character-aggressive = Агрессивный
 options-character-defensive = Осторожный
@@ -62,7 +62,7 @@ options-evaluation-threats = Видит угрозы
 options-evaluation-2002 = Как в 2002
 options-evaluation-plot4 = Plot 4
 options-evaluation-ratlla = Quatre en ratlla
-options-evaluation-students = Таблица студентов
+options-evaluation-students = Простая таблица
 options-chosen = { $value ->
     [neutral] нейтральный
     [aggressive] агрессивный
@@ -70,7 +70,7 @@ options-chosen = { $value ->
     [threats] видит угрозы
     [as-in-2002] как в 2002
     [ratlla] Quatre en ratlla
-    [students] таблица студентов
+    [students] простая таблица
    *[plot4] Plot 4
 }
 options-games = Партии

@@ -161,12 +161,7 @@ impl Layer for ClearStatistics {
     }
 
     fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
-        commands.push(Command::DeleteStatistics(true));
-        Fate::Closes
-    }
-
-    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
-        commands.push(Command::DeleteStatistics(false));
+        commands.push(Command::DeleteStatistics);
         Fate::Closes
     }
 }

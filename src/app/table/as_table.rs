@@ -163,6 +163,8 @@ impl<K: BoardUi> Table for GameTable<K> {
                 let held = self.held_back().map(|held| held.mv);
                 Self::ask_for(held)
             }
+            // What is usual is so in games of two people and of two computers.
+            Action::Analysis(Some(_)) if self.session.you().is_some() => Effects::default(),
             Action::Analysis(is_on) => {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
                 self.analysis.set(is_on);

@@ -171,7 +171,7 @@ impl<K: BoardUi> GameTable<K> {
     fn ending(&self) -> String {
         let line = self.session.record().moves();
         let moves = line.len();
-        let is_on_board = |&mv: &MoveOf<K>| kind::is_judged::<K>(mv) && !kind::is_pass(mv);
+        let is_on_board = |&mv: &MoveOf<K>| kind::is_judged::<K>(mv) && K::PASS != Some(mv);
         let is_won_on_board = line.last().is_none_or(is_on_board);
         match self.analysis.ended() {
             Some(Outcome::Win(winner)) => {

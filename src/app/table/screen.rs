@@ -143,7 +143,7 @@ impl<K: BoardUi> GameTable<K> {
         let is_turn = |mv| {
             !K::Game::is_agreement(mv)
                 && K::resignation(position) != Some(mv)
-                && !(is_passed && kind::is_pass(mv))
+                && !(is_passed && K::PASS == Some(mv))
         };
         Scene {
             position,
