@@ -565,6 +565,12 @@ impl<K: BoardUi> Analysis<K> {
         self.judgement(ply).is_some_and(|judgement| judgement.is_best(mv))
     }
 
+    /// Returns the moves after so many of the line that none is better than, as far as is known.
+    #[must_use]
+    pub fn best_moves(&self, ply: usize) -> Vec<MoveOf<K>> {
+        self.judgement(ply).map(|judgement| judgement.best()).unwrap_or_default()
+    }
+
     /// Returns what a move of the line, counted from 1, has cost its player in the game's unit:
     /// see [`Judgement::cost`].
     #[must_use]

@@ -259,6 +259,8 @@ struct Retried<Key, M> {
     made: Option<M>,
     /// The moves that would be the same mistake.
     repeats: Vec<M>,
+    /// The moves that none is better than, if a mistake followed.
+    best: Vec<M>,
 }
 
 /// Owns purely visual state, kept from frame to frame.

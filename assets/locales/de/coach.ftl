@@ -25,21 +25,21 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } hat dich zurück ins Spiel gelassen
 coach-let-ahead = { $name } hat dich in Führung gehen lassen
-coach-gave-win-you = { $move } hätte deinen Vorteil gehalten
-coach-gave-win-name = { $move } hätte den Vorteil von { $name } gehalten
+coach-gave-win-you = { $move } hätte gewonnen
+coach-gave-win-name = { $move } hätte für { $name } gewonnen
 coach-gave-draw = { $move } hätte das Unentschieden gehalten
 coach-gave-ground = { $move } sah besser aus
 coach-card-gave-win = Das vergibt den Gewinn
 coach-card-gave-draw = Das verliert
 coach-card-gave-ground = Das sieht schlechter aus
-coach-keeps-win = { $move } hält deinen Vorteil.
+coach-keeps-win = { $move } gewinnt weiterhin.
 coach-keeps-draw = { $move } hält das Unentschieden.
-coach-looks-better = { $move } sieht besser aus. Das ist eine Schätzung.
+coach-looks-better = { $move } sieht besser aus (Schätzung).
 coach-praise-block = Gut blockiert!
-coach-praise-double = Zwei Drohungen auf einmal!
+coach-praise-double = Eine Zwickmühle!
 coach-praise-only = Gut gefunden!
 coach-only-even = Nur { $move } hielt die Partie im Gleichgewicht.
-coach-only-win = Nur { $move } hielt deinen Vorteil.
+coach-only-win = Nur { $move } gewann noch.
 coach-can-block-one = { $side ->
     [red] Rot
     [yellow] Gelb

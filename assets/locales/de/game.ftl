@@ -339,11 +339,11 @@ game-hint-must-pass = Du musst passen: Es gibt keinen möglichen Zug
 game-hint-to-win = { $move } gewinnt
 game-hint-to-block = { $move } stoppt deinen Gegner
 game-hint-to-double = { $move } bildet eine Zwickmühle
-game-hint-wins = Damit gewinnst du, egal was dein Gegner tut
+game-hint-wins = Damit gewinnst du, egal, was dein Gegner tut
 game-hint-wins-in = Damit gewinnst du in { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
-}, egal was dein Gegner tut
+}, egal, was dein Gegner tut
 game-hint-loses = Dein Gegner kann trotzdem gewinnen
 game-hint-loses-in = Dein Gegner kann trotzdem gewinnen, braucht aber noch { $count ->
     [one] 1 Zug

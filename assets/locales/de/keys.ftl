@@ -25,7 +25,7 @@ keys-playing = Spielen
 keys-looking-back = Rückgängig und frühere Züge
 keys-reviewing = Rückblick auf eine Partie
 keys-watching = Computern zuschauen
-keys-choosing = Spielerauswahl und Fragen
+keys-choosing = Neue Partie und Fragen
 keys-window = Partien und das Fenster
 
 ## What a key does, on the help page. Where a letter could also begin the name of a point, such as
@@ -33,13 +33,13 @@ keys-window = Partien und das Fenster
 
 keys-hint = Tipp anfordern
 keys-analysis = Analyse ein- oder ausblenden
-keys-keep-move = Den zurückgehaltenen Zug behalten
+keys-keep-move = Den zurückgehaltenen Zug trotzdem spielen
 keys-free-board = Analysebrett öffnen oder verlassen, um Züge für beide Seiten zu versuchen
 keys-threats = Drohungen ein- oder ausblenden
 keys-move-numbers = Zugnummern ein- oder ausblenden
 keys-territory = Gebiet und Vorsprung ein- oder ausblenden
 keys-one-to-five = 1 bis 5
-keys-marks = Dreieck, Quadrat, Kreis, Kreuz oder gefülltes Quadrat auf dem Punkt unter dem Zeiger oder am Cursor (Pfeiltasten). Dieselbe Taste nimmt es weg
+keys-marks = Den Punkt unter dem Zeiger oder am Cursor (Pfeiltasten) markieren: Dreieck, Quadrat, Kreis, Kreuz oder gefülltes Quadrat. Dieselbe Taste nimmt das Zeichen weg
 keys-labels = Nächster Buchstabe oder nächste Zahl als Beschriftung auf diesem Punkt
 keys-comment = Kommentar zur Stellung schreiben
 keys-game-info = Partiedaten: Namen, Veranstaltung, Datum, Ort, Ergebnis

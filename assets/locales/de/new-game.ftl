@@ -51,7 +51,7 @@ new-game-name-tip = Name des Spielers (optional)
 ## Options of the next game.
 
 new-game-coach = Trainer
-new-game-coach-tip = Hält schlechte Züge zurück, damit du es noch einmal versuchen kannst: sichtbare Patzer oder alles (T)
+new-game-coach-tip = Hält schlechte Züge zurück, damit du einen anderen wählen kannst. Patzer: nur Fehler, die man auf dem Brett sieht. Alles: alle Fehler (T)
 new-game-no-coach = Der Trainer hilft nur in Partien gegen einen Computer
 new-game-folded-option = { $option }: { $value }, ändern
 

@@ -45,7 +45,7 @@ notices-no-room = Dieses Fenster ist zu klein, um weiter zu vergrößern
 notices-nothing-to-copy = Nichts zu kopieren: Es wurde noch kein Zug gemacht
 notices-copied = Kopiert: { $moves }
 notices-copied-partly = Kopiert: { $moves } ohne { $parts }
-notices-picture-copied = Ein Bild des Bretts wurde an die Zwischenablage geschickt
+notices-picture-copied = Bild des Bretts kopiert
 notices-report-copied = Bericht kopiert
 notices-game-pasted = Partie eingefügt
 notices-position-pasted = Stellung eingefügt. Mit C wechselst du die Spieler
@@ -62,7 +62,7 @@ notices-saved = Gespeichert als { $file }
 notices-saved-in-utf8 = Gespeichert als { $file } in UTF-8, weil { $encoding } einige Buchstaben nicht hat
 notices-added = Als weitere Partie in { $file } gespeichert
 notices-gave-up-opening = Öffnen von { $file } abgebrochen
-notices-gave-up-saving = { $file } wird vielleicht noch gespeichert. Du erfährst es dann
+notices-gave-up-saving = { $file } ist noch nicht gespeichert. Du bekommst eine Meldung, wenn es so weit ist
 notices-painting = Die Animation wird erstellt … { $percent } %
 
 ## The game in progress, which is saved automatically.

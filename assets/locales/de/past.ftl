@@ -94,8 +94,8 @@ past-drawn-after = { $move ->
    *[other] Unentschieden nach { $move } Zügen
 }
 past-left-after = { $move ->
-    [one] Nicht beendet, { $move } Zug
-   *[other] Nicht beendet, { $move } Züge
+    [one] Nach { $move } Zug nicht beendet
+   *[other] Nach { $move } Zügen nicht beendet
 }
 past-mistakes = { $count ->
     [0] du hast keinen Fehler gemacht

@@ -122,7 +122,7 @@ play-place-worth = { $place }, { $worth }
 play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt. { $reason }. Drücke P, um es noch einmal zu versuchen
 play-computer-failed = { $error }. Drücke P, um es noch einmal zu versuchen
 play-hint-failed = { $error }. Drücke H, um es noch einmal zu versuchen
-play-no-thread = Der Computer konnte nicht mit dem Denken anfangen: { $error }
+play-no-thread = Der Computer konnte nicht starten: { $error }
 play-board-turned = Brett gedreht: { $side ->
     [red] Rot
     [yellow] Gelb

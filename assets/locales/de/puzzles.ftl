@@ -219,7 +219,7 @@ puzzles-no-win-answered = { $side ->
 
 ## A sentence below that: the next puzzles are harder or easier.
 
-puzzles-harder = Drei in Folge! Nächste Stufe: { $difficulty }
+puzzles-harder = Drei in Folge gelöst! Nächste Stufe: { $difficulty }
 puzzles-easier = Die nächsten Aufgaben sind leichter. Stufe: { $difficulty }
 
 ## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.
@@ -230,7 +230,7 @@ puzzles-look-for-line = { $line ->
    *[diagonal] Suche eine diagonale Viererreihe
 }
 puzzles-look-for-block = Dein Gegner droht mit einer Viererreihe: Verhindere sie
-puzzles-look-for-double = Suche einen Zug, der dir zwei Drohungen auf einmal gibt
+puzzles-look-for-double = Suche einen Zug, der eine Zwickmühle bildet
 puzzles-look-for-stacked = Suche zwei Drohungen direkt übereinander
 puzzles-look-for-forcing = Drohe mit jedem Zug, sodass dein Gegner immer antworten muss
 puzzles-look-for-threat = Drohe auf einem Feld, das noch niemand besetzen kann

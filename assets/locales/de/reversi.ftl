@@ -38,8 +38,8 @@ reversi-page-corners = Die Zahl der Steine sagt bis zum Ende wenig aus. Ein Stei
 
 reversi-goal = Wer am Ende mehr Steine hat, gewinnt. Ein Stein dreht jede Linie um, die er einschließt
 
-reversi-refused-turns-nothing = Ein Stein auf { $square } würde nichts umdrehen: Wähle ein Feld, auf dem er es tut
-reversi-refused-must-pass = Ein Stein auf { $square } würde nichts umdrehen, und auch kein anderer: Du kannst nur passen
+reversi-refused-turns-nothing = Ein Stein auf { $square } würde nichts umdrehen: Wähle ein Feld mit Punkt
+reversi-refused-must-pass = Auf keinem Feld würde ein Stein umgedreht, auch nicht auf { $square }: Du musst passen
 reversi-refused-pass = Du kannst einen Stein umdrehen und darfst deshalb nicht passen
 
 ## Hints

@@ -107,6 +107,7 @@ review-try-again-name = { $name } ist am Zug: ein neuer Versuch
 review-plays-on = { $name } spielt von hier weiter. Esc führt zum Rückblick zurück
 review-try-again-computer = { $name } ist am Zug: Drücke P zum Fortsetzen
 review-same-mistake = Das ist wieder derselbe Fehler
+review-found-best = Genau: Kein Zug ist besser
 review-wins = { $name } gewinnt
 review-draw = Unentschieden
 review-even = Ausgeglichen

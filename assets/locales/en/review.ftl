@@ -200,6 +200,8 @@ review-plays-on = { $name } plays on from here. Press Esc to return to the revie
 review-try-again-computer = { $name } to move: press P to continue
 # After “Try again from here”: the player has just made the mistake again.
 review-same-mistake = That is the same mistake again
+# After “Try again from here”: the player has found the best move.
+review-found-best = That’s it: no move is better
 # Beside the graph: which end of it means what. Room for about 14 letters.
 review-wins = { $name } wins
 review-draw = Draw

@@ -127,3 +127,10 @@ statistics-best = Best: { $best }
 # A button that shows which games count, and one with more to do.
 statistics-what-counts = What counts
 statistics-more = More
+# A button on the page before the first game.
+statistics-play = Play a game
+# A screen reader says this of an opponent.
+statistics-beaten = beaten without help
+statistics-beaten-both = beaten without help on both sides
+# What the signs beside the opponents mean.
+statistics-marks = Tick: beaten without help. Crown: beaten without help on both sides. Help is a hint, the analysis or a move taken back

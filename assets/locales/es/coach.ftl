@@ -25,21 +25,21 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } te dejó volver a la partida
 coach-let-ahead = { $name } te dejó tomar ventaja
-coach-gave-win-you = { $move } mantenía tu ventaja
-coach-gave-win-name = { $move } mantenía la ventaja de { $name }
+coach-gave-win-you = { $move } ganaba
+coach-gave-win-name = { $move } ganaba para { $name }
 coach-gave-draw = { $move } mantenía el empate
 coach-gave-ground = { $move } parecía mejor
 coach-card-gave-win = Así dejas ir la victoria
 coach-card-gave-draw = Así pierdes
 coach-card-gave-ground = Eso parece peor
-coach-keeps-win = { $move } mantiene tu ventaja.
+coach-keeps-win = { $move } sigue ganando.
 coach-keeps-draw = { $move } mantiene el empate.
-coach-looks-better = { $move } parece mejor. Es una estimación.
+coach-looks-better = { $move } parece mejor (estimación).
 coach-praise-block = ¡Buen bloqueo!
-coach-praise-double = ¡Dos amenazas a la vez!
+coach-praise-double = ¡Doble amenaza!
 coach-praise-only = ¡Bien visto!
 coach-only-even = Solo { $move } mantenía la igualdad.
-coach-only-win = Solo { $move } mantenía tu ventaja.
+coach-only-win = Solo { $move } seguía ganando.
 coach-can-block-one = { $side ->
     [red] Rojo
     [yellow] Amarillo

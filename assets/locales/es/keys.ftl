@@ -23,7 +23,7 @@ keys-playing = Jugar
 keys-looking-back = Deshacer y jugadas anteriores
 keys-reviewing = Repasar una partida
 keys-watching = Ver jugar a los ordenadores
-keys-choosing = Elegir jugadores y preguntas
+keys-choosing = Partida nueva y preguntas
 keys-window = Partidas y ventana
 
 ## What a key does, on the help page. Where a letter could also begin the name of a point, such as
@@ -37,7 +37,7 @@ keys-threats = Mostrar u ocultar las amenazas
 keys-move-numbers = Mostrar u ocultar los números de las jugadas
 keys-territory = Mostrar u ocultar el territorio y quién va por delante
 keys-one-to-five = Del 1 al 5
-keys-marks = Triángulo, cuadrado, círculo, cruz o cuadrado lleno en el punto bajo el puntero o en el cursor (flechas). La misma tecla lo quita
+keys-marks = Marcar el punto bajo el puntero o en el cursor (flechas): triángulo, cuadrado, círculo, cruz o cuadrado lleno. La misma tecla quita la marca
 keys-labels = La siguiente letra o el siguiente número como etiqueta en ese punto
 keys-comment = Escribir un comentario sobre la posición
 keys-game-info = Datos de la partida: nombres, torneo, fecha, lugar, resultado

@@ -51,7 +51,7 @@ new-game-name-tip = El nombre del jugador (opcional)
 ## Options of the next game.
 
 new-game-coach = Entrenador
-new-game-coach-tip = Retiene tus malas jugadas para que pruebes otra: errores que se ven, o todo (T)
+new-game-coach-tip = Retiene tus malas jugadas para que elijas otra. Errores graves: solo los que se ven en el tablero. Todo: todos los errores (T)
 new-game-no-coach = El entrenador es para una persona contra un ordenador
 new-game-folded-option = { $option }: { $value }, cambiar
 

@@ -44,7 +44,7 @@ notices-no-room = Esta ventana es demasiado pequeña para ampliar más
 notices-nothing-to-copy = Nada que copiar: no se ha hecho ninguna jugada
 notices-copied = Copiado: { $moves }
 notices-copied-partly = Copiado: { $moves }, sin { $parts }
-notices-picture-copied = Se envió una imagen del tablero al portapapeles
+notices-picture-copied = Imagen del tablero copiada
 notices-report-copied = Informe copiado
 notices-game-pasted = Partida pegada
 notices-position-pasted = Posición pegada. Pulsa C para cambiar los jugadores
@@ -61,7 +61,7 @@ notices-saved = Guardado como { $file }
 notices-saved-in-utf8 = Guardado como { $file } en UTF-8, porque a { $encoding } le faltan algunas letras
 notices-added = Añadida a { $file } como una partida más
 notices-gave-up-opening = Se dejó de abrir { $file }
-notices-gave-up-saving = Puede que { $file } aún se guarde. Se te avisará cuando ocurra
+notices-gave-up-saving = { $file } aún no está guardado. Se te avisará cuando lo esté
 notices-painting = Creando la animación… { $percent } %
 
 ## The game in progress, which is saved automatically.

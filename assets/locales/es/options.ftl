@@ -59,21 +59,21 @@ options-character-aggressive = Agresivo
 options-character-defensive = Defensivo
 options-evaluation = Evaluación
 options-evaluation-threats = Ve amenazas
-options-evaluation-2002 = Como en 2002
-options-evaluation-plot4 = Plot 4
-options-evaluation-ratlla = Quatre en ratlla
+options-evaluation-2002 = Original (2002)
+options-evaluation-plot4 = Estándar
+options-evaluation-ratlla = Cuenta líneas
 options-evaluation-students = Tabla simple
 options-chosen = { $value ->
     [neutral] neutral
     [aggressive] agresivo
     [defensive] defensivo
     [threats] ve amenazas
-    [as-in-2002] como en 2002
-    [ratlla] Quatre en ratlla
+    [as-in-2002] original (2002)
+    [ratlla] cuenta líneas
     [students] tabla simple
-   *[plot4] Plot 4
+   *[plot4] estándar
 }
-options-games = Partidas
+options-games = Simulaciones
 options-number = { NUMBER($number) }
 options-less-depth = Mirar una jugada menos
 options-more-depth = Mirar una jugada más

@@ -22,7 +22,7 @@ past-result-drawn = Tablas
 past-only-against = Solo contra { $name } ×
 past-side-won = Ganó { $side }
 past-unfinished = Sin terminar
-past-two-people = Dos personas
+past-two-people = Dos jugadores
 past-both = { $first } y { $second }
 past-you-played = { $game } · jugaste con { $side ->
     [red] Rojo

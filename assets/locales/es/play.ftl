@@ -122,7 +122,7 @@ play-place-worth = { $place }, { $worth }
 play-illegal-computer-move = Error en Plot 4: el ordenador eligió { $move }. { $reason }. Pulsa P para intentarlo de nuevo
 play-computer-failed = { $error }. Pulsa P para intentarlo de nuevo
 play-hint-failed = { $error }. Pulsa H para intentarlo de nuevo
-play-no-thread = El ordenador no pudo empezar a pensar: { $error }
+play-no-thread = El ordenador no pudo empezar: { $error }
 play-board-turned = Tablero girado: { $side ->
     [red] Rojo
     [yellow] Amarillo

@@ -196,7 +196,7 @@ puzzles-no-win-answered = { $side ->
 
 ## A sentence below that: the next puzzles are harder or easier.
 
-puzzles-harder = ¡Tres seguidos! Nivel siguiente: { $difficulty }
+puzzles-harder = ¡Tres resueltos seguidos! Nivel siguiente: { $difficulty }
 puzzles-easier = Los próximos ejercicios son más fáciles. Nivel: { $difficulty }
 
 ## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.

@@ -38,8 +38,8 @@ reversi-page-corners = El número de fichas dice poco hasta el final. Una ficha 
 
 reversi-goal = Ten más fichas al final. Una ficha voltea todas las líneas de fichas que encierra
 
-reversi-refused-turns-nothing = Una ficha en { $square } no voltearía nada: elige una casilla donde lo haga
-reversi-refused-must-pass = Una ficha en { $square } no voltearía nada, ni tampoco en otra casilla: solo puedes pasar
+reversi-refused-turns-nothing = Una ficha en { $square } no voltearía nada: elige una casilla con punto
+reversi-refused-must-pass = Ninguna casilla voltea fichas, tampoco { $square }: tienes que pasar
 reversi-refused-pass = Puedes voltear una ficha, así que no puedes pasar
 
 ## Hints

@@ -110,6 +110,7 @@ review-try-again-name = Turno de { $name }: inténtalo de nuevo
 review-plays-on = { $name } sigue desde aquí. Esc vuelve al repaso
 review-try-again-computer = Turno de { $name }: pulsa P para continuar
 review-same-mistake = Es el mismo error otra vez
+review-found-best = Eso es: no hay jugada mejor
 review-wins = Gana { $name }
 review-draw = Empate
 review-even = Igualado

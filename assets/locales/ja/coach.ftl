@@ -25,21 +25,21 @@ coach-class = { $class ->
 }
 coach-let-back = { $name }のミスで形勢を戻せました
 coach-let-ahead = { $name }のミスで優勢になりました
-coach-gave-win-you = { $move }なら優勢のままでした
-coach-gave-win-name = { $move }なら{ $name }の優勢のままでした
+coach-gave-win-you = { $move }なら勝てました
+coach-gave-win-name = { $move }なら{ $name }の勝ちでした
 coach-gave-draw = { $move }なら引き分けを保てました
 coach-gave-ground = { $move }のほうが良さそうでした
 coach-card-gave-win = 勝ちを手放す手です
 coach-card-gave-draw = 負けになる手です
 coach-card-gave-ground = あまり良くない手です
-coach-keeps-win = { $move }なら優勢を保てます。
+coach-keeps-win = { $move }ならまだ勝てます。
 coach-keeps-draw = { $move }なら引き分けを保てます。
 coach-looks-better = { $move }のほうが良さそうです（推定）。
 coach-praise-block = ナイスブロック！
 coach-praise-double = 2つの狙いが同時に！
 coach-praise-only = お見事！
 coach-only-even = 互角を保つ手は{ $move }だけでした。
-coach-only-win = 優勢を保つ手は{ $move }だけでした。
+coach-only-win = 勝ちを保つ手は{ $move }だけでした。
 coach-can-block-one = { $side ->
     [red] 赤
     [yellow] 黄

@@ -22,7 +22,7 @@ keys-playing = 対局
 keys-looking-back = 元に戻す・前の手を見る
 keys-reviewing = 対局の検討
 keys-watching = コンピューター戦の観戦
-keys-choosing = プレイヤーの選択・質問
+keys-choosing = 新しい対局・質問
 keys-window = 対局とウィンドウ
 
 ## What a key does, on the help page. Where a letter could also begin the name of a point, such as
@@ -36,7 +36,7 @@ keys-threats = リーチを表示・非表示
 keys-move-numbers = 手数表示をオン・オフ
 keys-territory = 地とリードを表示・非表示
 keys-one-to-five = 1～5
-keys-marks = ポインターの下またはカーソル（矢印キー）の点に三角・四角・丸・バツ・塗りつぶし四角。同じキーで消えます
+keys-marks = ポインターの下またはカーソル（矢印キー）の点に印：三角・四角・丸・バツ・塗りつぶし四角。同じキーで消えます
 keys-labels = その点に次の文字・次の数字のラベル
 keys-comment = 局面にコメントを書く
 keys-game-info = 対局情報：名前、大会、日付、場所、結果

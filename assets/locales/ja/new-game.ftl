@@ -51,7 +51,7 @@ new-game-name-tip = プレイヤーの名前（省略可）
 ## Options of the next game.
 
 new-game-coach = コーチ
-new-game-coach-tip = 悪い手を止めて、選び直せるようにします。盤を見ればわかる大きな悪手だけ、またはすべて（T）
+new-game-coach-tip = 悪い手を止めて、別の手を選べるようにします。大きな悪手：盤を見ればわかる悪手だけ。すべて：すべての悪手（T）
 new-game-no-coach = コーチは、1人でコンピューターと対局するときに使えます
 new-game-folded-option = { $option }：{ $value }、変更
 

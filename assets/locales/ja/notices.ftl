@@ -41,7 +41,7 @@ notices-no-room = ウィンドウが小さいので、これ以上拡大でき�
 notices-nothing-to-copy = コピーするものがありません：まだ1手も進んでいません
 notices-copied = コピーしました：{ $moves }
 notices-copied-partly = { $moves }をコピーしました（{ $parts }を除く）
-notices-picture-copied = 盤の画像をクリップボードに送りました
+notices-picture-copied = 盤の画像をコピーしました
 notices-report-copied = レポートをコピーしました
 notices-game-pasted = 対局を貼り付けました
 notices-position-pasted = 局面を貼り付けました。Cでプレイヤーを変えられます
@@ -58,7 +58,7 @@ notices-saved = { $file }に保存しました
 notices-saved-in-utf8 = { $file }にUTF-8で保存しました（{ $encoding }にない文字があります）
 notices-added = { $file }に対局を追加しました
 notices-gave-up-opening = { $file }を開くのをやめました
-notices-gave-up-saving = { $file }の保存はまだ続くかもしれません。保存できたらお知らせします
+notices-gave-up-saving = { $file }はまだ保存されていません。保存できたらお知らせします
 notices-painting = アニメーションを作成中… { $percent }%
 
 ## The game in progress, which is saved automatically.

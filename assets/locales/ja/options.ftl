@@ -51,21 +51,21 @@ options-character-aggressive = 攻撃的
 options-character-defensive = 守備的
 options-evaluation = 評価
 options-evaluation-threats = リーチ重視
-options-evaluation-2002 = 2002年版
-options-evaluation-plot4 = Plot 4
-options-evaluation-ratlla = Quatre en ratlla
+options-evaluation-2002 = 初代（2002年）
+options-evaluation-plot4 = 標準
+options-evaluation-ratlla = 並びを数える
 options-evaluation-students = 簡単な表
 options-chosen = { $value ->
     [neutral] 普通
     [aggressive] 攻撃的
     [defensive] 守備的
     [threats] リーチ重視
-    [as-in-2002] 2002年版
-    [ratlla] Quatre en ratlla
+    [as-in-2002] 初代（2002年）
+    [ratlla] 並びを数える
     [students] 簡単な表
-   *[plot4] Plot 4
+   *[plot4] 標準
 }
-options-games = 局数
+options-games = プレイアウト数
 options-number = { NUMBER($number) }
 options-less-depth = 1手浅く読む
 options-more-depth = 1手深く読む

@@ -107,7 +107,7 @@ play-place-worth = { $place }、{ $worth }
 play-illegal-computer-move = Plot 4のエラー：コンピューターが{ $move }を選びました。{ $reason }。Pを押すともう一度試します
 play-computer-failed = { $error }。Pを押すともう一度試します
 play-hint-failed = { $error }。Hを押すともう一度試します
-play-no-thread = コンピューターが考え始められませんでした：{ $error }
+play-no-thread = コンピューターを始められませんでした：{ $error }
 play-board-turned = 盤を反転しました：{ $side ->
     [red] 赤
     [yellow] 黄

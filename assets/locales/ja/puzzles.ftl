@@ -188,7 +188,7 @@ puzzles-look-for-line = { $line ->
    *[diagonal] 斜め
 }に4つ並ぶ手を探しましょう
 puzzles-look-for-block = 相手の4つ並びを止めましょう
-puzzles-look-for-double = リーチが同時に2つできる手を探しましょう
+puzzles-look-for-double = ダブルリーチになる手を探しましょう
 puzzles-look-for-stacked = 上下に重なる2つのリーチを探しましょう
 puzzles-look-for-forcing = 相手が止めるしかないリーチを続けましょう
 puzzles-look-for-threat = まだ誰も落とせないマスにリーチを作りましょう

@@ -35,7 +35,7 @@ reversi-page-corners = 石の数は終わりまであまり意味がありませ
 
 reversi-goal = 終わったときに石が多いほうが勝ち。打った石は、挟んだ列の石をすべて返します
 
-reversi-refused-turns-nothing = { $square }では石を返せません：石を返せるマスを選んでください
+reversi-refused-turns-nothing = { $square }では石を返せません：印のあるマスを選んでください
 reversi-refused-must-pass = { $square }でも、ほかのマスでも石を返せません：パスしかできません
 reversi-refused-pass = 返せる石があるので、パスはできません
 

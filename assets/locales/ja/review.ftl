@@ -77,6 +77,7 @@ review-try-again-name = { $name }の番：もう一度
 review-plays-on = { $name }がここから続けます。Escで検討に戻ります
 review-try-again-computer = { $name }の番：Pを押すと続けます
 review-same-mistake = また同じ悪手です
+review-found-best = 正解です。これより良い手はありません
 review-wins = { $name }の勝ち
 review-draw = 引き分け
 review-even = 互角

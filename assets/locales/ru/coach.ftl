@@ -25,21 +25,21 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } снова даёт вам шанс
 coach-let-ahead = { $name } отдаёт вам преимущество
-coach-gave-win-you = { $move } сохранил бы ваш перевес
-coach-gave-win-name = { $move } сохранил бы перевес ({ $name })
+coach-gave-win-you = { $move } вёл к победе
+coach-gave-win-name = { $move } вёл к победе ({ $name })
 coach-gave-draw = { $move } сохранил бы ничью
 coach-gave-ground = { $move } выглядел лучше
 coach-card-gave-win = Так вы отдаёте победу
 coach-card-gave-draw = Так вы проиграете
 coach-card-gave-ground = Похоже, это хуже
-coach-keeps-win = { $move } сохраняет перевес.
+coach-keeps-win = { $move } всё ещё выигрывает.
 coach-keeps-draw = { $move } сохраняет ничью.
-coach-looks-better = { $move } выглядит лучше. Это оценка.
+coach-looks-better = { $move } выглядит лучше (оценка).
 coach-praise-block = Хорошая защита!
 coach-praise-double = Две угрозы сразу!
 coach-praise-only = Отличный ход!
 coach-only-even = Равенство сохранял только этот ход: { $move }.
-coach-only-win = Перевес сохранял только этот ход: { $move }.
+coach-only-win = К победе вёл только этот ход: { $move }.
 coach-can-block-one = { $side ->
     [red] Красные
     [yellow] Жёлтые

@@ -45,7 +45,7 @@ notices-no-room = Окно слишком мало, чтобы увеличит�
 notices-nothing-to-copy = Копировать нечего: ходов ещё не было
 notices-copied = Скопировано: { $moves }
 notices-copied-partly = Скопировано: { $moves } (кроме: { $parts })
-notices-picture-copied = Картинка доски отправлена в буфер обмена
+notices-picture-copied = Картинка доски скопирована
 notices-report-copied = Отчёт скопирован
 notices-game-pasted = Партия вставлена
 notices-position-pasted = Позиция вставлена. Нажмите C, чтобы сменить игроков
@@ -62,7 +62,7 @@ notices-saved = Сохранено: { $file }
 notices-saved-in-utf8 = Сохранено: { $file }, теперь в UTF-8, так как в { $encoding } нет некоторых букв
 notices-added = Партия добавлена в { $file }
 notices-gave-up-opening = Открытие отменено: { $file }
-notices-gave-up-saving = { $file } может ещё сохраниться. Тогда появится сообщение
+notices-gave-up-saving = Файл { $file } ещё не сохранён. Когда сохранится, появится сообщение
 notices-painting = Создаётся анимация… { $percent } %
 
 ## The game in progress, which is saved automatically.

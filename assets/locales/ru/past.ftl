@@ -24,7 +24,7 @@ past-result-drawn = Ничья
 past-only-against = Соперник: { $name } ×
 past-side-won = Победа: { $side }
 past-unfinished = Не окончена
-past-two-people = Два человека
+past-two-people = Два игрока
 past-both = { $first } и { $second }
 past-you-played = { $game } · вы играли { $side ->
     [red] красными
@@ -99,8 +99,9 @@ past-drawn-after = { $move ->
    *[other] Ничья после { $move } ходов
 }
 past-left-after = { $move ->
-    [one] Прервана после { $move } хода
-   *[other] Прервана после { $move } ходов
+    [one] Не окончена, { $move } ход
+    [few] Не окончена, { $move } хода
+   *[other] Не окончена, { $move } ходов
 }
 past-mistakes = { $count ->
     [0] у вас нет ошибок

@@ -132,7 +132,7 @@ play-place-worth = { $place }, { $worth }
 play-illegal-computer-move = Ошибка в Plot 4: компьютер выбрал { $move }. { $reason }. Нажмите P, чтобы повторить
 play-computer-failed = { $error }. Нажмите P, чтобы повторить
 play-hint-failed = { $error }. Нажмите H, чтобы повторить
-play-no-thread = Компьютер не смог начать думать: { $error }
+play-no-thread = Компьютер не смог начать: { $error }
 play-board-turned = Доска перевёрнута: внизу { $side ->
     [red] красные
     [yellow] жёлтые

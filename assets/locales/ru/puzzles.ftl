@@ -270,7 +270,7 @@ puzzles-no-win-answered = { $side ->
 
 ## A sentence below that: the next puzzles are harder or easier.
 
-puzzles-harder = Три подряд! Новый уровень: { $difficulty }
+puzzles-harder = Три решены подряд! Новый уровень: { $difficulty }
 puzzles-easier = Следующие задачи легче. Уровень: { $difficulty }
 
 ## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.

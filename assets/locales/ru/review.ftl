@@ -119,6 +119,7 @@ review-try-again-name = Ход: { $name }. Попробуйте снова
 review-plays-on = { $name } играет дальше отсюда. Esc — назад к разбору
 review-try-again-computer = Ход: { $name }. Нажмите P, чтобы продолжить
 review-same-mistake = Снова та же ошибка
+review-found-best = Верно: лучше хода нет
 review-wins = { $name }
 review-draw = Ничья
 review-even = Равно

@@ -84,3 +84,7 @@ statistics-in-a-row = Побед подряд
 statistics-best = Рекорд: { $best }
 statistics-what-counts = Что считается
 statistics-more = Ещё
+statistics-play = Сыграть партию
+statistics-beaten = побеждён без помощи
+statistics-beaten-both = побеждён без помощи за обе стороны
+statistics-marks = Галочка: побеждён без помощи. Корона: побеждён без помощи за обе стороны. Помощь — это подсказка, анализ или взятый назад ход

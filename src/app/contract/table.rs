@@ -267,7 +267,7 @@ pub struct GameEntry {
     /// Returns a table with a saved game. Players it does not name come from the settings, and a
     /// missing seed is the one given.
     pub open: Open,
-    /// Returns the form for a new game of it, if it is not the one in front.
+    /// Returns the form for a new game of it, for when another game is in front.
     pub form: fn(&[&'static GameEntry], &Settings) -> Box<dyn Form>,
     /// How engines of other programs are used; `None` if there are none for this game.
     pub engines: Option<EngineEntry>,

@@ -33,7 +33,7 @@ use crate::app::kit::zoom;
 use crate::app::{App, theme};
 use crate::clock;
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{AfterGame, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
+use crate::storage::{AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
@@ -180,17 +180,7 @@ impl App {
                 self.speech.sounds.play(sounds, &self.preferences.settings);
             }
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
-            Command::SetEngine(place, engine) => {
-                let engines = &mut self.preferences.settings.engines;
-                match place {
-                    None => engines.push(engine),
-                    Some(place) => {
-                        if let Some(known) = engines.get_mut(place) {
-                            *known = engine;
-                        }
-                    }
-                }
-            }
+            Command::SetEngine(place, engine) => self.set_engine(place, engine),
             Command::RemoveEngine(place) => {
                 let engines = &mut self.preferences.settings.engines;
                 if place < engines.len() {
@@ -214,7 +204,7 @@ impl App {
         if language != words::language() {
             words::set_language(language);
             theme::fonts::install(ctx);
-            // It is in the old language.
+            // The notice is in the old language.
             self.speech.announcer.drop_notice();
             self.frame.checks_letters = true;
             ctx.request_repaint();
@@ -250,6 +240,19 @@ impl App {
 
     fn show_page(&mut self, page: PageLink) {
         self.modals.show_over::<Lessons>(Explanation::new(self.tables.game(), page));
+    }
+
+    /// Changes the engine in this place of the list, or adds one.
+    fn set_engine(&mut self, place: Option<usize>, engine: Engine) {
+        let engines = &mut self.preferences.settings.engines;
+        match place {
+            None => engines.push(engine),
+            Some(place) => {
+                if let Some(known) = engines.get_mut(place) {
+                    *known = engine;
+                }
+            }
+        }
     }
 
     /// Sets up a game of this name in the new-game screen.

@@ -44,7 +44,8 @@ impl<K: BoardUi> GameTable<K> {
         let (setup, position) = (session.setup(), record.position());
         let is_moving = self.animation.is_moving(context.now);
         let phase = if is_moving { Phase::Moving } else { turn };
-        let ended = session.outcome().filter(|_| !is_moving);
+        let is_played_on = self.can_return_to_review() && position.outcome().is_none();
+        let ended = session.outcome().filter(|_| !is_moving && !is_played_on);
         let tally = if is_moving { session.game().score } else { session.tally() };
         let mut model = Model {
             settings: context.settings,

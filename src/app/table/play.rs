@@ -309,7 +309,7 @@ impl<K: BoardUi> GameTable<K> {
         self.session.count_as(players::fresh_number());
         let is_played = self.session.is_being_played();
         self.session.play(mv).map_err(|refusal| K::refused(&before, mv, refusal))?;
-        let repeated = self.repeats_mistake(&before, mv).filter(|_| by == Mover::Human);
+        let retry = self.judge_retry(&before, mv).filter(|_| by == Mover::Human);
         self.stop();
         self.input.forget_edits();
         self.scoring.on_move(mv);
@@ -332,7 +332,7 @@ impl<K: BoardUi> GameTable<K> {
             notice: if self.session.has_no_result() {
                 Some(text::game::no_result(self.session.record().cursor()))
             } else {
-                let repeated = repeated.map(str::to_owned);
+                let retry = retry.map(str::to_owned);
                 let left = left.map(|count| {
                     if is_played {
                         text::game::line_left(count)
@@ -340,7 +340,7 @@ impl<K: BoardUi> GameTable<K> {
                         text::game::line_tried().to_owned()
                     }
                 });
-                repeated.or(left).or_else(|| {
+                retry.or(left).or_else(|| {
                     let ahead = self.session.after_end()?;
                     let move_number = self.session.record().cursor();
                     Some(text::game::ended_within(move_number, ahead))
