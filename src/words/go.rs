@@ -168,10 +168,10 @@ impl Phrases for Go {
                 (text::go::card_left_in_atari(count), text::go::why_in_atari(opponent, point))
             }
             MoveClass::MissedCapture => {
-                (text::go::card_missed_capture(count), text::go::why_missed_capture(point))
+                (text::go::card_missed_capture(count), text::go::why_missed_capture(point, count))
             }
             MoveClass::MisreadLadder => (
-                text::go::card_misread_ladder().to_owned(),
+                text::go::card_misread_ladder(count),
                 text::go::why_misread_ladder(opponent, point),
             ),
             MoveClass::FilledEye => {

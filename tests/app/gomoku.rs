@@ -403,7 +403,7 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     assert!(window.is_chosen(&choice(past::filter_game(), connect4::title())));
     window.press(&new_game::game(gomoku::title(), gomoku::summary()));
     assert!(window.is_chosen(&choice(past::filter_game(), gomoku::title())));
-    assert!(window.shows(&new_game::you_begin(game::side_black())));
+    assert!(window.shows(&new_game::you_begin("black")));
     window.details();
     assert!(window.is_chosen(&choice(options::rules(), options::rule_restricted())));
     assert!(window.is_chosen(&choice(options::board(), "15 × 15")));

@@ -395,11 +395,36 @@ game-ended-within = Das ist das Ergebnis nach Zug { $move }. { $count ->
     [one] Der Zug danach bleibt in der Partie
    *[other] Die { $count } Züge danach bleiben in der Partie
 }: Ende zeigt den letzten
-game-new-you-begin = Neue Partie: Du beginnst mit { $side }
-game-new-begins-as = Neue Partie: { $name } beginnt mit { $side }
-game-new-begins = Neue Partie: { $side } beginnt
-game-new-swapped = Neue Partie mit getauschten Seiten: { $side } beginnt
-game-new-you-answer = Neue Partie: { $name } beginnt, du spielst { $side }
+game-new-you-begin = Neue Partie: Du beginnst mit { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
+game-new-begins-as = Neue Partie: { $name } beginnt mit { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
+game-new-begins = Neue Partie: { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} beginnt
+game-new-swapped = Neue Partie mit getauschten Seiten: { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} beginnt
+game-new-you-answer = Neue Partie: { $name } beginnt, du spielst { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 

@@ -267,13 +267,19 @@ go-card-missed-capture = Du kannst { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 } schlagen
-go-card-misread-ladder = Die Treppe fängt diese Steine
+go-card-misread-ladder = { $count ->
+    [one] Die Treppe fängt diesen Stein
+   *[other] Die Treppe fängt diese Steine
+}
 go-card-filled-eye = Das füllt dein eigenes Auge
 go-why-in-atari = { $side ->
     [black] Schwarz
    *[white] Weiß
 } schlägt auf { $point }.
-go-why-missed-capture = Spiele { $point }, bevor sie entkommen.
+go-why-missed-capture = Spiele { $point }, bevor { $count ->
+    [one] er entkommt
+   *[other] sie entkommen
+}.
 go-why-misread-ladder = { $side ->
     [black] Schwarz
    *[white] Weiß

@@ -14,9 +14,29 @@ new-game-swap-tip = { $first } und { $second } tauschen (S)
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Zwei Spieler
-new-game-you-begin = Du spielst { $side } und beginnst
-new-game-opponent-begins = Du spielst { $side }. { $other } beginnt
-new-game-you-watch = Du schaust zu. { $side } beginnt
+new-game-you-begin = Du spielst { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} und beginnst
+new-game-opponent-begins = Du spielst { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}. { $other ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} beginnt
+new-game-you-watch = Du schaust zu. { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} beginnt
 
 ## The card of a side, with its possible players.
 

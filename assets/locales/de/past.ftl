@@ -16,12 +16,20 @@ past-all = Alle
 past-won = Gewonnen
 past-lost = Verloren
 past-drawn = Remis
+past-result-won = Gewonnen
+past-result-lost = Verloren
+past-result-drawn = Remis
 past-only-against = Nur gegen { $name } ×
 past-side-won = { $side } hat gewonnen
 past-unfinished = Nicht beendet
 past-two-people = Zu zweit
 past-both = { $first } und { $second }
-past-you-played = { $game } · du hattest { $side } · { $detail }
+past-you-played = { $game } · du hattest { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} · { $detail }
 past-at-computer = { $game } · an diesem Computer · { $detail }
 past-watched = { $game } · zwei Computer · { $detail }
 past-brief = { $game } · { $detail }
@@ -39,7 +47,11 @@ past-margin = { $unit ->
        *[other] mit { $amount } Punkten Vorsprung
     }
 }
-past-resigned = durch Aufgabe
+past-resigned = { $who ->
+    [you] du hast aufgegeben
+    [opponent] Gegner gab auf
+   *[other] durch Aufgabe
+}
 past-full-board = volles Brett
 past-accuracy = Genauigkeit
 past-not-reviewed = Ohne Rückblick

@@ -47,8 +47,18 @@ play-panel-tip = Die Seitenleiste zeigen
 play-again = Noch eine Partie
 play-again-tip = Die nächste Partie mit denselben Spielern spielen
 play-you-begin-next = du beginnst
-play-you-begin-next-as = { $side } beginnt: du
-play-begins-as = { $side } beginnt: { $name }
+play-you-begin-next-as = Du beginnst mit { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
+play-begins-as = { $name } beginnt mit { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
 play-review = Rückblick
 play-review-tip = Jeden Fehler ansehen, und was besser war
 play-continue = Fortsetzen
@@ -113,7 +123,12 @@ play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewäh
 play-computer-failed = { $error }. Drücke P, um es noch einmal zu versuchen
 play-hint-failed = { $error }. Drücke H, um es noch einmal zu versuchen
 play-no-thread = Der Computer konnte nicht starten: { $error }
-play-board-turned = Brett gedreht: { $side } ist jetzt unten
+play-board-turned = Brett gedreht: { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} ist jetzt unten
 
 ## The view for streams and projectors, with large names.
 

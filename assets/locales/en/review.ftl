@@ -225,4 +225,4 @@ review-unmarked = { $place }: mark removed
 # Undo has taken back the last change of marks or of the comment.
 review-edit-undone = Change undone
 # Redo has made that change again.
-review-edit-redone = Change made again
+review-edit-redone = Change redone

@@ -1,7 +1,12 @@
 ## What is wrong with a text, a value or a move, and what would be right. These appear below the
 ## board, after a file was opened, and in the terminal.
 
-errors-or = { $list } o bien { $last }
+# “u” before 8 and 11, which are spoken “ocho” and “once”.
+errors-or = { $list } { $last ->
+    [8] u
+    [11] u
+   *[other] o
+} { $last }
 
 ## Moves
 

@@ -340,8 +340,8 @@ game-hint-must-pass = Tienes que pasar: no hay ninguna jugada posible
 game-hint-to-win = Ganas con { $move }
 game-hint-to-block = Bloquea a tu rival con { $move }
 game-hint-to-double = Haz dos amenazas con { $move }
-game-hint-wins = Gana haga lo que haga tu rival
-game-hint-wins-in = Gana en { $count ->
+game-hint-wins = Ganas haga lo que haga tu rival
+game-hint-wins-in = Ganas en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }, haga lo que haga tu rival
@@ -396,11 +396,36 @@ game-ended-within = Este es el resultado tras la jugada { $move }. { $count ->
     [one] La jugada siguiente sigue en la partida
    *[other] Las { $count } jugadas siguientes siguen en la partida
 }: pulsa Fin para ver la última
-game-new-you-begin = Partida nueva: empiezas con { $side }
-game-new-begins-as = Partida nueva: { $name } empieza con { $side }
-game-new-begins = Partida nueva: empieza { $side }
-game-new-swapped = Partida nueva con los bandos cambiados: empieza { $side }
-game-new-you-answer = Partida nueva: empieza { $name }, tú juegas con { $side }
+game-new-you-begin = Partida nueva: empiezas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+game-new-begins-as = Partida nueva: { $name } empieza con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+game-new-begins = Partida nueva: empieza { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+game-new-swapped = Partida nueva con los bandos cambiados: empieza { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+game-new-you-answer = Partida nueva: empieza { $name }, tú juegas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 

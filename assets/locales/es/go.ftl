@@ -253,13 +253,19 @@ go-card-missed-capture = Puedes capturar { $count ->
     [one] una piedra
    *[other] { $count } piedras
 }
-go-card-misread-ladder = La escalera atrapa estas piedras
+go-card-misread-ladder = { $count ->
+    [one] La escalera atrapa esta piedra
+   *[other] La escalera atrapa estas piedras
+}
 go-card-filled-eye = Eso rellena tu propio ojo
 go-why-in-atari = { $side ->
     [black] Negro
    *[white] Blanco
 } captura en { $point }.
-go-why-missed-capture = Juega { $point } antes de que escapen.
+go-why-missed-capture = Juega { $point } antes de que { $count ->
+    [one] escape
+   *[other] escapen
+}.
 go-why-misread-ladder = { $side ->
     [black] Negro
    *[white] Blanco

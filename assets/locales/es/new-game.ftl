@@ -14,9 +14,29 @@ new-game-swap-tip = Intercambiar { $first } y { $second } (S)
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Dos jugadores
-new-game-you-begin = Juegas con { $side } y empiezas
-new-game-opponent-begins = Juegas con { $side }. Empieza { $other }
-new-game-you-watch = Tú miras. Empieza { $side }
+new-game-you-begin = Juegas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+} y empiezas
+new-game-opponent-begins = Juegas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}. Empieza { $other ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+new-game-you-watch = Solo miras. Empieza { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
 
 ## The card of a side, with its possible players.
 

@@ -16,12 +16,20 @@ past-all = Todas
 past-won = Ganadas
 past-lost = Perdidas
 past-drawn = Tablas
+past-result-won = Ganada
+past-result-lost = Perdida
+past-result-drawn = Tablas
 past-only-against = Solo contra { $name } ×
 past-side-won = Ganó { $side }
 past-unfinished = Sin terminar
 past-two-people = Dos jugadores
 past-both = { $first } y { $second }
-past-you-played = { $game } · jugaste con { $side } · { $detail }
+past-you-played = { $game } · jugaste con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+} · { $detail }
 past-at-computer = { $game } · en este ordenador · { $detail }
 past-watched = { $game } · dos ordenadores · { $detail }
 past-brief = { $game } · { $detail }
@@ -39,7 +47,11 @@ past-margin = { $unit ->
        *[other] por { $amount } puntos
     }
 }
-past-resigned = por abandono
+past-resigned = { $who ->
+    [you] abandonaste
+    [opponent] tu rival abandonó
+   *[other] por abandono
+}
 past-full-board = tablero lleno
 past-accuracy = precisión
 past-not-reviewed = Sin repasar

@@ -47,8 +47,18 @@ play-panel-tip = Mostrar el panel lateral
 play-again = Jugar otra
 play-again-tip = Jugar la siguiente partida con los mismos jugadores
 play-you-begin-next = empiezas tú
-play-you-begin-next-as = Empieza { $side }: tú
-play-begins-as = Empieza { $side }: { $name }
+play-you-begin-next-as = Empiezas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+play-begins-as = { $name } empieza con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
 play-review = Repasar
 play-review-tip = Ver cada error y qué era mejor
 play-continue = Continuar
@@ -113,7 +123,12 @@ play-illegal-computer-move = Error en Plot 4: el ordenador eligió { $move }. { 
 play-computer-failed = { $error }. Pulsa P para intentarlo de nuevo
 play-hint-failed = { $error }. Pulsa H para intentarlo de nuevo
 play-no-thread = El ordenador no pudo empezar: { $error }
-play-board-turned = Tablero girado: { $side } está abajo
+play-board-turned = Tablero girado: { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+} está abajo
 
 ## The view for streams and projectors, with large names.
 

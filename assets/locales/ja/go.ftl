@@ -161,13 +161,13 @@ go-filled-eye-name = { $name }は{ $point }の自分の眼を埋めました
 go-card-left-in-atari = { $count }子がアタリのままです
 go-card-put-in-atari = 自分の{ $count }子がアタリになります
 go-card-missed-capture = { $count }子を取れます
-go-card-misread-ladder = シチョウで取られます
+go-card-misread-ladder = シチョウで{ $count }子取られます
 go-card-filled-eye = 自分の眼を埋める手です
 go-why-in-atari = { $side ->
     [black] 黒
    *[white] 白
 }が{ $point }で取ります。
-go-why-missed-capture = 逃げられる前に{ $point }に打ちましょう。
+go-why-missed-capture = { $count }子に逃げられる前に{ $point }に打ちましょう。
 go-why-misread-ladder = { $side ->
     [black] 黒
    *[white] 白

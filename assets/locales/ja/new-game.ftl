@@ -14,9 +14,29 @@ new-game-swap-tip = { $first }と{ $second }を入れ替える（S）
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = 2人で対局
-new-game-you-begin = { $side }で先手です
-new-game-opponent-begins = { $side }で対局します。{ $other }が先手です
-new-game-you-watch = 観戦します。{ $side }が先手です
+new-game-you-begin = あなたは{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で、先手です
+new-game-opponent-begins = { $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で対局します。{ $other ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が先手です
+new-game-you-watch = 観戦します。{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が先手です
 
 ## The card of a side, with its possible players.
 

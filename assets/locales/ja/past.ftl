@@ -12,12 +12,20 @@ past-all = すべて
 past-won = 勝ち
 past-lost = 負け
 past-drawn = 引き分け
+past-result-won = 勝ち
+past-result-lost = 負け
+past-result-drawn = 引き分け
 past-only-against = { $name }との対局のみ ×
 past-side-won = { $side }の勝ち
 past-unfinished = 未完
 past-two-people = 2人
 past-both = { $first }と{ $second }
-past-you-played = { $game } · あなたは{ $side } · { $detail }
+past-you-played = { $game } · あなたは{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+} · { $detail }
 past-at-computer = { $game } · このコンピューターで対戦 · { $detail }
 past-watched = { $game } · コンピューター同士 · { $detail }
 past-brief = { $game } · { $detail }
@@ -26,7 +34,11 @@ past-margin = { $unit ->
     [disc] { $amount }石差
    *[point] { $amount }目差
 }
-past-resigned = 投了
+past-resigned = { $who ->
+    [you] 自分の投了
+    [opponent] 相手の投了
+   *[other] 投了
+}
 past-full-board = 盤が埋まった
 past-accuracy = 正確さ
 past-not-reviewed = 未検討

@@ -41,8 +41,18 @@ play-panel-tip = サイドパネルを表示
 play-again = もう一局
 play-again-tip = 同じプレイヤーで次の対局をする
 play-you-begin-next = あなたが先手
-play-you-begin-next-as = { $side }（あなた）が先手
-play-begins-as = { $side }（{ $name }）が先手
+play-you-begin-next-as = あなたが{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で先手
+play-begins-as = { $name }が{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で先手
 play-review = 検討
 play-review-tip = 悪手と、もっと良い手を見る
 play-continue = 続ける
@@ -98,7 +108,12 @@ play-illegal-computer-move = Plot 4のエラー：コンピューターが{ $mov
 play-computer-failed = { $error }。Pを押すともう一度試します
 play-hint-failed = { $error }。Hを押すともう一度試します
 play-no-thread = コンピューターを始められませんでした：{ $error }
-play-board-turned = 盤を反転しました：{ $side }が手前です
+play-board-turned = 盤を反転しました：{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が手前です
 
 ## The view for streams and projectors, with large names.
 

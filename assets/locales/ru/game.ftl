@@ -392,8 +392,8 @@ game-hint-must-pass = Придётся пасовать: ходов нет
 game-hint-to-win = Выигрывает { $move }
 game-hint-to-block = Защита: { $move }
 game-hint-to-double = Две угрозы сразу: { $move }
-game-hint-wins = Это выигрывает при любых ответах соперника
-game-hint-wins-in = Это выигрывает в { $count ->
+game-hint-wins = Вы выигрываете при любых ответах соперника
+game-hint-wins-in = Вы выигрываете в { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
@@ -458,11 +458,36 @@ game-ended-within = Это результат после хода { $move }. { $
     [1] Следующий ход остаётся в партии
    *[other] Следующие ходы ({ $count }) остаются в партии
 }: нажмите End, чтобы увидеть последний
-game-new-you-begin = Новая партия: начинаете вы ({ $side })
-game-new-begins-as = Новая партия: начинает { $name } ({ $side })
-game-new-begins = Новая партия: начинают { $side }
-game-new-swapped = Новая партия, стороны поменялись: начинают { $side }
-game-new-you-answer = Новая партия: начинает { $name }, вы — { $side }
+game-new-you-begin = Новая партия: вы начинаете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
+game-new-begins-as = Новая партия: { $name } начинает { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
+game-new-begins = Новая партия: начинают { $side ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
+game-new-swapped = Новая партия, стороны поменялись: начинают { $side ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
+game-new-you-answer = Новая партия: начинает { $name }, вы играете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 

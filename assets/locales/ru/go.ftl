@@ -300,13 +300,19 @@ go-card-missed-capture = Вы можете снять { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 }
-go-card-misread-ladder = Лестница поймает эти камни
+go-card-misread-ladder = { $count ->
+    [1] Лестница поймает этот камень
+   *[other] Лестница поймает эти камни
+}
 go-card-filled-eye = Так вы заполните свой глаз
 go-why-in-atari = { $side ->
     [black] Чёрные
    *[white] Белые
 } снимут ходом { $point }.
-go-why-missed-capture = Ходите на { $point }, пока они не ушли.
+go-why-missed-capture = Ходите на { $point }, пока { $count ->
+    [1] он не ушёл
+   *[other] они не ушли
+}.
 go-why-misread-ladder = { $side ->
     [black] Чёрные
    *[white] Белые

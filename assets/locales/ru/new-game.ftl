@@ -15,9 +15,29 @@ new-game-swap-tip = Поменять местами: { $first } и { $second } (
 
 new-game-two-people = Два игрока
 # The name of a side stays in the nominative: «Вы — Красные».
-new-game-you-begin = Вы — { $side }, начинаете вы
-new-game-opponent-begins = Вы — { $side }. Начинают { $other }
-new-game-you-watch = Вы смотрите. Начинают { $side }
+new-game-you-begin = Вы играете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+} и начинаете
+new-game-opponent-begins = Вы играете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}. Начинают { $other ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
+new-game-you-watch = Вы смотрите. Начинают { $side ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
 
 ## The card of a side, with its possible players.
 

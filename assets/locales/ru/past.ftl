@@ -18,12 +18,20 @@ past-all = Все
 past-won = Победы
 past-lost = Поражения
 past-drawn = Ничьи
+past-result-won = Победа
+past-result-lost = Поражение
+past-result-drawn = Ничья
 past-only-against = Соперник: { $name } ×
 past-side-won = Победа: { $side }
 past-unfinished = Не окончена
 past-two-people = Два игрока
 past-both = { $first } и { $second }
-past-you-played = { $game } · ваша сторона: { $side } · { $detail }
+past-you-played = { $game } · вы играли { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+} · { $detail }
 past-at-computer = { $game } · за этим компьютером · { $detail }
 past-watched = { $game } · два компьютера · { $detail }
 past-brief = { $game } · { $detail }
@@ -44,7 +52,11 @@ past-margin = { $unit ->
        *[other] перевес: { $amount } очков
     }
 }
-past-resigned = соперник сдался
+past-resigned = { $who ->
+    [you] вы сдались
+    [opponent] соперник сдался
+   *[other] сдача
+}
 past-full-board = доска заполнена
 past-accuracy = точность
 past-not-reviewed = Без разбора

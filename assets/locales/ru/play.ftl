@@ -51,8 +51,18 @@ play-panel-tip = Показать боковую панель
 play-again = Сыграть ещё
 play-again-tip = Сыграть следующую партию с теми же игроками
 play-you-begin-next = вы начинаете
-play-you-begin-next-as = Первый ход: { $side } (вы)
-play-begins-as = Первый ход: { $side } ({ $name })
+play-you-begin-next-as = Вы начинаете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
+play-begins-as = { $name } начинает { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
 play-review = Разбор
 play-review-tip = Увидеть каждую ошибку и ход, который был лучше
 play-continue = Продолжить
@@ -123,7 +133,12 @@ play-illegal-computer-move = Ошибка в Plot 4: компьютер выбр
 play-computer-failed = { $error }. Нажмите P, чтобы повторить
 play-hint-failed = { $error }. Нажмите H, чтобы повторить
 play-no-thread = Компьютер не смог начать: { $error }
-play-board-turned = Доска перевёрнута: внизу { $side }
+play-board-turned = Доска перевёрнута: внизу { $side ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
 
 ## The view for streams and projectors, with large names.
 

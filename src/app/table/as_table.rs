@@ -364,7 +364,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         let below = self.side_below().other();
         self.input.seen_from = Some(below);
-        Effects::announcement(text::play::board_turned(words::side::<K>(below)))
+        Effects::announcement(text::play::board_turned(K::SIDES[below.index()]))
     }
 
     /// Returns a free board with this game, shown as it is on this table.
