@@ -444,7 +444,7 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
     };
     assert!(helped(another));
     let deleted = |session: &mut Session<Connect4>| {
-        assert!(session.undo());
+        session.go_to(2);
         drop_coins(session, "17");
         let fork = session.variation_fork().expect("a variation");
         session.delete_variation(fork);
