@@ -17,6 +17,7 @@ use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::icons::Icon;
+use crate::app::kit::line_breaks;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button, card, heading};
 use crate::app::theme::{self, Palette};
@@ -146,7 +147,7 @@ impl Layer for ClearStatistics {
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
-        ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
+        line_breaks::label(ui, RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
         let answers = [
             (Button::primary(text::dialogs::keep_statistics(), "N"), Command::No),
             (Button::new(text::dialogs::delete_statistics_button(), "Y"), Command::Yes),
@@ -186,12 +187,15 @@ fn page_ui(
     let shown = view.section(context.game.name);
     head_ui(view, shown, ui, commands);
     if let Some(sentence) = sentence {
-        ui.label(RichText::new(sentence).color(palette.text_weak));
+        line_breaks::label(ui, RichText::new(sentence).color(palette.text_weak));
     }
     if view.shows_rules {
         card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0));
+            line_breaks::label(
+                ui,
+                RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0),
+            );
         });
     }
     if view.has_games() {
@@ -201,7 +205,10 @@ fn page_ui(
         filter_ui(view, context.games, ui);
         // The filter may have changed them.
         let Some(shown) = view.section(context.game.name) else {
-            ui.label(RichText::new(text::statistics::none_match()).color(palette.text_weak));
+            line_breaks::label(
+                ui,
+                RichText::new(text::statistics::none_match()).color(palette.text_weak),
+            );
             return;
         };
         let StatisticsPage { sections, chosen, .. } = view;
@@ -394,7 +401,7 @@ fn legend_ui(ui: &mut Ui) {
         ] {
             let (rect, _) = ui.allocate_exact_size(vec2(22.0, 13.0), Sense::hover());
             plot::sign(ui.painter(), rect, palette, ending);
-            ui.label(RichText::new(name).color(palette.text_weak).size(13.0));
+            line_breaks::label(ui, RichText::new(name).color(palette.text_weak).size(13.0));
             ui.add_space(8.0);
         }
     });
