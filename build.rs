@@ -25,6 +25,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(out.join(file), packed(messages.as_bytes()))?;
     }
 
+    println!("cargo::rerun-if-changed=assets/line-breaks");
+    for model in ["ja", "zh-hans", "zh-hant"] {
+        let json = fs::read(Path::new(&root).join(format!("assets/line-breaks/{model}.json")))?;
+        fs::write(out.join(format!("{model}.json.deflate")), packed(&json))?;
+    }
+
     windows_resources()
 }
 

@@ -4,6 +4,7 @@
 
 pub mod class_icon;
 pub mod icons;
+pub(super) mod line_breaks;
 pub mod pictures;
 pub(super) mod shading;
 pub(super) mod tooltips;

@@ -1,5 +1,7 @@
 //! The languages of the program, each a folder of `assets/locales`, and their packed messages.
 
+use icu_locale::{LanguageIdentifier, LocaleExpander};
+
 use super::list::one_of;
 use super::text;
 use crate::core::{packed, plain};
@@ -34,17 +36,15 @@ impl Language {
         Self(u8::try_from(SOURCES.len()).unwrap_or_default())
     }
 
-    /// Returns the language with this BCP 47 tag. A tag with a region that has no folder (`de-AT`,
-    /// `de_AT.UTF-8`) means its language.
+    /// Returns the language that serves a reader of this BCP 47 tag best. `de-AT` and `de_AT.UTF-8`
+    /// mean German, and `pt` means `pt-BR` where no other folder has Portuguese.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let wanted = tag.split('.').next().unwrap_or_default().replace('_', "-");
-        if wanted.eq_ignore_ascii_case(PSEUDO) {
+        if tag.eq_ignore_ascii_case(PSEUDO) {
             return Some(Self::pseudo());
         }
-        let primary = wanted.split('-').next().unwrap_or_default();
-        let with_tag = |tag: &str| Self::all().find(|known| known.tag().eq_ignore_ascii_case(tag));
-        with_tag(&wanted).or_else(|| with_tag(primary))
+        let tags: Vec<&str> = SOURCES.iter().map(|(tag, _)| *tag).collect();
+        best_match(tag, &tags).and_then(|index| u8::try_from(index).ok()).map(Self)
     }
 
     /// Returns the first of the user's preferred languages that the program has, or English.
@@ -57,6 +57,13 @@ impl Language {
     #[must_use]
     pub fn tag(self) -> &'static str {
         SOURCES.get(self.index()).map_or(PSEUDO, |(tag, _)| tag)
+    }
+
+    /// Returns whether the language is written in a script with this code of ISO 15924: `Latn`, `Jpan`.
+    #[must_use]
+    pub fn is_written_in(self, script: &str) -> bool {
+        let script_of = |locale: LanguageIdentifier| locale.script;
+        likely(self.tag()).and_then(script_of).is_some_and(|own| own.as_str() == script)
     }
 
     #[must_use]
@@ -74,6 +81,27 @@ impl Language {
         let index = if self.is_pseudo() { 0 } else { self.index() };
         SOURCES.get(index).map(|(_, bytes)| packed::unpacked_text(bytes)).unwrap_or_default()
     }
+}
+
+/// Returns the index of the tag that serves a reader of `wanted` best: of the same language, then in
+/// the same script, then of the same region, then of the region where most of its readers live.
+fn best_match(wanted: &str, tags: &[&str]) -> Option<usize> {
+    let wanted = likely(wanted)?;
+    let home = likely(wanted.language.as_str())?;
+    let closeness = |tag: &str| {
+        let tag = likely(tag).filter(|tag| tag.language == wanted.language)?;
+        Some((tag.script == wanted.script, tag.region == wanted.region, tag.region == home.region))
+    };
+    let matches = tags.iter().enumerate().filter_map(|(index, tag)| Some((closeness(tag)?, index)));
+    matches.max().map(|(_, index)| index)
+}
+
+/// Returns a tag, as a system writes it, with its likely script and region: `pt` is `pt-Latn-BR`.
+fn likely(tag: &str) -> Option<LanguageIdentifier> {
+    let tag = tag.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+    let mut locale: LanguageIdentifier = tag.parse().ok()?;
+    LocaleExpander::new_common().maximize(&mut locale);
+    Some(locale)
 }
 
 /// Says that no language has this tag, and which ones there are.
@@ -98,7 +126,42 @@ mod tests {
         }
         assert_eq!(Language::from_tag("en-XA"), Some(Language::pseudo()));
         assert_eq!(Language::from_tag("tlh"), None, "no folder has this tag");
+        for tag in ["", "C", "C.UTF-8", "POSIX", "English"] {
+            assert_eq!(Language::from_tag(tag), None, "{tag}");
+        }
         let said = unknown_language("tlh");
         assert!(said.starts_with("Unknown language `tlh`: choose en (English)"), "{said}");
+    }
+
+    #[test]
+    fn a_tag_finds_the_folder_in_its_script_and_nearest_to_its_region() {
+        let found =
+            |wanted, folders: &[&'static str]| best_match(wanted, folders).map(|at| folders[at]);
+        for tag in ["pt", "pt_PT.UTF-8", "pt-BR", "pt-Latn-AO"] {
+            assert_eq!(found(tag, &["en", "pt-BR"]), Some("pt-BR"), "{tag}");
+        }
+        let chinese = ["en", "zh-Hans", "zh-Hant"];
+        for tag in ["zh", "zh_CN", "zh-SG", "zh-Hans-CN", "zh_CN.GB18030"] {
+            assert_eq!(found(tag, &chinese), Some("zh-Hans"), "{tag}");
+        }
+        for tag in ["zh_TW", "zh-HK", "zh-MO", "zh-Hant-HK", "ZH-hant"] {
+            assert_eq!(found(tag, &chinese), Some("zh-Hant"), "{tag}");
+        }
+        let regions = ["en", "en-GB", "pt-BR", "pt-PT", "zh-Hant-HK", "zh-TW"];
+        for (tag, folder) in [
+            ("en", "en"),
+            ("en-AU", "en"),
+            ("en_GB.UTF-8", "en-GB"),
+            ("pt", "pt-BR"),
+            ("pt-PT", "pt-PT"),
+            ("zh-HK", "zh-Hant-HK"),
+            ("zh-TW", "zh-TW"),
+        ] {
+            assert_eq!(found(tag, &regions), Some(folder), "{tag}");
+        }
+        // Better the other script than another language.
+        assert_eq!(found("zh-TW", &["en", "zh"]), Some("zh"));
+        assert_eq!(found("sr-Latn-RS@latin", &["en", "sr"]), Some("sr"));
+        assert_eq!(found("ko", &chinese), None);
     }
 }

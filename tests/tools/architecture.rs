@@ -46,9 +46,9 @@ const HOMES: [(&str, &str, &[&str]); 31] = [
     ("eframe", "", &["app"]),
     ("rand", "", &["players"]),
     ("rand_chacha", "", &["players"]),
-    // Clippy knows what starts a thread or reads a clock (clippy.toml), where it is not told to
-    // look away.
-    ("clippy::disallowed_methods", "", &["worker", "clock"]),
+    // Clippy knows what starts a thread, reads a clock or breaks rows of text (clippy.toml), where
+    // it is not told to look away.
+    ("clippy::disallowed_methods", "", &["worker", "clock", "app/kit/line_breaks"]),
     // The core has a name of its own, which would hide what is named.
     ("plot4_core", "", &["lib"]),
     ("crate::cli", "app", &[]),

@@ -10,6 +10,9 @@ use fluent_syntax::parser;
 
 use crate::sources::sources;
 
+#[path = "../../build/messages.rs"]
+mod build_script;
+
 /// A message's variables and terms: `$name`, `-komi`.
 type References = BTreeSet<String>;
 
@@ -153,4 +156,54 @@ fn the_program_uses_every_message() {
         }
     }
     assert!(unused.is_empty(), "unused messages:\n{}", unused.join("\n"));
+}
+
+/// Copies the folder of a language into a folder of languages.
+fn copy_language(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("the folder of a language") {
+        let path = entry.expect("an entry").path();
+        fs::copy(&path, to.join(path.file_name().expect("a name"))).expect("copied");
+    }
+}
+
+#[test]
+fn a_folder_is_all_that_a_new_language_needs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for tag in ["en", "pt-BR"] {
+        copy_language(&locales("en"), &folder.path().join(tag));
+    }
+    let (before, after) =
+        (build_script::generate(&locales("")), build_script::generate(folder.path()));
+    let (before, after) = (before.expect("code"), after.expect("code"));
+    assert_eq!(
+        after.files.iter().map(|(file, _)| &**file).collect::<Vec<_>>(),
+        ["en.ftl.deflate", "pt-BR.ftl.deflate"]
+    );
+    assert_eq!(after.files[0].1, after.files[1].1, "the messages of the folder");
+    let line = r#"("pt-BR", include_bytes!(concat!(env!("OUT_DIR"), "/pt-BR.ftl.deflate"))),"#;
+    assert!(after.sources.contains(line), "{}", &after.sources[..300]);
+    assert_eq!(before.functions, after.functions, "English alone makes the functions");
+    // No other file of the program lists the languages.
+    let tags: Vec<String> = tags().into_iter().filter(|tag| tag != "en").collect();
+    for (path, text) in sources() {
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let named = tags.iter().filter(|tag| text.contains(&format!("\"{tag}\"")));
+        let is_list = named.count() > 1;
+        assert!(!is_list, "{} lists languages", path.display());
+    }
+}
+
+#[test]
+fn a_space_within_a_number_keeps_it_together() {
+    // egui breaks rows at every other space, U+202F among them.
+    for tag in tags() {
+        for entry in fs::read_dir(locales(&tag)).expect("the folder of a language") {
+            let path = entry.expect("an entry").path();
+            let text = fs::read_to_string(&path).expect("a text");
+            let tears = ["\u{202F}", "\u{2009}", r"\u202F", r"\u2009"];
+            let found = tears.iter().find(|space| text.contains(*space));
+            assert!(found.is_none(), "{}: write U+00A0", path.display());
+        }
+    }
 }

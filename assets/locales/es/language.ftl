@@ -2,5 +2,5 @@
 language-name = Español
 language-english-name = Spanish
 language-decimal-mark = ,
-# A narrow space that does not break: 12 345.
-language-group-mark = { "\u202F" }
+# A space that does not break: 12 345.
+language-group-mark = { "\u00A0" }

@@ -3,4 +3,4 @@
 language-name = Русский
 language-english-name = Russian
 language-decimal-mark = ,
-language-group-mark = { "\u202F" }
+language-group-mark = { "\u00A0" }

@@ -6,6 +6,7 @@ use egui::{Id, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 use super::layer::{ButtonRow, Layer, LayerContext, close};
 use crate::app::contract::command::{Command, CommentDraft};
 use crate::app::input::commands;
+use crate::app::kit::line_breaks;
 use crate::app::kit::wait_until;
 use crate::app::theme::Palette;
 use crate::words::text;
@@ -50,7 +51,7 @@ impl Layer for CommentDraft {
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         save_by_key(ui, commands);
         let palette = Palette::of(ui.ctx());
-        let about = ui.label(RichText::new(&self.about).color(palette.text_weak));
+        let about = line_breaks::label(ui, RichText::new(&self.about).color(palette.text_weak));
         let field = TextEdit::multiline(&mut self.text)
             .desired_width(f32::INFINITY)
             .desired_rows(if context.is_low { LOW_ROWS } else { ROWS })

@@ -4,6 +4,7 @@ use egui::{RichText, Ui};
 
 use super::layer::{ButtonRow, Fate, Layer, LayerContext, Scrolling, Shape, close};
 use crate::app::contract::command::Command;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::storage::CrashReport;
@@ -28,7 +29,10 @@ impl Layer for CrashOffer {
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
-        ui.label(RichText::new(text::dialogs::crash_about()).color(palette.text_weak));
+        line_breaks::label(
+            ui,
+            RichText::new(text::dialogs::crash_about()).color(palette.text_weak),
+        );
         let answers = [
             (Button::primary(text::dialogs::view_report(), "Y"), Command::Yes),
             (Button::new(text::dialogs::not_now(), "N"), Command::No),
@@ -71,7 +75,7 @@ impl Layer for CrashPage {
             ui.add_space(4.0);
         }
         ui.style_mut().interaction.selectable_labels = true;
-        ui.label(RichText::new(&self.0.text).size(13.0).color(palette.text));
+        line_breaks::label(ui, RichText::new(&self.0.text).size(13.0).color(palette.text));
     }
 }
 

@@ -6,6 +6,7 @@ use egui::{Context, Key, RichText, TextEdit, Ui, vec2};
 use super::layer::{Fate, Layer, LayerContext};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::players::{EngineName, PlayerName};
@@ -104,19 +105,19 @@ fn page_ui(
         return;
     }
     let palette = Palette::of(ui.ctx());
-    ui.label(RichText::new(text::engines::intro()).color(palette.text_weak));
+    line_breaks::label(ui, RichText::new(text::engines::intro()).color(palette.text_weak));
     for (index, engine) in settings.engines.iter().enumerate() {
         engine_ui(index, engine, games, view, ui, commands);
     }
     match (&view.trial, &view.result) {
         (Some((name, _)), _) => {
-            ui.label(text::engines::trying(name));
+            line_breaks::label(ui, text::engines::trying(name));
         }
         (None, Some(Ok(said))) => {
-            ui.label(RichText::new(said).color(palette.text));
+            line_breaks::label(ui, RichText::new(said).color(palette.text));
         }
         (None, Some(Err(said))) => {
-            ui.label(RichText::new(said).color(palette.loss.text));
+            line_breaks::label(ui, RichText::new(said).color(palette.loss.text));
         }
         (None, None) => {}
     }
@@ -153,8 +154,8 @@ fn engine_ui(
     let game = games.iter().find(|entry| entry.name == engine.game);
     let game = game.map_or(engine.game.as_str(), |entry| (entry.title)());
     let name = RichText::new(text::engines::of_game(&engine.name, game));
-    ui.label(name.font(theme::strong(15.0)).color(palette.text));
-    ui.label(RichText::new(&engine.command).color(palette.text_weak));
+    line_breaks::label(ui, name.font(theme::strong(15.0)).color(palette.text));
+    line_breaks::label(ui, RichText::new(&engine.command).color(palette.text_weak));
     let [try_it, change, remove] = [
         text::engines::try_it(&engine.name),
         text::engines::change(&engine.name),
@@ -237,7 +238,7 @@ fn form_ui(
         form.trouble = None;
     }
     if let Some(trouble) = &form.trouble {
-        ui.label(RichText::new(trouble).color(palette.loss.text));
+        line_breaks::label(ui, RichText::new(trouble).color(palette.loss.text));
     }
     let is_entered = (name.lost_focus() || command.lost_focus())
         && ui.input(|input| input.key_pressed(Key::Enter));
@@ -297,5 +298,5 @@ fn field_ui(ui: &mut Ui, name: &str, example: &str, text: &mut String) -> egui::
 fn label(ui: &mut Ui, text: &str) -> egui::Response {
     let palette = Palette::of(ui.ctx());
     let text = RichText::new(text).font(theme::strong(13.5));
-    ui.label(text.color(palette.text_weak))
+    line_breaks::label(ui, text.color(palette.text_weak))
 }

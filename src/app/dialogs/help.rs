@@ -7,6 +7,7 @@ use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
 use crate::app::input::commands::GROUPS;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::words::text;
@@ -71,7 +72,7 @@ fn page_ui(ui: &mut Ui, entry: &GameEntry, commands: &mut Vec<Command>) {
 fn title(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui.ctx());
     ui.add_space(4.0);
-    ui.label(RichText::new(text).font(theme::strong(14.0)).color(palette.text_weak));
+    line_breaks::label(ui, RichText::new(text).font(theme::strong(14.0)).color(palette.text_weak));
 }
 
 /// Shows a line: a name at the left and its effect beside it.
@@ -81,9 +82,9 @@ fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
     let split = if wide { 230.0 } else { 0.42 * width };
     let size = if wide { 14.0 } else { 13.0 };
     let does_galley =
-        ui.painter().layout(does.to_owned(), theme::regular(size), palette.text, width - split);
+        line_breaks::in_rows(ui.ctx(), does, theme::regular(size), palette.text, width - split);
     let name_galley =
-        ui.painter().layout(name.to_owned(), theme::strong(size), palette.text, split - 8.0);
+        line_breaks::in_rows(ui.ctx(), name, theme::strong(size), palette.text, split - 8.0);
     let height = does_galley.size().y.max(name_galley.size().y) + 6.0;
     let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let label = text::help::line(name, does);

@@ -5,6 +5,7 @@ use egui::{Align, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 use super::comment::{forget_undo, has_paused, save_by_key};
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Command, InfoDraft};
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::words::text;
@@ -68,7 +69,7 @@ impl Layer for InfoDraft {
             });
             if field.is_wrong(game) {
                 let said = text::info::not_written(field.example);
-                ui.label(RichText::new(said).color(palette.text_weak));
+                line_breaks::label(ui, RichText::new(said).color(palette.text_weak));
             }
         }
         if context.files.has_file {

@@ -6,6 +6,7 @@ use super::layer::{ButtonRow, Layer, LayerContext};
 use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::input::commands;
 use crate::app::kit::icons::{self, Icon};
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::storage::Panel;
@@ -247,7 +248,7 @@ fn groups_ui(
             |ui| {
                 ui.set_min_height(TITLE);
                 ui.add_space(12.0);
-                ui.label(title);
+                line_breaks::label(ui, title);
             },
         );
         for line in group.lines {

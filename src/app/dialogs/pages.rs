@@ -9,6 +9,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::page::{Figure, Page, PageLink, PageUi, Part};
 use crate::app::contract::table::GameEntry;
+use crate::app::kit::line_breaks;
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
@@ -148,13 +149,19 @@ fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) 
 fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
-    ui.label(RichText::new((part.heading)()).font(theme::strong(16.0)).color(palette.text));
+    line_breaks::label(
+        ui,
+        RichText::new((part.heading)()).font(theme::strong(16.0)).color(palette.text),
+    );
 }
 
 /// Shows the text of a paragraph.
 fn words_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
-    ui.label(RichText::new((part.text)()).font(theme::regular(14.5)).color(palette.text));
+    line_breaks::label(
+        ui,
+        RichText::new((part.text)()).font(theme::regular(14.5)).color(palette.text),
+    );
 }
 
 fn figure_ui<P: Picture>(figure: &Figure<P>, pictures: &mut Pictures<P>, ui: &Ui, place: Rect) {

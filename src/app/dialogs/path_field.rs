@@ -8,6 +8,7 @@ use egui::{Key, RichText, TextEdit, Ui, vec2};
 
 use super::layer::{Layer, LayerContext, Shape};
 use crate::app::contract::command::Command;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::launch::Form;
@@ -78,7 +79,7 @@ impl Layer for PathField {
             (name, text::dialogs::save_button())
         };
         heading(ui, title);
-        let label = ui.label(RichText::new(about).color(palette.text_weak));
+        let label = line_breaks::label(ui, RichText::new(about).color(palette.text_weak));
         let field = TextEdit::singleline(text)
             .desired_width(f32::INFINITY)
             .margin(vec2(10.0, 8.0))
@@ -88,11 +89,14 @@ impl Layer for PathField {
             *trouble = None;
         }
         if let Some(trouble) = trouble {
-            ui.label(RichText::new(trouble.as_str()).color(if waits {
-                palette.text
-            } else {
-                palette.loss.text
-            }));
+            line_breaks::label(
+                ui,
+                RichText::new(trouble.as_str()).color(if waits {
+                    palette.text
+                } else {
+                    palette.loss.text
+                }),
+            );
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {

@@ -4,6 +4,7 @@ use egui::{RichText, Ui};
 
 use super::layer::{Fate, Layer, LayerContext, Shape};
 use crate::app::contract::command::{Action, Command};
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::words::text;
@@ -34,9 +35,12 @@ impl Layer for QuitQuestion {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
         if let Some(unwritten) = &self.unwritten {
-            ui.label(RichText::new(unwritten).color(palette.loss.text));
+            line_breaks::label(ui, RichText::new(unwritten).color(palette.loss.text));
         } else if context.files.game_is_kept {
-            ui.label(RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak));
+            line_breaks::label(
+                ui,
+                RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak),
+            );
         }
         let answers = [
             (Button::primary(text::dialogs::stay(), text::keys::enter()), Command::No),
@@ -79,7 +83,7 @@ impl Layer for LetPlay {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
         let about = text::dialogs::let_play_about(&self.name);
-        ui.label(RichText::new(about).color(palette.text_weak));
+        line_breaks::label(ui, RichText::new(about).color(palette.text_weak));
         let answers = [
             (Button::primary(text::dialogs::let_play_button(), "Y"), Command::Yes),
             (Button::new(text::dialogs::look_first(), "N"), Command::No),

@@ -8,6 +8,7 @@ use super::game_rows::{self, Row};
 use super::layer::{Fate, Layer, LayerContext, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::{GameEntry, Table};
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::storage::Envelope;
@@ -104,7 +105,7 @@ fn offer_ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 for line in offered.table.summary() {
-                    ui.label(RichText::new(line).color(palette.text_weak));
+                    line_breaks::label(ui, RichText::new(line).color(palette.text_weak));
                 }
             });
         });
@@ -122,7 +123,7 @@ fn offer_ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command
     } else {
         text::dialogs::newest_first()
     };
-    ui.label(RichText::new(order).color(palette.text_weak));
+    line_breaks::label(ui, RichText::new(order).color(palette.text_weak));
     for (index, OfferedGame { row, .. }) in offered.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

@@ -20,6 +20,7 @@ use crate::app::contract::command::Command;
 use crate::app::contract::table::{GameEntry, GameFacts, PictureLook, Preview};
 use crate::app::input::commands;
 use crate::app::kit::icons::{self, Icon};
+use crate::app::kit::line_breaks;
 use crate::app::kit::pictures::image;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::zoom;
@@ -179,8 +180,8 @@ impl Layer for SettingsPage {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.set_max_width(inside.width());
             if self.is_entered {
-                let title = ui
-                    .label(egui::RichText::new(salt).font(theme::strong(18.0)).color(palette.text));
+                let title = egui::RichText::new(salt).font(theme::strong(18.0));
+                let title = line_breaks::label(ui, title.color(palette.text));
                 title.widget_info(|| WidgetInfo::labeled(Role::Heading, true, salt));
             }
             self.rows_ui(context, ui, commands);
@@ -442,7 +443,7 @@ impl SettingsPage {
             Some(_) => {}
             None => {
                 let wrong = egui::RichText::new(text::settings::seed_wrong());
-                ui.label(wrong.color(palette.loss.text).size(13.0));
+                line_breaks::label(ui, wrong.color(palette.loss.text).size(13.0));
             }
         }
     }
@@ -612,8 +613,9 @@ struct Words {
 impl Words {
     fn new(painter: &Painter, label: &str, about: &str, room: f32) -> Self {
         let palette = Palette::of(painter.ctx());
-        let laid_out =
-            |text: &str, font, colour| painter.layout(text.to_owned(), font, colour, room);
+        let laid_out = |text: &str, font, colour| {
+            line_breaks::in_rows(painter.ctx(), text, font, colour, room)
+        };
         let label = laid_out(label, theme::strong(15.0), palette.text);
         let about =
             (!about.is_empty()).then(|| laid_out(about, theme::regular(13.0), palette.text_weak));

@@ -5,6 +5,7 @@ use egui::{RichText, Ui, vec2};
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::Command;
 use crate::app::input::commands;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::Button;
 use crate::app::theme::Palette;
 use crate::launch::Form;
@@ -44,7 +45,7 @@ impl Layer for Sharing {
                 commands.push(Command::CloseModal);
                 commands.push(command);
             }
-            ui.label(RichText::new(about).color(palette.text_weak).size(13.0));
+            line_breaks::label(ui, RichText::new(about).color(palette.text_weak).size(13.0));
             ui.add_space(8.0);
         }
     }

@@ -4,6 +4,7 @@ use egui::{RichText, Ui};
 
 use super::layer::{Layer, LayerContext, Shape};
 use crate::app::contract::command::Command;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{Button, button_row, heading};
 use crate::app::theme::Palette;
 use crate::words::text;
@@ -53,7 +54,7 @@ impl Layer for Waiting {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
         let waiting = text::dialogs::waiting(&self.name);
-        ui.label(RichText::new(waiting).color(palette.text_weak));
+        line_breaks::label(ui, RichText::new(waiting).color(palette.text_weak));
         ui.add_space(6.0);
         let cancel = Button::primary(text::dialogs::cancel(), text::keys::esc());
         if button_row(ui, 48.0, vec![cancel]).is_some() {

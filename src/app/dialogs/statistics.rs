@@ -17,6 +17,7 @@ use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::icons::Icon;
+use crate::app::kit::line_breaks;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button, card, heading};
 use crate::app::theme::{self, Palette};
@@ -152,7 +153,7 @@ impl Layer for ClearStatistics {
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
-        ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
+        line_breaks::label(ui, RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
         let answers = [
             (Button::primary(text::dialogs::keep_statistics(), "N"), Command::No),
             (Button::new(text::dialogs::delete_statistics_button(), "Y"), Command::Yes),
@@ -187,12 +188,15 @@ fn page_ui(
         return empty_ui(ui, commands);
     }
     if let Some(sentence) = sentence {
-        ui.label(RichText::new(sentence).color(palette.text_weak));
+        line_breaks::label(ui, RichText::new(sentence).color(palette.text_weak));
     }
     if view.shows_rules {
         card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0));
+            line_breaks::label(
+                ui,
+                RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0),
+            );
         });
     }
     if view.has_games() {
@@ -213,7 +217,10 @@ fn page_ui(
             levels_ui(view, context, &mut right, commands);
             ui.advance_cursor_after_rect(left.min_rect().union(right.min_rect()));
         }
-        ui.label(RichText::new(text::statistics::marks()).color(palette.text_weak).size(13.0));
+        line_breaks::label(
+            ui,
+            RichText::new(text::statistics::marks()).color(palette.text_weak).size(13.0),
+        );
     }
 }
 
@@ -249,8 +256,11 @@ fn empty_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     card(palette).inner_margin(24.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 16.0;
-        ui.label(RichText::new(text::statistics::empty()).size(17.0));
-        ui.label(RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0));
+        line_breaks::label(ui, RichText::new(text::statistics::empty()).size(17.0));
+        line_breaks::label(
+            ui,
+            RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0),
+        );
         let play = Button::primary(text::statistics::play(), "");
         let width = (play.need(ui.painter(), 15.0) + 48.0).min(ui.available_width());
         if play.ui(ui, vec2(width, 48.0)) {
@@ -277,7 +287,10 @@ fn levels_ui(
     let palette = Palette::of(ui.ctx());
     // The filter may have changed them.
     let Some(shown) = view.section(context.game.name) else {
-        ui.label(RichText::new(text::statistics::none_match()).color(palette.text_weak));
+        line_breaks::label(
+            ui,
+            RichText::new(text::statistics::none_match()).color(palette.text_weak),
+        );
         return;
     };
     let StatisticsPage { sections, chosen, rows, .. } = view;
@@ -470,7 +483,7 @@ fn legend_ui(ui: &mut Ui) {
         ] {
             let (rect, _) = ui.allocate_exact_size(vec2(22.0, 13.0), Sense::hover());
             plot::sign(ui.painter(), rect, palette, ending);
-            ui.label(RichText::new(name).color(palette.text_weak).size(13.0));
+            line_breaks::label(ui, RichText::new(name).color(palette.text_weak).size(13.0));
             ui.add_space(8.0);
         }
     });

@@ -3,6 +3,7 @@
 //! egui puts a tooltip right below its widget, and so over the next row of buttons. Here it goes to
 //! the nearest place above, below or beside the widget that covers nothing else to press.
 
+use crate::app::kit::line_breaks;
 use egui::{AreaState, Context, Id, LayerId, Order, Rect, Response, Tooltip, Vec2, pos2, vec2};
 
 /// The space between a widget and its tooltip, in points.
@@ -31,8 +32,7 @@ pub fn tip(response: &Response, text: &str) {
     let edge = style.spacing.menu_margin.sum() + Vec2::splat(2.0);
     let font = egui::TextStyle::Body.resolve(&style);
     let width = WIDEST.min(screen.width() - edge.x);
-    let galley = ctx
-        .fonts_mut(|fonts| fonts.layout(text.to_owned(), font, style.visuals.text_color(), width));
+    let galley = line_breaks::in_rows(ctx, text, font, style.visuals.text_color(), width);
     let size = galley.size() + edge;
     let notice = shown_notice(ctx);
     let mut others = others(ctx, response);
@@ -45,7 +45,7 @@ pub fn tip(response: &Response, text: &str) {
     // The popup begins at the anchor, which is the corner itself.
     tooltip.popup =
         tooltip.popup.at_position(place.min).gap(0.0).width(galley.size().x.ceil() + 1.0);
-    tooltip.show(|ui| ui.label(galley));
+    tooltip.show(|ui| line_breaks::label(ui, galley));
 }
 
 #[must_use]

@@ -10,6 +10,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::split;
 use crate::app::kit::icons::{Badge, paint_tick};
+use crate::app::kit::line_breaks;
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::widgets::{self, Button, measure};
 use crate::app::theme::{self, Ink, Palette};
@@ -141,8 +142,9 @@ impl<A> Card<'_, A> {
         let palette = Palette::of(ui.ctx());
         let width = ui.available_width();
         let indent = if self.piece.is_some() { piece_side + 0.3 * PIECE } else { 0.0 };
-        let galley = ui.painter().layout(
-            self.task.to_owned(),
+        let galley = line_breaks::in_rows(
+            ui.ctx(),
+            self.task,
             theme::strong(size),
             palette.text,
             width - indent,
@@ -218,7 +220,10 @@ impl<A> Card<'_, A> {
         );
         ScrollArea::vertical().id_salt("practice-card").auto_shrink(false).show(&mut body, |ui| {
             ui.spacing_mut().item_spacing.y = if is_roomy { 16.0 } else { 12.0 };
-            ui.label(RichText::new(self.label).font(theme::strong(13.0)).color(palette.text_weak));
+            line_breaks::label(
+                ui,
+                RichText::new(self.label).font(theme::strong(13.0)).color(palette.text_weak),
+            );
             if let Some(steps) = self.steps.filter(|_| listed.is_none()) {
                 dots_ui(ui, steps, palette);
             }
@@ -277,11 +282,11 @@ impl<A> Card<'_, A> {
                 RichText::new(self.label).font(theme::strong(12.5)).color(palette.text_weak);
             if let Some(steps) = self.steps {
                 ui.horizontal(|ui| {
-                    ui.label(label);
+                    line_breaks::label(ui, label);
                     dots_ui(ui, steps, palette);
                 });
             } else if self.says.is_none_or(|says| says.lines().chars().count() < SHORT_REMARK) {
-                ui.label(label);
+                line_breaks::label(ui, label);
             }
             if self.shows_task() {
                 self.task_ui(ui, 14.0, 0.6 * PIECE);
@@ -334,7 +339,8 @@ fn remark_ui(ui: &mut Ui, says: &Remark, size: f32, palette: &Palette) {
     let ink = says.tone.ink(palette);
     let width = ui.available_width();
     let indent = SAYS_EDGE.0 + if says.tone == Tone::Plain { 0.0 } else { SIGN };
-    let galley = ui.painter().layout(
+    let galley = line_breaks::in_rows(
+        ui.ctx(),
         says.lines(),
         theme::regular(size),
         ink.text,

@@ -22,6 +22,7 @@ use crate::app::contract::command::{Choice, Command};
 use crate::app::contract::screen::NoticePlace;
 use crate::app::input::commands;
 use crate::app::kit::icons::{Icon, paint_chevron};
+use crate::app::kit::line_breaks::laid_out;
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
@@ -342,7 +343,7 @@ fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is
         let mut job = (*label.job).clone();
         job.halign = Align::Center;
         let corner = pos2(place.center().x, place.center().y - 0.5 * label.size().y);
-        painter.galley(corner, painter.layout_job(job), palette.on_accent);
+        painter.galley(corner, laid_out(painter.ctx(), job), palette.on_accent);
         return;
     }
     let left = place.center().x - (label.size().x + 18.0 + cap.x) / 2.0;

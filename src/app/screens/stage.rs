@@ -14,6 +14,7 @@ pub use self::measures::Layout;
 use self::measures::{Card, LEAVE_TYPE, SIZES};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::NoticePlace;
+use crate::app::kit::line_breaks::laid_out;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::screens::model::{Model, PaintPiece, Voice};
@@ -193,7 +194,7 @@ fn in_rows(
         ..TextWrapping::default()
     };
     job.halign = Align::Center;
-    ui.painter().layout_job(job)
+    laid_out(ui.ctx(), job)
 }
 
 /// Shows the discreet button that leads back. Returns whether it was pressed.

@@ -10,6 +10,7 @@ use egui::{
 
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::NoticePlace;
+use crate::app::kit::line_breaks;
 use crate::app::kit::{tooltips, wait_until, widgets};
 use crate::app::theme::{self, Palette};
 use crate::core::plain;
@@ -182,8 +183,9 @@ impl Announcer {
             (None, None) => {
                 let margin = vec2(18.0, 11.0);
                 let width = (screen.width() - 44.0).clamp(0.0, 656.0) - 2.0 * margin.x;
-                let galley = ui.painter().layout(
-                    text.clone(),
+                let galley = line_breaks::in_rows(
+                    ui.ctx(),
+                    &*text,
                     theme::strong(14.0),
                     palette.card,
                     width.max(0.0),
@@ -279,8 +281,9 @@ fn room(place: NoticePlace) -> f32 {
 
 /// Returns a text laid out in a notice of this width, in as many rows as it needs.
 fn whole(painter: &Painter, text: &str, size: f32, width: f32) -> Arc<Galley> {
-    painter.layout(
-        text.to_owned(),
+    line_breaks::in_rows(
+        painter.ctx(),
+        text,
         theme::strong(size),
         Color32::PLACEHOLDER,
         (width - 2.0 * EDGE.x).max(1.0),

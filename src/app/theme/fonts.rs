@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use egui::epaint::text::{FallbackRequest, FontInsert, FontProvider};
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontId, Id};
 use egui_system_font_provider::SystemFontProvider;
+use fontique::{Collection, FontStyle, FontWeight, FontWidth};
 
 use crate::words::{self, Language, text};
 
@@ -71,8 +72,35 @@ impl FontProvider for SystemFonts {
         if listed.language != words::language() {
             *listed = PreferredFonts::new();
         }
-        listed.fonts.font_for(request)
+        let regular = listed.fonts.font_for(request)?;
+        if *request.family == FontFamily::Name(STRONG.into()) {
+            let mut families = FAMILIES.lock().unwrap_or_else(PoisonError::into_inner);
+            strong_face(&mut families, &regular).or(Some(regular))
+        } else {
+            Some(regular)
+        }
     }
+}
+
+/// The system's font families with all their faces, listed when the first strong text needs one.
+static FAMILIES: LazyLock<Mutex<Collection>> = LazyLock::new(|| Mutex::new(Collection::default()));
+
+/// Returns the semibold face of the family of a system's font, or the next heavier one.
+fn strong_face(families: &mut Collection, regular: &FontInsert) -> Option<FontInsert> {
+    // The provider calls it `system:FAMILY:FACE:INDEX`.
+    let family = regular.name.strip_prefix("system:")?.rsplitn(3, ':').nth(2)?;
+    let family = families.family_by_name(family)?;
+    let (width, style) = (FontWidth::NORMAL, FontStyle::Normal);
+    let face = family.match_font(width, style, FontWeight::SEMI_BOLD, true)?;
+    let mut data = FontData::from_blob(face.load(None)?.into_raw_parts().0, face.index());
+    for (axis, value) in face.synthesis(width, style, FontWeight::SEMI_BOLD).variation_settings() {
+        data.tweak.coords.push(*axis, *value);
+    }
+    Some(FontInsert {
+        name: format!("{}:{STRONG}", regular.name),
+        data,
+        families: regular.families.clone(),
+    })
 }
 
 /// The system's fonts and the language whose character forms are preferred.
@@ -103,6 +131,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use egui::RawInput;
+    use fontique::{Blob, CollectionOptions};
 
     use super::*;
     use crate::app::theme;
@@ -114,6 +143,30 @@ mod tests {
         ctx.run_ui(RawInput::default(), |_| {}).textures_delta.clear();
         assert!(!lacks_letters(&ctx), "English");
         assert!(lacks(&ctx, "日本語"), "the system's fonts are not installed");
+    }
+
+    #[test]
+    fn strong_text_in_a_font_of_the_system_has_a_strong_face_of_its_family() {
+        let mut families =
+            Collection::new(CollectionOptions { shared: false, system_fonts: false });
+        let faces: [&'static [u8]; 2] = [
+            include_bytes!("../../../assets/fonts/Inter-Regular.otf"),
+            include_bytes!("../../../assets/fonts/Inter-SemiBold.otf"),
+        ];
+        let mut regular = FontInsert {
+            name: "system:Inter:0:0".into(),
+            data: FontData::from_static(faces[0]),
+            families: Vec::new(),
+        };
+        families.register_fonts(Blob::new(Arc::new(faces[0])), None);
+        let alone = strong_face(&mut families, &regular).expect("the only face");
+        assert_eq!(alone.data.bytes(), faces[0]);
+        families.register_fonts(Blob::new(Arc::new(faces[1])), None);
+        let strong = strong_face(&mut families, &regular).expect("a face");
+        assert_eq!(strong.data.bytes(), faces[1]);
+        assert_ne!(strong.name, regular.name, "egui knows a font by its name");
+        regular.name = "system:Unknown:0:0".into();
+        assert!(strong_face(&mut families, &regular).is_none());
     }
 
     #[test]
@@ -132,9 +185,6 @@ mod tests {
         });
     }
 
-    /// Languages that need a system font.
-    const SYSTEM_LANGUAGES: [&str; 1] = ["ja"];
-
     #[test]
     fn inter_has_every_letter_of_the_messages() {
         let ctx = Context::default();
@@ -149,8 +199,8 @@ mod tests {
                     missing.extend(letters.filter(|letter| !fonts.has_glyph(&font, *letter)));
                 }
             });
-            let is_system = SYSTEM_LANGUAGES.contains(&language.tag());
-            assert_eq!(!missing.is_empty(), is_system, "{}: {missing:?}", language.tag());
+            let has_letters = ["Latn", "Cyrl"].iter().any(|script| language.is_written_in(script));
+            assert_eq!(missing.is_empty(), has_letters, "{}: {missing:?}", language.tag());
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, RichText, Ui, Vec2};
 
+use crate::app::kit::line_breaks::{self, between_words, laid_out};
 use crate::app::theme;
 
 /// The smallest size of type for text, in points: smaller letters are hard to read.
@@ -26,7 +27,7 @@ pub fn fitted(
         let font = FontId::new(size, family.clone());
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
         job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
-        painter.layout_job(job)
+        laid_out(painter.ctx(), job)
     };
     let mut galley = laid_out(size);
     while galley.elided && size > LEAST_TYPE {
@@ -74,7 +75,7 @@ pub fn readable(
             LayoutJob::single_section(text.to_owned(), TextFormat::simple(face(size), colour));
         job.wrap =
             TextWrapping { max_width: room.x.max(1.0), max_rows: rows, ..TextWrapping::default() };
-        painter.layout_job(job)
+        laid_out(painter.ctx(), job)
     };
     let last = ways.last().copied().unwrap_or((11.0, 1));
     let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= room.y;
@@ -86,11 +87,12 @@ pub fn readable(
 /// Returns whether each word of a text fits into a row of this width, so that none is broken.
 #[must_use]
 pub fn has_room_for_words(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
-    let fits = |word: &str| {
-        painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
-            <= width
-    };
-    text.split(' ').all(fits)
+    let ends = between_words(painter.ctx(), text);
+    let starts = std::iter::once(0).chain(ends.iter().copied());
+    starts.zip(ends.iter().copied().chain([text.len()])).all(|(start, end)| {
+        let word = text[start..end].trim_end().to_owned();
+        painter.layout_no_wrap(word, font.clone(), Color32::PLACEHOLDER).size().x <= width
+    })
 }
 
 /// Returns a number of rows, columns or buttons, to multiply a length by.
@@ -169,7 +171,7 @@ pub fn whole_line(
 
 /// Shows the heading of a dialog.
 pub fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(theme::strong(22.0)));
+    line_breaks::label(ui, RichText::new(text).font(theme::strong(22.0)));
 }
 
 /// The widths to try, as shares of the full one: the narrowest with no more rows is the most even.
@@ -188,7 +190,7 @@ pub fn even_rows(
         let mut job =
             LayoutJob::single_section(text.to_owned(), TextFormat::simple(font.clone(), colour));
         job.wrap = TextWrapping { max_width: width, max_rows: most, ..TextWrapping::default() };
-        painter.layout_job(job)
+        laid_out(painter.ctx(), job)
     };
     let whole = laid_out(width);
     let rows = whole.rows.len();

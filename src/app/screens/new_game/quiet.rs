@@ -11,6 +11,7 @@ use super::measures::{Page, shared};
 use super::model::Model;
 use crate::app::contract::command::{Choice, Command};
 use crate::app::kit::icons::Icon;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
@@ -130,7 +131,7 @@ pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
             let mut job = (*text.job).clone();
             job.halign = Align::Center;
             let corner = pos2(place.center().x, top);
-            painter.galley(corner, painter.layout_job(job), palette.text);
+            painter.galley(corner, line_breaks::laid_out(painter.ctx(), job), palette.text);
         }
         if has_note {
             let at = pos2(left, middle + 11.0);

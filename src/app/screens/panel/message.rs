@@ -11,6 +11,7 @@ use egui::{
 
 use super::measures::{Below, HintCard};
 use crate::app::input::commands;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets;
 use crate::app::screens::model::{HintWords, Model, Voice};
 use crate::app::theme::{self, Palette};
@@ -143,8 +144,9 @@ impl Message {
             return 0.0;
         }
         let room = (width - 2.0 * HintCard::EDGE.x).max(1.0);
-        let galley = painter.layout(
-            self.text.clone(),
+        let galley = line_breaks::in_rows(
+            painter.ctx(),
+            &*self.text,
             theme::regular(self.size),
             Color32::PLACEHOLDER,
             room,
@@ -188,9 +190,8 @@ impl Message {
         widgets::paint_card(ui, card, HintCard::RADIUS, accent);
         let width = card.width() - 2.0 * HintCard::EDGE.x;
         let height = |size: f32| {
-            let (text, font) = (self.text.clone(), theme::regular(size));
-            let galley = ui.painter().layout(text, font, Color32::PLACEHOLDER, width);
-            galley.size().y
+            let font = theme::regular(size);
+            line_breaks::in_rows(ui.ctx(), &*self.text, font, Color32::PLACEHOLDER, width).size().y
         };
         // Less space around it, and then smaller type, are better than a last row out of view.
         let tight = HINT_TYPE.map(|share| (HintCard::LEAST_EDGE, share));
@@ -217,7 +218,8 @@ impl Message {
             .min_scrolled_height(0.0);
         area.show(&mut child, |ui| {
             widgets::scroll_by_page_keys(ui, inside.height());
-            let label = ui.label(RichText::new(&self.text).font(theme::regular(size)));
+            let label =
+                line_breaks::label(ui, RichText::new(&self.text).font(theme::regular(size)));
             if let Kind::Comment { said, .. } = &self.kind {
                 label.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
             }

@@ -13,6 +13,7 @@ use serde_json::json;
 use super::buttons::again_button;
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::command::{Action, Command, ReviewStep};
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::kit::{class_icon, tooltips};
 use crate::app::screens::model::{CoachWords, End, Model, NextLevels, Voice};
@@ -91,7 +92,7 @@ impl<'a> StateCard<'a> {
         let card = widgets::card(palette).inner_margin(margin);
         let text = |frame: &Frame, text: &str, font, colour| {
             let width = width - frame.total_margin().sum().x;
-            Row::Text(ui.painter().layout(text.to_owned(), font, colour, width))
+            Row::Text(line_breaks::in_rows(ui.ctx(), text, font, colour, width))
         };
         if let Some(coach) = &model.coach {
             let edge = coach.edge(palette);
@@ -133,7 +134,7 @@ impl<'a> StateCard<'a> {
             if let Some(why) = end.uncounted.filter(|_| room != Room::Tight) {
                 let width = width - frame.total_margin().sum().x - UNCOUNTED.x - UNCOUNTED.y;
                 let (why, font) = (text::play::uncounted(why.id()), theme::regular(13.0));
-                let why = ui.painter().layout(why, font, palette.text, width);
+                let why = line_breaks::in_rows(ui.ctx(), why, font, palette.text, width);
                 rows.push(Row::Uncounted(why));
             }
             frame
@@ -200,7 +201,7 @@ impl Row<'_> {
     /// Shows the row, filling its place.
     fn ui(self, model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         match self {
-            Self::Text(galley) => _ = ui.label(galley),
+            Self::Text(galley) => _ = line_breaks::label(ui, galley),
             Self::Coach(laid) => laid.ui(ui),
             Self::HeldBack(height) => held_back_row(ui, height, commands),
             Self::Hint(height) => hint_row(model, ui, height, commands),
@@ -312,7 +313,10 @@ pub fn watch_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec
 /// Shows the speed slider with its label.
 fn speed_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    let label = ui.label(RichText::new(text::play::speed()).color(palette.text_weak).size(13.5));
+    let label = line_breaks::label(
+        ui,
+        RichText::new(text::play::speed()).color(palette.text_weak).size(13.5),
+    );
     ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
     let mut speed = model.settings.speed;
     let slider = Slider::new(&mut speed, SPEEDS)

@@ -8,6 +8,7 @@ use super::view::{Act, PastGames};
 use crate::app::contract::command::Command;
 use crate::app::kit::class_icon;
 use crate::app::kit::icons::Icon;
+use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, Face};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
@@ -99,7 +100,7 @@ fn error_ui(ui: &mut Ui, place: Rect, error: Option<&FileError>) {
         || text::past::unknown_game().to_owned(),
         |error| plain::message(&error.explain()),
     );
-    child.label(RichText::new(reason).color(palette.text_weak));
+    line_breaks::label(&mut child, RichText::new(reason).color(palette.text_weak));
 }
 
 fn game_ui(view: &mut PastGames, ui: &Ui, place: Rect, (number, summary): (u64, &Summary)) {

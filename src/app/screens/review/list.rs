@@ -10,6 +10,7 @@ use super::measures::{self, RADIUS, ROW, ROW_GAP};
 use super::model::{Model, Moment, View};
 use crate::app::contract::command::{Action, Command};
 use crate::app::kit::class_icon;
+use crate::app::kit::line_breaks::laid_out;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::screens::model::PaintPiece;
@@ -243,7 +244,7 @@ fn row_ui(
             let sentence = sentence.to_owned();
             let mut job = LayoutJob::simple(sentence, face(size), palette.text, width);
             job.wrap.max_rows = 2;
-            painter.layout_job(job)
+            laid_out(painter.ctx(), job)
         };
         let shorter =
             SHORT_NAMES.into_iter().filter_map(|letters| (model.shorten)(sentence, letters));
