@@ -4,7 +4,7 @@
 //! The message `play-wins = { $name } wins` in `en/play.ftl` becomes `play::wins(name)`. A message
 //! without arguments returns `&'static str`, any other one a `String`. An argument is a number if
 //! a plural depends on it, if `NUMBER` formats it, or if the comment says `$name (number)`, and
-//! text otherwise. Where there are two arguments or more, the comment lists them, and the
+//! text otherwise; `$name (choice)` is a text that selects as a number where it is one. Where there are two arguments or more, the comment lists them, and the
 //! parameters stand in that order: rewording a sentence never swaps two arguments.
 //!
 //! The messages themselves are packed, a file for each language, as the program unpacks no more than
@@ -171,13 +171,20 @@ fn write_function(
     }
     let mut signature = Vec::new();
     let mut arguments = Vec::new();
-    for (variable, is_number) in &parameters {
+    for (variable, kind) in &parameters {
         let parameter = identifier(variable);
-        let kind = if *is_number { "catalog::Number" } else { "std::borrow::Cow<'a, str>" };
-        signature.push(format!("{parameter}: impl Into<{kind}>"));
-        arguments.push(format!("({variable:?}, {parameter}.into().into())"));
+        let taken = match kind {
+            Kind::Text => "std::borrow::Cow<'a, str>",
+            Kind::Number => "catalog::Number",
+            Kind::Choice => "catalog::Choice<'a>",
+        };
+        signature.push(format!("{parameter}: impl Into<{taken}>"));
+        // A choice is a value of Fluent as it is.
+        let value = if *kind == Kind::Choice { "" } else { ".into()" };
+        arguments.push(format!("({variable:?}, {parameter}.into(){value})"));
     }
-    let lifetime = if parameters.iter().all(|(_, is_number)| *is_number) { "" } else { "<'a>" };
+    let lifetime =
+        if parameters.iter().all(|(_, kind)| *kind == Kind::Number) { "" } else { "<'a>" };
     writeln!(code, "    pub fn {name}{lifetime}({}) -> String {{", signature.join(", "))?;
     writeln!(code, "        catalog::format({index}, [{}])\n    }}", arguments.join(", "))?;
     Ok(())
@@ -192,11 +199,20 @@ fn identifier(name: &str) -> String {
     identifier
 }
 
-/// Returns the parameters of a message and whether each is a number, in the order of its comment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Text,
+    Number,
+    /// A text, or a number if it is one, so that a translation can select by it.
+    Choice,
+}
+
+/// Returns the parameters of a message and their kinds, in the order of its comment.
 fn in_order<'a>(
     message: &Message<&'a str>,
     variables: &BTreeMap<&'a str, bool>,
-) -> Result<Vec<(&'a str, bool)>, Box<dyn Error>> {
+) -> Result<Vec<(&'a str, Kind)>, Box<dyn Error>> {
+    let kind = |is_number| if is_number { Kind::Number } else { Kind::Text };
     let mut parameters = Vec::new();
     for line in message.comment.iter().flat_map(|comment| &comment.content) {
         let Some(rest) = line.trim().strip_prefix('$') else {
@@ -209,11 +225,13 @@ fn in_order<'a>(
         let (&name, &is_number) = variables
             .get_key_value(name)
             .ok_or_else(|| format!("its comment names ${name}, which it does not use"))?;
-        let said_number = about.trim_start().starts_with("(number)");
-        parameters.push((name, is_number || said_number));
+        let about = about.trim_start();
+        let is_choice = about.starts_with("(choice)");
+        let is_number = is_number || about.starts_with("(number)");
+        parameters.push((name, if is_choice { Kind::Choice } else { kind(is_number) }));
     }
     if variables.len() == 1 && parameters.is_empty() {
-        parameters.extend(variables.iter().map(|(&name, &is_number)| (name, is_number)));
+        parameters.extend(variables.iter().map(|(&name, &is_number)| (name, kind(is_number))));
     }
     if parameters.len() != variables.len() {
         let names: Vec<_> = variables.keys().collect();

@@ -27,8 +27,8 @@ pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
 pub use level::{Extras, Level, LevelId, Preset, STRONGEST, Steps, Unavailable, current_mode};
 pub use move_class::MoveClass;
 pub use notation::{
-    Characters, Colour, Notation, TextLook, agreed_draw, is_pass, listed_moves, read_moves,
-    read_words, spaced, words,
+    Characters, Colour, Notation, TextLook, agreed_draw, listed_moves, read_moves, read_words,
+    spaced, words,
 };
 pub(crate) use notation::{DRAW, pieces};
 pub use opening::is_quiet;

@@ -182,7 +182,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Keeps what a deeper look has found, unless it is a pass, which no search that is stopped has
     /// thought over.
     fn take_deeper(&mut self, key: KeyOf<K>, report: Report<MoveOf<K>>) {
-        if !kind::is_pass(report.best) {
+        if K::PASS != Some(report.best) {
             self.take(key, report);
         }
     }
@@ -371,9 +371,9 @@ impl<K: BoardUi> Analysis<K> {
         // Where a search likes to pass, it is asked again whether that loses nothing, which takes
         // all of its time: a search that is stopped has no such answer.
         let is_known =
-            |report: &Report<MoveOf<K>>| report.ended.is_exact() || kind::is_pass(report.best);
+            |report: &Report<MoveOf<K>>| report.ended.is_exact() || K::PASS == Some(report.best);
         let last = record.played().last();
-        if last.is_some_and(kind::is_pass) {
+        if last.is_some() && last == K::PASS.as_ref() {
             return None;
         }
         let is_open = self.line.ended(cursor).is_none()
@@ -563,6 +563,12 @@ impl<K: BoardUi> Analysis<K> {
     #[must_use]
     pub fn is_best(&self, ply: usize, mv: MoveOf<K>) -> bool {
         self.judgement(ply).is_some_and(|judgement| judgement.is_best(mv))
+    }
+
+    /// Returns the moves after so many of the line that none is better than, as far as is known.
+    #[must_use]
+    pub fn best_moves(&self, ply: usize) -> Vec<MoveOf<K>> {
+        self.judgement(ply).map(|judgement| judgement.best()).unwrap_or_default()
     }
 
     /// Returns what a move of the line, counted from 1, has cost its player in the game's unit:

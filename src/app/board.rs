@@ -16,7 +16,7 @@ pub mod signs;
 pub mod squares;
 pub mod stone_ui;
 pub mod stones;
-mod wood;
+pub mod wood;
 
 pub use self::brush::Brush;
 pub use self::layout::{Layout, Spot};

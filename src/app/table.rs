@@ -30,7 +30,7 @@ use super::contract::table::Table;
 use super::kit::pictures::Pictures;
 use super::screens::{panel, review as review_screen};
 use crate::core::game::{Game, Player};
-use crate::core::kind::{self, Decisive, GameSetup, MoveOf};
+use crate::core::kind::{self, Decisive, GameSetup, MoveOf, Preset};
 use crate::core::record::Place;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
@@ -60,9 +60,8 @@ pub struct GameTable<K: BoardUi> {
     view: View<K>,
     /// The move that decided the game in view, with the place at its end.
     decided: Option<(Place, Option<Decisive<MoveOf<K>>>)>,
-    /// Whether the game that has ended was the last of so many wins that the next level is
-    /// suggested.
-    is_ready: bool,
+    /// The level that is suggested after so many wins, or losses, with the game that has ended.
+    suggested: Option<Preset>,
     /// The players that the user wanted, some of whom may be unable to play with the set-up.
     wanted: [Seat<K::Level>; 2],
 }
@@ -94,7 +93,7 @@ impl<K: BoardUi> GameTable<K> {
             input: Input::new(game.setup),
             view: View::default(),
             decided: None,
-            is_ready: false,
+            suggested: None,
             wanted: game.seats,
             session: Session::new(game),
         }
@@ -260,6 +259,8 @@ struct Retried<Key, M> {
     made: Option<M>,
     /// The moves that would be the same mistake.
     repeats: Vec<M>,
+    /// The moves that none is better than, if a mistake followed.
+    best: Vec<M>,
 }
 
 /// Owns purely visual state, kept from frame to frame.

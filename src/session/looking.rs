@@ -170,8 +170,9 @@ impl<K: GameKind> Session<K> {
 
     /// Deletes the current line from this many moves on, with all variations of what is deleted.
     pub fn delete_variation(&mut self, plies: usize) {
-        // The deleted variation was another try, so the game still counts as helped.
-        self.note_hint();
+        // During the game the variation was another try after a move taken back; after its end it is
+        // no help.
+        self.game.has_deleted |= self.counted.is_none();
         let mut result_at = self.game.result_at;
         self.left.clear();
         self.look(|record| record.remove_line(plies, &mut result_at));

@@ -2,7 +2,7 @@
 
 use super::{Hold, Session};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{GameKind, MoveOf, RefusalOf, is_pass, question};
+use crate::core::kind::{GameKind, MoveOf, RefusalOf, question};
 use crate::players::Seat;
 
 /// The next event that a game waits for.
@@ -45,7 +45,7 @@ impl<K: GameKind> Session<K> {
     pub fn before_forced_pass(&self) -> Option<K::Game> {
         let played = self.record().played();
         let (&last, before) = played.split_last()?;
-        if !is_pass(last) {
+        if K::PASS != Some(last) {
             return None;
         }
         let mut position = self.record().start().clone();

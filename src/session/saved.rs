@@ -34,6 +34,8 @@ pub struct SavedGame<K: GameKind> {
     /// How many moves were held back.
     pub taught: u32,
     pub is_hinted: bool,
+    /// Whether a variation was deleted, so that the moves no longer show that one was taken back.
+    pub has_deleted: bool,
     /// Whether the moves ahead were taken back, rather than the user looking back.
     pub is_taken_back: bool,
     /// The number that identifies it among the past games and in the statistics, from its first
@@ -73,6 +75,7 @@ impl<K: GameKind> SavedGame<K> {
             coach: Coach::Off,
             taught: 0,
             is_hinted: false,
+            has_deleted: false,
             is_taken_back: false,
             number: None,
             is_out_of_statistics: false,
@@ -250,7 +253,7 @@ impl<K: GameKind> SavedGame<K> {
     /// a move back.
     #[must_use]
     pub fn is_helped(&self) -> bool {
-        self.is_analysed || self.is_hinted || self.record.branches().len() > 1
+        self.is_analysed || self.is_hinted || self.has_deleted || self.record.branches().len() > 1
     }
 }
 

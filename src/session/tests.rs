@@ -443,6 +443,28 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
         assert!(session.undo());
     };
     assert!(helped(another));
+    let deleted = |session: &mut Session<Connect4>| {
+        assert!(session.undo());
+        drop_coins(session, "17");
+        let fork = session.variation_fork().expect("a variation");
+        session.delete_variation(fork);
+        assert_eq!(session.uncounted(), Some(Uncounted::TakenBack), "no hint was given");
+        session.go_to(4);
+    };
+    assert!(helped(deleted));
+}
+
+#[test]
+fn a_variation_deleted_after_the_end_is_no_help() {
+    let mut session = session("human", "low", "");
+    session.count_as(5);
+    drop_coins(&mut session, "4343434");
+    assert!(!session.count_end().expect("it is counted").is_helped);
+    session.go_to(2);
+    drop_coins(&mut session, "17");
+    let fork = session.variation_fork().expect("a variation");
+    session.delete_variation(fork);
+    assert_eq!(session.uncounted(), None);
 }
 
 // Tests of series of games: sides, score and coach.

@@ -5,7 +5,7 @@ use super::list::{listed, one_of};
 use super::phrases::{CardText, Phrases};
 use super::text;
 use crate::core::game::Game as _;
-use crate::core::kind::{Judgement, MeritKind, MoveClass, MoveOf, Seen, Standing, is_pass};
+use crate::core::kind::{Judgement, MeritKind, MoveClass, MoveOf, Seen, Standing};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
@@ -62,7 +62,7 @@ fn forced<K: Phrases>(position: &K::Game) -> Option<String> {
     let mut turns = position.moves();
     turns.retain(|&mv| !K::Game::is_agreement(mv) && Some(mv) != resignation);
     match turns[..] {
-        [only] if is_pass(only) => Some(text::game::hint_must_pass().to_owned()),
+        [only] if K::PASS == Some(only) => Some(text::game::hint_must_pass().to_owned()),
         [only] => Some(text::game::hint_forced(K::move_title(only))),
         _ => None,
     }
@@ -83,7 +83,7 @@ fn unexplained<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Ve
     let best = one_of(&advised);
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
         (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
-        _ if is_pass(report.best) => text::game::hint_pass().to_owned(),
+        _ if K::PASS == Some(report.best) => text::game::hint_pass().to_owned(),
         // Such as to count the score after two passes.
         _ if K::Game::is_agreement(report.best) => K::move_title(report.best),
         (_, Some(merit)) if advised.len() == 1 => match merit.kind {
@@ -134,7 +134,7 @@ fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
     let others: Vec<MoveOf<K>> = legal.into_iter().filter(|&mv| mv != best).collect();
     // A pass leaves all as it is. Of other moves some are looked at, spread over the list, as
     // neighbours in it are alike.
-    let passes = others.last().filter(|&&mv| is_pass(mv));
+    let passes = others.last().filter(|&&mv| K::PASS == Some(mv));
     let looked_at: Vec<MoveOf<K>> = if let Some(&pass) = passes {
         vec![pass]
     } else {

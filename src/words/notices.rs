@@ -2,7 +2,7 @@
 
 use super::levels::{level_name, unavailable};
 use super::list::all_of;
-use super::names::{program_name, side};
+use super::names::program_name;
 use super::phrases::Phrases;
 use super::text;
 use super::text::game;
@@ -27,7 +27,7 @@ pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
 #[must_use]
 pub fn next_game<K: Phrases>(session: &Session<K>, is_exchanged: bool) -> String {
     let mover = session.position().to_move();
-    let [first, second] = [mover, mover.other()].map(side::<K>);
+    let [first, second] = [mover, mover.other()].map(|player| K::SIDES[player.index()]);
     let program = program_name(session.seat(mover));
     match (program, session.you()) {
         (None, Some(_)) => game::new_you_begin(first),
@@ -48,7 +48,7 @@ pub fn who_begins_next<K: Phrases>(session: &Session<K>, begins: FirstPlayer) ->
     let next = Session::new(session.next_game(0, begins));
     let mover = next.position().to_move();
     let is_free = K::starting(next.setup(), mover).is_some();
-    let side = side::<K>(mover);
+    let side = K::SIDES[mover.index()];
     if next.you() == Some(mover) {
         return if is_free {
             text::play::you_begin_next().to_owned()
@@ -59,7 +59,7 @@ pub fn who_begins_next<K: Phrases>(session: &Session<K>, begins: FirstPlayer) ->
     match program_name(next.seat(mover)).or_else(|| next.name(mover).map(str::to_owned)) {
         Some(name) if is_free => text::play::begins(name),
         Some(name) => text::play::begins_as(side, name),
-        None => text::play::begins(side),
+        None => text::play::begins(K::side(mover)),
     }
 }
 

@@ -24,8 +24,8 @@ impl PastResult {
     #[must_use]
     pub fn of(summary: &Summary) -> Self {
         match (summary.ending(), summary.outcome) {
-            (Some(ending), _) => Self::Yours(ending, ending_name(ending).to_owned()),
-            (None, Some(Outcome::Draw)) => Self::Other(text::past::drawn().to_owned()),
+            (Some(ending), _) => Self::Yours(ending, result_name(ending).to_owned()),
+            (None, Some(Outcome::Draw)) => Self::Other(text::past::result_drawn().to_owned()),
             (None, Some(Outcome::Win(winner))) => {
                 let side = with_game!(summary.game, K => K::side(winner));
                 Self::Other(text::past::side_won(side))
@@ -42,12 +42,22 @@ impl PastResult {
     }
 }
 
+/// Returns the title of the filter for games that ended so.
 #[must_use]
 pub fn ending_name(ending: Ending) -> &'static str {
     match ending {
         Ending::Won => text::past::won(),
         Ending::Drawn => text::past::drawn(),
         Ending::Lost => text::past::lost(),
+    }
+}
+
+/// Returns the result of one game.
+fn result_name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Won => text::past::result_won(),
+        Ending::Drawn => text::past::result_drawn(),
+        Ending::Lost => text::past::result_lost(),
     }
 }
 
@@ -102,14 +112,18 @@ pub fn past_about(summary: &Summary) -> [String; 2] {
         Some(EndedBy::Margin(unit, halves)) => {
             text::past::margin(unit.name(), f64::from(halves) / 2.0)
         }
-        Some(EndedBy::Resigned) => text::past::resigned().to_owned(),
+        Some(EndedBy::Resigned) => text::past::resigned(match summary.ending() {
+            Some(Ending::Lost) => "you",
+            Some(Ending::Won) => "opponent",
+            Some(Ending::Drawn) | None => "other",
+        }),
         Some(EndedBy::FullBoard) => text::past::full_board().to_owned(),
         None => text::play::moves(summary.moves),
     };
     let brief = text::past::brief(&game, &detail);
     let whole = match summary.you() {
         Some(you) => {
-            let side = with_game!(summary.game, K => K::side(you));
+            let side = with_game!(summary.game, K => K::SIDES[you.index()]);
             text::past::you_played(game, side, detail)
         }
         None if summary.players.iter().all(Participant::is_human) => {
@@ -240,6 +254,31 @@ mod tests {
         ] {
             assert_eq!(shown(days_ago), (expected.to_owned(), None));
         }
+    }
+
+    #[test]
+    fn who_resigned_is_told() {
+        let about = |modes: [&str; 2], winner| {
+            let summary = Summary {
+                game: GameId::Connect4,
+                setup: String::new(),
+                players: modes.map(|mode| Participant { mode: mode.to_owned(), name: None }),
+                moves: 9,
+                outcome: Some(Outcome::Win(winner)),
+                by: Some(EndedBy::Resigned),
+                is_helped: false,
+                review: None,
+            };
+            past_about(&summary)[1].clone()
+        };
+        let said = [
+            about(["human", "high"], Player::First),
+            about(["human", "high"], Player::Second),
+            about(["low", "high"], Player::First),
+        ];
+        let [opponent, you, other] = ["opponent", "you", "other"].map(text::past::resigned);
+        assert!(opponent != you && you != other);
+        assert_eq!(said, [opponent, you, other].map(|end| text::past::brief("Connect 4", end)));
     }
 
     #[test]

@@ -53,12 +53,12 @@ pub trait Phrases: GameKind {
 
     /// Returns a move within a sentence: `column 4`.
     fn move_phrase(mv: MoveOf<Self>) -> String {
-        or_pass(&mv.to_string(), text::game::pass())
+        if Self::PASS == Some(mv) { text::game::pass().to_owned() } else { mv.to_string() }
     }
 
     /// Returns a move at the start of a sentence: `Column 4`.
     fn move_title(mv: MoveOf<Self>) -> String {
-        or_pass(&mv.to_string(), text::game::pass_title())
+        if Self::PASS == Some(mv) { text::game::pass_title().to_owned() } else { mv.to_string() }
     }
 
     /// Returns a move as the subject of a sentence, at its start: `Column 4`, in Russian `Move in
@@ -122,11 +122,6 @@ pub trait Phrases: GameKind {
     fn remarks(_position: &Self::Game) -> Option<String> {
         None
     }
-}
-
-/// Returns a move as it is written, or the name of a pass in the user's language.
-fn or_pass(mv: &str, pass: &str) -> String {
-    if mv == "pass" { pass } else { mv }.to_owned()
 }
 
 /// Returns what a terminal says before a game: what it is played on, and what the players try to

@@ -52,8 +52,8 @@ fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
         ("high", "human", "7274757", "High wins: four in a column"),
         ("human", "human", "4451352", "Red wins: four in a row"),
         ("human", "human", "617742375", "Red wins: five in a row"),
-        ("human", "human", "3225223344", "Yellow wins: four in a diagonal"),
-        ("human", "human", "45533425514", "Red wins: four in a diagonal"),
+        ("human", "human", "3225223344", "Yellow wins: four on a diagonal"),
+        ("human", "human", "45533425514", "Red wins: four on a diagonal"),
         ("human", "human", "4675456247524", "Red wins: two lines at once"),
     ];
     for (red, yellow, moves, expected) in cases {
@@ -85,7 +85,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back at move 1");
     assert_eq!(
         press(&watched),
-        "P plays on from here, the full stop key makes one move · End shows the last move"
+        "P plays on from here, the period key (.) makes one move · End shows the last move"
     );
     let mut own = session("human", "low", "4435");
     own.go_to(2);
@@ -96,7 +96,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     );
     assert_eq!(
         play_from_here(&own),
-        "You are looking at move 2. Play there again to continue from here. The 2 moves after it are kept"
+        "You are looking at move 2. Make the same move again to continue from here. The 2 moves after it are kept"
     );
     own.go_to(0);
     assert_eq!(headline(&own, turn(&own), turn(&own)), "Looking back at the start");
@@ -185,11 +185,8 @@ fn what_is_taken_back_and_played_again_sounds_like_no_move() {
     );
     assert_eq!(taken_back(&you, &moves(&[3, 5, 1, 2])), "Taken back: 4 moves. Your turn");
     assert_eq!(taken_back(&you, &[]), "Your turn");
-    assert_eq!(played_again(&people, 1), "Played again: column 4 by Yellow. Red to move");
-    assert_eq!(
-        played_again(&you, 0),
-        "Played again: column 4 by you, column 4 by Yellow. Your turn"
-    );
+    assert_eq!(played_again(&people, 1), "Redone: column 4 by Yellow. Red to move");
+    assert_eq!(played_again(&you, 0), "Redone: column 4 by you, column 4 by Yellow. Your turn");
 }
 
 #[test]

@@ -172,7 +172,7 @@ pub(super) fn read_past_games(folder: &Path, mut send: impl FnMut(PastBatch)) {
     let unread = std::mem::take(&mut index.unread);
     let mut left = unread.len();
     let first = |games| PastBatch { games, left, ..PastBatch::default() };
-    if unread.is_empty() && index.is_current() {
+    if unread.is_empty() && !index.has_stale {
         return send(first(index.games));
     }
     send(first(index.games.clone()));

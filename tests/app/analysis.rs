@@ -79,8 +79,14 @@ fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
     let mut between_people = Window::open_new(home.path(), "human", "human");
     between_people.wait_for(&analysis::evaluation(game::evaluation_wins_in(red(), 21)));
     drop(between_people);
-    let window =
+    let mut window =
         Window::open(home.path(), Launch { seats: seats("human", "low"), ..Launch::default() });
+    assert!(!window.shows(options::evaluation()));
+    // Nor does the setting show it in a game that counts.
+    window.settings(settings::tab_play());
+    window.press(&choice(settings::analysis(), settings::analysis_on_key()));
+    window.press(&choice(settings::analysis(), settings::analysis_always()));
+    window.key(Key::Escape);
     assert!(!window.shows(options::evaluation()));
 }
 

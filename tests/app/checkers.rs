@@ -245,7 +245,7 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
     window.key(Key::ArrowUp);
     window.check_announced(&checkers::square_empty("14"));
     window.key(Key::O);
-    assert_eq!(window.announced(), play::board_turned(game::side_white()));
+    assert_eq!(window.announced(), play::board_turned("white"));
     assert!(lower(&window, &white_man("32"), &red_man("1")));
     window.key(Key::ArrowUp);
     window.check_announced(&red_man("10"));

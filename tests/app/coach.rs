@@ -2,17 +2,48 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, beginner, connect4, home, in_column, labelled};
+use crate::window_harness::{Window, beginner, choice, connect4, home, in_column, labelled};
 use egui::Key;
+use plot4::launch::{Launch, Start};
 use plot4::session::Coach;
 use plot4::storage::Envelope;
 use plot4::words;
-use plot4::words::text::{coach, connect4, game, new_game};
+use plot4::words::text::{coach, connect4, game, new_game, settings};
 
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
 /// Yellow has three in a row, and only column 4 stops them.
 const THREE: &str = "453253516132";
+
+#[test]
+fn the_coach_of_the_settings_watches_the_next_games() {
+    let choose = |window: &mut Window, coach| {
+        window.settings(settings::tab_play());
+        window.press(&choice(new_game::coach(), coach));
+        window.key(Key::Escape);
+    };
+    let held_back = |window: &mut Window| {
+        // The first move beside the middle loses.
+        window.key(Key::Num1);
+        window.wait(|window| window.shows(coach::take_back()), "a move that is held back");
+        window.key(Key::Escape);
+    };
+    let home = home();
+    // Chosen before the first game, over the page of a new game.
+    let mut window = Window::open(home.path(), Launch { start: Start::Title, ..Launch::default() });
+    window.key(Key::Space);
+    choose(&mut window, coach::everything());
+    window.key(Key::Enter);
+    held_back(&mut window);
+    // And in the midst of a game without one.
+    choose(&mut window, coach::off());
+    window.key(Key::C);
+    window.key(Key::Enter);
+    choose(&mut window, coach::everything());
+    window.key(Key::C);
+    window.key(Key::Enter);
+    held_back(&mut window);
+}
 
 /// Opens a position of a game with this coach between two players.
 fn open(home: &Path, text: &str, players: [&str; 2], coach: Coach) -> Window {

@@ -625,7 +625,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     window.key(Key::S);
     assert!(window.shows(&sentences(
         play::pairing_you(medium()),
-        new_game::opponent_begins(yellow(), red())
+        new_game::opponent_begins("yellow", "red")
     )));
     window.key(Key::S);
     window.details();

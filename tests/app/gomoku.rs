@@ -207,10 +207,11 @@ fn a_letter_waits_for_its_number_until_esc_or_a_move() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.put("D4 E5");
-    // The hint comes, and the letter still waits.
+    // The hint comes, and the letter still waits, though nothing more is said of it.
     window.key(Key::H);
     window.rest();
-    window.wait_for(&game::waiting_number("H"));
+    window.wait_for(&game::hint_play(ANY));
+    assert!(!window.shows(&game::waiting_number("H")));
     window.type_point("9");
     assert_eq!(window.announced(), empty("H9"));
     window.key(Key::D);
@@ -402,7 +403,7 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     assert!(window.is_chosen(&choice(past::filter_game(), connect4::title())));
     window.press(&new_game::game(gomoku::title(), gomoku::summary()));
     assert!(window.is_chosen(&choice(past::filter_game(), gomoku::title())));
-    assert!(window.shows(&new_game::you_begin(game::side_black())));
+    assert!(window.shows(&new_game::you_begin("black")));
     window.details();
     assert!(window.is_chosen(&choice(options::rules(), options::rule_restricted())));
     assert!(window.is_chosen(&choice(options::board(), "15 × 15")));

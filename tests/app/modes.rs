@@ -107,7 +107,7 @@ fn greedy_is_chosen_in_the_details_by_mouse() {
     click(&mut window, new_game::done());
     assert!(window.shows(&folded(yellow(), greedy())));
     click(&mut window, new_game::customize());
-    assert!(window.shows(&sentences(play::pairing_you(greedy()), new_game::you_begin(red()))));
+    assert!(window.shows(&sentences(play::pairing_you(greedy()), new_game::you_begin("red"))));
     click(&mut window, new_game::play());
     assert!(window.shows(&labelled(yellow(), greedy())), "{}", window.announced());
     assert_eq!(window.announced(), game::your_turn());
@@ -225,7 +225,7 @@ fn arrows_lead_through_the_opponents_and_through_who_starts() {
     assert!(window.is_chosen(&against(high())), "Perfect does not play on this board");
     window.key(Key::ArrowRight);
     assert!(window.is_chosen(&choice(new_game::starts(), high())));
-    assert!(window.shows(&new_game::opponent_begins(red(), yellow())));
+    assert!(window.shows(&new_game::opponent_begins("red", "yellow")));
     window.key(Key::ArrowRight);
     assert!(window.is_chosen(&choice(new_game::starts(), new_game::random_start())));
     assert_eq!(window.announced(), new_game::random_start_spoken());
@@ -233,7 +233,7 @@ fn arrows_lead_through_the_opponents_and_through_who_starts() {
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowLeft);
     assert!(window.is_chosen(&choice(new_game::starts(), game::you())));
-    assert!(window.shows(&new_game::you_begin(red())));
+    assert!(window.shows(&new_game::you_begin("red")));
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn where_black_starts_the_user_chooses_a_colour() {
         let mut window = modes_of(home.path(), game, 1120.0, 760.0);
         assert!(window.is_chosen(&choice(new_game::colour(), game::side_black())), "{game:?}");
         window.press(&choice(new_game::colour(), game::side_white()));
-        assert!(window.shows(&new_game::opponent_begins(game::side_white(), game::side_black())));
+        assert!(window.shows(&new_game::opponent_begins("white", "black")));
         window.key(Key::Enter);
         assert!(window.shows(&labelled(game::side_white(), game::you())), "{game:?}");
         window.press(play::new_game());

@@ -152,7 +152,7 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     window.key(Key::N);
     // Out of the field the letters are keys again.
     window.key(Key::S);
-    assert!(window.shows(&new_game::opponent_begins(yellow(), red())));
+    assert!(window.shows(&new_game::opponent_begins("yellow", "red")));
     assert_eq!(
         window.name_in(&new_game::name_label(yellow())).as_deref(),
         Some("stgm 2"),

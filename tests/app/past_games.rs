@@ -83,8 +83,8 @@ fn the_games_are_listed_newest_first_and_opened() {
         row(&window, &sentences(low(), "")),
         past::row_said(
             low(),
-            past::you_played(connect4::title(), red(), play::moves(7)),
-            past::won(),
+            past::you_played(connect4::title(), "red", play::moves(7)),
+            past::result_won(),
             past::not_reviewed(),
             past::date_of_year(past::short_date("1", 10), "2024")
         )

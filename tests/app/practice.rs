@@ -637,7 +637,7 @@ fn the_game_being_chosen_is_announced_after_its_puzzle() {
     assert!(window.is_chosen(&choice(past::filter_game(), gomoku::title())));
     window.check_announced(&new_game::announcement(sentences(
         play::pairing_you(casual()),
-        new_game::you_begin(game::side_black()),
+        new_game::you_begin("black"),
     )));
 }
 

@@ -207,12 +207,12 @@ fn choosing_by_a_digit_says_who_was_chosen() {
     assert_eq!(said(&mut window, "3"), [play::pairing_you(low())]);
     assert_eq!(
         said(&mut window, "Right"),
-        [sentences(play::pairing_you(low()), new_game::opponent_begins(red(), yellow()))]
+        [sentences(play::pairing_you(low()), new_game::opponent_begins("red", "yellow"))]
     );
     assert_eq!(
         said(&mut window, "Left Enter"),
         [
-            sentences(play::pairing_you(low()), new_game::you_begin(red())),
+            sentences(play::pairing_you(low()), new_game::you_begin("red")),
             game::your_turn().to_owned()
         ]
     );
@@ -280,7 +280,7 @@ fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4");
     window.ctrl(Key::N);
-    assert_eq!(window.heard(), [notices::next_game(game::new_begins(red())), game::to_move(red())]);
+    assert_eq!(window.heard(), [notices::next_game(game::new_begins("red")), game::to_move(red())]);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Resigning, and draws by agreement, in the whole window.
 
+use std::path::Path;
+
 use egui::Key;
 use plot4::core::checkers::{Checkers, Setup};
 use plot4::core::go::{Go, Setup as GoSetup};
@@ -13,17 +15,23 @@ use crate::window_harness::{Window, empty, home, low};
 
 /// Opens a game of Go that White, the computer to move, has lost: every white stone can be
 /// captured.
-fn open_lost() -> (Window, tempfile::TempDir) {
+fn open_lost(home: &Path) -> Window {
     let setup = GoSetup::new(5).expect("a size");
     let moves = "B1 A1 B2 A2 B3 A3 B4 C1 B5 C2 D1 C3 D2 E1 D3 E2 D4 E3 D5";
     let moves = Go::parse_moves(setup, moves).expect("moves");
     let seats = ["human", "skilled"].map(|mode| Some(mode.parse().expect("a mode")));
-    let home = home();
-    let launch = Launch {
-        start: Start::Game(Box::new(Envelope::position::<Go>(setup, &moves, seats, Some(7)))),
-        ..Launch::default()
-    };
-    (Window::open(home.path(), launch), home)
+    Window::open_saved(home, Envelope::position::<Go>(setup, &moves, seats, Some(7)))
+}
+
+/// Returns whether the computer that has lost resigns after two more moves.
+pub fn is_resigned(home: &Path) -> String {
+    let mut window = open_lost(home);
+    for _ in 0..2 {
+        answer(&mut window);
+    }
+    let ends = |window: &Window| window.shows(game::you_won_resigned());
+    window.wait(|window| ends(window) || window.shows(game::your_turn()), "the answer");
+    ends(&window).to_string()
 }
 
 /// Answers White's next move on the first point that is free.
@@ -41,7 +49,8 @@ fn answer(window: &mut Window) {
 
 #[test]
 fn a_computer_of_go_resigns_a_lost_game_unless_the_settings_say_otherwise() {
-    let (mut window, _home) = open_lost();
+    let home = home();
+    let mut window = open_lost(home.path());
     for _ in 0..2 {
         answer(&mut window);
     }
@@ -51,7 +60,8 @@ fn a_computer_of_go_resigns_a_lost_game_unless_the_settings_say_otherwise() {
     window.ctrl(Key::Z);
     assert!(window.shows(game::your_turn()) && !window.shows(&go::resigned("white")));
 
-    let (mut window, _home) = open_lost();
+    let home = self::home();
+    let mut window = open_lost(home.path());
     window.settings(settings::tab_play());
     assert!(window.is_on(settings::computers_resign()));
     window.switch(settings::computers_resign());

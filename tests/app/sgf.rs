@@ -396,7 +396,7 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     window.key(Key::H);
     assert!(window.shows(&game::waiting_letter("H", keys::hint())));
     later(&mut window, 2);
-    assert!(window.shows(&game::waiting_number("H")));
+    assert!(!window.shows(&game::waiting_number("H")), "it was the key of the hint");
     window.wait(
         |window| window.announces(&game::hint_play("")),
         "the hint, so that it does not come later",

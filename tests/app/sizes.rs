@@ -1014,7 +1014,7 @@ fn kept_games_and_left_games() {
     resize(&mut window, SIZES[0]);
     let chosen = window
         .harness
-        .query_all_by_label_contains(&sentences(play::moves(7), past::won()))
+        .query_all_by_label_contains(&sentences(play::moves(7), past::result_won()))
         .next()
         .and_then(|node| node.accesskit_node().label());
     window.press(&chosen.expect("a row"));

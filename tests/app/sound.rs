@@ -71,6 +71,13 @@ fn set(home: &std::path::Path, settings: &Settings) {
     save_settings(&folders.settings_file(), settings).expect("a file");
 }
 
+/// Returns the sounds of a coin.
+pub fn coin(home: &std::path::Path) -> String {
+    let (mut window, heard) = open(home, "connect4", ["human", "human"], "");
+    window.key(Key::Num4);
+    format!("{:?}", heard.cues())
+}
+
 #[test]
 fn a_coin_is_heard_once_when_it_lands_and_each_on_top_is_higher() {
     let home = home();

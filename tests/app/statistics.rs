@@ -91,7 +91,7 @@ fn look(window: &mut Window, says: &str) {
 
 /// Returns the row of the computer that was beaten once.
 fn random_row() -> String {
-    statistics::opponent_spoken(random(), 1, 0, 0, 100, 1, 1)
+    with(statistics::opponent_spoken(random(), 1, 0, 0, 100, 1, 1), statistics::beaten())
 }
 
 /// Opens the small menu and presses the button that deletes everything.
@@ -130,9 +130,11 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     press_delete(&mut window);
     window.key(Key::Escape);
     window.wait_for(&random_row());
+    // The page is as it was.
+    window.press(&choice(statistics::side(), statistics::you_second()));
     press_delete(&mut window);
     window.press(dialogs::keep_statistics());
-    window.wait_for(&random_row());
+    assert!(window.shows(statistics::none_match()));
     assert_eq!(statistics(home.path()).entries().len(), 1);
     press_delete(&mut window);
     window.press(dialogs::delete_statistics_button());
@@ -237,11 +239,11 @@ fn a_hint_is_help() {
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     assert!(counted(&mut window, home.path(), 1).entries()[0].ended.is_helped);
-    look(&mut window, &random_row());
+    look(&mut window, &statistics::opponent_spoken(random(), 1, 0, 0, 100, 1, 1));
     window.press(&choice(statistics::help(), statistics::without_help()));
     assert!(window.shows(statistics::none_match()));
     window.press(&choice(statistics::help(), statistics::all_games()));
-    assert!(window.shows(&random_row()));
+    assert!(window.shows(&statistics::opponent_spoken(random(), 1, 0, 0, 100, 1, 1)));
 }
 
 #[test]
@@ -395,7 +397,8 @@ fn five_losses_in_a_row_suggest_the_level_below() {
     }
     window.wait_for(&play::losses_in_a_row(5, medium()));
     assert!(window.shows(&play::levels_beaten(0, 6)));
-    window.press(&play::level(low()));
+    assert!(window.can_press(&play::level(low())));
+    window.key(Key::N);
     window.wait_for(&labelled(yellow(), low()));
 }
 
@@ -541,6 +544,37 @@ fn the_figures_lead_to_the_games_behind_them() {
     assert!(!window.shows(&sentences(low(), connect4::title())));
     window.press(&past::only_against(high()));
     assert!(window.shows(&sentences(low(), connect4::title())));
+}
+
+#[test]
+fn the_page_is_worked_by_keys() {
+    let home = home();
+    have_played(home.path(), "low", Ending::Won, 4);
+    let mut window = game(home.path(), "human", "human");
+    window.ctrl(Key::T);
+    window.wait_for(&statistics::show_won(4));
+    let row = row(&window, low());
+    assert!(row.contains(statistics::beaten()), "{row}");
+    window.key(Key::ArrowDown);
+    assert_eq!(window.focused(), row);
+    assert!(window.shows(&statistics::recent_against(low(), 4, 100)), "the line is Low's");
+    window.ctrl(Key::S);
+    window.wait_for(dialogs::save_statistics());
+    window.key(Key::Escape);
+    window.ctrl(Key::T);
+    window.wait_for(&statistics::show_won(4));
+    window.key(Key::ArrowDown);
+    window.key(Key::Enter);
+    window.wait_for(&past::only_against(low()));
+}
+
+#[test]
+fn the_page_without_games_leads_to_one() {
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.ctrl(Key::T);
+    window.wait_for(statistics::empty());
+    window.press(statistics::play());
+    assert!(!window.shows(statistics::empty()) && window.shows(new_game::customize()));
 }
 
 /// Returns the label of the opponent whose row begins with this name.

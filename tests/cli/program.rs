@@ -75,7 +75,7 @@ fn show_draws_a_position() {
     └───┴───┴───┴───┴───┴───┴───┘
       1   2   3   4   5   6   7
     Red wins: four in a row.
-    Winning cells (column,row): (1,1) (2,1) (3,1) (4,1)
+    Winning spaces (column,row): (1,1) (2,1) (3,1) (4,1)
     ");
     insta::assert_snapshot!(run(&["show", "--ascii", "--size", "5x4", "--connect", "3", "33"]).output, @r"
     Position 33
@@ -793,7 +793,7 @@ fn wrong_options_are_answered_with_right_ones() {
             "Unknown computer “human”: choose beginner, casual, low",
         ),
         ("match --red low --yellow low --games 0", "choose a whole number from 1 to 1000000"),
-        ("--size 7", "Write it as in 7x6, not “7”"),
+        ("--size 7", "“7” cannot be used here: write it like 7x6"),
         (
             "show --size 30x30",
             "Unsupported board size 30x30: (rows + 1) × columns must be 128 or less",
@@ -802,11 +802,11 @@ fn wrong_options_are_answered_with_right_ones() {
             "show --size 999x999",
             "Unsupported board size 999x999: (rows + 1) × columns must be 128 or less",
         ),
-        ("show --size +7x+6", "Write it as in 7x6, not “+7x+6”"),
+        ("show --size +7x+6", "“+7x+6” cannot be used here: write it like 7x6"),
         ("show --connect +4", "Unsupported value “+4”: choose 3 to 7"),
-        ("show --game gomoku --size +15", "Write it as in 15, not “+15”"),
-        ("show --game go --size +9", "Write it as in 19, not “+9”"),
-        ("show --game checkers --size +8x+8", "Write it as in 8x8, not “+8x+8”"),
+        ("show --game gomoku --size +15", "“+15” cannot be used here: write it like 15"),
+        ("show --game go --size +9", "“+9” cannot be used here: write it like 19"),
+        ("show --game checkers --size +8x+8", "“+8x+8” cannot be used here: write it like 8x8"),
         (
             "play --game go --black playouts:+500",
             "Unsupported number of games “+500”: choose 100 to 100000, as in playouts:5000",

@@ -35,7 +35,7 @@ fn a_hint_is_a_board_with_verdicts_and_sentences() {
     Red (X) to move.
 
     Play column 3 to make threats in columns 1 and 5. It wins in 4 moves.
-    Column 6 loses at once. It lets Yellow make four on top.
+    Column 6 loses immediately. It lets Yellow make four on top.
     Columns 2 and 7 lose.
     Columns 1 and 5 only draw.
     ");
@@ -52,7 +52,7 @@ fn hints_are_told_in_json() {
             "score": 10,
             "scores": [0, -4, 10, null, 0, -13, -4],
             "text": "Play column 3 to make threats in columns 1 and 5. It wins in 4 moves. Column \
-                6 loses at once. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 \
+                6 loses immediately. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 \
                 and 5 only draw.",
         })]
     );
@@ -141,9 +141,9 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
       24  Yellow    1             Missed block          8               3
       25  Red       3             Best
 
-    Move 11: Column 5 would have kept Red ahead.
-    Move 14: Column 5 would have kept Yellow ahead.
-    Move 19: Column 3 would have kept Red ahead.
+    Move 11: Column 5 was winning for Red.
+    Move 14: Column 5 was winning for Yellow.
+    Move 19: Column 3 was winning for Red.
     Move 22: Column 5 would have held the draw.
     Move 24: Yellow didn’t block column 3: Red had three in a row.
     Red: accuracy 79 %, 11 of 13 moves without a mistake.
@@ -156,7 +156,7 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
        3  Red       5             Gave away the win                     4
        4  Yellow    3             Good
 
-    Move 3: Column 4 would have kept Red ahead.
+    Move 3: Column 4 was winning for Red.
     Red: 1 of 2 moves without a mistake.
     Yellow: 2 of 2 moves without a mistake.
     ");

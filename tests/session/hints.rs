@@ -86,7 +86,7 @@ const SAID: [(&str, &str); 21] = [
          .......
          .OO....
          .XXX...",
-        "Every column loses at once. Red has two threats at once, in columns 1 and 5",
+        "Every column loses immediately. Red has two threats at once, in columns 1 and 5",
     ),
     (
         ".......
@@ -113,8 +113,8 @@ const SAID: [(&str, &str); 21] = [
          .XO.XXO
          XOXXXOX
          OOOXOXX",
-        "Play column 4 to block Red’s four. It holds the draw. Every other column loses at \
-         once. Red makes four in column 4",
+        "Play column 4 to block Red’s four. It holds the draw. Every other column loses \
+         immediately. Red makes four in column 4",
     ),
     (
         ".......
@@ -185,7 +185,7 @@ const SAID: [(&str, &str); 21] = [
          ......O
          ..OO.XX
          XOOOXOX",
-        "Play column 2 to stop Yellow from making two threats at once. Yellow can still win, but needs \
+        "Play column 2 to stop Yellow from making a double threat. Yellow can still win, but needs \
          5 more moves",
     ),
     (

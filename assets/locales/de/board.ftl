@@ -14,7 +14,7 @@ board-keys-press = Eingabe, Leertaste
 board-keys-escape = Esc
 board-move-cursor = Den Cursor bewegen
 board-keys-point = Buchstabe und Zahl wie in A1
-board-move-cursor-to-point = Den Cursor auf diesen Punkt setzen
+board-move-cursor-to-point = Den Cursor dorthin setzen
 
 ## What a screen reader says of a place on the board.
 
@@ -40,7 +40,7 @@ board-mark = { $shape ->
     [black-territory] Gebiet von Schwarz
     [white-territory] Gebiet von Weiß
     [dimmed] abgeblendet
-   *[selected] ausgewählt
+   *[selected] gefülltes Quadrat
 }
 board-label = Beschriftung { $text }
 board-line = Linie nach { $point }

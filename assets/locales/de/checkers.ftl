@@ -9,7 +9,7 @@ checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
 
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
-checkers-subtitle-usual = Englische Dame
+checkers-subtitle-usual = Englische Regeln
 checkers-subtitle-position = Eigene Stellung
 checkers-subtitle-rows = { $rows ->
     [one] { $rows } Steinreihe
@@ -39,7 +39,7 @@ checkers-square = { $piece ->
 checkers-moved-last = zuletzt gezogen
 checkers-picked-up = aufgenommen
 checkers-must-jump-again = aufgenommen, muss weiterschlagen
-checkers-can-go-here = kann hierher ziehen
+checkers-can-go-here = mögliches Zielfeld
 checkers-captured = geschlagen
 checkers-must-jump = muss schlagen
 checkers-can-move = kann ziehen
@@ -47,7 +47,7 @@ checkers-can-move = kann ziehen
 ## The page about the rules. Each paragraph has a heading and a picture, which a screen reader
 ## describes.
 
-checkers-page-rules = Die Regeln von Dame
+checkers-page-rules = Dame-Regeln
 
 checkers-page-moving-heading = Ziehen
 checkers-page-moving = Rot zieht zuerst, danach wird abwechselnd gezogen. Ein Stein zieht einen Schritt schräg vorwärts auf ein leeres dunkles Feld. Die roten Steine ziehen auf dem Brett nach unten, die weißen nach oben. Die dunklen Felder sind nummeriert: 5-8 ist ein Zug von Feld 5 auf Feld 8.
@@ -58,8 +58,8 @@ checkers-page-jumping = Ein Spielstein schlägt einen gegnerischen neben sich, i
 checkers-page-jumping-picture = Ein roter Stein springt von Feld 4 über 7 auf 11 und dann über 14 auf 18
 
 checkers-page-kings-heading = Damen
-checkers-page-kings = Ein Stein, der die letzte Reihe erreicht, wird zur Dame, und sein Zug ist dort zu Ende. Eine Dame zieht und schlägt vorwärts und rückwärts, immer nur einen Schritt weit.
-checkers-page-kings-picture = Ein roter Stein zieht von Feld 14 auf Feld 17 in der letzten Reihe, und auf Feld 5 steht eine rote Dame
+checkers-page-kings = Ein Stein, der die Grundreihe des Gegners erreicht, wird zur Dame, und sein Zug ist dort zu Ende. Eine Dame zieht und schlägt vorwärts und rückwärts, immer nur einen Schritt weit.
+checkers-page-kings-picture = Ein roter Stein zieht von Feld 14 auf Feld 17 auf der Grundreihe, und auf Feld 5 steht eine rote Dame
 
 checkers-page-end-heading = Das Ende
 checkers-page-end = Du gewinnst, wenn dein Gegner nicht mehr ziehen kann, weil alle seine Spielsteine geschlagen oder blockiert sind. Die Partie ist remis, wenn dieselbe Stellung zum dritten Mal entsteht oder wenn beide Seiten 40 Züge lang nichts schlagen und keinen einfachen Stein ziehen. Beide Regeln kannst du für eine neue Partie ändern.
@@ -73,10 +73,11 @@ checkers-refused-jump-on = { $move } hört zu früh auf: Der Spielstein muss wei
 checkers-refused-not-yours = Der Spielstein auf { $square } gehört deinem Gegner
 checkers-refused-no-piece = Auf { $square } steht kein Spielstein
 checkers-refused-taken = { $move } endet auf einem besetzten Feld
-checkers-refused-backward = { $move } geht rückwärts: Das können nur Damen
+checkers-refused-backward = { $move } geht rückwärts: Das darf nur eine Dame
 checkers-refused-nothing-to-jump = { $move } überspringt keinen Spielstein deines Gegners
 checkers-refused-other-board = { $move } ist kein Zug auf diesem Brett
 
+checkers-level-learner = sieht nur bis zum nächsten Schlag
 checkers-level-medium = sieht ein paar Züge voraus
 checkers-level-high = sieht weit, kennt die Endspiele
 checkers-level-greedy = schlägt, was es kann

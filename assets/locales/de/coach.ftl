@@ -5,13 +5,13 @@ coach-blunders = Patzer
 coach-everything = Alles
 coach-class = { $class ->
     [missed_win] Sieg verpasst
-    [missed_block] Nicht geblockt
+    [missed_block] Nicht blockiert
     [opened_win] Sieg ermöglicht
     [allowed_double] Zwickmühle zugelassen
     [missed_double] Zwickmühle verpasst
     [lost_piece] Stein verloren
     [missed_capture] Schlag verpasst
-    [left_in_atari] In Atari gelassen
+    [left_in_atari] Im Atari gelassen
     [misread_ladder] Treppe verrechnet
     [filled_eye] Auge gefüllt
     [gave_corner] Ecke überlassen
@@ -25,21 +25,21 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } hat dich zurück ins Spiel gelassen
 coach-let-ahead = { $name } hat dich in Führung gehen lassen
-coach-gave-win-you = { $move } hätte deinen Vorteil gehalten
-coach-gave-win-name = { $move } hätte den Vorteil von { $name } gehalten
+coach-gave-win-you = { $move } hätte gewonnen
+coach-gave-win-name = { $move } hätte für { $name } gewonnen
 coach-gave-draw = { $move } hätte das Unentschieden gehalten
 coach-gave-ground = { $move } sah besser aus
 coach-card-gave-win = Das vergibt den Gewinn
 coach-card-gave-draw = Das verliert
 coach-card-gave-ground = Das sieht schlechter aus
-coach-keeps-win = { $move } hält deinen Vorteil.
+coach-keeps-win = { $move } gewinnt weiterhin.
 coach-keeps-draw = { $move } hält das Unentschieden.
-coach-looks-better = { $move } sieht besser aus. Das ist eine Schätzung.
-coach-praise-block = Gut geblockt!
-coach-praise-double = Zwei Drohungen auf einmal!
+coach-looks-better = { $move } sieht besser aus (Schätzung).
+coach-praise-block = Gut blockiert!
+coach-praise-double = Eine Zwickmühle!
 coach-praise-only = Gut gefunden!
 coach-only-even = Nur { $move } hielt die Partie im Gleichgewicht.
-coach-only-win = Nur { $move } hielt deinen Vorteil.
+coach-only-win = Nur { $move } gewann noch.
 coach-can-block-one = { $side ->
     [red] Rot
     [yellow] Gelb

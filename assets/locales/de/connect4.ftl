@@ -20,7 +20,7 @@ connect4-keys-digits = 1 bis 9
 connect4-drop-in-column = Einen Stein in diese Spalte einwerfen
 connect4-keys-sides = Links, Rechts
 connect4-move-coin = Den Stein bewegen
-connect4-keys-drop = Unten, Eingabe, Leertaste
+connect4-keys-drop = Runter, Eingabe, Leertaste
 connect4-drop-coin = Den Stein einwerfen
 
 ## What a screen reader says of a column.
@@ -381,12 +381,17 @@ connect4-why-opened-win = Auf deinem Stein in Spalte { $column } bekommt { $side
 connect4-why-allowed-double = { $side ->
     [red] Rot
    *[yellow] Gelb
-} spielt Spalte { $column }, und du kannst nur eine blockieren.
+} spielt Spalte { $column }, und du kannst nur eine der beiden Drohungen blockieren.
 connect4-why-missed-double = Spiele Spalte { $column }, und { $side ->
     [red] Rot
    *[yellow] Gelb
-} kann nur eine blockieren.
+} kann nur eine der beiden Drohungen blockieren.
 connect4-why-block = { $side ->
     [red] Rot
    *[yellow] Gelb
-} hatte { $length } in einer Reihe.
+} hatte { $length ->
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe.

@@ -45,26 +45,26 @@ errors-refused = { $reason ->
 
 ## Options of a game
 
-errors-unreadable-value = Schreibe es wie { $example }, nicht „{ $value }“
-errors-oblong = Das Brett muss quadratisch sein: { $columns } Spalten und { $rows } Reihen gehen in diesem Spiel nicht
+errors-unreadable-value = „{ $value }“ geht hier nicht: Schreibe es wie { $example }
+errors-oblong = Das Brett muss quadratisch sein: { $columns } Spalten und { $rows } Zeilen gehen in diesem Spiel nicht
 errors-unknown-value = Unbekannter Wert „{ $value }“ (möglich: { $names })
 errors-value-range = Unzulässiger Wert „{ $value }“ (möglich: { $least } bis { $most })
 errors-value-range-or-word = Unzulässiger Wert „{ $value }“ (möglich: { $least } bis { $most } oder { $word })
 errors-board-size = Unzulässige Brettgröße { $size } (möglich: { $least } bis { $most })
 errors-board-size-even = Unzulässige Brettgröße { $size } (möglich: gerade Zahlen von { $least } bis { $most })
 errors-board-too-small = Unzulässige Brettgröße { $size } (mindestens { $least } Spalten und { $least } Zeilen)
-errors-board-too-large = Unzulässige Brettgröße { $size }: (Zeilen + 1) × Spalten darf höchstens 128 sein
+errors-board-too-large = Unzulässige Brettgröße { $size }: Wähle weniger Zeilen oder Spalten
 errors-komi = Unzulässiges Komi „{ $value }“ (möglich: ganze oder halbe Punkte bis { $most }, zum Beispiel 7.5)
 errors-no-handicap = Auf { $size } gibt es keine Vorgabe (möglich: { $sizes })
 errors-handicap-and-stones = Wähle entweder eine Vorgabe oder eigene Steine, nicht beides
 
 ## The position that a game begins with, in Checkers (W:W21,K32:B1) and in Go (W:BD4,Q16:WK10)
 
-errors-unreadable-position = Unbekannte Stellung „{ $part }“: Schreibe sie wie in { $example }
+errors-unreadable-position = Unlesbare Stellung „{ $part }“: Schreibe sie wie in { $example }
 errors-two-pieces = Auf Feld { $square } stehen zwei Spielsteine
 errors-two-stones = Auf { $point } liegen zwei Steine
 errors-no-liberty = Der Stein auf { $point } hat keine Freiheiten: Er wäre geschlagen worden
-errors-not-crowned = Der Stein auf { $square } steht auf seiner letzten Reihe: Für eine Dame schreibe K{ $square }
+errors-not-crowned = Der Stein auf { $square } steht auf der Grundreihe des Gegners: Für eine Dame schreibe K{ $square }
 errors-no-pieces = { $side ->
     [first] Rot (B) hat keine Spielsteine: Jede Seite braucht mindestens einen
    *[second] Weiß hat keine Spielsteine: Jede Seite braucht mindestens einen
@@ -77,16 +77,16 @@ errors-unknown-computer = Unbekannter Computer „{ $value }“ (möglich: { $na
 errors-no-depth = Eine Suche braucht eine Tiefe von 1 bis { $most }, zum Beispiel search:9
 errors-depth = Unzulässige Tiefe „{ $value }“ (möglich: 1 bis { $most }, zum Beispiel search:9)
 errors-games = Unzulässige Anzahl von Partien „{ $value }“ (möglich: { $least } bis { $most }, zum Beispiel playouts:5000)
-errors-unknown-extra = „{ $word }“ beschreibt keinen Computer (möglich: { $names })
-errors-no-extras = „{ $word }“ beschreibt keinen Computer dieses Spiels
-errors-second-extra = „{ $word }“ ist zu viel: möglich sind eine Spielweise und eine Bewertung
-errors-human-extra = „{ $word }“ beschreibt einen Computer, keinen Menschen
+errors-unknown-extra = „{ $word }“ ist keine Einstellung eines Computers (möglich: { $names })
+errors-no-extras = „{ $word }“ ist in diesem Spiel keine Einstellung eines Computers
+errors-second-extra = „{ $word }“ ist zu viel: Möglich sind eine Spielweise und eine Bewertung
+errors-human-extra = „{ $word }“ ist eine Einstellung eines Computers, nicht eines Menschen
 errors-nameless-engine = Zu einer Engine gehört ihr Name, wie in engine:GNU Go
 
 ## Other
 
 errors-unknown-game = Unbekanntes Spiel „{ $value }“ (möglich: { $names })
-errors-not-a-date = Unbekanntes Datum „{ $value }“: Schreibe es wie in 2026-11-21
+errors-not-a-date = „{ $value }“ ist kein Datum: Schreibe es wie in 2026-11-21
 
 ## The command line
 

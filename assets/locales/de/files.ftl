@@ -28,10 +28,10 @@ files-not-a-file = Das ist keine Datei: Wähle einen anderen Namen
 files-read-only = Die Datei ist schreibgeschützt: Wähle einen anderen Namen
 files-no-folder = Es gibt keinen Ordner { $folder }
 files-links-in-circle = Die symbolischen Links bilden einen Kreis: Wähle einen anderen Namen
-files-not-written-through = Die neue Datei ist da, könnte aber bei einem Stromausfall verloren gehen. { $reason }
-files-no-name-free = Andere Fenster benennen ständig Dateien um: Versuche es noch einmal
+files-not-written-through = Die neue Datei ist gespeichert, aber der Datenträger hat es noch nicht bestätigt. { $reason }
+files-no-name-free = Kein freier Dateiname gefunden: Versuche es noch einmal
 files-locked = Ein anderes Fenster von Plot 4 verwendet die Dateien und reagiert nicht
-files-lock-deleted = Ein anderes Programm löscht immer wieder die Sperrdatei
+files-lock-deleted = Ein anderes Programm löscht immer wieder eine Datei, die Plot 4 braucht: Schließe es und versuche es noch einmal
 files-not-removable = Das ist weder eine frühere Partie noch ein Absturzbericht
 files-elsewhere = Die Partie ist in einem anderen Fenster geöffnet
 files-no-file-free = Alle Dateinamen dafür sind vergeben: Speichere sie unter einem eigenen Namen
@@ -50,7 +50,7 @@ files-others-would-be-lost = Plot 4 kann hier nicht speichern, ohne andere Parti
 files-would-lose = { $part ->
     [setup] Dieses Format hat keinen Platz für das Brett oder die Regeln dieser Partie: Wähle einen Namen, der auf .json endet
     [names] Dieses Format hat keinen Platz für die Namen der Spieler: Wähle einen Namen, der auf .json endet
-    [info] Dieses Format hat nicht für alle Angaben zur Partie Platz: Wähle einen Namen, der auf .json endet
+    [info] Dieses Format hat nicht für alle Partiedaten Platz: Wähle einen Namen, der auf .json endet
     [comments] Dieses Format hat nicht für alle Kommentare Platz: Wähle einen Namen, der auf .json endet
     [marks] Dieses Format hat nicht für alle Markierungen Platz: Wähle einen Namen, der auf .json endet
    *[moves] Dieses Format hat nicht für alle Züge Platz: Wähle einen Namen, der auf .json endet
@@ -133,7 +133,7 @@ files-sgf-other-game = { $game ->
 ## Faults in PDN files
 
 files-pdn-too-many-tags = Eine Partie hat höchstens 1000 Tags
-files-pdn-not-a-tag = Ein Tag wird so geschrieben: [White "Anna"]
+files-pdn-not-a-tag = Ein PDN-Tag wird so geschrieben: [White "Anna"]
 files-pdn-comment-without-end = Dieser Kommentar hat kein Ende: "{ "}" }" fehlt
 files-pdn-variation-before-move = Vor dem ersten Zug einer Zugfolge kann keine Variante stehen
 files-pdn-not-opened = Diese Klammer schließt nichts
@@ -144,7 +144,7 @@ files-pdn-other-draughts = Das ist eine andere Art von Dame (GameType { $number 
 files-not-a-version = Eine Version ist eine Zahl von 1 bis { $known }
 files-other-game = Das ist eine Partie { $found }, nicht { $expected }
 files-not-markup = „{ $text }“ ist keine Markierung für { $game }
-files-not-agreed = „{ $found }“ kann nicht vereinbart werden: Schreibe dead:A1, done
+files-not-agreed = „{ $found }“ ist keine Vereinbarung: Schreibe dead:A1 oder done
 files-not-a-player = { $value } ist kein Spieler: Schreibe einen Text wie "human"
 files-not-a-name = { $value } ist kein Name: Schreibe einen Text wie "Anna"
 files-not-a-number = { $value } ist keine Zahl von 0 bis { $most }
@@ -160,7 +160,7 @@ files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder 
 ## What an opened file says that Plot 4 does not keep
 
 files-guessed-encoding = Text als { $encoding } gelesen
-files-wrong-encoding = Die Datei gibt { $named } als Kodierung an, ihr Text ist aber in { $encoding }: wenn du eine Änderung speicherst, gibt die Datei { $encoding } an
+files-wrong-encoding = Die Datei gibt { $named } als Kodierung an, ihr Text ist aber in { $encoding }: Wenn du eine Änderung speicherst, gibt die Datei { $encoding } an
 files-choose-encoding = Eine andere Kodierung wählst du in den Partiedaten (Strg+I) › Textkodierung
 files-undecoded = { $count ->
     [one] Ein Byte des Textes ist kein Buchstabe: Es erscheint als Kästchen und bleibt erhalten
@@ -199,8 +199,8 @@ files-breathless = { $count ->
 }
 files-suicide = Ein Zug schlägt die eigenen Steine (Selbstmord): Sie wurden vom Brett genommen
 files-left-out = { $count ->
-    [one] Eine Seite zieht zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
-   *[other] { $count }-mal zieht eine Seite zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
+    [one] Eine Seite zieht zweimal hintereinander: Dazwischen steht ein Passen, das nicht gespeichert wird
+   *[other] { $count }-mal zieht eine Seite zweimal hintereinander: Dazwischen steht ein Passen, das nicht gespeichert wird
 }
 files-other-games = { $count ->
     [one] Die andere Partie dieser Datei bleibt in ihr
@@ -225,7 +225,7 @@ files-lost-result = das Ergebnis „{ $told }“ (die Züge sagen etwas anderes)
 files-part = { $part ->
     [setup] Brett und Regeln
     [names] Namen
-    [info] Angaben zur Partie
+    [info] Partiedaten
     [variations] Varianten
     [comments] Kommentare
     [marks] Markierungen

@@ -36,11 +36,11 @@ game-you-won-line = Du hast gewonnen: { $count ->
     [8] acht
     [9] neun
    *[other] { $count }
-} { $direction ->
+} in einer Reihe ({ $direction ->
     [row] waagerecht
     [column] senkrecht
    *[diagonal] diagonal
-}
+})
 game-wins-line = { $name } gewinnt: { $count ->
     [3] drei
     [4] vier
@@ -50,11 +50,11 @@ game-wins-line = { $name } gewinnt: { $count ->
     [8] acht
     [9] neun
    *[other] { $count }
-} { $direction ->
+} in einer Reihe ({ $direction ->
     [row] waagerecht
     [column] senkrecht
    *[diagonal] diagonal
-}
+})
 game-you-won-lines = Du hast gewonnen: { $count ->
     [2] zwei
     [3] drei
@@ -106,33 +106,33 @@ game-wins-by = { $unit ->
 }
 game-you-won = Du hast gewonnen!
 game-wins = { $name } gewinnt
-game-ended-line = { $count ->
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-    [6] Sechs
-    [7] Sieben
-    [8] Acht
-    [9] Neun
+game-ended-line = Zug { $move }: { $count ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
    *[other] { $count }
-} { $direction ->
+} in einer Reihe ({ $direction ->
     [row] waagerecht
     [column] senkrecht
    *[diagonal] diagonal
-} mit Zug { $move }
-game-ended-lines = { $count ->
-    [2] Zwei
-    [3] Drei
+})
+game-ended-lines = Zug { $move }: { $count ->
+    [2] zwei
+    [3] drei
    *[other] { $count }
-} Reihen auf einmal mit Zug { $move }
+} Reihen auf einmal
 game-decided-double-you = { $shape ->
-    [stacked] Zug { $move } stellte zwei Drohungen auf, eine über der anderen
-   *[apart] Zug { $move } stellte zwei Drohungen auf
-}. Du konntest nur eine abwehren
+    [stacked] Mit Zug { $move } entstanden zwei Drohungen übereinander
+   *[apart] Mit Zug { $move } entstand eine Zwickmühle
+}. Du konntest nur eine Drohung abwehren
 game-decided-double = { $shape ->
-    [stacked] Zug { $move } stellte zwei Drohungen auf, eine über der anderen
-   *[apart] Zug { $move } stellte zwei Drohungen auf
-}. { $name } konnte nur eine abwehren
+    [stacked] Mit Zug { $move } entstanden zwei Drohungen übereinander
+   *[apart] Mit Zug { $move } entstand eine Zwickmühle
+}. { $name } konnte nur eine Drohung abwehren
 game-decided-mistake = Zug { $move }: { $said }
 game-drawn-full-board = Unentschieden: Das Brett ist voll
 game-drawn-second-time = Remis: zweimal dieselbe Stellung
@@ -140,7 +140,7 @@ game-drawn-third-time = Remis: dreimal dieselbe Stellung
 game-drawn-no-progress = Remis: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
-} lang nichts geschlagen und kein einfacher Stein gezogen
+} ohne Schlagen und ohne Zug eines einfachen Steins
 game-drawn-agreed = Remis durch Vereinbarung
 game-draw-too-early = { $name } lehnt ab: kein Remis vor Zug { $number }
 game-draw-winning = { $name } lehnt das Remis ab und rechnet mit einem Sieg
@@ -337,13 +337,13 @@ game-hint-pass = Passe
 game-hint-forced = { $move } ist der einzige mögliche Zug
 game-hint-must-pass = Du musst passen: Es gibt keinen möglichen Zug
 game-hint-to-win = { $move } gewinnt
-game-hint-to-block = { $move } blockt deinen Gegner
+game-hint-to-block = { $move } stoppt deinen Gegner
 game-hint-to-double = { $move } bildet eine Zwickmühle
-game-hint-wins = Er gewinnt, was dein Gegner auch tut
-game-hint-wins-in = Er gewinnt in { $count ->
+game-hint-wins = Damit gewinnst du, egal, was dein Gegner tut
+game-hint-wins-in = Damit gewinnst du in { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
-}, was dein Gegner auch tut
+}, egal, was dein Gegner tut
 game-hint-loses = Dein Gegner kann trotzdem gewinnen
 game-hint-loses-in = Dein Gegner kann trotzdem gewinnen, braucht aber noch { $count ->
     [one] 1 Zug
@@ -395,17 +395,42 @@ game-ended-within = Das ist das Ergebnis nach Zug { $move }. { $count ->
     [one] Der Zug danach bleibt in der Partie
    *[other] Die { $count } Züge danach bleiben in der Partie
 }: Ende zeigt den letzten
-game-new-you-begin = Neue Partie: Du beginnst mit { $side }
-game-new-begins-as = Neue Partie: { $name } beginnt mit { $side }
-game-new-begins = Neue Partie: { $side } beginnt
-game-new-swapped = Neue Partie mit getauschten Seiten: { $side } beginnt
-game-new-you-answer = Neue Partie: { $name } beginnt, du spielst { $side }
+game-new-you-begin = Neue Partie: Du beginnst mit { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
+game-new-begins-as = Neue Partie: { $name } beginnt mit { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
+game-new-begins = Neue Partie: { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} beginnt
+game-new-swapped = Neue Partie mit getauschten Seiten: { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} beginnt
+game-new-you-answer = Neue Partie: { $name } beginnt, du spielst { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 zeigt alle Tasten
 game-press-continue = P spielt von hier weiter, die Punkttaste macht einen Zug
-game-press-twice = Mache denselben Zug zweimal, um von hier fortzusetzen
+game-press-twice = Mach denselben Zug zweimal, um von hier fortzusetzen
 game-press-end = Ende zeigt den letzten Zug
 game-press-review = R zeigt den Rückblick
 game-press-undo = Strg+Z nimmt den letzten Zug zurück
@@ -431,7 +456,10 @@ game-level-greedy = Gierig
 game-level-dummy = Dummy
 game-level-depth = Tiefe { $depth }
 # A singular, as this stands where a name stands: “Partienzahl 5000 gewinnt”.
-game-level-games = Partienzahl { $games }
+game-level-games = { $games ->
+    [one] 1 Simulation
+   *[other] { $games } Simulationen
+}
 game-level-custom = Angepasst
 
 game-strength-very-easy = sehr leicht
@@ -453,8 +481,7 @@ game-level-tries = probiert bis zu { $count ->
    *[other] { $count } Partien
 } pro Zug
 game-level-beginners = für deine ersten Partien
-game-level-slips-often = übersieht oft etwas
-game-level-slips-sometimes = übersieht manchmal etwas
+game-level-at-a-glance = macht { $count } von { $all } Zügen auf den ersten Blick
 game-level-slips-rarely = übersieht selten etwas
 game-level-further = sieht weiter voraus
 game-level-stones-anywhere = setzt Steine zufällig

@@ -71,13 +71,13 @@ go-listed-resign = gibt auf
 
 go-place-stone = Einen Stein dorthin setzen oder nach zweimal Passen eine Gruppe als tot oder lebendig markieren
 go-pass-effect = Passen oder nach zweimal Passen die Punkte auszählen
-go-resign-effect = Zweimal gedrückt: aufgeben; nach zweimal Passen: weiterspielen
+go-resign-effect = Zweimal gedrückt: aufgeben. Nach zweimal Passen: weiterspielen
 
 ## What a screen reader says of a point.
 
 go-dead = tot
-go-likely-black = wahrscheinlich schwarz
-go-likely-white = wahrscheinlich weiß
+go-likely-black = wahrscheinlich Gebiet von Schwarz
+go-likely-white = wahrscheinlich Gebiet von Weiß
 go-likely-dead = wahrscheinlich tot
 
 go-point-territory = { $owner ->
@@ -97,7 +97,7 @@ go-group = Eine Gruppe aus { $stones ->
 ## The page about the rules. Each paragraph has a heading and mostly a picture, which a screen
 ## reader describes.
 
-go-page-rules = Die Regeln von Go
+go-page-rules = Go-Regeln
 
 go-page-groups-heading = Steine und Gruppen
 go-page-groups = Schwarz beginnt, dann setzen beide abwechselnd einen Stein auf einen leeren Punkt, also dorthin, wo sich zwei Linien kreuzen. Steine bleiben liegen, bis sie geschlagen werden. Steine einer Farbe, die entlang der Linien verbunden sind, bilden eine Gruppe. Sie leben oder sterben zusammen.
@@ -152,7 +152,6 @@ go-passes = { $name } passt: Jetzt geht es mit { $side ->
 } weiter
 
 go-level-medium = sieht, was sich schlagen lässt
-go-level-skilled = übersieht wenig
 go-level-high = probiert Tausende Partien pro Zug
 go-level-greedy = schlägt und rettet Steine
 
@@ -225,24 +224,27 @@ go-counted-stones-komi = { $side ->
 go-left-in-atari-you = Du hast { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in Atari gelassen
+} im Atari gelassen
 go-left-in-atari-name = { $name } hat { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in Atari gelassen
-go-put-in-atari-you = Du hast { $count ->
+} im Atari gelassen
+go-put-in-atari-you = Du hast dich mit { $count ->
+    [one] einem Stein
+   *[other] { $count } Steinen
+} selbst ins Atari gesetzt
+go-put-in-atari-name = { $name } hat sich mit { $count ->
+    [one] einem Stein
+   *[other] { $count } Steinen
+} selbst ins Atari gesetzt
+go-missed-capture-you = Du hättest auf { $point } { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} selbst in Atari gesetzt
-go-put-in-atari-name = { $name } hat eigene Steine in Atari gesetzt ({ $count })
-go-missed-capture-you = Du hast auf { $point } verpasst, { $count ->
+} schlagen können
+go-missed-capture-name = { $name } hätte auf { $point } { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} zu schlagen
-go-missed-capture-name = { $name } hat auf { $point } verpasst, { $count ->
-    [one] einen Stein
-   *[other] { $count } Steine
-} zu schlagen
+} schlagen können
 go-misread-ladder-you = Du bist mit { $count ->
     [one] einem Stein
    *[other] { $count } Steinen
@@ -256,22 +258,28 @@ go-filled-eye-name = { $name } hat auf { $point } ein eigenes Auge gefüllt
 go-card-left-in-atari = Das lässt { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in Atari
+} im Atari
 go-card-put-in-atari = Das setzt { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in Atari
+} ins Atari
 go-card-missed-capture = Du kannst { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 } schlagen
-go-card-misread-ladder = Die Treppe fängt diese Steine
+go-card-misread-ladder = { $count ->
+    [one] Die Treppe fängt diesen Stein
+   *[other] Die Treppe fängt diese Steine
+}
 go-card-filled-eye = Das füllt dein eigenes Auge
 go-why-in-atari = { $side ->
     [black] Schwarz
    *[white] Weiß
 } schlägt auf { $point }.
-go-why-missed-capture = Spiele { $point }, bevor sie entkommen.
+go-why-missed-capture = Spiele { $point }, bevor { $count ->
+    [one] er entkommt
+   *[other] sie entkommen
+}.
 go-why-misread-ladder = { $side ->
     [black] Schwarz
    *[white] Weiß

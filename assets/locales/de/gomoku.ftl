@@ -23,24 +23,24 @@ gomoku-point-forbidden = { $reason ->
 }
 
 gomoku-in-line = { $line ->
-    [row] Einer von { $count } waagerecht
-    [column] Einer von { $count } senkrecht
-   *[diagonal] Einer von { $count } diagonal
+    [row] Teil einer waagerechten Reihe von { $count }
+    [column] Teil einer senkrechten Reihe von { $count }
+   *[diagonal] Teil einer diagonalen Reihe von { $count }
 }
 
 gomoku-makes = { $side ->
     [black] Schwarz
    *[white] Weiß
-} bildet { $count } { $line ->
-    [row] waagerecht
-    [column] senkrecht
-   *[diagonal] diagonal
+} bildet { $line ->
+    [row] eine waagerechte Reihe von { $count }
+    [column] eine senkrechte Reihe von { $count }
+   *[diagonal] eine diagonale Reihe von { $count }
 }
 
 ## The page about the rules. Each paragraph has a heading and a picture, which a screen reader
 ## describes.
 
-gomoku-page-rules = Die Regeln von Gomoku
+gomoku-page-rules = Gomoku-Regeln
 
 gomoku-page-five-heading = Fünf in einer Reihe
 gomoku-page-five = Schwarz beginnt, dann setzen beide abwechselnd einen Stein auf einen leeren Punkt, also dorthin, wo sich zwei Linien kreuzen. Steine werden nie bewegt. Wer zuerst fünf in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal. Ist das Brett vorher voll, endet die Partie unentschieden.
@@ -91,6 +91,7 @@ gomoku-passes = { $name } muss passen: Jeder leere Punkt ist verboten
 gomoku-winning-points = Gewinnpunkte: { $points }
 gomoku-forbidden-points = Verboten für Schwarz: { $points }
 
+gomoku-level-learner = übersieht manchmal offene Dreier
 gomoku-level-medium = sieht die nächsten Drohungen
 gomoku-level-high = sieht erzwungene Siege weit voraus
 gomoku-level-greedy = baut und stoppt Reihen
@@ -141,14 +142,14 @@ gomoku-left-open-you = Du hast { $length ->
     [4] einen offenen Vierer
     [5] einen offenen Fünfer
    *[other] eine offene Reihe von { $length }
-} nicht geblockt
+} nicht blockiert
 gomoku-left-open-name = { $name } hat { $length ->
     [2] einen offenen Zweier
     [3] einen offenen Dreier
     [4] einen offenen Vierer
     [5] einen offenen Fünfer
    *[other] eine offene Reihe von { $length }
-} nicht geblockt
+} nicht blockiert
 gomoku-allowed-double-you = Du hast eine Zwickmühle von { $side ->
     [black] Schwarz
    *[white] Weiß
@@ -222,7 +223,7 @@ gomoku-why-left-open = { $side ->
 gomoku-why-allowed-double = { $side ->
     [black] Schwarz
    *[white] Weiß
-} spielt { $point }, und du kannst nur eine blockieren.
+} spielt { $point }, und du kannst nur eine der beiden Drohungen blockieren.
 gomoku-why-missed-open = Spiele { $point }, und { $side ->
     [black] Schwarz
    *[white] Weiß
@@ -230,7 +231,7 @@ gomoku-why-missed-open = Spiele { $point }, und { $side ->
 gomoku-why-missed-double = Spiele { $point }, und { $side ->
     [black] Schwarz
    *[white] Weiß
-} kann nur eine blockieren.
+} kann nur eine der beiden Drohungen blockieren.
 gomoku-why-block = { $side ->
     [black] Schwarz
    *[white] Weiß

@@ -11,7 +11,7 @@ help-analysis = Über die Analyse
 
 help-win = Sieg
 help-win-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie bald: 4 heißt, dass du mit deinem vierten Zug gewinnst, diesen mitgezählt. Die besten Züge sind hervorgehoben.
-help-win-by-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie hoch: +12 gewinnt mit 12 Steinen Vorsprung, wenn beide am besten spielen. Die besten Züge sind hervorgehoben.
+help-win-by-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie hoch: +12 gewinnt mit 12 Steinen Vorsprung, wenn beide Seiten bestmöglich spielen. Die besten Züge sind hervorgehoben.
 
 help-draw = Unentschieden
 help-draw-text = Nach diesem Zug kann keine Seite den Sieg erzwingen.
@@ -19,7 +19,7 @@ help-draw-picture = Ein Gleichheitszeichen
 
 help-loss = Niederlage
 help-loss-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie lange du durchhalten kannst: 6 heißt, dass du nach sechs weiteren eigenen Zügen verlierst, diesen mitgezählt, und 1, dass schon der nächste Zug des Gegners gewinnt.
-help-loss-by-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie hoch: −4 verliert mit 4 Steinen Rückstand, wenn beide am besten spielen.
+help-loss-by-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie hoch: −4 verliert mit 4 Steinen Rückstand, wenn beide Seiten bestmöglich spielen.
 
 help-estimate = Schätzung
 
@@ -33,4 +33,4 @@ help-graph = Der Verlauf
 help-graph-text = Der Verlauf zeigt den Balken über die ganze Partie. Ein Punkt markiert einen Fehler, und die Zugliste sagt, welcher Art er ist. Klicke in den Verlauf, um das Brett in diesem Moment zu sehen.
 
 help-accuracy = Genauigkeit
-help-accuracy-text = Die Genauigkeit vergleicht, was deine Züge gekostet haben. Ein Zug, der so gut ist wie der beste, zählt 100 %, und je mehr er kostet, desto weniger: Punkte in Go, Steine in Reversi und Dame, Züge bis zum Ende in Vier gewinnt, erzwungene Siege in Gomoku. Die Genauigkeit ist der Durchschnitt, etwas strenger gerechnet. Züge ohne Wahl zählen nicht mit.
+help-accuracy-text = Die Genauigkeit zeigt, wie nah deine Züge an den besten waren. Ein Zug, der so gut ist wie der beste, zählt 100 %, und je mehr ein Zug kostet, desto weniger zählt er. Die Kosten sind Punkte (Go), Steine (Reversi, Dame), Züge bis zum Ende (Vier gewinnt) und erzwungene Siege (Gomoku). Die Genauigkeit einer Partie ist der Durchschnitt, etwas strenger gerechnet. Erzwungene Züge zählen nicht.

@@ -28,7 +28,7 @@ lesson-diagonal-name = Eine Diagonale sehen
 lesson-diagonal = Reihen können auch senkrecht oder diagonal sein. Vervollständige die Diagonale
 lesson-diagonal-done = Gut gemacht! Diagonalen übersieht man am leichtesten, also achte auf sie
 
-lesson-block-name = Blocken
+lesson-block-name = Blockieren
 lesson-block = Gelb hat drei in einer Reihe, und du bist am Zug. Blockiere das vierte Feld
 lesson-block-done = Blockiert! Sieh vor jedem Zug nach, womit dein Gegner droht
 
@@ -36,14 +36,14 @@ lesson-below-name = Auf das Feld darüber achten
 lesson-below = Gelb will die zwei markierten Felder, aber die Felder darunter sind noch leer. Spiele irgendwohin, nur nicht direkt unter eine Markierung
 lesson-below-done = Sicher! Mit einem Stein unter einer Markierung hättest du Gelb dorthin geholfen. So werden viele Partien entschieden
 
-lesson-two-threats-name = Zwei Drohungen aufbauen
+lesson-two-threats-name = Eine Zwickmühle bilden
 lesson-two-threats = Dein Gegner kann pro Zug nur ein Feld blockieren. Bilde eine Dreierreihe, die an beiden Enden offen ist
 lesson-two-threats-done = Eine Zwickmühle: Gelb konnte nur eine der beiden Drohungen blockieren. Jetzt kennst du das Wichtigste. Bereit für eine Partie?
 
 ## What is said of a coin that did not finish the step.
 
 lesson-no-line = Spalte { $column } ergibt keine Viererreihe, Spalte { $better } schon
-lesson-no-two-threats = Spalte { $column } ergibt keine zwei Drohungen auf einmal
+lesson-no-two-threats = Spalte { $column } ergibt keine Zwickmühle
 lesson-lets-yellow-win = Nach Spalte { $column } kann Gelb eine Viererreihe bilden
 lesson-yellow-makes-four = Gelb bildet in Spalte { $column } eine Viererreihe. Nimm deinen Stein zurück und versuche es noch einmal
 lesson-both-ends-open = Beide Enden sind offen, und Gelb kann nur eines blockieren

@@ -14,9 +14,29 @@ new-game-swap-tip = { $first } und { $second } tauschen (S)
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Zwei Spieler
-new-game-you-begin = Du spielst { $side } und beginnst
-new-game-opponent-begins = Du spielst { $side }. { $other } beginnt
-new-game-you-watch = Du schaust zu. { $side } beginnt
+new-game-you-begin = Du spielst { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} und beginnst
+new-game-opponent-begins = Du spielst { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}. { $other ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} beginnt
+new-game-you-watch = Du schaust zu. { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} beginnt
 
 ## The card of a side, with its possible players.
 
@@ -26,16 +46,16 @@ new-game-player = { $side }: { $player }, { $about }
 new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 new-game-name = Name
 new-game-name-label = Name von { $side }
-new-game-name-tip = Name des Spielers (nicht nötig)
+new-game-name-tip = Name des Spielers (optional)
 
 ## Options of the next game.
 
 new-game-coach = Trainer
-new-game-coach-tip = Hält schlechte Züge zurück, damit du es noch einmal versuchen kannst: sichtbare Patzer oder alles (T)
-new-game-no-coach = Den Trainer gibt es, wenn ein Mensch gegen einen Computer spielt
+new-game-coach-tip = Hält schlechte Züge zurück, damit du einen anderen wählen kannst. Patzer: nur Fehler, die man auf dem Brett sieht. Alles: alle Fehler (T)
+new-game-no-coach = Der Trainer hilft nur in Partien gegen einen Computer
 new-game-folded-option = { $option }: { $value }, ändern
 
-new-game-against = Spiele gegen
+new-game-against = Gegner
 new-game-opponent = Gegen { $player }: { $about }
 new-game-opponent-strength = Gegen { $player }: { $about } ({ $strength })
 new-game-friend = Zu zweit
@@ -51,7 +71,7 @@ new-game-colour = Farbe
 new-game-random-start = Zufall
 new-game-random-start-spoken = Der Zufall entscheidet, wer beginnt
 
-new-game-usual-board = Üblich
+new-game-usual-board = Normal
 new-game-variants = Variante
 new-game-variant = Variante: { $name }
 new-game-variant-tip = Andere Bretter und Regeln
@@ -66,8 +86,8 @@ new-game-continue-friend = Weiter zu zweit
 new-game-continue-computers = Computer spielen weiter
 new-game-continue-game = Partie fortsetzen
 new-game-lesson-note = dauert eine Minute
-new-game-hint = 1 bis { $count } wählen den Gegner, Enter spielt
-new-game-hint-unfinished = 1 bis { $count } wählen einen Gegner, Enter startet eine neue Partie, Esc führt zu deiner zurück
+new-game-hint = 1 bis { $count }: Gegner wählen · Eingabe: spielen
+new-game-hint-unfinished = 1 bis { $count }: Gegner wählen · Eingabe: neue Partie · Esc: zurück zu deiner
 new-game-hint-help = F1 zeigt alle Tasten
 
 new-game-announcement = Wähle einen Gegner. { $summary }

@@ -13,7 +13,7 @@ notices-next-game = { $starts }. Mit Strg+Z kommst du zu deiner letzten Partie z
 notices-series-paused = Angehalten: P fährt mit der nächsten Partie fort
 notices-series-goes-on = Die nächste Partie folgt
 notices-nothing-to-undo = Nichts rückgängig zu machen
-notices-nothing-to-redo = Nichts zu wiederholen
+notices-nothing-to-redo = Kein zurückgenommener Zug
 notices-free-board = Analysebrett: Versuche Züge für beide Seiten. Mit Esc kommst du zur Partie zurück
 notices-back-to-game = Zurück in der Partie. { $state }
 
@@ -21,6 +21,7 @@ notices-back-to-game = Zurück in der Partie. { $state }
 
 notices-no-variations = Bis hierher wurden keine anderen Züge versucht
 notices-main-line = Das ist die Hauptvariante. V zeigt die anderen
+notices-resign-looking-back = Du siehst dir einen früheren Zug an. Erst Ende drücken, dann aufgeben
 notices-variation-promoted = Die Variante steht einen Platz weiter oben
 notices-variation-first = Die Variante steht jetzt an erster Stelle
 notices-variation-main = Das ist jetzt die Hauptvariante
@@ -30,12 +31,12 @@ notices-variation-deleted = { $moves ->
 }. Strg+Z holt sie zurück
 notices-threats-hidden = Drohungen ausgeblendet
 notices-no-threats = Drohungen eingeblendet. Noch gibt es keine
-notices-move-numbers-shown = Zugnummern sichtbar
-notices-move-numbers-hidden = Zugnummern verborgen
+notices-move-numbers-shown = Zugnummern eingeblendet
+notices-move-numbers-hidden = Zugnummern ausgeblendet
 notices-threats-shown = Drohungen eingeblendet: { $threats }
 notices-sound-on = Ton eingeschaltet
 notices-sound-off = Ton ausgeschaltet
-notices-stage-on = Große Namen und Spielstand. Mit Esc geht es zurück
+notices-stage-on = Große Ansicht. Mit Esc geht es zurück
 notices-stage-off = Normale Ansicht
 notices-no-room = Dieses Fenster ist zu klein, um weiter zu vergrößern
 
@@ -44,7 +45,7 @@ notices-no-room = Dieses Fenster ist zu klein, um weiter zu vergrößern
 notices-nothing-to-copy = Nichts zu kopieren: Es wurde noch kein Zug gemacht
 notices-copied = Kopiert: { $moves }
 notices-copied-partly = Kopiert: { $moves } ohne { $parts }
-notices-picture-copied = Ein Bild des Bretts wurde an die Zwischenablage geschickt
+notices-picture-copied = Bild des Bretts kopiert
 notices-report-copied = Bericht kopiert
 notices-game-pasted = Partie eingefügt
 notices-position-pasted = Stellung eingefügt. Mit C wechselst du die Spieler
@@ -61,7 +62,7 @@ notices-saved = Gespeichert als { $file }
 notices-saved-in-utf8 = Gespeichert als { $file } in UTF-8, weil { $encoding } einige Buchstaben nicht hat
 notices-added = Als weitere Partie in { $file } gespeichert
 notices-gave-up-opening = Öffnen von { $file } abgebrochen
-notices-gave-up-saving = { $file } wird vielleicht noch gespeichert. Du erfährst es dann
+notices-gave-up-saving = { $file } ist noch nicht gespeichert. Du bekommst eine Meldung, wenn es so weit ist
 notices-painting = Die Animation wird erstellt … { $percent } %
 
 ## The game in progress, which is saved automatically.
@@ -73,7 +74,7 @@ notices-not-saved-yet-short = Deine Partie ist noch nicht gespeichert
 notices-save-failed = Deine Partie konnte nicht gespeichert werden. { $reason }. Plot 4 versucht es weiter
 notices-saved-again = Deine Partie ist wieder gespeichert
 notices-last-game-kept = Deine letzte Partie steht unter „Frühere Partien“
-notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ gelegt werden. { $reason }
+notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ verschoben werden. { $reason }
 notices-game-not-kept = Diese Partie konnte nicht unter den früheren Partien aufbewahrt werden. { $reason }
 
 ## The program’s own files.
@@ -82,7 +83,6 @@ notices-settings-not-saved = Deine Einstellungen konnten nicht gespeichert werde
 notices-progress-not-saved = Dein Übungsfortschritt konnte nicht gespeichert werden. { $reason }
 notices-no-folder = Deine Partien lassen sich nicht speichern, weil dein Benutzerordner unbekannt ist. Setze HOME
 notices-statistics-deleted = Statistik gelöscht
-notices-statistics-kept = Statistik nicht gelöscht
 notices-file-deleted = Datei gelöscht
 
 ## Why the window cannot open. These appear in a terminal.

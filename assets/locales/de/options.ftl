@@ -2,7 +2,7 @@
 ## beside it as buttons. Names and values are short. Explanations appear where the pointer rests.
 
 options-board = Brett
-options-in-a-row = Reihe
+options-in-a-row = Reihenlänge
 options-coins-in-a-row = Wie viele Steine in einer Reihe gewinnen
 options-stones-in-a-row = Wie viele Steine in einer Reihe gewinnen
 
@@ -59,21 +59,21 @@ options-character-aggressive = Offensiv
 options-character-defensive = Defensiv
 options-evaluation = Bewertung
 options-evaluation-threats = Sieht Drohungen
-options-evaluation-2002 = Wie 2002
-options-evaluation-plot4 = Plot 4
-options-evaluation-ratlla = Quatre en ratlla
-options-evaluation-students = Studententabelle
+options-evaluation-2002 = Original (2002)
+options-evaluation-plot4 = Standard
+options-evaluation-ratlla = Zählt Reihen
+options-evaluation-students = Einfache Tabelle
 options-chosen = { $value ->
     [neutral] neutral
     [aggressive] offensiv
     [defensive] defensiv
     [threats] sieht Drohungen
-    [as-in-2002] wie 2002
-    [ratlla] Quatre en ratlla
-    [students] Studententabelle
-   *[plot4] Plot 4
+    [as-in-2002] original (2002)
+    [ratlla] zählt Reihen
+    [students] einfache Tabelle
+   *[plot4] Standard
 }
-options-games = Partien
+options-games = Simulationen
 options-number = { NUMBER($number) }
 options-less-depth = Einen Zug weniger weit rechnen
 options-more-depth = Einen Zug weiter rechnen

@@ -4,9 +4,9 @@ past-count = { $count ->
    *[other] { $count } Partien
 }
 past-reading = { $count ->
-    [0] Deine Partien werden gelesen…
-    [one] Noch { $count } Partie wird gelesen…
-   *[other] Noch { $count } Partien werden gelesen…
+    [0] Deine Partien werden gelesen …
+    [one] Noch { $count } Partie wird gelesen …
+   *[other] Noch { $count } Partien werden gelesen …
 }
 past-empty = Noch keine Partien. Deine früheren Partien erscheinen hier
 past-none-fit = Zu diesen Filtern passt keine Partie
@@ -16,12 +16,20 @@ past-all = Alle
 past-won = Gewonnen
 past-lost = Verloren
 past-drawn = Remis
+past-result-won = Gewonnen
+past-result-lost = Verloren
+past-result-drawn = Remis
 past-only-against = Nur gegen { $name } ×
-past-side-won = { $side } gewann
-past-unfinished = Abgebrochen
-past-two-people = Zwei Personen
+past-side-won = { $side } hat gewonnen
+past-unfinished = Nicht beendet
+past-two-people = Zu zweit
 past-both = { $first } und { $second }
-past-you-played = { $game } · du hattest { $side } · { $detail }
+past-you-played = { $game } · du hattest { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} · { $detail }
 past-at-computer = { $game } · an diesem Computer · { $detail }
 past-watched = { $game } · zwei Computer · { $detail }
 past-brief = { $game } · { $detail }
@@ -39,10 +47,14 @@ past-margin = { $unit ->
        *[other] mit { $amount } Punkten Vorsprung
     }
 }
-past-resigned = durch Aufgabe
+past-resigned = { $who ->
+    [you] du hast aufgegeben
+    [opponent] Gegner gab auf
+   *[other] durch Aufgabe
+}
 past-full-board = volles Brett
 past-accuracy = Genauigkeit
-past-not-reviewed = Nicht analysiert
+past-not-reviewed = Ohne Rückblick
 past-accuracy-said = Genauigkeit { $figure }
 past-today = Heute
 past-yesterday = Gestern
@@ -75,15 +87,15 @@ past-damaged = Diese Datei ist beschädigt · { $date }
 past-unusable = Diese Datei lässt sich nicht öffnen · { $date }
 past-unknown-game = Diese Version von Plot 4 kennt dieses Spiel nicht
 past-you-against = Du gegen { $name }
-past-won-on = { $name } gewann mit Zug { $move }
-past-you-won-on = Du gewannst mit Zug { $move }
+past-won-on = { $name } hat mit Zug { $move } gewonnen
+past-you-won-on = Du hast mit Zug { $move } gewonnen
 past-drawn-after = { $move ->
-    [one] Remis nach { $move } Zug
-   *[other] Remis nach { $move } Zügen
+    [one] Unentschieden nach { $move } Zug
+   *[other] Unentschieden nach { $move } Zügen
 }
 past-left-after = { $move ->
-    [one] Abgebrochen nach { $move } Zug
-   *[other] Abgebrochen nach { $move } Zügen
+    [one] Nach { $move } Zug nicht beendet
+   *[other] Nach { $move } Zügen nicht beendet
 }
 past-mistakes = { $count ->
     [0] du hast keinen Fehler gemacht
@@ -95,13 +107,13 @@ past-mistakes-of-both = { $count ->
     [one] { $count } Fehler
    *[other] { $count } Fehler
 }
-past-review = Analysieren
+past-review = Rückblick
 past-open = Öffnen
 past-delete = Löschen
 past-deleted = Partie gelöscht
 past-gone = Diese Partie wurde in einem anderen Fenster gelöscht
 past-undo = Rückgängig
-past-restored = Die Partie ist wieder da
+past-restored = Partie wiederhergestellt
 past-last-position = Die letzte Stellung
 past-choose-one = Wähle eine Partie, um sie hier zu sehen
 past-ready = Du bist bereit für { $level }

@@ -44,11 +44,21 @@ play-panel-tip = Die Seitenleiste zeigen
 
 ## Buttons for a game that is over, watched or looked back at.
 
-play-again = Revanche
+play-again = Noch eine Partie
 play-again-tip = Die nächste Partie mit denselben Spielern spielen
 play-you-begin-next = du beginnst
-play-you-begin-next-as = { $side } beginnt: du
-play-begins-as = { $side } beginnt: { $name }
+play-you-begin-next-as = Du beginnst mit { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
+play-begins-as = { $name } beginnt mit { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+}
 play-review = Rückblick
 play-review-tip = Jeden Fehler ansehen, und was besser war
 play-continue = Fortsetzen
@@ -112,8 +122,13 @@ play-place-worth = { $place }, { $worth }
 play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt. { $reason }. Drücke P, um es noch einmal zu versuchen
 play-computer-failed = { $error }. Drücke P, um es noch einmal zu versuchen
 play-hint-failed = { $error }. Drücke H, um es noch einmal zu versuchen
-play-no-thread = Der Computer konnte nicht mit dem Denken anfangen: { $error }
-play-board-turned = Brett gedreht: { $side } ist jetzt unten
+play-no-thread = Der Computer konnte nicht starten: { $error }
+play-board-turned = Brett gedreht: { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} ist jetzt unten
 
 ## The view for streams and projectors, with large names.
 
@@ -122,7 +137,7 @@ play-leave-stage = Zurück zur normalen Ansicht
 ## Die Stufen, auf der Karte am Ende einer Partie gegen eine davon.
 
 play-first-win = Dein erster Sieg gegen { $name }!
-play-held-to-a-draw = Du hast { $name } ein Remis abgerungen!
+play-held-to-a-draw = Du hast { $name } ein Unentschieden abgerungen!
 play-wins-in-a-row = { $count } Siege in Folge gegen { $name }
 play-losses-in-a-row = { $count } Niederlagen in Folge gegen { $name }
 play-level = Gegen { $level }
@@ -130,7 +145,7 @@ play-level-tip = Die nächste Partie gegen diesen Computer spielen
 play-levels-beaten = { $beaten } von { $count } Stufen geschafft
 play-next-level = Weiter: { $level }
 play-your-levels = Deine Stufen
-play-click-a-level = Klick auf eine, um gegen sie zu spielen
+play-click-a-level = Klicke zum Spielen
 play-level-beaten = geschafft
 play-level-played = diese Partie
 play-level-of = Stufe { $number } von { $count }
@@ -138,7 +153,7 @@ play-hint-uncounts = Mit einem Tipp zählt diese Partie nicht für deine Stufen
 play-analysis-uncounts = Analyse an: Diese Partie zählt nicht mehr für deine Stufen
 play-uncounted = { $why ->
     [begun] Die Partie begann nicht von vorn
-    [coach] Der Trainer hat einen Zug aufgehalten
+    [coach] Der Trainer hat einen Zug zurückgehalten
     [hint] Du hattest einen Tipp
     [analysis] Du hattest die Analyse an
    *[taken-back] Du hast einen Zug zurückgenommen

@@ -17,7 +17,7 @@ puzzles-solution = Lösung
 puzzles-solution-tip = Die Lösung zeigen (die Aufgabe zählt dann als nicht gelöst)
 puzzles-rest-tip = Den Rest vorspielen
 puzzles-next-tip = Zur nächsten Aufgabe
-puzzles-daily = Täglich
+puzzles-daily = Heute
 puzzles-daily-tip = Aufgabe des Tages
 
 ## Above and below the task.
@@ -47,8 +47,8 @@ puzzles-days-in-a-row = { $count ->
 puzzles-no-days-in-a-row = Löse die Aufgabe des Tages, um eine Serie zu beginnen
 puzzles-calendar = Kalender
 puzzles-calendar-tip = Kalender der Tagesaufgaben
-puzzles-month-before = Der Monat davor
-puzzles-month-after = Der Monat danach
+puzzles-month-before = Voriger Monat
+puzzles-month-after = Nächster Monat
 puzzles-month = { $month ->
     [1] Januar
     [2] Februar
@@ -219,7 +219,7 @@ puzzles-no-win-answered = { $side ->
 
 ## A sentence below that: the next puzzles are harder or easier.
 
-puzzles-harder = Drei in Folge! Nächste Stufe: { $difficulty }
+puzzles-harder = Drei in Folge gelöst! Nächste Stufe: { $difficulty }
 puzzles-easier = Die nächsten Aufgaben sind leichter. Stufe: { $difficulty }
 
 ## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.
@@ -230,7 +230,7 @@ puzzles-look-for-line = { $line ->
    *[diagonal] Suche eine diagonale Viererreihe
 }
 puzzles-look-for-block = Dein Gegner droht mit einer Viererreihe: Verhindere sie
-puzzles-look-for-double = Suche einen Zug, der dir zwei Drohungen auf einmal gibt
+puzzles-look-for-double = Suche einen Zug, der eine Zwickmühle bildet
 puzzles-look-for-stacked = Suche zwei Drohungen direkt übereinander
 puzzles-look-for-forcing = Drohe mit jedem Zug, sodass dein Gegner immer antworten muss
 puzzles-look-for-threat = Drohe auf einem Feld, das noch niemand besetzen kann
@@ -263,7 +263,7 @@ puzzles-look-for-near = Der richtige Zug liegt direkt neben den markierten Stein
 puzzles-look-for-apart = Der richtige Zug liegt nicht direkt neben den markierten Steinen
 
 puzzles-look-for-offer = Du musst zuerst einen Stein opfern
-puzzles-look-for-piece = Sieh dir den Stein auf Feld { $square } an
+puzzles-look-for-piece = Sieh dir den Spielstein auf Feld { $square } an
 puzzles-look-for-answer = Überlege bei jedem Zug, wie dein Gegner antwortet
 
 ## Further hints, and the solution.

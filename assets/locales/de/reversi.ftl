@@ -4,7 +4,7 @@ reversi-title = Reversi
 reversi-summary = einschließen und umdrehen
 reversi-subtitle = Othello-Regeln · 8 × 8
 
-reversi-how-to-play = Klicke auf ein Feld mit Punkt oder tippe seinen Namen und Eingabe: d3
+reversi-how-to-play = Klicke auf ein Feld mit Punkt oder tippe zum Beispiel d3 und Eingabe
 
 ## The keys of the board, on the help page.
 
@@ -21,7 +21,7 @@ reversi-last-disc = letzter Stein
 
 ## The page about the rules.
 
-reversi-page-rules = Die Regeln von Reversi
+reversi-page-rules = Reversi-Regeln
 
 reversi-page-turning-heading = Einschließen und umdrehen
 reversi-page-turning = Schwarz beginnt, dann wird abwechselnd ein Stein auf ein leeres Feld gesetzt. Zwischen ihm und einem anderen deiner Steine müssen gegnerische Steine liegen, lückenlos in gerader Linie: waagerecht, senkrecht oder diagonal. Sie werden umgedreht und gehören dir. Ein Stein kann mehrere Linien auf einmal umdrehen. Felder, auf die du setzen kannst, haben einen Punkt.
@@ -38,8 +38,8 @@ reversi-page-corners = Die Zahl der Steine sagt bis zum Ende wenig aus. Ein Stei
 
 reversi-goal = Wer am Ende mehr Steine hat, gewinnt. Ein Stein dreht jede Linie um, die er einschließt
 
-reversi-refused-turns-nothing = Ein Stein auf { $square } würde nichts umdrehen: Wähle ein Feld, auf dem er es tut
-reversi-refused-must-pass = Ein Stein auf { $square } würde nichts umdrehen, und auch kein anderer: Du kannst nur passen
+reversi-refused-turns-nothing = Ein Stein auf { $square } würde nichts umdrehen: Wähle ein Feld mit Punkt
+reversi-refused-must-pass = Auf keinem Feld würde ein Stein umgedreht, auch nicht auf { $square }: Du musst passen
 reversi-refused-pass = Du kannst einen Stein umdrehen und darfst deshalb nicht passen
 
 ## Hints
@@ -63,8 +63,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays
 
 reversi-level-learner = dreht möglichst viele Steine um
-reversi-level-medium = sieht einige Züge voraus
-reversi-level-high = sieht weit, endet fehlerlos
+reversi-level-high = löst die letzten 12 Felder
 reversi-level-greedy = dreht viel um, mag Ecken
 reversi-level-random = spielt irgendeinen Zug
 

@@ -77,7 +77,7 @@ review-class-count = { $class }: { $first } { $first-count }, { $second } { $sec
 
 review-key-moments = Wichtige Momente
 review-key-moments-progress = Wichtige Momente · { $known } von { $all } Stellungen geprüft
-review-key-moments-estimated = Wichtige Momente · Schätzung
+review-key-moments-estimated = Wichtige Momente · Schätzungen
 review-place = { $number } von { $count }
 review-none = Keine Fehler
 review-none-found = Keine Fehler gefunden
@@ -89,7 +89,7 @@ review-moment-label = Zug { $number }, { $side }: { $class }. { $sentence }
 ## Below the board, and under the graph.
 
 review-was-mistake = { $move } war ein Fehler
-review-played-you = Zug { $number }: du hast { $move } gespielt
+review-played-you = Zug { $number }: Du hast { $move } gespielt
 review-played-name = Zug { $number }: { $name } hat { $move } gespielt
 review-move-class = Zug { $number }, { $name }: { $class }
 review-first-move = Beginn der Partie
@@ -98,7 +98,7 @@ review-move-on = Ein Zug vor
 
 ## Notices and announcements of the review.
 
-review-nothing-yet = Noch nichts zum Durchsehen: Mach zuerst einen Zug
+review-nothing-yet = Noch kein Rückblick möglich: Mach zuerst einen Zug
 review-checking = Rückblick: Jeder Zug wird geprüft
 review-moment-said = Zug { $number }: { $class }. { $sentence }
 review-before-move = Vor Zug { $number } ({ $name }: { $move })
@@ -107,6 +107,7 @@ review-try-again-name = { $name } ist am Zug: ein neuer Versuch
 review-plays-on = { $name } spielt von hier weiter. Esc führt zum Rückblick zurück
 review-try-again-computer = { $name } ist am Zug: Drücke P zum Fortsetzen
 review-same-mistake = Das ist wieder derselbe Fehler
+review-found-best = Genau: Kein Zug ist besser
 review-wins = { $name } gewinnt
 review-draw = Unentschieden
 review-even = Ausgeglichen

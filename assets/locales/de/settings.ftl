@@ -32,7 +32,7 @@ settings-same-player = Wie zuletzt
 settings-analysis = Analyse zeigen
 settings-analysis-on-key = Mit Taste A
 settings-analysis-always = Immer
-settings-analysis-time = Analyse rechnet weiter
+settings-analysis-time = Analyse vertiefen
 settings-seconds = { $count } s
 
 settings-threats = Drohungen
@@ -53,7 +53,7 @@ settings-naturally = Natürlich
 settings-at-once = Sofort
 settings-fixed-time = Nach fester Zeit
 
-settings-seed = Zufallszahl
+settings-seed = Startwert (Zufall)
 settings-seed-empty = Leer: jedes Mal eine andere Partie
 settings-seed-wrong = Gib eine ganze Zahl ein oder lass das Feld leer
 
@@ -69,13 +69,13 @@ settings-tab-advanced = Erweitert
 settings-preview = Vorschau
 settings-reset = Diese Seite zurücksetzen
 settings-immediate = Änderungen gelten sofort
-settings-keys = Strg+Tab: nächste Seite · Tab und Pfeile: wählen · Leertaste: schalten
+settings-keys = Strg+Tab: nächste Seite · Tab und Pfeile: wählen · Leertaste: umschalten
 settings-esc-closes = Esc schließt
 settings-only-in = Nur in { $games }
 settings-emblems-about = So sind die Seiten auch ohne Farben zu unterscheiden
 settings-coordinates-about = Zahlen und Buchstaben am Brett
 settings-move-numbers-about = Auf den Steinen, in der Reihenfolge der Züge
-settings-panel-about = Spieler, Züge und Tasten neben dem Brett
+settings-panel-about = Spieler, Züge und Knöpfe neben dem Brett
 settings-stage-about = Für Streams und große Bildschirme
 settings-coach-about = In deinen nächsten Partien
 settings-threats-about = Markiert die Felder, die eine Viererreihe vollenden

@@ -54,7 +54,7 @@ statistics-recent-against-short = Gegen { $opponent }: { $percent } %
 
 ## Below the table.
 
-statistics-rules = Eine Partie zählt, wenn sie zum ersten Mal endet. Es zählen nur Partien gegen einen Computer, die von Anfang an und ohne Wechsel der Spieler gespielt wurden. Hilfe heißt: ein Tipp, die Analyse, eine Warnung der Lernhilfe oder ein zurückgenommener Zug. Die Quote ist dein Anteil an den Punkten, mit einem halben Punkt für ein Unentschieden. Die Serie sagt, wie viele Partien du hintereinander gewonnen hast.
+statistics-rules = Eine Partie zählt, wenn sie zum ersten Mal endet. Es zählen nur Partien gegen einen Computer, die von Anfang an und ohne Wechsel der Spieler gespielt wurden. Hilfe heißt: ein Tipp, die Analyse, eine Warnung des Trainers oder ein zurückgenommener Zug. Die Quote ist dein Anteil an den Punkten, mit einem halben Punkt für ein Unentschieden. Die Serie sagt, wie viele Partien du hintereinander gewonnen hast.
 statistics-save = Als CSV speichern …
 statistics-save-tip = Eine Zeile pro Partie, für eine Tabellenkalkulation
 statistics-delete = Alles löschen …
@@ -71,6 +71,10 @@ statistics-show-tip = Diese Partien unter „Frühere Partien“ zeigen: { $name
 statistics-game = Spiel
 statistics-games = Partien
 statistics-in-a-row = Siege in Folge
-statistics-best = Beste: { $best }
+statistics-best = Rekord: { $best }
 statistics-what-counts = Was zählt
 statistics-more = Mehr
+statistics-play = Partie spielen
+statistics-beaten = ohne Hilfe besiegt
+statistics-beaten-both = auf beiden Seiten ohne Hilfe besiegt
+statistics-marks = Haken: ohne Hilfe besiegt. Krone: auf beiden Seiten ohne Hilfe besiegt. Hilfe ist ein Tipp, die Analyse oder ein zurückgenommener Zug

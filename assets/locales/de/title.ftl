@@ -1,6 +1,6 @@
 ## The title screen.
 
--credit = Nach Plot 4 von Srineet Sridharan (2002)
+-credit = Basiert auf Plot 4 von Srineet Sridharan (2002)
 title-credit = { -credit }
 title-goal = Bring vier Steine in eine Reihe
 title-game = { $game }: { $summary }

@@ -30,7 +30,7 @@ analysis-no-thread = The analysis could not start: { $error }
 # Below the evaluation bar, in two short rows: who wins, and in how many moves.
 # $side: a side, such as “Yellow”
 # $count (number): moves
-analysis-bar-in = { $side } in { $count }
+analysis-bar-in = { $side } wins in { $count }
 # The same where the number of moves is not known.
 # $side: a side, such as “Yellow”
 analysis-bar-wins = { $side } wins
@@ -46,9 +46,9 @@ analysis-bar-share = { $side } { $percent }
 # $side: the side that is ahead, such as “Black”
 # $standing: [even], [slightly-better], [better] or [much-better]
 analysis-bar-estimate = { $standing ->
-    [slightly-better] { $side } slightly better
-    [better] { $side } better
-    [much-better] { $side } clearly better
+    [slightly-better] { $side } slightly ahead
+    [better] { $side } ahead
+    [much-better] { $side } winning
    *[even] Even
 }
 # On a chip below a column and below the evaluation bar: four letters or so.

@@ -9,7 +9,7 @@ board-how-to-play = Click the board
 board-how-to-play-point = Click a point, or type { $point } and Enter
 
 # The page about the analysis, beside an example such as +20.
-board-estimates = When a position is too complex to solve, a number shows who is ahead: you are if it is above 0, your opponent is if it is below 0.
+board-estimates = When a position is too complex to solve, a number shows who is ahead: you if it is above 0, your opponent if it is below 0.
 
 ## Keys of a board, on the help page: the names of the keys, and what they do.
 
@@ -18,8 +18,8 @@ board-keys-press = Enter, Space
 board-keys-escape = Esc
 board-move-cursor = Move the cursor
 # The names of points, on the help page.
-board-keys-point = A letter and a number, as in A1
-board-move-cursor-to-point = Move the cursor to that point
+board-keys-point = A letter and a number, such as A1
+board-move-cursor-to-point = Move the cursor there
 
 ## What a screen reader says of a place on the board.
 
@@ -46,7 +46,7 @@ board-last-stone = last stone
 # $number (number): counted from 1.
 board-best-line = move { $number } of the best line
 # What two keys of the board do, in the list of keys.
-board-resign-effect = Resign, if pressed twice
+board-resign-effect = Resign (press twice)
 board-draw-effect = Offer a draw
 
 # A mark that a file has on a point, after the name of the point.
@@ -58,7 +58,7 @@ board-mark = { $shape ->
     [black-territory] Black’s territory
     [white-territory] White’s territory
     [dimmed] dimmed
-   *[selected] selected
+   *[selected] filled square
 }
 # A short text that a file has on a point.
 board-label = label { $text }

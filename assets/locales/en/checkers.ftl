@@ -15,7 +15,7 @@ checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
 
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
-checkers-subtitle-usual = English draughts
+checkers-subtitle-usual = Standard rules
 # The game starts from a position of the user's own.
 checkers-subtitle-position = Custom position
 checkers-subtitle-rows = { $rows ->
@@ -88,12 +88,13 @@ checkers-refused-must-jump = You must jump: { $jump } instead of { $move }
 checkers-refused-jump-on = { $move } stops too early: the piece must keep jumping
 checkers-refused-not-yours = The piece on { $square } is your opponent’s
 checkers-refused-no-piece = There is no piece on { $square }
-checkers-refused-taken = { $move } ends on a square that is taken
+checkers-refused-taken = { $move } ends on an occupied square
 checkers-refused-backward = { $move } goes backward: only kings can
 checkers-refused-nothing-to-jump = { $move } does not jump over an opponent’s piece
 checkers-refused-other-board = { $move } is not a move on this board
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
+checkers-level-learner = looks no further than a capture
 checkers-level-medium = sees a few moves ahead
 checkers-level-high = sees far, knows the endgames
 checkers-level-greedy = takes what it can
@@ -239,7 +240,7 @@ checkers-card-missed = You can win { $piece ->
 checkers-why-lost = { $side ->
     [red] Red
    *[white] White
-} jumps { $move }.
+} plays { $move }.
 # Below the heading.
 # $move: the better move, such as 22x15x8 or 22-18
 checkers-why-missed = Play { $move }.

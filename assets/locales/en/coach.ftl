@@ -11,15 +11,15 @@ coach-everything = Everything
 coach-class = { $class ->
     [missed_win] Missed win
     [missed_block] Missed block
-    [opened_win] Opened a win
-    [allowed_double] Allowed double threat
-    [missed_double] Missed double threat
+    [opened_win] Gave a win
+    [allowed_double] Allowed a double
+    [missed_double] Missed a double
     [lost_piece] Lost a piece
     [missed_capture] Missed capture
     [left_in_atari] Left in atari
     [misread_ladder] Misread ladder
     [filled_eye] Filled an eye
-    [gave_corner] Gave a corner
+    [gave_corner] Gave up a corner
     [gave_win] Gave away the win
     [gave_draw] Gave away the draw
     [gave_ground] Clearly worse
@@ -30,17 +30,17 @@ coach-class = { $class ->
 }
 # The opponent, against the user, gave away a win: the key moment of a review.
 # $name: the opponent
-coach-let-back = { $name } let you back in
+coach-let-back = { $name } let you back into the game
 # The opponent, against the user, gave away a draw: the user could win.
 # $name: the opponent
-coach-let-ahead = { $name } let you get ahead
+coach-let-ahead = { $name } let you take the lead
 # The user gave away a win.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
-coach-gave-win-you = { $move } would have kept you ahead
+coach-gave-win-you = { $move } was winning
 # Another player gave away a win.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
 # $name: the player
-coach-gave-win-name = { $move } would have kept { $name } ahead
+coach-gave-win-name = { $move } was winning for { $name }
 # A player gave away a draw.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
 coach-gave-draw = { $move } would have held the draw
@@ -55,17 +55,17 @@ coach-card-gave-draw = That loses
 coach-card-gave-ground = That looks worse
 # The coach’s advice.
 # $move: the better move, as the subject of a sentence, such as “Column 4”
-coach-keeps-win = { $move } keeps you ahead.
+coach-keeps-win = { $move } still wins.
 # The coach’s advice.
 # $move: the better move, as the subject of a sentence, such as “Column 4”
 coach-keeps-draw = { $move } holds the draw.
 # The coach’s advice, from an estimate.
 # $move: the better move, as the subject of a sentence, such as “H7”
-coach-looks-better = { $move } looks better. This is an estimate.
+coach-looks-better = { $move } looks better (estimate).
 # The coach praises a move that stops a win.
 coach-praise-block = Good block!
 # The coach praises a move that makes two threats.
-coach-praise-double = Two threats at once!
+coach-praise-double = A double threat!
 # The coach praises the only good move.
 coach-praise-only = Well found!
 # Why the coach praises a move.
@@ -73,7 +73,7 @@ coach-praise-only = Well found!
 coach-only-even = Only { $move } kept the game even.
 # Why the coach praises a move.
 # $move: the move within a sentence, such as “column 4”
-coach-only-win = Only { $move } kept you ahead.
+coach-only-win = Only { $move } still wins.
 # Why the coach praises two threats. $side is the opponent.
 # $side: [red], [yellow], [black] or [white]
 coach-can-block-one = { $side ->
@@ -107,7 +107,7 @@ coach-held-back-how = Escape takes it back, K keeps it, or choose another move.
 # $sentence: the sentence without it
 coach-sentence = { $sentence }.
 # A button of the hint’s card: shows the moves that are expected.
-coach-show-line = Show what follows
+coach-show-line = Show the line
 # The same button while they are shown.
 coach-show-hint = Show the hint
 # A button of the hint’s card.

@@ -7,7 +7,7 @@ connect4-how-to-play = Click a column, or press 1 to { $columns }
 # A label over a full column, where no coin can be dropped; short.
 connect4-full = full
 
-# A label in a cell that is a threat: whether its row is odd or even. Five letters at most.
+# A label in a space that is a threat: whether its row is odd or even. Five letters at most.
 # $parity: odd or even.
 connect4-parity = { $parity ->
     [odd] odd
@@ -47,7 +47,7 @@ connect4-column = Column { $column }, { $coins } of { $rows }: { $list }
 # $list: its coins from the bottom up: "red, yellow".
 connect4-column-full = Column { $column }, { $coins } of { $rows }: { $list }, full
 
-# The colour of a coin, in a list.
+# The color of a coin, in a list.
 # $side: red or yellow.
 connect4-coin = { $side ->
     [red] red
@@ -85,23 +85,23 @@ connect4-threat = { $side ->
 connect4-page-threats = What threats mean
 
 connect4-page-threat-heading = A threat
-connect4-page-threat = A threat is an empty cell where one more coin makes four in a row. Here Red has three in a row with an empty cell beside them, so Yellow must play column 5 now.
+connect4-page-threat = A threat is an empty space where one more coin makes four in a row. Here Red has three in a row with an empty space beside them, so Yellow must play column 5 now.
 connect4-page-threat-picture = Red coins in columns 2, 3 and 4 of the bottom row, and a mark in column 5
 
 connect4-page-parity-heading = Odd and even
-connect4-page-parity = Most threats cannot be played yet, because the cells below them are empty. What matters then is the row, counted from the bottom. Red’s threat in column 5 is odd, because it is in row 3. Yellow’s threat in column 2 is even, because it is in row 2. Press T to see the threats in your own game like this.
+connect4-page-parity = Most threats cannot be played yet, because the spaces below them are empty. What matters then is the row, counted from the bottom. Red’s threat in column 5 is odd, because it is in row 3. Yellow’s threat in column 2 is even, because it is in row 2. Press T to see the threats in your own game like this.
 connect4-page-parity-picture = Red threatens row 3 of column 5 (odd), and Yellow threatens row 2 of column 2 (even)
 
 connect4-page-zugzwang-heading = Running out of safe moves
-connect4-page-zugzwang = Nobody wants to play just below an opponent’s threat. But the board fills up, and in the end someone has to. Here only column 7 is left and it is Yellow’s turn: Yellow must play coin 1, and Red makes four with coin 2. The columns have an even number of rows and Red started, so once the other columns are full, Red gets the odd cells and Yellow the even ones. That makes odd threats good for Red and even threats good for Yellow. Their signs are filled. (The word for this is zugzwang.)
+connect4-page-zugzwang = Nobody wants to play just below an opponent’s threat. But the board fills up, and in the end someone has to. Here only column 7 is left and it is Yellow’s turn: Yellow must play coin 1, and Red makes four with coin 2. The columns have an even number of rows and Red started, so once the other columns are full, Red gets the odd spaces and Yellow the even ones. That makes odd threats good for Red and even threats good for Yellow. The marks of these threats are filled in. (Players call this zugzwang.)
 connect4-page-zugzwang-picture = Every column but column 7 is full: Yellow drops coin 1 into row 2, and Red makes four with coin 2 in row 3
 
 connect4-page-stacked-heading = Two threats on top of each other
-connect4-page-stacked = Two threats of one side, one right above the other, win as soon as the lower cell can be played. Here Yellow can block only the lower one in column 4, and then Red makes four on top.
+connect4-page-stacked = Two threats of one side, one right above the other, win as soon as the lower space can be played. Here Yellow can block only the lower one in column 4, and then Red makes four on top.
 connect4-page-stacked-picture = Red threatens rows 1 and 2 of column 4
 
 connect4-page-below-heading = Do not play below a threat
-connect4-page-below = A coin just below your opponent’s threat lets them play it. Here Yellow threatens row 2 of column 6: if Red plays column 6 now, Yellow makes four on top of that coin. Hints mark such cells with this sign.
+connect4-page-below = A coin just below your opponent’s threat lets them play it. Here Yellow threatens row 2 of column 6: if Red plays column 6 now, Yellow makes four on top of that coin. Hints mark such spaces with this sign.
 connect4-page-below-picture = Yellow coins in columns 3, 4 and 5 of row 2, and a stop sign in column 6
 
 ## What Connect 4 says: src/words/connect4.rs
@@ -128,7 +128,7 @@ connect4-refused-no-column = There is no column { $column }: choose from 1 to { 
 # $others: the columns with room, such as "1, 2 or 3"
 connect4-refused-full = Column { $column } is full: choose { $others }
 # What the terminal adds to a drawing of a finished game.
-connect4-winning-cells = Winning cells (column,row): { $cells }
+connect4-winning-cells = Winning spaces (column,row): { $cells }
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 connect4-level-learner = builds lines, may miss yours
@@ -144,7 +144,7 @@ connect4-standard-board-only-short = only on 7 × 6 with four in a row
 connect4-standard-board-only = Perfect plays only on 7 × 6 with four in a row
 
 ## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
-## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
+## sentence of its own, and they stand one after the other. A threat is an empty space where one more
 ## coin makes a line.
 
 # $columns: the best columns, such as "2, 4 or 6"
@@ -211,7 +211,7 @@ connect4-hint-make-threats = Play column { $column } to make threats in columns 
 connect4-hint-prevent-double = Play column { $column } to stop { $side ->
     [red] Red
    *[yellow] Yellow
-} from making two threats at once
+} from making a double threat
 # $column: the best column
 # $side: the opponent, red or yellow
 # $threat: the column of the threat
@@ -243,8 +243,8 @@ connect4-hint-prevent-threats = Play column { $column } to stop { $side ->
 # What comes of the best columns, after a sentence that names them.
 # $count (number): how many columns
 connect4-hint-best-wins-at-once = { $count ->
-    [one] It wins at once
-   *[other] Each of them wins at once
+    [one] It wins immediately
+   *[other] Each of them wins immediately
 }
 # $count (number): how many columns
 # $moves (number): in so many moves, two or more
@@ -270,11 +270,11 @@ connect4-hint-best-loses = { $side ->
 } can still win, but needs { $moves } more moves
 
 # All columns come to the same.
-connect4-hint-all-win-at-once = Every column wins at once
+connect4-hint-all-win-at-once = Every column wins immediately
 # $moves (number): two or more
 connect4-hint-all-win = Every column wins in { $moves } moves
 connect4-hint-all-draw = Every column holds the draw
-connect4-hint-all-lose-at-once = Every column loses at once
+connect4-hint-all-lose-at-once = Every column loses immediately
 # $moves (number): two or more
 connect4-hint-all-lose = Every column loses in { $moves } moves
 # Why they lose.
@@ -300,10 +300,10 @@ connect4-hint-faces-stacked = { $side ->
 # $count (number): how many
 # $columns: such as "1, 2 and 7"
 connect4-hint-lose-at-once = { $count ->
-    [one] Column { $columns } loses at once
-   *[other] Columns { $columns } lose at once
+    [one] Column { $columns } loses immediately
+   *[other] Columns { $columns } lose immediately
 }
-connect4-hint-others-lose-at-once = Every other column loses at once
+connect4-hint-others-lose-at-once = Every other column loses immediately
 # $column: the column
 # $moves (number): in so many moves of the opponent, two or more
 connect4-hint-loses-in = Column { $column } loses in { $moves } moves
@@ -327,10 +327,10 @@ connect4-hint-also-wins = Column { $column } also wins, in { $moves } moves
 # $count (number): how many
 # $columns: such as "1, 2 and 7"
 connect4-hint-win-later = { $count ->
-    [one] Column { $columns } wins later
-   *[other] Columns { $columns } win later
+    [one] Column { $columns } takes longer to win
+   *[other] Columns { $columns } take longer to win
 }
-connect4-hint-others-win-later = Every other column wins later
+connect4-hint-others-win-later = Every other column takes longer to win
 
 # Why such a column loses, after the sentence that names it.
 # $count (number): how many columns were named
@@ -466,14 +466,14 @@ connect4-missed-block-name = { $name } didn’t block column { $column }: { $sid
     [5] five
    *[other] { $length }
 } in a row
-# The user dropped a coin under a cell where the opponent completes a line. $side is the opponent.
+# The user dropped a coin under a space where the opponent completes a line. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where
 connect4-opened-win-you = You played under { $side ->
     [red] Red
    *[yellow] Yellow
 }’s winning space in column { $column }
-# A player dropped a coin under a cell where the opponent completes a line. $side is the opponent, [you] if that is the user.
+# A player dropped a coin under a space where the opponent completes a line. $side is the opponent, [you] if that is the user.
 # $name: the player
 # $side: [you], [red] or [yellow]
 # $column: where
@@ -487,22 +487,22 @@ connect4-opened-win-name = { $side ->
 connect4-allowed-double-you = You let { $side ->
     [red] Red
    *[yellow] Yellow
-} make two threats at once
+} make a double threat
 # A player let the opponent make two threats, of which only one can be stopped. $side is the opponent, [you] if that is the user.
 # $name: the player
 # $side: [you], [red] or [yellow]
 connect4-allowed-double-name = { $side ->
-    [you] { $name } let you make two threats at once
-    [red] { $name } let Red make two threats at once
-   *[yellow] { $name } let Yellow make two threats at once
+    [you] { $name } let you make a double threat
+    [red] { $name } let Red make a double threat
+   *[yellow] { $name } let Yellow make a double threat
 }
 # The user could have made two threats, of which only one can be stopped.
 # $column: how
-connect4-missed-double-you = You missed two threats at once with column { $column }
+connect4-missed-double-you = You missed a double threat in column { $column }
 # A player could have made two threats, of which only one can be stopped.
 # $name: the player
 # $column: how
-connect4-missed-double-name = { $name } missed two threats at once with column { $column }
+connect4-missed-double-name = { $name } missed a double threat in column { $column }
 # The heading of the coach’s card: the opponent can win at once. $side is the opponent.
 # $side: [red] or [yellow]
 connect4-card-lets-win = That lets { $side ->

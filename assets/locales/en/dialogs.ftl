@@ -62,7 +62,7 @@ dialogs-settings-menu = Settings
 dialogs-help-menu = Help
 dialogs-side-panel = Side panel
 dialogs-sound = Sound
-dialogs-large-names = Large names and score
+dialogs-large-names = Large view
 dialogs-full-screen = Full screen
 dialogs-quit-menu = Quit
 # A list of lessons and of pages that explain the game.
@@ -107,7 +107,7 @@ dialogs-continue-last = Continue your last game?
 # $progress: which game, and how far it is.
 dialogs-continue-last-spoken = Continue your last game? { $players }. { $progress }. Press Enter to continue, or N for a new game
 # A tooltip of “New game”.
-dialogs-last-moves-away = Your last game moves to Past games
+dialogs-last-moves-away = Your last game will be in Past games
 
 # A file holds several games.
 dialogs-choose-file-game = Choose a game
@@ -133,9 +133,9 @@ dialogs-newest-first-of-many = Newest first. Games that you leave here are offer
 # A tooltip of “Continue”.
 dialogs-continue-newest = Continue the newest of these games
 # A tooltip of “New game”.
-dialogs-all-move-away = All of these games move to Past games
+dialogs-all-move-away = All of these games will be in Past games
 # A narrow button beside one of the games: it moves to Past games.
-dialogs-set-aside = Set aside
+dialogs-set-aside = Archive
 
 # A screen reader says this of a game in a list.
 # $players: who plays.
@@ -159,15 +159,15 @@ dialogs-save-the-picture = Save the picture
 dialogs-save-the-animation = Save the animation
 dialogs-open-button = Open
 dialogs-save-button = Save
-dialogs-type-path = This desktop has no file dialog. Type the path of the file
+dialogs-type-path = No file dialog is available. Type the path of the file
 # $ending: the ending of a file, such as sgf.
 dialogs-type-path-ending = This desktop has no file dialog. Type the path of the file. To open it in other programs, end the name in .{ $ending }
 # $title: “Open a game”, “Save the picture”, …
 dialogs-type-path-spoken = { $title }: type the path of the file
-dialogs-replace = Save over this file?
-dialogs-replace-button = Save over it
-dialogs-file-exists = A file with this name already exists. Save over it, or type another name
-dialogs-game-file-exists = A file with this name already exists. Saving replaces the game in it; in a file of several games, the others stay. Save over it, or type another name
+dialogs-replace = Replace this file?
+dialogs-replace-button = Replace
+dialogs-file-exists = A file with this name already exists. Replace it, or type another name
+dialogs-game-file-exists = A file with this name already exists. Saving replaces the game in it. If the file has several games, the others stay. Replace it, or type another name
 dialogs-replace-spoken = Save over this file? A file with this name already exists. Press Enter to save over it, or Esc to cancel
 dialogs-add = Add the game to this file?
 dialogs-add-button = Add it

@@ -4,7 +4,7 @@
 # $name: the engine
 engines-unknown = There is no engine called “{ $name }” in the settings
 # $name: the engine
-engines-wrong-command = The command of { $name } is empty or has an open quotation mark
+engines-wrong-command = The command for { $name } is empty or has an unclosed quotation mark
 # $name: the engine
 # $error: a sentence
 engines-not-started = { $name } could not be started. { $error }
@@ -20,7 +20,7 @@ engines-unsupported = { $name } cannot play with these rules or on this board
 # $answer: what it said
 engines-refused = { $name } refused “{ $command }”: { $answer }
 # $name: the engine
-engines-silent = { $name } does not answer
+engines-silent = { $name } is not responding
 # $name: the engine
 # $answer: what it said
 # $protocol: what it should speak
@@ -43,7 +43,7 @@ engines-ended-by-signal = { $name } has stopped running, ended by signal { $sign
 # $line: the last line of what the engine has written about errors
 engines-last-words = { $ended }: “{ $line }”
 # $name: the engine
-engines-flood = { $name } writes without end
+engines-flood = { $name } keeps sending text without stopping
 # $name: the engine
 # $answer: what it said
 engines-illegal = { $name } answered “{ $answer }”, which is not a legal move
@@ -67,7 +67,7 @@ engines-title = Engines
 # The button that opens the page.
 engines-open = Engines…
 engines-open-tip = Let other programs play
-engines-intro = An engine is another program that plays Go (it speaks GTP) or Gomoku (Gomocup). Add one here, and you can choose it as a player.
+engines-intro = An engine is another program that plays Go (over GTP) or Gomoku (over the Gomocup protocol). Add one here, and you can choose it as a player.
 engines-add = Add an engine
 # A row of the list.
 # $name: the engine
@@ -95,7 +95,7 @@ engines-command = Command that starts it
 engines-for-example = For example: { $example }
 engines-seconds = Seconds for each move
 # A choice besides 1, 2, 5… seconds: it takes the time it wants. Very short.
-engines-any-time = Any
+engines-any-time = No limit
 engines-save = Save engine
 engines-needs-name = Give the engine a name
 # $name: the name

@@ -3,7 +3,7 @@
 
 # The last step of a list of which one has to be chosen: low, medium or high.
 # $list: all but the last, as in play-longer-list.
-# $last: the last.
+# $last (choice): the last, a number where it is one.
 errors-or = { $list } or { $last }
 
 ## Moves
@@ -54,7 +54,7 @@ errors-refused = { $reason ->
     [overline] An overline is forbidden for Black
     [may-not-pass] You can pass only if there is nowhere to play
     [self-capture] The stone would have no liberties
-    [ko] You can’t recapture at once (ko)
+    [ko] You can’t recapture right away (ko)
     [superko] This would repeat an earlier position (superko)
     [not-settling] You can mark dead stones only after two passes
     [no-stone] There is no stone on this point
@@ -65,7 +65,7 @@ errors-refused = { $reason ->
     [must-jump] You must jump
     [must-jump-on] The piece must keep jumping
     [other-board] This move is for a board of another size
-    [turns-nothing] This disc would turn nothing over
+    [turns-nothing] This disc would not flip any discs
    *[other] The rules do not allow this move
 }
 
@@ -73,7 +73,7 @@ errors-refused = { $reason ->
 
 # $value: the text that was found.
 # $example: a right value.
-errors-unreadable-value = Write it as in { $example }, not “{ $value }”
+errors-unreadable-value = “{ $value }” cannot be used here: write it like { $example }
 # $columns (number): the columns of this board.
 # $rows (number): its rows, which are more or fewer.
 errors-oblong = The board must be square: { $columns } columns and { $rows } rows are not possible in this game
@@ -103,7 +103,7 @@ errors-board-size-even = Unsupported board size { $size }: choose even numbers f
 # $least: the least number of rows and columns.
 errors-board-too-small = Unsupported board size { $size }: choose at least { $least } columns and { $least } rows
 # Connect 4. $size is the size asked for: 12x12.
-errors-board-too-large = Unsupported board size { $size }: (rows + 1) × columns must be 128 or less
+errors-board-too-large = Unsupported board size { $size }: choose fewer rows or columns
 # Go.
 # $value: the text that was found.
 # $most: the greatest number of points.
@@ -113,13 +113,13 @@ errors-komi = Unsupported komi “{ $value }”: choose whole or half points up 
 # $sizes: the sizes with a handicap: 9x9, 13x13 or 19x19.
 errors-no-handicap = There is no handicap on { $size }: choose { $sizes }
 # Go.
-errors-handicap-and-stones = Choose a handicap or stones of your own, not both
+errors-handicap-and-stones = Choose a handicap or your own starting stones, not both
 
 ## The position that a game begins with, in Checkers (W:W21,K32:B1) and in Go (W:BD4,Q16:WK10)
 
 # $part: the part of the text that is wrong.
 # $example: a position as it is written.
-errors-unreadable-position = Unknown position “{ $part }”: write it as in { $example }
+errors-unreadable-position = Cannot read the position “{ $part }”: write it like { $example }
 errors-two-pieces = There are two pieces on square { $square }
 errors-two-stones = There are two stones on { $point }
 errors-no-liberty = The stone on { $point } has no liberties: it would have been captured
@@ -149,10 +149,10 @@ errors-games = Unsupported number of games “{ $value }”: choose { $least } t
 # A word after a comma: high,aggressive.
 # $word: the text that was found.
 # $names: the right words.
-errors-unknown-extra = “{ $word }” does not describe a computer: choose { $names }
-errors-no-extras = “{ $word }” does not describe a computer of this game
-errors-second-extra = “{ $word }” is one too many: choose one character and one evaluation
-errors-human-extra = “{ $word }” describes a computer, not a human player
+errors-unknown-extra = “{ $word }” is not a setting of a computer: choose { $names }
+errors-no-extras = “{ $word }” is not a setting of a computer in this game
+errors-second-extra = “{ $word }” is one setting too many: choose one style and one evaluation
+errors-human-extra = “{ $word }” is a setting of a computer, not of a human player
 # The word before the colon is typed like this.
 errors-nameless-engine = An engine needs its name, as in engine:GNU Go
 
@@ -162,7 +162,7 @@ errors-nameless-engine = An engine needs its name, as in engine:GNU Go
 # $names: the games as they are written: connect4, gomoku, go, checkers or reversi.
 errors-unknown-game = Unknown game “{ $value }”: choose { $names }
 # The example is a date in the form year-month-day.
-errors-not-a-date = Unknown date “{ $value }”: write it as in 2026-11-21
+errors-not-a-date = “{ $value }” is not a date: write it like 2026-11-21
 
 ## The command line
 

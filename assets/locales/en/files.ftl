@@ -42,16 +42,16 @@ files-not-a-file = This is not a file: choose another name
 files-read-only = The file is read-only: choose another name
 files-no-folder = There is no folder { $folder }
 files-links-in-circle = The symbolic links form a loop: choose another name
-files-not-written-through = The new file is in place, but a power cut may undo it. { $reason }
-files-no-name-free = Other windows keep renaming files: try again
+files-not-written-through = The new file is saved, but the disk has not confirmed it yet. { $reason }
+files-no-name-free = Could not find a free file name: try again
 files-locked = Another window of Plot 4 is using the files and does not respond
-files-lock-deleted = Another program keeps deleting the lock file
+files-lock-deleted = Another program keeps deleting a file that Plot 4 needs: close it and try again
 files-not-removable = This is neither a past game nor a crash report
 files-elsewhere = The game is open in another window
-files-no-file-free = Every file name for it is taken: save it under a name of your own
+files-no-file-free = No file name is free: save it under another name
 files-panicked = Plot 4 could not read or write the file because of an internal error
 files-paint-panicked = Plot 4 could not make the picture because of an internal error
-files-paint-stopped = The picture was cancelled
+files-paint-stopped = The picture was canceled
 files-no-pixels = The picture is empty
 files-frame-size = The pictures of an animation must have the same size
 
@@ -198,7 +198,7 @@ files-other-game = This is a game of { $found }, not of { $expected }
 # $game: the name of the game.
 files-not-markup = “{ $text }” is not markup of { $game }
 # $found: a word among the agreements of a saved game.
-files-not-agreed = “{ $found }” is nothing to agree on: write dead:A1, done
+files-not-agreed = “{ $found }” is not an agreement: write dead:A1 or done
 files-not-a-player = { $value } is not a player: write a text such as "human"
 files-not-a-name = { $value } is not a name: write a text such as "Anna"
 # $value: the value in the file.
@@ -293,7 +293,7 @@ files-other-games = { $count ->
 }
 # $name: the name of a property of SGF, such as VW.
 files-not-shown = Not shown, but kept when you save: { $name }
-files-not-offered = Not all games and positions of this file fit in the list: the others stay in the file
+files-not-offered = The list has no room for all games and positions in this file: the others stay in the file
 # $reason: a sentence.
 files-first-game = The first game in this file cannot be opened. { $reason }
 # $reason: a sentence.
@@ -365,7 +365,7 @@ files-dialog-save-table = Export the statistics
 files-dialog-save-picture = Save a picture
 files-dialog-save-animation = Save an animation
 files-kind-games = Plot 4 games
-files-kind-tables = Comma-separated values
+files-kind-tables = CSV tables
 files-kind-pictures = PNG pictures
 files-kind-animations = GIF animations
 

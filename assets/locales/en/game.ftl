@@ -48,10 +48,10 @@ game-you-won-line = You won: { $count ->
     [8] eight
     [9] nine
    *[other] { $count }
-} in a { $direction ->
-    [row] row
-    [column] column
-   *[diagonal] diagonal
+} { $direction ->
+    [row] in a row
+    [column] in a column
+   *[diagonal] on a diagonal
 }
 # $name: who wins
 # $count (number): how many pieces
@@ -65,10 +65,10 @@ game-wins-line = { $name } wins: { $count ->
     [8] eight
     [9] nine
    *[other] { $count }
-} in a { $direction ->
-    [row] row
-    [column] column
-   *[diagonal] diagonal
+} { $direction ->
+    [row] in a row
+    [column] in a column
+   *[diagonal] on a diagonal
 }
 # The last move made two lines or more.
 # $count (number): 2 to 4
@@ -149,10 +149,10 @@ game-ended-line = { $count ->
     [8] Eight
     [9] Nine
    *[other] { $count }
-} in a { $direction ->
-    [row] row
-    [column] column
-   *[diagonal] diagonal
+} { $direction ->
+    [row] in a row
+    [column] in a column
+   *[diagonal] on a diagonal
 } on move { $move }
 # $count (number): 2 to 4
 # $move (number): the number of the last move
@@ -202,7 +202,7 @@ game-draw-winning = { $name } declines the draw: it thinks it is winning
 game-draw-offered = { $name } offers a draw. Press F6 to accept
 # The user has pressed a key that ends the game, perhaps by mistake.
 game-resign-again = Resign the game? Press F4 again to confirm
-game-draw-again = Agree on a draw? Press F6 again to confirm
+game-draw-again = Agree to a draw? Press F6 again to confirm
 # $unit: what is counted, [point] or [disc]
 game-drawn-equal = { $unit ->
     [disc] Draw: both have the same number of discs
@@ -251,8 +251,8 @@ game-taken-back-many = Taken back: { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-game-played-again = Played again: { $moves }
-game-played-again-many = Played again: { $count ->
+game-played-again = Redone: { $moves }
+game-played-again-many = Redone: { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
@@ -375,7 +375,7 @@ game-verdict-won = wins
 # Exact, in a game that is counted.
 # $count (number): by how many discs.
 game-verdict-wins-by = wins by { $count }
-game-verdict-wins-at-once = wins at once
+game-verdict-wins-at-once = wins immediately
 game-verdict-wins-in = wins in { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -384,7 +384,7 @@ game-verdict-draws = draws
 game-verdict-loses = loses
 # $count (number): by how many discs.
 game-verdict-loses-by = loses by { $count }
-game-verdict-loses-at-once = loses at once
+game-verdict-loses-at-once = loses immediately
 game-verdict-loses-in = loses in { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -410,7 +410,7 @@ game-evaluation-wins = { $name } wins
 # Exact, in a game that is counted.
 # $name: who wins
 # $count (number): by how many discs.
-game-evaluation-wins-by = { $name } wins by { $count }, exactly
+game-evaluation-wins-by = { $name } wins by exactly { $count }
 # $name: who wins
 # $count (number): in so many of their own moves
 game-evaluation-wins-in = { $name } wins in { $count ->
@@ -420,7 +420,7 @@ game-evaluation-wins-in = { $name } wins in { $count ->
 game-evaluation-loses = { $name } loses
 # $name: who loses
 # $count (number): by how many discs.
-game-evaluation-loses-by = { $name } loses by { $count }, exactly
+game-evaluation-loses-by = { $name } loses by exactly { $count }
 # $name: who loses
 # $count (number): in so many moves of the winner
 game-evaluation-loses-in = { $name } loses in { $count ->
@@ -464,9 +464,9 @@ game-hint-must-pass = You have to pass: there is no legal move
 game-hint-to-win = Play { $move } to win
 game-hint-to-block = Play { $move } to block your opponent
 game-hint-to-double = Play { $move } to make two threats
-game-hint-wins = It wins whatever your opponent does
+game-hint-wins = You win whatever your opponent does
 # $count (number): in so many moves
-game-hint-wins-in = It wins in { $count ->
+game-hint-wins-in = You win in { $count ->
     [one] 1 move
    *[other] { $count } moves
 }, whatever your opponent does
@@ -526,7 +526,7 @@ game-stand-in = { $reason }. { $name } plays instead
 game-play-from-here = { $move ->
     [0] You are looking at the start.
    *[other] You are looking at move { $move }.
-} Play there again to continue from here. { $count ->
+} Make the same move again to continue from here. { $count ->
     [one] The move after it is kept
    *[other] The { $count } moves after it are kept
 }
@@ -545,21 +545,46 @@ game-ended-within = This is the result after move { $move }. { $count ->
    *[other] The { $count } moves after it stay in the game
 }: press End to see the last one
 # A new game begins.
-game-new-you-begin = New game: you start as { $side }
+game-new-you-begin = New game: you start as { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+}
 # $name: who begins
 # $side: with which pieces
-game-new-begins-as = New game: { $name } starts as { $side }
-game-new-begins = New game: { $side } starts
+game-new-begins-as = New game: { $name } starts as { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+}
+game-new-begins = New game: { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} starts
 # Two people without names have swapped sides.
-game-new-swapped = New game with sides swapped: { $side } starts
+game-new-swapped = New game with sides swapped: { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} starts
 # $name: who begins, a computer
 # $side: the user's side
-game-new-you-answer = New game: { $name } starts, you are { $side }
+game-new-you-answer = New game: { $name } starts, you are { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+}
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 shows all keys
-game-press-continue = P plays on from here, the full stop key makes one move
+game-press-continue = P plays on from here, the period key (.) makes one move
 game-press-twice = Play the same move twice to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game
@@ -616,8 +641,9 @@ game-level-tries = tries up to { $count ->
    *[other] { $count } games
 } a move
 game-level-beginners = for your first games
-game-level-slips-often = often overlooks things
-game-level-slips-sometimes = sometimes overlooks things
+# $count (number): how many moves.
+# $all (number): of how many.
+game-level-at-a-glance = plays { $count } of { $all } moves at a glance
 game-level-slips-rarely = rarely overlooks things
 game-level-further = looks further ahead
 game-level-stones-anywhere = places stones at random

@@ -100,7 +100,7 @@ go-listed-resign = resign
 
 go-place-stone = Place a stone there, or after two passes mark a group dead or alive
 go-pass-effect = Pass, or after two passes count the score
-go-resign-effect = Resign if pressed twice, or after two passes resume the game
+go-resign-effect = Resign (press twice), or after two passes resume the game
 
 ## What a screen reader says of a point.
 
@@ -139,14 +139,14 @@ go-group = A group of { $stones ->
 go-page-rules = The rules of Go
 
 go-page-groups-heading = Stones and groups
-go-page-groups = Black plays first, and the players take turns placing a stone on an empty point, where two lines cross. Stones stay where they are until they are captured. Stones of one colour that are connected along the lines form a group. They live or die together.
+go-page-groups = Black plays first, and the players take turns placing a stone on an empty point, where two lines cross. Stones stay where they are until they are captured. Stones of one color that are connected along the lines form a group. They live or die together.
 
 go-page-capturing-heading = Capturing
 go-page-capturing = The empty points next to a group are its liberties. A group with no liberties left is captured and taken off the board. You may not fill the last liberty of your own group, unless your stone captures something.
 go-page-capturing-picture = Black captures the white stone on C3 with a stone on C2
 
 go-page-eyes-heading = Two eyes
-go-page-eyes = An empty point inside a group is an eye. A group with two separate eyes is alive: your opponent cannot fill both at once, and may not fill just one of them.
+go-page-eyes = An empty point inside a group is an eye. A group with two separate eyes is alive: your opponent cannot fill both in one move, and may not fill just one of them.
 go-page-eyes-picture = The black group is alive: A1 and C1 are its eyes
 
 go-page-ko-heading = Ko
@@ -154,13 +154,13 @@ go-page-ko = A move may not bring back an earlier position of the whole board. S
 go-page-ko-picture = Black has just captured a stone on C3, and White may not recapture right away
 
 go-page-end-heading = The end
-go-page-end = When you have nothing left to gain, pass (F2). After two passes in a row, click the dead groups to mark them. Some are marked for you, and the computer objects if you mark its living stones or leave your own dead ones. Then the score is counted: a point for each of your stones, and for each empty point that only your stones surround. With territory scoring, as in Japan, the points you surround and the stones you have taken count instead. White gets extra points for playing second, the komi. A weaker player may start with two to nine stones on the board, the handicap.
+go-page-end = When you have nothing left to gain, pass (F2). After two passes in a row, click the dead groups to mark them. Some are marked for you, and the computer objects if you mark its living stones or leave your own dead ones. Then the score is counted: a point for each of your stones, and for each empty point that only your stones surround. With territory scoring, as in Japan, the points you surround and the stones you have captured count instead. White gets extra points for playing second, the komi. A weaker player may start with two to nine stones on the board, the handicap.
 go-page-end-picture = Black has 15 points and White has 10: small squares show whose the empty points are
 
 ## What Go says: src/words/go.rs
 
 go-goal-area = Control more of the board than your opponent. Two passes end the game
-go-goal-territory = Surround more territory than your opponent, and take more stones. Two passes end the game
+go-goal-territory = Surround more territory than your opponent, and capture more stones. Two passes end the game
 go-goal-stones = Have more stones on the board than your opponent. Two passes end the game
 # Moves, as they stand within a sentence and at its start.
 go-move-mark = mark { $point }
@@ -185,7 +185,7 @@ go-move-resume-title = Resume play
 go-move-resign = resign
 go-move-resign-title = Resign
 go-refused-self-capture = A stone on { $point } would have no liberties: choose another point (self-capture)
-go-refused-ko = You can’t retake on { $point } yet: play somewhere else first (ko)
+go-refused-ko = You can’t recapture on { $point } yet: play somewhere else first (ko)
 go-refused-repetition = { $point } would repeat an earlier position: play somewhere else first (superko)
 go-refused-not-settling = You can mark dead stones only after two passes
 go-refused-no-stone = There is no stone on { $point }: choose a group
@@ -204,7 +204,6 @@ go-passes = { $name } passes: play resumes with { $side ->
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 go-level-medium = sees what can be captured
-go-level-skilled = misses little
 go-level-high = tries thousands of games a move
 go-level-greedy = captures and saves stones
 
@@ -254,8 +253,8 @@ go-counted-territory = { $side ->
     [one] 1 point
    *[other] { $points } points
 } ({ $territory } territory, { $prisoners ->
-    [one] 1 prisoner
-   *[other] { $prisoners } prisoners
+    [one] 1 capture
+   *[other] { $prisoners } captures
 })
 # $side: black or white
 # $points (number): its score, such as 43.5
@@ -269,8 +268,8 @@ go-counted-territory-komi = { $side ->
     [one] 1 point
    *[other] { $points } points
 } ({ $territory } territory, { $prisoners ->
-    [one] 1 prisoner
-   *[other] { $prisoners } prisoners
+    [one] 1 capture
+   *[other] { $prisoners } captures
 }, { $komi } komi)
 # Only stones count.
 # $side: black or white
@@ -333,7 +332,7 @@ go-put-in-atari-name = { $name } put { $count ->
 # The user could have captured stones.
 # $count (number): how many stones
 # $point: where
-go-missed-capture-you = You missed capturing { $count ->
+go-missed-capture-you = You could have captured { $count ->
     [one] a stone
    *[other] { $count } stones
 } at { $point }
@@ -341,7 +340,7 @@ go-missed-capture-you = You missed capturing { $count ->
 # $name: the player
 # $count (number): how many stones
 # $point: where
-go-missed-capture-name = { $name } missed capturing { $count ->
+go-missed-capture-name = { $name } could have captured { $count ->
     [one] a stone
    *[other] { $count } stones
 } at { $point }
@@ -384,7 +383,11 @@ go-card-missed-capture = You can capture { $count ->
    *[other] { $count } stones
 }
 # The heading of the coach’s card.
-go-card-misread-ladder = The ladder catches these stones
+# $count (number): how many stones
+go-card-misread-ladder = { $count ->
+    [one] The ladder catches this stone
+   *[other] The ladder catches these stones
+}
 # The heading of the coach’s card.
 go-card-filled-eye = That fills your own eye
 # Below the heading. $side is the opponent.
@@ -396,7 +399,11 @@ go-why-in-atari = { $side ->
 } captures at { $point }.
 # Below the heading.
 # $point: where
-go-why-missed-capture = Play { $point }, before they escape.
+# $count (number): how many stones can be captured
+go-why-missed-capture = Play { $point } before { $count ->
+    [one] it
+   *[other] they
+} can escape.
 # Below the heading. $side is the opponent.
 # $side: [black] or [white]
 # $point: where the opponent plays

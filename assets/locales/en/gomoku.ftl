@@ -35,7 +35,7 @@ gomoku-point-forbidden = { $reason ->
 gomoku-in-line = { $line ->
     [row] One of { $count } in a row
     [column] One of { $count } in a column
-   *[diagonal] One of { $count } in a diagonal
+   *[diagonal] One of { $count } on a diagonal
 }
 
 # What a stone on an empty point would make.
@@ -45,10 +45,10 @@ gomoku-in-line = { $line ->
 gomoku-makes = { $side ->
     [black] Black
    *[white] White
-} makes { $count } in a { $line ->
-    [row] row
-    [column] column
-   *[diagonal] diagonal
+} makes { $count } { $line ->
+    [row] in a row
+    [column] in a column
+   *[diagonal] on a diagonal
 }
 
 ## The page about the rules. Each paragraph has a heading and a picture, which a screen reader
@@ -61,12 +61,12 @@ gomoku-page-five = Black plays first, and the players take turns placing a stone
 gomoku-page-five-picture = Black has five in a row, from B4 to F4
 
 gomoku-page-threats-heading = Threes and fours
-gomoku-page-threats = Block four in a row at once. A three is open if both its ends are empty: leave it, and it becomes a four with two open ends, which no single stone can block. Making two such threats with one stone usually wins.
+gomoku-page-threats = Block four in a row right away. A three is open if both its ends are empty: leave it, and it becomes a four with two open ends, which no single stone can block. Making two such threats with one stone usually wins.
 gomoku-page-threats-picture = An open three, from D5 to F5
 
 gomoku-page-forbidden-heading = What Black may not play
-gomoku-page-forbidden = Playing first is an advantage, so the rules limit Black. Under the usual rules, called Restricted here, one black stone may not make two open threes or two fours at once, unless it makes five. Renju also forbids Black more than five in a row. Freestyle forbids nothing. Under Standard rules, only exactly five in a row wins. On Black’s turn, a red cross marks each forbidden point. If no other point is left, Black passes.
-gomoku-page-forbidden-picture = A black stone on F5 would make two open threes at once
+gomoku-page-forbidden = Playing first is an advantage, so the rules limit Black. Under the usual rules, called Restricted here, one black stone may not make two open threes or two fours with one move, unless it makes five. Renju also forbids Black more than five in a row. Freestyle forbids nothing. Under Standard rules, only exactly five in a row wins. On Black’s turn, a red cross marks each forbidden point. If no other point is left, Black passes.
+gomoku-page-forbidden-picture = A black stone on F5 would make two open threes with one move
 
 ## What Gomoku says: src/words/gomoku.rs
 
@@ -115,6 +115,7 @@ gomoku-winning-points = Winning points: { $points }
 gomoku-forbidden-points = Forbidden for Black: { $points }
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
+gomoku-level-learner = may miss an open three
 gomoku-level-medium = sees what threatens next
 gomoku-level-high = reads forced wins far ahead
 gomoku-level-greedy = makes and blocks lines
@@ -200,14 +201,14 @@ gomoku-left-open-name = { $name } left { $length ->
 gomoku-allowed-double-you = You let { $side ->
     [black] Black
    *[white] White
-} make two threats at once
+} make a double threat
 # A player let the opponent make two fours with one stone. $side is the opponent, [you] if that is the user.
 # $name: the player
 # $side: [you], [black] or [white]
 gomoku-allowed-double-name = { $side ->
-    [you] { $name } let you make two threats at once
-    [black] { $name } let Black make two threats at once
-   *[white] { $name } let White make two threats at once
+    [you] { $name } let you make a double threat
+    [black] { $name } let Black make a double threat
+   *[white] { $name } let White make a double threat
 }
 # The user could have made an open four, as a rule.
 # $length (number): how many stones it has
@@ -232,11 +233,11 @@ gomoku-missed-open-name = { $name } missed { $length ->
 } at { $point }
 # The user could have made two fours with one stone.
 # $point: where
-gomoku-missed-double-you = You missed two threats at once at { $point }
+gomoku-missed-double-you = You missed a double threat at { $point }
 # A player could have made two fours with one stone.
 # $name: the player
 # $point: where
-gomoku-missed-double-name = { $name } missed two threats at once at { $point }
+gomoku-missed-double-name = { $name } missed a double threat at { $point }
 # The heading of the coach’s card.
 gomoku-card-missed-win = You can win now
 # The heading of the coach’s card. $side is the opponent.

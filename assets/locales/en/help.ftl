@@ -33,13 +33,13 @@ help-estimate = Estimate
 
 help-bar = The bar beside the board
 # A screen reader says this of a picture of the bar.
-help-bar-picture = A bar in two colours
+help-bar-picture = A bar in two colors
 # For games whose analysis counts the moves up to the end.
-help-bar-exact = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. The label at its lower end says who wins, and in how many moves.
+help-bar-exact = The bar shows who is winning in the current position. Each side has its own color, and more of it is better for that side. The middle is a draw. The label at its lower end says who wins, and in how many moves.
 # For games that are won by a number of discs.
-help-bar-margin = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. The label at its lower end says who is better, and once the rest of the game is calculated, by how many discs that side wins.
+help-bar-margin = The bar shows who is winning in the current position. Each side has its own color, and more of it is better for that side. The middle is a draw. The label at its lower end says who is better, and once the rest of the game is calculated, by how many discs that side wins.
 # For games whose analysis shows chances.
-help-bar-chances = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. In the middle, both sides have the same chance. The label at its lower end says who is ahead, and their chance to win.
+help-bar-chances = The bar shows who is winning in the current position. Each side has its own color, and more of it is better for that side. In the middle, both sides have the same chance. The label at its lower end says who is ahead, and their chance to win.
 
 help-graph = The graph
 help-graph-text = The graph shows the bar over the whole game. A dot marks a mistake, and the list of moves says which kind it is. Click the graph to see the board at that moment.

@@ -36,7 +36,7 @@ info-copyright = Copyright: { $text }
 info-result = Result: { $text }
 # Below a date or a result that was typed.
 # $example: one or more examples, such as 2026-11-28.
-info-not-written = This is not saved: write it as in { $example }
+info-not-written = This is not saved: write it like { $example }
 # The board and the rules that were chosen for the game, on the page of the game info.
 info-setup = Board and rules
 info-won = { $side } won

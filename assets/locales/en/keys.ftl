@@ -7,7 +7,7 @@ keys-right = Right
 keys-up = Up
 keys-down = Down
 keys-delete = Delete
-keys-full-stop = Full stop
+keys-full-stop = Period
 # $key: the name of the other key.
 keys-ctrl = Ctrl+{ $key }
 # $key: the name of the other key.
@@ -32,7 +32,7 @@ keys-playing = Playing
 keys-looking-back = Undo and earlier moves
 keys-reviewing = Reviewing a game
 keys-watching = Watching computers
-keys-choosing = Choosing players, and questions
+keys-choosing = New game and questions
 keys-window = Games and the window
 
 ## What a key does, on the help page. Where a letter could also begin the name of a point, such as
@@ -40,14 +40,14 @@ keys-window = Games and the window
 
 keys-hint = Get a hint
 keys-analysis = Show or hide the analysis
-keys-keep-move = Keep the move that the coach holds back
+keys-keep-move = Play the move the coach stopped
 keys-free-board = Open or leave the free board, to try moves for both sides
 keys-threats = Show or hide threats
 keys-move-numbers = Show or hide the numbers of moves
-keys-territory = Show or hide territory and who leads
+keys-territory = Show or hide territory and the score estimate
 keys-one-to-five = 1 to 5
-keys-marks = Triangle, square, circle, cross or filled square on the point under the pointer, or at the cursor (arrow keys). The same key takes it off
-keys-labels = The next letter or number as a label on that point
+keys-marks = Mark the point under the pointer or at the cursor (arrow keys): triangle, square, circle, cross or filled square. Press again to remove it
+keys-labels = Put the next letter or number on that point
 keys-comment = Comment on the position
 keys-game-info = Game info: names, event, date, place, result
 keys-turn-board = Turn the board
@@ -76,7 +76,7 @@ keys-lesson = Start the first lesson, if it is offered
 keys-who-starts = Change who starts
 # Up, Down
 keys-players = Previous opponent, next opponent
-keys-customize = Show or hide the details: both players, the board, the coach
+keys-customize = Show or hide the options: both players, the board, the coach
 keys-coach = Turn the coach on or off, or choose what it stops
 keys-next-game = Choose the next game
 keys-next-board = Choose the next variant

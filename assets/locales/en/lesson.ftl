@@ -42,13 +42,13 @@ lesson-block = Yellow has three in a row, and it is your turn. Block the fourth
 lesson-block-done = Blocked! Before each move, check what your opponent threatens
 
 lesson-below-name = Watch the space above
-# The cells where Yellow would make four are marked.
-lesson-below = Yellow wants the two marked cells, but the cells below them are still empty. Play anywhere except right below a mark
+# The spaces where Yellow would make four are marked.
+lesson-below = Yellow wants the two marked spaces, but the spaces below them are still empty. Play anywhere except right below a mark
 lesson-below-done = Safe! A coin below a mark would have helped Yellow reach it. Many games are decided that way
 
 lesson-two-threats-name = Make two threats
 lesson-two-threats = Your opponent can block only one place per turn. Make three in a row with both ends open
-lesson-two-threats-done = Two threats at once: Yellow could block only one. You know the basics. Ready to play?
+lesson-two-threats-done = A double threat: Yellow could block only one. You know the basics. Ready to play?
 
 ## What is said of a coin that did not finish the step.
 
@@ -58,7 +58,7 @@ lesson-two-threats-done = Two threats at once: Yellow could block only one. You 
 lesson-no-line = Column { $column } does not make four: column { $better } does
 # A wrong column in the last step.
 # $column (number): its number.
-lesson-no-two-threats = Column { $column } does not make two threats at once
+lesson-no-two-threats = Column { $column } does not make a double threat
 # A wrong column, before Yellow answers.
 # $column (number): its number.
 lesson-lets-yellow-win = Column { $column } lets Yellow make four

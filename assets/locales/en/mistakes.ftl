@@ -33,8 +33,8 @@ mistakes-any-other = Almost any other move is better
 # Below the task.
 # $count (number): how many mistakes are to be practised today.
 mistakes-due = { $count ->
-    [one] { $count } mistake due today
-   *[other] { $count } mistakes due today
+    [one] { $count } mistake to practice today
+   *[other] { $count } mistakes to practice today
 }
 # $date: a day: 28 November 2026.
 mistakes-comes-back = Comes back on { $date }
@@ -47,7 +47,7 @@ mistakes-none-due = No mistakes due today
 # $date: a day: 28 November 2026.
 mistakes-next-on = The next one is due on { $date }
 mistakes-all-learned = You have learned from every mistake
-mistakes-none-to-practise = Your reviewed games have no mistakes to practise
+mistakes-none-to-practise = Your reviewed games have no mistakes to practice
 mistakes-no-reviews = Review a game you played, and its mistakes will appear here
 # The search could not be started.
 # $error: the error of the system.

@@ -25,13 +25,33 @@ new-game-swap-tip = Swap { $first } and { $second } (S)
 
 new-game-two-people = Two players
 # $side: the side that the user plays
-new-game-you-begin = You play { $side } and start
+new-game-you-begin = You play { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} and start
 # $side: the side that the user plays
 # $other: the opponent's side
-new-game-opponent-begins = You play { $side }. { $other } starts
+new-game-opponent-begins = You play { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+}. { $other ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} starts
 # Two computers play.
 # $side: the side that begins
-new-game-you-watch = You watch. { $side } starts
+new-game-you-watch = You watch. { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} starts
 
 ## The card of a side, with its possible players.
 
@@ -60,8 +80,8 @@ new-game-name-tip = The player’s name (optional)
 
 # What the coach holds back of the moves of the only person.
 new-game-coach = Coach
-new-game-coach-tip = Holds back your bad moves, so that you can try again: blunders you can see, or everything (T)
-new-game-no-coach = The coach is for one person against a computer
+new-game-coach-tip = Stops you before a bad move, so that you can choose another. Blunders: only mistakes you can see on the board. Everything: all mistakes (T)
+new-game-no-coach = The coach works when you play against a computer
 # An option that shows its value alone, for a screen reader.
 # $option: its name
 # $value: its value
@@ -90,14 +110,14 @@ new-game-watch = Watch two computers
 # Between the pieces of both players.
 new-game-versus = against
 
-## Who starts, or the colour of the user where everyone knows which colour starts.
+## Who starts, or the color of the user where everyone knows which color starts.
 
 new-game-who-starts = Who starts?
 # The same in a word, at the left of the answers.
 new-game-starts = Starts
-new-game-your-colour = Your colour
+new-game-your-colour = Your color
 # The same in a word, at the left of the answers.
-new-game-colour = Colour
+new-game-colour = Color
 # Chance decides who starts.
 new-game-random-start = Random
 # The same for a screen reader.
@@ -120,8 +140,8 @@ new-game-customize-tip = Choose both players, the board and the coach
 # Closes a list of the details.
 new-game-done = Done
 # For a screen reader.
-new-game-details-shown = Details shown
-new-game-details-hidden = Details hidden
+new-game-details-shown = Options shown
+new-game-details-hidden = Options hidden
 
 ## The buttons and hints below.
 
@@ -136,7 +156,7 @@ new-game-continue-game = Continue your game
 # Below “First lesson”.
 new-game-lesson-note = takes a minute
 # $count (number): how many opponents there are to choose from.
-new-game-hint = 1 to { $count } choose an opponent, Enter plays
+new-game-hint = 1 to { $count }: choose an opponent · Enter: play
 # The same while there is an unfinished game.
 # $count (number): how many opponents there are to choose from.
 new-game-hint-unfinished = 1 to { $count } choose an opponent, Enter starts a new game, Esc goes back to yours

@@ -30,6 +30,7 @@ notices-back-to-game = Back to the game. { $state }
 
 notices-no-variations = No other moves have been tried up to this position
 notices-main-line = This is the main line. V shows the variations
+notices-resign-looking-back = You’re looking back. Press End first, then resign
 notices-variation-promoted = Variation moved up by one
 notices-variation-first = Variation moved up: it comes first now
 notices-variation-main = This is the main line now
@@ -46,7 +47,7 @@ notices-move-numbers-hidden = Move numbers hidden
 notices-threats-shown = Threats shown: { $threats }
 notices-sound-on = Sound on
 notices-sound-off = Sound off
-notices-stage-on = Large names and score. Press Esc to go back
+notices-stage-on = Large view. Press Esc to go back
 notices-stage-off = Normal view
 notices-no-room = This window is too small to zoom in further
 
@@ -58,7 +59,7 @@ notices-copied = Copied { $moves }
 # $moves: the moves of the game.
 # $parts: a list of what is not copied, such as names and comments.
 notices-copied-partly = Copied { $moves } without { $parts }
-notices-picture-copied = A picture of the board was sent to the clipboard
+notices-picture-copied = Picture of the board copied
 notices-report-copied = Report copied
 notices-game-pasted = Game pasted
 notices-position-pasted = Position pasted. Press C to change players
@@ -87,7 +88,7 @@ notices-added = Added this game to { $file }
 # $file: its name.
 notices-gave-up-opening = Stopped opening { $file }
 # $file: its name.
-notices-gave-up-saving = { $file } may still be saved. You will be told when it is
+notices-gave-up-saving = { $file } is not saved yet. You will see a message when it is
 # $percent (number): how much of it is done.
 notices-painting = Creating the animation… { $percent }%
 
@@ -105,10 +106,10 @@ notices-save-failed = Your game could not be saved. { $reason }. Plot 4 will try
 notices-saved-again = Your game is saved again
 notices-last-game-kept = Your last game is in Past games
 # $reason: why it could not.
-notices-last-game-not-kept = Your last game could not be moved to Past games. { $reason }
+notices-last-game-not-kept = Your last game could not be saved to Past games. { $reason }
 # At a terminal.
 # $reason: a sentence.
-notices-game-not-kept = This game could not be kept among the past games. { $reason }
+notices-game-not-kept = This game could not be saved to Past games. { $reason }
 
 ## The program’s own files.
 
@@ -117,9 +118,8 @@ notices-settings-not-saved = Your settings could not be saved. { $reason }
 # $reason: why it could not.
 notices-progress-not-saved = Your practice progress could not be saved. { $reason }
 # No folder is known for the program’s files.
-notices-no-folder = Your games cannot be saved because your home folder is unknown. Set HOME
+notices-no-folder = Your games cannot be saved because your home folder is unknown (set the HOME variable)
 notices-statistics-deleted = Statistics deleted
-notices-statistics-kept = Statistics not deleted
 notices-file-deleted = File deleted
 
 ## Why the window cannot open. These appear in a terminal, and on Windows also in a box of their own.

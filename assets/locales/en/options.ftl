@@ -23,7 +23,7 @@ options-handicap-none = None
 
 # Go: how the score is counted.
 options-scoring = Scoring
-options-scoring-about = Area: your stones and the points they surround. Territory: the points you surround and the stones you take. Stones: only your stones
+options-scoring-about = Area: your stones and the points they surround. Territory: the points you surround and the stones you capture. Stones: only your stones
 options-scoring-area = Area
 options-scoring-territory = Territory
 options-scoring-stones = Stones
@@ -36,14 +36,14 @@ options-komi-about = Points that White gets because Black starts
 options-points = { $points }
 
 options-ko = Ko
-options-ko-about = Positional: no earlier position may repeat. Simple: you may not recapture a single stone at once
+options-ko-about = Positional: no earlier position may repeat. Simple: you may not recapture a single stone right away
 options-ko-positional = Positional
 options-ko-simple = Simple
 options-ko-none = None
 
 # Go: what happens to dead stones after two passes.
 options-dead = Dead stones
-options-dead-about = After two passes. Keep: all stones count. Mark: you first mark the dead stones
+options-dead-about = After two passes. Keep: all stones count as alive. Mark: you mark the dead stones first
 options-dead-stay = Keep
 options-dead-settle = Mark
 
@@ -65,7 +65,7 @@ options-repetition-second = Second
 
 ## A computer
 
-options-character = Character
+options-character = Style
 options-character-neutral = Neutral
 options-character-aggressive = Aggressive
 options-character-defensive = Defensive
@@ -74,13 +74,13 @@ options-evaluation = Evaluation
 # Connect 4: the evaluation that sees threats.
 options-evaluation-threats = Sees threats
 # Connect 4: the evaluation of the first version of this program.
-options-evaluation-2002 = As in 2002
+options-evaluation-2002 = Original (2002)
 # The name of this program.
-options-evaluation-plot4 = Plot 4
+options-evaluation-plot4 = Standard
 # Connect 4: the name of another program.
-options-evaluation-ratlla = Quatre en ratlla
+options-evaluation-ratlla = Counts lines
 # Gomoku: a table from a program that students wrote.
-options-evaluation-students = Students’ table
+options-evaluation-students = Simple table
 # One of these values in a list, after the name of a computer and how strong it is: “High, hard, defensive”.
 # $value: the value
 options-chosen = { $value ->
@@ -88,15 +88,15 @@ options-chosen = { $value ->
     [aggressive] aggressive
     [defensive] defensive
     [threats] sees threats
-    [as-in-2002] as in 2002
-    [ratlla] Quatre en ratlla
-    [students] students’ table
-   *[plot4] Plot 4
+    [as-in-2002] original (2002)
+    [ratlla] counts lines
+    [students] simple table
+   *[plot4] standard
 }
 # Go: how many games the computer tries for each move.
-options-games = Games
+options-games = Playouts
 # One of these numbers of games.
 options-number = { NUMBER($number) }
 # Buttons beside a computer that looks ahead to a depth that can be chosen.
-options-less-depth = Look one move less ahead
-options-more-depth = Look one move further ahead
+options-less-depth = Look ahead one move less
+options-more-depth = Look ahead one move more

@@ -13,7 +13,7 @@ past-reading = { $count ->
    *[other] Reading { $count } more games…
 }
 past-empty = No games yet. Your past games will appear here
-past-none-fit = No games fit these filters
+past-none-fit = No games match these filters
 
 # What the filters are about, for screen readers.
 past-filter-game = Game
@@ -22,6 +22,10 @@ past-all = All
 past-won = Won
 past-lost = Lost
 past-drawn = Drawn
+# The result of one game, for the user. The filters have messages of their own.
+past-result-won = Won
+past-result-lost = Lost
+past-result-drawn = Drawn
 # A button: only games against one computer are shown; pressing it shows the others too.
 # $name: the computer.
 past-only-against = Only { $name } ×
@@ -32,14 +36,19 @@ past-only-against = Only { $name } ×
 past-side-won = { $side } won
 past-unfinished = Unfinished
 # Two people without names.
-past-two-people = Two people
+past-two-people = Two players
 # $first: a player.
 # $second: the other player.
 past-both = { $first } and { $second }
 # $game: the name of the game, perhaps with the size of its board.
 # $side: your side: Red.
 # $detail: the number of moves, or how it ended.
-past-you-played = { $game } · you played { $side } · { $detail }
+past-you-played = { $game } · you played { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} · { $detail }
 # $game: the name of the game.
 # $detail: the number of moves, or how it ended.
 past-at-computer = { $game } · at this computer · { $detail }
@@ -66,7 +75,13 @@ past-margin = { $unit ->
        *[other] by { $amount } points
     }
 }
-past-resigned = by resignation
+# The game ended because someone gave up.
+# $who: [you], [opponent], or [other] in a game without you
+past-resigned = { $who ->
+    [you] you resigned
+    [opponent] opponent resigned
+   *[other] by resignation
+}
 past-full-board = full board
 past-accuracy = accuracy
 past-not-reviewed = Not reviewed
@@ -134,8 +149,8 @@ past-drawn-after = { $move ->
 }
 # $move (number): the number of the last move.
 past-left-after = { $move ->
-    [one] Left after { $move } move
-   *[other] Left after { $move } moves
+    [one] Unfinished after { $move } move
+   *[other] Unfinished after { $move } moves
 }
 # $count (number): how many mistakes you made.
 past-mistakes = { $count ->

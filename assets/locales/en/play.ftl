@@ -56,7 +56,7 @@ play-analysis-tip = Show how good each move is
 # Shows another of the variations, which are other moves tried from here.
 play-variation = Variation
 # The same where there is room for about five letters.
-play-variation-short = Other
+play-variation-short = Next
 play-variation-tip = Show the next variation that you tried
 # Leaves the free board, the puzzles or the lesson.
 play-back = Back
@@ -79,11 +79,21 @@ play-again-tip = Play the next game with the same players
 play-you-begin-next = you start
 # The same where the rules say which side begins.
 # $side: that side
-play-you-begin-next-as = { $side } starts: you
+play-you-begin-next-as = You start as { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+}
 # The same of another player.
 # $side: that side
 # $name: the player
-play-begins-as = { $side } starts: { $name }
+play-begins-as = { $name } starts as { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+}
 play-review = Review
 play-review-tip = See each mistake and what was better
 play-continue = Continue
@@ -132,7 +142,7 @@ play-move-label-mistake = Move { $number }, { $name }: { $move }, { $class }
 play-with-comment = { $label }, with a comment
 # Before buttons with other moves that were tried in place of this one: room for about nine letters.
 # $number (number): which move of the game it is
-play-instead = Or { $number }:
+play-instead = { $number } or:
 # Such a button, for a screen reader.
 # $number (number): which move of the game it is
 # $name: who would make it, or the side
@@ -200,8 +210,13 @@ play-computer-failed = { $error }. Press P to try again
 # $error: what happened
 play-hint-failed = { $error }. Press H to try again
 # $error: what the system says
-play-no-thread = The computer could not start thinking: { $error }
-play-board-turned = Board turned: { $side } is at the bottom
+play-no-thread = The computer could not start: { $error }
+play-board-turned = Board turned: { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} is at the bottom
 
 ## The view for streams and projectors, with large names.
 
@@ -225,7 +240,7 @@ play-wins-in-a-row = { $count } wins in a row against { $name }
 play-losses-in-a-row = { $count } losses in a row against { $name }
 # The button. There is room for about fourteen letters.
 # $level: a level
-play-level = Play { $level }
+play-level = Against { $level }
 play-level-tip = Play the next game against this computer
 # How far the user has got, for a screen reader.
 # $beaten (number): levels that were beaten

@@ -14,7 +14,7 @@ puzzles-hint = Hint
 puzzles-hint-tip = What to look for, then fewer moves
 puzzles-try-again-tip = Take the move back
 puzzles-solution = Solution
-puzzles-solution-tip = Show the answer (the puzzle then counts as missed)
+puzzles-solution-tip = Show the answer (the puzzle then counts as not solved)
 # The answer has been found: the rest can be watched.
 puzzles-rest-tip = Play out the rest
 puzzles-next-tip = Go to the next puzzle
@@ -113,8 +113,8 @@ puzzles-making = Making a new puzzle…
 
 # $side: red or yellow.
 puzzles-task-win-now = { $side ->
-    [red] Red to move and win at once
-   *[yellow] Yellow to move and win at once
+    [red] Red to move and win immediately
+   *[yellow] Yellow to move and win immediately
 }
 
 # $side: red or yellow.
@@ -142,8 +142,8 @@ puzzles-task-five = { $side ->
 # $side: black or white.
 # $moves (number): how many moves it takes, the five included; two or more.
 puzzles-task-fours = { $side ->
-    [black] Black to move: win by fours, in { $moves } moves
-   *[white] White to move: win by fours, in { $moves } moves
+    [black] Black to move: win with fours in { $moves } moves
+   *[white] White to move: win with fours in { $moves } moves
 }
 
 # Go. The stones have triangles on the board.
@@ -261,7 +261,7 @@ puzzles-drawn = The game is a draw
 ## What is said of a wrong column: first alone, then with the opponent's answer.
 
 # $column (number): its number.
-puzzles-loses-now = Column { $column } loses at once
+puzzles-loses-now = Column { $column } loses immediately
 
 # $column (number): the user's column.
 # $side: the opponent.
@@ -310,7 +310,7 @@ puzzles-no-win-answered = { $side ->
 ## A sentence below that: the next puzzles are harder or easier.
 
 # $difficulty: how hard they are, such as Hard.
-puzzles-harder = Three in a row! Next level: { $difficulty }
+puzzles-harder = Three solved in a row! Next level: { $difficulty }
 # $difficulty: how hard they are, such as Easy.
 puzzles-easier = The next puzzles are easier. Level: { $difficulty }
 
@@ -325,7 +325,7 @@ puzzles-look-for-line = { $line ->
 }
 puzzles-look-for-block = Your opponent is about to make four: block it
 # Two threats of which the opponent can block only one.
-puzzles-look-for-double = Look for a move that gives you two threats at once
+puzzles-look-for-double = Look for a move that makes a double threat
 # The same, in one column: once the lower space is blocked, the upper one can be filled.
 puzzles-look-for-stacked = Look for two threats, one right above the other
 # Each coin but the last makes a threat.
@@ -340,7 +340,7 @@ puzzles-look-for-squeeze = Count the free spaces: your opponent will run out of 
 # $threats: single, or double for two at once.
 puzzles-look-for-prevention = { $threats ->
     [single] Take a space that would give your opponent a threat
-   *[double] Take a space that would give your opponent two threats at once
+   *[double] Take a space that would give your opponent a double threat
 }
 # A win with no threat to be seen yet.
 puzzles-look-for-plan = Count the free spaces: who will have to fill which one?
@@ -465,7 +465,7 @@ puzzles-not-made = No puzzle could be made because of an error in Plot 4. Press 
 # $error: the system's message.
 puzzles-cannot-make = Cannot start making puzzles: { $error }
 # The solver failed on the user's move, which is taken back.
-puzzles-solver-failed = The solver failed because of an error in Plot 4. Try again
+puzzles-solver-failed = Your move could not be checked because of an error in Plot 4. Try again
 # The system refuses to start a thread.
 # $error: the system's message.
-puzzles-cannot-solve = Cannot start the solver: { $error }
+puzzles-cannot-solve = Your move could not be checked: { $error }

@@ -2,7 +2,7 @@
 
 # The name of the game, and what it is about in three or four words.
 reversi-title = Reversi
-reversi-summary = enclose and turn
+reversi-summary = trap and flip
 # Beside the name of the game, in a list: which rules, and how large the board is.
 reversi-subtitle = Othello rules · 8 × 8
 
@@ -32,24 +32,24 @@ reversi-page-rules = The rules of Reversi
 
 reversi-page-turning-heading = Enclose and turn
 reversi-page-turning = Black plays first, and the players take turns putting a disc on an empty square. Between it and another of your discs there must be discs of your opponent’s, in a straight line without a gap: horizontally, vertically or diagonally. They turn over and are yours. A disc can turn several lines at once. Squares where you can play have a dot.
-reversi-page-turning-picture = Black can play c4: the white disc on d4 then turns over
+reversi-page-turning-picture = Black can play c4: the white disc on d4 is then flipped
 
 reversi-page-end-heading = Passing and the end
-reversi-page-end = If you can turn nothing over, you pass. The program does that for you. When neither side can play, the game is over, and the side with more discs wins.
+reversi-page-end = If you cannot flip any disc, you pass. The program does that for you. When neither side can play, the game is over, and the side with more discs wins.
 reversi-page-end-picture = White has no disc left, and Black has won
 
 reversi-page-corners-heading = What matters
-reversi-page-corners = The number of discs means little until the end. A disc in a corner can never be turned over, and often keeps others safe. So do not play beside an empty corner without need. Keep many moves for yourself, and leave your opponent few.
+reversi-page-corners = The number of discs means little until the end. A disc in a corner can never be flipped, and often keeps others safe. So do not play beside an empty corner without need. Keep many moves for yourself, and leave your opponent few.
 
 ## What Reversi says: src/words/reversi.rs
 
-reversi-goal = Have more discs at the end. A disc turns over every line of discs that it encloses
+reversi-goal = Have more discs at the end. A disc flips every line of discs it traps
 
 # $square: the square that was tried.
-reversi-refused-turns-nothing = A disc on { $square } would turn nothing over: choose a square where it does
+reversi-refused-turns-nothing = A disc on { $square } would not flip any discs: choose a square with a dot
 # $square: the square that was tried.
-reversi-refused-must-pass = A disc on { $square } would turn nothing over, nor would any other: you can only pass
-reversi-refused-pass = You can turn a disc over, so you must not pass
+reversi-refused-must-pass = No square flips a disc, { $square } neither: you have to pass
+reversi-refused-pass = You can flip a disc, so you can’t pass
 
 ## Hints. $move is the square, or the word for a pass.
 
@@ -64,13 +64,13 @@ reversi-hint-wins = { $count ->
 # $move: the move.
 # $count (number): by how many discs.
 reversi-hint-loses = { $count ->
-    [one] { $move } loses by exactly 1 disc with best play, every other move by as many or more
-   *[other] { $move } loses by exactly { $count } discs with best play, every other move by as many or more
+    [one] { $move } loses by 1 disc with best play, and no other move loses by less
+   *[other] { $move } loses by { $count } discs with best play, and no other move loses by less
 }
 # $move: the move.
 reversi-hint-draws = { $move } draws with best play
 # $move: the move.
-reversi-hint-corner = { $move } is a corner: that disc can never be turned over
+reversi-hint-corner = { $move } is a corner: that disc can never be flipped
 # $move: the move.
 # $count (number): how many moves the opponent has then.
 reversi-hint-leaves = { $count ->
@@ -82,8 +82,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays: on its card, and after its name in a list. About thirty letters.
 
 reversi-level-learner = turns as many discs as it can
-reversi-level-medium = sees a few moves ahead
-reversi-level-high = sees far, ends perfectly
+reversi-level-high = solves the last 12 squares
 reversi-level-greedy = turns discs, likes corners
 reversi-level-random = plays any move
 
@@ -123,4 +122,4 @@ reversi-card-gave-corner = That gives { $side ->
    *[white] White
 } the corner { $square }
 # Below the heading.
-reversi-why-gave-corner = A disc in a corner can never be turned over.
+reversi-why-gave-corner = A disc in a corner can never be flipped.

@@ -200,6 +200,8 @@ review-plays-on = { $name } plays on from here. Press Esc to return to the revie
 review-try-again-computer = { $name } to move: press P to continue
 # After “Try again from here”: the player has just made the mistake again.
 review-same-mistake = That is the same mistake again
+# After “Try again from here”: the player has found the best move.
+review-found-best = That’s it: no move is better
 # Beside the graph: which end of it means what. Room for about 14 letters.
 review-wins = { $name } wins
 review-draw = Draw
@@ -223,4 +225,4 @@ review-unmarked = { $place }: mark removed
 # Undo has taken back the last change of marks or of the comment.
 review-edit-undone = Change undone
 # Redo has made that change again.
-review-edit-redone = Change made again
+review-edit-redone = Change redone

@@ -13,8 +13,8 @@ settings-appearance = Appearance
 settings-light = Light
 settings-dark = Dark
 
-settings-colours = Colours
-# Two sets of colours: a blue one and a brown one.
+settings-colours = Colors
+# Two sets of colors: a blue one and a brown one.
 settings-cobalt = Cobalt
 settings-walnut = Walnut
 settings-high-contrast = High contrast
@@ -65,7 +65,7 @@ settings-zoom-limited = Up to { $percent }% in this window
 settings-computers-move = Computers move
 # As long as fits the move: longer where it is hard.
 settings-naturally = Naturally
-settings-at-once = At once
+settings-at-once = Right away
 settings-fixed-time = After a fixed time
 
 settings-seed = Random seed
@@ -94,7 +94,7 @@ settings-tab-advanced = Advanced
 settings-preview = Preview
 # Sets the settings of this page back.
 settings-reset = Reset this page
-settings-immediate = Changes take effect at once
+settings-immediate = Changes take effect right away
 # Below the page: its keys.
 settings-keys = Ctrl+Tab: next page · Tab and arrows: choose · Space: switch
 settings-esc-closes = Esc closes
@@ -102,7 +102,7 @@ settings-esc-closes = Esc closes
 # $games: the games that have it, such as “Gomoku and Go”.
 settings-only-in = Only in { $games }
 # The sentences below the settings say more about them.
-settings-emblems-about = Tells the two sides apart without their colours
+settings-emblems-about = Tells the two sides apart without their colors
 settings-coordinates-about = Numbers and letters beside the board
 settings-move-numbers-about = On the stones, in the order they were played
 settings-panel-about = Players, moves and buttons beside the board

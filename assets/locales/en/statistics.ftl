@@ -9,7 +9,7 @@ statistics-full = { $count ->
    *[other] Your last { $count } games. Older ones are not kept
 }
 # No folder is known for the program’s files.
-statistics-no-folder = Your statistics cannot be saved because your home folder is unknown. Set HOME
+statistics-no-folder = Your statistics cannot be saved because your home folder is unknown (set the HOME variable)
 
 ## Which games are shown.
 
@@ -20,7 +20,7 @@ statistics-you-second = You second
 statistics-help = Help
 statistics-all-games = All games
 statistics-without-help = Without help
-statistics-none-match = No games like this yet
+statistics-none-match = No games match these filters
 
 ## The table. Titles of columns are short.
 
@@ -94,7 +94,7 @@ statistics-recent-against-short = Against { $opponent }: { $percent }%
 
 ## Below the table.
 
-statistics-rules = A game counts when it ends for the first time. Only games against a computer count, and only if they began from the start and kept their players. Help means a hint, the analysis, a warning from the coach, or a move taken back. Score is your share of the points, with half a point for a draw. Streak is how many games you have won in a row.
+statistics-rules = Each game counts once, when it first ends. Only games against a computer count, played from the first move and without changing players. Help means a hint, the analysis, a warning from the coach, or a move taken back. Score is your share of the points, with half a point for a draw. Streak is how many games you have won in a row.
 statistics-save = Save as CSV…
 # A tooltip. A CSV file is a table that other programs read.
 statistics-save-tip = One row per game, for a spreadsheet
@@ -127,3 +127,10 @@ statistics-best = Best: { $best }
 # A button that shows which games count, and one with more to do.
 statistics-what-counts = What counts
 statistics-more = More
+# A button on the page before the first game.
+statistics-play = Play a game
+# A screen reader says this of an opponent.
+statistics-beaten = beaten without help
+statistics-beaten-both = beaten without help on both sides
+# What the signs beside the opponents mean.
+statistics-marks = Tick: beaten without help. Crown: beaten without help on both sides. Help is a hint, the analysis or a move taken back

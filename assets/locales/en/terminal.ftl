@@ -95,7 +95,7 @@ terminal-ask-waiting = { $side } is waiting (go, step, redo, undo, or help):
 terminal-ask-again = Play again? (y/n, or undo, save FILE, help):
 # The user quits, and the game in progress is in no file.
 terminal-ask-leave = Leave without saving? (y/n, or save FILE):
-terminal-ask-replace = { $file } already exists. Save over it? (y/n):
+terminal-ask-replace = { $file } already exists. Replace it? (y/n):
 
 ## What can be typed instead of something wrong
 

@@ -23,5 +23,5 @@ analysis-bar-estimate = { $standing ->
     [much-better] { $side } mucho mejor
    *[even] Igual
 }
-analysis-draw = Tablas
+analysis-draw = Empate
 analysis-with-number = { $evaluation }: { $number }

@@ -12,7 +12,7 @@ board-keys-press = Intro, Espacio
 board-keys-escape = Esc
 board-move-cursor = Mover el cursor
 board-keys-point = Letra y número, como en A1
-board-move-cursor-to-point = Mover el cursor a ese punto
+board-move-cursor-to-point = Mover el cursor ahí
 
 ## What a screen reader says of a place on the board.
 
@@ -36,7 +36,7 @@ board-mark = { $shape ->
     [black-territory] territorio de Negro
     [white-territory] territorio de Blanco
     [dimmed] atenuado
-   *[selected] seleccionado
+   *[selected] cuadrado lleno
 }
 board-label = etiqueta { $text }
 board-line = línea hasta { $point }

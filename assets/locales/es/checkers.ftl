@@ -7,7 +7,7 @@ checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
 
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
-checkers-subtitle-usual = Damas inglesas
+checkers-subtitle-usual = Reglas inglesas
 checkers-subtitle-position = Posición propia
 checkers-subtitle-rows = { $rows ->
     [one] { $rows } fila de peones
@@ -16,9 +16,9 @@ checkers-subtitle-rows = { $rows ->
 
 ## The keys of the board, on the help page.
 
-checkers-press = Coger la pieza o moverla a esa casilla
-checkers-keys-square = 1 a 32, luego - o X
-checkers-go-to-square = Mover el cursor a esa casilla y coger su pieza
+checkers-press = Levantar la pieza o moverla a esa casilla
+checkers-keys-square = Del 1 al 32, luego - o X
+checkers-go-to-square = Mover el cursor a esa casilla y levantar su pieza
 checkers-step-back = Deshacer el último paso de una jugada sin terminar
 
 ## What a screen reader says of a square.
@@ -75,6 +75,7 @@ checkers-refused-backward = { $move } va hacia atrás: solo las damas pueden
 checkers-refused-nothing-to-jump = { $move } no salta sobre ninguna pieza de tu rival
 checkers-refused-other-board = { $move } no es una jugada de este tablero
 
+checkers-level-learner = no ve más allá de una captura
 checkers-level-medium = ve unas jugadas por delante
 checkers-level-high = ve lejos, domina los finales
 checkers-level-greedy = captura todo lo que puede
@@ -124,7 +125,7 @@ checkers-lost-name = { $name } perdió { $piece ->
        *[other] { $count } piezas
     }
 }: { $move }
-checkers-missed-you = Te perdiste { $move }, que gana { $piece ->
+checkers-missed-you = No viste { $move }, que gana { $piece ->
     [man] { $count ->
         [one] un peón
        *[other] { $count } peones
@@ -140,7 +141,7 @@ checkers-missed-you = Te perdiste { $move }, que gana { $piece ->
        *[other] { $count } piezas
     }
 }
-checkers-missed-name = { $name } se perdió { $move }, que gana { $piece ->
+checkers-missed-name = { $name } no vio { $move }, que gana { $piece ->
     [man] { $count ->
         [one] un peón
        *[other] { $count } peones

@@ -4,19 +4,19 @@ coach-off = No
 coach-blunders = Errores graves
 coach-everything = Todo
 coach-class = { $class ->
-    [missed_win] Victoria perdida
+    [missed_win] Victoria no vista
     [missed_block] Sin bloquear
-    [opened_win] Abrió la victoria
-    [allowed_double] Permitió doble amenaza
-    [missed_double] Doble amenaza perdida
+    [opened_win] Victoria regalada
+    [allowed_double] Doble amenaza cedida
+    [missed_double] Doble amenaza no vista
     [lost_piece] Pieza perdida
-    [missed_capture] Captura perdida
-    [left_in_atari] En atari
+    [missed_capture] Captura no vista
+    [left_in_atari] Piedras en atari
     [misread_ladder] Escalera mal leída
     [filled_eye] Ojo rellenado
-    [gave_corner] Cedió la esquina
-    [gave_win] Dejó ir la victoria
-    [gave_draw] Dejó ir el empate
+    [gave_corner] Esquina cedida
+    [gave_win] Victoria perdida
+    [gave_draw] Empate perdido
     [gave_ground] Claramente peor
     [inaccuracy] Imprecisión
     [good] Buena
@@ -25,21 +25,21 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } te dejó volver a la partida
 coach-let-ahead = { $name } te dejó tomar ventaja
-coach-gave-win-you = { $move }: así mantenías la ventaja
-coach-gave-win-name = { $move }: así { $name } mantenía la ventaja
-coach-gave-draw = { $move }: así se mantenía el empate
+coach-gave-win-you = { $move } ganaba
+coach-gave-win-name = { $move } ganaba para { $name }
+coach-gave-draw = { $move } mantenía el empate
 coach-gave-ground = { $move } parecía mejor
 coach-card-gave-win = Así dejas ir la victoria
 coach-card-gave-draw = Así pierdes
 coach-card-gave-ground = Eso parece peor
-coach-keeps-win = { $move } mantiene tu ventaja.
+coach-keeps-win = { $move } sigue ganando.
 coach-keeps-draw = { $move } mantiene el empate.
-coach-looks-better = { $move } parece mejor. Es una estimación.
+coach-looks-better = { $move } parece mejor (estimación).
 coach-praise-block = ¡Buen bloqueo!
-coach-praise-double = ¡Dos amenazas a la vez!
+coach-praise-double = ¡Doble amenaza!
 coach-praise-only = ¡Bien visto!
 coach-only-even = Solo { $move } mantenía la igualdad.
-coach-only-win = Solo { $move } mantenía tu ventaja.
+coach-only-win = Solo { $move } seguía ganando.
 coach-can-block-one = { $side ->
     [red] Rojo
     [yellow] Amarillo

@@ -13,7 +13,7 @@ connect4-parity-letter = { $parity ->
 
 ## The keys of the board, on the help page.
 
-connect4-keys-digits = 1 a 9
+connect4-keys-digits = Del 1 al 9
 connect4-drop-in-column = Soltar una ficha en esa columna
 connect4-keys-sides = Izquierda, Derecha
 connect4-move-coin = Mover la ficha
@@ -66,7 +66,7 @@ connect4-page-stacked = Dos amenazas del mismo bando, una justo encima de la otr
 connect4-page-stacked-picture = Rojo amenaza las filas 1 y 2 de la columna 4
 
 connect4-page-below-heading = No juegues debajo de una amenaza
-connect4-page-below = Una ficha justo debajo de la amenaza de tu rival le permite jugarla. Aquí Amarillo amenaza la fila 2 de la columna 6: si Rojo juega ahora en la columna 6, Amarillo hace cuatro encima de esa ficha. Las pistas señalan esas casillas con este signo.
+connect4-page-below = Si juegas justo debajo de una amenaza de tu rival, podrá jugarla. Aquí Amarillo amenaza la fila 2 de la columna 6: si Rojo juega ahora en la columna 6, Amarillo hace cuatro encima de esa ficha. Las pistas señalan esas casillas con este signo.
 connect4-page-below-picture = Fichas amarillas en las columnas 3, 4 y 5 de la fila 2, y una señal de stop en la columna 6
 
 ## What Connect 4 says: src/words/connect4.rs
@@ -81,7 +81,7 @@ connect4-goal = Consigue { $count ->
 connect4-move = columna { $column }
 connect4-move-title = Columna { $column }
 connect4-move-subject = La columna { $column }
-connect4-refused-no-column = No hay columna { $column }: elige del 1 al { $last }
+connect4-refused-no-column = No existe la columna { $column }: elige del 1 al { $last }
 connect4-refused-full = La columna { $column } está llena: elige { $others }
 connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }
 
@@ -281,13 +281,13 @@ connect4-setup = { $size } con { $count } en raya
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-connect4-missed-win-you = Te perdiste { $length ->
+connect4-missed-win-you = No viste { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
    *[other] { $length }
 } en raya en la columna { $column }
-connect4-missed-win-name = { $name } se perdió { $length ->
+connect4-missed-win-name = { $name } no vio { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
@@ -330,8 +330,8 @@ connect4-allowed-double-name = { $side ->
     [red] { $name } dejó que Rojo hiciera dos amenazas a la vez
    *[yellow] { $name } dejó que Amarillo hiciera dos amenazas a la vez
 }
-connect4-missed-double-you = Te perdiste una doble amenaza con la columna { $column }
-connect4-missed-double-name = { $name } se perdió una doble amenaza con la columna { $column }
+connect4-missed-double-you = No viste una doble amenaza con la columna { $column }
+connect4-missed-double-name = { $name } no vio una doble amenaza con la columna { $column }
 connect4-card-lets-win = Así gana { $side ->
     [red] Rojo
    *[yellow] Amarillo

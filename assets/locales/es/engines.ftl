@@ -1,7 +1,7 @@
 ## Engines: programs of others that play a side. The user names each of them in the settings.
 
 engines-unknown = No hay ningún motor llamado «{ $name }» en los ajustes
-engines-wrong-command = La orden de { $name } está vacía o tiene una comilla sin cerrar
+engines-wrong-command = El comando de { $name } está vacío o tiene una comilla sin cerrar
 engines-not-started = No se pudo iniciar { $name }. { $error }
 engines-no-interpreter = No se pudo iniciar { $name }. Falta su intérprete { $interpreter }
 engines-foreign = No se pudo iniciar { $name }. Su programa se hizo para otro sistema o procesador
@@ -27,7 +27,7 @@ engines-about = un programa de tus ajustes
 
 engines-title = Motores
 engines-open = Motores…
-engines-open-tip = Deja jugar a otros programas
+engines-open-tip = Dejar jugar a otros programas
 engines-intro = Un motor es otro programa que juega al Go (habla GTP) o al Gomoku (Gomocup). Añade uno aquí y podrás elegirlo como jugador.
 engines-add = Añadir un motor
 engines-of-game = { $name } · { $game }
@@ -38,7 +38,7 @@ engines-trying = Iniciando { $name }…
 engines-works = { $name } funciona: empieza con { $first }
 engines-game = Juego
 engines-name = Nombre
-engines-command = Orden que lo inicia
+engines-command = Comando de inicio
 engines-for-example = Por ejemplo: { $example }
 engines-seconds = Segundos por jugada
 engines-any-time = Libre

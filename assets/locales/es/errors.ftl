@@ -1,16 +1,21 @@
 ## What is wrong with a text, a value or a move, and what would be right. These appear below the
 ## board, after a file was opened, and in the terminal.
 
-errors-or = { $list } o bien { $last }
+# “u” before 8 and 11, which are spoken “ocho” and “once”.
+errors-or = { $list } { $last ->
+    [8] u
+    [11] u
+   *[other] o
+} { $last }
 
 ## Moves
 
 errors-no-such-place = { $kind ->
-    [column] No hay columna { $name }: elige de { $first } a { $last }
-    [square] No hay casilla { $name }: elige de { $first } a { $last }
-   *[point] No hay punto { $name }: elige de { $first } a { $last }
+    [column] No existe la columna { $name }: elige de { $first } a { $last }
+    [square] No existe la casilla { $name }: elige de { $first } a { $last }
+   *[point] No existe el punto { $name }: elige de { $first } a { $last }
 }
-errors-no-letter-i = No hay punto { $name }: elige de { $first } a { $last } (la letra I no se usa)
+errors-no-letter-i = No existe el punto { $name }: elige de { $first } a { $last } (la letra I no se usa)
 errors-not-a-move = Esto no es una jugada: escríbela como { $examples }
 errors-not-a-move-of-the-game = Esto no es una jugada de este juego
 errors-no-such-move = Ninguna pieza puede ir de { $from } a { $to }: escribe una jugada como 11-15, una captura como 15x24x31
@@ -45,7 +50,7 @@ errors-refused = { $reason ->
 
 ## Options of a game
 
-errors-unreadable-value = Escríbelo como { $example }, no «{ $value }»
+errors-unreadable-value = «{ $value }» no vale aquí: escríbelo como { $example }
 errors-oblong = El tablero debe ser cuadrado: en este juego no puede tener { $columns } columnas y { $rows } filas
 errors-unknown-value = Valor desconocido «{ $value }»: elige { $names }
 errors-value-range = Valor no admitido «{ $value }»: elige de { $least } a { $most }
@@ -53,14 +58,14 @@ errors-value-range-or-word = Valor no admitido «{ $value }»: elige de { $least
 errors-board-size = Tamaño de tablero no admitido { $size }: elige de { $least } a { $most }
 errors-board-size-even = Tamaño de tablero no admitido { $size }: elige números pares de { $least } a { $most }
 errors-board-too-small = Tamaño de tablero no admitido { $size }: elige al menos { $least } columnas y { $least } filas
-errors-board-too-large = Tamaño de tablero no admitido { $size }: (filas + 1) × columnas debe ser 128 o menos
+errors-board-too-large = Tamaño de tablero no admitido { $size }: elige menos filas o columnas
 errors-komi = Komi no admitido «{ $value }»: elige puntos enteros o medios hasta { $most }, como 7.5
-errors-no-handicap = No hay ventaja en { $size }: elige { $sizes }
-errors-handicap-and-stones = Elige una ventaja o piedras propias, no ambas
+errors-no-handicap = No hay hándicap en { $size }: elige { $sizes }
+errors-handicap-and-stones = Elige un hándicap o piedras propias, no ambas cosas
 
 ## The position that a game begins with, in Checkers (W:W21,K32:B1) and in Go (W:BD4,Q16:WK10)
 
-errors-unreadable-position = Posición desconocida «{ $part }»: escríbela como { $example }
+errors-unreadable-position = No se entiende la posición «{ $part }»: escríbela como { $example }
 errors-two-pieces = Hay dos piezas en la casilla { $square }
 errors-two-stones = Hay dos piedras en { $point }
 errors-no-liberty = La piedra de { $point } no tiene libertades: estaría capturada
@@ -77,16 +82,16 @@ errors-unknown-computer = Ordenador desconocido «{ $value }»: elige { $names }
 errors-no-depth = Una búsqueda necesita una profundidad de 1 a { $most }, como search:9
 errors-depth = Profundidad no admitida «{ $value }»: elige de 1 a { $most }, como search:9
 errors-games = Número de partidas no admitido «{ $value }»: elige de { $least } a { $most }, como playouts:5000
-errors-unknown-extra = «{ $word }» no describe un ordenador: elige { $names }
-errors-no-extras = «{ $word }» no describe un ordenador de este juego
-errors-second-extra = «{ $word }» está de más: elige un carácter y una evaluación
-errors-human-extra = «{ $word }» describe un ordenador, no un jugador humano
+errors-unknown-extra = «{ $word }» no es un ajuste de un ordenador: elige { $names }
+errors-no-extras = «{ $word }» no es un ajuste de un ordenador en este juego
+errors-second-extra = «{ $word }» está de más: elige un estilo y una evaluación
+errors-human-extra = «{ $word }» es un ajuste de un ordenador, no de un jugador humano
 errors-nameless-engine = Un motor necesita su nombre, como en engine:GNU Go
 
 ## Other
 
 errors-unknown-game = Juego desconocido «{ $value }»: elige { $names }
-errors-not-a-date = Fecha desconocida «{ $value }»: escríbela como 2026-11-21
+errors-not-a-date = «{ $value }» no es una fecha: escríbela como 2026-11-21
 
 ## The command line
 

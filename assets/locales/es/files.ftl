@@ -28,10 +28,10 @@ files-not-a-file = Esto no es un archivo: elige otro nombre
 files-read-only = El archivo es de solo lectura: elige otro nombre
 files-no-folder = No existe la carpeta { $folder }
 files-links-in-circle = Los enlaces simbólicos forman un bucle: elige otro nombre
-files-not-written-through = El archivo nuevo está en su sitio, pero un apagón podría deshacerlo. { $reason }
-files-no-name-free = Otras ventanas no dejan de cambiar nombres de archivos: inténtalo de nuevo
+files-not-written-through = El archivo nuevo está guardado, pero el disco aún no lo ha confirmado. { $reason }
+files-no-name-free = No se encontró un nombre de archivo libre: inténtalo de nuevo
 files-locked = Otra ventana de Plot 4 está usando los archivos y no responde
-files-lock-deleted = Otro programa no deja de eliminar el archivo de bloqueo
+files-lock-deleted = Otro programa no deja de eliminar un archivo que Plot 4 necesita: ciérralo e inténtalo de nuevo
 files-not-removable = Esto no es ni una partida anterior ni un informe de fallo
 files-elsewhere = La partida está abierta en otra ventana
 files-no-file-free = Todos los nombres de archivo para ella están ocupados: guárdala con otro nombre
@@ -144,7 +144,7 @@ files-pdn-other-draughts = Este es otro tipo de damas (GameType { $number }): Pl
 files-not-a-version = Una versión es un número de 1 a { $known }
 files-other-game = Esta es una partida de { $found }, no de { $expected }
 files-not-markup = «{ $text }» no es una anotación de { $game }
-files-not-agreed = «{ $found }» no es nada que se acuerde: escribe dead:A1, done
+files-not-agreed = «{ $found }» no es un acuerdo: escribe dead:A1 o done
 files-not-a-player = { $value } no es un jugador: escribe un texto como "human"
 files-not-a-name = { $value } no es un nombre: escribe un texto como "Anna"
 files-not-a-number = { $value } no es un número de 0 a { $most }
@@ -189,10 +189,10 @@ files-slip = { $slip ->
 }
 files-taken-for = { $name ->
     [KM] El komi «{ $value }» se lee como { $kept }
-    [HA] El handicap «{ $value }» se lee como { $kept }
+    [HA] El hándicap «{ $value }» se lee como { $kept }
    *[other] «{ $value }» se lee como { $kept }
 }
-files-handicap-stones = Faltan en el archivo las { $count } piedras de handicap: están en sus puntos habituales
+files-handicap-stones = Faltan en el archivo las { $count } piedras de hándicap: están en sus puntos habituales
 files-breathless = { $count ->
     [one] Una piedra colocada no tenía libertades: se ha retirado
    *[other] { $count } piedras colocadas no tenían libertades: se han retirado

@@ -22,7 +22,7 @@ game-passes = { $name } pasa: no tiene jugadas legales
 game-pass = pasar
 game-pass-title = Pasar
 game-refused-over = La partida ha terminado
-game-refused-off-board = No hay punto { $point }: elige de A1 a { $last }
+game-refused-off-board = No existe el punto { $point }: elige de A1 a { $last }
 game-refused-taken = { $point } está ocupado: elige un punto vacío
 
 ## How a game ended: in the headline, in announcements, on pictures
@@ -146,7 +146,7 @@ game-draw-too-early = { $name } rechaza las tablas: nunca antes de la jugada { $
 game-draw-winning = { $name } rechaza las tablas: cree que va ganando
 game-draw-offered = { $name } ofrece tablas. Pulsa F6 para aceptar
 game-resign-again = ¿Abandonar la partida? Pulsa F4 otra vez para confirmar
-game-draw-again = ¿Acordar tablas? Pulsad F6 otra vez para confirmar
+game-draw-again = ¿Acordar tablas? Pulsa F6 otra vez para confirmar
 game-drawn-equal = { $unit ->
     [disc] Empate: igual número de fichas
    *[point] Empate: ambos tienen los mismos puntos
@@ -232,19 +232,19 @@ game-value-estimate = { $standing ->
     [much-worse] cree que pierde
    *[even] igualado
 }
-game-value-share = { $percent } % de ganar
+game-value-share = { $percent } % de victorias
 game-found-book = Del libro de aperturas: { $value }
 game-found-glance = A primera vista: { $value }
-game-found-end = Miró hasta el final: { $value }
-game-found-ahead = Miró { $count ->
+game-found-end = Calculó hasta el final: { $value }
+game-found-ahead = Calculó { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
-} adelante: { $value }
+}: { $value }
 game-found-tried = Simuló { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }: { $value }
-game-found-nothing = No miró ninguna jugada adelante
+game-found-nothing = No calculó ninguna jugada
 game-found-expects = Espera { $moves }
 game-found-considers = Considera { $moves }
 game-and-more = { $moves } …
@@ -303,13 +303,13 @@ game-evaluation-unknown = Aún no se sabe
 game-evaluation-won = { $name } ha ganado
 game-evaluation-lost = { $name } ha perdido
 game-evaluation-wins = { $name } gana
-game-evaluation-wins-by = { $name } gana por { $count }, exacto
+game-evaluation-wins-by = { $name } gana por exactamente { $count }
 game-evaluation-wins-in = { $name } gana en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }
 game-evaluation-loses = { $name } pierde
-game-evaluation-loses-by = { $name } pierde por { $count }, exacto
+game-evaluation-loses-by = { $name } pierde por exactamente { $count }
 game-evaluation-loses-in = { $name } pierde en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
@@ -340,8 +340,8 @@ game-hint-must-pass = Tienes que pasar: no hay ninguna jugada posible
 game-hint-to-win = Ganas con { $move }
 game-hint-to-block = Bloquea a tu rival con { $move }
 game-hint-to-double = Haz dos amenazas con { $move }
-game-hint-wins = Gana haga lo que haga tu rival
-game-hint-wins-in = Gana en { $count ->
+game-hint-wins = Ganas haga lo que haga tu rival
+game-hint-wins-in = Ganas en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }, haga lo que haga tu rival
@@ -362,10 +362,10 @@ game-hint-estimate = { $standing ->
     [much-worse] Vas perdiendo
    *[even] La partida está igualada
 }
-game-hint-looked = { $hint } (mirando { $count ->
+game-hint-looked = { $hint } (calculando { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
-} adelante)
+})
 game-hint-tried = { $hint } (tras simular { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -396,11 +396,36 @@ game-ended-within = Este es el resultado tras la jugada { $move }. { $count ->
     [one] La jugada siguiente sigue en la partida
    *[other] Las { $count } jugadas siguientes siguen en la partida
 }: pulsa Fin para ver la última
-game-new-you-begin = Partida nueva: empiezas con { $side }
-game-new-begins-as = Partida nueva: { $name } empieza con { $side }
-game-new-begins = Partida nueva: empieza { $side }
-game-new-swapped = Partida nueva con los bandos cambiados: empieza { $side }
-game-new-you-answer = Partida nueva: empieza { $name }, tú juegas con { $side }
+game-new-you-begin = Partida nueva: empiezas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+game-new-begins-as = Partida nueva: { $name } empieza con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+game-new-begins = Partida nueva: empieza { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+game-new-swapped = Partida nueva con los bandos cambiados: empieza { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+game-new-you-answer = Partida nueva: empieza { $name }, tú juegas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
@@ -419,9 +444,9 @@ game-taught = { $count ->
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
 game-level-learner = Principiante
-game-level-casual = Ocasional
+game-level-casual = Aficionado
 game-level-low = Básico
-game-level-fair = Regular
+game-level-fair = Pasable
 game-level-medium = Medio
 game-level-skilled = Hábil
 game-level-advanced = Competente
@@ -456,8 +481,7 @@ game-level-tries = hasta { $count ->
    *[other] { $count } partidas
 } por jugada
 game-level-beginners = para tus primeras partidas
-game-level-slips-often = se despista a menudo
-game-level-slips-sometimes = se despista a veces
+game-level-at-a-glance = { $count } de cada { $all } jugadas, a simple vista
 game-level-slips-rarely = se despista poco
 game-level-further = ve más lejos
 game-level-stones-anywhere = coloca piedras al azar

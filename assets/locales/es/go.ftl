@@ -8,7 +8,7 @@ go-estimates-example = 65 %
 
 ## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".
 
-go-subtitle-handicap = Ventaja { $stones }
+go-subtitle-handicap = Hándicap { $stones }
 go-subtitle-stones = { $stones ->
     [one] { $stones } piedra colocada
    *[other] { $stones } piedras colocadas
@@ -29,7 +29,7 @@ go-open-points = { $points ->
 go-leads = { $side ->
     [black] Negro
    *[white] Blanco
-} gana por unos { $points ->
+} aventaja por unos { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -102,7 +102,7 @@ go-page-ko = Una jugada no puede repetir una posición anterior de todo el table
 go-page-ko-picture = Negro acaba de capturar una piedra en C3, y Blanco no puede recapturar enseguida
 
 go-page-end-heading = El final
-go-page-end = Cuando ya no puedas ganar nada más, pasa (F2). Cuando ambos hayáis pasado seguidos, haz clic en los grupos muertos para marcarlos. Algunos ya están marcados, y el ordenador protesta si marcas sus piedras vivas o dejas sin marcar las tuyas muertas. Luego se cuentan los puntos: uno por cada piedra tuya y uno por cada punto vacío que solo rodean tus piedras. Con puntuación por territorio, como en Japón, cuentan los puntos que rodeas y las piedras que has capturado. Blanco recibe puntos extra por jugar segundo, el komi. Quien juega peor puede empezar con dos a nueve piedras en el tablero, la ventaja.
+go-page-end = Cuando ya no puedas ganar nada más, pasa (F2). Cuando los dos pasen seguidos, haz clic en los grupos muertos para marcarlos. Algunos ya están marcados, y el ordenador protesta si marcas sus piedras vivas o dejas sin marcar las tuyas muertas. Luego se cuentan los puntos: uno por cada piedra tuya y uno por cada punto vacío que solo rodean tus piedras. Con puntuación por territorio, como en Japón, cuentan los puntos que rodeas y las piedras que has capturado. Blanco recibe puntos extra por jugar segundo, el komi. Quien juega peor puede empezar con dos a nueve piedras en el tablero, el hándicap.
 go-page-end-picture = Negro tiene 15 puntos y Blanco 10: los cuadraditos muestran de quién son los puntos vacíos
 
 ## What Go says: src/words/go.rs
@@ -112,11 +112,11 @@ go-goal-territory = Rodea más territorio y captura más piedras que tu rival. P
 go-goal-stones = Ten más piedras en el tablero que tu rival. Pasar dos veces seguidas acaba la partida
 go-move-mark = marcar { $point }
 go-move-mark-title = Marcar { $point }
-go-marked-dead = { $point } está muerta
-go-marked-alive = { $point } está viva
-go-why-captured = { $stone } está muerta: se captura en { $point }
-go-why-dies = { $stone } no puede hacer dos ojos
-go-why-seki = { $stone } vive en seki
+go-marked-dead = El grupo de { $point } está muerto
+go-marked-alive = El grupo de { $point } está vivo
+go-why-captured = El grupo de { $stone } está muerto: se captura en { $point }
+go-why-dies = El grupo de { $stone } no puede hacer dos ojos
+go-why-seki = El grupo de { $stone } vive en seki
 go-move-count = contar los puntos
 go-move-count-title = Contar los puntos
 go-move-resume = reanudar la partida
@@ -138,7 +138,6 @@ go-passes = { $name } pasa: la partida se reanuda con el turno de { $side ->
 }
 
 go-level-medium = ve qué se puede capturar
-go-level-skilled = se le escapa poco
 go-level-high = prueba miles de partidas por jugada
 go-level-greedy = captura y salva piedras
 
@@ -172,8 +171,8 @@ go-counted-territory = { $side ->
     [one] 1 punto
    *[other] { $points } puntos
 } ({ $territory } de territorio, { $prisoners ->
-    [one] 1 prisionera
-   *[other] { $prisoners } prisioneras
+    [one] 1 captura
+   *[other] { $prisoners } capturas
 })
 go-counted-territory-komi = { $side ->
     [black] Negro
@@ -182,8 +181,8 @@ go-counted-territory-komi = { $side ->
     [one] 1 punto
    *[other] { $points } puntos
 } ({ $territory } de territorio, { $prisoners ->
-    [one] 1 prisionera
-   *[other] { $prisoners } prisioneras
+    [one] 1 captura
+   *[other] { $prisoners } capturas
 }, { $komi } de komi)
 go-counted-stones = { $side ->
     [black] Negro
@@ -224,11 +223,11 @@ go-put-in-atari-name = { $name } puso en atari { $count ->
     [one] una piedra
    *[other] { $count } piedras
 } propias
-go-missed-capture-you = Te perdiste la captura de { $count ->
+go-missed-capture-you = No viste la captura de { $count ->
     [one] una piedra
    *[other] { $count } piedras
 } en { $point }
-go-missed-capture-name = { $name } se perdió la captura de { $count ->
+go-missed-capture-name = { $name } no vio la captura de { $count ->
     [one] una piedra
    *[other] { $count } piedras
 } en { $point }
@@ -254,13 +253,19 @@ go-card-missed-capture = Puedes capturar { $count ->
     [one] una piedra
    *[other] { $count } piedras
 }
-go-card-misread-ladder = La escalera atrapa estas piedras
+go-card-misread-ladder = { $count ->
+    [one] La escalera atrapa esta piedra
+   *[other] La escalera atrapa estas piedras
+}
 go-card-filled-eye = Eso rellena tu propio ojo
 go-why-in-atari = { $side ->
     [black] Negro
    *[white] Blanco
 } captura en { $point }.
-go-why-missed-capture = Juega { $point } antes de que escapen.
+go-why-missed-capture = Juega { $point } antes de que { $count ->
+    [one] escape
+   *[other] escapen
+}.
 go-why-misread-ladder = { $side ->
     [black] Negro
    *[white] Blanco

@@ -88,6 +88,7 @@ gomoku-passes = { $name } pasa: todos los puntos vacíos están prohibidos
 gomoku-winning-points = Puntos ganadores: { $points }
 gomoku-forbidden-points = Prohibido para Negro: { $points }
 
+gomoku-level-learner = puede no ver un tres abierto
 gomoku-level-medium = ve las amenazas inmediatas
 gomoku-level-high = ve de lejos victorias forzadas
 gomoku-level-greedy = hace y corta líneas
@@ -97,14 +98,14 @@ gomoku-summary = cinco en raya
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-gomoku-missed-win-you = Te perdiste { $length ->
+gomoku-missed-win-you = No viste { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
     [6] seis
    *[other] { $length }
 } en raya en { $point }
-gomoku-missed-win-name = { $name } se perdió { $length ->
+gomoku-missed-win-name = { $name } no vio { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
@@ -155,22 +156,22 @@ gomoku-allowed-double-name = { $side ->
     [black] { $name } dejó que Negro hiciera dos amenazas a la vez
    *[white] { $name } dejó que Blanco hiciera dos amenazas a la vez
 }
-gomoku-missed-open-you = Te perdiste { $length ->
+gomoku-missed-open-you = No viste { $length ->
     [2] un dos abierto
     [3] un tres abierto
     [4] un cuatro abierto
     [5] un cinco abierto
    *[other] una línea abierta de { $length }
 } en { $point }
-gomoku-missed-open-name = { $name } se perdió { $length ->
+gomoku-missed-open-name = { $name } no vio { $length ->
     [2] un dos abierto
     [3] un tres abierto
     [4] un cuatro abierto
     [5] un cinco abierto
    *[other] una línea abierta de { $length }
 } en { $point }
-gomoku-missed-double-you = Te perdiste una doble amenaza en { $point }
-gomoku-missed-double-name = { $name } se perdió una doble amenaza en { $point }
+gomoku-missed-double-you = No viste una doble amenaza en { $point }
+gomoku-missed-double-name = { $name } no vio una doble amenaza en { $point }
 gomoku-card-missed-win = Puedes ganar ahora mismo
 gomoku-card-lets-win = Así gana { $side ->
     [black] Negro

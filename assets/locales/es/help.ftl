@@ -26,11 +26,11 @@ help-estimate = Estimación
 help-bar = La barra junto al tablero
 help-bar-picture = Una barra de dos colores
 help-bar-exact = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. El centro es el empate. En su extremo inferior se lee quién gana y en cuántas jugadas.
-help-bar-margin = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más hay de él, mejor está. El centro es un empate. En su extremo inferior se lee quién está mejor y, cuando se ha calculado el resto de la partida, por cuántas fichas gana.
+help-bar-margin = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. El centro es el empate. En su extremo inferior se lee quién va por delante y, una vez calculado el resto de la partida, por cuántas fichas gana.
 help-bar-chances = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. En el centro, ambos tienen las mismas opciones. En su extremo inferior se lee quién va por delante y su probabilidad de ganar.
 
 help-graph = El gráfico
 help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Un punto señala un error, y la lista de jugadas dice de qué tipo es. Haz clic en el gráfico para ver el tablero en ese momento.
 
 help-accuracy = Precisión
-help-accuracy-text = La precisión compara lo que costaron tus jugadas. Una jugada tan buena como la mejor vale 100 %, y menos cuanto más cuesta: puntos en Go, fichas en Reversi, peones en las damas, jugadas hasta el final en Cuatro en raya, victorias forzadas en Gomoku. La precisión es la media, contada con algo más de rigor. Las jugadas sin elección no cuentan.
+help-accuracy-text = La precisión muestra lo cerca que estuvieron tus jugadas de las mejores. Una jugada tan buena como la mejor vale 100 %, y cuanto más cuesta, menos vale. El coste se cuenta en puntos (Go), fichas (Reversi), peones (Damas), jugadas hasta el final (Cuatro en raya) y victorias forzadas (Gomoku). La precisión de una partida es la media, contada con algo más de rigor. Las jugadas forzadas no cuentan.

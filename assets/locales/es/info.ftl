@@ -61,7 +61,7 @@ info-ahead = Ventaja: { $side }
 info-far-ahead = Gran ventaja: { $side }
 info-even = Posición igualada
 info-unclear = Posición poco clara
-info-hotspot = Digno de ver
+info-hotspot = Digna de verse
 info-move-quality = { $quality ->
     [good] Buena jugada
     [very-good] Muy buena jugada

@@ -14,9 +14,9 @@ lesson-play = Jugar contra Principiante
 
 lesson-drop-name = Soltar una ficha
 lesson-drop = Juegas con Rojo. Haz clic en una columna para soltar una ficha, o pulsa su número
-lesson-drop-done = Las fichas caen hasta donde pueden. Amarillo y tú os turnáis
+lesson-drop-done = Las fichas caen hasta donde pueden. Los turnos se alternan entre Amarillo y tú
 
-lesson-line-name = Cuatro en línea
+lesson-line-name = Cuatro en raya
 lesson-line = Para ganar, consigue cuatro en raya. Tienes tres: añade la cuarta
 lesson-line-done = Cuatro en raya: ¡has ganado!
 

@@ -14,9 +14,29 @@ new-game-swap-tip = Intercambiar { $first } y { $second } (S)
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Dos jugadores
-new-game-you-begin = Juegas con { $side } y empiezas
-new-game-opponent-begins = Juegas con { $side }. Empieza { $other }
-new-game-you-watch = Tú miras. Empieza { $side }
+new-game-you-begin = Juegas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+} y empiezas
+new-game-opponent-begins = Juegas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}. Empieza { $other ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+new-game-you-watch = Solo miras. Empieza { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
 
 ## The card of a side, with its possible players.
 
@@ -31,7 +51,7 @@ new-game-name-tip = El nombre del jugador (opcional)
 ## Options of the next game.
 
 new-game-coach = Entrenador
-new-game-coach-tip = Retiene tus malas jugadas para que pruebes otra: errores que se ven, o todo (T)
+new-game-coach-tip = Retiene tus malas jugadas para que elijas otra. Errores graves: solo los que se ven en el tablero. Todo: todos los errores (T)
 new-game-no-coach = El entrenador es para una persona contra un ordenador
 new-game-folded-option = { $option }: { $value }, cambiar
 
@@ -66,8 +86,8 @@ new-game-continue-friend = Continuar con un amigo
 new-game-continue-computers = Que sigan los ordenadores
 new-game-continue-game = Continuar tu partida
 new-game-lesson-note = dura un minuto
-new-game-hint = 1 a { $count } eligen rival, Intro juega
-new-game-hint-unfinished = 1 a { $count } eligen rival, Intro empieza una partida nueva, Esc vuelve a la tuya
+new-game-hint = Del 1 al { $count }: elegir rival · Intro: jugar
+new-game-hint-unfinished = Del 1 al { $count }: elegir rival · Intro: partida nueva · Esc: volver a la tuya
 new-game-hint-help = F1 muestra todas las teclas
 
 new-game-announcement = Elige un rival. { $summary }

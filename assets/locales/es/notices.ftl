@@ -20,12 +20,13 @@ notices-back-to-game = De vuelta a la partida. { $state }
 
 notices-no-variations = Hasta aquí no se han probado otras jugadas
 notices-main-line = Esta es la línea principal. V muestra las variantes
+notices-resign-looking-back = Estás viendo una jugada anterior. Pulsa Fin y abandona después
 notices-variation-promoted = La variante sube un puesto
 notices-variation-first = La variante sube y es ahora la primera
 notices-variation-main = Esta es ahora la línea principal
 notices-variation-deleted = { $moves ->
-    [one] Variante de 1 jugada borrada
-   *[other] Variante de { $moves } jugadas borrada
+    [one] Variante de 1 jugada eliminada
+   *[other] Variante de { $moves } jugadas eliminada
 }. Ctrl+Z la recupera
 notices-threats-hidden = Amenazas ocultas
 notices-no-threats = Amenazas visibles. Aún no hay ninguna
@@ -34,7 +35,7 @@ notices-move-numbers-hidden = Números de jugadas ocultos
 notices-threats-shown = Amenazas visibles: { $threats }
 notices-sound-on = Sonido activado
 notices-sound-off = Sonido desactivado
-notices-stage-on = Nombres y marcador grandes. Pulsa Esc para volver
+notices-stage-on = Vista para directos. Pulsa Esc para volver
 notices-stage-off = Vista normal
 notices-no-room = Esta ventana es demasiado pequeña para ampliar más
 
@@ -43,7 +44,7 @@ notices-no-room = Esta ventana es demasiado pequeña para ampliar más
 notices-nothing-to-copy = Nada que copiar: no se ha hecho ninguna jugada
 notices-copied = Copiado: { $moves }
 notices-copied-partly = Copiado: { $moves }, sin { $parts }
-notices-picture-copied = Se envió una imagen del tablero al portapapeles
+notices-picture-copied = Imagen del tablero copiada
 notices-report-copied = Informe copiado
 notices-game-pasted = Partida pegada
 notices-position-pasted = Posición pegada. Pulsa C para cambiar los jugadores
@@ -60,7 +61,7 @@ notices-saved = Guardado como { $file }
 notices-saved-in-utf8 = Guardado como { $file } en UTF-8, porque a { $encoding } le faltan algunas letras
 notices-added = Añadida a { $file } como una partida más
 notices-gave-up-opening = Se dejó de abrir { $file }
-notices-gave-up-saving = Puede que { $file } aún se guarde. Se te avisará cuando ocurra
+notices-gave-up-saving = { $file } aún no está guardado. Se te avisará cuando lo esté
 notices-painting = Creando la animación… { $percent } %
 
 ## The game in progress, which is saved automatically.
@@ -81,7 +82,6 @@ notices-settings-not-saved = No se pudieron guardar tus ajustes. { $reason }
 notices-progress-not-saved = No se pudo guardar tu progreso en los ejercicios. { $reason }
 notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu carpeta personal. Define HOME
 notices-statistics-deleted = Estadísticas eliminadas
-notices-statistics-kept = Estadísticas no eliminadas
 notices-file-deleted = Archivo eliminado
 
 ## Why the window cannot open. These appear in a terminal.

@@ -13,9 +13,9 @@ options-rule-standard = Estándar
 options-rule-restricted = Restringidas
 options-rule-renju = Renju
 
-options-handicap = Ventaja
+options-handicap = Hándicap
 options-handicap-about = Piedras extra para Negro, el jugador más débil
-options-handicap-none = No
+options-handicap-none = Ninguno
 
 options-scoring = Puntuación
 options-scoring-about = Área: tus piedras y los puntos que rodean. Territorio: los puntos que rodeas y las piedras que capturas. Piedras: solo tus piedras
@@ -31,7 +31,7 @@ options-ko = Ko
 options-ko-about = Posicional: no puede repetirse ninguna posición anterior. Simple: no se puede recapturar una piedra enseguida
 options-ko-positional = Posicional
 options-ko-simple = Simple
-options-ko-none = No
+options-ko-none = Sin regla
 
 options-dead = Piedras muertas
 options-dead-about = Después de pasar ambos. Dejar: cuentan todas las piedras. Marcar: antes marcas las piedras muertas
@@ -53,27 +53,27 @@ options-repetition-second = Segunda
 
 ## A computer
 
-options-character = Carácter
+options-character = Estilo
 options-character-neutral = Neutral
 options-character-aggressive = Agresivo
 options-character-defensive = Defensivo
 options-evaluation = Evaluación
 options-evaluation-threats = Ve amenazas
-options-evaluation-2002 = Como en 2002
-options-evaluation-plot4 = Plot 4
-options-evaluation-ratlla = Quatre en ratlla
-options-evaluation-students = Tabla de estudiantes
+options-evaluation-2002 = Original (2002)
+options-evaluation-plot4 = Estándar
+options-evaluation-ratlla = Cuenta líneas
+options-evaluation-students = Tabla simple
 options-chosen = { $value ->
     [neutral] neutral
     [aggressive] agresivo
     [defensive] defensivo
     [threats] ve amenazas
-    [as-in-2002] como en 2002
-    [ratlla] Quatre en ratlla
-    [students] tabla de estudiantes
-   *[plot4] Plot 4
+    [as-in-2002] original (2002)
+    [ratlla] cuenta líneas
+    [students] tabla simple
+   *[plot4] estándar
 }
-options-games = Partidas
+options-games = Simulaciones
 options-number = { NUMBER($number) }
 options-less-depth = Mirar una jugada menos
 options-more-depth = Mirar una jugada más

@@ -12,16 +12,24 @@ past-empty = Aún no hay partidas. Tus partidas anteriores aparecerán aquí
 past-none-fit = Ninguna partida coincide con estos filtros
 past-filter-game = Juego
 past-filter-result = Resultado
-past-all = Todo
+past-all = Todas
 past-won = Ganadas
 past-lost = Perdidas
 past-drawn = Tablas
+past-result-won = Ganada
+past-result-lost = Perdida
+past-result-drawn = Tablas
 past-only-against = Solo contra { $name } ×
 past-side-won = Ganó { $side }
 past-unfinished = Sin terminar
-past-two-people = Dos personas
+past-two-people = Dos jugadores
 past-both = { $first } y { $second }
-past-you-played = { $game } · jugaste con { $side } · { $detail }
+past-you-played = { $game } · jugaste con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+} · { $detail }
 past-at-computer = { $game } · en este ordenador · { $detail }
 past-watched = { $game } · dos ordenadores · { $detail }
 past-brief = { $game } · { $detail }
@@ -39,11 +47,15 @@ past-margin = { $unit ->
        *[other] por { $amount } puntos
     }
 }
-past-resigned = por abandono
+past-resigned = { $who ->
+    [you] abandonaste
+    [opponent] tu rival abandonó
+   *[other] por abandono
+}
 past-full-board = tablero lleno
 past-accuracy = precisión
-past-not-reviewed = Sin revisar
-past-accuracy-said = precisión { $figure }
+past-not-reviewed = Sin repasar
+past-accuracy-said = Precisión { $figure }
 past-today = Hoy
 past-yesterday = Ayer
 past-weekday = { $day ->
@@ -78,8 +90,8 @@ past-you-against = Tú contra { $name }
 past-won-on = { $name } ganó en la jugada { $move }
 past-you-won-on = Ganaste en la jugada { $move }
 past-drawn-after = { $move ->
-    [one] Tablas tras { $move } jugada
-   *[other] Tablas tras { $move } jugadas
+    [one] Empate tras { $move } jugada
+   *[other] Empate tras { $move } jugadas
 }
 past-left-after = { $move ->
     [one] Sin terminar, { $move } jugada
@@ -95,16 +107,16 @@ past-mistakes-of-both = { $count ->
     [one] { $count } error
    *[other] { $count } errores
 }
-past-review = Revisar
+past-review = Repasar
 past-open = Abrir
-past-delete = Borrar
-past-deleted = Partida borrada
-past-gone = Esta partida se borró en otra ventana
+past-delete = Eliminar
+past-deleted = Partida eliminada
+past-gone = Esta partida se eliminó en otra ventana
 past-undo = Deshacer
-past-restored = La partida ha vuelto
+past-restored = Partida recuperada
 past-last-position = La última posición
 past-choose-one = Elige una partida para verla aquí
-past-ready = Estás listo para { $level }
+past-ready = Ya puedes con { $level }
 past-easier = { $level } se ajusta mejor a ti
 past-wins = { $count } victorias seguidas contra { $name }
 past-losses = { $count } derrotas seguidas contra { $name }

@@ -47,15 +47,25 @@ play-panel-tip = Mostrar el panel lateral
 play-again = Jugar otra
 play-again-tip = Jugar la siguiente partida con los mismos jugadores
 play-you-begin-next = empiezas tú
-play-you-begin-next-as = Empieza { $side }: tú
-play-begins-as = Empieza { $side }: { $name }
+play-you-begin-next-as = Empiezas con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
+play-begins-as = { $name } empieza con { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+}
 play-review = Repasar
 play-review-tip = Ver cada error y qué era mejor
 play-continue = Continuar
 play-continue-computer-tip = Dejar que el ordenador siga desde aquí
 play-continue-computers-tip = Dejar que los ordenadores sigan desde aquí
 play-pause = Pausa
-play-pause-tip = Poner en pausa a los ordenadores
+play-pause-tip = Pausar los ordenadores
 play-step = Una jugada
 play-step-tip = Dejar que el ordenador haga una jugada
 play-last-move = Última jugada
@@ -112,8 +122,13 @@ play-place-worth = { $place }, { $worth }
 play-illegal-computer-move = Error en Plot 4: el ordenador eligió { $move }. { $reason }. Pulsa P para intentarlo de nuevo
 play-computer-failed = { $error }. Pulsa P para intentarlo de nuevo
 play-hint-failed = { $error }. Pulsa H para intentarlo de nuevo
-play-no-thread = El ordenador no pudo empezar a pensar: { $error }
-play-board-turned = Tablero girado: { $side } está abajo
+play-no-thread = El ordenador no pudo empezar: { $error }
+play-board-turned = Tablero girado: { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+} está abajo
 
 ## The view for streams and projectors, with large names.
 
@@ -122,10 +137,10 @@ play-leave-stage = Volver a la vista normal
 ## Los niveles, en la tarjeta del final de una partida contra uno de ellos.
 
 play-first-win = ¡Tu primera victoria contra { $name }!
-play-held-to-a-draw = ¡Has arrancado un empate a { $name }!
+play-held-to-a-draw = ¡Le has sacado un empate a { $name }!
 play-wins-in-a-row = { $count } victorias seguidas contra { $name }
 play-losses-in-a-row = { $count } derrotas seguidas contra { $name }
-play-level = Jugar: { $level }
+play-level = Contra { $level }
 play-level-tip = Jugar la siguiente partida contra este ordenador
 play-levels-beaten = { $beaten } de { $count } niveles superados
 play-next-level = Siguiente: { $level }

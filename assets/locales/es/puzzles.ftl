@@ -123,8 +123,8 @@ puzzles-task-live = { $side ->
    *[white] Juega Blanco: haz vivir el grupo marcado ({ $stone })
 }
 puzzles-task-shot = { $side ->
-    [red] Juega Rojo: halla el golpe que gana { $pieces } piezas
-   *[white] Juega Blanco: halla el golpe que gana { $pieces } piezas
+    [red] Juega Rojo: encuentra el golpe que gana { $pieces } piezas
+   *[white] Juega Blanco: encuentra el golpe que gana { $pieces } piezas
 }
 puzzles-task-ending-win = { $side ->
     [red] Juega Rojo y gana
@@ -196,7 +196,7 @@ puzzles-no-win-answered = { $side ->
 
 ## A sentence below that: the next puzzles are harder or easier.
 
-puzzles-harder = ¡Tres seguidos! Nivel siguiente: { $difficulty }
+puzzles-harder = ¡Tres resueltos seguidos! Nivel siguiente: { $difficulty }
 puzzles-easier = Los próximos ejercicios son más fáciles. Nivel: { $difficulty }
 
 ## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.

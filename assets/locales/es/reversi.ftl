@@ -4,7 +4,7 @@ reversi-title = Reversi
 reversi-summary = encierra y voltea
 reversi-subtitle = Reglas de Othello · 8 × 8
 
-reversi-how-to-play = Haz clic en una casilla con punto o escribe su nombre e Intro: d3
+reversi-how-to-play = Haz clic en una casilla con punto o escribe, por ejemplo, d3 e Intro
 
 ## The keys of the board, on the help page.
 
@@ -38,8 +38,8 @@ reversi-page-corners = El número de fichas dice poco hasta el final. Una ficha 
 
 reversi-goal = Ten más fichas al final. Una ficha voltea todas las líneas de fichas que encierra
 
-reversi-refused-turns-nothing = Una ficha en { $square } no voltearía nada: elige una casilla donde lo haga
-reversi-refused-must-pass = Una ficha en { $square } no voltearía nada, ni tampoco en otra casilla: solo puedes pasar
+reversi-refused-turns-nothing = Una ficha en { $square } no voltearía nada: elige una casilla con punto
+reversi-refused-must-pass = Ninguna casilla voltea fichas, tampoco { $square }: tienes que pasar
 reversi-refused-pass = Puedes voltear una ficha, así que no puedes pasar
 
 ## Hints
@@ -63,8 +63,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays
 
 reversi-level-learner = voltea todas las fichas que puede
-reversi-level-medium = ve algunas jugadas por delante
-reversi-level-high = ve lejos, acaba sin errores
+reversi-level-high = resuelve las últimas 12 casillas
 reversi-level-greedy = voltea mucho y busca esquinas
 reversi-level-random = juega cualquier jugada
 

@@ -80,7 +80,7 @@ review-class-count = { $class }: { $first } { $first-count }, { $second } { $sec
 
 review-key-moments = Momentos clave
 review-key-moments-progress = Momentos clave · { $known } de { $all } posiciones analizadas
-review-key-moments-estimated = Momentos clave · estimación
+review-key-moments-estimated = Momentos clave · estimaciones
 review-place = { $number } de { $count }
 review-none = Sin errores
 review-none-found = No se encontraron errores
@@ -110,6 +110,7 @@ review-try-again-name = Turno de { $name }: inténtalo de nuevo
 review-plays-on = { $name } sigue desde aquí. Esc vuelve al repaso
 review-try-again-computer = Turno de { $name }: pulsa P para continuar
 review-same-mistake = Es el mismo error otra vez
+review-found-best = Eso es: no hay jugada mejor
 review-wins = Gana { $name }
 review-draw = Empate
 review-even = Igualado

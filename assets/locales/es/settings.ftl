@@ -25,14 +25,14 @@ settings-stop = Parar
 settings-play-another = Jugar otra
 
 settings-who-starts = Quién empieza
-settings-take-turns = Por turnos
+settings-take-turns = Se alternan
 settings-loser = Quien pierde
 settings-same-player = El mismo
 
 settings-analysis = Mostrar análisis
 settings-analysis-on-key = Al pulsar A
 settings-analysis-always = Siempre
-settings-analysis-time = El análisis profundiza
+settings-analysis-time = Profundizar el análisis
 settings-seconds = { $count } s
 
 settings-threats = Amenazas
@@ -53,7 +53,7 @@ settings-naturally = Con naturalidad
 settings-at-once = Al instante
 settings-fixed-time = Tras un tiempo fijo
 
-settings-seed = Semilla del azar
+settings-seed = Semilla aleatoria
 settings-seed-empty = Vacío: una partida distinta cada vez
 settings-seed-wrong = Escribe un número entero o deja el campo vacío
 

@@ -52,7 +52,7 @@ statistics-recent-against-short = Contra { $opponent }: { $percent } %
 
 ## Below the table.
 
-statistics-rules = Una partida cuenta cuando termina por primera vez. Solo cuentan las partidas contra un ordenador, y solo si empezaron desde el principio y conservaron sus jugadores. Ayuda es una pista, el análisis, un aviso del tutor o una jugada deshecha. El rendimiento es tu parte de los puntos, con medio punto por empate. La racha es cuántas partidas seguidas has ganado.
+statistics-rules = Una partida cuenta cuando termina por primera vez. Solo cuentan las partidas contra un ordenador jugadas desde el principio y sin cambiar de jugadores. Ayuda significa una pista, el análisis, un aviso del entrenador o una jugada deshecha. El rendimiento es tu parte de los puntos, con medio punto por empate. La racha es cuántas partidas seguidas has ganado.
 statistics-save = Guardar como CSV…
 statistics-save-tip = Una fila por partida, para una hoja de cálculo
 statistics-delete = Eliminar todo…
@@ -61,14 +61,27 @@ statistics-show-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-statistics-show-won = { $count } ganadas
-statistics-show-drawn = { $count } tablas
-statistics-show-lost = { $count } perdidas
+statistics-show-won = { $count ->
+    [one] { $count } ganada
+   *[other] { $count } ganadas
+}
+statistics-show-drawn = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+}
+statistics-show-lost = { $count ->
+    [one] { $count } perdida
+   *[other] { $count } perdidas
+}
 statistics-show-tip = Mostrar estas partidas en Partidas anteriores: { $name }
 
 statistics-game = Juego
 statistics-games = Partidas
 statistics-in-a-row = Victorias seguidas
-statistics-best = Mejor: { $best }
+statistics-best = Récord: { $best }
 statistics-what-counts = Qué cuenta
 statistics-more = Más
+statistics-play = Jugar una partida
+statistics-beaten = vencido sin ayuda
+statistics-beaten-both = vencido sin ayuda con ambos bandos
+statistics-marks = Marca: vencido sin ayuda. Corona: vencido sin ayuda con ambos bandos. Ayuda es una pista, el análisis o deshacer una jugada

@@ -50,7 +50,7 @@ terminal-ask-move = { $side }, tu jugada (como 11-15 o 15x24, un número de la l
 terminal-ask-waiting = { $side } espera (seguir, avanzar, rehacer, deshacer o ayuda):
 terminal-ask-again = ¿Jugar otra? (s/n, o deshacer, guardar ARCHIVO, ayuda):
 terminal-ask-leave = ¿Salir sin guardar? (s/n, o guardar ARCHIVO):
-terminal-ask-replace = { $file } ya existe. ¿Guardar encima? (s/n):
+terminal-ask-replace = { $file } ya existe. ¿Reemplazarlo? (s/n):
 
 ## What can be typed instead of something wrong
 
@@ -62,7 +62,7 @@ terminal-type-move = Escribe una jugada como 11-15 o 15x24, su número en la lis
 terminal-unknown = Comando desconocido: { $line }. { $help }
 terminal-too-long = Esta línea es demasiado larga. { $help }
 terminal-no-file = { $command } necesita el nombre de un archivo, como { $command } partida.json
-terminal-no-player = { $command } necesita un jugador, como { $command } human o { $command } medium
+terminal-no-player = { $command } necesita un jugador, como { $command } humano o { $command } medio
 
 ## Help: what each command does
 
@@ -78,10 +78,10 @@ terminal-help-move = hacer esa jugada, o la tercera de la lista
 terminal-help-undo = deshacer una jugada (d), rehacerla
 terminal-help-hint = ver una buena jugada
 terminal-help-board = dibujar otra vez el tablero, listar las jugadas
-terminal-help-score = ver quién gana, y por cuánto más o menos
+terminal-help-score = ver quién va por delante, y por cuánto más o menos
 terminal-help-player = elegir quién juega con { $side }: { $players }, ...
 terminal-help-waiting = dejar seguir a los ordenadores que esperan, o hacer una jugada
-terminal-help-save = guardar la partida (guardar! guarda sobre un archivo sin preguntar)
+terminal-help-save = guardar la partida (guardar! reemplaza un archivo sin preguntar)
 terminal-help-open = abrir una partida guardada
 terminal-help-new = empezar una partida nueva
 terminal-help-quit = salir
@@ -106,4 +106,4 @@ terminal-end-of-input = Fin de la entrada. Las jugadas de esta partida: { $moves
 terminal-end-of-input-no-moves = Fin de la entrada. No se hizo ninguna jugada
 terminal-saved = Guardado en { $file }
 terminal-not-saved = No guardado: { $file } no ha cambiado
-terminal-not-saved-exists = No guardado: { $file } ya existe (guardar! { $file } guarda encima)
+terminal-not-saved-exists = No guardado: { $file } ya existe (guardar! { $file } lo reemplaza)

@@ -5,7 +5,7 @@ analysis-hidden = 解析を隠しました
 analysis-territory-shown = 地を表示しました
 analysis-territory-hidden = 地を隠しました
 analysis-territory-counted = 整地の表示がすでに各点の持ち主を示しています
-analysis-territory-failed = { $error }。F5 でもう一度表示できます
+analysis-territory-failed = { $error }。F5でもう一度表示できます
 analysis-evaluation = 評価：{ $evaluation }
 analysis-graph = 対局のグラフ
 analysis-graph-label = 対局のグラフ。{ $accuracy }
@@ -18,9 +18,9 @@ analysis-bar-wins = { $side }勝ち
 analysis-bar-by = { $side } +{ $count }
 analysis-bar-share = { $side } { $percent }
 analysis-bar-estimate = { $standing ->
-    [slightly-better] { $side } やや有利
-    [better] { $side } 有利
-    [much-better] { $side } 優勢
+    [slightly-better] { $side } やや優勢
+    [better] { $side } 優勢
+    [much-better] { $side } 勝勢
    *[even] 互角
 }
 analysis-draw = 分け

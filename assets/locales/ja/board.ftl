@@ -12,7 +12,7 @@ board-keys-press = Enter、Space
 board-keys-escape = Esc
 board-move-cursor = カーソルを動かす
 board-keys-point = A1のような文字と数字
-board-move-cursor-to-point = その点へカーソルを動かす
+board-move-cursor-to-point = そこへカーソルを動かす
 
 ## What a screen reader says of a place on the board.
 
@@ -35,7 +35,7 @@ board-mark = { $shape ->
     [black-territory] 黒の地
     [white-territory] 白の地
     [dimmed] 淡色表示
-   *[selected] 選択
+   *[selected] 塗りつぶし四角
 }
 board-label = ラベル{ $text }
 board-line = { $point }への線

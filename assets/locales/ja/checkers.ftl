@@ -7,7 +7,7 @@ checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
 
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
-checkers-subtitle-usual = イギリス式ドラフツ
+checkers-subtitle-usual = イギリス式
 checkers-subtitle-position = 自作の局面
 checkers-subtitle-rows = 駒{ $rows }段
 
@@ -58,7 +58,7 @@ checkers-page-end-picture = 10番にある白の最後の駒は、7番と5番に
 ## What Checkers says: src/words/checkers.rs
 
 checkers-goal = 相手の駒をすべて取るか、動けなくすれば勝ち。取れるときは必ず取ります
-checkers-refused-must-jump = 必ず取ります：{ $move }ではなく{ $jump }
+checkers-refused-must-jump = 取らなければなりません：{ $move }ではなく{ $jump }
 checkers-refused-jump-on = { $move }は途中です：続けて取ってください
 checkers-refused-not-yours = { $square }の駒は相手のものです
 checkers-refused-no-piece = { $square }に駒はありません
@@ -66,13 +66,14 @@ checkers-refused-taken = { $move }の行き先には駒があります
 checkers-refused-backward = { $move }は後ろへの手です：後ろへ動けるのはキングだけです
 checkers-refused-nothing-to-jump = { $move }では相手の駒を飛び越えません
 checkers-refused-other-board = { $move }はこの盤の手ではありません
+checkers-level-learner = 次に取る手までしか読まない
 checkers-level-medium = 数手先まで読む
 checkers-level-high = 深く読み、終盤に強い
 checkers-level-greedy = 取れる駒を取る
 checkers-level-random = どの手でも指す
 checkers-level-dummy = 最初に見つけた手を指す
 checkers-title = チェッカー
-checkers-summary = 飛び越えてキングに
+checkers-summary = 取って成る
 checkers-setup-drawn-by-repetition = 同じ局面が再び現れたら引き分け
 checkers-setup-drawn-after = { $moves ->
     [0] 手数による引き分けなし
@@ -82,46 +83,46 @@ checkers-setup-drawn-after = { $moves ->
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
 checkers-lost-you = { $piece ->
-    [man] 駒を{ $count }つ失いました
-    [king] キングを{ $count }つ失いました
+    [man] 駒を{ $count }個失いました
+    [king] キングを{ $count }個失いました
     [king-for-man] 駒1つと引き換えにキングを失いました
     [trade] 取り返した以上に駒を失いました
-   *[piece] 駒を{ $count }つ失いました
+   *[piece] 駒を{ $count }個失いました
 }：{ $move }
 checkers-lost-name = { $name }は{ $piece ->
-    [man] 駒を{ $count }つ失いました
-    [king] キングを{ $count }つ失いました
+    [man] 駒を{ $count }個失いました
+    [king] キングを{ $count }個失いました
     [king-for-man] 駒1つと引き換えにキングを失いました
     [trade] 取り返した以上に駒を失いました
-   *[piece] 駒を{ $count }つ失いました
+   *[piece] 駒を{ $count }個失いました
 }：{ $move }
 checkers-missed-you = { $move }で{ $piece ->
-    [man] 駒を{ $count }つ
-    [king] キングを{ $count }つ
+    [man] 駒を{ $count }個
+    [king] キングを{ $count }個
     [king-for-man] 駒1つと引き換えにキングを取って
     [trade] 失う以上に駒を取って
-   *[piece] 駒を{ $count }つ
+   *[piece] 駒を{ $count }個
 }得する手を逃しました
 checkers-missed-name = { $name }は{ $move }で{ $piece ->
-    [man] 駒を{ $count }つ
-    [king] キングを{ $count }つ
+    [man] 駒を{ $count }個
+    [king] キングを{ $count }個
     [king-for-man] 駒1つと引き換えにキングを取って
     [trade] 失う以上に駒を取って
-   *[piece] 駒を{ $count }つ
+   *[piece] 駒を{ $count }個
 }得する手を逃しました
 checkers-card-lost = { $piece ->
-    [man] 駒を{ $count }つ失います
-    [king] キングを{ $count }つ失います
+    [man] 駒を{ $count }個失います
+    [king] キングを{ $count }個失います
     [king-for-man] 駒1つと引き換えにキングを失います
     [trade] 取り返す以上に駒を失います
-   *[piece] 駒を{ $count }つ失います
+   *[piece] 駒を{ $count }個失います
 }
 checkers-card-missed = { $piece ->
-    [man] 駒を{ $count }つ得できます
-    [king] キングを{ $count }つ得できます
+    [man] 駒を{ $count }個得できます
+    [king] キングを{ $count }個得できます
     [king-for-man] 駒1つと引き換えにキングを取れます
     [trade] 失う以上に駒を取れます
-   *[piece] 駒を{ $count }つ得できます
+   *[piece] 駒を{ $count }個得できます
 }
 checkers-why-lost = { $side ->
     [red] 赤

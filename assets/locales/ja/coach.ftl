@@ -1,14 +1,14 @@
 ## The coach and the review: what a move was worth, in plain words.
 
 coach-off = オフ
-coach-blunders = 悪手
+coach-blunders = 大きな悪手
 coach-everything = すべて
 coach-class = { $class ->
     [missed_win] 勝ちを逃した
     [missed_block] 止め忘れ
     [opened_win] 勝ちを許す一手
-    [allowed_double] ダブルリーチを許した
-    [missed_double] ダブルリーチを逃した
+    [allowed_double] 2つの狙いを許した
+    [missed_double] 2つの狙いを逃した
     [lost_piece] 駒損
     [missed_capture] 取り逃し
     [left_in_atari] アタリを放置
@@ -25,21 +25,21 @@ coach-class = { $class ->
 }
 coach-let-back = { $name }のミスで形勢を戻せました
 coach-let-ahead = { $name }のミスで優勢になりました
-coach-gave-win-you = { $move }なら優勢のままでした
-coach-gave-win-name = { $move }なら{ $name }の優勢のままでした
+coach-gave-win-you = { $move }なら勝てました
+coach-gave-win-name = { $move }なら{ $name }の勝ちでした
 coach-gave-draw = { $move }なら引き分けを保てました
 coach-gave-ground = { $move }のほうが良さそうでした
 coach-card-gave-win = 勝ちを手放す手です
 coach-card-gave-draw = 負けになる手です
 coach-card-gave-ground = あまり良くない手です
-coach-keeps-win = { $move }なら優勢を保てます。
+coach-keeps-win = { $move }ならまだ勝てます。
 coach-keeps-draw = { $move }なら引き分けを保てます。
 coach-looks-better = { $move }のほうが良さそうです（推定）。
 coach-praise-block = ナイスブロック！
-coach-praise-double = ダブルリーチ！
+coach-praise-double = 2つの狙いが同時に！
 coach-praise-only = お見事！
 coach-only-even = 互角を保つ手は{ $move }だけでした。
-coach-only-win = 優勢を保つ手は{ $move }だけでした。
+coach-only-win = 勝ちを保つ手は{ $move }だけでした。
 coach-can-block-one = { $side ->
     [red] 赤
     [yellow] 黄
@@ -51,14 +51,14 @@ coach-take-back-question = 戻しますか？
 coach-take-back = 戻す
 coach-take-back-tip = 別の手を選ぶ
 coach-keep = そのまま
-coach-keep-tip = 同じ手をもう一度指しても同じです
+coach-keep-tip = 同じ手をもう一度選んでも同じです
 coach-or-another = { $game ->
     [connect4] または別の列をクリック
     [checkers] または別の手を指す
     [reversi] または別のマスをクリック
    *[other] または別の点をクリック
 }
-coach-held-back-how = Escapeで戻し、Kでそのまま指します。別の手を選ぶこともできます。
+coach-held-back-how = Escapeで戻し、Kでそのまま進めます。別の手を選ぶこともできます。
 coach-sentence = { $sentence }。
 coach-show-line = 続きを見る
 coach-show-hint = ヒントに戻る

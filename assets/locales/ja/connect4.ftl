@@ -82,7 +82,7 @@ connect4-level-perfect = 決して間違えない
 connect4-level-random = でたらめに落とす
 connect4-level-greedy = 勝つか止めるか、並びを伸ばす
 connect4-standard-board-only-short = 7 × 6で4つ並びのときだけ
-connect4-standard-board-only = 「完全」は7 × 6で4つ並びのときだけ対局できます
+connect4-standard-board-only = 「パーフェクト」は7 × 6で4つ並びのときだけ対局できます
 
 ## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
 ## sentence of its own, and they stand one after the other. A threat is an empty cell where one more

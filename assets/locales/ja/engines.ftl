@@ -20,7 +20,7 @@ engines-flood = { $name }の出力が止まりません
 engines-illegal = { $name }は「{ $answer }」と答えましたが、合法手ではありません
 engines-failed = { $fault }。Pを押すともう一度試し、Cで別のプレイヤーを選びます
 engines-failed-terminal = { $fault }。「{ $go }」と入力するともう一度試します。別のプレイヤーを指定することもできます
-engines-let-play-terminal = ファイルはエンジン { $name } を対局者に指定しています。対局させるには 「{ $go }」 と入力するか、別の対局者を指定してください
+engines-let-play-terminal = ファイルはエンジン{ $name }をプレイヤーに指定しています。対局させるには「{ $go }」と入力するか、別のプレイヤーを指定してください
 engines-about = 設定で登録したプログラム
 
 ## The page of engines in the settings.

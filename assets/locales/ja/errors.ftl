@@ -22,11 +22,11 @@ errors-refused = { $reason ->
     [off-board] 盤にそのような場所はありません
     [full-column] この列は満杯です
     [taken] この場所はふさがっています
-    [double-three] 黒の三三は禁手です
-    [double-four] 黒の四四は禁手です
+    [double-three] 黒の三々は禁手です
+    [double-four] 黒の四々は禁手です
     [overline] 黒の長連は禁手です
     [may-not-pass] パスできるのは、打てる場所がないときだけです
-    [self-capture] その石には呼吸点がありません
+    [self-capture] 着手禁止点です（呼吸点がありません）
     [ko] すぐには取り返せません（コウ）
     [superko] 前と同じ局面になります（スーパーコウ）
     [not-settling] 死に石の印は、2回のパスのあとに付けます
@@ -35,7 +35,7 @@ errors-refused = { $reason ->
     [not-yours] これは相手の駒です
     [backward] 普通の駒は前にしか動けません
     [nothing-to-jump] 飛び越える駒がありません
-    [must-jump] 必ず取ります
+    [must-jump] 取れる駒があるときは、取らなければなりません
     [must-jump-on] 続けて取ってください
     [other-board] これは別の大きさの盤の手です
     [turns-nothing] この石では何も返せません
@@ -52,14 +52,14 @@ errors-value-range-or-word = 使えない値「{ $value }」：{ $least }～{ $m
 errors-board-size = 使えない盤の大きさ{ $size }：{ $least }～{ $most }から選んでください
 errors-board-size-even = 使えない盤の大きさ{ $size }：{ $least }～{ $most }の偶数を選んでください
 errors-board-too-small = 使えない盤の大きさ{ $size }：{ $least }列、{ $least }段以上にしてください
-errors-board-too-large = 使えない盤の大きさ{ $size }：(段数 + 1) × 列数を128以下にしてください
+errors-board-too-large = 使えない盤の大きさ{ $size }：段数か列数を減らしてください
 errors-komi = 使えないコミ「{ $value }」：7.5のように、{ $most }までの整数か半目を選んでください
 errors-no-handicap = { $size }に置き碁はありません：{ $sizes }を選んでください
 errors-handicap-and-stones = 置き石と自分で置く石は、どちらか一方を選んでください
 
 ## The position that a game begins with, in Checkers (W:W21,K32:B1) and in Go (W:BD4,Q16:WK10)
 
-errors-unreadable-position = 不明な局面「{ $part }」：{ $example }のように書いてください
+errors-unreadable-position = 局面「{ $part }」を読み取れません：{ $example }のように書いてください
 errors-two-pieces = { $square }のマスに駒が2つあります
 errors-two-stones = { $point }に石が2つあります
 errors-no-liberty = { $point }の石には呼吸点がありません：すでに取られているはずです
@@ -85,7 +85,7 @@ errors-nameless-engine = エンジンには名前が必要です（例：engine:
 ## Other
 
 errors-unknown-game = 不明なゲーム「{ $value }」：{ $names }を選んでください
-errors-not-a-date = 不明な日付「{ $value }」：2026-11-21のように書いてください
+errors-not-a-date = 「{ $value }」は日付ではありません：2026-11-21のように書いてください
 
 ## The command line
 

@@ -10,7 +10,7 @@ files-cannot-delete = { $file }を削除できません。{ $reason }
 files-cannot-lock = { $file }をロックできません。{ $reason }
 files-cannot-paint = 画像を作れません。{ $reason }
 files-picture-exists = { $file }はすでにあります：別の名前を選ぶか、--replaceを指定してください
-files-statistics-locked = 統計を開けません。{ $reason }
+files-statistics-locked = 成績を開けません。{ $reason }
 
 ## Reasons
 
@@ -28,10 +28,10 @@ files-not-a-file = これはファイルではありません：別の名前を�
 files-read-only = ファイルは読み取り専用です：別の名前を選んでください
 files-no-folder = フォルダー{ $folder }はありません
 files-links-in-circle = シンボリックリンクが循環しています：別の名前を選んでください
-files-not-written-through = 新しいファイルはできましたが、停電すると失われるかもしれません。{ $reason }
-files-no-name-free = ほかのウィンドウがファイル名を変え続けています：もう一度試してください
+files-not-written-through = 新しいファイルを保存しましたが、ディスクからの確認がまだありません。{ $reason }
+files-no-name-free = 使えるファイル名が見つかりません：もう一度試してください
 files-locked = Plot 4の別のウィンドウがファイルを使用中で、応答しません
-files-lock-deleted = ほかのプログラムがロックファイルを削除し続けています
+files-lock-deleted = ほかのプログラムがPlot 4に必要なファイルを削除し続けています：そのプログラムを閉じて、もう一度試してください
 files-not-removable = これは過去の対局でもクラッシュレポートでもありません
 files-elsewhere = この対局は別のウィンドウで開いています
 files-no-file-free = 使えるファイル名がもうありません：自分で名前を付けて保存してください
@@ -176,11 +176,11 @@ files-slip = { $slip ->
 }
 files-taken-for = { $name ->
     [KM] コミ「{ $value }」は{ $kept }として読みました
-    [HA] 置石「{ $value }」は{ $kept }として読みました
+    [HA] 置き石「{ $value }」は{ $kept }として読みました
    *[other] 「{ $value }」は{ $kept }として読みました
 }
-files-handicap-stones = ファイルに置石がないため、{ $count }子をいつもの位置に置きました
-files-breathless = ダメのない石が{ $count }個置かれていたため、取り除きました
+files-handicap-stones = ファイルに置き石がないため、{ $count }子をいつもの位置に置きました
+files-breathless = 呼吸点のない石が{ $count }個置かれていたため、取り除きました
 files-suicide = 自分の石を取る手（自殺手）があり、その石を取り除きました
 files-left-out = 同じ側が続けて打つ箇所が{ $count }個あります：間にパスを表示しますが、保存しません
 files-other-games = このファイルのほかの対局（{ $count }局）はそのまま残ります
@@ -220,29 +220,29 @@ files-settings-unusable = 使えない設定：{ $names }{ $more ->
 }
 files-progress-reset = 練習の進み具合は最初からになります
 files-progress-not-saved = 練習の進み具合は保存されません
-files-statistics-reset = 統計は最初からになります
-files-statistics-unusable = 統計は使えません
+files-statistics-reset = 成績は最初からになります
+files-statistics-unusable = 成績は使えません
 files-last-game-lost = 前回の対局は続けられません
 files-set-aside = ファイル名を{ $file }に変えました
 files-not-set-aside = ファイル名を変えられませんでした。{ $reason }
 files-earlier-offered = 代わりに、対局の前の版を表示します
 files-earlier-not-restored = 対局の前の版を復元できませんでした。{ $reason }
-files-counted-now = 終わった対局を統計に加えました
-files-not-counted = この対局は統計に加えられませんでした
-files-not-counted-yet = この対局はまだ統計に入っていませんが、引き続き試します
+files-counted-now = 終わった対局を成績に加えました
+files-not-counted = この対局は成績に加えられませんでした
+files-not-counted-yet = この対局はまだ成績に入っていませんが、引き続き試します
 
 ## When the program quits and the disk is not responding
 
 files-unwritten-settings = 設定はまだ保存されていません：ディスクが応答しません
 files-unwritten-progress = 練習の進み具合はまだ保存されていません：ディスクが応答しません
-files-unwritten-statistics = 統計はまだ保存されていません：ディスクが応答しません
+files-unwritten-statistics = 成績はまだ保存されていません：ディスクが応答しません
 files-unwritten-file = { $file }はまだ保存されていません：ディスクが応答しません
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 
 files-dialog-open = 対局を開く
 files-dialog-save = 対局を保存
-files-dialog-save-table = 統計をエクスポート
+files-dialog-save-table = 成績をエクスポート
 files-dialog-save-picture = 画像を保存
 files-dialog-save-animation = アニメーションを保存
 files-kind-games = Plot 4の対局

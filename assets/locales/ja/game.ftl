@@ -80,13 +80,13 @@ game-decided-mistake = { $move }手目：{ $said }
 game-drawn-full-board = 引き分け：盤が埋まりました
 game-drawn-second-time = 引き分け：同じ局面が2回現れました
 game-drawn-third-time = 引き分け：同じ局面が3回現れました
-game-drawn-no-progress = 引き分け：駒取りも普通の駒の動きもなく{ $moves }手
+game-drawn-no-progress = 引き分け：駒取りも普通の駒の動きもなく、双方{ $moves }手ずつ
 game-drawn-agreed = 引き分け：合意
 game-draw-too-early = { $name }は断りました：{ $number }手目より前は引き分けにしません
 game-draw-winning = { $name }は引き分けを断りました：勝っていると考えています
 game-draw-offered = { $name }が引き分けを提案しています。F6で受け入れます
-game-resign-again = 投了しますか？もう一度F4を押すと確定します
-game-draw-again = 引き分けにしますか？もう一度F6を押すと確定します
+game-resign-again = 投了しますか？ もう一度F4を押すと確定します
+game-draw-again = 引き分けにしますか？ もう一度F6を押すと確定します
 game-drawn-equal = { $unit ->
     [disc] 引き分け：石の数が同じです
    *[point] 引き分け：同じ目数です
@@ -94,7 +94,7 @@ game-drawn-equal = { $unit ->
 
 ## The headline over the board
 
-game-your-turn = 手番です
+game-your-turn = あなたの番です
 game-to-move = { $name }の番
 game-thinking = 考え中…
 game-paused = 一時停止中
@@ -107,23 +107,23 @@ game-after-move = { $move }手目まで · { $now }
 
 ## For screen readers: the last move and what comes now
 
-game-you-moved = 自分：{ $move }
+game-you-moved = あなた：{ $move }
 game-moved = { $name }：{ $move }
 game-ended-after = { $result }。{ $count }手で終局です
-game-move-by-you = { $move }（自分）
+game-move-by-you = { $move }（あなた）
 game-move-by = { $move }（{ $name }）
 game-taken-back = 戻した手：{ $moves }
 game-taken-back-many = { $count }手戻しました
 game-played-again = やり直した手：{ $moves }
 game-played-again-many = { $count }手やり直しました
 game-before-first = 最初の手の前
-game-at-your-move = { $count }手中{ $number }手目、自分：{ $move }
+game-at-your-move = { $count }手中{ $number }手目、あなた：{ $move }
 game-at-move = { $count }手中{ $number }手目、{ $name }：{ $move }
 game-comment = コメント：{ $text }
 
 ## The card of a player
 
-game-card-your-turn = 手番です
+game-card-your-turn = あなたの番
 game-card-to-move = 手番
 game-card-thinking = 考え中…
 game-card-waiting = 待機中
@@ -220,7 +220,7 @@ game-best-line = 最善手順：{ $moves }
 game-best-line-more = 最善手順：{ $moves } …
 game-hint-play = 最善：{ $move }
 game-hint-pass = パスが最善です
-game-hint-forced = 打てる手は{ $move }だけです
+game-hint-forced = 選べる手は{ $move }だけです
 game-hint-must-pass = 打てる手がないのでパスします
 game-hint-to-win = { $move }で勝ちです
 game-hint-to-block = { $move }で相手を止めましょう
@@ -279,14 +279,14 @@ game-taught = { $count ->
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
 game-level-learner = 入門
-game-level-casual = 気軽
+game-level-casual = 初心者
 game-level-low = 初級
 game-level-fair = 初中級
 game-level-medium = 中級
-game-level-skilled = 中級上位
-game-level-advanced = 中上級
+game-level-skilled = 中上級
+game-level-advanced = 準上級
 game-level-high = 上級
-game-level-perfect = 完全
+game-level-perfect = パーフェクト
 game-level-random = ランダム
 game-level-greedy = 欲張り
 game-level-dummy = ダミー
@@ -305,8 +305,7 @@ game-strength-unbeatable = 無敵
 game-level-looks = { $count }手先まで読む
 game-level-tries = 1手ごとに最大{ $count }局試す
 game-level-beginners = 初めての人向け
-game-level-slips-often = 見落としが多い
-game-level-slips-sometimes = ときどき見落とす
+game-level-at-a-glance = { $all }手中{ $count }手は読まずに打つ
 game-level-slips-rarely = たまに見落とす
 game-level-further = さらに先まで読む
 game-level-stones-anywhere = でたらめに打つ

@@ -1,7 +1,7 @@
 ## The board of Go.
 
 go-how-to-mark = つながった石をクリックして、死に・活きの印を付けてください
-go-resign-again = 投了しますか？「投了」をもう一度押すと確定します
+go-resign-again = 投了しますか？ 「投了」をもう一度押すと確定します
 go-percent = { $percent }%
 go-estimates = 囲碁は最後まで読み切れないので、コンピューターはそれぞれの手から何局も打ってみて、どちらが勝つかを調べます。65%なら、その手のあと100局中およそ65局で自分が勝つという意味です。最善手は目立つように表示されます。
 go-estimates-example = 65%
@@ -11,13 +11,13 @@ go-estimates-example = 65%
 go-subtitle-handicap = 置き石{ $stones }子
 go-subtitle-stones = 配置済み{ $stones }子
 go-subtitle-komi = コミ{ $komi }目
-go-subtitle-area = 地と石の計算
-go-subtitle-territory = 地の計算
-go-subtitle-stone-scoring = 石数の計算
+go-subtitle-area = 地と石（中国ルール）
+go-subtitle-territory = 地（日本ルール）
+go-subtitle-stone-scoring = 石のみ
 
 ## Below the board: captures or the score, and buttons.
 
-go-captures = アゲハマ：黒{ $black }、白{ $white }
+go-captures = アゲハマ：黒{ $black }子、白{ $white }子
 go-score = 目数：黒{ $black }、白{ $white }
 go-open-points = ダメ：{ $points }
 go-leads = { $side ->
@@ -82,7 +82,7 @@ go-page-ko-heading = コウ
 go-page-ko = 盤全体を前と同じ局面に戻す手は打てません。互いに石を取り返し続けられる形では、先にほかの場所に打つ必要があります。コウのルールは新しい対局で変えられます。
 go-page-ko-picture = 黒がC3の石を取ったところ。白はすぐには取り返せない
 go-page-end-heading = 終局
-go-page-end = もう得をする手がなければパスします（F2）。続けて2回パスがあったら、死に石をクリックして印を付けます。一部は自動で印が付きます。活きているコンピューターの石に印を付けたり、自分の死に石を残したりすると、コンピューターが異議を出します。それから数えます。自分の石と、自分の石だけで囲んだ空いた点が、それぞれ1目です。日本式の地の計算では、囲んだ点と取った石が数えられます。白は後手なので、コミをもらえます。弱いほうが先に2～9子の石を置いて始めることもでき、これを置き碁といいます。
+go-page-end = もう得をする手がなければパスします（F2）。続けて2回パスがあったら、死に石をクリックして印を付けます。一部は自動で印が付きます。活きているコンピューターの石に印を付けたり、自分の死に石を残したりすると、コンピューターが異議を出します。それから数えます。自分の石と、自分の石だけで囲んだ空いた点が、それぞれ1目です。地だけを数える日本ルールでは、囲んだ点と取った石が数えられます。白は後手なので、コミをもらえます。弱いほうが先に2～9子の石を置いて始めることもでき、これを置き碁といいます。
 go-page-end-picture = 黒15目、白10目：小さな四角は、空いた点がどちらのものかを示す
 
 ## What Go says: src/words/go.rs
@@ -93,17 +93,17 @@ go-goal-stones = 盤上の石が相手より多ければ勝ち。続けて2回�
 go-move-mark = { $point }に印
 go-move-mark-title = { $point }に印
 go-marked-dead = { $point }は死に石です
-go-marked-alive = { $point }は生きています
+go-marked-alive = { $point }は活きています
 go-why-captured = { $stone }は死んでいて、{ $point }で取れます
 go-why-dies = { $stone }は二眼を作れません
-go-why-seki = { $stone }はセキで生きています
+go-why-seki = { $stone }はセキで活きています
 go-move-count = 整地
 go-move-count-title = 整地
 go-move-resume = 対局再開
 go-move-resume-title = 対局再開
 go-move-resign = 投了
 go-move-resign-title = 投了
-go-refused-self-capture = { $point }の石には呼吸点がありません：別の点を選んでください（自殺手）
+go-refused-self-capture = { $point }は着手禁止点です（呼吸点がありません）：別の点を選んでください
 go-refused-ko = { $point }はまだ取り返せません：先にほかの場所に打ってください（コウ）
 go-refused-repetition = { $point }は前と同じ局面になります：先にほかの場所に打ってください（スーパーコウ）
 go-refused-not-settling = 死に石の印は、2回のパスのあとに付けます
@@ -117,7 +117,6 @@ go-passes = { $name }はパス：{ $side ->
    *[white] 白
 }から再開します
 go-level-medium = 石が取れるかどうかが見える
-go-level-skilled = 見落としが少ない
 go-level-high = 1手ごとに何千局も試す
 go-level-greedy = 石を取り、石を助ける
 go-title = 囲碁
@@ -155,20 +154,20 @@ go-put-in-atari-you = 自分の{ $count }子をアタリにしました
 go-put-in-atari-name = { $name }は自分の{ $count }子をアタリにしました
 go-missed-capture-you = { $point }で{ $count }子を取る手を逃しました
 go-missed-capture-name = { $name }は{ $point }で{ $count }子を取る手を逃しました
-go-misread-ladder-you = シチョウで取られる{ $count }子を逃げました
-go-misread-ladder-name = { $name }はシチョウで取られる{ $count }子を逃げました
+go-misread-ladder-you = シチョウの{ $count }子を動き出しました
+go-misread-ladder-name = { $name }はシチョウの{ $count }子を動き出しました
 go-filled-eye-you = { $point }の自分の眼を埋めました
 go-filled-eye-name = { $name }は{ $point }の自分の眼を埋めました
 go-card-left-in-atari = { $count }子がアタリのままです
 go-card-put-in-atari = 自分の{ $count }子がアタリになります
 go-card-missed-capture = { $count }子を取れます
-go-card-misread-ladder = シチョウで取られます
+go-card-misread-ladder = シチョウで{ $count }子取られます
 go-card-filled-eye = 自分の眼を埋める手です
 go-why-in-atari = { $side ->
     [black] 黒
    *[white] 白
 }が{ $point }で取ります。
-go-why-missed-capture = 逃げられる前に{ $point }に打ちましょう。
+go-why-missed-capture = { $count }子に逃げられる前に{ $point }に打ちましょう。
 go-why-misread-ladder = { $side ->
     [black] 黒
    *[white] 白

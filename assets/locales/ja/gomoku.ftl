@@ -4,7 +4,7 @@ gomoku-subtitle-target = { $count }つ並び
 gomoku-subtitle-rule = { $rule ->
     [freestyle] 禁手なし
     [standard] 禁手なし・長連不可
-    [restricted] 三三・四四禁止
+    [restricted] 三々・四々禁止
    *[renju] 連珠ルール
 }
 
@@ -15,8 +15,8 @@ gomoku-place-stone = そこに石を打つ
 ## What a screen reader says of a point.
 
 gomoku-point-forbidden = { $point }、空き、{ $reason ->
-    [double-three] 三三禁
-    [double-four] 四四禁
+    [double-three] 三々禁
+    [double-four] 四々禁
     [overline] 長連禁
    *[other] 禁手
 }
@@ -45,18 +45,18 @@ gomoku-page-threats-heading = 三と四
 gomoku-page-threats = 四はすぐに止めましょう。両端が空いている三は活三で、放っておくと両端の空いた四（棒四）になり、1手では止められません。1手で三や四を同時に2つ作れば、たいてい勝てます。
 gomoku-page-threats-picture = 活三、D5からF5まで
 gomoku-page-forbidden-heading = 黒の禁手
-gomoku-page-forbidden = 先手は有利なので、黒には制限があります。よく使われる「三三・四四禁止」では、五連ができる場合を除き、黒は1手で活三や四を同時に2つ作れません。連珠ではさらに、6つ以上並べることも黒の禁手です。「禁手なし」では何も禁じません。「長連不可」では、ちょうど5つ並べたときだけ勝ちです。黒の番のとき、禁手の点には赤い×印が付きます。ほかに打てる点がなければ、黒はパスします。
+gomoku-page-forbidden = 先手は有利なので、黒には制限があります。よく使われる「三々・四々禁止」では、五連ができる場合を除き、黒は1手で活三や四を同時に2つ作れません。連珠ではさらに、6つ以上並べることも黒の禁手です。「禁手なし」では何も禁じません。「長連不可」では、ちょうど5つ並べたときだけ勝ちです。黒の番のとき、禁手の点には赤い×印が付きます。ほかに打てる点がなければ、黒はパスします。
 gomoku-page-forbidden-picture = 黒がF5に打つと、活三が同時に2つできる
 
 ## What Gomoku says: src/words/gomoku.rs
 
 gomoku-goal-freestyle = 自分の石を縦・横・斜めのどれかに{ $count }つ以上並べれば勝ち
 gomoku-goal-standard = 自分の石を縦・横・斜めのどれかにちょうど{ $count }つ並べれば勝ち
-gomoku-goal-restricted = { $count }つ以上並べれば勝ち。黒の禁手：三三、四四
-gomoku-goal-renju = { $count }つ並べれば勝ち。黒の禁手：長連、三三、四四
+gomoku-goal-restricted = { $count }つ以上並べれば勝ち。黒の禁手：三々、四々
+gomoku-goal-renju = { $count }つ並べれば勝ち。黒の禁手：長連、三々、四々
 gomoku-refused-forbidden = { $point }は黒の禁手です：{ $reason ->
-    [double-three] 三三
-    [double-four] 四四
+    [double-three] 三々
+    [double-four] 四々
    *[overline] 長連
 }
 gomoku-refused-pass = パスできるのは、空いている点がすべて禁手のときだけです
@@ -64,6 +64,7 @@ gomoku-you-pass = パスになります：空いている点はすべて禁手�
 gomoku-passes = { $name }はパス：空いている点はすべて禁手です
 gomoku-winning-points = 並んだ点：{ $points }
 gomoku-forbidden-points = 黒の禁手：{ $points }
+gomoku-level-learner = 活三を見落とすことがある
 gomoku-level-medium = 次の狙いが見える
 gomoku-level-high = 必勝手順を深く読む
 gomoku-level-greedy = 列を作り、列を止める
@@ -96,17 +97,13 @@ gomoku-missed-block-name = { $name }は{ $point }を止めませんでした（{
    *[white] 白
 }が{ $length }つ並び）
 gomoku-left-open-you = { $length ->
-    [2] 活二
     [3] 活三
-    [4] 活四
-    [5] 活五
+    [4] 棒四
    *[other] 両端の空いた{ $length }連
 }を止めませんでした
 gomoku-left-open-name = { $name }は{ $length ->
-    [2] 活二
     [3] 活三
-    [4] 活四
-    [5] 活五
+    [4] 棒四
    *[other] 両端の空いた{ $length }連
 }を止めませんでした
 gomoku-allowed-double-you = { $side ->
@@ -134,10 +131,8 @@ gomoku-card-lets-win = それでは{ $side ->
    *[white] 白
 }が勝ちます
 gomoku-card-left-open = { $length ->
-    [2] 活二
     [3] 活三
-    [4] 活四
-    [5] 活五
+    [4] 棒四
    *[other] 両端の空いた{ $length }連
 }が残ります
 gomoku-card-allowed-double = { $side ->
@@ -190,9 +185,7 @@ gomoku-why-block-open = { $side ->
     [black] 黒
    *[white] 白
 }には{ $length ->
-    [2] 活二
     [3] 活三
-    [4] 活四
-    [5] 活五
+    [4] 棒四
    *[other] 両端の空いた{ $length }連
 }がありました。

@@ -12,8 +12,8 @@ lesson-play = 「入門」と対局
 
 ## The six steps: what to do, and what is said when it is done.
 
-lesson-drop-name = コインを落とす
-lesson-drop = こちらは赤です。列をクリックするか数字を押して、コマを落としましょう
+lesson-drop-name = コマを落とす
+lesson-drop = あなたは赤です。列をクリックするか数字を押して、コマを落としましょう
 lesson-drop-done = コマは下まで落ちます。黄と交互に落とします
 lesson-line-name = 4つ並べる
 lesson-line = 4つ並べると勝ちです。もう3つ並んでいます。4つ目を落としましょう
@@ -22,12 +22,12 @@ lesson-diagonal-name = 斜めに気づく
 lesson-diagonal = 縦や斜めに並べても勝ちです。斜めに4つ並べましょう
 lesson-diagonal-done = よくできました！ 斜めは一番見落としやすいので、気をつけましょう
 lesson-block-name = 止める
-lesson-block = 黄が3つ並べました。こちらの番です。4つ目を止めましょう
+lesson-block = 黄が3つ並べました。あなたの番です。4つ目を止めましょう
 lesson-block-done = 止めました！ 落とす前に、いつも相手のリーチを確かめましょう
 lesson-below-name = 上のマスに気をつける
 lesson-below = 黄は印の付いた2つのマスを狙っていますが、その下はまだ空いています。印のすぐ下以外に落としましょう
 lesson-below-done = 安全です！ 印の下に落とすと、黄がその上に落とせるところでした。これで決まる対局はたくさんあります
-lesson-two-threats-name = 二重の狙いを作る
+lesson-two-threats-name = ダブルリーチを作る
 lesson-two-threats = 相手が1手で止められるのは1か所だけです。両端が空いた3つ並びを作りましょう
 lesson-two-threats-done = ダブルリーチ！ 黄は片方しか止められませんでした。これで基本はばっちりです。対局してみましょう！
 

@@ -14,9 +14,29 @@ new-game-swap-tip = { $first }と{ $second }を入れ替える（S）
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = 2人で対局
-new-game-you-begin = { $side }で先手です
-new-game-opponent-begins = { $side }で対局します。{ $other }が先手です
-new-game-you-watch = 観戦します。{ $side }が先手です
+new-game-you-begin = あなたは{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で、先手です
+new-game-opponent-begins = { $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で対局します。{ $other ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が先手です
+new-game-you-watch = 観戦します。{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が先手です
 
 ## The card of a side, with its possible players.
 
@@ -31,7 +51,7 @@ new-game-name-tip = プレイヤーの名前（省略可）
 ## Options of the next game.
 
 new-game-coach = コーチ
-new-game-coach-tip = 悪い手を止めて、指し直せます。見てわかる悪手だけ、またはすべて（T）
+new-game-coach-tip = 悪い手を止めて、別の手を選べるようにします。大きな悪手：盤を見ればわかる悪手だけ。すべて：すべての悪手（T）
 new-game-no-coach = コーチは、1人でコンピューターと対局するときに使えます
 new-game-folded-option = { $option }：{ $value }、変更
 
@@ -39,7 +59,7 @@ new-game-against = 対局相手
 new-game-opponent = 相手は{ $player }：{ $about }
 new-game-opponent-strength = 相手は{ $player }：{ $about }（{ $strength }）
 new-game-friend = 友だち
-new-game-friend-about = このコンピューターで2人対局
+new-game-friend-about = このコンピューターで
 new-game-friend-spoken = 友だちとこのコンピューターで対局
 new-game-watch = コンピューター同士を観戦
 new-game-versus = 対

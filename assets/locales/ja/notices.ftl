@@ -20,18 +20,19 @@ notices-back-to-game = 対局に戻りました。{ $state }
 
 notices-no-variations = ここまでに試した別の手はありません
 notices-main-line = これは本筋です。Vで変化を見られます
+notices-resign-looking-back = 前の局面を見ています。Endキーで最後の手に戻ってから投了してください
 notices-variation-promoted = 変化を1つ上へ移しました
 notices-variation-first = 変化が先頭になりました
 notices-variation-main = これが本筋になりました
 notices-variation-deleted = { $moves }手の変化を削除しました。Ctrl+Zで戻せます
 notices-threats-hidden = リーチを隠しました
 notices-no-threats = リーチを表示しました。まだありません
-notices-move-numbers-shown = 手数を表示しました
-notices-move-numbers-hidden = 手数を非表示にしました
+notices-move-numbers-shown = 手数表示：オン
+notices-move-numbers-hidden = 手数表示：オフ
 notices-threats-shown = リーチを表示しました：{ $threats }
 notices-sound-on = 音：オン
 notices-sound-off = 音：オフ
-notices-stage-on = 名前と勝敗を大きく表示しています。Escで戻ります
+notices-stage-on = 大きな表示です。Escで戻ります
 notices-stage-off = 通常の表示
 notices-no-room = ウィンドウが小さいので、これ以上拡大できません
 
@@ -40,7 +41,7 @@ notices-no-room = ウィンドウが小さいので、これ以上拡大でき�
 notices-nothing-to-copy = コピーするものがありません：まだ1手も進んでいません
 notices-copied = コピーしました：{ $moves }
 notices-copied-partly = { $moves }をコピーしました（{ $parts }を除く）
-notices-picture-copied = 盤の画像をクリップボードに送りました
+notices-picture-copied = 盤の画像をコピーしました
 notices-report-copied = レポートをコピーしました
 notices-game-pasted = 対局を貼り付けました
 notices-position-pasted = 局面を貼り付けました。Cでプレイヤーを変えられます
@@ -57,7 +58,7 @@ notices-saved = { $file }に保存しました
 notices-saved-in-utf8 = { $file }にUTF-8で保存しました（{ $encoding }にない文字があります）
 notices-added = { $file }に対局を追加しました
 notices-gave-up-opening = { $file }を開くのをやめました
-notices-gave-up-saving = { $file }の保存はまだ続くかもしれません。保存できたらお知らせします
+notices-gave-up-saving = { $file }はまだ保存されていません。保存できたらお知らせします
 notices-painting = アニメーションを作成中… { $percent }%
 
 ## The game in progress, which is saved automatically.
@@ -77,8 +78,7 @@ notices-game-not-kept = この対局を過去の対局として保存できま�
 notices-settings-not-saved = 設定を保存できませんでした。{ $reason }
 notices-progress-not-saved = 練習の進み具合を保存できませんでした。{ $reason }
 notices-no-folder = ホームフォルダーが不明なため、対局を保存できません。HOMEを設定してください
-notices-statistics-deleted = 統計を削除しました
-notices-statistics-kept = 統計は削除していません
+notices-statistics-deleted = 成績を削除しました
 notices-file-deleted = ファイルを削除しました
 
 ## Why the window cannot open. These appear in a terminal.

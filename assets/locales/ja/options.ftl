@@ -6,21 +6,21 @@ options-in-a-row = 並べる数
 options-coins-in-a-row = コマをいくつ並べれば勝ちか
 options-stones-in-a-row = 石をいくつ並べれば勝ちか
 options-rules = ルール
-options-rules-about = 禁手なし：5つ以上並べれば勝ち。長連不可：ちょうど5つ。三三・四四禁止と連珠では、さらに黒の三三と四四が禁手
+options-rules-about = 禁手なし：5つ以上並べれば勝ち。長連不可：ちょうど5つ。三々・四々禁止と連珠では、さらに黒の三々と四々が禁手
 options-rule-freestyle = 禁手なし
 options-rule-standard = 長連不可
-options-rule-restricted = 三三・四四禁止
+options-rule-restricted = 三々・四々禁止
 options-rule-renju = 連珠
 options-handicap = 置き石
 options-handicap-about = 弱いほうの黒が、先に置く石
 options-handicap-none = なし
-options-scoring = 計算
+options-scoring = 数え方
 options-scoring-about = 地と石：自分の石と囲んだ点。地：囲んだ点と取った石。石のみ：自分の石だけ
 options-scoring-area = 地と石
 options-scoring-territory = 地
 options-scoring-stones = 石のみ
 options-komi = コミ
-options-komi-about = 先番の黒に対して白がもらう点数
+options-komi-about = 先手の黒に対して、白がもらう目数
 options-points = { $points }
 
 options-ko = コウ
@@ -33,7 +33,7 @@ options-dead-about = 2回のパスのあと。残す：すべての石を数え�
 options-dead-stay = 残す
 options-dead-settle = 印を付ける
 options-suicide = 自殺手
-options-suicide-about = 許可：自分の石の最後のダメを詰める手も打てます。その石は盤から取り除かれます
+options-suicide-about = 許可：自分の石の最後の呼吸点をふさぐ手も打てます。その石は盤から取り除かれます
 options-suicide-forbidden = 禁止
 options-suicide-allowed = 許可
 options-men = 駒の段数
@@ -51,21 +51,21 @@ options-character-aggressive = 攻撃的
 options-character-defensive = 守備的
 options-evaluation = 評価
 options-evaluation-threats = リーチ重視
-options-evaluation-2002 = 2002年版
-options-evaluation-plot4 = Plot 4
-options-evaluation-ratlla = Quatre en ratlla
-options-evaluation-students = 学生の表
+options-evaluation-2002 = 初代（2002年）
+options-evaluation-plot4 = 標準
+options-evaluation-ratlla = 並びを数える
+options-evaluation-students = 簡単な表
 options-chosen = { $value ->
     [neutral] 普通
     [aggressive] 攻撃的
     [defensive] 守備的
     [threats] リーチ重視
-    [as-in-2002] 2002年版
-    [ratlla] Quatre en ratlla
-    [students] 学生の表
-   *[plot4] Plot 4
+    [as-in-2002] 初代（2002年）
+    [ratlla] 並びを数える
+    [students] 簡単な表
+   *[plot4] 標準
 }
-options-games = 局数
+options-games = プレイアウト数
 options-number = { NUMBER($number) }
 options-less-depth = 1手浅く読む
 options-more-depth = 1手深く読む

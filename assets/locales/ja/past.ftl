@@ -1,8 +1,8 @@
 past-title = 過去の対局
-past-count = { $count } 局
+past-count = { $count }局
 past-reading = { $count ->
     [0] 対局を読み込んでいます…
-   *[other] あと { $count } 局を読み込んでいます…
+   *[other] あと{ $count }局を読み込んでいます…
 }
 past-empty = まだ対局がありません。終わった対局はここに並びます
 past-none-fit = この条件に合う対局はありません
@@ -12,25 +12,37 @@ past-all = すべて
 past-won = 勝ち
 past-lost = 負け
 past-drawn = 引き分け
+past-result-won = 勝ち
+past-result-lost = 負け
+past-result-drawn = 引き分け
 past-only-against = { $name }との対局のみ ×
 past-side-won = { $side }の勝ち
 past-unfinished = 未完
-past-two-people = 二人
+past-two-people = 2人
 past-both = { $first }と{ $second }
-past-you-played = { $game } · あなたは{ $side } · { $detail }
+past-you-played = { $game } · あなたは{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+} · { $detail }
 past-at-computer = { $game } · このコンピューターで対戦 · { $detail }
 past-watched = { $game } · コンピューター同士 · { $detail }
 past-brief = { $game } · { $detail }
 past-margin = { $unit ->
-    [piece] { $amount } 個差
-    [disc] { $amount } 石差
-   *[point] { $amount } 目差
+    [piece] 駒{ $amount }個差
+    [disc] { $amount }石差
+   *[point] { $amount }目差
 }
-past-resigned = 投了
+past-resigned = { $who ->
+    [you] 自分の投了
+    [opponent] 相手の投了
+   *[other] 投了
+}
 past-full-board = 盤が埋まった
 past-accuracy = 正確さ
 past-not-reviewed = 未検討
-past-accuracy-said = 正確さ { $figure }
+past-accuracy-said = 正確さ{ $figure }
 past-today = 今日
 past-yesterday = 昨日
 past-weekday = { $day ->
@@ -47,19 +59,19 @@ past-date-of-year = { $year }年{ $date }
 past-row-said = { $opponent }。{ $about }。{ $result }。{ $accuracy }。{ $date }
 past-damaged = このファイルは壊れています · { $date }
 past-unusable = このファイルは開けません · { $date }
-past-unknown-game = このバージョンの Plot 4 にはこのゲームがありません
+past-unknown-game = このバージョンのPlot 4にはこのゲームがありません
 past-you-against = あなた対{ $name }
-past-won-on = { $move } 手目で{ $name }の勝ち
-past-you-won-on = { $move } 手目であなたの勝ち
-past-drawn-after = { $move } 手で引き分け
-past-left-after = { $move } 手まで
+past-won-on = { $move }手目で{ $name }の勝ち
+past-you-won-on = { $move }手目であなたの勝ち
+past-drawn-after = { $move }手で引き分け
+past-left-after = { $move }手まで（未完）
 past-mistakes = { $count ->
-    [0] あなたのミスはありません
-   *[other] あなたのミスは { $count } 回
+    [0] あなたの悪手はありません
+   *[other] あなたの悪手は{ $count }手
 }
 past-mistakes-of-both = { $count ->
-    [0] ミスなし
-   *[other] ミス { $count } 回
+    [0] 悪手なし
+   *[other] 悪手{ $count }手
 }
 past-review = 検討
 past-open = 開く
@@ -72,5 +84,5 @@ past-last-position = 最後の局面
 past-choose-one = 対局を選ぶとここに表示されます
 past-ready = 「{ $level }」に挑戦できます
 past-easier = 「{ $level }」のほうが合っています
-past-wins = { $name }に { $count } 連勝
-past-losses = { $name }に { $count } 連敗
+past-wins = { $name }に{ $count }連勝
+past-losses = { $name }に{ $count }連敗

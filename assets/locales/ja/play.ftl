@@ -8,7 +8,7 @@ play-longer-list = { $list }、{ $item }
 play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
-play-pairing = { $first } 対 { $second }
+play-pairing = { $first }対{ $second }
 play-pairing-you = { $name }との対局
 play-begins = { $name }が先手
 play-free-board = 検討盤
@@ -41,13 +41,23 @@ play-panel-tip = サイドパネルを表示
 play-again = もう一局
 play-again-tip = 同じプレイヤーで次の対局をする
 play-you-begin-next = あなたが先手
-play-you-begin-next-as = { $side }（あなた）が先手
-play-begins-as = { $side }（{ $name }）が先手
+play-you-begin-next-as = あなたが{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で先手
+play-begins-as = { $name }が{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で先手
 play-review = 検討
 play-review-tip = 悪手と、もっと良い手を見る
 play-continue = 続ける
 play-continue-computer-tip = ここからコンピューターが続ける
-play-continue-computers-tip = ここからコンピューターどうしで続ける
+play-continue-computers-tip = ここからコンピューター同士で続ける
 play-pause = 一時停止
 play-pause-tip = コンピューターを一時停止
 play-step = 1手進む
@@ -97,8 +107,13 @@ play-place-worth = { $place }、{ $worth }
 play-illegal-computer-move = Plot 4のエラー：コンピューターが{ $move }を選びました。{ $reason }。Pを押すともう一度試します
 play-computer-failed = { $error }。Pを押すともう一度試します
 play-hint-failed = { $error }。Hを押すともう一度試します
-play-no-thread = コンピューターが考え始められませんでした：{ $error }
-play-board-turned = 盤を反転しました：{ $side }が手前です
+play-no-thread = コンピューターを始められませんでした：{ $error }
+play-board-turned = 盤を反転しました：{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が手前です
 
 ## The view for streams and projectors, with large names.
 
@@ -112,15 +127,15 @@ play-wins-in-a-row = 「{ $name }」に{ $count }連勝
 play-losses-in-a-row = 「{ $name }」に{ $count }連敗
 play-level = 「{ $level }」と対局
 play-level-tip = このコンピューターと次の対局をする
-play-levels-beaten = { $count }段階のうち{ $beaten }段階を突破
+play-levels-beaten = { $count }レベルのうち{ $beaten }レベルを突破
 play-next-level = 次は「{ $level }」
-play-your-levels = あなたの段階
+play-your-levels = あなたのレベル
 play-click-a-level = クリックで対局
 play-level-beaten = 突破済み
 play-level-played = 今回の相手
-play-level-of = { $count }段階中{ $number }段階目
-play-hint-uncounts = ヒントを使ったので、この対局は段階の成績に数えません
-play-analysis-uncounts = 解析を表示しました。この対局は段階の成績に数えません
+play-level-of = レベル{ $number }/{ $count }
+play-hint-uncounts = ヒントを使ったので、この対局はレベルの突破に数えません
+play-analysis-uncounts = 解析を表示しました。この対局はレベルの突破に数えません
 play-uncounted = { $why ->
     [begun] 途中の局面から始めた
     [coach] コーチが手を止めた

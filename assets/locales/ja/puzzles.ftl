@@ -17,7 +17,7 @@ puzzles-solution = 正解
 puzzles-solution-tip = 正解を見る（この問題は不正解になります）
 puzzles-rest-tip = 続きを最後まで見る
 puzzles-next-tip = 次の問題へ
-puzzles-daily = 今日
+puzzles-daily = 今日の問題
 puzzles-daily-tip = 今日の問題
 
 ## Above and below the task.
@@ -82,11 +82,11 @@ puzzles-task-draw = { $side ->
 puzzles-task-five = { $side ->
     [black] 黒
    *[white] 白
-}の番、五を作る
+}の番、五連を作る
 puzzles-task-fours = { $side ->
     [black] 黒
    *[white] 白
-}の番、四を続けて自分の{ $moves }手目で勝つ
+}の番、四追いで自分の{ $moves }手目に勝つ
 puzzles-task-capture = { $side ->
     [black] 黒
    *[white] 白
@@ -102,11 +102,11 @@ puzzles-task-kill = { $side ->
 puzzles-task-live = { $side ->
     [black] 黒
    *[white] 白
-}の番、印の石を生かす（{ $stone }）
+}の番、印の石を活かす（{ $stone }）
 puzzles-task-shot = { $side ->
     [red] 赤
    *[white] 白
-}の番、犠牲にして{ $pieces }枚得する手を見つける
+}の番、犠牲を払って{ $pieces }個得する手を見つける
 puzzles-task-ending-win = { $side ->
     [red] 赤
    *[white] 白
@@ -188,7 +188,7 @@ puzzles-look-for-line = { $line ->
    *[diagonal] 斜め
 }に4つ並ぶ手を探しましょう
 puzzles-look-for-block = 相手の4つ並びを止めましょう
-puzzles-look-for-double = リーチが同時に2つできる手を探しましょう
+puzzles-look-for-double = ダブルリーチになる手を探しましょう
 puzzles-look-for-stacked = 上下に重なる2つのリーチを探しましょう
 puzzles-look-for-forcing = 相手が止めるしかないリーチを続けましょう
 puzzles-look-for-threat = まだ誰も落とせないマスにリーチを作りましょう
@@ -201,7 +201,7 @@ puzzles-look-for-prevention = 相手が入ると{ $threats ->
 puzzles-look-for-plan = 空きマスを数えて、誰がどこを埋めることになるか考えましょう
 puzzles-look-for-answers = ほかの列はどれも負けます：それぞれへの相手の最善手を考えましょう
 
-puzzles-look-for-five = あと1つで五になる4つの石があります
+puzzles-look-for-five = あと1つで五連になる4つの石があります
 puzzles-look-for-part = 盤の{ $part ->
     [upper-left] 左上
     [upper] 上のほう
@@ -220,7 +220,7 @@ puzzles-look-for-edge = 盤の端の手を探しましょう
 puzzles-look-for-near = 正解は印の石のすぐ隣です
 puzzles-look-for-apart = 正解は印の石のすぐ隣ではありません
 
-puzzles-look-for-offer = まず駒を1枚捨てる必要があります
+puzzles-look-for-offer = まず駒を1個捨てる必要があります
 puzzles-look-for-piece = { $square }番の駒に注目しましょう
 puzzles-look-for-answer = それぞれの手に相手がどう応じるか考えましょう
 

@@ -4,7 +4,7 @@ reversi-title = リバーシ
 reversi-summary = 挟んで返す
 reversi-subtitle = オセロのルール · 8 × 8
 
-reversi-how-to-play = 印のあるマスをクリックするか、名前とEnterを入力してください：d3
+reversi-how-to-play = 印のあるマスをクリックするか、d3のように入力してEnterを押してください
 
 ## The keys of the board, on the help page.
 
@@ -24,7 +24,7 @@ reversi-page-turning-heading = 挟んで返す
 reversi-page-turning = 黒が先手で、交互に空いたマスへ石を打ちます。打った石と自分の別の石の間に、相手の石がすき間なく一直線に並んでいなければなりません。縦、横、斜めのどれでもかまいません。挟んだ石は裏返って自分の石になります。一度に何方向でも返せます。打てるマスには印がつきます。
 reversi-page-turning-picture = 黒はc4に打てます。そうするとd4の白石が返ります
 
-reversi-page-end-heading = パスと終わり
+reversi-page-end-heading = パスと終局
 reversi-page-end = 返せる石がないときはパスになります。パスはプログラムが行います。両者とも打てなくなると対局が終わり、石の多いほうが勝ちです。
 reversi-page-end-picture = 白の石がなくなり、黒が勝ちました
 
@@ -35,7 +35,7 @@ reversi-page-corners = 石の数は終わりまであまり意味がありませ
 
 reversi-goal = 終わったときに石が多いほうが勝ち。打った石は、挟んだ列の石をすべて返します
 
-reversi-refused-turns-nothing = { $square }では石を返せません：石を返せるマスを選んでください
+reversi-refused-turns-nothing = { $square }では石を返せません：印のあるマスを選んでください
 reversi-refused-must-pass = { $square }でも、ほかのマスでも石を返せません：パスしかできません
 reversi-refused-pass = 返せる石があるので、パスはできません
 
@@ -48,14 +48,13 @@ reversi-hint-corner = { $move }は隅です：この石はもう返されませ�
 reversi-hint-leaves = { $count ->
     [0] { $move }なら相手は打てません
     [1] { $move }なら相手の打てる手は1つだけです
-   *[other] { $move }がいちばん良さそうです。相手の打てる手は{ $count }つです
+   *[other] { $move }がいちばん良さそうです。相手の打てる手は{ $count }通りです
 }
 
 ## How a computer plays
 
 reversi-level-learner = できるだけ多く返す
-reversi-level-medium = 数手先まで読む
-reversi-level-high = 深く読み、終盤は完璧
+reversi-level-high = 残り12マスを読み切る
 reversi-level-greedy = 多く返し、隅を取る
 reversi-level-random = 適当に打つ
 

@@ -1,10 +1,10 @@
 ## The statistics page: your results against computers.
 
 statistics-title = 成績
-statistics-reading = 統計を読み込み中…
+statistics-reading = 成績を読み込み中…
 statistics-empty = まだ対局がありません。コンピューターと対局すると、成績がここに表示されます
 statistics-full = 最近の{ $count }局。それより古い対局は残りません
-statistics-no-folder = ホームフォルダーが不明なため、統計を保存できません。HOMEを設定してください
+statistics-no-folder = ホームフォルダーが不明なため、成績を保存できません。HOMEを設定してください
 
 ## Which games are shown.
 
@@ -40,15 +40,15 @@ statistics-recent-against-short = { $opponent }戦：{ $percent }%
 
 ## Below the table.
 
-statistics-rules = 対局は、最初に終わったときに数えます。数えるのは、コンピューターとの対局で、最初から始めてプレイヤーを変えなかったものだけです。「補助」は、ヒント、解析、指導の警告、手を戻すことです。得点率は得点の割合で、引き分けは半分と数えます。連勝は、続けて勝った数です。
+statistics-rules = 対局は、最初に終わったときに数えます。数えるのは、コンピューターとの対局で、最初から始めてプレイヤーを変えなかったものだけです。「補助」は、ヒント、解析、コーチの警告、手を戻すことです。得点率は得点の割合で、引き分けは半分と数えます。連勝は、続けて勝った数です。
 statistics-save = CSVで保存…
 statistics-save-tip = 1局1行、表計算ソフト用
 statistics-delete = すべて削除…
 
-statistics-show-games = { $count } 局
-statistics-show-won = 勝ち { $count }
-statistics-show-drawn = 引き分け { $count }
-statistics-show-lost = 負け { $count }
+statistics-show-games = { $count }局
+statistics-show-won = { $count }勝
+statistics-show-drawn = { $count }引き分け
+statistics-show-lost = { $count }敗
 statistics-show-tip = これらの対局を「過去の対局」で表示：{ $name }
 
 statistics-game = ゲーム
@@ -57,3 +57,7 @@ statistics-in-a-row = 連勝
 statistics-best = 最高：{ $best }
 statistics-what-counts = 数え方
 statistics-more = その他
+statistics-play = 対局する
+statistics-beaten = 助けなしで勝利
+statistics-beaten-both = 両方の側で助けなしで勝利
+statistics-marks = チェック：助けなしで勝利。王冠：両方の側で助けなしで勝利。助けとはヒント、解析、待ったのことです

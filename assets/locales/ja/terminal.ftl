@@ -62,7 +62,7 @@ terminal-type-move = 11-15や15x24のような手か、一覧の番号、helpを
 terminal-unknown = 不明なコマンド：{ $line }。{ $help }
 terminal-too-long = この行は長すぎます。{ $help }
 terminal-no-file = { $command }にはファイル名が必要です。例：{ $command } game.json
-terminal-no-player = { $command }にはプレイヤーが必要です。例：{ $command } human、{ $command } medium
+terminal-no-player = { $command }にはプレイヤーが必要です。例：{ $command } 人間、{ $command } 中級
 
 ## Help: what each command does
 
@@ -76,7 +76,7 @@ terminal-help-draw = 引き分けを提案する
 terminal-help-dead = 2回のパスのあと：死に石の印、整地、再開
 terminal-help-move = その手か、一覧の3番目の手を指す
 terminal-help-undo = 手を戻す、やり直す（u、r）
-terminal-help-hint = よい手を見る
+terminal-help-hint = 良い手を見る
 terminal-help-board = 盤をもう一度描く、手の一覧を見る
 terminal-help-score = どちらがどれくらいリードしているかを見る
 terminal-help-player = { $side }のプレイヤーを選ぶ：{ $players }など

@@ -14,7 +14,7 @@ board-keys-press = Enter, Пробел
 board-keys-escape = Esc
 board-move-cursor = Передвинуть курсор
 board-keys-point = Буква и число, например A1
-board-move-cursor-to-point = Передвинуть курсор на этот пункт
+board-move-cursor-to-point = Передвинуть курсор туда
 
 ## What a screen reader says of a place on the board.
 
@@ -40,7 +40,7 @@ board-mark = { $shape ->
     [black-territory] территория чёрных
     [white-territory] территория белых
     [dimmed] затемнено
-   *[selected] выделено
+   *[selected] закрашенный квадрат
 }
 board-label = метка { $text }
 board-line = линия к { $point }

@@ -9,7 +9,7 @@ checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
 
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
-checkers-subtitle-usual = Английские шашки
+checkers-subtitle-usual = Английские правила
 checkers-subtitle-position = Своя позиция
 checkers-subtitle-rows = { $rows ->
     [one] { $rows } ряд шашек
@@ -79,6 +79,7 @@ checkers-refused-backward = { $move } — ход назад: так могут 
 checkers-refused-nothing-to-jump = На пути { $move } нет шашки соперника, которую можно побить
 checkers-refused-other-board = На этой доске нет хода { $move }
 
+checkers-level-learner = видит только ближайшее взятие
 checkers-level-medium = видит на несколько ходов
 checkers-level-high = видит далеко, знает концовки
 checkers-level-greedy = бьёт всё, что может
@@ -142,7 +143,7 @@ checkers-lost-name = { $name } теряет { $piece ->
        *[other] { $count } шашки
     }
 }: { $move }
-checkers-missed-you = Вы упустили { $move }: это выигрывает { $piece ->
+checkers-missed-you = Вы упустили { $move }: этот ход выигрывает { $piece ->
     [man] { $count ->
         [one] { $count } простую
         [few] { $count } простые

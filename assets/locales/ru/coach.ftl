@@ -6,10 +6,10 @@ coach-everything = Все ошибки
 coach-class = { $class ->
     [missed_win] Упущена победа
     [missed_block] Не закрыто
-    [opened_win] Открыта победа
+    [opened_win] Допущена победа
     [allowed_double] Допущены две угрозы
     [missed_double] Упущены две угрозы
-    [lost_piece] Потеряна фигура
+    [lost_piece] Потеряна шашка
     [missed_capture] Упущено взятие
     [left_in_atari] Оставлено в атари
     [misread_ladder] Ошибка в лестнице
@@ -25,21 +25,21 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } снова даёт вам шанс
 coach-let-ahead = { $name } отдаёт вам преимущество
-coach-gave-win-you = { $move }: так вы сохранили бы перевес
-coach-gave-win-name = { $move }: так { $name } сохранит перевес
-coach-gave-draw = { $move }: так сохранялась ничья
-coach-gave-ground = { $move } выглядит лучше
+coach-gave-win-you = { $move } вёл к победе
+coach-gave-win-name = { $move } вёл к победе ({ $name })
+coach-gave-draw = { $move } сохранил бы ничью
+coach-gave-ground = { $move } выглядел лучше
 coach-card-gave-win = Так вы отдаёте победу
 coach-card-gave-draw = Так вы проиграете
 coach-card-gave-ground = Похоже, это хуже
-coach-keeps-win = { $move } сохраняет перевес.
+coach-keeps-win = { $move } всё ещё выигрывает.
 coach-keeps-draw = { $move } сохраняет ничью.
-coach-looks-better = { $move } выглядит лучше. Это оценка.
+coach-looks-better = { $move } выглядит лучше (оценка).
 coach-praise-block = Хорошая защита!
 coach-praise-double = Две угрозы сразу!
 coach-praise-only = Отличный ход!
 coach-only-even = Равенство сохранял только этот ход: { $move }.
-coach-only-win = Перевес сохранял только этот ход: { $move }.
+coach-only-win = К победе вёл только этот ход: { $move }.
 coach-can-block-one = { $side ->
     [red] Красные
     [yellow] Жёлтые

@@ -102,7 +102,7 @@ connect4-level-perfect = никогда не ошибается
 connect4-level-random = бросает фишки наугад
 connect4-level-greedy = победа, защита или свой ряд
 connect4-standard-board-only-short = только 7 × 6 и четыре в ряд
-connect4-standard-board-only = Идеальный играет только на доске 7 × 6 в четыре в ряд
+connect4-standard-board-only = «Идеальный» играет только на доске 7 × 6 в четыре в ряд
 
 ## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
 ## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
@@ -262,8 +262,8 @@ connect4-hint-win-later = { $count ->
 connect4-hint-others-win-later = Любой другой столбец выигрывает позже
 
 connect4-hint-opens-line = { $count ->
-    [1] Он даёт
-   *[other] Они дают
+    [1] Он позволяет
+   *[other] Они позволяют
 } { $side ->
     [red] красным
    *[yellow] жёлтым
@@ -285,8 +285,8 @@ connect4-hint-leaves-line = { $side ->
    *[other] { $line }
 } в столбце { $column }
 connect4-hint-gives-up-threat = { $count ->
-    [1] Он даёт
-   *[other] Они дают
+    [1] Он позволяет
+   *[other] Они позволяют
 } { $side ->
     [red] красным
    *[yellow] жёлтым
@@ -305,8 +305,8 @@ connect4-hint-allows-stacked = { $side ->
    *[yellow] Жёлтые
 } отвечают в столбец { $answer } и создают две угрозы в столбце { $threat }, одну над другой
 connect4-hint-lets-play-above = { $count ->
-    [1] Он даёт
-   *[other] Они дают
+    [1] Он позволяет
+   *[other] Они позволяют
 } { $side ->
     [red] красным
    *[yellow] жёлтым
@@ -318,7 +318,7 @@ connect4-hint-answered = { $side ->
 
 connect4-title = Четыре в ряд
 connect4-title-of = { $count } в ряд
-connect4-summary = четыре фишки в ряд
+connect4-summary = соберите ряд
 connect4-setup = { $size }, { $count } в ряд
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
@@ -354,7 +354,7 @@ connect4-missed-block-name = { $name } не закрывает столбец { 
     [5] пять
    *[other] { $length }
 } в ряд
-connect4-opened-win-you = Вы сыграли в столбце { $column } под выигрышную клетку { $side ->
+connect4-opened-win-you = Вы пошли в столбец { $column } — под выигрышную клетку { $side ->
     [red] красных
    *[yellow] жёлтых
 }
@@ -411,11 +411,11 @@ connect4-why-opened-win = На вашу фишку в столбце { $column }
 connect4-why-allowed-double = { $side ->
     [red] Красные
    *[yellow] Жёлтые
-} ходят в столбец { $column }, а закрыть можно только одну.
+} ходят в столбец { $column }, а закрыть можно только одну угрозу.
 connect4-why-missed-double = Ходите в столбец { $column }: { $side ->
     [red] красные
    *[yellow] жёлтые
-} закроют только одну.
+} закроют только одну угрозу.
 connect4-why-block = У { $side ->
     [red] красных
    *[yellow] жёлтых

@@ -27,7 +27,7 @@ engines-about = программа из ваших настроек
 
 engines-title = Движки
 engines-open = Движки…
-engines-open-tip = Дать играть другим программам
+engines-open-tip = Пусть играют другие программы
 engines-intro = Движок — это другая программа, которая играет в го (по GTP) или в гомоку (по Gomocup). Добавьте её здесь, и её можно будет выбрать игроком.
 engines-add = Добавить движок
 engines-of-game = { $name } · { $game }
@@ -43,5 +43,5 @@ engines-for-example = Например: { $example }
 engines-seconds = Секунд на ход
 engines-any-time = Любое
 engines-save = Сохранить движок
-engines-needs-name = Дайте движку имя
+engines-needs-name = Укажите имя движка
 engines-name-taken = Имя { $name } уже занято: выберите другое

@@ -45,15 +45,15 @@ errors-refused = { $reason ->
 
 ## Options of a game
 
-errors-unreadable-value = Пишите, например, { $example }, а не «{ $value }»
-errors-oblong = Доска должна быть квадратной: в этой игре нельзя задать число столбцов { $columns } и число строк { $rows }
+errors-unreadable-value = «{ $value }» здесь не подходит: пишите, например, { $example }
+errors-oblong = Доска должна быть квадратной: в этой игре нельзя задать число столбцов { $columns } и число рядов { $rows }
 errors-unknown-value = Неизвестное значение «{ $value }»: выберите { $names }
 errors-value-range = Значение «{ $value }» не подходит: выберите от { $least } до { $most }
 errors-value-range-or-word = Значение «{ $value }» не подходит: выберите от { $least } до { $most } или { $word }
 errors-board-size = Размер доски { $size } не подходит: выберите от { $least } до { $most }
 errors-board-size-even = Размер доски { $size } не подходит: выберите чётные числа от { $least } до { $most }
 errors-board-too-small = Размер доски { $size } не подходит: столбцов и рядов должно быть не меньше { $least } и { $least }
-errors-board-too-large = Размер доски { $size } не подходит: (ряды + 1) × столбцы — не больше 128
+errors-board-too-large = Размер доски { $size } не подходит: выберите меньше рядов или столбцов
 errors-komi = Коми «{ $value }» не подходит: выберите целое или половину очка, не больше { $most }, например 7.5
 errors-no-handicap = На доске { $size } нет форы: выберите { $sizes }
 errors-handicap-and-stones = Выберите фору или свои камни, но не то и другое
@@ -77,16 +77,16 @@ errors-unknown-computer = Неизвестный компьютер «{ $value }
 errors-no-depth = Для перебора нужна глубина от 1 до { $most }, например search:9
 errors-depth = Глубина «{ $value }» не подходит: выберите от 1 до { $most }, например search:9
 errors-games = Число партий «{ $value }» не подходит: выберите от { $least } до { $most }, например playouts:5000
-errors-unknown-extra = «{ $word }» не описывает компьютер: выберите { $names }
-errors-no-extras = «{ $word }» не описывает компьютер этой игры
-errors-second-extra = «{ $word }» — уже лишнее: выберите один характер и одну оценку
-errors-human-extra = «{ $word }» описывает компьютер, а не человека
+errors-unknown-extra = «{ $word }» не настройка компьютера: выберите { $names }
+errors-no-extras = «{ $word }» не настройка компьютера в этой игре
+errors-second-extra = «{ $word }» — лишнее: выберите один стиль и одну оценку
+errors-human-extra = «{ $word }» настройка компьютера, а не человека
 errors-nameless-engine = У движка должно быть имя, например engine:GNU Go
 
 ## Other
 
 errors-unknown-game = Неизвестная игра «{ $value }»: выберите { $names }
-errors-not-a-date = Неизвестная дата «{ $value }»: пишите, например, 2026-11-21
+errors-not-a-date = «{ $value }» — не дата: пишите, например, 2026-11-21
 
 ## The command line
 

@@ -28,10 +28,10 @@ files-not-a-file = Это не файл: выберите другое имя
 files-read-only = Файл доступен только для чтения: выберите другое имя
 files-no-folder = Нет папки { $folder }
 files-links-in-circle = Символические ссылки замкнуты в круг: выберите другое имя
-files-not-written-through = Новый файл на месте, но при отключении питания он может пропасть. { $reason }
-files-no-name-free = Другие окна всё время переименовывают файлы: попробуйте ещё раз
+files-not-written-through = Новый файл сохранён, но диск этого ещё не подтвердил. { $reason }
+files-no-name-free = Не нашлось свободного имени файла: попробуйте ещё раз
 files-locked = Файлами занято другое окно Plot 4, и оно не отвечает
-files-lock-deleted = Другая программа всё время удаляет файл блокировки
+files-lock-deleted = Другая программа всё время удаляет файл, нужный Plot 4: закройте её и попробуйте ещё раз
 files-not-removable = Это не прошлая партия и не отчёт о сбое
 files-elsewhere = Партия открыта в другом окне
 files-no-file-free = Все имена файлов для неё заняты: сохраните её под своим именем
@@ -142,9 +142,9 @@ files-pdn-other-draughts = Это другие шашки (GameType { $number })
 ## Values that a field cannot have
 
 files-not-a-version = Версия — это число от 1 до { $known }
-files-other-game = Игра в файле — { $found }, а нужна { $expected }
+files-other-game = Игра в файле — { $found }, а нужна другая: { $expected }
 files-not-markup = «{ $text }» — не разметка ({ $game })
-files-not-agreed = «{ $found }» — не то, о чём договариваются: пишите dead:A1, done
+files-not-agreed = «{ $found }» — не договорённость: пишите dead:A1 или done
 files-not-a-player = { $value } — не игрок: пишите текст, например "human"
 files-not-a-name = { $value } — не имя: пишите текст, например "Anna"
 files-not-a-number = { $value } — не число от 0 до { $most }

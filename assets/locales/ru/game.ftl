@@ -134,12 +134,12 @@ game-ended-line = { $count ->
     [row] горизонтали
     [column] вертикали
    *[diagonal] диагонали
-} на ходу { $move }
+} на { $move }-м ходу
 game-ended-lines = { $count ->
     [2] Два
     [3] Три
    *[other] { $count }
-} ряда сразу на ходу { $move }
+} ряда сразу на { $move }-м ходу
 game-decided-double-you = { $shape ->
     [stacked] Ход { $move } создал две угрозы, одна над другой
    *[apart] Ход { $move } создал две угрозы
@@ -150,8 +150,8 @@ game-decided-double = { $shape ->
 }. { $name } успевает закрыть только одну
 game-decided-mistake = Ход { $move }: { $said }
 game-drawn-full-board = Ничья: доска заполнена
-game-drawn-second-time = Ничья: позиция повторилась дважды
-game-drawn-third-time = Ничья: позиция повторилась трижды
+game-drawn-second-time = Ничья: одна и та же позиция дважды
+game-drawn-third-time = Ничья: одна и та же позиция трижды
 game-drawn-no-progress = Ничья: { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -216,7 +216,7 @@ game-comment = Комментарий: { $text }
 ## The card of a player
 
 game-card-your-turn = ваш ход
-game-card-to-move = очередь хода
+game-card-to-move = ходит
 game-card-thinking = думает…
 game-card-waiting = ожидание
 game-card-passes = пас
@@ -275,11 +275,11 @@ game-found-ahead = Расчёт на { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }: { $value }
-game-found-tried = По { $count ->
-    [one] { $count } партии
-    [few] { $count } партиям
-    [many] { $count } партиям
-   *[other] { $count } партии
+game-found-tried = { $count ->
+    [one] Сыграна { $count } партия
+    [few] Сыграны { $count } партии
+    [many] Сыграно { $count } партий
+   *[other] Сыграно { $count } партии
 }: { $value }
 game-found-nothing = Ход без расчёта
 game-found-expects = Ожидает { $moves }
@@ -391,9 +391,9 @@ game-hint-forced = { $move } — единственный возможный х�
 game-hint-must-pass = Придётся пасовать: ходов нет
 game-hint-to-win = Выигрывает { $move }
 game-hint-to-block = Защита: { $move }
-game-hint-to-double = Две угрозы: { $move }
-game-hint-wins = Он выигрывает при любых ответах
-game-hint-wins-in = Он выигрывает в { $count ->
+game-hint-to-double = Две угрозы сразу: { $move }
+game-hint-wins = Вы выигрываете при любых ответах соперника
+game-hint-wins-in = Вы выигрываете в { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
@@ -458,11 +458,36 @@ game-ended-within = Это результат после хода { $move }. { $
     [1] Следующий ход остаётся в партии
    *[other] Следующие ходы ({ $count }) остаются в партии
 }: нажмите End, чтобы увидеть последний
-game-new-you-begin = Новая партия: начинаете вы ({ $side })
-game-new-begins-as = Новая партия: начинает { $name } ({ $side })
-game-new-begins = Новая партия: начинают { $side }
-game-new-swapped = Новая партия, стороны поменялись: начинают { $side }
-game-new-you-answer = Новая партия: начинает { $name }, вы — { $side }
+game-new-you-begin = Новая партия: вы начинаете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
+game-new-begins-as = Новая партия: { $name } начинает { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
+game-new-begins = Новая партия: начинают { $side ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
+game-new-swapped = Новая партия, стороны поменялись: начинают { $side ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
+game-new-you-answer = Новая партия: начинает { $name }, вы играете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
@@ -501,7 +526,7 @@ game-level-games = { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 }
-game-level-custom = Свой
+game-level-custom = Особый
 
 game-strength-very-easy = очень легко
 game-strength-easy = легко
@@ -511,7 +536,7 @@ game-strength-normal = нормально
 game-strength-challenging = непросто
 game-strength-fairly-hard = довольно сложно
 game-strength-hard = сложно
-game-strength-unbeatable = непобедим
+game-strength-unbeatable = непобедимо
 
 game-level-looks = видит на { $count ->
     [one] { $count } ход
@@ -524,8 +549,7 @@ game-level-tries = до { $count ->
    *[other] { $count } партий
 } на ход
 game-level-beginners = для ваших первых партий
-game-level-slips-often = часто зевает
-game-level-slips-sometimes = иногда зевает
+game-level-at-a-glance = { $count } из { $all } ходов — с первого взгляда
 game-level-slips-rarely = редко зевает
 game-level-further = видит дальше
 game-level-stones-anywhere = ставит камни наугад

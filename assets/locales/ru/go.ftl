@@ -6,7 +6,7 @@ go-resign-again = Сдать партию? Нажмите «Сдаться» е�
 
 go-percent = { $percent } %
 
-go-estimates = Го слишком сложно, чтобы рассчитать до конца, поэтому компьютер после каждого хода разыгрывает много партий и смотрит, кто побеждает. 65 % значит, что после этого хода вы выиграли бы примерно 65 партий из 100. Лучший ход выделен.
+go-estimates = Го — слишком сложная игра, чтобы рассчитать её до конца, поэтому компьютер после каждого хода разыгрывает много партий и смотрит, кто побеждает. 65 % значит, что после этого хода вы выиграли бы примерно 65 партий из 100. Лучший ход выделен.
 go-estimates-example = 65 %
 
 ## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".
@@ -25,13 +25,13 @@ go-subtitle-stone-scoring = Подсчёт камней
 
 ## Below the board: captures or the score, and buttons.
 
-go-captures = Захвачено: Чёрные { $black }, Белые { $white }
+go-captures = Пленные: у чёрных { $black }, у белых { $white }
 
-go-score = Очки: Чёрные { $black }, Белые { $white }
+go-score = Очки: чёрные { $black }, белые { $white }
 go-open-points = { $points ->
-    [one] { $points } ничейный пункт не считается
-    [few] { $points } ничейных пункта не считаются
-   *[other] { $points } ничейных пунктов не считаются
+    [one] { $points } нейтральный пункт не считается
+    [few] { $points } нейтральных пункта не считаются
+   *[other] { $points } нейтральных пунктов не считаются
 }
 go-leads = { $side ->
     [black] Чёрные
@@ -57,7 +57,7 @@ go-resigned = { $side ->
 go-count = Подсчёт
 go-count-tip = Подсчёт, когда все мёртвые камни помечены
 
-go-resume = Играть
+go-resume = Дальше
 go-resume-tip = Играть дальше со всеми камнями
 
 go-pass = Пас
@@ -132,7 +132,7 @@ go-marked-dead = { $point } — мёртвая группа
 go-marked-alive = { $point } — живая группа
 go-why-captured = { $stone } не спасти: снимается ходом { $point }
 go-why-dies = { $stone } не построит двух глаз
-go-why-seki = { $stone } живёт в секи
+go-why-seki = { $stone } живёт в сэки
 go-move-count = подсчёт очков
 go-move-count-title = Подсчёт очков
 go-move-resume = продолжение игры
@@ -154,7 +154,6 @@ go-passes = { $name }: пас, игру продолжают { $side ->
 }
 
 go-level-medium = видит, что можно снять
-go-level-skilled = мало что упускает
 go-level-high = пробует тысячи партий на ход
 go-level-greedy = снимает и спасает камни
 
@@ -269,18 +268,18 @@ go-missed-capture-name = { $name } не снимает { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 }: { $point }
-go-misread-ladder-you = Вы попали в лестницу: { $count ->
+go-misread-ladder-you = Вы увели { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
-}
-go-misread-ladder-name = { $name } попадает в лестницу: { $count ->
+} в проигранную лестницу
+go-misread-ladder-name = { $name } уводит { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
-}
+} в проигранную лестницу
 go-filled-eye-you = Вы заполнили свой глаз на { $point }
 go-filled-eye-name = { $name } заполняет свой глаз на { $point }
 go-card-left-in-atari = В атари останется { $count ->
@@ -301,13 +300,19 @@ go-card-missed-capture = Вы можете снять { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 }
-go-card-misread-ladder = Лестница поймает эти камни
+go-card-misread-ladder = { $count ->
+    [1] Лестница поймает этот камень
+   *[other] Лестница поймает эти камни
+}
 go-card-filled-eye = Так вы заполните свой глаз
 go-why-in-atari = { $side ->
     [black] Чёрные
    *[white] Белые
 } снимут ходом { $point }.
-go-why-missed-capture = Ходите на { $point }, пока они не ушли.
+go-why-missed-capture = Ходите на { $point }, пока { $count ->
+    [1] он не ушёл
+   *[other] они не ушли
+}.
 go-why-misread-ladder = { $side ->
     [black] Чёрные
    *[white] Белые

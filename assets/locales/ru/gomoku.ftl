@@ -46,7 +46,7 @@ gomoku-in-line = { $line ->
 gomoku-makes = { $side ->
     [black] Чёрные
    *[white] Белые
-} собирают { $count } по { $line ->
+} собирают { $count } в ряд по { $line ->
     [row] горизонтали
     [column] вертикали
    *[diagonal] диагонали
@@ -106,6 +106,7 @@ gomoku-passes = { $name }: пас, все пустые пункты запрещ
 gomoku-winning-points = Выигравшие пункты: { $points }
 gomoku-forbidden-points = Запрещено чёрным: { $points }
 
+gomoku-level-learner = может не заметить открытую тройку
 gomoku-level-medium = видит ближайшие угрозы
 gomoku-level-high = видит далёкие выигрыши
 gomoku-level-greedy = строит и закрывает ряды
@@ -237,7 +238,7 @@ gomoku-why-left-open = { $side ->
 gomoku-why-allowed-double = { $side ->
     [black] Чёрные
    *[white] Белые
-} ходят на { $point }, а закрыть можно только одну.
+} ходят на { $point }, а закрыть можно только одну угрозу.
 gomoku-why-missed-open = Ходите на { $point }: { $side ->
     [black] чёрные
    *[white] белые
@@ -245,7 +246,7 @@ gomoku-why-missed-open = Ходите на { $point }: { $side ->
 gomoku-why-missed-double = Ходите на { $point }: { $side ->
     [black] чёрные
    *[white] белые
-} закроют только одну.
+} закроют только одну угрозу.
 gomoku-why-block = У { $side ->
     [black] чёрных
    *[white] белых

@@ -35,7 +35,7 @@ info-setup = Доска и правила
 info-won = { $side } выиграли
 info-won-by-resignation = { $side } выиграли: соперник сдался
 info-won-on-time = { $side } выиграли: у соперника вышло время
-info-won-by-forfeit = { $side } выиграли: соперник не явился
+info-won-by-forfeit = { $side } выиграли: техническая победа
 info-won-by-points = { $side } выиграли с перевесом в { $points ->
     [one] { $points } очко
     [few] { $points } очка

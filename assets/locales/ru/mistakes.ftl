@@ -2,10 +2,10 @@ mistakes-title = Мои ошибки
 mistakes-hint-effect = Подсказка: что это была за ошибка
 mistakes-solution-tip = Показать ответ (ошибка вернётся завтра)
 mistakes-next-effect = Следующая ошибка
-mistakes-open = Партия
+mistakes-open = К партии
 mistakes-open-tip = Открыть всю партию
 mistakes-move-number = ход { $move }
-mistakes-task = Ваш ход здесь: { $move }. Найдите ход лучше
+mistakes-task = В партии вы сыграли: { $move }. Найдите лучший ход
 mistakes-same = Так вы и сыграли. Попробуйте другой ход
 mistakes-wrong = { $move } — неверно. Попробуйте ещё раз
 mistakes-hint-class = Ваша ошибка: { $class }
@@ -16,11 +16,11 @@ mistakes-due = { $count ->
    *[many] { $count } ошибок на сегодня
 }
 mistakes-comes-back = Вернётся { $date }
-mistakes-learned = Усвоено: больше не вернётся
+mistakes-learned = Отработано: больше не вернётся
 mistakes-reading = Поиск ваших ошибок…
 mistakes-none-due = На сегодня ошибок нет
 mistakes-next-on = Следующая вернётся { $date }
-mistakes-all-learned = Вы усвоили все
+mistakes-all-learned = Все ошибки отработаны
 mistakes-none-to-practise = В разобранных вами партиях нет ошибок для тренировки
 mistakes-no-reviews = Разберите сыгранную партию: её ошибки появятся здесь
 mistakes-cannot-find = Не удаётся найти ваши ошибки: { $error }

@@ -8,21 +8,41 @@ new-game-play = Играть
 new-game-continue = Продолжить
 new-game-new = Новая партия
 new-game-start-new = Начать новую партию
-new-game-swap = Поменять стороны
+new-game-swap = Поменяться сторонами
 new-game-swap-tip = Поменять местами: { $first } и { $second } (S)
 
 ## The summary: who plays whom, and who begins.
 
 new-game-two-people = Два игрока
 # The name of a side stays in the nominative: «Вы — Красные».
-new-game-you-begin = Вы — { $side }, начинаете вы
-new-game-opponent-begins = Вы — { $side }. Начинают { $other }
-new-game-you-watch = Вы смотрите. Начинают { $side }
+new-game-you-begin = Вы играете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+} и начинаете
+new-game-opponent-begins = Вы играете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}. Начинают { $other ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
+new-game-you-watch = Вы смотрите. Начинают { $side ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
 
 ## The card of a side, with its possible players.
 
 new-game-human = Человек
-new-game-human-about = мышь, клавиатура или касание
+new-game-human-about = мышь, клавиатура, сенсорный экран
 new-game-player = { $side }: { $player }, { $about }
 new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 new-game-name = Имя
@@ -32,8 +52,8 @@ new-game-name-tip = Имя игрока (по желанию)
 ## Options of the next game.
 
 new-game-coach = Тренер
-new-game-coach-tip = Останавливает плохие ходы, чтобы можно было попробовать ещё раз: видимые зевки или все ошибки (T)
-new-game-no-coach = Тренер — для одного человека против компьютера
+new-game-coach-tip = Останавливает плохие ходы, чтобы вы выбрали другой. Зевки: только ошибки, которые видны на доске. Все ошибки: любые (T)
+new-game-no-coach = Тренер помогает только в партиях с компьютером
 new-game-folded-option = { $option }: { $value }, изменить
 
 new-game-against = С кем играть
@@ -46,7 +66,7 @@ new-game-watch = Смотреть игру компьютеров
 new-game-versus = против
 
 new-game-who-starts = Кто начинает?
-new-game-starts = Начало
+new-game-starts = Начинает
 new-game-your-colour = Ваш цвет
 new-game-colour = Цвет
 new-game-random-start = Жребий
@@ -66,7 +86,7 @@ new-game-continue-against = Продолжить: { $player }
 new-game-continue-friend = Продолжить с другом
 new-game-continue-computers = Продолжат компьютеры
 new-game-continue-game = Продолжить партию
-new-game-lesson-note = займёт минуту
+new-game-lesson-note = одна минута
 new-game-hint = 1–{ $count } — выбор соперника, Enter — играть
 new-game-hint-unfinished = 1–{ $count } — соперник, Enter — новая партия, Esc — назад к вашей
 new-game-hint-help = F1 — все клавиши

@@ -21,6 +21,7 @@ notices-back-to-game = Назад к партии. { $state }
 
 notices-no-variations = До этой позиции не пробовали других ходов
 notices-main-line = Это главный вариант. V показывает другие
+notices-resign-looking-back = Вы смотрите прошлый ход. Сначала нажмите End, потом сдавайтесь
 notices-variation-promoted = Вариант теперь на одно место выше
 notices-variation-first = Вариант теперь первый
 notices-variation-main = Теперь это главный вариант
@@ -35,7 +36,7 @@ notices-move-numbers-hidden = Номера ходов скрыты
 notices-threats-shown = Угрозы показаны: { $threats }
 notices-sound-on = Звук включён
 notices-sound-off = Звук выключен
-notices-stage-on = Крупные имена и счёт. Нажмите Esc, чтобы вернуться
+notices-stage-on = Крупный вид. Нажмите Esc, чтобы вернуться
 notices-stage-off = Обычный вид
 notices-no-room = Окно слишком мало, чтобы увеличить ещё
 
@@ -44,7 +45,7 @@ notices-no-room = Окно слишком мало, чтобы увеличит�
 notices-nothing-to-copy = Копировать нечего: ходов ещё не было
 notices-copied = Скопировано: { $moves }
 notices-copied-partly = Скопировано: { $moves } (кроме: { $parts })
-notices-picture-copied = Картинка доски отправлена в буфер обмена
+notices-picture-copied = Картинка доски скопирована
 notices-report-copied = Отчёт скопирован
 notices-game-pasted = Партия вставлена
 notices-position-pasted = Позиция вставлена. Нажмите C, чтобы сменить игроков
@@ -61,7 +62,7 @@ notices-saved = Сохранено: { $file }
 notices-saved-in-utf8 = Сохранено: { $file }, теперь в UTF-8, так как в { $encoding } нет некоторых букв
 notices-added = Партия добавлена в { $file }
 notices-gave-up-opening = Открытие отменено: { $file }
-notices-gave-up-saving = { $file } может ещё сохраниться. Тогда появится сообщение
+notices-gave-up-saving = Файл { $file } ещё не сохранён. Когда сохранится, появится сообщение
 notices-painting = Создаётся анимация… { $percent } %
 
 ## The game in progress, which is saved automatically.
@@ -82,7 +83,6 @@ notices-settings-not-saved = Не удалось сохранить настро
 notices-progress-not-saved = Не удалось сохранить успехи в задачах. { $reason }
 notices-no-folder = Партии нельзя сохранять: домашняя папка неизвестна. Задайте HOME
 notices-statistics-deleted = Статистика удалена
-notices-statistics-kept = Статистика не удалена
 notices-file-deleted = Файл удалён
 
 ## Why the window cannot open. These appear in a terminal.

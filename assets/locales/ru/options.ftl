@@ -53,25 +53,25 @@ options-repetition-second = Второе
 
 ## A computer
 
-options-character = Характер
+options-character = Стиль
 options-character-neutral = Нейтральный
 options-character-aggressive = Агрессивный
 options-character-defensive = Осторожный
 options-evaluation = Оценка
 options-evaluation-threats = Видит угрозы
-options-evaluation-2002 = Как в 2002
-options-evaluation-plot4 = Plot 4
-options-evaluation-ratlla = Quatre en ratlla
-options-evaluation-students = Таблица студентов
+options-evaluation-2002 = Исходная (2002)
+options-evaluation-plot4 = Стандартная
+options-evaluation-ratlla = Считает ряды
+options-evaluation-students = Простая таблица
 options-chosen = { $value ->
     [neutral] нейтральный
     [aggressive] агрессивный
     [defensive] осторожный
     [threats] видит угрозы
-    [as-in-2002] как в 2002
-    [ratlla] Quatre en ratlla
-    [students] таблица студентов
-   *[plot4] Plot 4
+    [as-in-2002] исходная (2002)
+    [ratlla] считает ряды
+    [students] простая таблица
+   *[plot4] стандартная
 }
 options-games = Партии
 options-number = { NUMBER($number) }

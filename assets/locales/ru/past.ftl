@@ -18,12 +18,20 @@ past-all = Все
 past-won = Победы
 past-lost = Поражения
 past-drawn = Ничьи
-past-only-against = Только против: { $name } ×
+past-result-won = Победа
+past-result-lost = Поражение
+past-result-drawn = Ничья
+past-only-against = Соперник: { $name } ×
 past-side-won = Победа: { $side }
 past-unfinished = Не окончена
-past-two-people = Два человека
+past-two-people = Два игрока
 past-both = { $first } и { $second }
-past-you-played = { $game } · ваша сторона: { $side } · { $detail }
+past-you-played = { $game } · вы играли { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+} · { $detail }
 past-at-computer = { $game } · за этим компьютером · { $detail }
 past-watched = { $game } · два компьютера · { $detail }
 past-brief = { $game } · { $detail }
@@ -44,11 +52,15 @@ past-margin = { $unit ->
        *[other] перевес: { $amount } очков
     }
 }
-past-resigned = соперник сдался
+past-resigned = { $who ->
+    [you] вы сдались
+    [opponent] соперник сдался
+   *[other] сдача
+}
 past-full-board = доска заполнена
 past-accuracy = точность
 past-not-reviewed = Без разбора
-past-accuracy-said = точность { $figure }
+past-accuracy-said = Точность { $figure }
 past-today = Сегодня
 past-yesterday = Вчера
 past-weekday = { $day ->
@@ -87,8 +99,9 @@ past-drawn-after = { $move ->
    *[other] Ничья после { $move } ходов
 }
 past-left-after = { $move ->
-    [one] Прервана после { $move } хода
-   *[other] Прервана после { $move } ходов
+    [one] Не окончена, { $move } ход
+    [few] Не окончена, { $move } хода
+   *[other] Не окончена, { $move } ходов
 }
 past-mistakes = { $count ->
     [0] у вас нет ошибок
@@ -108,7 +121,7 @@ past-delete = Удалить
 past-deleted = Партия удалена
 past-gone = Эта партия удалена в другом окне
 past-undo = Вернуть
-past-restored = Партия снова в списке
+past-restored = Партия восстановлена
 past-last-position = Последняя позиция
 past-choose-one = Выберите партию, и она появится здесь
 past-ready = Вы готовы к уровню «{ $level }»

@@ -19,7 +19,7 @@ play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
 play-pairing = { $first } — { $second }
-play-pairing-you = Вы — { $name }
+play-pairing-you = Вы против: { $name }
 play-begins = Первый ход: { $name }
 play-free-board = Свободная доска
 
@@ -42,7 +42,7 @@ play-new-game = Новая партия
 play-new-game-short = Новая
 play-new-game-tip = Выбрать игру и соперника
 play-menu = Меню
-play-menu-tip = Сохранить, открыть, копировать, вставить, настройки, справка, выход
+play-menu-tip = Файлы, копирование, настройки, справка, выход
 play-panel = Панель
 play-panel-tip = Показать боковую панель
 
@@ -51,17 +51,27 @@ play-panel-tip = Показать боковую панель
 play-again = Сыграть ещё
 play-again-tip = Сыграть следующую партию с теми же игроками
 play-you-begin-next = вы начинаете
-play-you-begin-next-as = Первый ход: { $side } (вы)
-play-begins-as = Первый ход: { $side } ({ $name })
+play-you-begin-next-as = Вы начинаете { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
+play-begins-as = { $name } начинает { $side ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+   *[white] белыми
+}
 play-review = Разбор
 play-review-tip = Увидеть каждую ошибку и ход, который был лучше
 play-continue = Продолжить
-play-continue-computer-tip = Дать компьютеру играть отсюда
-play-continue-computers-tip = Дать компьютерам играть отсюда
+play-continue-computer-tip = Пусть компьютер играет дальше отсюда
+play-continue-computers-tip = Пусть компьютеры играют дальше отсюда
 play-pause = Пауза
 play-pause-tip = Приостановить компьютеры
 play-step = Один ход
-play-step-tip = Дать компьютеру сделать один ход
+play-step-tip = Пусть компьютер сделает один ход
 play-last-move = Последний ход
 play-speed = Скорость
 play-speed-tip = Как быстро играют компьютеры (− и +)
@@ -122,8 +132,13 @@ play-place-worth = { $place }, { $worth }
 play-illegal-computer-move = Ошибка в Plot 4: компьютер выбрал { $move }. { $reason }. Нажмите P, чтобы повторить
 play-computer-failed = { $error }. Нажмите P, чтобы повторить
 play-hint-failed = { $error }. Нажмите H, чтобы повторить
-play-no-thread = Компьютер не смог начать думать: { $error }
-play-board-turned = Доска перевёрнута: внизу { $side }
+play-no-thread = Компьютер не смог начать: { $error }
+play-board-turned = Доска перевёрнута: внизу { $side ->
+    [red] красные
+    [yellow] жёлтые
+    [black] чёрные
+   *[white] белые
+}
 
 ## The view for streams and projectors, with large names.
 
@@ -134,16 +149,16 @@ play-leave-stage = К обычному виду
 play-first-win = Ваша первая победа над соперником { $name }!
 play-held-to-a-draw = Вы свели вничью партию с соперником { $name }!
 play-wins-in-a-row = { $count ->
-    [one] { $count } победа подряд против «{ $name }»
-    [few] { $count } победы подряд против «{ $name }»
-   *[other] { $count } побед подряд против «{ $name }»
+    [one] { $count } победа подряд, соперник — «{ $name }»
+    [few] { $count } победы подряд, соперник — «{ $name }»
+   *[other] { $count } побед подряд, соперник — «{ $name }»
 }
 play-losses-in-a-row = { $count ->
-    [one] { $count } поражение подряд против «{ $name }»
-    [few] { $count } поражения подряд против «{ $name }»
-   *[other] { $count } поражений подряд против «{ $name }»
+    [one] { $count } поражение подряд, соперник — «{ $name }»
+    [few] { $count } поражения подряд, соперник — «{ $name }»
+   *[other] { $count } поражений подряд, соперник — «{ $name }»
 }
-play-level = Играть: { $level }
+play-level = Против: { $level }
 play-level-tip = Сыграть следующую партию с этим компьютером
 play-levels-beaten = Пройдено уровней: { $beaten } из { $count }
 play-next-level = Дальше: { $level }
@@ -155,9 +170,9 @@ play-level-of = Уровень { $number } из { $count }
 play-hint-uncounts = С подсказкой эта партия не засчитывается для ваших уровней
 play-analysis-uncounts = Анализ включён: эта партия больше не засчитывается для ваших уровней
 play-uncounted = { $why ->
-    [begun] Партия началась не с начала
+    [begun] Партия сыграна не с самого начала
     [coach] Тренер остановил ход
     [hint] Была подсказка
     [analysis] Был включён анализ
    *[taken-back] Ход был взят назад
-}, поэтому победа не засчитана для ваших уровней.
+}

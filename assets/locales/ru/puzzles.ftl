@@ -119,13 +119,23 @@ puzzles-task-five = { $side ->
 }
 
 puzzles-task-fours = { $side ->
-    [black] Ход чёрных: выиграйте четвёрками, ходов: { $moves }
-   *[white] Ход белых: выиграйте четвёрками, ходов: { $moves }
+    [black] Ход чёрных: выиграйте четвёрками в { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+   *[white] Ход белых: выиграйте четвёрками в { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
 }
 
 puzzles-task-capture = { $side ->
-    [black] Ход чёрных: возьмите отмеченные камни ({ $stone })
-   *[white] Ход белых: возьмите отмеченные камни ({ $stone })
+    [black] Ход чёрных: снимите отмеченные камни ({ $stone })
+   *[white] Ход белых: снимите отмеченные камни ({ $stone })
 }
 puzzles-task-save = { $side ->
     [black] Ход чёрных: спасите отмеченные камни ({ $stone })
@@ -141,8 +151,18 @@ puzzles-task-live = { $side ->
 }
 
 puzzles-task-shot = { $side ->
-    [red] Ход красных: найдите удар, который выигрывает шашки: { $pieces }
-   *[white] Ход белых: найдите удар, который выигрывает шашки: { $pieces }
+    [red] Ход красных: найдите удар, который выигрывает { $pieces ->
+        [one] { $pieces } шашку
+        [few] { $pieces } шашки
+        [many] { $pieces } шашек
+       *[other] { $pieces } шашки
+    }
+   *[white] Ход белых: найдите удар, который выигрывает { $pieces ->
+        [one] { $pieces } шашку
+        [few] { $pieces } шашки
+        [many] { $pieces } шашек
+       *[other] { $pieces } шашки
+    }
 }
 puzzles-task-ending-win = { $side ->
     [red] Красные начинают и выигрывают
@@ -250,7 +270,7 @@ puzzles-no-win-answered = { $side ->
 
 ## A sentence below that: the next puzzles are harder or easier.
 
-puzzles-harder = Три подряд! Новый уровень: { $difficulty }
+puzzles-harder = Три решены подряд! Новый уровень: { $difficulty }
 puzzles-easier = Следующие задачи легче. Уровень: { $difficulty }
 
 ## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.
@@ -288,7 +308,7 @@ puzzles-look-for-part = { $part ->
 }
 
 puzzles-look-for-sacrifice = Ищите, каким камнем пожертвовать
-puzzles-look-for-capture = Ищите камни, которые можно взять
+puzzles-look-for-capture = Ищите камни, которые можно снять
 puzzles-look-for-edge = Ищите ход на краю доски
 puzzles-look-for-near = Верный ход — вплотную к отмеченным камням
 puzzles-look-for-apart = Верный ход — не вплотную к отмеченным камням
@@ -345,5 +365,5 @@ puzzles-best-line-shown = Лучший вариант: { $line }
 
 puzzles-not-made = Задачу не удалось создать из-за ошибки в Plot 4. Нажмите N, чтобы повторить
 puzzles-cannot-make = Не удаётся начать создание задач: { $error }
-puzzles-solver-failed = Решатель дал сбой из-за ошибки в Plot 4. Попробуйте ещё раз
-puzzles-cannot-solve = Не удаётся запустить решатель: { $error }
+puzzles-solver-failed = Не удалось проверить ход из-за ошибки в Plot 4. Попробуйте ещё раз
+puzzles-cannot-solve = Не удаётся проверить ход: { $error }

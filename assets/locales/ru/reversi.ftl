@@ -1,10 +1,10 @@
 ## The board of Reversi.
 
 reversi-title = Реверси
-reversi-summary = закрыть и перевернуть
+reversi-summary = зажать и перевернуть
 reversi-subtitle = Правила Отелло · 8 × 8
 
-reversi-how-to-play = Нажмите на клетку с точкой или введите её и Enter: d3
+reversi-how-to-play = Нажмите на клетку с точкой или введите, например, d3 и Enter
 
 ## The keys of the board, on the help page.
 
@@ -25,7 +25,7 @@ reversi-last-disc = последняя фишка
 
 reversi-page-rules = Правила реверси
 
-reversi-page-turning-heading = Закрыть ряд и перевернуть
+reversi-page-turning-heading = Зажать и перевернуть
 reversi-page-turning = Начинают чёрные, затем игроки по очереди ставят фишку на пустую клетку. Между ней и другой вашей фишкой должен быть непрерывный прямой ряд фишек соперника: по горизонтали, вертикали или диагонали. Они переворачиваются и становятся вашими. Одна фишка может перевернуть несколько рядов сразу. Клетки, на которые можно пойти, отмечены точкой.
 reversi-page-turning-picture = Чёрные могут пойти на c4: тогда белая фишка на d4 перевернётся
 
@@ -38,10 +38,10 @@ reversi-page-corners = Число фишек мало что значит до �
 
 ## What Reversi says
 
-reversi-goal = Соберите к концу партии больше фишек. Фишка переворачивает каждый ряд, который она закрывает
+reversi-goal = Соберите к концу партии больше фишек. Фишка переворачивает каждый ряд, который она зажимает
 
-reversi-refused-turns-nothing = Фишка на { $square } ничего не перевернёт: выберите клетку, где перевернёт
-reversi-refused-must-pass = Фишка на { $square } ничего не перевернёт, на других клетках тоже: можно только пасовать
+reversi-refused-turns-nothing = Фишка на { $square } ничего не перевернёт: выберите клетку с точкой
+reversi-refused-must-pass = Ни одна клетка не переворачивает фишек, { $square } тоже: придётся пасовать
 reversi-refused-pass = Вы можете перевернуть фишку, поэтому пасовать нельзя
 
 ## Hints
@@ -71,8 +71,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays
 
 reversi-level-learner = берёт как можно больше фишек
-reversi-level-medium = видит на несколько ходов вперёд
-reversi-level-high = видит далеко, финал без ошибок
+reversi-level-high = последние 12 клеток — без ошибок
 reversi-level-greedy = берёт фишки, любит углы
 reversi-level-random = делает любой ход
 

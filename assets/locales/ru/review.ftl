@@ -7,18 +7,18 @@ review-back-tip = Вернуться к партии
 review-try-again = Переиграть отсюда
 review-try-again-short = Переиграть
 review-try-again-tip = Закрыть разбор и играть дальше с этой позиции
-review-best-line = Вариант
+review-best-line = Как лучше
 review-best-line-tip = Показать лучшие ходы отсюда
 review-previous = Предыдущая ошибка
-review-previous-short = Предыдущая
+review-previous-short = Раньше
 review-next = Следующая ошибка
-review-next-short = Следующая
+review-next-short = Дальше
 
 ## How the game ended, in a line of about 40 letters beside the heading.
 
 # No verb agrees with { $name }: it may be a person or a side.
-review-won-you = Вы выиграли на ходу { $number }
-review-won-name = { $name }: победа на ходу { $number }
+review-won-you = Вы выиграли на { $number }-м ходу
+review-won-name = { $name }: победа на { $number }-м ходу
 review-won-after-you = Вы выиграли после { $count ->
     [one] { $count } хода
     [few] { $count } ходов
@@ -89,7 +89,7 @@ review-class-count = { $class }: { $first } — { $first-count }, { $second } �
 
 review-key-moments = Ключевые моменты
 review-key-moments-progress = Ключевые моменты · проверено позиций: { $known } из { $all }
-review-key-moments-estimated = Ключевые моменты · оценка
+review-key-moments-estimated = Ключевые моменты · по оценке
 review-place = { $number } из { $count }
 review-none = Ошибок нет
 review-none-found = Ошибок не найдено
@@ -101,8 +101,8 @@ review-moment-label = Ход { $number }, { $side }: { $class }. { $sentence }
 ## Below the board, and under the graph.
 
 review-was-mistake = { $move } был ошибкой
-review-played-you = Ход { $number }: ваш ход — { $move }
-review-played-name = Ход { $number }: ход игрока { $name } — { $move }
+review-played-you = Ход { $number }. Вы: { $move }
+review-played-name = Ход { $number }. { $name }: { $move }
 review-move-class = Ход { $number }, { $name }: { $class }
 review-first-move = Начало партии
 review-move-back = На ход назад
@@ -119,6 +119,7 @@ review-try-again-name = Ход: { $name }. Попробуйте снова
 review-plays-on = { $name } играет дальше отсюда. Esc — назад к разбору
 review-try-again-computer = Ход: { $name }. Нажмите P, чтобы продолжить
 review-same-mistake = Снова та же ошибка
+review-found-best = Верно: лучше хода нет
 review-wins = { $name }
 review-draw = Ничья
 review-even = Равно

@@ -32,7 +32,7 @@ settings-same-player = Тот же игрок
 settings-analysis = Показывать анализ
 settings-analysis-on-key = По клавише A
 settings-analysis-always = Всегда
-settings-analysis-time = Анализ думает дальше
+settings-analysis-time = Углублять анализ
 settings-seconds = { $count } с
 
 settings-threats = Угрозы
@@ -53,8 +53,8 @@ settings-naturally = Естественно
 settings-at-once = Сразу
 settings-fixed-time = Через заданное время
 
-settings-seed = Зерно случайности
-settings-seed-empty = Оставьте пустым, чтобы партии были разными
+settings-seed = Начальное число
+settings-seed-empty = Пусто: партии будут разными
 settings-seed-wrong = Введите целое число или оставьте поле пустым
 
 settings-choice = { $setting }: { $value }
@@ -80,5 +80,5 @@ settings-panel-about = Игроки, ходы и кнопки рядом с до
 settings-stage-about = Для стримов и больших экранов
 settings-coach-about = В следующих партиях
 settings-threats-about = Отмечает клетки, где ряд станет четвёркой
-settings-computers-resign = Компьютеры сдаются в проигранной партии
+settings-computers-resign = Компьютеры сдаются в проигранных партиях
 settings-seed-same = То же число — та же партия

@@ -27,7 +27,7 @@ statistics-none-match = Таких партий пока нет
 statistics-won = Победы
 statistics-drawn = Ничьи
 statistics-lost = Поражения
-statistics-score = Доля
+statistics-score = Очки
 statistics-streak = Серия
 statistics-best-streak = Лучшая
 
@@ -63,7 +63,7 @@ statistics-recent-against-short = Соперник { $opponent }: { $percent } 
 
 ## Below the table.
 
-statistics-rules = Партия засчитывается, когда она впервые закончена. Считаются только партии с компьютером, сыгранные с самого начала теми же игроками. Помощь — это подсказка, анализ, предупреждение при обучении или отменённый ход. Доля очков — ваша часть всех очков, ничья даёт пол-очка. Серия — сколько партий вы выиграли подряд.
+statistics-rules = Партия засчитывается, когда она впервые закончена. Считаются только партии с компьютером, сыгранные с самого начала теми же игроками. Помощь — это подсказка, анализ, предупреждение тренера или отменённый ход. Доля очков — ваша часть всех очков, ничья даёт пол-очка. Серия — сколько партий вы выиграли подряд.
 statistics-save = Сохранить в CSV…
 statistics-save-tip = По строке на партию, для электронных таблиц
 statistics-delete = Удалить всё…
@@ -81,6 +81,10 @@ statistics-show-tip = Показать эти партии в прошлых п�
 statistics-game = Игра
 statistics-games = Партии
 statistics-in-a-row = Побед подряд
-statistics-best = Лучшее: { $best }
+statistics-best = Рекорд: { $best }
 statistics-what-counts = Что считается
 statistics-more = Ещё
+statistics-play = Сыграть партию
+statistics-beaten = побеждён без помощи
+statistics-beaten-both = побеждён без помощи за обе стороны
+statistics-marks = Галочка: побеждён без помощи. Корона: побеждён без помощи за обе стороны. Помощь — это подсказка, анализ или взятый назад ход

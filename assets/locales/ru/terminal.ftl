@@ -7,9 +7,9 @@ terminal-named-side = { $name }, { $side }
 terminal-person = { $side }: { $name }
 terminal-computer = { $side }: { $name }, { $summary }
 terminal-computer-typed = { $side }: { $name } ({ $mode }), { $summary }
-terminal-seed = Зерно: { $seed }
+terminal-seed = Начальное число: { $seed }
 terminal-sides-swapped = Игроки меняются сторонами
-terminal-new-game = Новая партия, зерно { $seed }
+terminal-new-game = Новая партия, начальное число { $seed }
 terminal-score = Счёт: { $first } { $first-wins }, { $second } { $second-wins }, ничьих { $draws }
 
 ## Words that can be typed. The first one of each message is shown to the user; the others mean the
@@ -50,7 +50,7 @@ terminal-ask-move = { $side }, ваш ход (например 11-15 или 15x2
 terminal-ask-waiting = { $side }: ожидание (дальше, шаг, повтор, отмена или справка):
 terminal-ask-again = Сыграть ещё? (д/н, а также отмена, сохранить ФАЙЛ, справка):
 terminal-ask-leave = Выйти без сохранения? (д/н или сохранить ФАЙЛ):
-terminal-ask-replace = Файл { $file } уже есть. Записать поверх? (д/н):
+terminal-ask-replace = Файл { $file } уже есть. Заменить? (д/н):
 
 ## What can be typed instead of something wrong
 
@@ -62,7 +62,7 @@ terminal-type-move = Введите ход, например 11-15 или 15x24,
 terminal-unknown = Неизвестная команда: { $line }. { $help }
 terminal-too-long = Эта строка слишком длинная. { $help }
 terminal-no-file = Команде { $command } нужно имя файла, например { $command } партия.json
-terminal-no-player = Команде { $command } нужен игрок, например { $command } human или { $command } medium
+terminal-no-player = Команде { $command } нужен игрок, например { $command } человек или { $command } средний
 
 ## Help: what each command does
 
@@ -80,8 +80,8 @@ terminal-help-hint = узнать хороший ход
 terminal-help-board = показать доску снова, показать список ходов
 terminal-help-score = узнать, кто впереди и примерно на сколько
 terminal-help-player = выбрать игрока ({ $side }): { $players }, ...
-terminal-help-waiting = дать ждущим компьютерам продолжить или сделать один ход
-terminal-help-save = сохранить партию (сохранить! записывает поверх файла без вопроса)
+terminal-help-waiting = пусть ждущие компьютеры продолжат или сделают один ход
+terminal-help-save = сохранить партию (сохранить! заменяет файл без вопроса)
 terminal-help-open = открыть сохранённую партию
 terminal-help-new = начать новую партию
 terminal-help-quit = выйти
@@ -108,4 +108,4 @@ terminal-end-of-input = Конец ввода. Ходы этой партии: {
 terminal-end-of-input-no-moves = Конец ввода. Ходов не было
 terminal-saved = Сохранено в { $file }
 terminal-not-saved = Не сохранено: { $file } без изменений
-terminal-not-saved-exists = Не сохранено: { $file } уже есть (сохранить! { $file } записывает поверх него)
+terminal-not-saved-exists = Не сохранено: { $file } уже есть (сохранить! { $file } заменит его)

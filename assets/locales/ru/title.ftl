@@ -4,6 +4,6 @@
 title-credit = { -credit }
 title-goal = Соберите четыре фишки в ряд
 title-game = { $game }: { $summary }
-title-press = Нажмите любую клавишу или щёлкните
+title-press = Нажмите любую клавишу или кнопку мыши
 title-label = Plot 4. { -credit }. Нажмите любую клавишу, чтобы начать
 title-label-game = Plot 4. { -credit }. { $game }: { $summary }. Нажмите любую клавишу, чтобы начать

@@ -30,6 +30,7 @@ pub struct Go;
 impl Notation for Go {
     const EXAMPLES: &'static [&'static str] = &["B2", "pass", "resign"];
     const LISTS_MOVES: bool = false;
+    const PASS: Option<Move> = Some(Move::Pass);
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         read_moves::<Self>(setup, text)

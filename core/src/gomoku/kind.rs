@@ -91,6 +91,7 @@ impl GameSetup for Gomoku {
 impl Notation for Gomoku {
     const EXAMPLES: &'static [&'static str] = &["C3", "D4"];
     const LISTS_MOVES: bool = false;
+    const PASS: Option<Move> = Some(Move::Pass);
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         notation::parse_moves(setup, text)

@@ -1,8 +1,6 @@
 //! Moves and boards as text: what a game offers, what reads lists of moves, and what can be wrong
 //! in them.
 
-use std::fmt::Display;
-
 use super::MoveOf;
 use super::fault::MoveFault;
 use super::players::Players;
@@ -16,6 +14,8 @@ pub trait Notation: GameSetup {
     /// Whether a terminal lists the legal moves with numbers to type instead, for games whose moves
     /// are hard to name.
     const LISTS_MOVES: bool;
+    /// The pass, in games that have one.
+    const PASS: Option<MoveOf<Self>> = None;
 
     /// Parses moves, each of which must be legal after those before it.
     /// [`read_moves`] parses moves with blanks between them.
@@ -57,19 +57,6 @@ pub fn listed_moves<K: GameSetup>(position: &K::Game) -> Vec<MoveOf<K>> {
     let mut moves = position.moves();
     moves.sort_by_cached_key(|mv| mv.to_string().parse::<u32>().ok());
     moves
-}
-
-/// Returns whether a move is a pass, which every game that has one writes the same.
-///
-/// ```
-/// use plot4_core::go::Move;
-/// use plot4_core::kind::is_pass;
-///
-/// assert!(is_pass(Move::Pass) && !is_pass(Move::Resign));
-/// ```
-#[must_use]
-pub fn is_pass(mv: impl Display) -> bool {
-    mv.to_string() == "pass"
 }
 
 /// Returns the moves that a text lists, with blanks or commas between them, each of them legal

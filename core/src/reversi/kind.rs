@@ -36,6 +36,7 @@ impl GameSetup for Reversi {
 impl Notation for Reversi {
     const EXAMPLES: &'static [&'static str] = &["d3", "c4"];
     const LISTS_MOVES: bool = false;
+    const PASS: Option<Move> = Some(Move::Pass);
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveFault> {
         read_moves::<Self>(setup, text)

@@ -36,7 +36,8 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
     let figures = Player::BOTH.map(|player| {
         let accuracy = Accuracy::of(session, analysis, player);
-        words::accuracy(accuracy.share.percent()).unwrap_or_else(|| "–".to_owned())
+        words::accuracy(accuracy.share.percent().filter(|_| accuracy.known > 0))
+            .unwrap_or_else(|| "–".to_owned())
     });
     let line = |name: &dyn Fn(Player) -> String| {
         let of = |player: Player| {

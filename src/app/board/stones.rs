@@ -384,10 +384,13 @@ fn stands_on<B: Points>(marks: &[(Point<B>, BoardMark<B>)], point: Point<B>) -> 
     marks.any(|(marked, mark)| *marked == point && mark.stands_on_point())
 }
 
-/// Returns the stones that these moves have put on the board, each with the number of its move. A
-/// point with a mark keeps that. A line of play that is shown has numbers of its own, and is alone.
+/// Returns the stones that these moves have put on the board, each with the number of its move:
+/// without numbers on all of them, those from the move on that decided the game. A point with a mark
+/// keeps that. A line of play that is shown has numbers of its own, and is alone.
 fn numbers<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, u32)> {
-    let (setup, moves) = (scene.setup, scene.inscribed.numbered);
+    let (setup, numbered) = (scene.setup, scene.inscribed.numbered);
+    let decided = scene.decided.filter(|_| numbered.is_empty());
+    let (first, moves) = decided.unwrap_or((1, numbered));
     let marks = marks::<K>(scene);
     let is_free = |point: &K::Aim| !stands_on(&marks, *point);
     if moves.is_empty() || !scene.line.is_empty() {
@@ -398,9 +401,9 @@ fn numbers<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, u32)> {
         usize::from(point.row()) * usize::from(K::size(setup)) + usize::from(point.column())
     };
     for (number, point) in
-        (1..).zip(moves).filter_map(|(number, &mv)| Some((number, K::point(mv)?)))
+        (first..).zip(moves).filter_map(|(number, &mv)| Some((number, K::point(mv)?)))
     {
-        numbers[index(point)] = number;
+        numbers[index(point)] = u32::try_from(number).unwrap_or(u32::MAX);
     }
     let numbered = |point| Some((point, numbers[index(point)])).filter(|&(_, number)| number > 0);
     K::aims(setup)

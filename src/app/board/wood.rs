@@ -62,7 +62,8 @@ fn grain(x: f32, y: f32, finest: f32) -> f32 {
 }
 
 /// Returns a smooth random value from 0 to 1 at a place, the same each time.
-fn noise(x: f32, y: f32, seed: u32) -> f32 {
+#[must_use]
+pub fn noise(x: f32, y: f32, seed: u32) -> f32 {
     let (left, low) = (x.floor(), y.floor());
     let (right, up) = (x - left, y - low);
     let (right, up) = (easing::smooth(right), easing::smooth(up));

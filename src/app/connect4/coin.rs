@@ -13,7 +13,7 @@ use crate::core::game::Player;
 /// How much of a cell's side a coin spans.
 pub const COIN_SHARE: f32 = 0.80;
 /// The radius of a hole, in units of half a cell.
-const HOLE: f32 = 0.86;
+pub const HOLE: f32 = 0.86;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {

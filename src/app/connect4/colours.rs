@@ -18,6 +18,8 @@ pub struct Plate {
     pub edge: Color32,
     /// The width of that line, in cells.
     pub edge_width: f32,
+    /// The fibres of a plate of wood.
+    pub grain: Option<Color32>,
     pub rim: Color32,
     /// The edge around the rim.
     pub lip: Lip,
@@ -134,6 +136,7 @@ const COBALT_DARK: Plate = Plate {
     bottom: rgb(0x2A, 0x5B, 0xD0),
     edge: Color32::from_rgba_premultiplied(0x6E, 0x84, 0xA8, 0xA8),
     edge_width: 0.018,
+    grain: None,
     rim: rgb(0x06, 0x0D, 0x24),
     lip: Lip::Lower(rgb(0xC9, 0xDB, 0xFF)),
     hole: rgb(0x0C, 0x13, 0x25),
@@ -157,6 +160,7 @@ const WALNUT_DARK: Plate = Plate {
     bottom: rgb(0x8C, 0x58, 0x32),
     edge: Color32::from_rgba_premultiplied(0x9C, 0x7C, 0x58, 0xA0),
     edge_width: 0.018,
+    grain: Some(rgb(0x4A, 0x27, 0x10)),
     rim: rgb(0x17, 0x0B, 0x04),
     lip: Lip::Lower(rgb(0xF2, 0xD6, 0xB0)),
     hole: rgb(0x18, 0x10, 0x0A),
@@ -180,6 +184,7 @@ const CONTRAST_DARK: Plate = Plate {
     bottom: Color32::BLACK,
     edge: Color32::WHITE,
     edge_width: 0.045,
+    grain: None,
     rim: Color32::BLACK,
     lip: Lip::Whole(Color32::WHITE),
     hole: Color32::BLACK,

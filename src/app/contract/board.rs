@@ -457,8 +457,7 @@ pub struct Scene<'a, K: BoardUi> {
     pub at_rest_for: f64,
     /// Whether animations are off.
     pub is_still: bool,
-    /// Whether the game is only looked at, or one move is looked for: there is nothing to resign or
-    /// to end.
+    /// Whether this is a review or a puzzle, in which nobody resigns and nothing is counted.
     pub is_looked_at: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,

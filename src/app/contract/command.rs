@@ -26,7 +26,6 @@ pub enum Command {
     Act(Act),
     /// Do what this letter means to the window: it did not become the name of a place in time.
     Letter(Key),
-    LeaveTitle,
     /// Answer yes to the question on the screen.
     Yes,
     /// Answer no to the question on the screen.
@@ -122,7 +121,7 @@ pub enum Command {
     ShowStatistics,
     /// Ask whether to delete all statistics.
     ClearStatistics,
-    DeleteStatistics(bool),
+    DeleteStatistics,
     /// Save the statistics as a table to a file that a dialog asks for.
     SaveTable,
     /// Save the statistics as a table to this file.

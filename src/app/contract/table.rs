@@ -70,7 +70,8 @@ pub struct State {
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     pub is_computers_turn: bool,
-    /// The level above the one that the user has beaten in this game, if there is one.
+    /// The level that the card at the end offers: the one above that which was beaten, or an easier
+    /// one after many losses.
     pub next_level: Option<Preset>,
     /// Whether the user has beaten it so often that the next level is suggested.
     pub is_ready: bool,
@@ -266,7 +267,7 @@ pub struct GameEntry {
     /// Returns a table with a saved game. Players it does not name come from the settings, and a
     /// missing seed is the one given.
     pub open: Open,
-    /// Returns the form for a new game of it, if it is not the one in front.
+    /// Returns the form for a new game of it, for when another game is in front.
     pub form: fn(&[&'static GameEntry], &Settings) -> Box<dyn Form>,
     /// How engines of other programs are used; `None` if there are none for this game.
     pub engines: Option<EngineEntry>,

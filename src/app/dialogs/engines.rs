@@ -4,7 +4,6 @@
 use egui::{Context, Key, RichText, TextEdit, Ui, vec2};
 
 use super::layer::{Fate, Layer, LayerContext};
-use super::settings::SettingsPage;
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::line_breaks;
@@ -20,8 +19,6 @@ const SECONDS: [u32; 6] = [0, 1, 2, 5, 10, 30];
 
 #[derive(Default)]
 pub struct Engines {
-    /// The settings, where this page was opened from them.
-    settings: Option<Box<SettingsPage>>,
     /// The engine that is being added or changed.
     form: Option<Form>,
     /// The engine that is being tried, by name.
@@ -42,11 +39,6 @@ struct Form {
 }
 
 impl Engines {
-    #[must_use]
-    pub fn new(settings: Option<Box<SettingsPage>>) -> Self {
-        Self { settings, ..Self::default() }
-    }
-
     /// Notes how the trial went, if it has come to an end.
     fn follow_trial(&mut self) {
         let ended =
@@ -93,16 +85,9 @@ impl Layer for Engines {
         page_ui(context.settings, games, self, ui, commands);
     }
 
-    /// The fields of an engine are left for the list of engines, and that for the settings.
+    /// The fields of an engine are left for the list of engines.
     fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
-        match (self.form.take(), self.settings.take()) {
-            (Some(_), settings) => {
-                self.settings = settings;
-                Fate::Stays
-            }
-            (None, Some(settings)) => Fate::Replaced(settings),
-            (None, None) => Fate::Closes,
-        }
+        if self.form.take().is_some() { Fate::Stays } else { Fate::Closes }
     }
 }
 

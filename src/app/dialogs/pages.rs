@@ -4,7 +4,7 @@ mod analysis;
 
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::page::{Figure, Page, PageLink, PageUi, Part};
@@ -36,15 +36,13 @@ pub fn links<K: BoardUi>() -> Vec<PageLink> {
 pub struct Explanation {
     link: PageLink,
     page: PageUi,
-    /// The list that it was opened from.
-    lessons: Option<Box<Lessons>>,
 }
 
 impl Explanation {
     #[must_use]
-    pub fn new(game: &GameEntry, link: PageLink, lessons: Option<Box<Lessons>>) -> Self {
+    pub fn new(game: &GameEntry, link: PageLink) -> Self {
         let page = (game.page)(link.index);
-        Self { link, page, lessons }
+        Self { link, page }
     }
 }
 
@@ -99,10 +97,6 @@ impl Layer for Explanation {
 
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, _: &mut Vec<Command>) {
         (self.page)(ui);
-    }
-
-    fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
-        self.lessons.take().map_or(Fate::Closes, |lessons| Fate::Replaced(lessons))
     }
 }
 

@@ -6,11 +6,11 @@ mod section_ui;
 mod sections;
 
 use egui::{
-    Align2, CursorIcon, Popup, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CursorIcon, Id, Key, Modifiers, Popup, Rect, Response, RichText, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use self::section_ui::{links_ui, section_ui};
+use self::section_ui::{line_ui, links_ui, rows_ui};
 use self::sections::{Filter, Section, sections};
 use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
@@ -28,6 +28,9 @@ use crate::words::text;
 
 /// The height of the first row, in points.
 const HEAD: f32 = 40.0;
+/// The least width of two columns, and the share of the left one.
+const TWO_COLUMNS: f32 = 900.0;
+const LEFT: f32 = 0.36;
 
 pub struct StatisticsPage {
     known: Loading,
@@ -38,6 +41,8 @@ pub struct StatisticsPage {
     game: Option<&'static str>,
     /// The game and opponent whose graph is drawn; `None` for all opponents.
     chosen: Option<(&'static str, String)>,
+    /// The rows of the last frame: keys act on the page while one of them has the focus.
+    rows: Vec<Id>,
     /// Whether it is said what counts.
     shows_rules: bool,
 }
@@ -59,6 +64,7 @@ impl StatisticsPage {
             sections: Vec::new(),
             game: None,
             chosen: None,
+            rows: Vec::new(),
             shows_rules: false,
         }
     }
@@ -156,12 +162,7 @@ impl Layer for ClearStatistics {
     }
 
     fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
-        commands.push(Command::DeleteStatistics(true));
-        Fate::Closes
-    }
-
-    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
-        commands.push(Command::DeleteStatistics(false));
+        commands.push(Command::DeleteStatistics);
         Fate::Closes
     }
 }
@@ -176,9 +177,6 @@ fn page_ui(
     let sentence = match &view.known {
         Loading::Reading => Some(text::statistics::reading().to_owned()),
         Loading::Failed(message) => Some(message.clone()),
-        Loading::Read(statistics) if statistics.is_empty() => {
-            Some(text::statistics::empty().to_owned())
-        }
         Loading::Read(statistics) if statistics.entries().len() == MAX_GAMES => {
             Some(text::statistics::full(MAX_GAMES))
         }
@@ -186,6 +184,9 @@ fn page_ui(
     };
     let shown = view.section(context.game.name);
     head_ui(view, shown, ui, commands);
+    if matches!(&view.known, Loading::Read(statistics) if statistics.is_empty()) {
+        return empty_ui(ui, commands);
+    }
     if let Some(sentence) = sentence {
         line_breaks::label(ui, RichText::new(sentence).color(palette.text_weak));
     }
@@ -199,27 +200,107 @@ fn page_ui(
         });
     }
     if view.has_games() {
+        keys_ui(view, shown, ui, commands);
         if let Some(section) = shown.map(|shown| &view.sections[shown]) {
             numbers_ui(section, ui);
         }
-        filter_ui(view, context.games, ui);
-        // The filter may have changed them.
-        let Some(shown) = view.section(context.game.name) else {
-            line_breaks::label(
-                ui,
-                RichText::new(text::statistics::none_match()).color(palette.text_weak),
-            );
-            return;
-        };
-        let StatisticsPage { sections, chosen, .. } = view;
-        let section = &sections[shown];
-        card(palette).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            legend_ui(ui);
-            section_ui(section, chosen, ui);
-            links_ui(section, chosen.as_ref(), ui, commands);
+        let all = ui.available_rect_before_wrap();
+        if all.width() < TWO_COLUMNS {
+            summary_ui(view, context, ui, plot::COURSE[0]);
+            levels_ui(view, context, ui, commands);
+        } else {
+            let (left, right) = all.split_left_right_at_x(all.left() + LEFT * all.width());
+            let mut left = ui.new_child(UiBuilder::new().max_rect(left).id_salt("summary"));
+            summary_ui(view, context, &mut left, plot::COURSE[1]);
+            let right = right.with_min_x(right.left() + 16.0);
+            let mut right = ui.new_child(UiBuilder::new().max_rect(right).id_salt("levels"));
+            levels_ui(view, context, &mut right, commands);
+            ui.advance_cursor_after_rect(left.min_rect().union(right.min_rect()));
+        }
+        line_breaks::label(
+            ui,
+            RichText::new(text::statistics::marks()).color(palette.text_weak).size(13.0),
+        );
+    }
+}
+
+/// Left and Right change the game, unless a choice has the focus; Ctrl+S saves the table.
+fn keys_ui(view: &mut StatisticsPage, shown: Option<usize>, ui: &Ui, commands: &mut Vec<Command>) {
+    if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S)) {
+        commands.push(Command::SaveTable);
+    }
+    let Some(shown) = shown.filter(|_| view.sections.len() > 1) else {
+        return;
+    };
+    let is_row = ui.memory(egui::Memory::focused).is_none_or(|id| view.rows.contains(&id));
+    let step = |key| is_row && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let next = match (step(Key::ArrowLeft), step(Key::ArrowRight)) {
+        (true, _) => shown.saturating_sub(1),
+        (_, true) => (shown + 1).min(view.sections.len() - 1),
+        (false, false) => return,
+    };
+    if next != shown {
+        view.game = Some(view.sections[next].entry.name);
+        ui.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
         });
     }
+}
+
+/// Shows what there is to do before the first game.
+fn empty_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    ui.add_space(16.0);
+    card(palette).inner_margin(24.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 16.0;
+        line_breaks::label(ui, RichText::new(text::statistics::empty()).size(17.0));
+        line_breaks::label(
+            ui,
+            RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0),
+        );
+        let play = Button::primary(text::statistics::play(), "");
+        let width = (play.need(ui.painter(), 15.0) + 48.0).min(ui.available_width());
+        if play.ui(ui, vec2(width, 48.0)) {
+            commands.push(Command::ShowNewGame);
+        }
+    });
+}
+
+/// Shows the line of the results, and which of them are shown.
+fn summary_ui(view: &mut StatisticsPage, context: &LayerContext<'_>, ui: &mut Ui, high: f32) {
+    if let Some(section) = view.section(context.game.name).map(|shown| &view.sections[shown]) {
+        line_ui(section, view.chosen.as_ref(), ui, high);
+    }
+    filter_ui(view, context.games, ui);
+}
+
+/// Shows the levels of the game, and the links to its past games.
+fn levels_ui(
+    view: &mut StatisticsPage,
+    context: &LayerContext<'_>,
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui.ctx());
+    // The filter may have changed them.
+    let Some(shown) = view.section(context.game.name) else {
+        line_breaks::label(
+            ui,
+            RichText::new(text::statistics::none_match()).color(palette.text_weak),
+        );
+        return;
+    };
+    let StatisticsPage { sections, chosen, rows, .. } = view;
+    let section = &sections[shown];
+    card(palette).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        legend_ui(ui);
+        *rows = rows_ui(section, chosen, ui, commands);
+        links_ui(section, chosen.as_ref(), ui, commands);
+    });
 }
 
 /// Shows the games to choose from, and at the right the buttons of the page.
@@ -231,7 +312,8 @@ fn head_ui(
 ) {
     const GAP: f32 = 8.0;
     let has_games = view.has_games();
-    let save = Button::new(text::statistics::save(), "").tip(text::statistics::save_tip());
+    let save_tip = text::keys::with_key(text::statistics::save_tip(), "Ctrl+S");
+    let save = Button::new(text::statistics::save(), "").tip(&save_tip);
     let save_width = (save.need(ui.painter(), 15.0) + 24.0).min(0.5 * ui.available_width());
     let tools = save_width + 2.0 * (HEAD + GAP);
     let titles: Vec<(usize, &str)> = view

@@ -141,15 +141,15 @@ fn a_point_tells_the_lines_that_meet_there() {
     let position = position("H8 A1 I8 A2 K8 A3 I9 B1 J10 C1 O15");
     for (point, words) in [
         ("J8", "Black makes 4 in a row"),
-        ("G7", "Black makes 4 in a diagonal"),
+        ("G7", "Black makes 4 on a diagonal"),
         ("L8", ""),
         ("J9", ""),
-        ("K11", "Black makes 4 in a diagonal"),
+        ("K11", "Black makes 4 on a diagonal"),
         ("A4", "White makes 4 in a column"),
         ("D1", "White makes 4 in a row"),
         ("A1", "One of 3 in a row"),
         ("A2", "One of 3 in a column"),
-        ("H8", "One of 3 in a diagonal"),
+        ("H8", "One of 3 on a diagonal"),
         ("O15", ""),
         ("O1", ""),
     ] {

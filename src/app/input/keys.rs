@@ -103,7 +103,7 @@ fn key_command(
         return None;
     }
     match focus.route {
-        Route::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
+        Route::Title if !pressed.is_repeat => Some(Command::ShowNewGame),
         Route::Title | Route::NewGame => None,
         // The board of a review is only looked at; the cursor says where a mark is put.
         Route::Play

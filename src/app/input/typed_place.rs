@@ -6,6 +6,7 @@ use egui::{Context, Event, Key};
 
 use crate::app::contract::board::Typing;
 use crate::app::contract::screen::{Attention, Pressed};
+use crate::app::input::commands;
 
 /// How long a letter waits for a digit before it acts as a key of the window, in seconds; longer if
 /// the frame in which this would end brings a key.
@@ -18,14 +19,6 @@ const LATE: f64 = 5.0;
 #[derive(Debug, Default)]
 pub struct Typed {
     letters: Option<Letters>,
-}
-
-/// A letter that waits for the number of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WaitingLetter {
-    pub key: Key,
-    /// Whether it will act as a key of the window if no number follows: not if it has done so.
-    pub will_act: bool,
 }
 
 /// A sequence of letters and digits.
@@ -82,11 +75,13 @@ impl Typed {
         self.letters.take().is_some_and(|letters| letters.text.len() == 1)
     }
 
-    pub fn letter(&self) -> Option<WaitingLetter> {
-        let letters = self.letters.as_ref();
-        letters
-            .filter(|letters| letters.text.len() == 1)
-            .map(|letters| WaitingLetter { key: letters.key, will_act: !letters.is_late })
+    /// Returns a letter that waits for the number of a place, unless it has acted as a key of the
+    /// window.
+    pub fn letter(&self) -> Option<Key> {
+        let has_acted =
+            |letters: &Letters| letters.is_late && commands::meaning(letters.key).is_some();
+        let letters = self.letters.as_ref().filter(|letters| !has_acted(letters))?;
+        (letters.text.len() == 1).then_some(letters.key)
     }
 
     /// Adds a key, and returns the meaning of the text typed so far: with what was typed before, or

@@ -188,7 +188,7 @@ impl<K: BoardUi> Board<K> {
         self.note(touch);
         // Nobody passes or resigns in a puzzle.
         let is_move = match touch {
-            Touch::Play(mv) => kind::is_judged::<K>(mv) && !kind::is_pass(mv),
+            Touch::Play(mv) => kind::is_judged::<K>(mv) && K::PASS != Some(mv),
             Touch::Aim(_) => true,
         };
         is_move.then_some(touch)

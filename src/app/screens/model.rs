@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
-use egui::{Color32, Painter, Rect, Ui};
+use egui::{Color32, Key, Painter, Rect, Ui};
 
 use crate::app::contract::command::Action;
-use crate::app::input::typed_place::WaitingLetter;
 use crate::core::game::Player;
 use crate::core::kind::{LevelId, MoveClass, Preset};
 use crate::core::record::Place;
@@ -37,7 +36,7 @@ pub struct Model<'a> {
     /// The wins and draws so far; the game on the board counts once its last piece has come to rest.
     pub tally: SeriesScore,
     /// The letter of a place whose number is still to be typed.
-    pub letter: Option<WaitingLetter>,
+    pub letter: Option<Key>,
     /// The heading, and the set-up beside it.
     pub title: Cow<'static, str>,
     pub subtitle: String,

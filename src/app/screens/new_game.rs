@@ -66,8 +66,13 @@ pub fn ui(
             play_ui(model, page.play, ui, commands);
             quiet::quiet_ui(model, &page, ui, commands);
             footer_ui(model, &page, ui);
-            let line = page.footer.unwrap_or(beside);
-            NoticePlace { line, lowest: line.bottom() + 6.0, may_stay: true }
+            // A notice leaves a space to the tiles, which are right above the hints and below the
+            // heading.
+            let line = page.footer.map_or_else(
+                || beside.with_min_y(window.top() + 3.0),
+                |footer| footer.shrink2(vec2(0.0, 8.0)),
+            );
+            NoticePlace { line, lowest: line.bottom() + 2.0, may_stay: true }
         });
     shown.inner
 }

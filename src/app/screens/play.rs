@@ -64,6 +64,8 @@ pub struct Layout {
     /// The button at the right end of that line, if there is one.
     corner: Option<Rect>,
     pub board: Rect,
+    /// The height of the row for the values of moves in `board`.
+    pub values: f32,
     panel: Place,
 }
 
@@ -77,8 +79,9 @@ enum Place {
 }
 
 impl Layout {
-    /// Returns the division of a window that leaves more room for the board.
-    pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, panel: Panel) -> Self {
+    /// Returns the division of a window that leaves more room for the board. It keeps the row for
+    /// the values of moves while they are hidden, but in a small window the board needs the row.
+    pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, panel: Panel, shows_values: bool) -> Self {
         let margin = split::margin(window);
         let inner = window.shrink(margin);
         let is_folded = panel == Panel::Folded;
@@ -92,6 +95,9 @@ impl Layout {
         let beside = place_size(vec2(usual + margin + beside_bar, HEADER + values));
         let below = place_size(vec2(bar, HEADER + values + least_height + BELOW));
         let is_beside = split::is_beside(inner, beside, below);
+        let width = inner.width() - bar;
+        let spare = inner.height() - HEADER - K::height_for(width, setup) - BELOW - least_height;
+        let values = if is_beside || shows_values || spare >= values { values } else { 0.0 };
         let (left, place, header) = if is_beside && is_folded {
             (
                 split::alone::<K>(inner, inner.height() - HEADER - 2.0 - values, 2.0 * bar, setup),
@@ -107,7 +113,7 @@ impl Layout {
         } else {
             // The board takes the full width, and the panel everything below it, which is at least
             // its smallest form.
-            let board = K::height_for(inner.width() - bar, setup) + values;
+            let board = K::height_for(width, setup) + values;
             let rest = inner.height() - HEADER - board - BELOW;
             let height = if is_folded { least_height } else { rest.max(least_height) };
             let (board, panel) = inner.split_top_bottom_at_y(inner.bottom() - height);
@@ -126,12 +132,12 @@ impl Layout {
             corner.map(|size| Align2::RIGHT_CENTER.anchor_size(header.right_center(), size));
         let header = corner.map_or(header, |corner| header.with_max_x(corner.left() - CORNER_GAP));
         if !is_beside {
-            return Self { window, header, corner, board, panel: place };
+            return Self { window, header, corner, board, values, panel: place };
         }
         // The row below the board may reach into the margin, while the line above it is as wide as
         // the board.
         let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
-        let mut layout = Self { window, header, corner, board, panel: place };
+        let mut layout = Self { window, header, corner, board, values, panel: place };
         let frame = K::frame(layout.beside_bar::<K>(setup, 0.0), setup, true, 1.0);
         layout.header = if frame.width() < LEAST_HEADER {
             header
@@ -156,7 +162,7 @@ impl Layout {
             Place::Folded => (split::margin(self.window) - FOOT).max(0.0),
             _ => 0.0,
         };
-        let height = place.height() - K::EXTRAS.values_height - below;
+        let height = place.height() - self.values - below;
         let needed = split::board_width::<K>(place, height, setup);
         let spare = (place.width() - needed).min(room).max(0.0);
         let moved = 0.5 * (room - spare) * (1.0 - shown);
@@ -365,7 +371,7 @@ mod tests {
         ] {
             let about = format!("{width}x{height} {panel:?}");
             let window = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
-            let layout = Layout::of::<Connect4>(window, setup, panel);
+            let layout = Layout::of::<Connect4>(window, setup, panel, true);
             let [hidden, shown] =
                 [0.0, 1.0].map(|shown| layout.beside_bar::<Connect4>(setup, shown));
             let [hidden, shown] =
@@ -384,5 +390,21 @@ mod tests {
             let most = if moves { 0.5 * room + 1.0 } else { 1.0 };
             assert!((-0.1..=most).contains(&moved), "{about}: {moved}");
         }
+    }
+
+    #[test]
+    fn a_hidden_row_of_values_takes_no_room_from_the_board_of_a_small_window() {
+        let cell = |height, shows_values| {
+            let window = Rect::from_min_size(Pos2::ZERO, vec2(360.0, height));
+            let setup = Size::default();
+            let layout = Layout::of::<Connect4>(window, setup, Panel::Open, shows_values);
+            let place = layout.beside_bar::<Connect4>(setup, 0.0);
+            let frame = Connect4::frame(place, setup, layout.values > 0.0, 1.0);
+            assert!(frame.bottom() <= layout.board.bottom(), "{height} {shows_values}");
+            (frame.width(), layout.board.bottom() - frame.bottom())
+        };
+        let [(shown, _), (hidden, below)] = [true, false].map(|shows| cell(480.0, shows));
+        assert!(hidden > 1.15 * shown && below < 40.0, "{hidden}, {shown}, {below}");
+        assert_eq!(cell(800.0, true), cell(800.0, false), "a high window keeps the row");
     }
 }

@@ -72,7 +72,7 @@ impl View {
             WidgetInfo::labeled(Role::Button, true, label)
         });
         if widgets::activated(&response) {
-            commands.push(Command::LeaveTitle);
+            commands.push(Command::ShowNewGame);
         }
         if let Some(game) = other {
             let side = PICTURE * unit;

@@ -12,7 +12,9 @@ use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
-use crate::app::contract::command::{Act, Action, Command, CommentDraft, InfoDraft, PastFilter};
+use crate::app::contract::command::{
+    Act, Action, Choice, Command, CommentDraft, InfoDraft, PastFilter,
+};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::PictureLook;
@@ -25,18 +27,18 @@ use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
 use crate::app::dialogs::sharing::Sharing;
 use crate::app::dialogs::slow_file::PendingFile;
-use crate::app::dialogs::statistics::ClearStatistics;
+use crate::app::dialogs::statistics::{ClearStatistics, StatisticsPage};
 use crate::app::input::keys;
 use crate::app::kit::zoom;
 use crate::app::{App, theme};
 use crate::clock;
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{AfterGame, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
+use crate::storage::{AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
 impl App {
-    /// Acts on a command: a flat list, in the order of the enum.
+    /// Acts on a command.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
         // A command removes a notice that has been in view long enough. An act on the board does
         // not, as it may only move the cursor.
@@ -55,7 +57,7 @@ impl App {
                     self.apply(ctx, command);
                 }
             }
-            Command::LeaveTitle | Command::ShowNewGame => self.show_new_game(),
+            Command::ShowNewGame => self.show_new_game(),
             Command::Yes => self.answer(ctx, true),
             Command::No => self.answer(ctx, false),
             Command::Back => self.back(ctx),
@@ -138,8 +140,10 @@ impl App {
             }
             Command::RemoveCrashReport => self.remove_crash_report(),
             Command::ShowStatistics => self.show_statistics(),
-            Command::ClearStatistics => self.modals.show(ClearStatistics),
-            Command::DeleteStatistics(yes) => self.delete_statistics(yes),
+            Command::ClearStatistics => {
+                self.modals.show_over::<StatisticsPage>(ClearStatistics);
+            }
+            Command::DeleteStatistics => self.delete_statistics(),
             Command::SaveTable => self.saves.ask_where(&self.tables, Purpose::SaveTable, None),
             Command::SaveTableTo(path, existing) => {
                 self.use_file(Purpose::SaveTable, path, existing, true);
@@ -176,13 +180,7 @@ impl App {
                 self.speech.sounds.play(sounds, &self.preferences.settings);
             }
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
-            Command::SetEngine(place, engine) => {
-                let engines = &mut self.preferences.settings.engines;
-                match place.and_then(|place| engines.get_mut(place)) {
-                    Some(known) => *known = engine,
-                    None => engines.push(engine),
-                }
-            }
+            Command::SetEngine(place, engine) => self.set_engine(place, engine),
             Command::RemoveEngine(place) => {
                 let engines = &mut self.preferences.settings.engines;
                 if place < engines.len() {
@@ -206,7 +204,7 @@ impl App {
         if language != words::language() {
             words::set_language(language);
             theme::fonts::install(ctx);
-            // It is in the old language.
+            // The notice is in the old language.
             self.speech.announcer.drop_notice();
             self.frame.checks_letters = true;
             ctx.request_repaint();
@@ -237,13 +235,24 @@ impl App {
 
     /// Shows the engines, over the settings if those are open.
     fn show_engines(&mut self) {
-        let settings = self.modals.take();
-        self.modals.show(Engines::new(settings));
+        self.modals.show_over::<SettingsPage>(Engines::default());
     }
 
     fn show_page(&mut self, page: PageLink) {
-        let lessons = self.modals.take();
-        self.modals.show(Explanation::new(self.tables.game(), page, lessons));
+        self.modals.show_over::<Lessons>(Explanation::new(self.tables.game(), page));
+    }
+
+    /// Changes the engine in this place of the list, or adds one.
+    fn set_engine(&mut self, place: Option<usize>, engine: Engine) {
+        let engines = &mut self.preferences.settings.engines;
+        match place {
+            None => engines.push(engine),
+            Some(place) => {
+                if let Some(known) = engines.get_mut(place) {
+                    *known = engine;
+                }
+            }
+        }
     }
 
     /// Sets up a game of this name in the new-game screen.
@@ -409,17 +418,11 @@ impl App {
         self.modals.show(page);
     }
 
-    /// Deletes the statistics or keeps them, and shows their page again.
-    fn delete_statistics(&mut self, yes: bool) {
-        if yes {
-            self.saves.clear_statistics();
-        }
+    /// Deletes the statistics, and shows their page again.
+    fn delete_statistics(&mut self) {
+        self.saves.clear_statistics();
         self.show_statistics();
-        self.announce(if yes {
-            text::notices::statistics_deleted()
-        } else {
-            text::notices::statistics_kept()
-        });
+        self.announce(text::notices::statistics_deleted());
     }
 
     /// Shows the page of the past games with these filters, in its first frame if the disk is fast
@@ -453,10 +456,15 @@ impl App {
     fn change_setting(&mut self, field: &str, value: Value) {
         let is_known = self.preferences.change(field, value);
         debug_assert!(is_known, "{field} is a setting with such a value");
-        let Settings { analysis, move_numbers, sound, stage, threats, .. } =
+        let Settings { analysis, coach, move_numbers, sound, stage, threats, .. } =
             self.preferences.settings;
         match field {
             "move_numbers" | "stage" | "threats" if self.modals.is_open() => {}
+            "coach" => {
+                if let Some(form) = self.tables.form_mut() {
+                    form.choose(Choice::Coach(coach));
+                }
+            }
             "analysis" => self.act(Action::Analysis(Some(analysis))),
             "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
             "move_numbers" => self.notify(text::notices::move_numbers_hidden()),

@@ -244,7 +244,8 @@ impl App {
         self.follow(effects);
     }
 
-    /// Shows a game that was asked for, found at this path.
+    /// Shows a game that was asked for, found at this path, or says why it cannot be shown. Returns
+    /// whether it could be.
     fn on_opened(
         &mut self,
         ctx: &Context,
@@ -252,11 +253,12 @@ impl App {
         path: &Path,
         envelope: &Envelope,
         seed: u64,
-    ) {
+    ) -> bool {
         let name = file_name(path);
         let past = self.past.take_opening(path);
         if !envelope.games().is_empty() {
-            return self.offer_file_games(path, envelope);
+            self.offer_file_games(path, envelope);
+            return true;
         }
         let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
@@ -275,8 +277,12 @@ impl App {
                     self.notify(notice);
                 }
             }
-            Err(error) => self.on_file_failed(in_field, &FileError::open(path, error)),
+            Err(error) => {
+                self.on_file_failed(in_field, &FileError::open(path, error));
+                return false;
+            }
         }
+        true
     }
 
     /// Offers the games of a file that holds several.
@@ -293,16 +299,17 @@ impl App {
         let Some(offered) = self.modals.take::<FileGames>() else {
             return;
         };
-        let path = offered.path.clone();
-        match parse_file_game(&path, &offered.games, index) {
-            Ok(envelope) => {
-                self.on_opened(ctx, false, &path, &envelope, players::fresh_seed());
-            }
-            // Another one may be chosen.
+        let path = &offered.path;
+        let is_shown = match parse_file_game(path, &offered.games, index) {
+            Ok(envelope) => self.on_opened(ctx, false, path, &envelope, players::fresh_seed()),
             Err(error) => {
-                self.modals.show(*offered);
-                self.on_file_failed(false, &FileError::open(&path, error));
+                self.on_file_failed(false, &FileError::open(path, error));
+                false
             }
+        };
+        if !is_shown {
+            // Another one may be chosen.
+            self.modals.show(*offered);
         }
     }
 
@@ -338,7 +345,7 @@ impl App {
             .into_iter()
             .chain(self.preferences.take_unknown_language())
         {
-            self.notify(told);
+            self.speech.announcer.notify_too(&told, self.frame.now);
         }
     }
 
@@ -381,7 +388,7 @@ impl App {
         }
         let errors = left.errors.iter().map(Explain::explain);
         for told in lost.into_iter().chain(errors) {
-            self.notify(told);
+            self.speech.announcer.notify_too(&told, self.frame.now);
         }
         if self.tables.in_game() || !self.saves.offers_left_games() {
             for offered in offered {

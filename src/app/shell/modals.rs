@@ -1,4 +1,4 @@
-//! The dialog or page that covers the screen, and what it waits for.
+//! The dialogs and pages that cover the screen, one over the other, and what they wait for.
 
 use std::any::Any;
 use std::mem;
@@ -29,10 +29,10 @@ use crate::worker::{Purpose, Request, StatisticsRead};
 /// How long a file may take before the user is told about the wait, in seconds.
 const MOMENT: f64 = 0.5;
 
-/// Owns the dialog or page that covers the screen.
 #[derive(Default)]
 pub struct Modals {
-    top: Option<Box<dyn Layer>>,
+    /// The last one is in front.
+    layers: Vec<Box<dyn Layer>>,
     /// The page of a comment or of the game info that was closed, for the game to keep what was
     /// typed.
     left: Option<Box<dyn Layer>>,
@@ -44,29 +44,28 @@ pub struct Modals {
 }
 
 impl Modals {
-    /// Returns what covers the screen.
     pub fn top(&self) -> Option<&dyn Layer> {
-        self.top.as_deref()
+        self.layers.last().map(|layer| &**layer)
     }
 
-    /// Returns what covers the screen, if it is of this kind.
+    /// Returns the layer in front, if it is of this kind.
     fn top_as<L: Layer>(&self) -> Option<&L> {
         (self.top()? as &dyn Any).downcast_ref()
     }
 
     fn top_as_mut<L: Layer>(&mut self) -> Option<&mut L> {
-        (self.top.as_deref_mut()? as &mut dyn Any).downcast_mut()
+        (&mut **self.layers.last_mut()? as &mut dyn Any).downcast_mut()
     }
 
-    /// Closes what covers the screen, if it is of this kind, and returns it.
+    /// Closes the layer in front, if it is of this kind, and returns it.
     pub fn take<L: Layer>(&mut self) -> Option<Box<L>> {
         self.top_as::<L>()?;
-        (self.top.take()? as Box<dyn Any>).downcast().ok()
+        (self.layers.pop()? as Box<dyn Any>).downcast().ok()
     }
 
     /// Returns whether something covers the screen.
     pub const fn is_open(&self) -> bool {
-        self.top.is_some()
+        !self.layers.is_empty()
     }
 
     /// Returns how it changes the meaning of keys.
@@ -78,56 +77,68 @@ impl Modals {
         })
     }
 
-    /// Covers the screen, unless the offer of unfinished games is still unanswered.
+    /// Covers the screen in place of what covers it now, unless the offer of unfinished games is
+    /// still unanswered.
     pub fn show(&mut self, layer: impl Layer) {
         if !self.offers_games() {
-            self.leave_draft();
-            self.top = Some(Box::new(layer));
+            self.close();
+            self.layers.push(Box::new(layer));
         }
     }
 
-    /// Answers the question that covers the screen with yes, or with no, as on leaving a page.
-    /// Returns what follows, and whether it was closed.
+    /// Shows a layer over a page of type `L`, which is there again once it is closed. Where no such
+    /// page is open it is shown alone.
+    pub fn show_over<L: Layer>(&mut self, layer: impl Layer) {
+        if self.top_as::<L>().is_some() {
+            self.layers.push(Box::new(layer));
+        } else {
+            self.show(layer);
+        }
+    }
+
+    /// Answers the question in front with yes, or with no, as on leaving a page. Returns what
+    /// follows, and whether nothing covers the screen any more.
     pub fn answer(&mut self, yes: bool) -> (Vec<Command>, bool) {
         let mut commands = Vec::new();
-        let Some(layer) = &mut self.top else {
+        let Some(layer) = self.layers.last_mut() else {
             return (commands, false);
         };
         let fate = if yes { layer.accept(&mut commands) } else { layer.leave(&mut commands) };
         match fate {
             Fate::Stays => (commands, false),
             Fate::Closes => {
-                self.close();
-                (commands, true)
+                self.leave_draft();
+                self.layers.pop();
+                (commands, !self.is_open())
             }
-            Fate::Replaced(layer) => {
-                self.top = Some(layer);
+            Fate::Replaced(by) => {
+                *layer = by;
                 (commands, false)
             }
         }
     }
 
-    /// Closes what covers the screen.
+    /// Closes all that covers the screen.
     pub fn close(&mut self) {
         self.leave_draft();
-        self.top = None;
+        self.layers.clear();
     }
 
-    /// Shows what covers the screen, if anything. Returns its place.
+    /// Shows the layer in front, if any. Returns its place.
     pub fn ui(
         &mut self,
         context: &mut LayerContext<'_>,
         ctx: &Context,
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
-        let top = self.top.as_deref_mut()?;
+        let top = &mut **self.layers.last_mut()?;
         Some(dialogs::layer_ui(top, context, ctx, commands))
     }
 
     /// Closes the page of a comment or of the game info, if it is open.
     pub fn leave_draft(&mut self) {
         if self.top_as::<CommentDraft>().is_some() || self.top_as::<InfoDraft>().is_some() {
-            self.left = self.top.take();
+            self.left = self.layers.pop();
         }
     }
 
@@ -147,8 +158,7 @@ impl Modals {
         if let Some(Resume { offered }) = self.top_as_mut() {
             offered.extend(games);
         } else if !games.is_empty() {
-            self.leave_draft();
-            self.top = Some(Box::new(Resume { offered: games }));
+            self.show(Resume { offered: games });
         }
     }
 
@@ -168,9 +178,10 @@ impl Modals {
 
     /// Offers the crash report, if there is one and nothing covers the screen.
     pub fn offer_crash_report(&mut self) {
-        if self.top.is_none() {
-            let offer = self.crash_report.take().map(CrashOffer);
-            self.top = offer.map(|offer| Box::new(offer) as Box<dyn Layer>);
+        if !self.is_open()
+            && let Some(report) = self.crash_report.take()
+        {
+            self.show(CrashOffer(report));
         }
     }
 
@@ -285,11 +296,11 @@ impl Modals {
             return Effects::default();
         }
         let sentence = text::dialogs::waiting(&*name);
-        let Some(top) = self.top.as_deref_mut() else {
-            self.top = Some(Box::new(Waiting { name: name.clone() }));
+        let Some(top) = self.layers.last_mut() else {
+            self.layers.push(Box::new(Waiting { name: name.clone() }));
             return Effects::default();
         };
-        let top: &mut dyn Any = top;
+        let top: &mut dyn Any = &mut **top;
         if let Some(field) = top.downcast_mut::<PathField>().filter(|field| field.waits) {
             if field.trouble.as_ref() != Some(&sentence) {
                 field.trouble = Some(sentence.clone());

@@ -29,6 +29,8 @@ pub struct Saves {
     /// Whether the unfinished games of earlier windows have been found. Until then, the autosave
     /// must not overwrite them.
     knows_left_games: bool,
+    /// The games that were left before then.
+    left_early: Vec<(Envelope, FilesOfGame)>,
     /// Whether unfinished games are offered.
     resume: Resume,
     /// The game that a picture or an animation was asked for last, as it was then.
@@ -47,6 +49,7 @@ impl Saves {
         Self {
             files,
             knows_left_games: folders.is_none(),
+            left_early: Vec::new(),
             folders,
             autosave: Autosave::default(),
             resume,
@@ -74,9 +77,15 @@ impl Saves {
         self.knows_left_games
     }
 
-    /// Notes whether the unfinished games of earlier windows have been found.
-    pub const fn note_left_games(&mut self, are_known: bool) {
+    /// Notes whether the unfinished games of earlier windows have been found. Once they have,
+    /// what was left before then moves to the past games.
+    pub fn note_left_games(&mut self, are_known: bool) {
         self.knows_left_games = are_known;
+        if are_known {
+            for (game, files) in mem::take(&mut self.left_early) {
+                self.files.archive_own(game, files);
+            }
+        }
     }
 
     pub fn offers_left_games(&self) -> bool {
@@ -120,11 +129,10 @@ impl Saves {
     }
 
     /// Moves a game that is no longer in front to the past games.
-    pub fn keep_left(&self, left: Option<(Envelope, FilesOfGame)>) {
-        if let Some((game, files)) = left
-            && self.knows_left_games
-        {
-            self.files.archive_own(game, files);
+    pub fn keep_left(&mut self, left: Option<(Envelope, FilesOfGame)>) {
+        match left {
+            Some((game, files)) if self.knows_left_games => self.files.archive_own(game, files),
+            left => self.left_early.extend(left),
         }
     }
 
@@ -158,7 +166,8 @@ impl Saves {
     pub fn unsaved(&self, tables: &Tables, now: f64) -> Option<String> {
         match self.autosave.trouble() {
             Some(trouble) => Some(text::notices::not_saved(trouble)),
-            None if self.knows_left_games || !self.has_game(tables, now) => None,
+            None if self.knows_left_games => None,
+            None if self.left_early.is_empty() && !self.has_game(tables, now) => None,
             None => Some(text::notices::not_saved_yet().to_owned()),
         }
     }

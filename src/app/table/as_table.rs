@@ -49,8 +49,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             shows_territory: self.analysis.territory.is_on(),
             shows_analysis: self.analysis.is_on(),
-            next_level: self.next_level(),
-            is_ready: self.is_ready,
+            next_level: self.next_level().or(self.suggested),
+            is_ready: self.suggested.is_some() && self.suggested == self.next_level(),
         }
     }
 
@@ -163,6 +163,8 @@ impl<K: BoardUi> Table for GameTable<K> {
                 let held = self.held_back().map(|held| held.mv);
                 Self::ask_for(held)
             }
+            // What is usual is so in games of two people and of two computers.
+            Action::Analysis(Some(_)) if self.session.you().is_some() => Effects::default(),
             Action::Analysis(is_on) => {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
                 self.analysis.set(is_on);
@@ -362,7 +364,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         let below = self.side_below().other();
         self.input.seen_from = Some(below);
-        Effects::announcement(text::play::board_turned(words::side::<K>(below)))
+        Effects::announcement(text::play::board_turned(K::SIDES[below.index()]))
     }
 
     /// Returns a free board with this game, shown as it is on this table.

@@ -93,7 +93,7 @@ impl<K: BoardUi> GameTable<K> {
         let undone = self.exchange(edit);
         self.input.undone.push(undone);
         let announcement = Effects::announcement(text::review::edit_undone());
-        // What it says of the edit is no longer true.
+        // The notice described the edit.
         let dropped = Effects { drop_notice: true, ..announcement };
         Some(self.edited().then(dropped))
     }

@@ -171,7 +171,7 @@ impl<K: BoardUi> GameTable<K> {
     fn ending(&self) -> String {
         let line = self.session.record().moves();
         let moves = line.len();
-        let is_on_board = |&mv: &MoveOf<K>| kind::is_judged::<K>(mv) && !kind::is_pass(mv);
+        let is_on_board = |&mv: &MoveOf<K>| kind::is_judged::<K>(mv) && K::PASS != Some(mv);
         let is_won_on_board = line.last().is_none_or(is_on_board);
         match self.analysis.ended() {
             Some(Outcome::Win(winner)) => {
@@ -234,7 +234,8 @@ impl<K: BoardUi> GameTable<K> {
             _ => text::review::good_moves_so_far(good, known),
         };
         let none = if all == 0 || is_complete { "–" } else { "…" };
-        let figure = words::accuracy(share.percent()).unwrap_or_else(|| none.to_owned());
+        let percent = share.percent().filter(|_| known > 0);
+        let figure = words::accuracy(percent).unwrap_or_else(|| none.to_owned());
         AccuracyWords {
             said: text::review::accuracy_said(&figure, told),
             label: text::review::accuracy(),

@@ -9,7 +9,7 @@ use crate::app::contract::board::{BoardUi, Touch, Typing};
 use crate::app::contract::command::{Act, Command};
 use crate::app::contract::screen::Pressed;
 use crate::app::input;
-use crate::app::input::typed_place::{Typed, WaitingLetter};
+use crate::app::input::typed_place::Typed;
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::core::record::{Comment, Place};
@@ -164,7 +164,7 @@ impl<K: BoardUi> Input<K> {
     }
 
     /// Returns the letter that waits for the number of a place.
-    pub(super) fn letter(&self) -> Option<WaitingLetter> {
+    pub(super) fn letter(&self) -> Option<Key> {
         self.typed.letter()
     }
 

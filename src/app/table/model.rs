@@ -44,7 +44,8 @@ impl<K: BoardUi> GameTable<K> {
         let (setup, position) = (session.setup(), record.position());
         let is_moving = self.animation.is_moving(context.now);
         let phase = if is_moving { Phase::Moving } else { turn };
-        let ended = session.outcome().filter(|_| !is_moving);
+        let is_played_on = self.can_return_to_review() && position.outcome().is_none();
+        let ended = session.outcome().filter(|_| !is_moving && !is_played_on);
         let tally = if is_moving { session.game().score } else { session.tally() };
         let mut model = Model {
             settings: context.settings,
@@ -54,8 +55,8 @@ impl<K: BoardUi> GameTable<K> {
             is_free: self.is_free,
             is_watched: session.is_watched(),
             looks_back: session.looks_back(),
-            can_undo: session.can_undo() || context.has_previous,
-            can_redo: record.can_redo() || context.has_next,
+            can_undo: session.can_undo() || !self.input.edits.is_empty() || context.has_previous,
+            can_redo: record.can_redo() || !self.input.undone.is_empty() || context.has_next,
             shows_analysis: self.analysis.is_on(),
             at_rest_for: context.now - self.animation.idle_from(),
             end: ended.map(|outcome| self.end(outcome, context)),

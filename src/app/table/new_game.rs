@@ -48,7 +48,7 @@ impl<K: BoardUi> NewGame<K> {
             let setup = offered.unwrap_or_else(|| with_usual_start::<K>(session.setup()));
             let names = session.game().names.clone().or(&settings.names);
             let seats = session.seats().map(|seat| seat.on::<K>(setup));
-            Draft::new(seats, setup, session.coach()).with_names(&names)
+            Draft::new(seats, setup, settings.coach).with_names(&names)
         } else {
             Draft::new(seats, last, settings.coach).with_names(&settings.names)
         };
@@ -153,11 +153,8 @@ impl<K: BoardUi> NewGame<K> {
         starts.get(next).map_or_else(Effects::default, |&starts| self.choose_start(starts))
     }
 
-    /// Sets the coach of the next game, if there is one human player for it.
+    /// Sets the coach of the next game that has one human player.
     fn choose_coach(&mut self, coach: Coach) -> Effects {
-        if !self.draft.has_coach() {
-            return Effects::notice(text::new_game::no_coach());
-        }
         if self.draft.coach == coach {
             return Effects::default();
         }
@@ -283,6 +280,9 @@ impl<K: BoardUi> Form for NewGame<K> {
                 })
             }
             Choice::Coach(coach) => self.choose_coach(coach),
+            Choice::NextCoach if !self.draft.has_coach() => {
+                Effects::notice(text::new_game::no_coach())
+            }
             Choice::NextCoach => {
                 // The details may be closed: a notice shows what the key has changed.
                 let effects = self.choose_coach(self.draft.coach.next());

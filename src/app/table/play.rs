@@ -97,12 +97,11 @@ impl<K: BoardUi> GameTable<K> {
     /// Notes what the card at the end of the game needs and a frame should not work out again.
     fn note_end(&mut self, context: &ScreenContext<'_>) {
         let Some(outcome) = self.session.outcome() else {
-            (self.decided, self.is_ready) = (None, false);
+            (self.decided, self.suggested) = (None, None);
             return;
         };
         let ladder = context.history.and_then(|history| self.ladder(outcome, history));
-        self.is_ready = self.next_level().is_some()
-            && ladder.is_some_and(|ladder| ladder.suggested == self.next_level());
+        self.suggested = ladder.and_then(|ladder| ladder.suggested);
         let record = self.session.record();
         let end = record.place_after(record.moves().len());
         if self.decided.as_ref().is_none_or(|&(place, _)| place != end) {
@@ -310,7 +309,7 @@ impl<K: BoardUi> GameTable<K> {
         self.session.count_as(players::fresh_number());
         let is_played = self.session.is_being_played();
         self.session.play(mv).map_err(|refusal| K::refused(&before, mv, refusal))?;
-        let repeated = self.repeats_mistake(&before, mv).filter(|_| by == Mover::Human);
+        let retry = self.judge_retry(&before, mv).filter(|_| by == Mover::Human);
         self.stop();
         self.input.forget_edits();
         self.scoring.on_move(mv);
@@ -333,7 +332,7 @@ impl<K: BoardUi> GameTable<K> {
             notice: if self.session.has_no_result() {
                 Some(text::game::no_result(self.session.record().cursor()))
             } else {
-                let repeated = repeated.map(str::to_owned);
+                let retry = retry.map(str::to_owned);
                 let left = left.map(|count| {
                     if is_played {
                         text::game::line_left(count)
@@ -341,7 +340,7 @@ impl<K: BoardUi> GameTable<K> {
                         text::game::line_tried().to_owned()
                     }
                 });
-                repeated.or(left).or_else(|| {
+                retry.or(left).or_else(|| {
                     let ahead = self.session.after_end()?;
                     let move_number = self.session.record().cursor();
                     Some(text::game::ended_within(move_number, ahead))
@@ -391,6 +390,9 @@ impl<K: BoardUi> GameTable<K> {
         ctx: &Context,
         context: &ScreenContext<'_>,
     ) -> Effects {
+        if K::resignation(self.session.position()) == Some(mv) && self.session.looks_back() {
+            return Effects::notice(text::notices::resign_looking_back());
+        }
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }

@@ -5,7 +5,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::ReviewStep;
 use crate::app::contract::screen::Effects;
 use crate::app::screens::review;
-use crate::core::game::Game;
+use crate::core::game::{Game, Outcome};
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::session::Turn;
 use crate::words::{self, MOST_SHOWN, text};
@@ -61,11 +61,15 @@ impl<K: BoardUi> GameTable<K> {
             ReviewStep::TryAgain => {
                 self.turn_to(Mode::Play);
                 let (record, ply) = (self.session.record(), self.session.record().cursor());
+                let repeats = self.repetitions();
+                let best =
+                    if repeats.is_empty() { Vec::new() } else { self.analysis.best_moves(ply) };
                 self.retried = Some(Retried {
                     key: self.session.position().key(),
                     ply,
                     made: record.moves().get(ply).copied(),
-                    repeats: self.repetitions(),
+                    repeats,
+                    best,
                 });
                 // Two computers wait until they are told to go on.
                 if self.session.turn() == Turn::Human || self.session.you().is_some() {
@@ -251,11 +255,18 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what to say about a move that was made in a position, if it repeats the mistake that
-    /// the user wanted to avoid.
-    pub(super) fn repeats_mistake(&self, before: &K::Game, mv: MoveOf<K>) -> Option<&'static str> {
-        let Retried { key, repeats, .. } = self.retried.as_ref()?;
-        (*key == before.key() && repeats.contains(&mv)).then(text::review::same_mistake)
+    /// Returns what to say about a move that was made in a position, if that is where the user tries
+    /// again to avoid a mistake.
+    pub(super) fn judge_retry(&self, before: &K::Game, mv: MoveOf<K>) -> Option<&'static str> {
+        let retried = self.retried.as_ref().filter(|retried| retried.key == before.key())?;
+        let Retried { repeats, best, .. } = retried;
+        if repeats.contains(&mv) {
+            Some(text::review::same_mistake())
+        } else {
+            // A win on the spot is best, whether the review has come so far or not.
+            let wins = self.session.position().outcome() == Some(Outcome::Win(before.to_move()));
+            (wins || best.contains(&mv)).then(text::review::found_best)
+        }
     }
 
     /// Returns the announcement after leaving the review to try again.

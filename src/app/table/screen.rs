@@ -143,7 +143,7 @@ impl<K: BoardUi> GameTable<K> {
         let is_turn = |mv| {
             !K::Game::is_agreement(mv)
                 && K::resignation(position) != Some(mv)
-                && !(is_passed && kind::is_pass(mv))
+                && !(is_passed && K::PASS == Some(mv))
         };
         Scene {
             position,
@@ -210,9 +210,9 @@ impl<K: BoardUi> GameTable<K> {
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
         let whole = ui.max_rect();
-        let layout = play::Layout::of::<K>(whole, self.session.setup(), context.settings.panel);
         let is_analysed = self.analysis.is_on();
         let setup = self.session.setup();
+        let layout = play::Layout::of::<K>(whole, setup, context.settings.panel, is_analysed);
         let stage = context.settings.stage;
         let stage = stage.then(|| stage::Layout::of::<K>(whole, setup, is_analysed));
         let place = stage.map_or(layout.board, |stage| stage.board);
@@ -230,7 +230,7 @@ impl<K: BoardUi> GameTable<K> {
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
         if verdicts.is_some() {
             self.analysis.follow_bar(record, context.now, still);
-            let frame = K::frame(board, self.session.setup(), true, ui.ctx().pixels_per_point());
+            let frame = K::frame(board, setup, true, ui.ctx().pixels_per_point());
             let palette = Palette::of(ui.ctx());
             let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
             let colours = Player::BOTH.map(|player| K::face(player, palette));
@@ -245,30 +245,29 @@ impl<K: BoardUi> GameTable<K> {
         let branches = self.branches();
         let mut view = std::mem::take(&mut self.view);
         let scene = self.scene(context, verdicts.as_deref(), compared.as_ref());
-        // What lies over the board would cut the coordinates beside it.
-        let shows_coordinates = scene.shows_coordinates && !view.panel.covers_board;
+        // What lies over the board would cut the coordinates beside it, and the numbers on it.
+        let is_whole = !view.panel.covers_board;
         let touched = K::board_ui(
             ui,
             board,
             &mut view.pictures,
             &mut view.board,
             &Scene {
-                shows_coordinates,
+                shows_coordinates: scene.shows_coordinates && is_whole,
+                decided: scene.decided.filter(|_| is_whole),
                 branches: &branches,
                 // The large view has no row for values that are hidden.
-                values_height: if stage.is_some() && !is_analysed {
-                    0.0
-                } else {
-                    scene.values_height
+                values_height: match stage {
+                    Some(_) if !is_analysed => 0.0,
+                    Some(_) => scene.values_height,
+                    None => layout.values,
                 },
                 ..scene
             },
         );
         // The second press of a double click does not count: it would be the other player's move,
         // or answer a question before it is read.
-        let is_again = !self.is_free
-            && matches!(touched, Some(Touch::Play(_)))
-            && widgets::is_double_click(ui);
+        let is_again = matches!(touched, Some(Touch::Play(_))) && widgets::is_double_click(ui);
         if let Some(touch) = touched.filter(|_| !is_again) {
             commands.push(Command::Act(Act::new(BoardInput::Touch(touch))));
         }

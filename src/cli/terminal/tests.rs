@@ -95,7 +95,7 @@ fn a_person_is_asked_before_a_file_is_replaced() {
     let said = output_of(&format!("4\nsave {name}\nn\n3\nquit\n"));
     assert!(
         said.contains(&format!(
-            "{name} already exists. Save over it? (y/n): Not saved: {name} is unchanged\n"
+            "{name} already exists. Replace it? (y/n): Not saved: {name} is unchanged\n"
         )),
         "{said}"
     );
@@ -111,12 +111,12 @@ fn a_person_is_asked_before_a_file_is_replaced() {
         game.record.moves().len()
     };
     let said = output_of(&format!("4\nsave {name}\n Yes \nquit\n"));
-    assert!(said.contains(&format!("Save over it? (y/n): Saved to {name}\n")), "{said}");
+    assert!(said.contains(&format!("Replace it? (y/n): Saved to {name}\n")), "{said}");
     assert_eq!(moves(), 1);
 
     let said = output_of(&format!("4\n4\nsave! {name}\nquit\n"));
     assert!(
-        !said.contains("Save over it?") && said.contains(&format!("Saved to {name}\n")),
+        !said.contains("Replace it?") && said.contains(&format!("Saved to {name}\n")),
         "{said}"
     );
     assert_eq!(moves(), 2);
@@ -144,7 +144,7 @@ fn a_person_is_asked_through_links_too() {
     std::os::unix::fs::symlink("letter", &link).expect("a link");
     let name = link.to_str().expect("a name in UTF-8");
     let said = output_of(&format!("4\nsave {name}\nno\nquit\n"));
-    assert!(said.contains("already exists. Save over it?"), "{said}");
+    assert!(said.contains("already exists. Replace it?"), "{said}");
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 }
 
@@ -224,6 +224,6 @@ fn a_game_that_cannot_be_kept_is_told() {
     let file = folder.path().join("file");
     fs::write(&file, "no folder").expect("written");
     let said = output_in("4\n3\nquit\ny\n", Some(file.join("data")));
-    let told = "This game could not be kept among the past games. ";
+    let told = "This game could not be saved to Past games. ";
     assert_eq!(said.matches(told).count(), 1, "{said}");
 }

@@ -34,7 +34,8 @@
 //!   and comments, in the notation of that file. See [`markup`].
 //! - `agreed`: what the players have agreed on by position, which is no move:
 //!   `{"58":"dead:A1 done"}`. Earlier files have it among the moves, as turns.
-//! - `analysis`, `hint`: `true` if the analysis was shown, a hint was given.
+//! - `analysis`, `hint`, `deleted`: `true` if the analysis was shown, a hint was given, a variation
+//!   was deleted before the end.
 //! - `coach`: `blunders` if mistakes that can be seen are held back, `everything` if others are,
 //!   too; `taught` counts those. Earlier files have `teaching`, `true` for everything.
 //! - `review`: what a [review](reviewed) found.
@@ -93,7 +94,7 @@ struct Head {
     unknown: Vec<String>,
 }
 
-const FIELDS: [&str; 23] = [
+const FIELDS: [&str; 24] = [
     "game",
     "setup",
     "seats",
@@ -113,6 +114,7 @@ const FIELDS: [&str; 23] = [
     "teaching",
     "taught",
     "hint",
+    "deleted",
     "taken_back",
     "number",
     "counted",
@@ -256,6 +258,8 @@ pub(super) struct Fields {
     #[serde(default, skip_serializing_if = "is_false")]
     hint: bool,
     #[serde(default, skip_serializing_if = "is_false")]
+    deleted: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
     taken_back: bool,
     #[serde(default, skip_serializing_if = "Value::is_null", deserialize_with = "scalar")]
     number: Value,
@@ -373,6 +377,7 @@ impl Fields {
             teaching: false,
             taught: game.taught,
             hint: game.is_hinted,
+            deleted: game.has_deleted,
             taken_back: game.is_taken_back,
             number: game.number.map(|number| number.to_string()).into(),
             counted: game.is_out_of_statistics,
@@ -424,6 +429,7 @@ impl Fields {
             is_analysed: self.analysis,
             taught: self.taught,
             is_hinted: self.hint,
+            has_deleted: self.deleted,
             is_taken_back: self.taken_back,
             number: parse_number("number", &self.number)?,
             is_out_of_statistics: self.counted,

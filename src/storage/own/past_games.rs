@@ -121,9 +121,10 @@ impl PastGamesWriter {
         let own = game.number();
         let new = own.and_then(|number| self.renumbered.get(&number));
         let mut numbers = own.into_iter().chain(new.copied());
-        let place = numbers
-            .find_map(|number| Place::of(folder, number, game, before))
-            .unwrap_or_else(|| Place::fresh(folder));
+        let place = match numbers.find_map(|number| Place::of(folder, number, game, before)) {
+            Some(place) => place,
+            None => Place::fresh(folder).map_err(|fault| FileError::save(folder, fault))?,
+        };
         let path = kept_path(folder, place.number);
         if !place.is_kept {
             let text = game_file(&path, &game.clone().with_number(place.number))?;
@@ -161,10 +162,11 @@ pub(super) fn move_on(
     let _lock = Lock::wait(folder);
     // A game that cannot be read is kept as it is.
     let game = load_envelope(path).ok();
-    let place = game
-        .as_ref()
-        .and_then(|game| Place::of(folder, game.number()?, game, before))
-        .unwrap_or_else(|| Place::fresh(folder));
+    let own = game.as_ref().and_then(|game| Place::of(folder, game.number()?, game, before));
+    let place = match own {
+        Some(place) => place,
+        None => Place::fresh(folder)?,
+    };
     let kept = kept_path(folder, place.number);
     if place.is_kept {
         disk.remove(path)?;
@@ -192,10 +194,14 @@ struct Place {
 
 impl Place {
     /// Returns a place of its own.
-    fn fresh(folder: &Path) -> Self {
+    ///
+    /// # Errors
+    /// [`FileFault::NoNameFree`] if other games have all the numbers that were tried.
+    fn fresh(folder: &Path) -> Result<Self, FileFault> {
         let mut numbers = std::iter::repeat_with(fresh_number).take(MAX_TRIES);
         let is_free = |&number: &u64| fs::symlink_metadata(kept_path(folder, number)).is_err();
-        Self { number: numbers.find(is_free).unwrap_or_default(), date: None, is_kept: false }
+        let number = numbers.find(is_free).ok_or(FileFault::NoNameFree)?;
+        Ok(Self { number, date: None, is_kept: false })
     }
 
     /// Returns the place with this number for a game. `None` if what is there has moves, comments,
@@ -263,7 +269,8 @@ impl RemovedGame {
             {
                 return Ok(());
             }
-            kept_path(folder, Place::fresh(folder).number)
+            let place = Place::fresh(folder);
+            kept_path(folder, place.map_err(|fault| FileError::save(folder, fault))?.number)
         } else {
             self.path.clone()
         };
@@ -354,7 +361,7 @@ pub struct PastIndex {
     /// The files that are not in the index, the most recent first.
     pub unread: Vec<PastFile>,
     /// Whether the index has games that are no longer there.
-    has_others: bool,
+    pub has_stale: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -381,14 +388,8 @@ impl PastIndex {
                 None => index.unread.push(file),
             }
         }
-        index.has_others = !lines.is_empty();
+        index.has_stale = !lines.is_empty();
         Ok(index)
-    }
-
-    /// Returns whether the index has no games that are no longer there.
-    #[must_use]
-    pub const fn is_current(&self) -> bool {
-        !self.has_others
     }
 
     /// Writes the index of a folder if there is something new: these games.
@@ -396,7 +397,7 @@ impl PastIndex {
     /// # Errors
     /// [`FileError`] if it could not be written; the next time the games are read again.
     pub fn save(&self, folder: &Path, read: &[PastGame]) -> Result<(), FileError> {
-        if read.is_empty() && self.is_current() {
+        if read.is_empty() && !self.has_stale {
             return Ok(());
         }
         let games = self.games.iter().chain(read);

@@ -40,7 +40,7 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         (report(Score::win_in(1), even), "Play column 4 to win"),
         (
             report(Score::win_in(3), even),
-            "Play column 4. It wins in 2 moves, whatever your opponent does",
+            "Play column 4. You win in 2 moves, whatever your opponent does",
         ),
         (
             report(Score::loss_in(2), Score::loss_in(2)),

@@ -101,7 +101,7 @@ fn a_straight_four_that_was_there_is_named() {
     assert_eq!(names(&seen.line), "E8 F8 G8 H8 I8");
     assert_eq!(
         Gomoku::mistake_said(&seen, Who::Named("Anna"), "white"),
-        "Anna missed two threats at once at H8"
+        "Anna missed a double threat at H8"
     );
     assert_eq!(mistake(Rule::Restricted, game), None, "forbidden for Black");
     assert_eq!(mistake(Rule::Freestyle, "G8 A1 H8 O3 I8 K14 K8"), None, "a four");

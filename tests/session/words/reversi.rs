@@ -14,7 +14,7 @@ fn moves_are_refused_with_a_reason() {
         (
             "a1",
             Refusal::TurnsNothing,
-            "A disc on a1 would turn nothing over: choose a square where it does",
+            "A disc on a1 would not flip any discs: choose a square with a dot",
         ),
         ("pass", Refusal::MayNotPass, "You can turn a disc over, so you must not pass"),
     ] {
@@ -37,7 +37,7 @@ fn a_text_that_is_no_move_is_refused_in_words() {
         ("d3 i9", "Move 2 (“i9”): There is no point i9: choose a1 to h8"),
         ("d3 x", "Move 2 (“x”): This is not a move: write one such as d3 or c4"),
         ("d3 d4", "Move 2 (“d4”): This place is already taken"),
-        ("d3 a1", "Move 2 (“a1”): This disc would turn nothing over"),
+        ("d3 a1", "Move 2 (“a1”): This disc would not flip any discs"),
     ] {
         let error = Reversi::parse_moves(Setup, text).expect_err("no list of moves");
         assert_eq!(error.explain(), words);

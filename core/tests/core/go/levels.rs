@@ -75,7 +75,7 @@ fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Opt
 #[test]
 fn casual_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
     let mut lost = 0;
-    for seed in 0..20 {
+    for seed in 0..10 {
         let low = Player::BOTH[usize::from(seed % 2 == 1)];
         let mut beginner = Beginner(Dice::new(seed));
         lost += u32::from(
@@ -83,7 +83,7 @@ fn casual_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
                 == Some(Outcome::Win(low.other())),
         );
     }
-    assert!((2..=18).contains(&lost), "{lost} of 20 games lost");
+    assert!((1..=9).contains(&lost), "{lost} of 10 games lost");
 }
 
 #[test]

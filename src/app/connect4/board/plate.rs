@@ -1,11 +1,14 @@
 //! The plate with its holes, the wall behind it, and the coins between the two.
 
+use std::sync::Arc;
+
 use egui::epaint::{Mesh, Shadow};
-use egui::{Color32, Pos2, Rect, Rgba, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2};
+use egui::{Color32, Id, Pos2, Rect, Rgba, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2};
 
 use super::layout::Layout;
 use super::{Brush, Painting, corner};
-use crate::app::connect4::coin::Sprite;
+use crate::app::board::wood::noise;
+use crate::app::connect4::coin::{HOLE, Sprite};
 use crate::app::kit::pictures::WHOLE;
 use crate::core::connect4::{Cell, Row, Shape};
 use crate::core::game::Player;
@@ -110,6 +113,18 @@ impl Brush<'_> {
             self.painter.ctx().pixels_per_point(),
             shade,
         ));
+        if let Some(colour) = self.plate.grain {
+            let made = (self.layout.plate(), self.layout.cell, colour);
+            let id = Id::unique("grain");
+            let known: Option<((Rect, f32, Color32), Arc<Mesh>)> =
+                self.painter.ctx().data(|data| data.get_temp(id));
+            let mesh = match known {
+                Some((known, mesh)) if known == made => mesh,
+                _ => Arc::new(grain(self.layout, self.plate_corner(), colour)),
+            };
+            self.painter.ctx().data_mut(|data| data.insert_temp(id, (made, mesh.clone())));
+            self.painter.add(mesh);
+        }
         let texture = self.pictures.get(self.painter.ctx(), Sprite::Rim, cell);
         // White rings around all holes would hide the one around each coin of a line that has won.
         let dimmed = if self.palette.is_contrast() && !scene.lines.is_empty() {
@@ -144,6 +159,65 @@ impl Brush<'_> {
     pub(super) fn plate_corner(&self) -> f32 {
         0.30 * self.layout.cell
     }
+}
+
+/// Returns the grain of a wooden plate: fibres from its upper to its lower edge, which bend a little
+/// and leave the holes out. They are thin strips rather than a picture, so that they are as sharp at
+/// any size.
+fn grain(layout: &Layout, radius: f32, colour: Color32) -> Mesh {
+    /// Fibres a cell, and the steps of each within a cell.
+    const FIBRES: u16 = 11;
+    const STEPS: u16 = 12;
+    /// The strongest fibre.
+    const STRENGTH: f32 = 0.6;
+    let (plate, cell, size) = (layout.plate(), layout.cell, layout.size);
+    let hole = 0.5 * HOLE * cell;
+    let is_wood = |at: Pos2| {
+        let centre = |at: f32, first: f32, count: u8| {
+            let index = ((at - first) / cell).floor().clamp(0.0, f32::from(count - 1));
+            first + (index + 0.5) * cell
+        };
+        let hole_at = pos2(
+            centre(at.x, layout.grid.left(), size.columns()),
+            centre(at.y, layout.grid.top(), size.rows()),
+        );
+        let inner = plate.shrink(radius).clamp(at);
+        at.distance(hole_at) > hole && at.distance(inner) < radius
+    };
+    let mut mesh = Mesh::default();
+    let count = FIBRES * (u16::from(size.columns()) + 1);
+    for fibre in 0..count {
+        let random = |salt: u32| noise(f32::from(fibre), 0.0, salt);
+        let strength = STRENGTH * random(1) * random(2);
+        let half = (0.004 + 0.022 * random(3) * random(4)) * cell;
+        let across =
+            plate.left() + (f32::from(fibre) + random(5)) / f32::from(count) * plate.width();
+        let (bend, turns) = (0.10 * cell * (random(6) - 0.5), 0.5 + random(7));
+        let steps = STEPS * (u16::from(size.rows()) + 1);
+        let at = |step: u16| {
+            let share = f32::from(step) / f32::from(steps);
+            let x = across + bend * (turns * share * std::f32::consts::TAU).sin();
+            pos2(x, plate.top() + share * plate.height())
+        };
+        let tint = colour.gamma_multiply(strength);
+        for step in 0..steps {
+            let (upper, lower) = (at(step), at(step + 1));
+            if !is_wood(upper) || !is_wood(lower) {
+                continue;
+            }
+            let first = u32::try_from(mesh.vertices.len()).unwrap_or(u32::MAX);
+            for end in [upper, lower] {
+                mesh.colored_vertex(end - vec2(half, 0.0), Color32::TRANSPARENT);
+                mesh.colored_vertex(end, tint);
+                mesh.colored_vertex(end + vec2(half, 0.0), Color32::TRANSPARENT);
+            }
+            for side in [first, first + 1] {
+                mesh.add_triangle(side, side + 1, side + 3);
+                mesh.add_triangle(side + 1, side + 4, side + 3);
+            }
+        }
+    }
+    mesh
 }
 
 /// Returns the plate around its cells: a rounded frame, shaded by place, with a soft outer edge of

@@ -35,6 +35,8 @@ pub fn columns(painter: &Painter) -> [f32; 6] {
 
 /// The layout of a row: an opponent and the results against it.
 pub struct RowPlaces {
+    /// The sign that the opponent was beaten without help.
+    pub mark: Rect,
     /// The left end of the name.
     pub name: Pos2,
     /// The left end of the opponent's description, or `None` if it follows the name.
@@ -66,19 +68,34 @@ impl RowPlaces {
         if Self::has_columns(width) { 46.0 } else { 68.0 }
     }
 
+    /// The side of the sign.
+    const MARK: f32 = 28.0;
+
+    /// Returns the space above the sign.
+    fn above(width: f32) -> f32 {
+        0.5 * (Self::height(width) - Self::MARK)
+    }
+
     /// Returns the layout of a row with columns of these widths, with or without a description of
     /// the opponent.
     pub fn of(row: Rect, columns: &[f32; 6], has_about: bool) -> Self {
         let inner = row.shrink2(vec2(Self::EDGE, 0.0));
+        let side = Self::MARK.min(row.height() - 12.0);
+        let mark = Rect::from_center_size(
+            pos2(inner.left() + 0.5 * side, row.top() + 0.5 * side + Self::above(row.width())),
+            vec2(side, side),
+        );
+        let inner = inner.with_min_x(mark.right() + Self::EDGE);
         let numbers = Self::has_columns(row.width()).then(|| Self::ends(inner, columns));
         if numbers.is_some() {
             let room = inner.width() - columns.iter().sum::<f32>();
-            let name_width = (0.45 * room).floor();
+            let name_width = (0.55 * room).floor();
             let bar = Rect::from_min_max(
                 pos2(inner.left() + name_width + 8.0, row.center().y - 9.0),
                 pos2(inner.left() + room, row.center().y + 9.0),
             );
             Self {
+                mark,
                 name: pos2(inner.left(), row.center().y - if has_about { 9.0 } else { 0.0 }),
                 about: Some(pos2(inner.left(), row.center().y + 10.0)),
                 text_width: name_width,
@@ -89,6 +106,7 @@ impl RowPlaces {
         } else {
             let top = row.top() + 14.0;
             Self {
+                mark,
                 name: pos2(inner.left(), top),
                 about: None,
                 text_width: inner.width() - Self::SHARE,

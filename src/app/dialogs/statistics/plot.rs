@@ -14,8 +14,8 @@ use crate::words::text;
 
 /// The space between two stripes of a pattern, in points.
 const STRIPES: f32 = 6.0;
-/// The height of the card with the graph.
-const COURSE: f32 = 122.0;
+/// The height of the line with its words, in a single column and beside the opponents, in points.
+pub const COURSE: [f32; 2] = [122.0, 320.0];
 /// The height of the text above the graph.
 const WORDS: f32 = 30.0;
 /// The width of the labels beside the graph.
@@ -90,10 +90,9 @@ fn part(number: u32, whole: u32) -> f32 {
 }
 
 /// Shows the share of the points, game by game, against one opponent or all.
-pub fn course_ui(ui: &mut Ui, course: &[f32], against: Option<&str>) {
+pub fn course_ui(ui: &mut Ui, course: &[f32], against: Option<&str>, high: f32) {
     let palette = Palette::of(ui.ctx());
-    let (card, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), COURSE), Sense::hover());
+    let (card, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     let now = course.last().map_or(0.0, |share| (100.0 * share).round());
     let games = course.len();
     let counted = games.min(WINDOW);

@@ -1,6 +1,9 @@
-//! A game on the page: a row for each opponent, and the links to its past games.
+//! A game on the page: a row for each opponent, their line, and the links to the past games.
 
-use egui::{Align2, CornerRadius, CursorIcon, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, CursorIcon, EventFilter, FocusDirection, Id, Key, Modifiers, Painter,
+    Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::measures::{RowPlaces, columns, titles};
 use super::plot;
@@ -12,35 +15,73 @@ use crate::app::theme::{self, Palette};
 use crate::session::{Ending, Results};
 use crate::words::text;
 
-/// Shows a game: a row for each opponent, and the line of one of them or of all.
-pub(super) fn section_ui(
+/// Shows a row for each opponent. Up and Down lead from row to row, and Enter to its past games. Returns
+/// the ids of the rows.
+pub(super) fn rows_ui(
     section: &Section,
     chosen: &mut Option<(&'static str, String)>,
     ui: &mut Ui,
-) {
+    commands: &mut Vec<Command>,
+) -> Vec<Id> {
     let width = ui.available_width();
     let entry = section.entry;
     ui.spacing_mut().item_spacing.y = 4.0;
     titles_ui(ui, width);
-    for row in &section.rows {
+    let id = |index: usize| ui.scope_id().with(("row", entry.name, index));
+    let ids: Vec<Id> = (0..section.rows.len()).map(id).collect();
+    let focused = ids.iter().position(|&id| ui.memory(|memory| memory.has_focus(id)));
+    for (index, row) in section.rows.iter().enumerate() {
         let mode = row.opponent.mode();
         let is_chosen =
             chosen.as_ref().is_some_and(|(game, opponent)| *game == entry.name && opponent == mode);
-        if row_ui(row, is_chosen, ui, width) {
+        let is_pressed = row_ui(row, is_chosen, ids[index], ui, width);
+        let is_entered = focused == Some(index) && ui.input(|it| it.key_pressed(Key::Enter));
+        if is_entered {
+            commands.push(Command::ShowGamesOf(PastFilter {
+                game: entry.name.parse().ok(),
+                result: None,
+                against: Some(mode.to_owned()),
+            }));
+        } else if is_pressed {
             *chosen = (!is_chosen).then(|| (entry.name, mode.to_owned()));
         }
     }
-    ui.add_space(4.0);
-    let of_row = |row: &&Row| {
-        chosen
-            .as_ref()
-            .is_some_and(|(game, mode)| *game == entry.name && mode == row.opponent.mode())
+    let is_free = focused.is_some() || ui.memory(|memory| memory.focused().is_none());
+    let step = |key| is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let next = match (step(Key::ArrowUp), step(Key::ArrowDown), focused) {
+        (true, _, Some(index)) => Some(index.saturating_sub(1)),
+        (_, true, Some(index)) => Some((index + 1).min(ids.len() - 1)),
+        (true, _, None) => Some(ids.len() - 1),
+        (_, true, None) => Some(0),
+        (false, false, _) => None,
     };
-    match section.rows.iter().find(of_row) {
-        Some(row) => plot::course_ui(ui, &row.course, Some(&row.opponent.name)),
-        None => plot::course_ui(ui, &section.course, None),
+    if let Some(next) = next {
+        ui.memory_mut(|memory| {
+            memory.request_focus(ids[next]);
+            // The same key would lead on from there.
+            memory.move_focus(FocusDirection::None);
+        });
+        *chosen = Some((entry.name, section.rows[next].opponent.mode().to_owned()));
     }
     ui.spacing_mut().item_spacing.y = 10.0;
+    ids
+}
+
+/// Shows the line of the chosen opponent, or of all.
+pub(super) fn line_ui(
+    section: &Section,
+    chosen: Option<&(&'static str, String)>,
+    ui: &mut Ui,
+    high: f32,
+) {
+    let entry = section.entry;
+    let of_row = |row: &&Row| {
+        chosen.is_some_and(|(game, mode)| *game == entry.name && mode == row.opponent.mode())
+    };
+    match section.rows.iter().find(of_row) {
+        Some(row) => plot::course_ui(ui, &row.course, Some(&row.opponent.name), high),
+        None => plot::course_ui(ui, &section.course, None, high),
+    }
 }
 
 /// Shows the links to the past games behind the figures: those of the chosen opponent, or of all.
@@ -86,6 +127,39 @@ pub(super) fn links_ui(
     ui.spacing_mut().item_spacing.y = 10.0;
 }
 
+/// Paints a check for a level that was beaten without help, a crown for one that was beaten so with
+/// both sides, and a dashed ring for one that was not.
+fn mark_ui(painter: &Painter, place: Rect, beaten: [bool; 2], palette: &Palette) {
+    let (centre, radius) = (place.center(), 0.5 * place.width());
+    let ink = palette.win;
+    match beaten {
+        [true, true] => {
+            painter.circle_filled(centre, radius, ink.text);
+            let unit = 0.5 * radius;
+            let at = |x: f32, y: f32| centre + unit * vec2(x, y);
+            // Three points that overlap at the band, as a shape has to be convex.
+            for (tip, left, right) in [(-1.0, -1.0, 0.1), (0.0, -0.6, 0.6), (1.0, -0.1, 1.0)] {
+                let point = vec![at(left, 0.75), at(tip, -0.75), at(right, 0.75)];
+                painter.add(Shape::convex_polygon(point, palette.card, Stroke::NONE));
+            }
+        }
+        [true, false] | [false, true] => {
+            painter.circle(centre, radius, ink.ground, Stroke::new(1.5, ink.text));
+            let at = |x: f32, y: f32| centre + radius * vec2(x, y);
+            let check = vec![at(-0.4, 0.02), at(-0.1, 0.32), at(0.42, -0.3)];
+            painter.add(Shape::line(check, Stroke::new(2.2, ink.text)));
+        }
+        [false, false] => {
+            let turn = |step: u8| {
+                centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 36.0)
+            };
+            let ring: Vec<_> = (0..=36).map(turn).collect();
+            let stroke = Stroke::new(1.3, palette.text_weak);
+            painter.extend(Shape::dashed_line(&ring, stroke, 3.0, 3.0));
+        }
+    }
+}
+
 fn titles_ui(ui: &mut Ui, width: f32) {
     if !RowPlaces::has_columns(width) {
         return;
@@ -108,11 +182,22 @@ fn titles_ui(ui: &mut Ui, width: f32) {
 }
 
 /// Shows an opponent and the results against it. Returns whether it was pressed.
-fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
+fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
     let palette = Palette::of(ui.ctx());
     let Row { opponent, results, .. } = row;
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(width, RowPlaces::height(width)), Sense::click());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, RowPlaces::height(width)), Sense::hover());
+    let response = ui.interact(rect, id, Sense::click());
+    if response.has_focus() {
+        let arrows = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
+        if response.gained_focus() {
+            ui.scroll_to_rect(rect, None);
+        }
+    }
     let Results { won, drawn, lost, streak, best_streak } = *results;
     let label = text::statistics::opponent_spoken(
         opponent.in_full(),
@@ -123,6 +208,11 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
         streak,
         best_streak,
     );
+    let label = match row.beaten {
+        [true, true] => text::play::longer_list(label, text::statistics::beaten_both()),
+        [true, false] | [false, true] => text::play::longer_list(label, text::statistics::beaten()),
+        [false, false] => label,
+    };
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
     let painter = ui.painter();
     if is_chosen {
@@ -133,6 +223,7 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
     widgets::focus_ring(painter, rect.shrink(4.0), 6.0, palette, &response);
     let columns = columns(painter);
     let places = RowPlaces::of(rect, &columns, !opponent.about.is_empty());
+    mark_ui(painter, places.mark, row.beaten, palette);
     let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
     let name = widgets::fitted(
         painter,

@@ -3,7 +3,7 @@
 use crate::app::contract::table::GameEntry;
 use crate::core::game::Player;
 use crate::session::{Ended, Ending, Results, course};
-use crate::storage::Statistics;
+use crate::storage::{Entry, Statistics};
 use crate::words::Opponent;
 
 /// The number of games over which the graph averages the share of the points.
@@ -47,6 +47,8 @@ pub struct Row {
     pub results: Results,
     /// The share of the points, game by game.
     pub course: Vec<f32>,
+    /// Whether each side of the user has won without help.
+    pub beaten: [bool; 2],
 }
 
 /// Returns a section for each game that was played, in the order of the list.
@@ -57,7 +59,17 @@ pub fn sections(
 ) -> Vec<Section> {
     let section = |&entry: &&'static GameEntry| {
         let keep = |ended: &Ended| filter.keeps(entry, ended);
+        let is_beaten = |mode: &str, player: Player| {
+            statistics.entries().iter().any(|Entry { ended, .. }| {
+                keep(ended)
+                    && ended.opponent == mode
+                    && ended.ending == Ending::Won
+                    && !ended.is_helped
+                    && ended.side == entry.sides[player.index()]
+            })
+        };
         let row = |(mode, endings): (String, Vec<Ending>)| Row {
+            beaten: Player::BOTH.map(|player| is_beaten(&mode, player)),
             opponent: (entry.opponent)(&mode),
             course: drawn(&endings),
             results: Results::of(endings),

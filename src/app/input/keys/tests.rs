@@ -129,7 +129,7 @@ fn column(number: u8) -> Column {
 #[test]
 fn keys_without_ctrl() {
     let cases = [
-        (TITLE, Key::A, Some(command(Command::LeaveTitle))),
+        (TITLE, Key::A, Some(command(Command::ShowNewGame))),
         (TITLE, Key::Escape, Some(command(Command::Back))),
         (TITLE, Key::F1, Some(command(Command::ShowHelp))),
         (MODES, Key::Num7, Some(command(Choice::Digit(7)))),

@@ -45,7 +45,11 @@ pub fn details_ui(
     let inside = page.list.shrink2(vec2(page.inside(), 0.0));
     let (above, below) = if page.is_small { (8.0, 6.0) } else { (14.0, 8.0) };
     let place = Rect::from_min_max(inside.min + vec2(0.0, above), inside.max - vec2(0.0, below));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("details"));
+    // What scrolls fades into the card, and the edge of a row does not show below the fade.
+    let ground = theme::ground(Palette::of(ui.ctx()).card);
+    let mut child =
+        ui.new_child(UiBuilder::new().max_rect(place).id_salt("details").ui_stack_info(ground));
+    child.shrink_clip_rect(page.list.with_max_y(place.bottom()));
     let ui = &mut child;
     match details {
         Details::All => {

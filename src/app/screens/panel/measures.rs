@@ -415,7 +415,7 @@ impl MoveCell {
     pub const EDGE: f32 = 4.0;
     pub const NUMBER_WIDTH: f32 = 28.0;
     /// The font sizes to try for the number of a move, for those of four digits.
-    pub const NUMBER_TYPE: [(f32, usize); 2] = [(12.5, 1), (11.0, 1)];
+    pub const NUMBER_TYPE: [(f32, usize); 3] = [(12.5, 1), (11.0, 1), (10.0, 1)];
 
     pub fn of(place: Rect) -> Self {
         let number = pos2(place.left() + Self::MARK + Self::NUMBER_WIDTH, place.center().y);

@@ -5,13 +5,12 @@ use std::iter;
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, Galley, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, Vec2,
+    Align2, Color32, Galley, Key, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, Vec2,
     WidgetInfo,
 };
 
 use super::measures::{Below, HintCard};
 use crate::app::input::commands;
-use crate::app::input::typed_place::WaitingLetter;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets;
 use crate::app::screens::model::{HintWords, Model, Voice};
@@ -65,19 +64,12 @@ impl Message {
         let palette = Palette::of(painter.ctx());
         let is_small = line.height() <= Below::WORDS;
         let size = if is_small { 13.0 } else { 14.0 };
-        let waiting = |letter: WaitingLetter| {
-            let name = letter.key.name();
-            match commands::meaning(letter.key).filter(|_| letter.will_act) {
-                Some(meaning) => text::game::waiting_letter(name, meaning),
-                None => text::game::waiting_number(name),
-            }
+        let waiting = |letter: Key| match commands::meaning(letter) {
+            Some(meaning) => text::game::waiting_letter(letter.name(), meaning),
+            None => text::game::waiting_number(letter.name()),
         };
         let mut kind = Kind::Ours;
         let (text, colour) = match (hint, model.letter) {
-            // A letter that has asked for the hint may still become the name of a place.
-            (Some(hint), Some(letter)) if !letter.will_act => {
-                (text::play::beside(&hint.text, waiting(letter)), palette.text)
-            }
             (_, Some(letter)) => (waiting(letter), palette.text),
             (Some(hint), None) if hint.is_given => (hint.text.clone(), palette.text),
             (Some(hint), None) => (hint.text.clone(), palette.text_weak),

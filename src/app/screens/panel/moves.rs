@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
-use super::variations::{lines_ui, paint_comment, tree_ui, with_comment};
+use super::variations::{CHANGE, change_ui, lines_ui, paint_comment, tree_ui, with_comment};
 use crate::app::contract::command::{Action, Command};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::{class_icon, tooltips};
@@ -112,6 +112,9 @@ pub fn moves_card(
                     // The list stays as it is under the pointer.
                     view.scrolled_to = Some((ply, height));
                 }
+                if begins_variation(model, ply) {
+                    change_ui(ui, place.with_min_x(place.right() - CHANGE), ply, commands);
+                }
                 if ply == cursor && scrolled_to != Some(wanted) {
                     ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
                 }
@@ -167,6 +170,11 @@ pub fn looking_back_row(
     if !has_steps {
         steps::ui(model.steps, left, ui, commands);
     }
+}
+
+/// Returns whether the line in view leaves a better one with this move.
+fn begins_variation(model: &Model<'_>, ply: usize) -> bool {
+    !model.moves.is_main(ply) && !model.moves.others(ply).is_empty()
 }
 
 /// Shows the move of the list that led to the position after this many plies. Returns whether it
@@ -231,6 +239,8 @@ fn move_cell(
         paint_comment(ui.painter(), cell.piece, palette, ground);
     }
     let (name, colour) = (moves.listed(mv), palette.text.gamma_multiply(strength));
+    let place =
+        if begins_variation(model, ply) { place.with_max_x(place.right() - CHANGE) } else { place };
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
     let name =
         widgets::readable(ui.painter(), &name, (theme::strong, &MoveCell::NAME_TYPE), colour, room);

@@ -269,9 +269,8 @@ fn play_again_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Ve
         row.push((again, Command::Yes));
     }
     row.extend(level.zip(label.as_ref()).map(|(level, label)| {
-        let key = if end.is_some_and(|end| end.next_level.is_some()) { "N" } else { "" };
         let weight = if is_next { Weight::Primary } else { Weight::Plain };
-        let button = Button { weight, ..Button::new(label, key) }.tip(text::play::level_tip());
+        let button = Button { weight, ..Button::new(label, "N") }.tip(text::play::level_tip());
         (button, Command::PlayLevel(level))
     }));
     let review = Button::new(text::play::review(), "R").tip(text::play::review_tip());

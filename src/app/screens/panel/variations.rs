@@ -26,7 +26,7 @@ const NAME: f32 = 34.0;
 const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
 
 /// The width of the button for the variation in view.
-const CHANGE: f32 = 28.0;
+pub const CHANGE: f32 = 28.0;
 /// The size of a line of its menu.
 const CHANGE_LINE: Vec2 = vec2(230.0, 44.0);
 
@@ -56,11 +56,7 @@ pub fn lines_ui(
         palette.text_weak,
         WORDS.1,
     );
-    let mut right = row.right();
-    if !moves.is_main(ply) {
-        right -= CHANGE;
-        change_ui(ui, row.with_min_x(right), ply, commands);
-    }
+    let right = row.right();
     let mut left = row.left() + WORDS.0 + WORDS.1;
     for (index, &(line, mv)) in others.iter().enumerate() {
         let place =
@@ -112,8 +108,9 @@ pub fn lines_ui(
     }
 }
 
-/// Shows the button with the menu that moves the variation in view, or deletes it.
-fn change_ui(ui: &Ui, place: Rect, ply: usize, commands: &mut Vec<Command>) {
+/// Shows the button with the menu that moves the variation in view, or deletes it, at the end of its
+/// first move.
+pub fn change_ui(ui: &Ui, place: Rect, ply: usize, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with(("change", ply)), Sense::click());
     let label = text::play::change_line(ply);

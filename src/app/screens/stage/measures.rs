@@ -23,8 +23,8 @@ const BESIDE: (f32, f32, f32) = (0.145, 150.0, 640.0);
 /// The height of the players above the board as a share of the window's, with its least and
 /// greatest value.
 const ABOVE: (f32, f32, f32) = (0.12, 58.0, 220.0);
-/// The height of a short notice.
-const NOTICE: f32 = 44.0;
+/// The least height of a notice below a card, and the greatest: a sentence in a few rows.
+const NOTICE: [f32; 2] = [44.0, 84.0];
 /// The greatest height of a player's card beside the board, relative to its width.
 const TALL: f32 = 1.5;
 /// The least height, relative to its width, of a card above the board with the name below piece and
@@ -41,7 +41,7 @@ pub struct Layout {
     pub board: Rect,
     /// The button that leads back.
     pub leave: Rect,
-    /// The place of a short notice: below a player's card, or over the message line if there is no
+    /// The place of a notice: below a player's card, or over the message line if there is no
     /// such room.
     pub notice: Rect,
     cards: [Rect; 2],
@@ -88,12 +88,13 @@ impl Layout {
             let rest = rest.shrink2(vec2(around, 0.0));
             let board = rest.shrink2(vec2(width + margin, 0.0));
             let middle = K::frame(board, setup, is_analysed, 1.0).center().y;
-            let height = (TALL * width).min(2.0 * (rest.bottom() - NOTICE - margin - middle));
+            let height = (TALL * width).min(2.0 * (rest.bottom() - NOTICE[0] - margin - middle));
             let card = |left: f32| {
                 Rect::from_center_size(pos2(left + width / 2.0, middle), vec2(width, height))
             };
             let cards = [card(rest.left()), card(rest.right() - width)];
-            let notice = cards[0].with_min_y(rest.bottom() - NOTICE).with_max_y(rest.bottom());
+            let room = (rest.bottom() - cards[0].bottom() - margin).min(NOTICE[1]);
+            let notice = cards[0].with_min_y(rest.bottom() - room).with_max_y(rest.bottom());
             Self { words, board, leave, notice, cards, is_beside }
         } else {
             // The cards grow by the height that the board does not need, and what is left over is
@@ -303,7 +304,7 @@ mod tests {
         let (size, window) = (Size::STANDARD, vec2(1120.0, 760.0));
         let large = check::<Connect4>(window, size, false).board;
         let window = Rect::from_min_size(pos2(0.0, 0.0), window);
-        let usual = play::Layout::of::<Connect4>(window, size, Panel::Open);
+        let usual = play::Layout::of::<Connect4>(window, size, Panel::Open, true);
         let usual = usual.beside_bar::<Connect4>(size, 0.0);
         let width = |area, has_values| Connect4::frame(area, size, has_values, 1.0).width();
         let [large, usual] = [width(large, false), width(usual, true)];

@@ -139,17 +139,17 @@ impl App {
         } else {
             // The set-up and the players are those at hand.
             let settings = &self.preferences.settings;
-            let table = match self.tables.paste(ctx, settings, text, seed) {
-                Ok(table) => table,
+            let (table, notice) = match self.tables.paste(ctx, settings, text, seed) {
+                Ok(table) => (table, None),
                 // The position of another game than the one in front.
                 Err(_) if is_fen(text) => {
                     let game = parse_text(text).map_err(damaged)?;
                     let opened = self.open_saved(ctx, &game, seed);
-                    opened.map_err(damaged)?.0
+                    opened.map_err(damaged)?
                 }
                 Err(error) => return Err(text::notices::pasted_no_position(error.explain())),
             };
-            (table, text::notices::position_pasted().to_owned())
+            (table, notice.unwrap_or_else(|| text::notices::position_pasted().to_owned()))
         };
         self.show_saved(table, files, "");
         Ok(told)

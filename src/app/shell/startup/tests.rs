@@ -268,6 +268,29 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
 }
 
 #[test]
+fn a_game_that_is_left_before_the_disk_has_answered_is_kept_once_it_has() {
+    let moves = crate::core::gomoku::notation::parse_moves(Setup::default(), "h8").expect("a move");
+    let game =
+        Envelope::position::<Gomoku>(Setup::default(), &moves, [Some(Seat::Human); 2], Some(1));
+    let mut early = Early::open(Launch { start: Start::Game(Box::new(game)), ..Launch::default() });
+    early.app.saves.note_left_games(false);
+    let another = r#"{"version":2,"game":"connect4","moves":""}"#;
+    early.app.apply(&early.ctx, Command::PasteText(another.to_owned()));
+    let is_unsaved = early.app.saves.unsaved(&early.app.tables, early.app.frame.now).is_some();
+    assert!(is_unsaved, "quitting now would lose it");
+    early.app.saves.note_left_games(true);
+    let mut patience = 0..5000;
+    let is_kept = |home: &TempDir| {
+        let files = std::fs::read_dir(home.path().join("data")).into_iter().flatten().flatten();
+        files.filter(|file| file.file_name().to_string_lossy().contains(".kept-")).count() == 1
+    };
+    while !is_kept(&early.home) {
+        assert!(patience.next().is_some(), "ten seconds and more");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+#[test]
 fn practice_waits_until_it_is_known_what_was_practised() {
     let mut early = Early::open(Launch::default());
     early.app.practice = PracticeRoom::new(true);

@@ -430,9 +430,9 @@ impl<K: Phrases> Draft<K> {
             Against::Engine(name) => text::play::pairing_you(name.as_str()),
         };
         let mover = self.first_to_move();
-        let [first, second] = [mover, mover.other()].map(words::side::<K>);
+        let [first, second] = [mover, mover.other()].map(|player| K::SIDES[player.index()]);
         let begins = match [mover, mover.other()].map(|side| self.seats[side.index()].is_human()) {
-            [true, true] => text::play::begins(first),
+            [true, true] => text::play::begins(words::side::<K>(mover)),
             [true, false] => text::new_game::you_begin(first),
             [false, true] => text::new_game::opponent_begins(second, first),
             [false, false] => text::new_game::you_watch(first),

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::fields::{Scalar, own_fault};
 use super::notes::Notes;
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, MoveFault, MoveOf, RefusalOf, is_pass};
+use crate::core::kind::{GameKind, MoveFault, MoveOf, RefusalOf};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::storage::format::error::{Expected, MAX_MOVES, ParseError, ParseFault, is_too_large};
@@ -215,7 +215,7 @@ pub(super) fn play_step<K: GameKind>(
     mv: MoveOf<K>,
     has_turns_alone: bool,
 ) -> Result<(), RefusalOf<K>> {
-    if has_turns_alone && record.steps_since_move() % 2 == 1 && is_pass(mv) {
+    if has_turns_alone && record.steps_since_move() % 2 == 1 && K::PASS == Some(mv) {
         record.skip();
         return Ok(());
     }

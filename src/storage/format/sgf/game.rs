@@ -42,12 +42,6 @@ pub(super) trait SgfGame: GameKind {
     /// notation as a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
-    /// Returns the pass that stands between two moves in a row of one player; `None` if the game
-    /// has no free pass.
-    fn pass() -> Option<MoveOf<Self>> {
-        None
-    }
-
     /// Returns the parts of a game that begin with stones set up within it, each as a game of its
     /// own, where our rules know such games, and whether there are more.
     fn parts(_record: &Record<Self::Game>, _root: Properties<'_>) -> (Vec<FileGame>, bool) {

@@ -164,10 +164,6 @@ impl SgfGame for Go {
         }
     }
 
-    fn pass() -> Option<Move> {
-        Some(Move::Pass)
-    }
-
     fn parts(record: &Record<Position>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
         parts::of(record, root)
     }

@@ -508,7 +508,7 @@ fn play_move<K: SgfGame>(
             first: K::start(setup).to_move(),
         };
         let moves = record.moves();
-        match K::pass() {
+        match K::PASS {
             Some(pass) if record.play(pass).is_ok() => {}
             _ => return Err(wrong),
         }
@@ -521,7 +521,7 @@ fn play_move<K: SgfGame>(
             record.add_markup(markup::SEPARATOR, LEFT_OUT);
         }
     }
-    let is_pass = K::pass().is_some_and(|pass| pass == mv);
+    let is_pass = K::PASS == Some(mv);
     record.play(mv).map_err(MoveFault::from)?;
     // Another variation may have begun with this pass, without having it.
     if is_pass && record.markup() == LEFT_OUT {

@@ -99,7 +99,7 @@ fn what_is_adjusted_is_told() {
         ("low", &[]),
         ("search:9", &[]),
         ("low,defensive", &["Defensive"]),
-        ("high,aggressive,ratlla", &["Aggressive", "Quatre en ratlla"]),
+        ("high,aggressive,ratlla", &["Aggressive", "Counts lines"]),
         ("search:9,threats", &["Sees threats"]),
     ] {
         let draft = Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, Coach::Off);
