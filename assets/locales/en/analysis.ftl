@@ -30,7 +30,7 @@ analysis-no-thread = The analysis could not start: { $error }
 # Below the evaluation bar, in two short rows: who wins, and in how many moves.
 # $side: a side, such as “Yellow”
 # $count (number): moves
-analysis-bar-in = { $side } wins in { $count }
+analysis-bar-in = { $side } in { $count }
 # The same where the number of moves is not known.
 # $side: a side, such as “Yellow”
 analysis-bar-wins = { $side } wins

@@ -33,8 +33,8 @@ mistakes-any-other = Almost any other move is better
 # Below the task.
 # $count (number): how many mistakes are to be practised today.
 mistakes-due = { $count ->
-    [one] { $count } mistake to practice today
-   *[other] { $count } mistakes to practice today
+    [one] { $count } mistake for today
+   *[other] { $count } mistakes for today
 }
 # $date: a day: 28 November 2026.
 mistakes-comes-back = Comes back on { $date }

@@ -258,14 +258,7 @@ mod tests {
         ];
         assert_eq!(
             verdicts.map(label),
-            [
-                "Red wins in\u{a0}4",
-                "Yellow wins in\u{a0}14",
-                "Red wins",
-                "Yellow wins",
-                "Draw",
-                "Even"
-            ]
+            ["Red in\u{a0}4", "Yellow in\u{a0}14", "Red wins", "Yellow wins", "Draw", "Even"]
         );
         assert_eq!(label(Verdict::of(Score::won_by(-12), true)), "Yellow by 12");
         assert_eq!(
