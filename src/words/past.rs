@@ -276,8 +276,7 @@ mod tests {
             about(["human", "high"], Player::Second),
             about(["low", "high"], Player::First),
         ];
-        let [opponent, you, other] =
-            ["opponent", "you", "other"].map(|who| text::past::resigned(who));
+        let [opponent, you, other] = ["opponent", "you", "other"].map(text::past::resigned);
         assert!(opponent != you && you != other);
         assert_eq!(said, [opponent, you, other].map(|end| text::past::brief("Connect 4", end)));
     }
