@@ -32,6 +32,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use arguments::{Arguments, Command};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::core::plain;
@@ -52,8 +53,24 @@ fn parsed(
     grammar: &mut clap::Command,
     words: &[OsString],
 ) -> Result<(Arguments, Option<String>), clap::Error> {
-    let matches = grammar.try_get_matches_from_mut(words)?;
+    let matches = grammar.try_get_matches_from_mut(words).map_err(without_poor_tips)?;
     Ok((Arguments::from_arg_matches(&matches)?, matches.subcommand_name().map(str::to_owned)))
+}
+
+/// Drops what is proposed for an unknown option unless it begins with the same letter: `--second`
+/// is no help for `--json`, and nobody means an option to be a position.
+fn without_poor_tips(mut error: clap::Error) -> clap::Error {
+    let first = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.trim_start_matches('-').chars().next(),
+        _ => None,
+    };
+    if first(ContextKind::InvalidArg) != first(ContextKind::SuggestedArg) {
+        error.remove(ContextKind::SuggestedArg);
+    }
+    if error.kind() == ErrorKind::UnknownArgument {
+        error.remove(ContextKind::Suggested);
+    }
+    error
 }
 
 /// Returns the words of a line for display: each short, on one line, and without control

@@ -444,10 +444,9 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
     };
     assert!(helped(another));
     let deleted = |session: &mut Session<Connect4>| {
-        assert!(session.undo());
+        session.go_to(2);
         drop_coins(session, "17");
-        let fork = session.variation_fork().expect("a variation");
-        session.delete_variation(fork);
+        session.delete_variation(2);
         assert_eq!(session.uncounted(), Some(Uncounted::TakenBack), "no hint was given");
         session.go_to(4);
     };

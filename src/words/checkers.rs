@@ -41,9 +41,10 @@ impl Phrases for Checkers {
 
     fn level_summary(level: Computer) -> String {
         match level.id() {
-            LevelId::Preset(Preset::Casual) => text::game::level_slips_often().to_owned(),
-            LevelId::Preset(Preset::Low) => text::game::level_slips_sometimes().to_owned(),
-            LevelId::Preset(Preset::Fair) => text::game::level_slips_rarely().to_owned(),
+            LevelId::Preset(Preset::Learner) => text::checkers::level_learner().to_owned(),
+            LevelId::Preset(Preset::Casual) => text::game::level_at_a_glance(19, 20),
+            LevelId::Preset(Preset::Low) => text::game::level_at_a_glance(9, 20),
+            LevelId::Preset(Preset::Fair) => text::game::level_at_a_glance(1, 5),
             LevelId::Preset(Preset::Medium) => text::checkers::level_medium().to_owned(),
             LevelId::Preset(Preset::Advanced) => text::game::level_further().to_owned(),
             LevelId::Preset(Preset::High) => text::checkers::level_high().to_owned(),

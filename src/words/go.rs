@@ -44,15 +44,16 @@ impl Phrases for Go {
 
     fn level_summary(level: Computer) -> String {
         match level.id() {
-            LevelId::Preset(Preset::Learner) => text::game::level_beginners().to_owned(),
-            LevelId::Preset(Preset::Casual) => text::game::level_slips_often().to_owned(),
-            LevelId::Preset(Preset::Low) => text::game::level_slips_sometimes().to_owned(),
-            LevelId::Preset(Preset::Fair) => text::game::level_slips_rarely().to_owned(),
+            LevelId::Preset(Preset::Learner | Preset::Greedy) => {
+                text::go::level_greedy().to_owned()
+            }
+            LevelId::Preset(Preset::Casual) => text::game::level_at_a_glance(6, 10),
+            LevelId::Preset(Preset::Low) => text::game::level_at_a_glance(1, 3),
+            LevelId::Preset(Preset::Fair) => text::game::level_at_a_glance(1, 5),
             LevelId::Preset(Preset::Medium) => text::go::level_medium().to_owned(),
-            LevelId::Preset(Preset::Skilled) => text::go::level_skilled().to_owned(),
-            LevelId::Preset(Preset::Advanced) => text::game::level_further().to_owned(),
+            LevelId::Preset(Preset::Skilled) => text::game::level_tries(1000),
+            LevelId::Preset(Preset::Advanced) => text::game::level_tries(4000),
             LevelId::Preset(Preset::High) => text::go::level_high().to_owned(),
-            LevelId::Preset(Preset::Greedy) => text::go::level_greedy().to_owned(),
             id => {
                 custom_summary(id).unwrap_or_else(|| text::game::level_stones_anywhere().to_owned())
             }

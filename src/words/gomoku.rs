@@ -38,9 +38,9 @@ impl Phrases for Gomoku {
 
     fn level_summary(level: Computer) -> String {
         match level.skill {
-            Skill::Learner => text::game::level_beginners().to_owned(),
-            Skill::Casual => text::game::level_slips_often().to_owned(),
-            Skill::Low => text::game::level_slips_sometimes().to_owned(),
+            Skill::Learner => text::gomoku::level_learner().to_owned(),
+            Skill::Casual => text::game::level_at_a_glance(9, 10),
+            Skill::Low => text::game::level_at_a_glance(4, 10),
             Skill::Fair => text::game::level_slips_rarely().to_owned(),
             Skill::Medium => text::gomoku::level_medium().to_owned(),
             Skill::Advanced => text::game::level_further().to_owned(),

@@ -29,9 +29,9 @@ impl Phrases for Reversi {
         match level.id() {
             LevelId::Preset(Preset::Learner) => text::game::level_beginners().to_owned(),
             LevelId::Preset(Preset::Casual) => text::reversi::level_learner().to_owned(),
-            LevelId::Preset(Preset::Low) => text::game::level_slips_often().to_owned(),
-            LevelId::Preset(Preset::Medium) => text::reversi::level_medium().to_owned(),
-            LevelId::Preset(Preset::Advanced) => text::game::level_further().to_owned(),
+            LevelId::Preset(Preset::Low) => text::game::level_looks(1),
+            LevelId::Preset(Preset::Medium) => text::game::level_looks(2),
+            LevelId::Preset(Preset::Advanced) => text::game::level_looks(3),
             LevelId::Preset(Preset::High) => text::reversi::level_high().to_owned(),
             LevelId::Preset(Preset::Greedy) => text::reversi::level_greedy().to_owned(),
             id => custom_summary(id).unwrap_or_else(|| text::reversi::level_random().to_owned()),

@@ -143,7 +143,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
             && window.shows(&play::card(
                 game::side_white(),
                 low(),
-                with(game::level_slips_sometimes(), play::tally("point", 10))
+                with(game::level_at_a_glance(1, 3), play::tally("point", 10))
             ))
     );
     assert!(window.shows(&go::score(15, 10)) && window.shows(&go::point_territory("A1", "black")));

@@ -77,6 +77,7 @@ checkers-refused-backward = { $move } geht rückwärts: Das darf nur eine Dame
 checkers-refused-nothing-to-jump = { $move } überspringt keinen Spielstein deines Gegners
 checkers-refused-other-board = { $move } ist kein Zug auf diesem Brett
 
+checkers-level-learner = sieht nur bis zum nächsten Schlag
 checkers-level-medium = sieht ein paar Züge voraus
 checkers-level-high = sieht weit, kennt die Endspiele
 checkers-level-greedy = schlägt, was es kann

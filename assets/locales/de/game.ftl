@@ -481,8 +481,7 @@ game-level-tries = probiert bis zu { $count ->
    *[other] { $count } Partien
 } pro Zug
 game-level-beginners = für deine ersten Partien
-game-level-slips-often = übersieht oft etwas
-game-level-slips-sometimes = übersieht manchmal etwas
+game-level-at-a-glance = macht { $count } von { $all } Zügen auf den ersten Blick
 game-level-slips-rarely = übersieht selten etwas
 game-level-further = sieht weiter voraus
 game-level-stones-anywhere = setzt Steine zufällig

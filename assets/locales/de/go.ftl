@@ -152,7 +152,6 @@ go-passes = { $name } passt: Jetzt geht es mit { $side ->
 } weiter
 
 go-level-medium = sieht, was sich schlagen lässt
-go-level-skilled = übersieht wenig
 go-level-high = probiert Tausende Partien pro Zug
 go-level-greedy = schlägt und rettet Steine
 

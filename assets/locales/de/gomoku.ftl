@@ -91,6 +91,7 @@ gomoku-passes = { $name } muss passen: Jeder leere Punkt ist verboten
 gomoku-winning-points = Gewinnpunkte: { $points }
 gomoku-forbidden-points = Verboten für Schwarz: { $points }
 
+gomoku-level-learner = übersieht manchmal offene Dreier
 gomoku-level-medium = sieht die nächsten Drohungen
 gomoku-level-high = sieht erzwungene Siege weit voraus
 gomoku-level-greedy = baut und stoppt Reihen

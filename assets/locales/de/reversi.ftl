@@ -63,8 +63,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays
 
 reversi-level-learner = dreht möglichst viele Steine um
-reversi-level-medium = sieht einige Züge voraus
-reversi-level-high = sieht weit, endet fehlerlos
+reversi-level-high = löst die letzten 12 Felder
 reversi-level-greedy = dreht viel um, mag Ecken
 reversi-level-random = spielt irgendeinen Zug
 

@@ -94,6 +94,7 @@ checkers-refused-nothing-to-jump = { $move } does not jump over an opponent’s 
 checkers-refused-other-board = { $move } is not a move on this board
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
+checkers-level-learner = looks no further than a capture
 checkers-level-medium = sees a few moves ahead
 checkers-level-high = sees far, knows the endgames
 checkers-level-greedy = takes what it can

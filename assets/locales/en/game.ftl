@@ -641,8 +641,9 @@ game-level-tries = tries up to { $count ->
    *[other] { $count } games
 } a move
 game-level-beginners = for your first games
-game-level-slips-often = often overlooks things
-game-level-slips-sometimes = sometimes overlooks things
+# $count (number): how many moves.
+# $all (number): of how many.
+game-level-at-a-glance = plays { $count } of { $all } moves at a glance
 game-level-slips-rarely = rarely overlooks things
 game-level-further = looks further ahead
 game-level-stones-anywhere = places stones at random

@@ -204,7 +204,6 @@ go-passes = { $name } passes: play resumes with { $side ->
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 go-level-medium = sees what can be captured
-go-level-skilled = misses little
 go-level-high = tries thousands of games a move
 go-level-greedy = captures and saves stones
 

@@ -115,6 +115,7 @@ gomoku-winning-points = Winning points: { $points }
 gomoku-forbidden-points = Forbidden for Black: { $points }
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
+gomoku-level-learner = may miss an open three
 gomoku-level-medium = sees what threatens next
 gomoku-level-high = reads forced wins far ahead
 gomoku-level-greedy = makes and blocks lines

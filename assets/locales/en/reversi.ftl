@@ -82,8 +82,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays: on its card, and after its name in a list. About thirty letters.
 
 reversi-level-learner = turns as many discs as it can
-reversi-level-medium = sees a few moves ahead
-reversi-level-high = sees far, ends perfectly
+reversi-level-high = solves the last 12 squares
 reversi-level-greedy = turns discs, likes corners
 reversi-level-random = plays any move
 

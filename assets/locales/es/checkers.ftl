@@ -75,6 +75,7 @@ checkers-refused-backward = { $move } va hacia atrás: solo las damas pueden
 checkers-refused-nothing-to-jump = { $move } no salta sobre ninguna pieza de tu rival
 checkers-refused-other-board = { $move } no es una jugada de este tablero
 
+checkers-level-learner = no ve más allá de una captura
 checkers-level-medium = ve unas jugadas por delante
 checkers-level-high = ve lejos, domina los finales
 checkers-level-greedy = captura todo lo que puede

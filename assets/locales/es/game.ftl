@@ -481,8 +481,7 @@ game-level-tries = hasta { $count ->
    *[other] { $count } partidas
 } por jugada
 game-level-beginners = para tus primeras partidas
-game-level-slips-often = se despista a menudo
-game-level-slips-sometimes = se despista a veces
+game-level-at-a-glance = { $count } de cada { $all } jugadas, a simple vista
 game-level-slips-rarely = se despista poco
 game-level-further = ve más lejos
 game-level-stones-anywhere = coloca piedras al azar

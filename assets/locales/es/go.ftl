@@ -138,7 +138,6 @@ go-passes = { $name } pasa: la partida se reanuda con el turno de { $side ->
 }
 
 go-level-medium = ve qué se puede capturar
-go-level-skilled = se le escapa poco
 go-level-high = prueba miles de partidas por jugada
 go-level-greedy = captura y salva piedras
 

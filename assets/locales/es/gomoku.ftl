@@ -88,6 +88,7 @@ gomoku-passes = { $name } pasa: todos los puntos vacíos están prohibidos
 gomoku-winning-points = Puntos ganadores: { $points }
 gomoku-forbidden-points = Prohibido para Negro: { $points }
 
+gomoku-level-learner = puede no ver un tres abierto
 gomoku-level-medium = ve las amenazas inmediatas
 gomoku-level-high = ve de lejos victorias forzadas
 gomoku-level-greedy = hace y corta líneas

@@ -63,8 +63,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays
 
 reversi-level-learner = voltea todas las fichas que puede
-reversi-level-medium = ve algunas jugadas por delante
-reversi-level-high = ve lejos, acaba sin errores
+reversi-level-high = resuelve las últimas 12 casillas
 reversi-level-greedy = voltea mucho y busca esquinas
 reversi-level-random = juega cualquier jugada
 

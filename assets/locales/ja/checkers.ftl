@@ -66,6 +66,7 @@ checkers-refused-taken = { $move }の行き先には駒があります
 checkers-refused-backward = { $move }は後ろへの手です：後ろへ動けるのはキングだけです
 checkers-refused-nothing-to-jump = { $move }では相手の駒を飛び越えません
 checkers-refused-other-board = { $move }はこの盤の手ではありません
+checkers-level-learner = 次に取る手までしか読まない
 checkers-level-medium = 数手先まで読む
 checkers-level-high = 深く読み、終盤に強い
 checkers-level-greedy = 取れる駒を取る

@@ -117,7 +117,6 @@ go-passes = { $name }はパス：{ $side ->
    *[white] 白
 }から再開します
 go-level-medium = 石が取れるかどうかが見える
-go-level-skilled = 見落としが少ない
 go-level-high = 1手ごとに何千局も試す
 go-level-greedy = 石を取り、石を助ける
 go-title = 囲碁

@@ -54,8 +54,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays
 
 reversi-level-learner = できるだけ多く返す
-reversi-level-medium = 数手先まで読む
-reversi-level-high = 深く読み、終盤は完璧
+reversi-level-high = 残り12マスを読み切る
 reversi-level-greedy = 多く返し、隅を取る
 reversi-level-random = 適当に打つ
 

@@ -79,6 +79,7 @@ checkers-refused-backward = { $move } — ход назад: так могут 
 checkers-refused-nothing-to-jump = На пути { $move } нет шашки соперника, которую можно побить
 checkers-refused-other-board = На этой доске нет хода { $move }
 
+checkers-level-learner = видит только ближайшее взятие
 checkers-level-medium = видит на несколько ходов
 checkers-level-high = видит далеко, знает концовки
 checkers-level-greedy = бьёт всё, что может

@@ -549,8 +549,7 @@ game-level-tries = до { $count ->
    *[other] { $count } партий
 } на ход
 game-level-beginners = для ваших первых партий
-game-level-slips-often = часто зевает
-game-level-slips-sometimes = иногда зевает
+game-level-at-a-glance = { $count } из { $all } ходов — с первого взгляда
 game-level-slips-rarely = редко зевает
 game-level-further = видит дальше
 game-level-stones-anywhere = ставит камни наугад

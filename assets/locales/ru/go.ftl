@@ -154,7 +154,6 @@ go-passes = { $name }: пас, игру продолжают { $side ->
 }
 
 go-level-medium = видит, что можно снять
-go-level-skilled = мало что упускает
 go-level-high = пробует тысячи партий на ход
 go-level-greedy = снимает и спасает камни
 

@@ -106,6 +106,7 @@ gomoku-passes = { $name }: пас, все пустые пункты запрещ
 gomoku-winning-points = Выигравшие пункты: { $points }
 gomoku-forbidden-points = Запрещено чёрным: { $points }
 
+gomoku-level-learner = может не заметить открытую тройку
 gomoku-level-medium = видит ближайшие угрозы
 gomoku-level-high = видит далёкие выигрыши
 gomoku-level-greedy = строит и закрывает ряды

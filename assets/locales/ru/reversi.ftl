@@ -71,8 +71,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays
 
 reversi-level-learner = берёт как можно больше фишек
-reversi-level-medium = видит на несколько ходов вперёд
-reversi-level-high = видит далеко, финал без ошибок
+reversi-level-high = последние 12 клеток — без ошибок
 reversi-level-greedy = берёт фишки, любит углы
 reversi-level-random = делает любой ход
 

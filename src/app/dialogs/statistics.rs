@@ -225,7 +225,7 @@ fn keys_ui(view: &mut StatisticsPage, shown: Option<usize>, ui: &Ui, commands: &
     let Some(shown) = shown.filter(|_| view.sections.len() > 1) else {
         return;
     };
-    let is_row = ui.memory(|memory| memory.focused()).is_none_or(|id| view.rows.contains(&id));
+    let is_row = ui.memory(egui::Memory::focused).is_none_or(|id| view.rows.contains(&id));
     let step = |key| is_row && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let next = match (step(Key::ArrowLeft), step(Key::ArrowRight)) {
         (true, _) => shown.saturating_sub(1),

@@ -46,7 +46,7 @@ pub(super) fn rows_ui(
             *chosen = (!is_chosen).then(|| (entry.name, mode.to_owned()));
         }
     }
-    let is_free = focused.is_some() || ui.memory(|memory| memory.focused().is_none());
+    let is_free = focused.is_some() || ui.memory(egui::Memory::focused).is_none();
     let step = |key| is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let next = match (step(Key::ArrowUp), step(Key::ArrowDown), focused) {
         (true, _, Some(index)) => Some(index.saturating_sub(1)),
