@@ -48,7 +48,7 @@ pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
 };
 pub use connect4::hint_sentences;
-pub use errors::{Explain, engine_fault, refused, unknown_game};
+pub use errors::{Explain, engine_fault, refused, unknown_game, unknown_language};
 #[cfg(feature = "gui")]
 pub use file_notices::dialog_labels;
 pub use file_notices::{game_parts, is_guessed, lost, lost_in_window};
@@ -59,7 +59,7 @@ pub use headline::{
     question, result, result_for_others, searching, standing, taught, what_to_press, why,
 };
 pub use hint::{HintText, MOST_SHOWN, best_play, hint};
-pub use language::{Language, unknown_language};
+pub use language::Language;
 pub use levels::{
     OptionText, board_size, custom_summary, differs, level_name, level_options, level_row,
     setup_options, strength, unavailable, unavailable_short, variant,

@@ -21,14 +21,6 @@ pub type Number = FluentNumber;
 /// One of the things to choose from: a text, or a number that selects.
 pub type Choice<'a> = FluentValue<'a>;
 
-/// Returns a small whole number as one, and anything else as it is.
-pub(super) fn choice(text: String) -> Choice<'static> {
-    match text.parse::<u16>() {
-        Ok(number) if number < 1000 && number.to_string() == text => number.into(),
-        _ => text.into(),
-    }
-}
-
 /// The greatest number of languages, including the pseudo-language.
 const ROOM: usize = 128;
 

@@ -2,11 +2,12 @@
 
 use std::process::ExitStatus;
 
+use super::language::Language;
 use super::list::one_of;
 use super::text::{engines, errors};
 use crate::core::game::Player;
 use crate::core::kind::{MoveFault, PlaceKind, Protocol, SetupError, SetupFault};
-use crate::core::plain::{one_line, value};
+use crate::core::plain::{one_line, quoted, value};
 use crate::games::GameId;
 use crate::worker::EngineFault;
 
@@ -184,5 +185,24 @@ pub fn engine_fault(name: &str, fault: &EngineFault) -> String {
         }
         EngineFault::Flood => engines::flood(name),
         EngineFault::Illegal(answer) => engines::illegal(name, value(answer)),
+    }
+}
+
+/// Says that no language has this tag, and which ones there are.
+#[must_use]
+pub fn unknown_language(tag: &str) -> String {
+    let languages = Language::all().map(|known| errors::language(known.tag(), known.own_name()));
+    let languages: Vec<String> = languages.collect();
+    errors::unknown_language(quoted(tag), one_of(&languages))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_language_is_told_with_those_there_are() {
+        let said = unknown_language("tlh");
+        assert!(said.starts_with("Unknown language `tlh`: choose en (English)"), "{said}");
     }
 }

@@ -2,9 +2,7 @@
 
 use icu_locale::{LanguageIdentifier, LocaleExpander};
 
-use super::list::one_of;
-use super::text;
-use crate::core::{packed, plain};
+use crate::core::packed;
 
 /// A language of the program.
 ///
@@ -104,15 +102,6 @@ fn likely(tag: &str) -> Option<LanguageIdentifier> {
     Some(locale)
 }
 
-/// Says that no language has this tag, and which ones there are.
-#[must_use]
-pub fn unknown_language(tag: &str) -> String {
-    let languages =
-        Language::all().map(|known| text::errors::language(known.tag(), known.own_name()));
-    let languages: Vec<String> = languages.collect();
-    text::errors::unknown_language(plain::quoted(tag), one_of(&languages))
-}
-
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
 #[cfg(test)]
@@ -129,8 +118,6 @@ mod tests {
         for tag in ["", "C", "C.UTF-8", "POSIX", "English"] {
             assert_eq!(Language::from_tag(tag), None, "{tag}");
         }
-        let said = unknown_language("tlh");
-        assert!(said.starts_with("Unknown language `tlh`: choose en (English)"), "{said}");
     }
 
     #[test]

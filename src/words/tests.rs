@@ -326,3 +326,11 @@ fn japanese_counts_the_moves_of_both_sides() {
     assert!(said(Verdict::Loss(4)).starts_with("8手"), "{}", said(Verdict::Loss(4)));
     assert!(verdict::<Connect4>(Verdict::Win(4)).contains('4'));
 }
+
+#[test]
+fn a_language_can_join_a_number_as_it_is_spoken() {
+    let spanish = Language::from_tag("es").expect("a language");
+    let said =
+        in_language(spanish, || [["7", "8"], ["8", "9"], ["a", "b"]].map(|list| one_of(&list)));
+    assert_eq!(said, ["7 u 8", "8 o 9", "a o b"]);
+}

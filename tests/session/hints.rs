@@ -57,7 +57,7 @@ const SAID: [(&str, &str); 21] = [
          .XOOO..
          OXXXO..",
         "Play column 3 to make threats in columns 1 and 5. It wins in 4 moves. Column 6 loses \
-         at once. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 and 5 only \
+         immediately. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 and 5 only \
          draw",
     ),
     (
@@ -125,7 +125,7 @@ const SAID: [(&str, &str); 21] = [
          OXOXOX.",
         "Play column 6 to make a threat in column 5, row 3. It wins in 4 moves. Column 2 \
          loses in 2 moves. Yellow answers in column 2 and makes two threats at once, in \
-         columns 1 and 4. Columns 1, 3, 4, 5 and 7 win later",
+         columns 1 and 4. Columns 1, 3, 4, 5 and 7 take longer to win",
     ),
     (
         "..X....
@@ -135,7 +135,7 @@ const SAID: [(&str, &str); 21] = [
          .OX...X
          OOXO.XO",
         "Play column 2. It wins in 10 moves. Column 5 loses in 12 moves. It lets Red play on \
-         top. Columns 1, 4, 6 and 7 win later",
+         top. Columns 1, 4, 6 and 7 take longer to win",
     ),
     (
         "...O...
@@ -145,8 +145,8 @@ const SAID: [(&str, &str); 21] = [
          .X.X.OO
          XOOXXXO",
         "Play column 3 to make two threats at once, in columns 1 and 5. It wins in 2 moves. \
-         Column 5 loses at once. It lets Yellow make four on top. Columns 1, 2, 6 and 7 win \
-         later",
+         Column 5 loses immediately. It lets Yellow make four on top. Columns 1, 2, 6 and 7 take \
+         longer to win",
     ),
     (
         ".......
@@ -156,7 +156,7 @@ const SAID: [(&str, &str); 21] = [
          XOX.XOX
          OXXOXXO",
         "Play column 4 to make two threats in column 4, one above the other. It wins in 2 \
-         moves. Every other column wins later",
+         moves. Every other column takes longer to win",
     ),
     (
         ".......
@@ -166,7 +166,7 @@ const SAID: [(&str, &str); 21] = [
          XXOOX..
          XXXOXOO",
         "Play column 4: Red must answer in column 4. It wins in 3 moves. Every other column \
-         wins later",
+         takes longer to win",
     ),
     (
         ".......
@@ -207,7 +207,7 @@ const SAID: [(&str, &str); 21] = [
          OXOOXXX",
         "Play column 4 to make a threat in column 3, row 3. It wins in 13 moves. Column 7 \
          loses in 14 moves. Red answers in column 4. Column 5 only draws. Columns 1, 2, 3 and \
-         6 win later",
+         6 take longer to win",
     ),
     (
         ".OX....
@@ -216,7 +216,7 @@ const SAID: [(&str, &str); 21] = [
          .OO.XOX
          XOO.XXO
          XXXOXXO",
-        "Play column 5, 6 or 7. Each of them wins in 7 moves. Column 1 loses at once. It lets \
+        "Play column 5, 6 or 7. Each of them wins in 7 moves. Column 1 loses immediately. It lets \
          Yellow make four on top. Column 4 loses in 2 moves. It lets Yellow block your threat \
          above",
     ),
@@ -228,7 +228,7 @@ const SAID: [(&str, &str); 21] = [
          .OX.OOX
          XXXOOXO",
         "Play column 6 to stop Yellow from making a threat in column 6, row 5. It wins in 9 moves. \
-         Columns 4 and 7 lose at once. They let Yellow make four on top. Columns 1, 2, 3 and \
+         Columns 4 and 7 lose immediately. They let Yellow make four on top. Columns 1, 2, 3 and \
          5 lose",
     ),
     (

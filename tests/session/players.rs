@@ -110,19 +110,19 @@ fn what_is_no_mode_is_answered_with_what_is() {
         ("search:-3", "Unsupported depth “-3”: choose 1 to 124, as in search:9"),
         (
             "low,mean",
-            "“mean” does not describe a computer: choose aggressive, defensive, neutral, threats, \
+            "“mean” is not a setting of a computer: choose aggressive, defensive, neutral, threats, \
             plot4 or ratlla",
         ),
         (
             "low,",
-            "“” does not describe a computer: choose aggressive, defensive, neutral, threats, \
+            "“” is not a setting of a computer: choose aggressive, defensive, neutral, threats, \
             plot4 or ratlla",
         ),
         (
             "low,aggressive,neutral",
-            "“neutral” is one too many: choose one character and one evaluation",
+            "“neutral” is one setting too many: choose one style and one evaluation",
         ),
-        ("human,ratlla", "“ratlla” describes a computer, not a human player"),
+        ("human,ratlla", "“ratlla” is a setting of a computer, not of a human player"),
     ];
     for (text, expected) in cases {
         assert_eq!(text.parse::<Seat>().expect_err(text).explain(), expected);

@@ -230,7 +230,7 @@ fn what_is_wrong_is_said() {
         (with("win", "won"), "“games”: Game 2: “won” is not a result: write win, draw or loss"),
         (
             with("11-21", "11-31"),
-            "“games”: Game 2: Unknown date “2026-11-31”: write it as in 2026-11-21",
+            "“games”: Game 2: “2026-11-31” is not a date: write it like 2026-11-21",
         ),
         (with(r#""1""#, r#""x""#), "“games”: Game 2: “x” is not a number"),
         (with(r#","moves":7"#, ""), "“games”: Game 2: The field “moves” is missing"),

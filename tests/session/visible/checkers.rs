@@ -41,7 +41,7 @@ fn a_man_that_is_lost_is_named() {
     assert_eq!(Checkers::mistake_said(&seen, Who::You, "white"), "You lost a man: 19x10");
     assert_eq!(
         Checkers::mistake_card(&seen, "white").said(),
-        "That loses a man. White jumps 19x10."
+        "That loses a man. White plays 19x10."
     );
     // The same with a king.
     let seen = mistake("B:W19,20,32:B4,K11", "11-15").expect("a king is lost");

@@ -112,7 +112,7 @@ fn a_capture_that_was_missed_is_named() {
     assert_eq!((seen.answer, seen.count), (Some(Move::Place(point("E5"))), 2));
     assert_eq!(
         Go::mistake_said(&seen, Who::Named("Anna"), "white"),
-        "Anna missed capturing 2 stones at E5"
+        "Anna could have captured 2 stones at E5"
     );
     assert_eq!(mistake(&board, "E5"), None, "captured");
 }

@@ -41,7 +41,7 @@ fn a_corner_that_is_given_away_is_named() {
     assert_eq!(Reversi::mistake_said(&seen, Who::You, "white"), "You gave White the corner a1");
     assert_eq!(
         Reversi::mistake_card(&seen, "white").said(),
-        "That gives White the corner a1. A disc in a corner can never be turned over."
+        "That gives White the corner a1. A disc in a corner can never be flipped."
     );
     assert_eq!(last("d3 c3 b3 b2 e6"), None);
     assert_eq!(last("d3 c3 b3 b2 b1 a1"), None, "taken");

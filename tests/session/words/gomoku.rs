@@ -19,7 +19,10 @@ fn setups_say_what_would_be_right() {
         wrong("gobang"),
         "Unknown value “gobang”: choose freestyle, standard, restricted or renju"
     );
-    assert_eq!(wrong("9x8"), "Write it as in 15x15, 5 in a row, restricted, not “9x8”");
+    assert_eq!(
+        wrong("9x8"),
+        "“9x8” cannot be used here: write it like 15x15, 5 in a row, restricted"
+    );
     assert_eq!(wrong("distance 3"), "Unsupported value “3”: choose 1 to 2");
 }
 

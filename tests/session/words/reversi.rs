@@ -16,7 +16,7 @@ fn moves_are_refused_with_a_reason() {
             Refusal::TurnsNothing,
             "A disc on a1 would not flip any discs: choose a square with a dot",
         ),
-        ("pass", Refusal::MayNotPass, "You can turn a disc over, so you must not pass"),
+        ("pass", Refusal::MayNotPass, "You can flip a disc, so you can’t pass"),
     ] {
         let mv = Reversi::parse_move(&start, name).expect("a move");
         assert_eq!(start.clone().play(mv), Err(refusal));
@@ -52,9 +52,9 @@ fn hints_give_reasons() {
         (Insight::Exact(mv("a1"), 0), "a1 draws with best play"),
         (
             Insight::Exact(Move::Pass, -1),
-            "Pass loses by exactly 1 disc with best play, every other move by as many or more",
+            "Pass loses by 1 disc with best play, and no other move loses by less",
         ),
-        (Insight::Corner(mv("h8")), "h8 is a corner: that disc can never be turned over"),
+        (Insight::Corner(mv("h8")), "h8 is a corner: that disc can never be flipped"),
         (Insight::Leaves(mv("d3"), 3), "d3 looks best, and leaves your opponent 3 moves"),
     ] {
         assert_eq!(Reversi::explanation(&insight), [words]);
