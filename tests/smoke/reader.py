@@ -237,7 +237,7 @@ def connect4_against_a_computer(path, ears):
         ears.expect(rf"Taken back: column {answer} by Yellow, column 4 by you\. Your turn", "undo")
         check(Columns(window.names()).count() == 0, "after undo the names of the columns should say that they are empty")
         program.key("ctrl+y")
-        ears.expect(rf"Played again: column 4 by you, column {answer} by Yellow\. Your turn", "redo")
+        ears.expect(rf"Redone: column 4 by you, column {answer} by Yellow\. Your turn", "redo")
 
         end = None
         while end is None:
@@ -305,7 +305,7 @@ def gomoku_between_two_people(path, ears):
             window.press("H8, black")
             ears.expect(r"H8 is taken.*", f"a point that is taken, {time_}")
         program.key("k", "1", "1")
-        ears.expect(r"K11, empty\. Black makes 4 in a diagonal", "a point that is typed")
+        ears.expect(r"K11, empty\. Black makes 4 on a diagonal", "a point that is typed")
         program.key("Up")
         ears.expect(r"K12, empty", "the point above")
         program.key("Down", "Return")
@@ -315,9 +315,9 @@ def gomoku_between_two_people(path, ears):
         program.key("ctrl+z")
         ears.expect(r"Taken back: A12 by White, K11 by Black\. Black to move", "undo, which takes two stones back")
         program.key("ctrl+y")
-        ears.expect(r"Played again: K11 by Black, A12 by White\. Black to move", "redo")
+        ears.expect(r"Redone: K11 by Black, A12 by White\. Black to move", "redo")
         window.press("L12, empty")
-        ears.expect(r"Black: L12\. Black wins: five in a diagonal. The game took 9 moves", "the end of the game")
+        ears.expect(r"Black: L12\. Black wins: five on a diagonal. The game took 9 moves", "the end of the game")
         ears.expect(r"Play again\? Press Y or N, or R to review the game", "the end of the game")
 
 
@@ -340,7 +340,7 @@ def checkers_between_two_people(path, ears):
         program.key("ctrl+z")
         ears.expect(r"Taken back: 4x7 by Red\. Red to move", "undo")
         program.key("ctrl+y")
-        ears.expect(r"Played again: 4x7 by Red\. White to move", "redo")
+        ears.expect(r"Redone: 4x7 by Red\. White to move", "redo")
         window.press("8, white man, can move")
         window.press("5, empty, can go here")
         ears.expect(r"White: 8-5\. Red to move", "a step")
@@ -373,7 +373,7 @@ def reversi_between_two_people(path, ears):
     """A game of Reversi in which White loses all discs, by the names of the squares and by typing one."""
     with between_two_people(path, "--game", "reversi") as (program, window):
         window.press("a1, empty")
-        ears.expect(r"A disc on a1 would turn nothing over.*", "a disc that would turn nothing over")
+        ears.expect(r"A disc on a1 would not flip any discs.*", "a disc that would turn nothing over")
         for number, square in enumerate(["e6", "f4", "e3", "f6", "g5"]):
             side, other = ["Black", "White"] if number % 2 == 0 else ["White", "Black"]
             window.press(f"{square}, empty, turns 1 disc")
@@ -387,7 +387,7 @@ def reversi_between_two_people(path, ears):
         program.key("ctrl+z")
         ears.expect(r"Taken back: d6 by White\. White to move", "undo")
         program.key("ctrl+y")
-        ears.expect(r"Played again: d6 by White\. Black to move", "redo")
+        ears.expect(r"Redone: d6 by White\. Black to move", "redo")
         window.press("e7, empty, turns 3 discs")
         ears.expect(r"Black: e7\. White to move", "a disc")
         window.press("f5, empty, turns 1 disc")
