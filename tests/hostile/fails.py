@@ -130,7 +130,7 @@ def folders(program):
         print("hostile: no strace here: the tests of storage::writing stand for a folder that is not written through", flush=True)
         return
     start = ["play", "--first", "human", "--second", "human", "--ascii"]
-    reason = "Cannot save game.json. The new file is in place, but a power cut may undo it"
+    reason = "Cannot save game.json. The new file is saved, but the disk has not confirmed it yet"
     with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
         for error, expected in [("EIO", reason), ("EINVAL", "Saved to game.json")]:
             strace = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync", "-e", f"inject=fsync:error={error}:when=2", program]
