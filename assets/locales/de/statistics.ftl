@@ -77,4 +77,4 @@ statistics-more = Mehr
 statistics-play = Partie spielen
 statistics-beaten = ohne Hilfe besiegt
 statistics-beaten-both = auf beiden Seiten ohne Hilfe besiegt
-statistics-marks = Haken: ohne Hilfe besiegt. Krone: auf beiden Seiten ohne Hilfe besiegt. Hilfe ist ein Tipp, die Analyse oder ein zurückgenommener Zug
+statistics-marks = Haken: ohne Hilfe besiegt. Krone: auf beiden Seiten ohne Hilfe besiegt

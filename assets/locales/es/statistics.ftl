@@ -84,4 +84,4 @@ statistics-more = Más
 statistics-play = Jugar una partida
 statistics-beaten = vencido sin ayuda
 statistics-beaten-both = vencido sin ayuda con ambos bandos
-statistics-marks = Marca: vencido sin ayuda. Corona: vencido sin ayuda con ambos bandos. Ayuda es una pista, el análisis o deshacer una jugada
+statistics-marks = Marca: vencido sin ayuda. Corona: vencido sin ayuda con ambos bandos

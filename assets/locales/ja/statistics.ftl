@@ -60,4 +60,4 @@ statistics-more = その他
 statistics-play = 対局する
 statistics-beaten = 助けなしで勝利
 statistics-beaten-both = 両方の側で助けなしで勝利
-statistics-marks = チェック：助けなしで勝利。王冠：両方の側で助けなしで勝利。助けとはヒント、解析、待ったのことです
+statistics-marks = チェック：助けなしで勝利。王冠：両方の側で助けなしで勝利
