@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::catalog::Name;
 use super::text;
 use super::typed::to_type;
 use crate::core::game::{Game, Player};
@@ -131,12 +132,12 @@ pub fn introduction<K: Phrases>(setup: K::Setup) -> String {
     text::game::introduction(K::title(), K::describe_setup(setup), K::goal(setup))
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
     /// The user, if they are the only human player.
     You,
     /// A player with the name of a person, level or side.
-    Named(&'a str),
+    Named(Name<'a>),
 }
 
 /// The text of the coach's card: a heading without a full stop, and sentences below it.

@@ -267,7 +267,7 @@ fn people_are_called_by_their_names_and_you_are_you() {
     );
     let session = named(["human", "high"], ["Anna", ""], "7274757");
     assert_eq!(
-        in_a_word(&session, Player::First),
+        &*in_a_word(&session, Player::First),
         "You",
         "so that sentences about the game stay right"
     );
@@ -325,6 +325,20 @@ fn japanese_counts_the_moves_of_both_sides() {
     assert!(said(Verdict::Win(4)).starts_with("7手"), "{}", said(Verdict::Win(4)));
     assert!(said(Verdict::Loss(4)).starts_with("8手"), "{}", said(Verdict::Loss(4)));
     assert!(verdict::<Connect4>(Verdict::Win(4)).contains('4'));
+}
+
+#[test]
+fn a_verb_agrees_with_what_a_name_names() {
+    let russian = Language::from_tag("ru").expect("a language");
+    let people = ["human", "human"];
+    let said = |names, moves| {
+        let session = named(people, names, moves);
+        in_language(russian, || headline(&session, turn(&session), turn(&session)))
+    };
+    assert_eq!(said(["Anna", ""], "7274757"), "Anna побеждает: четыре по вертикали");
+    assert_eq!(said(["", "Ben"], "7274757"), "Красные победили: четыре по вертикали");
+    assert_eq!(said(["Anna", "Ben"], "4"), "Ход: Ben");
+    assert_eq!(said(["Anna", ""], "4"), "Ход жёлтых");
 }
 
 #[test]

@@ -106,7 +106,7 @@ reversi-gave-corner-you = You gave { $side ->
    *[white] White
 } the corner { $square }
 # A player let the opponent take a corner. $side is the opponent, [you] if that is the user.
-# $name: the player
+# $name (name): the player
 # $side: [you], [black] or [white]
 # $square: the corner
 reversi-gave-corner-name = { $side ->

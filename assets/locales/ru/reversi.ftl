@@ -87,10 +87,13 @@ reversi-gave-corner-you = Вы отдали { $side ->
     [black] чёрным
    *[white] белым
 } угол { $square }
-reversi-gave-corner-name = { $side ->
-    [you] { $name } отдаёт вам угол { $square }
-    [black] { $name } отдаёт чёрным угол { $square }
-   *[white] { $name } отдаёт белым угол { $square }
+reversi-gave-corner-name = { $name } { $name-kind ->
+    [side] отдают
+   *[person] отдаёт
+} { $side ->
+    [you] вам угол { $square }
+    [black] чёрным угол { $square }
+   *[white] белым угол { $square }
 }
 reversi-card-gave-corner = Так { $side ->
     [black] чёрные

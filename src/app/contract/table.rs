@@ -17,7 +17,7 @@ use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
 use crate::storage::{Colours, Envelope, FileFault, ParseError, Settings};
-use crate::words::{Language, Opponent};
+use crate::words::{Language, Name, Opponent};
 use crate::worker::{EngineOrder, EngineTrial};
 
 /// How far the form for a new game has come.
@@ -140,7 +140,7 @@ pub trait Table: Screen + Any {
     fn variant(&self) -> String;
 
     /// Returns the name of the player whose turn it is, as on their card.
-    fn mover_name(&self) -> String;
+    fn mover_name(&self) -> Name<'_>;
 
     /// Returns the threats on the board as part of a sentence; empty if there are none.
     fn threats_in_words(&self) -> String;

@@ -254,7 +254,7 @@ impl<K: BoardUi> Mistakes<K> {
             return K::title().to_owned();
         };
         words::beside([
-            text::past::you_against(words::past_opponent(&mistake.summary, usize::MAX)),
+            words::past_players(&mistake.summary, usize::MAX),
             words::short_date(clock::when(mistake.file.modified)).0,
             text::mistakes::move_number(mistake.moves.len() + 1),
         ])

@@ -279,7 +279,7 @@ fn suggestion_of<K: GameKind>(last: &Summary, endings: &[Ending]) -> Option<Sugg
     let setup = K::parse_setup(&values).ok()?;
     let preset = session::suggestion::<K>(id, setup, endings)?;
     let (ending, count) = session::streak(endings)?;
-    let (level, name) = (words::suggested_name(preset), words::level_name(id));
+    let (level, name) = (words::suggested_name(preset), words::computer(id));
     let (heading, reason) = if ending == Ending::Won {
         (text::past::ready(level), text::past::wins(count, name))
     } else {

@@ -18,7 +18,7 @@ use crate::games::{GameId, with_game};
 use crate::players;
 use crate::session::History;
 use crate::storage::{Envelope, Settings};
-use crate::words::text;
+use crate::words::{Name, text};
 use crate::worker::FilesOfGame;
 
 /// The games of the window. There is always one in front.
@@ -323,10 +323,10 @@ impl Tables {
     }
 
     /// Pauses the computer whose turn it is. Returns its name, if it is a computer's turn.
-    pub fn hold_computer(&mut self, now: f64) -> Option<String> {
+    pub fn hold_computer(&mut self, now: f64) -> Option<Name<'static>> {
         self.front.state(now).is_computers_turn.then(|| {
             self.front.act(Action::Hold);
-            self.front.mover_name()
+            self.front.mover_name().into_owned()
         })
     }
 }

@@ -145,7 +145,7 @@ impl<K: BoardUi> GameTable<K> {
                 Some(Purpose::Draw(mv)) => self.on_draw_judged(mv, &report, context),
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
                     Some((player, objection)) => Effects::notice(words::objection(
-                        &words::player_name(&self.session, player),
+                        words::player_name(&self.session, player),
                         &objection,
                     )),
                     None => self.make_human_move(mv, context),
@@ -474,7 +474,7 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         };
         let name = words::player_name(&self.session, opponent);
-        match words::draw_declined(&name, self.session.draw_answer(report)) {
+        match words::draw_declined(name, self.session.draw_answer(report)) {
             Some(declined) => Effects::notice(declined),
             None => self.make_human_move(mv, context),
         }
