@@ -101,7 +101,7 @@ pub fn made<K: Phrases>(session: &Session<K>, mv: MoveOf<K>) -> String {
             let score = K::tally(position).map(points);
             text::play::two_sentences(said, score.unwrap_or_default())
         }
-        (_, None) => text::play::two_sentences(K::move_title(mv), now),
+        (_, None) => text::play::two_sentences(K::move_subject(mv), now),
     }
 }
 

@@ -52,20 +52,25 @@ pub trait Phrases: GameKind {
     /// ahead`.
     fn level_summary(level: Self::Level) -> String;
 
-    /// Returns a move within a sentence: `column 4`.
+    /// Returns a move in a list or after a colon: `column 4`.
     fn move_phrase(mv: MoveOf<Self>) -> String {
         if Self::PASS == Some(mv) { text::game::pass().to_owned() } else { mv.to_string() }
     }
 
-    /// Returns a move at the start of a sentence: `Column 4`.
-    fn move_title(mv: MoveOf<Self>) -> String {
-        if Self::PASS == Some(mv) { text::game::pass_title().to_owned() } else { mv.to_string() }
+    /// Returns a move within a sentence, as what somebody played: `column 4`, in Spanish `the
+    /// column 4`.
+    fn move_object(mv: MoveOf<Self>) -> String {
+        Self::move_phrase(mv)
     }
 
     /// Returns a move as the subject of a sentence, at its start: `Column 4`, in Russian `Move in
     /// column 4`.
     fn move_subject(mv: MoveOf<Self>) -> String {
-        text::play::move_subject(Self::move_title(mv))
+        if Self::PASS == Some(mv) {
+            text::game::pass_title().to_owned()
+        } else {
+            text::play::move_subject(mv.to_string())
+        }
     }
 
     /// Returns why a move is refused, and what to do instead.

@@ -2,6 +2,8 @@
 
 mod searches;
 
+use std::cmp::Ordering;
+
 use super::*;
 use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::game::Player;
@@ -339,6 +341,17 @@ fn a_verb_agrees_with_what_a_name_names() {
     assert_eq!(said(["", "Ben"], "7274757"), "Красные победили: четыре по вертикали");
     assert_eq!(said(["Anna", "Ben"], "4"), "Ход: Ben");
     assert_eq!(said(["Anna", ""], "4"), "Ход жёлтых");
+}
+
+#[test]
+fn a_move_has_an_article_within_a_sentence() {
+    let spanish = Language::from_tag("es").expect("a language");
+    let card = || praise::<Connect4>(None, Some(Ordering::Equal), column(4), "yellow");
+    let card = in_language(spanish, card).expect("praise");
+    assert_eq!(card.text, "Solo la columna 4 mantenía la igualdad.");
+    let session = session("human", "human", "4");
+    let said = in_language(spanish, || announcement(&session));
+    assert_eq!(said, "Rojo: columna 4. Turno de Amarillo", "and none after a colon");
 }
 
 #[test]

@@ -115,9 +115,11 @@ connect4-goal = Get { $count ->
     [6] six
    *[other] { $count }
 } of your coins in a row: vertical, horizontal or diagonal
-# A move, as it stands within a sentence and at its start.
+# A move in a list or after a colon: “Red: column 4”.
 connect4-move = column { $column }
-connect4-move-title = Column { $column }
+# A move within a sentence, as what somebody played: “you played column 4”.
+# $column: its number
+connect4-move-object = column { $column }
 # A move at the start of a sentence, as its subject: “Column 4 loses”.
 # $column: its number
 connect4-move-subject = Column { $column }

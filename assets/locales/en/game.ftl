@@ -26,7 +26,7 @@ game-side-white = White
 game-you-pass = You pass: no legal moves
 # $name (name)
 game-passes = { $name } passes: no legal moves
-# The name of a pass, as it stands within a sentence and at its start.
+# The name of a pass, within a sentence and at its start.
 game-pass = pass
 game-pass-title = Pass
 game-refused-over = The game is over

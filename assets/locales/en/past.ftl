@@ -19,6 +19,8 @@ past-none-fit = No games match these filters
 past-filter-game = Game
 past-filter-result = Result
 past-all = All
+# The same of the filter of games: every game.
+past-all-games = All
 past-won = Won
 past-lost = Lost
 past-drawn = Drawn

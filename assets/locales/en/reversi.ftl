@@ -123,3 +123,12 @@ reversi-card-gave-corner = That gives { $side ->
 } the corner { $square }
 # Below the heading.
 reversi-why-gave-corner = A disc in a corner can never be flipped.
+
+# A square and what is on it, for a screen reader.
+# $square: its name, such as a1
+# $content: black, white or empty
+reversi-square = { $content ->
+    [black] { $square }, black
+    [white] { $square }, white
+   *[empty] { $square }, empty
+}

@@ -87,7 +87,7 @@ connect4-goal = Соберите { $count ->
    *[other] { $count } своих фишек
 } в ряд: по вертикали, горизонтали или диагонали
 connect4-move = столбец { $column }
-connect4-move-title = Столбец { $column }
+connect4-move-object = столбец { $column }
 connect4-move-subject = Ход в столбец { $column }
 connect4-refused-no-column = Нет столбца { $column }: выберите от 1 до { $last }
 connect4-refused-full = Столбец { $column } заполнен: выберите { $others }

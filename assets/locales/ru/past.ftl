@@ -15,6 +15,7 @@ past-none-fit = Нет партий с такими условиями
 past-filter-game = Игра
 past-filter-result = Результат
 past-all = Все
+past-all-games = Все
 past-won = Победы
 past-lost = Поражения
 past-drawn = Ничьи
@@ -39,17 +40,20 @@ past-margin = { $unit ->
     [piece] { $amount ->
         [one] перевес: { $amount } шашка
         [few] перевес: { $amount } шашки
-       *[other] перевес: { $amount } шашек
+        [many] перевес: { $amount } шашек
+       *[other] перевес: { $amount } шашки
     }
     [disc] { $amount ->
         [one] перевес: { $amount } фишка
         [few] перевес: { $amount } фишки
-       *[other] перевес: { $amount } фишек
+        [many] перевес: { $amount } фишек
+       *[other] перевес: { $amount } фишки
     }
    *[point] { $amount ->
         [one] перевес: { $amount } очко
         [few] перевес: { $amount } очка
-       *[other] перевес: { $amount } очков
+        [many] перевес: { $amount } очков
+       *[other] перевес: { $amount } очка
     }
 }
 past-resigned = { $who ->

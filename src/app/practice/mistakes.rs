@@ -226,7 +226,7 @@ impl<K: BoardUi> Mistakes<K> {
         match (self.stage, self.current()) {
             (Stage::Finding, _) => text::mistakes::reading().to_owned(),
             (Stage::Failed, _) => String::new(),
-            (_, Some(mistake)) => text::mistakes::task(K::move_phrase(mistake.made)),
+            (_, Some(mistake)) => text::mistakes::task(K::move_object(mistake.made)),
             (_, None) => text::mistakes::none_due().to_owned(),
         }
     }

@@ -37,7 +37,7 @@ const RESULTS: [Option<Ending>; 4] =
 
 fn game_options() -> Vec<(Option<GameId>, &'static str)> {
     let games = GameId::ALL.iter().map(|&game| (Some(game), with_game!(game, K => K::title())));
-    std::iter::once((None, text::past::all())).chain(games).collect()
+    std::iter::once((None, text::past::all_games())).chain(games).collect()
 }
 
 fn result_options() -> Vec<(Option<Ending>, &'static str)> {

@@ -197,7 +197,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns who played what with a move of the line, counted from 1.
     fn played(&self, ply: usize) -> Option<String> {
-        let mv = K::move_phrase(*self.session.record().moves().get(ply - 1)?);
+        let mv = K::move_object(*self.session.record().moves().get(ply - 1)?);
         let player = self.session.mover_at(ply - 1);
         Some(if self.session.you() == Some(player) {
             text::review::played_you(ply, mv)

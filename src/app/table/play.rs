@@ -88,8 +88,8 @@ impl<K: BoardUi> GameTable<K> {
             }
             Err(refusal) => {
                 self.session.hold();
-                let phrase = K::move_phrase(mv);
-                Effects::notice(text::play::illegal_computer_move(phrase, refusal))
+                let chosen = K::move_object(mv);
+                Effects::notice(text::play::illegal_computer_move(chosen, refusal))
             }
         })
     }
