@@ -24,6 +24,9 @@ use super::size::{Cell, Column, Shape};
 use crate::control::Control;
 use crate::game::{Game as _, Player};
 
+/// The most sentences of a plan.
+pub const MAX_RULES: usize = 4;
+
 /// The most pairs of a plan.
 pub const MAX_PAIRS: usize = 3;
 
@@ -214,7 +217,7 @@ pub struct Proof {
 }
 
 impl Plan {
-    /// Returns the sentences of the plan, at most four, in the order in which they are asked.
+    /// Returns the sentences of the plan, at most [`MAX_RULES`], in the order in which they are asked.
     #[must_use]
     pub fn rules(&self) -> Vec<Rule> {
         let careful = self.tactics >= Tactics::Careful;
@@ -325,6 +328,38 @@ pub fn find<S: Shape>(
     }
     let work = Work { control, moves: 0, most_moves: MOST_MOVES, is_stopped: false };
     Finder { position, player, goal, work, lines: Vec::new() }.find()
+}
+
+/// A plan, what it reaches, and its proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The plan.
+    pub plan: Plan,
+    /// What it reaches.
+    pub goal: Goal,
+    /// How it was proved.
+    pub proof: Proof,
+}
+
+/// Returns the simplest plan found that reaches what the position is worth: the winner's, or in a
+/// drawn position that of the player to move, or else the opponent's. The value is the sign of the
+/// score for the player to move.
+#[must_use]
+pub fn find_for_value<S: Shape>(
+    position: &Position<S>,
+    value: i32,
+    control: &mut dyn Control<()>,
+) -> Option<Found> {
+    let mover = position.to_move();
+    let (players, goal) = match value.signum() {
+        1 => (&[mover][..], Goal::Win),
+        -1 => (&[mover.other()][..], Goal::Win),
+        _ => (&[mover, mover.other()][..], Goal::Draw),
+    };
+    players.iter().find_map(|&player| {
+        let (plan, proof) = find(position, player, goal, control)?;
+        Some(Found { plan, goal, proof })
+    })
 }
 
 /// The work that a search has done, and when it has to end.
@@ -454,6 +489,50 @@ impl<B: Bits> Sketch<B> {
             }
         }
         (B::ZERO, Reason::Order)
+    }
+
+    /// Adds the sketches with one more extra that play another move than this here.
+    fn repair<S: Shape<Bits = B>>(
+        &self,
+        position: &Position<S>,
+        coin: B,
+        (cell, reason): (B, Reason),
+        repairs: &mut Vec<Self>,
+    ) {
+        let column = position.column_mask(position.column_of(cell));
+        let others = position.landings() & !cell;
+        let each_other = || {
+            let mut others = others;
+            std::iter::from_fn(move || {
+                let other = B::bit(others.lowest());
+                let has_more = !others.is_empty();
+                others = others & !other;
+                has_more.then_some(other)
+            })
+        };
+        if coin.is_empty() {
+            if reason != Reason::Start {
+                for other in each_other() {
+                    let mut repaired = *self;
+                    repaired.start = position.column_mask(position.column_of(other));
+                    repairs.push(repaired);
+                }
+            }
+        } else if matches!(reason, Reason::Follow | Reason::Order)
+            && let Some(free) = self.pairs.iter().position(|pair| pair[0].is_empty())
+        {
+            for other in each_other() {
+                let mut repaired = *self;
+                repaired.pairs[free] = [coin, other];
+                repaired.pairs[..=free].sort_unstable_by_key(|pair| pair[0].lowest());
+                repairs.push(repaired);
+            }
+        }
+        if reason == Reason::Order && (self.last & cell).is_empty() {
+            let mut repaired = *self;
+            repaired.last = repaired.last | column;
+            repairs.push(repaired);
+        }
     }
 }
 
@@ -704,7 +783,7 @@ impl<S: Shape> Finder<'_, '_, S> {
                 if cell.is_empty() {
                     return repairs;
                 }
-                self.repairs_here(sketch, &position, coin, (cell, reason), &mut repairs);
+                sketch.repair(&position, coin, (cell, reason), &mut repairs);
                 position = position.with_coin(cell);
             }
             match line.next() {
@@ -712,51 +791,6 @@ impl<S: Shape> Finder<'_, '_, S> {
                 _ => return repairs,
             }
             position = position.with_coin(coin);
-        }
-    }
-
-    /// Adds the sketches with one more extra that play another move than this here.
-    fn repairs_here(
-        &self,
-        sketch: &Sketch<S::Bits>,
-        position: &Position<S>,
-        coin: S::Bits,
-        (cell, reason): (S::Bits, Reason),
-        repairs: &mut Vec<Sketch<S::Bits>>,
-    ) {
-        let column = position.column_mask(position.column_of(cell));
-        let others = position.landings() & !cell;
-        let each_other = || {
-            let mut others = others;
-            std::iter::from_fn(move || {
-                let other = S::Bits::bit(others.lowest());
-                let has_more = !others.is_empty();
-                others = others & !other;
-                has_more.then_some(other)
-            })
-        };
-        if coin.is_empty() {
-            if reason != Reason::Start {
-                for other in each_other() {
-                    let mut repaired = *sketch;
-                    repaired.start = position.column_mask(position.column_of(other));
-                    repairs.push(repaired);
-                }
-            }
-        } else if matches!(reason, Reason::Follow | Reason::Order)
-            && let Some(free) = sketch.pairs.iter().position(|pair| pair[0].is_empty())
-        {
-            for other in each_other() {
-                let mut repaired = *sketch;
-                repaired.pairs[free] = [coin, other];
-                repaired.pairs[..=free].sort_unstable_by_key(|pair| pair[0].lowest());
-                repairs.push(repaired);
-            }
-        }
-        if reason == Reason::Order && (sketch.last & cell).is_empty() {
-            let mut repaired = *sketch;
-            repaired.last = repaired.last | column;
-            repairs.push(repaired);
         }
     }
 }
