@@ -71,7 +71,7 @@ fn a_plan_is_told_in_sentences() {
     let rules = [
         text::plan::tactics("fours"),
         text::plan::follow("red", "yes"),
-        text::plan::otherwise("edges-right", "yes"),
+        text::plan::otherwise("left", "yes"),
     ];
     let ways = text::plan::ways("red", 175_309_755_u64, "win");
     let told = format!(
