@@ -208,8 +208,6 @@ pub enum Action {
     TogglePause,
     /// Let a computer make one move.
     StepOnce,
-    /// Let computers wait.
-    Hold,
     /// Give a hint, if it is a human player's turn.
     Hint,
     /// Forget the hint, and a move that is held back.

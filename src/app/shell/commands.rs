@@ -76,7 +76,7 @@ impl App {
             Command::ReturnToGame => self.return_to_game(),
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
-            Command::Table(action) => self.act(action),
+            Command::Table(action) => self.act(ctx, action),
             Command::FreeBoard => self.toggle_free_board(ctx),
             Command::PlayAgain => self.play_next(ctx, None),
             Command::PlayLevel(level) => self.play_next(ctx, Some(level)),
@@ -173,8 +173,8 @@ impl App {
             }
             Command::DismissNotice => self.speech.announcer.drop_notice(),
 
-            Command::Change(field, value) => self.change_setting(field, value),
-            Command::Toggle(field) => self.toggle_setting(field),
+            Command::Change(field, value) => self.change_setting(ctx, field, value),
+            Command::Toggle(field) => self.toggle_setting(ctx, field),
             Command::TrySound => {
                 let sounds = vec![Sound::now(Cue::Drop)];
                 self.speech.sounds.play(sounds, &self.preferences.settings);
@@ -221,14 +221,14 @@ impl App {
     }
 
     /// Does what the window asks of the game in front.
-    fn act(&mut self, action: Action) {
+    fn act(&mut self, ctx: &Context, action: Action) {
         let (state, after_game) = (self.state(), self.preferences.settings.after_game);
         let is_last = state.is_over && after_game == AfterGame::Stop;
         if action == Action::TogglePause && state.is_watched && is_last {
             return; // no game follows
         }
         let settings = &mut self.preferences.settings;
-        let (effects, left) = self.tables.act(action, settings, self.frame.now);
+        let (effects, left) = self.tables.act(action, ctx, settings, self.frame.now);
         self.saves.keep_left(left);
         self.follow(effects);
     }
@@ -453,7 +453,7 @@ impl App {
     }
 
     /// Changes a setting, and says so where nothing else may show it.
-    fn change_setting(&mut self, field: &str, value: Value) {
+    fn change_setting(&mut self, ctx: &Context, field: &str, value: Value) {
         let is_known = self.preferences.change(field, value);
         debug_assert!(is_known, "{field} is a setting with such a value");
         let Settings { analysis, coach, move_numbers, sound, stage, threats, .. } =
@@ -465,7 +465,7 @@ impl App {
                     form.choose(Choice::Coach(coach));
                 }
             }
-            "analysis" => self.act(Action::Analysis(Some(analysis))),
+            "analysis" => self.act(ctx, Action::Analysis(Some(analysis))),
             "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
             "move_numbers" => self.notify(text::notices::move_numbers_hidden()),
             "sound" if !sound => self.speech.sounds.hush(),
@@ -480,9 +480,9 @@ impl App {
         }
     }
 
-    pub(super) fn toggle_setting(&mut self, field: &str) {
+    pub(super) fn toggle_setting(&mut self, ctx: &Context, field: &str) {
         let is_on = !self.preferences.settings.is_on(field);
-        self.change_setting(field, Value::Bool(is_on));
+        self.change_setting(ctx, field, Value::Bool(is_on));
         if field == "sound" {
             self.notify(if is_on { text::notices::sound_on() } else { text::notices::sound_off() });
         }

@@ -254,6 +254,7 @@ impl Tables {
     pub fn act(
         &mut self,
         action: Action,
+        ctx: &Context,
         settings: &mut Settings,
         now: f64,
     ) -> (Effects, Option<(Envelope, FilesOfGame)>) {
@@ -274,7 +275,10 @@ impl Tables {
                 let left = self.bring_back(next);
                 self.neighbours.previous.insert(left)
             }
-            action => return (self.front.act(action), None),
+            action => {
+                let (front, _, context) = self.screens(settings, now, false);
+                return (front.act(action, ctx, &context), None);
+            }
         };
         // One without a number is kept when another game replaces it.
         let to_keep = left.to_keep(now);
@@ -320,14 +324,6 @@ impl Tables {
         };
         self.set_aside = Some((game, mem::take(&mut self.neighbours)));
         Effects { drop_notice: true, ..Effects::announcement(text::notices::free_board()) }
-    }
-
-    /// Pauses the computer whose turn it is. Returns its name, if it is a computer's turn.
-    pub fn hold_computer(&mut self, now: f64) -> Option<String> {
-        self.front.state(now).is_computers_turn.then(|| {
-            self.front.act(Action::Hold);
-            self.front.mover_name()
-        })
     }
 }
 

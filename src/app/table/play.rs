@@ -8,8 +8,8 @@ use egui::Context;
 use super::coach::{self, CheckResult};
 use super::thinkers::{Advice, Lesson, Purpose};
 use super::{GameTable, Mode};
-use crate::app::contract::board::{BoardInput, BoardUi, Mover, Played, Touch};
-use crate::app::contract::command::{Act, Command};
+use crate::app::contract::board::{BoardUi, Mover, Played};
+use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait_until;
 use crate::core::game::{Game, Outcome, Player};
@@ -377,19 +377,28 @@ impl<K: BoardUi> GameTable<K> {
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Queues a move as if the user had played it: that needs the egui context.
-    pub(super) fn ask_for(mv: Option<MoveOf<K>>) -> Effects {
-        let act = |mv| Act::new(BoardInput::<K>::Touch(Touch::Play(mv)));
-        mv.map_or_else(Effects::default, |mv| Effects::command(Command::Act(act(mv))))
+    /// Makes the move that a command stands for, if there is one.
+    pub(super) fn play_asked(
+        &mut self,
+        mv: Option<MoveOf<K>>,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Effects {
+        self.input.end_letter();
+        mv.map_or_else(Effects::default, |mv| self.on_human_move(mv, ctx, context))
     }
 
-    /// Makes the user's move, if it is their turn. A refused move is explained, and costs no turn.
+    /// Makes the user's move, if it is their turn; in a review there is only a cursor. A refused move
+    /// is explained, and costs no turn.
     pub(super) fn on_human_move(
         &mut self,
         mv: MoveOf<K>,
         ctx: &Context,
         context: &ScreenContext<'_>,
     ) -> Effects {
+        if self.is_reviewed() {
+            return Effects::default();
+        }
         if K::resignation(self.session.position()) == Some(mv) && self.session.looks_back() {
             return Effects::notice(text::notices::resign_looking_back());
         }

@@ -78,12 +78,6 @@ impl<K: BoardUi> Screen for GameTable<K> {
             BoardInput::Key(Touch::Aim(aim)) => {
                 Effects { announcement: self.aim_by_key(aim, ctx), ..Effects::default() }
             }
-            // In a review there is only a cursor.
-            BoardInput::Touch(Touch::Play(_)) | BoardInput::Key(Touch::Play(_))
-                if self.is_reviewed() =>
-            {
-                Effects::default()
-            }
             BoardInput::Touch(Touch::Play(mv)) | BoardInput::Key(Touch::Play(mv)) => {
                 self.on_human_move(mv, ctx, context)
             }

@@ -65,12 +65,14 @@ impl App {
             Route::PastGames if self.past.back() => {}
             Route::PastGames => self.show_route(self.past.back_to.unwrap_or(Route::Play)),
             Route::Play if state.is_reviewed => {
-                self.act(Action::Review(ReviewStep::Leave));
+                self.act(ctx, Action::Review(ReviewStep::Leave));
             }
-            Route::Play if state.has_hint => self.act(Action::ForgetHint),
-            Route::Play if state.looks_back && !state.is_free => self.act(Action::GoTo(usize::MAX)),
-            Route::Play if self.preferences.settings.stage => self.toggle_setting("stage"),
-            Route::Play if state.is_retried => self.act(Action::Review(ReviewStep::Return)),
+            Route::Play if state.has_hint => self.act(ctx, Action::ForgetHint),
+            Route::Play if state.looks_back && !state.is_free => {
+                self.act(ctx, Action::GoTo(usize::MAX))
+            }
+            Route::Play if self.preferences.settings.stage => self.toggle_setting(ctx, "stage"),
+            Route::Play if state.is_retried => self.act(ctx, Action::Review(ReviewStep::Return)),
             Route::Play if self.shows_past_game() => {
                 let (opened, back_to) = (self.past.opened.take(), self.past.back_to);
                 self.show_past_games(ctx, self.past.filter(), opened);

@@ -193,7 +193,7 @@ impl App {
     /// Asks whether the computer should play, if it is its turn in a position that was not reached
     /// by playing.
     pub(in crate::app) fn ask_before_computer(&mut self) {
-        if let Some(name) = self.tables.hold_computer(self.frame.now) {
+        if let Some(name) = self.tables.front_mut().hold_computer() {
             self.modals.show(LetPlay { name });
         }
     }
