@@ -222,10 +222,6 @@ pub trait Form: Screen {
 
     /// Sets the names of the human players of both sides.
     fn set_names(&mut self, names: &Names);
-
-    /// Goes one step back in the details: closes an open list, or else the details. Returns whether
-    /// they were open.
-    fn close_details(&mut self) -> bool;
 }
 
 /// An entry of the list of games, for a window that does not know them.

@@ -3,6 +3,7 @@
 mod back;
 mod new_games;
 
+use std::mem;
 use std::path::{Path, PathBuf, is_separator};
 
 use egui::{Context, ViewportCommand};
@@ -16,7 +17,7 @@ use crate::app::contract::command::{
     Act, Action, Choice, Command, CommentDraft, InfoDraft, PastFilter,
 };
 use crate::app::contract::page::PageLink;
-use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::screen::Effects;
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
@@ -30,7 +31,7 @@ use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::dialogs::statistics::{ClearStatistics, StatisticsPage};
 use crate::app::input::keys;
 use crate::app::kit::zoom;
-use crate::app::{App, theme};
+use crate::app::{App, Base, theme};
 use crate::clock;
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
@@ -63,7 +64,7 @@ impl App {
             Command::Back => self.back(ctx),
 
             Command::ChooseGame(name) => self.choose_game(name),
-            Command::ChooseNextGame => self.choose_game(self.tables.next_name()),
+            Command::ChooseNextGame => self.choose_game(self.tables.name_after(self.game().name)),
             Command::NewGame(choice) => self.choose(ctx, choice),
 
             Command::Practise(game, name) => self.practise(ctx, (game, name), false),
@@ -73,7 +74,7 @@ impl App {
                     self.practise(ctx, (game, lesson.name), false);
                 }
             }
-            Command::ReturnToGame => self.return_to_game(),
+            Command::ReturnToGame => self.show(Base::Table),
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
             Command::Table(action) => self.act(ctx, action),
@@ -239,7 +240,7 @@ impl App {
     }
 
     fn show_page(&mut self, page: PageLink) {
-        self.modals.show_over::<Lessons>(Explanation::new(self.tables.game(), page));
+        self.modals.show_over::<Lessons>(Explanation::new(self.game(), page));
     }
 
     /// Changes the engine in this place of the list, or adds one.
@@ -257,8 +258,10 @@ impl App {
 
     /// Sets up a game of this name in the new-game screen.
     fn choose_game(&mut self, name: &str) {
-        let effects = self.tables.choose_game(&self.preferences.settings, name);
-        self.follow(effects);
+        if let Base::Form(form) = &mut self.base {
+            let effects = self.tables.choose_game(form, &self.preferences.settings, name);
+            self.follow(effects);
+        }
     }
 
     fn toggle_free_board(&mut self, ctx: &Context) {
@@ -273,36 +276,30 @@ impl App {
         (game, name): (&'static str, &'static str),
         is_daily: bool,
     ) {
-        let wanted = PracticeRequest { game, name, is_daily, from: self.route };
+        let wanted = PracticeRequest { game, name, is_daily, from: self.base.route() };
         let games = self.tables.games().to_vec();
         let (settings, now) = (&self.preferences.settings, self.frame.now);
-        let (.., context) = self.tables.screens(settings, now, false);
-        let Some(announcement) = self.practice.start(ctx, &games, &context, wanted) else {
+        let (_, context) = self.tables.front_in(settings, now, false);
+        let Some((screen, announcement)) = self.practice.start(ctx, &games, &context, wanted)
+        else {
             return;
         };
         self.tables.leave();
         self.modals.close();
-        self.route = Route::Practice;
+        let back_to = match mem::take(&mut self.base) {
+            Base::Practice { back_to, .. } => back_to,
+            base => Box::new(base),
+        };
+        self.base = Base::Practice { game, screen, back_to };
         self.follow(Effects { drop_notice: true, ..Effects::announcement(announcement) });
     }
 
-    pub(super) fn leave_practice(&mut self) {
-        match self.practice.leave() {
-            Some(back_to @ (Route::Play | Route::Title | Route::PastGames)) => {
-                self.show_route(back_to);
-            }
-            // The choices made so far are still there.
-            Some(Route::NewGame | Route::Practice) => self.show_route(Route::NewGame),
-            None => {}
-        }
-    }
-
-    /// Shows a screen, and announces it.
-    pub(super) fn show_route(&mut self, route: Route) {
-        self.route = route;
-        match route {
-            Route::Title => self.announce(text::notices::title()),
-            Route::NewGame | Route::Play | Route::Practice | Route::PastGames => {
+    /// Fills the window with this, and announces it.
+    pub(super) fn show(&mut self, base: Base) {
+        self.base = base;
+        match self.base {
+            Base::Title => self.announce(text::notices::title()),
+            Base::Form(_) | Base::Table | Base::Practice { .. } | Base::Past { .. } => {
                 let announcement = self.on_screen(|screen, _| screen.announcement());
                 self.announce(announcement);
             }
@@ -311,7 +308,7 @@ impl App {
 
     /// Announces the state of the game or practice, if it is on the screen.
     pub(super) fn announce_screen(&mut self) {
-        if matches!(self.route, Route::Play | Route::Practice | Route::PastGames) {
+        if !matches!(self.base, Base::Title | Base::Form(_)) {
             let announcement = self.on_screen(|screen, _| screen.announcement());
             self.announce(announcement);
         }
@@ -435,10 +432,10 @@ impl App {
     ) {
         self.tables.leave();
         self.modals.close();
-        match (self.route, self.practice.leave()) {
-            (Route::PastGames, _) | (Route::Practice, Some(Route::PastGames) | None) => {}
-            (Route::Practice, Some(back_to)) => self.past.back_to = Some(back_to),
-            (route, _) => self.past.back_to = Some(route),
+        let mut back_to = Box::new(mem::take(&mut self.base));
+        while let Base::Practice { back_to: before, .. } | Base::Past { back_to: before } = *back_to
+        {
+            back_to = before;
         }
         if let Some(folder) = self.saves.read_past_games() {
             self.past.begin(folder, filter, chosen);
@@ -449,7 +446,7 @@ impl App {
             self.past.begin(PathBuf::new(), filter, None);
             self.past.on_read(PastBatch::default());
         }
-        self.show_route(Route::PastGames);
+        self.show(Base::Past { back_to });
     }
 
     /// Changes a setting, and says so where nothing else may show it.
@@ -461,7 +458,7 @@ impl App {
         match field {
             "move_numbers" | "stage" | "threats" if self.modals.is_open() => {}
             "coach" => {
-                if let Some(form) = self.tables.form_mut() {
+                if let Some(form) = self.base.form_mut() {
                     form.choose(Choice::Coach(coach));
                 }
             }

@@ -6,7 +6,6 @@ use std::time::Duration;
 use egui::{Context, TextureOptions};
 
 use crate::app::contract::command::{Action, ReviewStep};
-use crate::app::contract::screen::Route;
 use crate::app::contract::table::Table;
 use crate::app::dialogs::file_games::FileGames;
 use crate::app::dialogs::path_field::TakenPath;
@@ -14,7 +13,7 @@ use crate::app::dialogs::resume::OfferedGame;
 use crate::app::kit::pictures::image;
 use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
-use crate::app::{App, Command};
+use crate::app::{App, Base, Command};
 use crate::core::plain;
 use crate::players;
 use crate::storage::picture::Pixels;
@@ -335,7 +334,7 @@ impl App {
     /// Takes settings that took too long to be read at the start.
     fn on_settings(&mut self, ctx: &Context, read: Settings, error: Option<OwnFileError>) {
         self.preferences.on_read(read);
-        if self.route == Route::Title && !self.tables.in_game() {
+        if matches!(self.base, Base::Title) && !self.tables.in_game() {
             self.tables.set_first(ctx, &self.preferences, self.tables.series.seed());
         }
         self.preferences.apply_theme(ctx);
@@ -354,7 +353,7 @@ impl App {
         if let Some(told) = self.practice.on_read(read) {
             self.notify(told.explain());
         }
-        if let Some(wanted) = self.practice.take_wanted(self.route) {
+        if let Some(wanted) = self.practice.take_wanted(self.base.route()) {
             let practise = if wanted.is_daily { Command::PractiseDaily } else { Command::Practise };
             self.apply(ctx, practise(wanted.game, wanted.name));
         }

@@ -11,7 +11,7 @@ use egui::{Context, TextureHandle};
 use super::preferences::Preferences;
 use crate::app::contract::command::Action;
 use crate::app::contract::screen::{Effects, ScreenContext, Unfinished};
-use crate::app::contract::table::{Form, GameEntry, PictureLook, State, Table};
+use crate::app::contract::table::{GameEntry, PictureLook, State, Table};
 use crate::app::kit::wait_until;
 use crate::clock;
 use crate::games::{GameId, with_game};
@@ -31,8 +31,6 @@ pub struct Tables {
     pub(in crate::app) series: Series,
     /// The files that the game in front was opened from and saved in.
     pub(super) files: FilesOfGame,
-    /// The form for a new game, until a game starts or goes on.
-    form: Option<Box<dyn Form>>,
     /// The small picture of the unfinished game beside the form, and the look that it was asked for
     /// in.
     picture: (Option<TextureHandle>, Option<PictureLook>),
@@ -91,7 +89,6 @@ impl Tables {
             neighbours: Neighbours::default(),
             series: Series::new(seed),
             files: FilesOfGame::default(),
-            form: None,
             picture: (None, None),
             set_aside: None,
             in_game: false,
@@ -128,12 +125,6 @@ impl Tables {
         self.left
     }
 
-    /// Returns the game that is being chosen, or the one in front.
-    pub fn game(&self) -> &'static GameEntry {
-        let form = self.form.as_deref();
-        form.map_or_else(|| self.front.entry(), Form::entry)
-    }
-
     pub const fn in_game(&self) -> bool {
         self.in_game
     }
@@ -155,14 +146,14 @@ impl Tables {
         is_needed.then(|| self.game_to_save().state(now))
     }
 
-    /// Returns the game in front, the form for a new game if it is open, and the state of the
-    /// window around them.
-    pub fn screens<'a>(
+    /// Returns the game in front, and the state of the window around a screen: the choice of a new
+    /// game if the user `is_choosing`.
+    pub fn front_in<'a>(
         &'a mut self,
         settings: &'a Settings,
         now: f64,
-        has_new_lesson: bool,
-    ) -> (&'a mut dyn Table, Option<&'a mut (dyn Form + 'static)>, ScreenContext<'a>) {
+        is_choosing: bool,
+    ) -> (&'a mut dyn Table, ScreenContext<'a>) {
         let state = self.front.state(now);
         let is_unfinished = self.in_game && !state.has_ended && state.moves > 0;
         let context = ScreenContext {
@@ -173,15 +164,15 @@ impl Tables {
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
             history: self.history.as_ref(),
-            has_new_lesson,
-            unfinished: (is_unfinished && self.form.is_some()).then(|| Unfinished {
+            has_new_lesson: false,
+            unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
                 about: self.front.progress(),
                 picture: self.picture.0.clone(),
             }),
             past_games: self.past_games,
             games_folder: self.games_folder.as_deref(),
         };
-        (&mut *self.front, self.form.as_deref_mut(), context)
+        (&mut *self.front, context)
     }
 
     /// Puts the first game behind the title again, with these settings.
@@ -229,7 +220,6 @@ impl Tables {
             table: mem::replace(&mut self.front, table),
             files: mem::take(&mut self.files),
         };
-        self.form = None;
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
         if let Some(behind) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
@@ -276,7 +266,7 @@ impl Tables {
                 self.neighbours.previous.insert(left)
             }
             action => {
-                let (front, _, context) = self.screens(settings, now, false);
+                let (front, context) = self.front_in(settings, now, false);
                 return (front.act(action, ctx, &context), None);
             }
         };

