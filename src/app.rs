@@ -241,7 +241,7 @@ impl App {
             QuitEvent::Wait => {}
             QuitEvent::Begin => self.begin_quit(ctx),
             // Unfinished games are offered again at the next start.
-            QuitEvent::Close { unwritten: Some(unwritten) } if !self.modals.offers_games() => {
+            QuitEvent::Close { unwritten: Some(unwritten) } if !self.modals.must_be_answered() => {
                 let unwritten = Some(unwritten);
                 self.modals.show(QuitQuestion { unwritten });
                 // A minimized window would ask in vain.
@@ -361,6 +361,7 @@ impl App {
         };
         let mut context = LayerContext {
             settings: &self.preferences.settings,
+            now,
             files,
             games: self.tables.games(),
             game: self.game(),

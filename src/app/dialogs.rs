@@ -244,7 +244,7 @@ fn card_ui(
         ctx.request_discard("a dialog of another size");
     }
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
-    if shown.backdrop_response.clicked() && layer.can_be_dismissed() {
+    if shown.backdrop_response.clicked() && !layer.must_be_answered() {
         commands.push(Command::Back);
     }
     shown.response.rect

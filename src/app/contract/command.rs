@@ -58,9 +58,10 @@ pub enum Command {
     FreeBoard,
     /// Write the comment on the position in view.
     EditComment,
-    SetComment(CommentDraft),
+    /// Give the game a version of a comment, the last of which is done.
+    SetComment(CommentDraft, bool),
     EditInfo,
-    SetInfo(InfoDraft),
+    SetInfo(InfoDraft, bool),
     /// A new game with the same players.
     PlayAgain,
     /// A new game against another level.

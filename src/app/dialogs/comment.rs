@@ -18,8 +18,7 @@ const LOW_ROWS: usize = 3;
 const PAUSE: f64 = 0.5;
 
 /// Returns whether typing has paused, so that the game should take the text.
-pub fn has_paused(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> bool {
-    let now = ui.input(|input| input.time);
+pub fn has_paused(ui: &Ui, now: f64, has_changed: bool, typed_at: &mut Option<f64>) -> bool {
     if has_changed {
         *typed_at = Some(now);
     }
@@ -42,6 +41,10 @@ impl Layer for CommentDraft {
         true
     }
 
+    fn closed(&self) -> Option<Command> {
+        Some(Command::SetComment(self.clone(), true))
+    }
+
     fn foot(&self, _: f32) -> Vec<ButtonRow> {
         let info = Command::EditInfo;
         vec![vec![(commands::button(&info), info), close()]]
@@ -58,8 +61,8 @@ impl Layer for CommentDraft {
             .margin(vec2(10.0, 8.0))
             .id_salt("comment");
         let field = ui.add(field).labelled_by(about.id);
-        if has_paused(ui, field.changed(), &mut self.typed_at) {
-            commands.push(Command::SetComment(self.clone()));
+        if has_paused(ui, context.now, field.changed(), &mut self.typed_at) {
+            commands.push(Command::SetComment(self.clone(), false));
         }
         if ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();

@@ -6,6 +6,7 @@ use egui::Ui;
 
 use crate::app::contract::command::Command;
 use crate::app::contract::table::{GameEntry, State};
+use crate::app::input::commands::Cover;
 use crate::app::kit::widgets::Button;
 use crate::storage::Settings;
 use crate::words::text;
@@ -13,6 +14,8 @@ use crate::words::text;
 /// What the layers may see of the rest of the window.
 pub struct LayerContext<'a> {
     pub settings: &'a Settings,
+    /// The time, in seconds of the input's clock.
+    pub now: f64,
     pub files: FilesShown,
     pub games: &'a [&'static GameEntry],
     /// The game in front, or the one that is being chosen.
@@ -107,9 +110,22 @@ pub trait Layer: Any {
         false
     }
 
-    /// Whether a click beside it closes it.
-    fn can_be_dismissed(&self) -> bool {
-        true
+    /// How it changes the meaning of keys.
+    fn cover(&self) -> Cover {
+        match self.shape() {
+            Shape::Question { enter_says_yes } => Cover::Question { enter_says_yes },
+            Shape::Card | Shape::Page(_) | Shape::Screen { .. } => Cover::Page,
+        }
+    }
+
+    /// Whether only an answer closes it: neither a click beside it nor another layer.
+    fn must_be_answered(&self) -> bool {
+        false
+    }
+
+    /// Returns what to do with what was typed, as it is closed.
+    fn closed(&self) -> Option<Command> {
+        None
     }
 
     /// Whether its content is still being read.

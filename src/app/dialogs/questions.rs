@@ -4,6 +4,7 @@ use egui::{RichText, Ui};
 
 use super::layer::{Fate, Layer, LayerContext, Shape};
 use crate::app::contract::command::{Action, Command};
+use crate::app::input::commands::key;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
@@ -44,7 +45,7 @@ impl Layer for QuitQuestion {
         }
         let answers = [
             (Button::primary(text::dialogs::stay(), text::keys::enter()), Command::No),
-            (Button::new(text::dialogs::quit_button(), "Y"), Command::Yes),
+            (Button::new(text::dialogs::quit_button(), key(&Command::Yes)), Command::Yes),
         ];
         commands.extend(widgets::answers(ui, answers));
     }
@@ -85,8 +86,8 @@ impl Layer for LetPlay {
         let about = text::dialogs::let_play_about(&self.name);
         line_breaks::label(ui, RichText::new(about).color(palette.text_weak));
         let answers = [
-            (Button::primary(text::dialogs::let_play_button(), "Y"), Command::Yes),
-            (Button::new(text::dialogs::look_first(), "N"), Command::No),
+            (Button::primary(text::dialogs::let_play_button(), key(&Command::Yes)), Command::Yes),
+            (Button::new(text::dialogs::look_first(), key(&Command::No)), Command::No),
         ];
         commands.extend(widgets::answers(ui, answers));
     }

@@ -16,6 +16,7 @@ use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
+use crate::app::input::commands::key;
 use crate::app::kit::icons::Icon;
 use crate::app::kit::line_breaks;
 use crate::app::kit::tooltips;
@@ -155,8 +156,11 @@ impl Layer for ClearStatistics {
         heading(ui, self.title());
         line_breaks::label(ui, RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
         let answers = [
-            (Button::primary(text::dialogs::keep_statistics(), "N"), Command::No),
-            (Button::new(text::dialogs::delete_statistics_button(), "Y"), Command::Yes),
+            (Button::primary(text::dialogs::keep_statistics(), key(&Command::No)), Command::No),
+            (
+                Button::new(text::dialogs::delete_statistics_button(), key(&Command::Yes)),
+                Command::Yes,
+            ),
         ];
         commands.extend(widgets::answers(ui, answers));
     }

@@ -13,10 +13,7 @@ use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
-use crate::app::contract::command::{
-    Act, Action, Choice, Command, CommentDraft, InfoDraft, PastFilter,
-};
-use crate::app::contract::page::PageLink;
+use crate::app::contract::command::{Act, Action, Choice, Command, PastFilter};
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::encodings::Encodings;
@@ -28,7 +25,7 @@ use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
 use crate::app::dialogs::sharing::Sharing;
 use crate::app::dialogs::slow_file::PendingFile;
-use crate::app::dialogs::statistics::{ClearStatistics, StatisticsPage};
+use crate::app::dialogs::statistics::ClearStatistics;
 use crate::app::input::keys;
 use crate::app::kit::zoom;
 use crate::app::{App, Base, theme};
@@ -111,17 +108,25 @@ impl App {
             Command::ShowHelp => self.modals.show(Help),
             Command::ShowLessons => self.modals.show(Lessons),
             Command::ShowSharing => self.modals.show(Sharing),
-            Command::ShowPage(page) => self.show_page(page),
-            Command::EditComment => self.edit_comment(),
-            Command::SetComment(draft) => self.set_comment(draft, false),
-            Command::EditInfo => self.edit_info(),
-            Command::SetInfo(draft) => self.set_info(&draft, false),
+            Command::ShowPage(page) => {
+                self.modals.show_over(Explanation::new(self.game(), page));
+            }
+            Command::EditComment => self.modals.show(self.tables.front().comment()),
+            Command::SetComment(draft, is_done) => {
+                let effects = self.tables.front_mut().set_comment(draft, is_done);
+                self.follow(effects);
+            }
+            Command::EditInfo => self.modals.show(self.tables.front().info()),
+            Command::SetInfo(draft, is_done) => {
+                let effects = self.tables.front_mut().set_info(&draft, is_done);
+                self.follow(effects);
+            }
             Command::ShowSettings => {
                 let seed = self.tables.series.seed();
                 self.modals.show(SettingsPage::new(seed));
             }
-            Command::ShowEngines => self.show_engines(),
-            Command::ResumeGame(index) => self.resume(index),
+            Command::ShowEngines => self.modals.show_over(Engines::default()),
+            Command::ResumeGame(index) => self.resume(ctx, index),
             Command::OpenFileGame(index) => self.open_file_game(ctx, index),
             Command::Archive(index) => self.archive(index),
             Command::ArchiveAll => self.archive_all(),
@@ -141,9 +146,7 @@ impl App {
             }
             Command::RemoveCrashReport => self.remove_crash_report(),
             Command::ShowStatistics => self.show_statistics(),
-            Command::ClearStatistics => {
-                self.modals.show_over::<StatisticsPage>(ClearStatistics);
-            }
+            Command::ClearStatistics => self.modals.show_over(ClearStatistics),
             Command::DeleteStatistics => self.delete_statistics(),
             Command::SaveTable => self.saves.ask_where(&self.tables, Purpose::SaveTable, None),
             Command::SaveTableTo(path, existing) => {
@@ -193,10 +196,17 @@ impl App {
         if !was_reading {
             self.await_page(ctx);
         }
-        self.finish_left_draft();
+        self.keep_typed(ctx);
         self.preferences.clamp();
         self.preferences.apply_theme(ctx);
         self.apply_language(ctx);
+    }
+
+    /// Gives the game what was typed on a page that was closed, if there is one.
+    pub(super) fn keep_typed(&mut self, ctx: &Context) {
+        if let Some(command) = self.modals.take_closed() {
+            self.apply(ctx, command);
+        }
     }
 
     /// Switches to the language of the settings.
@@ -232,15 +242,6 @@ impl App {
         let (effects, left) = self.tables.act(action, ctx, settings, self.frame.now);
         self.saves.keep_left(left);
         self.follow(effects);
-    }
-
-    /// Shows the engines, over the settings if those are open.
-    fn show_engines(&mut self) {
-        self.modals.show_over::<SettingsPage>(Engines::default());
-    }
-
-    fn show_page(&mut self, page: PageLink) {
-        self.modals.show_over::<Lessons>(Explanation::new(self.game(), page));
     }
 
     /// Changes the engine in this place of the list, or adds one.
@@ -497,53 +498,12 @@ impl App {
 
     /// Closes the window once everything is written, or asks.
     pub(in crate::app) fn begin_quit(&mut self, ctx: &Context) {
-        self.modals.leave_draft();
-        self.finish_left_draft();
+        self.modals.close_draft();
+        self.keep_typed(ctx);
         if self.quit.begin(self.frame.now) {
             self.saves.retry();
             self.save_own_files();
         }
         ctx.request_repaint();
-    }
-}
-
-impl App {
-    /// Shows the field for the comment on the position in view.
-    fn edit_comment(&mut self) {
-        let draft = self.tables.front().comment();
-        self.modals.show(draft);
-    }
-
-    /// Gives the game a version of a comment, the last of which `is_done`.
-    fn set_comment(&mut self, draft: CommentDraft, is_done: bool) {
-        let effects = self.tables.front_mut().set_comment(draft, is_done);
-        self.follow(effects);
-    }
-
-    /// Shows the page of the game info.
-    fn edit_info(&mut self) {
-        let draft = self.tables.front().info();
-        self.modals.show(draft);
-    }
-
-    /// Gives the game a version of its game info, the last of which `is_done`.
-    fn set_info(&mut self, draft: &InfoDraft, is_done: bool) {
-        let effects = self.tables.front_mut().set_info(draft, is_done);
-        self.follow(effects);
-    }
-
-    /// Gives the game what was typed on a page that was closed, if there is one.
-    pub(in crate::app) fn finish_left_draft(&mut self) {
-        let Some(left) = self.modals.take_left_draft() else {
-            return;
-        };
-        match left.downcast::<CommentDraft>() {
-            Ok(draft) => self.set_comment(*draft, true),
-            Err(left) => {
-                if let Ok(draft) = left.downcast::<InfoDraft>() {
-                    self.set_info(&draft, true);
-                }
-            }
-        }
     }
 }

@@ -34,7 +34,7 @@ impl App {
     pub(in crate::app) fn take_events(&mut self, ctx: &Context) {
         while let Some(event) = self.saves.files_mut().poll() {
             self.on_event(ctx, event);
-            self.finish_left_draft();
+            self.keep_typed(ctx);
         }
     }
 
@@ -262,12 +262,11 @@ impl App {
         let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
             Ok((table, notice)) => {
-                let opened = match past {
-                    None if !name.is_empty() => text::notices::opened(name),
-                    Some(_) | None => String::new(),
-                };
+                if past.is_none() && !name.is_empty() {
+                    self.notify(text::notices::opened(name));
+                }
                 let files = FilesOfGame::opened(envelope, table.envelope());
-                self.show_saved(table, files, &opened);
+                self.show_saved(ctx, table, files);
                 self.past.opened = envelope.number().filter(|_| past.is_some());
                 if past == Some(true) {
                     self.apply(ctx, Action::Review(ReviewStep::Toggle).into());

@@ -7,7 +7,7 @@ use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::{GameEntry, GameFacts, GameKeys, State};
-use crate::app::input::commands::{Chord, Cover, GROUPS, When};
+use crate::app::input::commands::{Chord, Cover, GROUPS, OTHERS, When};
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
 use crate::core::connect4::{Column, Connect4, Size};
@@ -314,6 +314,12 @@ fn assert_manual_names_keys<K: BoardUi>() {
         });
         assert!(row, "docs/manual.md has no row for {keys} in {}: {what}", K::title());
     }
+    for about in OTHERS.iter().filter(|about| (about.needs)(&game.facts)) {
+        for key in about.chords.iter().filter_map(|chord| chord.key) {
+            let has_it = K::KEYS.iter().any(|own| own.keys.contains(&key));
+            assert!(has_it, "{} has no key {key:?}, which its buttons name", K::title());
+        }
+    }
     for entry in K::EXTRAS.practices {
         for help in entry.keys {
             let (keys, what) = ((help.keys)(), (help.effect)().to_lowercase());
@@ -357,7 +363,10 @@ fn no_key_means_two_things_at_once() {
     for key in Connect4::KEYS.iter().flat_map(|entry| entry.keys) {
         let taken = commands::all().any(|about| {
             about.when == When::Playing
-                && about.chords.iter().any(|chord| chord.key == *key && chord.with == With::Nothing)
+                && about
+                    .chords
+                    .iter()
+                    .any(|chord| chord.key == Some(*key) && chord.with == With::Nothing)
         });
         assert!(!taken, "{key:?} of the board is a key of the window, too");
     }

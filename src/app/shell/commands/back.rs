@@ -34,7 +34,7 @@ impl App {
     /// Accepts what covers the screen, or leaves it.
     fn answer_layer(&mut self, ctx: &Context, yes: bool) {
         let (commands, is_closed) = self.modals.answer(yes);
-        self.finish_left_draft();
+        self.keep_typed(ctx);
         if is_closed && !yes && commands.is_empty() {
             self.announce_screen();
         }

@@ -42,7 +42,7 @@ impl App {
             Chosen::Start => {
                 let settings = &mut self.preferences.settings;
                 let table = self.tables.start_chosen(&**form, ctx, settings);
-                self.play(table, text::notices::new_game());
+                self.play(ctx, table, text::notices::new_game());
             }
         }
     }
@@ -52,7 +52,7 @@ impl App {
             let seed = self.tables.series.next_seed();
             let table = (entry.fresh)(ctx, &self.preferences.settings, players, seed);
             self.modals.close();
-            self.play(table, text::notices::new_game());
+            self.play(ctx, table, text::notices::new_game());
         }
     }
 
@@ -63,15 +63,15 @@ impl App {
         let begins = self.preferences.settings.begins;
         let (table, notice) = self.tables.front().next_game(ctx, seed, begins, level);
         let files = FilesOfGame::default();
-        self.replace(table, files, &text::notices::next_game(notice));
+        self.replace(ctx, table, files, &text::notices::next_game(notice));
     }
 
     /// Continues one of the offered games; the others stay for the next start.
-    pub(super) fn resume(&mut self, index: usize) {
+    pub(super) fn resume(&mut self, ctx: &Context, index: usize) {
         if let Some((OfferedGame { table, path, .. }, _)) = self.modals.take_offer(index) {
             self.modals.close();
             self.saves.files().continue_game(path);
-            self.play(table, "");
+            self.play(ctx, table, "");
         }
     }
 
@@ -94,16 +94,15 @@ impl App {
         self.show_new_game();
     }
 
-    /// Shows a table with a saved game, which is no choice for the next new one; `replaced` is the
-    /// notice if another game was replaced.
+    /// Shows a table with a saved game, which is no choice for the next new one.
     pub(in crate::app::shell) fn show_saved(
         &mut self,
+        ctx: &Context,
         table: Box<dyn Table>,
         files: FilesOfGame,
-        replaced: &str,
     ) {
         self.modals.close();
-        self.show_play(table, files, replaced);
+        self.show_play(ctx, table, files, "");
         self.ask_before_computer();
     }
 
@@ -147,29 +146,35 @@ impl App {
             };
             (table, notice.unwrap_or_else(|| text::notices::position_pasted().to_owned()))
         };
-        self.show_saved(table, files, "");
+        self.show_saved(ctx, table, files);
         Ok(told)
     }
 
     /// Replaces the game in front and goes to the play screen. The settings remember it.
-    fn play(&mut self, table: Box<dyn Table>, notice: &str) {
+    fn play(&mut self, ctx: &Context, table: Box<dyn Table>, notice: &str) {
         table.remember(&mut self.preferences.settings);
         // A game that is resumed may have an entry among the past games.
         let game = table.envelope();
         let files = FilesOfGame::opened(&game, game.clone());
-        self.show_play(table, files, notice);
+        self.show_play(ctx, table, files, notice);
     }
 
     /// Replaces the game in front and goes to the play screen.
-    fn show_play(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
+    fn show_play(
+        &mut self,
+        ctx: &Context,
+        table: Box<dyn Table>,
+        files: FilesOfGame,
+        notice: &str,
+    ) {
         self.base = Base::Table;
-        self.replace(table, files, notice);
+        self.replace(ctx, table, files, notice);
     }
 
     /// Replaces the game in front, which can be brought back if it has moves; then `notice` says
     /// so.
-    fn replace(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
-        self.finish_left_draft();
+    fn replace(&mut self, ctx: &Context, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
+        self.keep_typed(ctx);
         let is_replaced = self.tables.replace(table, self.frame.now);
         self.tables.files = files;
         if is_replaced {
