@@ -45,7 +45,7 @@ use self::screens::past_games::PastGames;
 use self::screens::title;
 use self::sharing::small;
 use self::shell::modals::Modals;
-use self::shell::placement::{Layers, Placement};
+use self::shell::placement::{Nesting, Placement};
 use self::shell::practice::PracticeRoom;
 use self::shell::preferences::Preferences;
 use self::shell::quit::{Quit, QuitEvent};
@@ -181,7 +181,7 @@ impl App {
         }
         self.speech.announcer.stand(self.saves.standing());
         self.paint_small_pictures(ctx);
-        if self.saves.knows_left_games() {
+        if self.saves.knows_unfinished() {
             self.modals.offer_crash_report();
         }
         self.placement.tick(ctx);
@@ -275,7 +275,7 @@ impl App {
     #[must_use]
     pub fn is_disk_busy(&self) -> bool {
         let files = self.saves.files();
-        files.is_looking_for_left() || files.unfinished().is_some()
+        files.is_looking_for_unfinished() || files.unfinished().is_some()
     }
 
     /// Writes the settings, unless they were sent to the file thread already.
@@ -407,8 +407,8 @@ impl App {
         }
     }
 
-    fn layers(&self) -> Layers {
-        Layers::of(self.base.route(), &self.state(), self.preferences.settings.stage)
+    fn nesting(&self) -> Nesting {
+        Nesting::of(self.base.route(), &self.state(), self.preferences.settings.stage)
     }
 
     /// Returns the state that the meaning of keys depends on.
@@ -534,10 +534,10 @@ impl eframe::App for App {
             ctx.request_repaint();
         }
         while let Some(command) = self.frame.queue.pop_front() {
-            let shown = (self.base.route(), self.tables.left());
+            let shown = (self.base.route(), self.tables.times_left());
             self.apply(&ctx, command);
             // What the board was still asked has lost its meaning with the board.
-            if shown != (self.base.route(), self.tables.left()) {
+            if shown != (self.base.route(), self.tables.times_left()) {
                 let queue = &mut self.frame.queue;
                 queue.retain(|command| !matches!(command, Command::Act(_)));
             }

@@ -188,7 +188,7 @@ fn card_ui(
     let mut dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
-    if layer.stands_aside() {
+    if layer.is_beside_board() {
         // The board stays nearly as bright as it is.
         let is_wide = screen.width() > 1.2 * screen.height();
         if is_wide {

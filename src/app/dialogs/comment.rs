@@ -10,6 +10,7 @@ use crate::app::kit::line_breaks;
 use crate::app::kit::wait_until;
 use crate::app::theme::Palette;
 use crate::words::text;
+use crate::worker::Purpose;
 
 /// The height of the field, in rows of text.
 const ROWS: usize = 8;
@@ -28,7 +29,7 @@ pub fn has_paused(ui: &Ui, now: f64, has_changed: bool, typed_at: &mut Option<f6
 /// On Ctrl+S closes the page, whose text the game takes then, and saves the game.
 pub fn save_by_key(ui: &Ui, commands: &mut Vec<Command>) {
     if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S)) {
-        commands.extend([Command::CloseModal, Command::Save]);
+        commands.extend([Command::CloseModal, Command::AskFile(Purpose::Save)]);
     }
 }
 
@@ -37,7 +38,7 @@ impl Layer for CommentDraft {
         text::dialogs::comment()
     }
 
-    fn stands_aside(&self) -> bool {
+    fn is_beside_board(&self) -> bool {
         true
     }
 

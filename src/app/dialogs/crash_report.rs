@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::layer::{ButtonRow, Fate, Layer, LayerContext, Scrolling, Shape, close};
+use super::layer::{AfterAnswer, ButtonRow, Layer, LayerContext, Scrolling, Shape, close};
 use crate::app::contract::command::Command;
 use crate::app::input::commands::{self, key};
 use crate::app::kit::line_breaks;
@@ -41,8 +41,8 @@ impl Layer for CrashOffer {
         commands.extend(widgets::answers(ui, answers));
     }
 
-    fn accept(&mut self, _: &mut Vec<Command>) -> Fate {
-        Fate::Replaced(Box::new(CrashPage(self.0.clone())))
+    fn accept(&mut self, _: &mut Vec<Command>) -> AfterAnswer {
+        AfterAnswer::Replaced(Box::new(CrashPage(self.0.clone())))
     }
 }
 

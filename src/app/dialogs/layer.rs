@@ -68,7 +68,7 @@ pub enum Scrolling {
 }
 
 /// What becomes of a layer after an answer.
-pub enum Fate {
+pub enum AfterAnswer {
     Stays,
     Closes,
     /// Another layer takes its place.
@@ -106,7 +106,7 @@ pub trait Layer: Any {
     }
 
     /// Whether it stands beside the board, or below it, rather than in the middle.
-    fn stands_aside(&self) -> bool {
+    fn is_beside_board(&self) -> bool {
         false
     }
 
@@ -146,13 +146,13 @@ pub trait Layer: Any {
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>);
 
     /// Answers a question with yes.
-    fn accept(&mut self, _commands: &mut Vec<Command>) -> Fate {
-        Fate::Stays
+    fn accept(&mut self, _commands: &mut Vec<Command>) -> AfterAnswer {
+        AfterAnswer::Stays
     }
 
     /// Answers a question with no, or leaves a page.
-    fn leave(&mut self, _commands: &mut Vec<Command>) -> Fate {
-        Fate::Closes
+    fn leave(&mut self, _commands: &mut Vec<Command>) -> AfterAnswer {
+        AfterAnswer::Closes
     }
 }
 

@@ -11,6 +11,7 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::storage::Panel;
 use crate::words::text;
+use crate::worker::Purpose;
 
 /// The width of the menu if there is room, in points.
 const WIDTH: f32 = 704.0;
@@ -102,8 +103,8 @@ impl Model<'_, '_> {
 fn groups(context: &LayerContext<'_>, has_more: bool) -> [Vec<Group>; 2] {
     let (game, facts) = (context.game, (context.game.facts)());
     let files = vec![
-        Line::of(Icon::Folder, Command::Open),
-        Line::of(Icon::Save, Command::Save),
+        Line::of(Icon::Folder, Command::AskFile(Purpose::Open)),
+        Line::of(Icon::Save, Command::AskFile(Purpose::Save)),
         Line::of(Icon::Past, Command::ShowPastGames),
         Line::of(Icon::Trend, Action::Review(ReviewStep::Toggle)),
     ];
@@ -129,7 +130,7 @@ fn groups(context: &LayerContext<'_>, has_more: bool) -> [Vec<Group>; 2] {
     let mut learn = vec![Line::of(Icon::Lesson, Command::ShowLessons)];
     learn.extend(game.practices.iter().filter(|entry| !entry.is_lesson).map(|entry| {
         let icon = if entry.daily.is_some() { Icon::Puzzle } else { Icon::Mistake };
-        Line::new(icon, (entry.title)(), Command::Practise(game.name, entry.name))
+        Line::new(icon, (entry.title)(), Command::practise(game.name, entry.name))
     }));
     learn.push(Line::of(Icon::Chart, Command::ShowStatistics));
     let program = vec![

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::layer::{Fate, Layer, LayerContext, Shape};
+use super::layer::{AfterAnswer, Layer, LayerContext, Shape};
 use crate::app::contract::command::{Action, Command};
 use crate::app::input::commands::key;
 use crate::app::kit::line_breaks;
@@ -51,14 +51,14 @@ impl Layer for QuitQuestion {
     }
 
     /// The question stays until the window closes, so that nothing else is asked.
-    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn accept(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::QuitNow { waits: self.unwritten.is_none() });
-        Fate::Stays
+        AfterAnswer::Stays
     }
 
-    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn leave(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::Stay);
-        Fate::Closes
+        AfterAnswer::Closes
     }
 }
 
@@ -92,8 +92,8 @@ impl Layer for LetPlay {
         commands.extend(widgets::answers(ui, answers));
     }
 
-    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn accept(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Action::TogglePause.into());
-        Fate::Closes
+        AfterAnswer::Closes
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{RichText, Ui, vec2};
 
 use super::game_rows::{self, Row};
-use super::layer::{Fate, Layer, LayerContext, Shape};
+use super::layer::{AfterAnswer, Layer, LayerContext, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::{GameEntry, Table};
 use crate::app::input::commands::key;
@@ -42,12 +42,12 @@ impl OfferedGame {
 }
 
 /// "Continue your last game?"
-pub struct Resume {
+pub struct ResumeOffer {
     /// The unfinished games, the most recent first.
     pub offered: Vec<OfferedGame>,
 }
 
-impl Layer for Resume {
+impl Layer for ResumeOffer {
     fn title(&self) -> &'static str {
         if self.offered.len() > 1 {
             text::dialogs::continue_one()
@@ -83,14 +83,14 @@ impl Layer for Resume {
         offer_ui(&mut self.offered, ui, commands);
     }
 
-    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn accept(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::ResumeGame(0));
-        Fate::Stays
+        AfterAnswer::Stays
     }
 
-    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn leave(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::ArchiveAll);
-        Fate::Stays
+        AfterAnswer::Stays
     }
 }
 

@@ -7,8 +7,9 @@ use crate::app::contract::command::Command;
 use crate::app::input::commands;
 use crate::app::kit::line_breaks;
 use crate::app::theme::Palette;
-use crate::launch::Form;
+use crate::launch::Media;
 use crate::words::text;
+use crate::worker::Purpose;
 
 pub struct Sharing;
 
@@ -25,8 +26,11 @@ impl Layer for Sharing {
         let palette = Palette::of(ui.ctx());
         let ways = [
             (Command::CopyPicture, text::dialogs::copy_picture_about()),
-            (Command::Share(Form::Picture), text::dialogs::save_picture_about()),
-            (Command::Share(Form::Animation), text::dialogs::save_animation_about()),
+            (Command::AskFile(Purpose::Share(Media::Picture)), text::dialogs::save_picture_about()),
+            (
+                Command::AskFile(Purpose::Share(Media::Animation)),
+                text::dialogs::save_animation_about(),
+            ),
         ];
         ui.spacing_mut().item_spacing.y = 4.0;
         for (command, about) in ways {

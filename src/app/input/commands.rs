@@ -11,9 +11,10 @@ use crate::app::contract::command::{Action, Choice, Command, ReviewStep, Variati
 use crate::app::contract::screen::{Attention, Route};
 use crate::app::contract::table::{GameFacts, GameKeys, State};
 use crate::app::kit::widgets::Button;
-use crate::launch::Form;
+use crate::launch::Media;
 use crate::storage::{MarkShape, Marking};
 use crate::words::text::{coach, dialogs, keys, play, review, settings};
+use crate::worker::Purpose;
 
 /// A command, or a few that share a line of the help page.
 pub struct About {
@@ -420,10 +421,11 @@ pub static GROUPS: [Group; 6] = [
         title: keys::window,
         commands: &[
             about(When::Playing, &[ctrl(Key::N, |_| Command::PlayAgain)]).help(keys::new_game),
-            about(When::AtBoard, &[ctrl(Key::S, |_| Command::Save)])
+            about(When::AtBoard, &[ctrl(Key::S, |_| Command::AskFile(Purpose::Save))])
                 .help(keys::save_open)
                 .label(dialogs::save),
-            about(When::NothingInFront, &[ctrl(Key::O, |_| Command::Open)]).label(dialogs::open),
+            about(When::NothingInFront, &[ctrl(Key::O, |_| Command::AskFile(Purpose::Open))])
+                .label(dialogs::open),
             // The system reports both as events, not as keys.
             about(When::Playing, &[ctrl(Key::C, |_| Command::Copy)])
                 .help(keys::copy_paste)
@@ -486,9 +488,9 @@ pub(super) static OTHERS: [About; 10] = [
     about(When::Always, &[keyless(|_| Command::ShowPastGames)]).label(dialogs::past_games_menu),
     about(When::Always, &[keyless(|_| Command::ShowLessons)]).label(dialogs::lessons),
     about(When::AtBoard, &[keyless(|_| Command::ShowSharing)]).label(dialogs::picture_menu),
-    about(When::AtBoard, &[keyless(|_| Command::Share(Form::Picture))])
+    about(When::AtBoard, &[keyless(|_| Command::AskFile(Purpose::Share(Media::Picture)))])
         .label(dialogs::save_picture),
-    about(When::AtBoard, &[keyless(|_| Command::Share(Form::Animation))])
+    about(When::AtBoard, &[keyless(|_| Command::AskFile(Purpose::Share(Media::Animation)))])
         .label(dialogs::save_animation),
     about(When::AtBoard, &[keyless(|_| Command::ShowEncodings)]).label(dialogs::text_encoding_menu),
     about(When::Always, &[keyless(|_| Command::CopyCrashReport)])

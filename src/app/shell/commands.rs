@@ -20,17 +20,17 @@ use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
 use crate::app::dialogs::menu::Menu;
-use crate::app::dialogs::pages::{Explanation, Lessons};
+use crate::app::dialogs::pages::{Lessons, OpenPage};
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
 use crate::app::dialogs::sharing::Sharing;
 use crate::app::dialogs::slow_file::PendingFile;
-use crate::app::dialogs::statistics::ClearStatistics;
+use crate::app::dialogs::statistics::{ClearStatistics, StatisticsPage};
 use crate::app::input::keys;
 use crate::app::kit::zoom;
 use crate::app::{App, Base, theme};
 use crate::clock;
-use crate::launch::{Form, USUAL_WIDTH};
+use crate::launch::{Media, USUAL_WIDTH};
 use crate::storage::{AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
@@ -64,11 +64,13 @@ impl App {
             Command::ChooseNextGame => self.choose_game(self.tables.name_after(self.game().name)),
             Command::NewGame(choice) => self.choose(ctx, choice),
 
-            Command::Practise(game, name) => self.practise(ctx, (game, name), false),
-            Command::PractiseDaily(game, name) => self.practise(ctx, (game, name), true),
+            Command::Practise { game, name, is_daily } => {
+                let from = self.base.route();
+                self.practise(ctx, PracticeRequest { game, name, is_daily, from });
+            }
             Command::TakeLesson => {
                 if let Some((game, lesson)) = self.new_lesson() {
-                    self.practise(ctx, (game, lesson.name), false);
+                    self.apply(ctx, Command::practise(game, lesson.name));
                 }
             }
             Command::ReturnToGame => self.show(Base::Table),
@@ -79,22 +81,17 @@ impl App {
             Command::PlayAgain => self.play_next(ctx, None),
             Command::PlayLevel(level) => self.play_next(ctx, Some(level)),
 
-            Command::Save => {
-                let usual = self.tables.files.last();
-                self.saves.ask_where(&self.tables, Purpose::Save, usual);
+            Command::AskFile(purpose) => {
+                if let Purpose::Share(_) = purpose {
+                    self.saves.share_later(self.shared(ctx));
+                }
+                self.saves.ask_where(&self.tables, purpose);
             }
-            Command::Open => self.saves.ask_where(&self.tables, Purpose::Open, None),
-            Command::SaveTo(path, existing) => self.use_file(Purpose::Save, path, existing, true),
-            Command::OpenFrom(path) => self.use_file(Purpose::Open, path, Existing::Keep, true),
+            Command::UseFile(purpose, path, existing) => {
+                self.use_file(purpose, path, existing, true);
+            }
             Command::ShowEncodings => self.show_encodings(),
             Command::ReadIn(encoding) => self.read_again(encoding),
-            Command::Share(form) => {
-                let shared = self.shared(ctx);
-                self.saves.ask_where_to_share(&self.tables, form, shared);
-            }
-            Command::ShareTo(form, path, existing) => {
-                self.use_file(Purpose::Share(form), path, existing, true);
-            }
             Command::CopyPicture => self.saves.paint(&self.tables, self.shared(ctx)),
             Command::Copy => self.copy(ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -109,7 +106,7 @@ impl App {
             Command::ShowLessons => self.modals.show(Lessons),
             Command::ShowSharing => self.modals.show(Sharing),
             Command::ShowPage(page) => {
-                self.modals.show_over(Explanation::new(self.game(), page));
+                self.modals.show_over(OpenPage::new(self.game(), page));
             }
             Command::EditComment => self.modals.show(self.tables.front().comment()),
             Command::SetComment(draft, is_done) => {
@@ -148,10 +145,6 @@ impl App {
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.modals.show_over(ClearStatistics),
             Command::DeleteStatistics => self.delete_statistics(),
-            Command::SaveTable => self.saves.ask_where(&self.tables, Purpose::SaveTable, None),
-            Command::SaveTableTo(path, existing) => {
-                self.use_file(Purpose::SaveTable, path, existing, true);
-            }
             Command::TogglePanel => {
                 self.preferences.settings.panel = match self.preferences.settings.panel {
                     Panel::Open => Panel::Folded,
@@ -159,7 +152,7 @@ impl App {
                 };
             }
             Command::ToggleFullscreen => {
-                self.placement.fill_screen(ctx, !fills_screen(ctx), self.layers());
+                self.placement.fill_screen(ctx, !fills_screen(ctx), self.nesting());
             }
             // Without a folder to save the game in, quitting would lose it, so ask.
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
@@ -240,7 +233,7 @@ impl App {
         }
         let settings = &mut self.preferences.settings;
         let (effects, left) = self.tables.act(action, ctx, settings, self.frame.now);
-        self.saves.keep_left(left);
+        self.saves.keep_replaced(left);
         self.follow(effects);
     }
 
@@ -270,14 +263,8 @@ impl App {
         self.follow(effects);
     }
 
-    /// Opens a practice of a game, given by both names, once the progress is known.
-    fn practise(
-        &mut self,
-        ctx: &Context,
-        (game, name): (&'static str, &'static str),
-        is_daily: bool,
-    ) {
-        let wanted = PracticeRequest { game, name, is_daily, from: self.base.route() };
+    /// Opens a practice, once the progress is known.
+    pub(super) fn practise(&mut self, ctx: &Context, wanted: PracticeRequest) {
         let games = self.tables.games().to_vec();
         let (settings, now) = (&self.preferences.settings, self.frame.now);
         let (_, context) = self.tables.front_in(settings, now, false);
@@ -291,7 +278,7 @@ impl App {
             Base::Practice { back_to, .. } => back_to,
             base => Box::new(base),
         };
-        self.base = Base::Practice { game, screen, back_to };
+        self.base = Base::Practice { game: wanted.game, screen, back_to };
         self.follow(Effects { drop_notice: true, ..Effects::announcement(announcement) });
     }
 
@@ -331,7 +318,7 @@ impl App {
         is_typed: bool,
     ) {
         let ending = match purpose {
-            Purpose::Share(form) => Some(form.ending()),
+            Purpose::Share(media) => Some(media.ending()),
             // Desktops open games that have an ending, and their dialogs show no others.
             Purpose::Save => Some(GAME_ENDING),
             Purpose::Open | Purpose::SaveTable => None,
@@ -360,11 +347,11 @@ impl App {
                 self.tables.files.clone(),
             )),
             Purpose::SaveTable => self.saves.save_table(path, existing),
-            Purpose::Share(form) => self.saves.share(&self.tables, form, path, existing),
+            Purpose::Share(media) => self.saves.share(&self.tables, media, path, existing),
         };
         let Some(request) = request else { return };
         let mut pending = PendingFile::new(request, name, self.frame.now);
-        pending.is_long = purpose == Purpose::Share(Form::Animation);
+        pending.is_long = purpose == Purpose::Share(Media::Animation);
         if pending.is_long {
             self.announce(text::notices::painting(0));
         }
@@ -412,8 +399,11 @@ impl App {
     }
 
     pub(super) fn show_statistics(&mut self) {
-        let page = self.saves.read_statistics();
-        self.modals.show(page);
+        self.modals.show(if self.saves.read_statistics() {
+            StatisticsPage::reading()
+        } else {
+            StatisticsPage::failed(text::statistics::no_folder())
+        });
     }
 
     /// Deletes the statistics, and shows their page again.

@@ -13,7 +13,7 @@ use crate::app::dialogs::resume::OfferedGame;
 use crate::app::kit::pictures::image;
 use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
-use crate::app::{App, Base, Command};
+use crate::app::{App, Base};
 use crate::core::plain;
 use crate::players;
 use crate::storage::picture::Pixels;
@@ -22,8 +22,8 @@ use crate::storage::{
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileEvent, FileKind, FilesOfGame, LeftGames, NamedFile, ProgressRead,
-    Purpose, Request,
+    Answer, Existing, FileEvent, FileKind, FilesOfGame, NamedFile, ProgressRead, Purpose, Request,
+    UnfinishedGames,
 };
 
 /// How long a page waits for its content before it is shown without it: part of a frame.
@@ -59,7 +59,7 @@ impl App {
             }
             FileEvent::Settings(settings, error) => self.on_settings(ctx, *settings, error),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
-            FileEvent::Left(left) => self.on_left(ctx, left),
+            FileEvent::Unfinished(left) => self.on_unfinished(ctx, left),
             FileEvent::Archived { has_ended, .. } => {
                 // A finished game is expected there.
                 if !has_ended {
@@ -353,14 +353,13 @@ impl App {
             self.notify(told.explain());
         }
         if let Some(wanted) = self.practice.take_wanted(self.base.route()) {
-            let practise = if wanted.is_daily { Command::PractiseDaily } else { Command::Practise };
-            self.apply(ctx, practise(wanted.game, wanted.name));
+            self.practise(ctx, wanted);
         }
     }
 
     /// Offers unfinished games of earlier windows; if a game has begun already, they are archived.
-    fn on_left(&mut self, ctx: &Context, left: LeftGames) {
-        self.saves.note_left_games(true);
+    fn on_unfinished(&mut self, ctx: &Context, left: UnfinishedGames) {
+        self.saves.note_unfinished(true);
         self.tables.set_past_games(left.past_games);
         let (mut offered, mut lost) = (Vec::new(), Vec::new());
         for (path, envelope) in left.games {
@@ -388,7 +387,7 @@ impl App {
         for told in lost.into_iter().chain(errors) {
             self.speech.announcer.notify_too(&told, self.frame.now);
         }
-        if self.tables.in_game() || !self.saves.offers_left_games() {
+        if self.tables.in_game() || !self.saves.offers_unfinished() {
             for offered in offered {
                 self.saves.files().archive(offered.path);
             }

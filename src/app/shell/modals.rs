@@ -12,9 +12,9 @@ use crate::app::contract::table::GameEntry;
 use crate::app::dialogs;
 use crate::app::dialogs::crash_report::{CrashOffer, CrashPage};
 use crate::app::dialogs::game_rows::Row;
-use crate::app::dialogs::layer::{Fate, Layer, LayerContext};
+use crate::app::dialogs::layer::{AfterAnswer, Layer, LayerContext};
 use crate::app::dialogs::path_field::{PathField, TakenPath};
-use crate::app::dialogs::resume::{OfferedGame, Resume};
+use crate::app::dialogs::resume::{OfferedGame, ResumeOffer};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
 use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::commands::Cover;
@@ -95,13 +95,13 @@ impl Modals {
         };
         let fate = if yes { layer.accept(&mut commands) } else { layer.leave(&mut commands) };
         match fate {
-            Fate::Stays => (commands, false),
-            Fate::Closes => {
+            AfterAnswer::Stays => (commands, false),
+            AfterAnswer::Closes => {
                 self.closed = layer.closed();
                 self.layers.pop();
                 (commands, !self.is_open())
             }
-            Fate::Replaced(by) => {
+            AfterAnswer::Replaced(by) => {
                 *layer = by;
                 (commands, false)
             }
@@ -146,16 +146,16 @@ impl Modals {
 
     /// Offers unfinished games. An earlier version of a game comes after those already offered.
     pub fn offer_games(&mut self, games: Vec<OfferedGame>) {
-        if let Some(Resume { offered }) = self.top_as_mut() {
+        if let Some(ResumeOffer { offered }) = self.top_as_mut() {
             offered.extend(games);
         } else if !games.is_empty() {
-            self.show(Resume { offered: games });
+            self.show(ResumeOffer { offered: games });
         }
     }
 
     /// Takes one of the offered games. Returns it, and whether it was the last one.
     pub fn take_offer(&mut self, index: usize) -> Option<(OfferedGame, bool)> {
-        let Resume { offered } = self.top_as_mut()?;
+        let ResumeOffer { offered } = self.top_as_mut()?;
         let taken = (index < offered.len()).then(|| offered.remove(index))?;
         Some((taken, offered.is_empty()))
     }
@@ -229,7 +229,7 @@ impl Modals {
 
     /// Returns the rows shown, each with its file.
     fn rows(&mut self) -> impl Iterator<Item = (&Path, &mut Row)> {
-        let offered = self.top_as_mut().map(|Resume { offered }| offered);
+        let offered = self.top_as_mut().map(|ResumeOffer { offered }| offered);
         let rows = offered.into_iter().flatten();
         rows.map(|offered| (offered.path.as_path(), &mut offered.row))
     }
@@ -394,7 +394,7 @@ mod tests {
     #[test]
     fn only_an_answer_removes_the_offer_of_the_last_games() {
         let mut modals = Modals::default();
-        modals.show(Resume { offered: Vec::new() });
+        modals.show(ResumeOffer { offered: Vec::new() });
         modals.show(Menu);
         assert!(modals.must_be_answered());
     }

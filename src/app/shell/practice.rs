@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::preferences::OwnFile;
+use super::preferences::WriteRetry;
 use crate::app::contract::screen::{PracticeEntry, Route, Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
 use crate::storage::{GameProgress, Lesson, OwnFileError, Progress};
@@ -14,7 +14,7 @@ use crate::worker::ProgressRead;
 pub struct PracticeRoom {
     progress: Progress,
     saved: ProgressFile,
-    file: OwnFile,
+    file: WriteRetry,
     /// The practice to start as soon as the progress has been read.
     wanted: Option<PracticeRequest>,
 }
@@ -137,7 +137,7 @@ impl PracticeRoom {
     }
 
     /// Returns the write state of the file.
-    pub const fn file(&mut self) -> &mut OwnFile {
+    pub const fn file(&mut self) -> &mut WriteRetry {
         &mut self.file
     }
 }

@@ -361,7 +361,7 @@ impl App {
         }
         // One answer for each pending request; later ones are ordinary events.
         let asked_for =
-            usize::from(!app.saves.knows_left_games()) + usize::from(!app.practice.is_known());
+            usize::from(!app.saves.knows_unfinished()) + usize::from(!app.practice.is_known());
         for _ in 0..asked_for {
             let Some(event) = app.saves.wait(PATIENCE) else {
                 break;
@@ -441,7 +441,7 @@ pub fn export(export: &Export) -> Result<(), Failure> {
         language: words::language(),
     };
     let file = look
-        .file(&game, &all_games(), export.form, &|_| false)
+        .file(&game, &all_games(), export.media, &|_| false)
         .map_err(|error| Failure::Data(error.explain()))?;
     save_where_asked(&export.to, &file).map_err(|error| Failure::Data(error.explain()))
 }

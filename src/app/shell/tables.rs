@@ -25,7 +25,7 @@ use crate::worker::FilesOfGame;
 pub struct Tables {
     games: Vec<&'static GameEntry>,
     front: Box<dyn Table>,
-    left: u32,
+    times_left: u32,
     neighbours: Neighbours,
     /// The next game with the same players.
     pub(in crate::app) series: Series,
@@ -35,7 +35,7 @@ pub struct Tables {
     /// in.
     picture: (Option<TextureHandle>, Option<PictureLook>),
     /// The game that was left for the free board in front, with its neighbours.
-    set_aside: Option<(FormerGame, Neighbours)>,
+    under_free_board: Option<(FormerGame, Neighbours)>,
     /// Whether a game has been started, to which the new-game screen can return.
     in_game: bool,
     /// The user's games with the rules of the one that was counted last.
@@ -85,12 +85,12 @@ impl Tables {
         Self {
             front: first(ctx, &games, preferences, seed),
             games,
-            left: 0,
+            times_left: 0,
             neighbours: Neighbours::default(),
             series: Series::new(seed),
             files: FilesOfGame::default(),
             picture: (None, None),
-            set_aside: None,
+            under_free_board: None,
             in_game: false,
             history: None,
             past_games: 0,
@@ -117,12 +117,12 @@ impl Tables {
     /// Leaves the game in front for another screen, or for another game.
     pub fn leave(&mut self) {
         self.front.leave();
-        self.left += 1;
+        self.times_left += 1;
     }
 
     /// Returns how often a game was left.
-    pub const fn left(&self) -> u32 {
-        self.left
+    pub const fn times_left(&self) -> u32 {
+        self.times_left
     }
 
     pub const fn in_game(&self) -> bool {
@@ -132,11 +132,11 @@ impl Tables {
     /// Returns the game to autosave: the one behind a free board, or the one in front. Moves on a
     /// free board are only saved when the user asks for it.
     pub fn game_to_save(&self) -> &dyn Table {
-        self.set_aside.as_ref().map_or(&*self.front, |(game, _)| &*game.table)
+        self.under_free_board.as_ref().map_or(&*self.front, |(game, _)| &*game.table)
     }
 
     pub fn files_to_save(&self) -> &FilesOfGame {
-        self.set_aside.as_ref().map_or(&self.files, |(game, _)| &game.files)
+        self.under_free_board.as_ref().map_or(&self.files, |(game, _)| &game.files)
     }
 
     /// Returns the state of that game, if it has been started. One that was opened from a file and
@@ -222,7 +222,7 @@ impl Tables {
         };
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
-        if let Some(behind) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
+        if let Some(behind) = self.under_free_board.take_if(|_| !self.front.state(now).is_free) {
             (old, self.neighbours) = behind;
         }
         // A game without moves is not worth bringing back, and must not displace one that is.
@@ -297,7 +297,7 @@ impl Tables {
     /// Opens a free board with the moves of the game in front, or returns from it to the game.
     pub fn toggle_free_board(&mut self, ctx: &Context, now: f64) -> Effects {
         if self.front.state(now).is_free {
-            let Some((game, neighbours)) = self.set_aside.take() else {
+            let Some((game, neighbours)) = self.under_free_board.take() else {
                 return Effects::default();
             };
             self.bring_back(game);
@@ -312,7 +312,7 @@ impl Tables {
             // The board is another game: it does not replace this one in its file.
             files: mem::take(&mut self.files),
         };
-        self.set_aside = Some((game, mem::take(&mut self.neighbours)));
+        self.under_free_board = Some((game, mem::take(&mut self.neighbours)));
         Effects { drop_notice: true, ..Effects::announcement(text::notices::free_board()) }
     }
 }

@@ -40,7 +40,9 @@ impl<K: BoardUi> Table for GameTable<K> {
             // A review has edits to take back and to make again, and no move or game.
             can_undo: self.is_reviewed() || self.session.can_undo() || !self.input.edits.is_empty(),
             can_redo: self.is_reviewed() || record.can_redo() || !self.input.undone.is_empty(),
-            has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
+            has_hint: self.hint.is_some()
+                || self.engine.seeks_hint()
+                || self.coached_move().is_some(),
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
             is_retried: self.can_return_to_review(),

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::GameTable;
 use super::entry::facts;
-use super::thinkers::{Advice, Lesson};
+use super::thinkers::{Advice, CoachedMove};
 use crate::app::analysis::graph;
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::command::Action;
@@ -86,7 +86,7 @@ impl<K: BoardUi> GameTable<K> {
             about: words::about_game(session),
             hint: self.hint_words(),
             coach: self.coach_words(ended.is_some()),
-            is_checking: matches!(self.lesson(), Some(Lesson::Checked(_))),
+            is_checking: matches!(self.coached_move(), Some(CoachedMove::Checked(_))),
             held: self.held_back().map(|held| Held {
                 class: held.class,
                 listed: K::listed(held.mv),

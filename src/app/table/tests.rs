@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::thinkers::Purpose;
+use super::thinkers::SearchPurpose;
 use crate::app::contract::board::BoardInput;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::command::Act;
@@ -297,7 +297,7 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
 
 /// Returns whether the adviser is asked for a computer's objection to a count.
 fn is_asking(table: &GameTable<Go>) -> bool {
-    matches!(table.engine.purpose(), Some(Purpose::Objection(_)))
+    matches!(table.engine.purpose(), Some(SearchPurpose::Objection(_)))
 }
 
 /// Counts the board as a view would, and plays on until the thread has answered. Returns the

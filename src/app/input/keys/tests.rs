@@ -16,6 +16,7 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{MarkShape, Marking};
 use crate::words::text;
+use crate::worker::Purpose;
 
 /// The situation in which a key is pressed.
 #[derive(Clone, Copy)]
@@ -229,15 +230,15 @@ fn keys_with_ctrl() {
         (PLAY, Key::ArrowLeft, Some(command(Action::GoBy(-1)))),
         (PLAY, Key::ArrowRight, Some(command(Action::GoBy(1)))),
         (PLAY, Key::N, Some(command(Command::PlayAgain))),
-        (PLAY, Key::S, Some(command(Command::Save))),
-        (PLAY, Key::O, Some(command(Command::Open))),
+        (PLAY, Key::S, Some(command(Command::AskFile(Purpose::Save)))),
+        (PLAY, Key::O, Some(command(Command::AskFile(Purpose::Open)))),
         (PLAY, Key::Comma, Some(command(Command::ShowSettings))),
         (PLAY, Key::Plus, Some(command(Command::SetZoom(1.1)))),
         (PLAY, Key::Minus, Some(command(Command::SetZoom(0.9)))),
         (PLAY, Key::Num0, Some(command(Command::SetZoom(1.0)))),
         (PLAY, Key::Q, Some(command(Command::Quit))),
         (PLAY, Key::Num4, None),
-        (TITLE, Key::O, Some(command(Command::Open))),
+        (TITLE, Key::O, Some(command(Command::AskFile(Purpose::Open)))),
         (TITLE, Key::S, None),
         (MODES, Key::N, None),
         (MODES, Key::Z, None),

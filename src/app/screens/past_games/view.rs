@@ -193,6 +193,6 @@ impl PastGames {
         };
         let path = entry.file.path(&self.folder);
         self.opening = Some((path.clone(), reviews));
-        Effects::command(Command::OpenFrom(path))
+        Effects::command(Command::open(path))
     }
 }

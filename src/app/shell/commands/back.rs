@@ -54,8 +54,8 @@ impl App {
         if self.modals.is_open() {
             return self.answer_layer(ctx, false);
         }
-        if self.placement.leaves_full_screen(ctx, self.layers()) {
-            return self.placement.fill_screen(ctx, false, self.layers());
+        if self.placement.leaves_full_screen(ctx, self.nesting()) {
+            return self.placement.fill_screen(ctx, false, self.nesting());
         }
         if self.on_screen(|screen, _| screen.back()) {
             return;
@@ -73,7 +73,7 @@ impl App {
             }
             Base::Table if state.has_hint => self.act(ctx, Action::ForgetHint),
             Base::Table if state.looks_back && !state.is_free => {
-                self.act(ctx, Action::GoTo(usize::MAX))
+                self.act(ctx, Action::GoTo(usize::MAX));
             }
             Base::Table if self.preferences.settings.stage => self.toggle_setting(ctx, "stage"),
             Base::Table if state.is_retried => self.act(ctx, Action::Review(ReviewStep::Return)),
@@ -83,7 +83,7 @@ impl App {
             }
             Base::Table if state.is_free => self.toggle_free_board(ctx),
             Base::Table if fills_screen(ctx) => {
-                self.placement.fill_screen(ctx, false, self.layers());
+                self.placement.fill_screen(ctx, false, self.nesting());
             }
             Base::Table => self.modals.show(Menu),
         }
@@ -98,7 +98,7 @@ impl App {
     /// Asks whether to quit; a full-screen window returns to its size instead.
     fn ask_to_quit(&mut self, ctx: &Context) {
         if fills_screen(ctx) {
-            self.placement.fill_screen(ctx, false, self.layers());
+            self.placement.fill_screen(ctx, false, self.nesting());
         } else {
             let unwritten = self.saves.unsaved(&self.tables, self.frame.now);
             self.modals.show(QuitQuestion { unwritten });

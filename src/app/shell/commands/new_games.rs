@@ -179,7 +179,7 @@ impl App {
         self.tables.files = files;
         if is_replaced {
             // Undo can bring it back while the window is open, and the past games keep it for good.
-            self.saves.keep_left(self.tables.replaced_to_keep(self.frame.now));
+            self.saves.keep_replaced(self.tables.replaced_to_keep(self.frame.now));
             if !notice.is_empty() {
                 self.notify(notice);
             }

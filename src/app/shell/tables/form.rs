@@ -59,7 +59,7 @@ impl Tables {
     /// A free board that is continued becomes the game, and the game it was opened from can be
     /// brought back.
     pub fn go_on(&mut self, form: &dyn Form, settings: &mut Settings, now: f64) -> Effects {
-        if let Some((game, neighbours)) = self.set_aside.take() {
+        if let Some((game, neighbours)) = self.under_free_board.take() {
             self.neighbours = if game.table.state(now).moves > 0 {
                 Neighbours { previous: Some(game), next: None }
             } else {
