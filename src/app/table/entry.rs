@@ -56,7 +56,7 @@ fn example<K: BoardUi>() -> [&'static str; 2] {
     protocol.map_or([""; 2], Protocol::example)
 }
 
-fn facts<K: BoardUi>() -> GameFacts {
+pub(super) fn facts<K: BoardUi>() -> GameFacts {
     let start = K::start(K::Setup::default());
     GameFacts {
         has_threats: K::EXTRAS.threats.is_some(),
