@@ -43,7 +43,7 @@ pub mod text;
 mod typed;
 
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
-pub use catalog::{in_language, language, set_language};
+pub use catalog::{Name, in_language, language, set_language};
 pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
@@ -67,8 +67,8 @@ pub use levels::{
 };
 pub use list::{all_of, beside, listed, one_of};
 pub use names::{
-    addressed, called, for_others, in_a_word, on_card, player_name, program_name, seat_name,
-    short_name, side, third_person, with_short_name,
+    addressed, called, computer, engine, for_others, in_a_word, on_card, player_name, program_name,
+    seat_name, short_name, side, third_person, with_short_name, you,
 };
 pub use notices::{draw_declined, next_game, objection, play_from_here, stand_in, who_begins_next};
 pub use opponent::Opponent;

@@ -10,7 +10,7 @@ use super::arguments::{GameArguments, NameChoice, ShowArguments};
 use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::{Failure, remark};
 use super::lines;
-use super::output::{colour, output, sentence, side};
+use super::output::{colour, output, sentence};
 use super::start::{self, Argument, game};
 use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
@@ -149,7 +149,7 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
             let player = position.to_move();
             text.extend([K::side(player), " (", &K::mark(player, look), ") to move.\n"]);
         }
-        Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
+        Some(outcome) => text.extend([&sentence::<K>(position, outcome, words::side::<K>), "\n"]),
     }
     text.extend(K::remarks(position).map(|remarks| remarks + "\n"));
     text.push_str(&written(game));
@@ -171,20 +171,20 @@ const HEADING: [Particular; 7] = [
 /// Returns a line with the players whom a file names, and one with when and where they played and
 /// how that ended, as far as the file tells.
 fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
-    let (about, sides) = (game.info(), Player::BOTH.map(K::side));
+    let (about, sides) = (game.info(), Player::BOTH.map(words::side::<K>));
     let players = Player::BOTH.into_iter().filter_map(|player| {
         let seat = game.seats[player.index()];
         let name = game.names.of(player).map(ToString::to_string);
-        let name = name.or_else(|| words::program_name(seat));
+        let name = name.or_else(|| words::program_name(seat).map(|name| name.to_string()));
         let rank = about.of([Particular::FirstRank, Particular::SecondRank][player.index()]);
         let told: Vec<&str> = name.as_deref().into_iter().chain(rank).collect();
-        let side = sides[player.index()];
+        let side = &sides[player.index()];
         (!told.is_empty()).then(|| format!("{side}: {}", told.join(" ")))
     });
     let info = about.iter();
     let info = info
         .filter(|(particular, _)| HEADING[..5].contains(particular))
-        .map(|(particular, text)| words::game_info(particular, text, sides));
+        .map(|(particular, text)| words::game_info(particular, text, &sides));
     let lines = [players.collect::<Vec<_>>(), info.collect()];
     let lines = lines.iter().filter(|told| !told.is_empty());
     lines.map(|told| plain::one_line(&told.join("; "), MOST_IN_LINE) + "\n").collect()
@@ -193,10 +193,11 @@ fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
 /// Returns the game info that the heading leaves out, and comments on the position in view, as
 /// whole lines; empty if there are none.
 fn written<K: Phrases>(game: &SavedGame<K>) -> String {
-    let told = game
-        .info_here()
-        .filter(|(particular, _)| !HEADING.contains(particular))
-        .map(|(particular, text)| words::game_info(particular, text, Player::BOTH.map(K::side)));
+    let told = game.info_here().filter(|(particular, _)| !HEADING.contains(particular)).map(
+        |(particular, text)| {
+            words::game_info(particular, text, &Player::BOTH.map(words::side::<K>))
+        },
+    );
     let comment = game.record.comment().map(|comment| format!("Comment: {}", comment.shown()));
     told.chain(comment).map(|text| plain::lines(&text, MOST_IN_LINE) + "\n").collect()
 }

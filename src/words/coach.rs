@@ -105,8 +105,8 @@ pub fn praise<K: Phrases>(
     opponent: &'static str,
 ) -> Option<CardText> {
     let only = kept.map(|kept| match kept {
-        Ordering::Greater => text::coach::only_win(K::move_phrase(mv)),
-        Ordering::Equal | Ordering::Less => text::coach::only_even(K::move_phrase(mv)),
+        Ordering::Greater => text::coach::only_win(K::move_object(mv)),
+        Ordering::Equal | Ordering::Less => text::coach::only_even(K::move_object(mv)),
     });
     let (heading, reason) = match merit.map(|merit| (merit.kind, merit)) {
         Some((MeritKind::DoubleThreat, _)) => {

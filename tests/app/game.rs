@@ -653,7 +653,7 @@ fn every_screen_fits_the_least_window_and_names_everything() {
     window.type_keys("4");
     window.wait_for(&connect4::column(4, 2, 6, ANY));
     for column in 1..=7 {
-        let label = with(connect4::move_title(column.to_string()), "");
+        let label = with(connect4::move_subject(column.to_string()), "");
         let node = window.harness.get_by_label_contains(&label);
         assert!(
             node.rect().left() >= 0.0 && node.rect().right() <= 360.0,

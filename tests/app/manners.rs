@@ -96,7 +96,7 @@ fn move_at(ply: usize) -> String {
 
 /// Returns how the name of a column begins.
 fn column_at(column: u8) -> String {
-    with(connect4::move_title(column.to_string()), "")
+    with(connect4::move_subject(column.to_string()), "")
 }
 
 #[test]

@@ -17,8 +17,8 @@ new-game-continue = Continue
 new-game-new = New game
 new-game-start-new = Start new game
 new-game-swap = Swap sides
-# $first: a side
-# $second: the other side
+# $first (name): a side
+# $second (name): the other side
 new-game-swap-tip = Swap { $first } and { $second } (S)
 
 ## The summary: who plays whom, and who begins.
@@ -73,6 +73,7 @@ new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 # In the empty field for the name of a person.
 new-game-name = Name
 # That field, for a screen reader.
+# $side (name)
 new-game-name-label = Name of { $side }
 new-game-name-tip = The player’s name (optional)
 

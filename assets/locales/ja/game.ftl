@@ -257,11 +257,36 @@ game-play-from-here = { $move ->
 game-line-left = その後の{ $count }手は変化として残っています：Vを押すと見られます
 game-line-tried = この手は変化です。本筋はそのままです：Vを押すと見られます
 game-ended-within = これは{ $move }手目の時点の結果です。その後の{ $count }手は対局に残ります：Endを押すと最後の手が見られます
-game-new-you-begin = 新しい対局：{ $side }で先手です
-game-new-begins-as = 新しい対局：{ $name }が{ $side }で先手
-game-new-begins = 新しい対局：{ $side }が先手
-game-new-swapped = 先手と後手を入れ替えて新しい対局：{ $side }が先手
-game-new-you-answer = 新しい対局：{ $name }が先手、こちらは{ $side }です
+game-new-you-begin = 新しい対局：あなたは{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で、先手です
+game-new-begins-as = 新しい対局：{ $name }が{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で先手
+game-new-begins = 新しい対局：{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が先手
+game-new-swapped = 先手と後手を入れ替えて新しい対局：{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が先手
+game-new-you-answer = 新しい対局：{ $name }が先手、あなたは{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}です
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 

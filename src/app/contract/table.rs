@@ -17,7 +17,7 @@ use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
 use crate::storage::{Colours, Envelope, FileFault, ParseError, Settings};
-use crate::words::{Language, Opponent};
+use crate::words::{Language, Name, Opponent};
 use crate::worker::{EngineOrder, EngineTrial};
 
 /// How far the form for a new game has come.

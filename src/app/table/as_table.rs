@@ -19,7 +19,7 @@ use crate::core::kind::{
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings, date_in_file, extension_for};
-use crate::words::{self, Phase, text};
+use crate::words::{self, Name, Phase, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
     fn entry(&self) -> &'static GameEntry {
@@ -71,10 +71,7 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn summary(&self) -> [String; 2] {
         let [first, second] = Player::BOTH.map(|player| {
-            text::play::labelled(
-                words::side::<K>(player),
-                words::player_name(&self.session, player),
-            )
+            text::play::labelled(K::side(player), words::player_name(&self.session, player))
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [text::play::beside(first, second), text::play::beside(self.variant(), moves)]
@@ -422,20 +419,20 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
         },
         ..field(
             Some(InfoEntry::About(what)),
-            &words::info_label(what, sides),
+            &words::info_label(what, &sides),
             game.about.of(what).unwrap_or_default(),
         )
     };
     let shown = |label: &str, text: String| field(None, label, &text);
     let mut fields = Vec::new();
     for player in Player::BOTH {
-        let label = text::new_game::name_label(sides[player.index()]);
+        let label = text::new_game::name_label(&sides[player.index()]);
         fields.push(if session.seat(player).is_human() {
             let name = game.names.of(player).map(PlayerName::whole);
             let entry = Some(InfoEntry::Name(player));
             field(entry, &label, name.unwrap_or_default())
         } else {
-            shown(&label, words::player_name(session, player))
+            shown(&label, words::player_name(session, player).to_string())
         });
         fields.push(about(RANKS[player.index()]));
     }

@@ -92,12 +92,13 @@ fn keys<K: BoardUi>() -> GameKeys {
 fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], ParseError> {
     let game: SavedGame<K> = envelope.open()?;
     let name = |player: Player| {
-        game.names
-            .of(player)
-            .map_or_else(|| words::seat_name(game.seats[player.index()]), ToString::to_string)
+        game.names.of(player).map_or_else(
+            || words::seat_name(game.seats[player.index()]).to_string(),
+            ToString::to_string,
+        )
     };
     let [first, second] =
-        Player::BOTH.map(|player| text::play::labelled(words::side::<K>(player), name(player)));
+        Player::BOTH.map(|player| text::play::labelled(K::side(player), name(player)));
     let moves = text::play::moves(game.record.moves().len());
     Ok([
         text::play::beside(first, second),

@@ -7,6 +7,7 @@ use crate::app::contract::screen::ScreenContext;
 use crate::app::contract::table::GameEntry;
 use crate::core::game::Player;
 use crate::players::EngineName;
+use crate::words::Name;
 
 pub struct Model<'a> {
     pub context: &'a ScreenContext<'a>,
@@ -83,7 +84,7 @@ pub enum Sign {
 
 pub struct Side<'a> {
     /// `Red`
-    pub name: &'static str,
+    pub name: Name<'static>,
     /// The only person is "you"; of two without names, the other one is a friend.
     pub player: String,
     /// A word for each adjustment of the computer: `Aggressive`.

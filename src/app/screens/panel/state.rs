@@ -22,8 +22,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::kind::{LevelId, MoveClass};
 use crate::session::{Ending, is_unbeatable};
 use crate::storage::{AfterGame, SPEEDS};
-use crate::words::Phase;
-use crate::words::{CardText, class_name, level_name, text};
+use crate::words::{CardText, Name, Phase, class_name, computer, level_name, text};
 
 /// Shows the buttons for a move that is held back.
 pub fn held_back_row(ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
@@ -531,8 +530,8 @@ impl NextLevels {
         }
     }
 
-    fn name(&self, rung: usize) -> String {
-        level_name(self.levels[rung].0)
+    fn name(&self, rung: usize) -> Name<'static> {
+        computer(self.levels[rung].0)
     }
 
     /// The height of a rung with its name, which is a button.
@@ -635,7 +634,10 @@ impl NextLevels {
 
     /// Returns the width of a level's name.
     fn width(&self, painter: &Painter, rung: usize) -> f32 {
-        painter.layout_no_wrap(self.name(rung), theme::regular(NAME), Color32::PLACEHOLDER).size().x
+        painter
+            .layout_no_wrap(self.name(rung).to_string(), theme::regular(NAME), Color32::PLACEHOLDER)
+            .size()
+            .x
     }
 
     /// Returns the rungs with a name below them: all of them if they fit, else the marked one, the
