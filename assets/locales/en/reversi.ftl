@@ -122,4 +122,4 @@ reversi-card-gave-corner = That gives { $side ->
    *[white] White
 } the corner { $square }
 # Below the heading.
-reversi-why-gave-corner = A disc in a corner can never be flipped.
+reversi-why-gave-corner = A disc in a corner can never be flipped

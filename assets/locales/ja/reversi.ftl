@@ -79,4 +79,4 @@ reversi-card-gave-corner = { $side ->
     [black] 黒
    *[white] 白
 }に隅の{ $square }を渡す手です
-reversi-why-gave-corner = 隅の石は決して返されません。
+reversi-why-gave-corner = 隅の石は決して返されません

@@ -96,4 +96,4 @@ reversi-card-gave-corner = Так { $side ->
     [black] чёрные
    *[white] белые
 } возьмут угол { $square }
-reversi-why-gave-corner = Фишку в углу перевернуть нельзя.
+reversi-why-gave-corner = Фишку в углу перевернуть нельзя

@@ -40,26 +40,29 @@ review-drawn = Ничья после { $count ->
 
 ## The card of a player.
 
-review-percent = { $percent } %
 review-cost-moves = потеряно: { $count ->
     [one] { $count } ход
     [few] { $count } хода
-   *[other] { $count } ходов
+    [many] { $count } ходов
+   *[other] { $count } хода
 }
 review-cost-points = потеряно: { $count ->
     [one] { $count } очко
     [few] { $count } очка
-   *[other] { $count } очков
+    [many] { $count } очков
+   *[other] { $count } очка
 }
 review-cost-men = потеряно: { $count ->
     [one] { $count } шашка
     [few] { $count } шашки
-   *[other] { $count } шашек
+    [many] { $count } шашек
+   *[other] { $count } шашки
 }
 review-cost-discs = потеряно: { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
-   *[other] { $count } фишек
+    [many] { $count } фишек
+   *[other] { $count } фишки
 }
 review-good-moves = Хороших ходов { $good } из { $known }
 review-good-moves-so-far = Пока хороших { $good } из { $known }

@@ -22,7 +22,7 @@ use crate::core::kind::{LevelId, MoveClass};
 use crate::session::{Ending, is_unbeatable};
 use crate::storage::{AfterGame, SPEEDS};
 use crate::words::Phase;
-use crate::words::{CardText, class_name, level_name, text};
+use crate::words::{class_name, level_name, text};
 
 /// Shows the buttons for a move that is held back.
 pub fn held_back_row(ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
@@ -400,12 +400,12 @@ impl Laid {
             let room = vec2(room.max(1.0), f32::INFINITY);
             widgets::readable(ui.painter(), text, (face, &[(size, MOST_ROWS)]), colour, room)
         };
-        let CardText { heading, text } = &words.card;
+        let (heading, text) = (&words.card.heading, words.card.below());
         Self {
             class: words.class,
             voice: words.voice,
             heading: lay(heading, theme::strong, large, palette.text),
-            text: (!text.is_empty()).then(|| lay(text, theme::regular, small, palette.text)),
+            text: (!text.is_empty()).then(|| lay(&text, theme::regular, small, palette.text)),
             said: words.said(),
             icon,
             icon_gap,
