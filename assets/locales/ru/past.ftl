@@ -2,13 +2,13 @@ past-title = Прошлые партии
 past-count = { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[other] { $count } партий
+   *[many] { $count } партий
 }
 past-reading = { $count ->
     [0] Читаются ваши партии…
     [one] Читается ещё { $count } партия…
     [few] Читаются ещё { $count } партии…
-   *[other] Читаются ещё { $count } партий…
+   *[many] Читаются ещё { $count } партий…
 }
 past-empty = Партий пока нет. Прошлые партии появятся здесь
 past-none-fit = Нет партий с такими условиями
@@ -39,17 +39,20 @@ past-margin = { $unit ->
     [piece] { $amount ->
         [one] перевес: { $amount } шашка
         [few] перевес: { $amount } шашки
-       *[other] перевес: { $amount } шашек
+        [many] перевес: { $amount } шашек
+       *[other] перевес: { $amount } шашки
     }
     [disc] { $amount ->
         [one] перевес: { $amount } фишка
         [few] перевес: { $amount } фишки
-       *[other] перевес: { $amount } фишек
+        [many] перевес: { $amount } фишек
+       *[other] перевес: { $amount } фишки
     }
    *[point] { $amount ->
         [one] перевес: { $amount } очко
         [few] перевес: { $amount } очка
-       *[other] перевес: { $amount } очков
+        [many] перевес: { $amount } очков
+       *[other] перевес: { $amount } очка
     }
 }
 past-resigned = { $who ->
@@ -96,24 +99,25 @@ past-won-on = Победа на { $move }-м ходу: { $name }
 past-you-won-on = Вы победили на { $move }-м ходу
 past-drawn-after = { $move ->
     [one] Ничья после { $move } хода
-   *[other] Ничья после { $move } ходов
+    [few] Ничья после { $move } ходов
+   *[many] Ничья после { $move } ходов
 }
 past-left-after = { $move ->
     [one] Не окончена, { $move } ход
     [few] Не окончена, { $move } хода
-   *[other] Не окончена, { $move } ходов
+   *[many] Не окончена, { $move } ходов
 }
 past-mistakes = { $count ->
     [0] у вас нет ошибок
     [one] у вас { $count } ошибка
     [few] у вас { $count } ошибки
-   *[other] у вас { $count } ошибок
+   *[many] у вас { $count } ошибок
 }
 past-mistakes-of-both = { $count ->
     [0] без ошибок
     [one] { $count } ошибка
     [few] { $count } ошибки
-   *[other] { $count } ошибок
+   *[many] { $count } ошибок
 }
 past-review = Разбор
 past-open = Открыть
