@@ -43,7 +43,7 @@ mod typed;
 
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
 pub use catalog::{
-    in_language, language, region, set_language, set_region, signed, signed_decimal,
+    in_language, language, number, region, set_language, set_region, signed, signed_decimal,
 };
 pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{

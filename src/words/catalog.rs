@@ -186,6 +186,12 @@ fn localized_number(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String>
     Some(in_digits(&number.as_string()))
 }
 
+/// Returns a number with as many digits as it needs: `12,345`, `0.5`.
+#[must_use]
+pub fn number(value: f64) -> String {
+    in_digits(&value.to_string())
+}
+
 /// Returns a number with its sign: `+20`, `−20`, `0`.
 #[must_use]
 pub fn signed<N: Into<f64>>(value: N) -> String {
