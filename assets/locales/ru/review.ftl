@@ -69,7 +69,7 @@ review-good-moves-so-far = Пока хороших { $good } из { $known }
 review-no-moves = Ходов нет
 review-only-forced = Ходы вынужденные
 review-side-and-name = { $side }, { $name }
-review-accuracy-said = точность { $percent }, { $moves }
+review-accuracy-said = точность { $percent }. { $moves }
 review-accuracy-tip = Точность: насколько ходы близки к лучшим
 review-accuracy-tip-estimated = Точность: насколько ходы близки к лучшим. Оценка для каждого хода не менее чем по { $what ->
     [games] { $count ->
