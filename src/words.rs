@@ -43,7 +43,9 @@ pub mod text;
 mod typed;
 
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
-pub use catalog::{Name, in_language, language, set_language};
+pub use catalog::{
+    Name, in_language, language, number, region, set_language, set_region, signed, signed_decimal,
+};
 pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
@@ -60,7 +62,7 @@ pub use headline::{
     question, result, result_for_others, searching, standing, taught, what_to_press, why,
 };
 pub use hint::{HintText, MOST_SHOWN, best_play, hint};
-pub use language::Language;
+pub use language::{Language, Region};
 pub use levels::{
     OptionText, board_size, custom_summary, differs, level_name, level_options, level_row,
     setup_options, strength, unavailable, unavailable_short, variant,

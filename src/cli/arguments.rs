@@ -156,6 +156,8 @@ pub(super) struct GamesArguments {
             moves, helped, accuracy and date"
     )]
     pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) language: LanguageChoice,
 }
 
 /// The output format of the statistics.
@@ -171,6 +173,8 @@ pub(super) struct StatisticsArguments {
             streak and best_streak"
     )]
     pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) language: LanguageChoice,
 }
 
 /// Returns whether a word is the name of a command.
@@ -299,12 +303,27 @@ impl WindowArguments {
     }
 }
 
-/// The language of the window or the terminal game, for this run.
+/// The language of a command that speaks to people, for this run.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct LanguageChoice {
     #[arg(long = "language", value_name = "TAG", value_parser = language)]
-    #[arg(help = format!("The language, this time: {}", tags()))]
+    #[arg(help = format!("The language of what is said, this time: {} [default: that of the \
+        settings, or else of the system]", tags()))]
     pub(in crate::cli) language: Option<Language>,
+}
+
+impl LanguageChoice {
+    /// Has this thread speak the language: the one asked for, else that of the window's settings,
+    /// else that of the system.
+    pub(in crate::cli) fn speak(&self) {
+        let saved = || {
+            let settings = load_settings(&Folders::of_user()?.settings_file()).ok()?;
+            Language::from_tag(&settings.language?)
+        };
+        crate::words::set_language(
+            self.language.or_else(saved).unwrap_or_else(Language::of_system),
+        );
+    }
 }
 
 fn language(tag: &str) -> Result<Language, String> {
@@ -428,6 +447,8 @@ pub(in crate::cli) struct ShowArguments {
     pub(in crate::cli) text: EncodingChoice,
     #[command(flatten)]
     pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 #[derive(Debug, Args)]
@@ -528,6 +549,8 @@ pub(in crate::cli) struct HintArguments {
     pub(in crate::cli) ascii: bool,
     #[command(flatten)]
     pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 #[derive(Debug, Args)]
@@ -562,6 +585,8 @@ pub(in crate::cli) struct ReviewArguments {
     pub(in crate::cli) text: EncodingChoice,
     #[command(flatten)]
     pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 #[derive(Debug, Args)]
@@ -590,6 +615,8 @@ pub(in crate::cli) struct PuzzleArguments {
     /// Write the file of puzzles that is part of the program
     #[arg(long, hide = true, conflicts_with = "json")]
     pub(in crate::cli) file: bool,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 #[derive(Debug, Args)]

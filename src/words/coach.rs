@@ -122,7 +122,7 @@ pub fn praise<K: Phrases>(
     let text = match (reason, only) {
         (None, None) => return None,
         (Some(text), None) | (None, Some(text)) => text,
-        (Some(reason), Some(only)) => text::coach::both(reason, only),
+        (Some(reason), Some(only)) => text::play::two_sentences(reason, only),
     };
     Some(CardText { heading: heading.to_owned(), text })
 }

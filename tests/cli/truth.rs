@@ -32,7 +32,7 @@ fn a_hint_is_a_board_with_verdicts_and_sentences() {
     +---+---+---+---+---+---+---+
       1   2   3   4   5   6   7
       =  O10 X4       =  O1  O10
-    Red (X) to move.
+    Red X to move.
 
     Play column 3 to make threats in columns 1 and 5. It wins in 4 moves.
     Column 6 loses immediately. It lets Yellow make four on top.
@@ -173,51 +173,51 @@ fn hints_are_refused_in_one_line() {
 #[test]
 fn a_review_is_a_table_with_mistakes_and_accuracy() {
     insta::assert_snapshot!(run(&["review", "4444443265661761231557213"]).output, @r"
-    Move  Player                  Class                 Cost in moves   Better
-       1  Red       4             Only move
-       2  Yellow    4             Best
-       3  Red       4             Only move
-       4  Yellow    4             Best
-       5  Red       4             Only move
-       6  Yellow    4             Best
-       7  Red       3             Best
-       8  Yellow    2             Best
-       9  Red       6             Only move
-      10  Yellow    5             Best
-      11  Red       6             Gave away the win     29              5
-      12  Yellow    6             Only move
-      13  Red       1             Best
-      14  Yellow    7             Gave away the win     32              5 3 6 2
-      15  Red       6             Only move
-      16  Yellow    1             Best
-      17  Red       2             Best
-      18  Yellow    3             Good                  1
-      19  Red       1             Gave away the win     19              3
-      20  Yellow    5             Only move
-      21  Red       5             Best
-      22  Yellow    7             Gave away the draw    20              5 6
-      23  Red       2             Best
-      24  Yellow    1             Missed block          8               3
-      25  Red       3             Best
+    Move  Player  Played  Class               Cost in moves  Better
+       1  Red     4       Only move
+       2  Yellow  4       Best
+       3  Red     4       Only move
+       4  Yellow  4       Best
+       5  Red     4       Only move
+       6  Yellow  4       Best
+       7  Red     3       Best
+       8  Yellow  2       Best
+       9  Red     6       Only move
+      10  Yellow  5       Best
+      11  Red     6       Gave away the win   29             5
+      12  Yellow  6       Only move
+      13  Red     1       Best
+      14  Yellow  7       Gave away the win   32             5 3 6 2
+      15  Red     6       Only move
+      16  Yellow  1       Best
+      17  Red     2       Best
+      18  Yellow  3       Good                1
+      19  Red     1       Gave away the win   19             3
+      20  Yellow  5       Only move
+      21  Red     5       Best
+      22  Yellow  7       Gave away the draw  20             5 6
+      23  Red     2       Best
+      24  Yellow  1       Missed block        8              3
+      25  Red     3       Best
 
     Move 11: Column 5 was winning for Red.
     Move 14: Column 5 was winning for Yellow.
     Move 19: Column 3 was winning for Red.
     Move 22: Column 5 would have held the draw.
     Move 24: Yellow didn’t block column 3: Red had three in a row.
-    Red: accuracy 79 %, 11 of 13 moves without a mistake.
-    Yellow: accuracy 66 %, 9 of 12 moves without a mistake.
+    Red: accuracy 79%, 11 of 13 moves good.
+    Yellow: accuracy 66%, 9 of 12 moves good.
     ");
     insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
-    Move  Player                  Class                 Cost in moves   Better
-       1  Red       4             Only move
-       2  Yellow    4             Good
-       3  Red       5             Gave away the win                     4
-       4  Yellow    3             Good
+    Move  Player  Played  Class              Cost in moves  Better
+       1  Red     4       Only move
+       2  Yellow  4       Good
+       3  Red     5       Gave away the win                 4
+       4  Yellow  3       Good
 
     Move 3: Column 4 was winning for Red.
-    Red: 1 of 2 moves without a mistake.
-    Yellow: 2 of 2 moves without a mistake.
+    Red: 1 of 2 moves good.
+    Yellow: 2 of 2 moves good.
     ");
     assert_eq!(run(&["review", ""]).output, "No move has been made: there is nothing to review.\n");
 }
@@ -271,7 +271,7 @@ fn what_could_be_seen_comes_first() {
         table.contains("Move 6: Yellow didn’t block column 4: Red had three in a row."),
         "{table}"
     );
-    assert!(table.contains("Red: accuracy 100 %, 4 of 4 moves without a mistake."));
+    assert!(table.contains("Red: accuracy 100%, 4 of 4 moves good."));
 }
 
 #[test]
@@ -372,7 +372,7 @@ fn reviews_are_refused_in_one_line() {
 #[test]
 fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
     insta::assert_snapshot!(run(&["puzzle", "--ascii", "--win-in", "2", "--seed", "4"]).output, @r"
-    Puzzle 1: 63724547447577214346755, easy
+    Puzzle 1: 63724547447577214346755, Easy
     +---+---+---+---+---+---+---+
     |   |   |   | X |   |   | X |
     +---+---+---+---+---+---+---+
@@ -387,14 +387,14 @@ fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
     | O | O | O | X | O | X | X |
     +---+---+---+---+---+---+---+
       1   2   3   4   5   6   7
-    Yellow (O) to move. Win in 2 moves.
+    Yellow O: Yellow to move and win in 2 moves.
 
     Solution (seed 4):
       1. Column 3; best play is 353
     ");
     let many = run(&["puzzle", "--draw", "--count", "3", "--seed", "1"]).output;
     assert_eq!(
-        (many.matches("Hold the draw.").count(), many.matches("Solutions (seed 1):").count()),
+        (many.matches(" to move and draw.").count(), many.matches("Solutions (seed 1):").count()),
         (3, 1),
         "{many}"
     );

@@ -499,3 +499,4 @@ game-objection-dead = { $name } widerspricht: { $groups } { $count ->
 game-objection-both = { $name } widerspricht. Lebendig: { $alive }. Tot: { $dead }. Ändere die Markierungen, spiele weiter oder zähle noch einmal aus
 
 game-you = Du
+game-name-and-rank = { $name } { $rank }

@@ -63,7 +63,7 @@ notices-saved-in-utf8 = Gespeichert als { $file } in UTF-8, weil { $encoding } e
 notices-added = Als weitere Partie in { $file } gespeichert
 notices-gave-up-opening = Öffnen von { $file } abgebrochen
 notices-gave-up-saving = { $file } ist noch nicht gespeichert. Du bekommst eine Meldung, wenn es so weit ist
-notices-painting = Die Animation wird erstellt … { $percent } %
+notices-painting = Die Animation wird erstellt … { $percent } %
 
 ## The game in progress, which is saved automatically.
 

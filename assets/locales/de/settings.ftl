@@ -46,7 +46,7 @@ settings-volume = Lautstärke
 
 settings-computer-delay = Computer ziehen nach
 settings-zoom = Textgröße
-settings-zoom-limited = In diesem Fenster bis { $percent } %
+settings-zoom-limited = In diesem Fenster bis { $percent } %
 
 settings-computers-move = Computer ziehen
 settings-naturally = Natürlich

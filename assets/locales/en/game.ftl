@@ -680,3 +680,7 @@ game-objection-both = { $name } disagrees. Alive: { $alive }. Dead: { $dead }. C
 
 # The user, as a name: on a card, before a move.
 game-you = You
+# A person with the rank that a file tells: “Shusaku 4d”.
+# $name: the person
+# $rank: the rank
+game-name-and-rank = { $name } { $rank }

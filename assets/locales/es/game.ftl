@@ -2,6 +2,7 @@
 ## terminal and for screen readers.
 
 game-you = Tú
+game-name-and-rank = { $name } { $rank }
 
 game-list-and = { $list } y { $item }
 game-introduction =

@@ -62,7 +62,7 @@ notices-saved-in-utf8 = Guardado como { $file } en UTF-8, porque a { $encoding }
 notices-added = Añadida a { $file } como una partida más
 notices-gave-up-opening = Se dejó de abrir { $file }
 notices-gave-up-saving = { $file } aún no está guardado. Se te avisará cuando lo esté
-notices-painting = Creando la animación… { $percent } %
+notices-painting = Creando la animación… { $percent } %
 
 ## The game in progress, which is saved automatically.
 

@@ -46,7 +46,7 @@ settings-volume = Volumen
 
 settings-computer-delay = El ordenador juega tras
 settings-zoom = Tamaño del texto
-settings-zoom-limited = Hasta { $percent } % en esta ventana
+settings-zoom-limited = Hasta { $percent } % en esta ventana
 
 settings-computers-move = El ordenador juega
 settings-naturally = Con naturalidad

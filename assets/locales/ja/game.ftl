@@ -2,6 +2,7 @@
 ## terminal and for screen readers.
 
 game-you = あなた
+game-name-and-rank = { $name } { $rank }
 
 game-list-and = { $list }、{ $item }
 game-introduction =

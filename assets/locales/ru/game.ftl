@@ -4,6 +4,7 @@
 # A name is a person, a level or a side (plural in Russian), so no verb agrees with { $name }.
 
 game-you = Вы
+game-name-and-rank = { $name } { $rank }
 
 game-list-and = { $list } и { $item }
 
@@ -620,7 +621,8 @@ game-level-looks = видит на { $count ->
 }
 game-level-tries = до { $count ->
     [one] { $count } партии
-   *[other] { $count } партий
+    [few] { $count } партий
+   *[many] { $count } партий
 } на ход
 game-level-beginners = для ваших первых партий
 game-level-at-a-glance = { $count } из { $all } ходов — с первого взгляда

@@ -157,12 +157,12 @@ play-held-to-a-draw = Вы свели вничью партию с соперн�
 play-wins-in-a-row = { $count ->
     [one] { $count } победа подряд, соперник — «{ $name }»
     [few] { $count } победы подряд, соперник — «{ $name }»
-   *[other] { $count } побед подряд, соперник — «{ $name }»
+   *[many] { $count } побед подряд, соперник — «{ $name }»
 }
 play-losses-in-a-row = { $count ->
     [one] { $count } поражение подряд, соперник — «{ $name }»
     [few] { $count } поражения подряд, соперник — «{ $name }»
-   *[other] { $count } поражений подряд, соперник — «{ $name }»
+   *[many] { $count } поражений подряд, соперник — «{ $name }»
 }
 play-level = Против: { $level }
 play-level-tip = Сыграть следующую партию с этим компьютером

@@ -46,7 +46,7 @@ settings-volume = Громкость
 
 settings-computer-delay = Компьютер ходит через
 settings-zoom = Размер текста
-settings-zoom-limited = До { $percent } % в этом окне
+settings-zoom-limited = До { $percent } % в этом окне
 
 settings-computers-move = Компьютер ходит
 settings-naturally = Естественно

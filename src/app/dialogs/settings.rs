@@ -731,7 +731,7 @@ fn delay_ui(settings: &Settings, name: Id, ui: &mut Ui, commands: &mut Vec<Comma
 }
 
 fn percent(share: f64, _: std::ops::RangeInclusive<usize>) -> String {
-    text::dialogs::percent((share * 100.0).round())
+    text::language::percent((share * 100.0).round())
 }
 
 fn parse_percent(text: &str) -> Option<f64> {

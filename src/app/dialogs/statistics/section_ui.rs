@@ -245,7 +245,7 @@ fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
         about_width,
     );
     plot::bar(painter, places.bar, palette, results);
-    let percent = text::dialogs::percent(results.percent());
+    let percent = text::language::percent(results.percent());
     let strong = theme::strong(14.5);
     if let Some(ends) = places.numbers {
         let numbers = [

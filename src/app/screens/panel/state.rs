@@ -400,12 +400,12 @@ impl Laid {
             let room = vec2(room.max(1.0), f32::INFINITY);
             widgets::readable(ui.painter(), text, (face, &[(size, MOST_ROWS)]), colour, room)
         };
-        let CardText { heading, text } = &words.card;
+        let (heading, text) = (&words.card.heading, words.card.below());
         Self {
             class: words.class,
             voice: words.voice,
             heading: lay(heading, theme::strong, large, palette.text),
-            text: (!text.is_empty()).then(|| lay(text, theme::regular, small, palette.text)),
+            text: (!text.is_empty()).then(|| lay(&text, theme::regular, small, palette.text)),
             said: words.said(),
             icon,
             icon_gap,
