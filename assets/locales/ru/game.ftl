@@ -603,15 +603,7 @@ game-level-games = { $games ->
 }
 game-level-custom = Особый
 
-game-strength-very-easy = очень легко
-game-strength-easy = легко
-game-strength-fairly-easy = довольно легко
-game-strength-not-so-easy = не так легко
-game-strength-normal = нормально
-game-strength-challenging = непросто
-game-strength-fairly-hard = довольно сложно
-game-strength-hard = сложно
-game-strength-unbeatable = непобедимо
+game-strength = сила { $level } из { $most }
 
 game-level-looks = видит на { $count ->
     [one] { $count } ход

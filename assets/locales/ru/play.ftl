@@ -83,7 +83,7 @@ play-speed = Скорость
 play-speed-tip = Как быстро играют компьютеры (− и +)
 play-speed-value = { $speed }×
 play-after-game = После этой партии
-play-after-game-stop = Остаться здесь
+play-after-game-stop = Показать итог
 play-after-game-another = Играть ещё
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

@@ -531,8 +531,10 @@ fn rows(tab: Tab, now: &Settings, greatest: f32) -> Vec<Row> {
         (Motion::Slow, settings::animation_slow()),
         (Motion::Reduced, settings::animation_off()),
     ];
-    let after =
-        [(AfterGame::Stop, settings::stop()), (AfterGame::PlayAgain, settings::play_another())];
+    let after = [
+        (AfterGame::Stop, text::play::after_game_stop()),
+        (AfterGame::PlayAgain, text::play::after_game_another()),
+    ];
     let begins = [
         (FirstPlayer::InTurn, settings::take_turns()),
         (FirstPlayer::Loser, settings::loser()),

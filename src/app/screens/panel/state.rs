@@ -567,16 +567,15 @@ impl NextLevels {
             let sense = if takes_focus { Sense::click() } else { Sense::CLICK };
             let response = ui.interact(button, rung_id(rung), sense);
             let name = self.name(rung);
-            response.widget_info(|| {
-                let number = text::play::level_of(rung + 1, self.levels.len());
-                let label = text::play::labelled(number, &name);
-                let label = match (rung == self.opponent, is_beaten) {
-                    (_, true) => text::play::longer_list(label, text::play::level_beaten()),
-                    (true, false) => text::play::longer_list(label, text::play::level_played()),
-                    (false, false) => label,
-                };
-                WidgetInfo::labeled(Role::Button, true, label)
-            });
+            let number = text::play::level_of(rung + 1, self.levels.len());
+            let label = text::play::labelled(number, &name);
+            let label = match (rung == self.opponent, is_beaten) {
+                (_, true) => text::play::longer_list(label, text::play::level_beaten()),
+                (true, false) => text::play::longer_list(label, text::play::level_played()),
+                (false, false) => label,
+            };
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+            tooltips::tip(&response, &label);
             if response.hovered() {
                 painter.rect_filled(button, CornerRadius::same(10), palette.button_hover);
             }
