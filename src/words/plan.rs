@@ -3,8 +3,8 @@
 use super::list::{all_of, listed};
 use super::puzzles::side;
 use super::text;
-use crate::core::connect4::Connect4;
 use crate::core::connect4::plan::{Goal, Order, Plan, Proof, Rule, Side, Tactics};
+use crate::core::connect4::{Column, Connect4};
 
 /// Returns the rules of a plan, a sentence each, without full stops.
 #[must_use]
@@ -41,7 +41,7 @@ fn sentence(rule: &Rule, opponent: &'static str) -> String {
                 Tactics::Fours | Tactics::Careful => Some("fours"),
                 Tactics::TwoThreats => Some("two-threats"),
             };
-            match (start.map(|column| column.number()), tactics) {
+            match (start.map(Column::number), tactics) {
                 (Some(column), Some(tactics)) => text::plan::start_and_tactics(column, tactics),
                 (Some(column), None) => text::plan::start(column),
                 (None, tactics) => text::plan::tactics(tactics.unwrap_or("fours")),

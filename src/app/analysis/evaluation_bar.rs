@@ -267,7 +267,7 @@ mod tests {
         let japanese = words::Language::from_tag("ja").expect("a language");
         let plies = [Verdict::Win(4), Verdict::Loss(4)].map(|verdict| {
             words::in_language(japanese, || {
-                words::ahead::<Connect4>(verdict, Player::First, signed).0
+                words::ahead::<Connect4>(verdict, Player::First, words::signed).0
             })
         });
         assert_eq!(plies, ["赤 あと7手", "黄 あと8手"], "Red is to move");

@@ -151,7 +151,7 @@ pub trait Table: Screen + Any {
 
     /// Lets the computer whose turn it is wait. Returns its name, as on its card; `None` if it is
     /// not a computer's turn.
-    fn hold_computer(&mut self) -> Option<String>;
+    fn hold_computer(&mut self) -> Option<Name<'static>>;
 
     /// Returns the comment on the position in view, to be written.
     fn comment(&self) -> CommentDraft;

@@ -18,7 +18,7 @@ use crate::games::{GameId, with_game};
 use crate::players;
 use crate::session::History;
 use crate::storage::{Envelope, Settings};
-use crate::words::{Name, text};
+use crate::words::text;
 use crate::worker::FilesOfGame;
 
 /// The games of the window. There is always one in front.

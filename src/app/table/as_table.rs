@@ -107,11 +107,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.session.name_people(names);
     }
 
-    fn hold_computer(&mut self) -> Option<String> {
+    fn hold_computer(&mut self) -> Option<Name<'static>> {
         let mover = self.session.position().to_move();
         matches!(self.turn(), Phase::Thinking).then(|| {
             self.change(Session::hold);
-            words::player_name(&self.session, mover)
+            words::player_name(&self.session, mover).into_owned()
         })
     }
 

@@ -22,7 +22,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::kind::{LevelId, MoveClass};
 use crate::session::{Ending, is_unbeatable};
 use crate::storage::{AfterGame, SPEEDS};
-use crate::words::{CardText, Name, Phase, class_name, computer, level_name, text};
+use crate::words::{Name, Phase, class_name, computer, level_name, text};
 
 /// Shows the buttons for a move that is held back.
 pub fn held_back_row(ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
