@@ -20,7 +20,7 @@ const STAGES: [(u32, u32, f64); 3] = [(8, 13, 25.0), (14, 24, 55.0), (25, 32, 55
 const PLIES: u32 = 10;
 
 fn main() {
-    let count = std::env::args().filter_map(|word| word.parse().ok()).next().unwrap_or(400_usize);
+    let count = std::env::args().find_map(|word| word.parse().ok()).unwrap_or(400_usize);
     println!("coins     positions   with a plan   by sentences   median ms   longest ms");
     for (least, most, share) in STAGES {
         measure(least, most, share, count);

@@ -18,7 +18,7 @@ plan-pairs = Nimmt { $side ->
     [red] Rot
    *[yellow] Gelb
 } ein Feld { $count ->
-    [one] dieses Paars
+    [1] dieses Paars
    *[other] eines Paars
 }, nimm das andere: { $pairs }
 plan-follow = Wirft { $side ->
@@ -43,7 +43,7 @@ plan-otherwise = { $careful ->
    *[no] { "" }
 }
 plan-otherwise-last = { $rule }; { $count ->
-    [one] Spalte { $columns } kommt
+    [1] Spalte { $columns } kommt
    *[other] die Spalten { $columns } kommen
 } zuletzt
 plan-checked = Gegen jede Antwort geprüft

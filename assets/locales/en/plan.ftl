@@ -41,7 +41,7 @@ plan-pairs = If { $side ->
     [red] Red
    *[yellow] Yellow
 } takes one space of { $count ->
-    [one] this pair
+    [1] this pair
    *[other] a pair
 }, take the other: { $pairs }
 
@@ -79,7 +79,7 @@ plan-otherwise = { $careful ->
 # $count (number): how many columns
 # $columns: which, such as "1 and 7"
 plan-otherwise-last = { $rule }; { $count ->
-    [one] column { $columns } comes
+    [1] column { $columns } comes
    *[other] columns { $columns } come
 } last
 

@@ -18,7 +18,7 @@ plan-pairs = Si { $side ->
     [red] Rojo
    *[yellow] Amarillo
 } ocupa una casilla { $count ->
-    [one] de esta pareja
+    [1] de esta pareja
    *[other] de una pareja
 }, ocupa la otra: { $pairs }
 plan-follow = Cuando { $side ->
@@ -43,7 +43,7 @@ plan-otherwise = { $careful ->
    *[no] { "" }
 }
 plan-otherwise-last = { $rule }; { $count ->
-    [one] la columna { $columns }, la última
+    [1] la columna { $columns }, la última
    *[other] las columnas { $columns }, las últimas
 }
 plan-checked = Comprobado contra todas las respuestas
@@ -52,7 +52,6 @@ plan-ways = { $side ->
    *[yellow] Amarillo
 } puede seguir de { $count ->
     [one] una manera
-    [many] { $count } de maneras
    *[other] { $count } maneras
 }. { $result ->
     [draw] No pierdes ninguna

@@ -17,7 +17,10 @@ plan-pair = { $column }列目{ $row }段目と{ $column2 }列目{ $row2 }段目
 plan-pairs = { $side ->
     [red] 赤
    *[yellow] 黄
-}が組の一方のマスを取ったら、もう一方を取ります：{ $pairs }
+}が{ $count ->
+    [1] この2マスの一方を取ったら、もう一方
+   *[other] 組の一方のマスを取ったら、その相手
+}を取ります：{ $pairs }
 plan-follow = { $side ->
     [red] 赤
    *[yellow] 黄
@@ -39,7 +42,10 @@ plan-otherwise = { $careful ->
     [yes] 。ここでも勝ちになるマスの下は避けます
    *[no] { "" }
 }
-plan-otherwise-last = { $rule }。{ $columns }列目は最後にします
+plan-otherwise-last = { $rule }。{ $columns }列目は{ $count ->
+    [1] { "" }
+   *[other] いずれも
+}最後にします
 plan-checked = すべての応手で確認済み
 plan-ways = { $side ->
     [red] 赤

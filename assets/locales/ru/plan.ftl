@@ -18,7 +18,7 @@ plan-pairs = Если { $side ->
     [red] красные займут
    *[yellow] жёлтые займут
 } одну клетку { $count ->
-    [one] этой пары
+    [1] этой пары
    *[other] пары
 }, займите другую: { $pairs }
 plan-follow = Когда { $side ->
@@ -43,7 +43,7 @@ plan-otherwise = { $careful ->
    *[no] { "" }
 }
 plan-otherwise-last = { $rule }; в { $count ->
-    [one] столбец { $columns }
+    [1] столбец { $columns }
    *[other] столбцы { $columns }
 } — в последнюю очередь
 plan-checked = Проверено против любых ответов
@@ -52,7 +52,9 @@ plan-ways = { $side ->
    *[yellow] Жёлтые могут
 } продолжить { $count ->
     [one] { $count } способом
-   *[other] { $count } способами
+    [few] { $count } способами
+    [many] { $count } способами
+   *[other] { $count } способа
 }. { $result ->
     [draw] Вы не проигрываете ни в одном
    *[win] Вы выигрываете во всех
