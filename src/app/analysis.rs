@@ -294,7 +294,7 @@ impl<K: BoardUi> Analysis<K> {
 
     /// Sets a position outside the line to analyse, or `None`. Its result is in
     /// [`report_of`](Self::report_of).
-    pub fn analyse_aside(&mut self, position: Option<K::Game>) {
+    pub fn analyse_also(&mut self, position: Option<K::Game>) {
         self.aside = position;
     }
 

@@ -8,12 +8,11 @@ use super::contract::board::{BoardKey, BoardUi, Estimates, Extras, Played};
 use super::contract::page::{Page, Part};
 use super::practice::mistakes;
 use super::theme::easing::Stroke;
-use crate::core::count::signed;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::Players as _;
 use crate::core::kit::Points as _;
 use crate::core::reversi::{Board, Move, Position, Reversi, Setup, Square};
-use crate::words::text;
+use crate::words::{self, text};
 
 impl BoardUi for Reversi {
     stones!();
@@ -133,5 +132,5 @@ impl StoneBoard for Reversi {
 fn in_discs(value: i32) -> String {
     let discs = f64::from(value) * f64::from(Reversi::SCALE.cost.per_estimate);
     #[expect(clippy::cast_possible_truncation, reason = "a small number")]
-    signed(discs.round() as i32)
+    words::signed(discs.round() as i32)
 }

@@ -22,9 +22,9 @@ use crate::core::search::Report;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
-use crate::storage::{Envelope, Folders, PastGamesWriter, Settings, load_settings};
+use crate::storage::{Envelope, Folders, PastGamesWriter, Settings};
 use crate::words::text::{engines, notices, terminal};
-use crate::words::{self, Explain as _, Language, Phrases, Who};
+use crate::words::{self, Explain as _, Phrases, Who};
 use crate::worker::{self, EngineSeats};
 use input::{Input, is};
 use typed::Typed;
@@ -44,7 +44,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
         let game = start::named::<K>(&arguments.game, &argument, FrontEnd::Terminal, usual)?;
         let named = arguments.game.seats::<K>()?.into_iter().flatten();
         arguments.engines.check::<K>(named)?;
-        set_language(arguments.language.language);
+        arguments.language.speak();
         lines = input::typed(is_dialogue)?;
         if let Some(lost) = argument.lost() {
             writeln!(output(), "{lost}")?;
@@ -535,19 +535,6 @@ impl<K: Phrases> Table<'_, K> {
         };
         writeln!(self.output, "{line}")
     }
-}
-
-/// Sets the language of this thread: the one requested, else that of the settings, else that of the
-/// system.
-pub(super) fn set_language(asked: Option<Language>) {
-    words::set_language(asked.or_else(saved_language).unwrap_or_else(Language::of_system));
-}
-
-/// Returns the language of the window's settings, if one was chosen there.
-fn saved_language() -> Option<Language> {
-    let folders = Folders::of_user()?;
-    let settings = load_settings(&folders.settings_file()).ok()?;
-    Language::from_tag(&settings.language?)
 }
 
 #[cfg(test)]

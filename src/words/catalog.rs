@@ -13,7 +13,7 @@ use fluent_syntax::ast::Entry;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use super::language::Language;
+use super::language::{Language, Region};
 use super::pseudo;
 use super::text;
 
@@ -124,6 +124,7 @@ static CATALOGS: [OnceLock<Catalog>; ROOM] = [const { OnceLock::new() }; ROOM];
 
 thread_local! {
     static CURRENT: Cell<Language> = const { Cell::new(Language::ENGLISH) };
+    static REGION: Cell<Region> = const { Cell::new(Region::WORLD) };
 }
 
 /// Returns the language of this thread, English at first.
@@ -134,6 +135,16 @@ pub fn language() -> Language {
 
 pub fn set_language(language: Language) {
     CURRENT.set(language);
+}
+
+/// Returns the region whose calendar and clock this thread shows, the world at first.
+#[must_use]
+pub fn region() -> Region {
+    REGION.get()
+}
+
+pub fn set_region(region: Region) {
+    REGION.set(region);
 }
 
 /// Calls a function while this thread speaks another language.
@@ -262,20 +273,48 @@ impl Catalog {
     }
 }
 
-/// Returns a number as this thread's language writes it: `1,234.5`, `1.234,5`.
+/// Formats the numbers in messages.
 fn localized_number(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;
     };
-    Some(grouped(&number.as_string(), text::language::decimal_mark(), text::language::group_mark()))
+    Some(in_digits(&number.as_string()))
+}
+
+/// Returns a number with as many digits as it needs: `12,345`, `0.5`.
+#[must_use]
+pub fn number(value: f64) -> String {
+    in_digits(&value.to_string())
+}
+
+/// Returns a number with its sign: `+20`, `−20`, `0`.
+#[must_use]
+pub fn signed<N: Into<f64>>(value: N) -> String {
+    signed_decimal(value.into(), 0)
+}
+
+/// Returns a number with its sign and so many digits after the mark: `+1.5`, `−1.5`, `0.0`.
+#[must_use]
+pub fn signed_decimal(value: f64, digits: usize) -> String {
+    let text = format!("{value:+.digits$}");
+    let unsigned = text.trim_start_matches(['+', '-']);
+    // A number that is rounded to 0 has no sign.
+    let is_zero = unsigned.chars().all(|letter| matches!(letter, '0' | '.'));
+    in_digits(if is_zero { unsigned } else { &text })
+}
+
+/// Returns a number as this thread's language writes it: `1,234.5`, `1.234,5`.
+fn in_digits(number: &str) -> String {
+    grouped(number, text::language::decimal_mark(), text::language::group_mark())
 }
 
 /// Formats a number in digits with these marks, grouping thousands from five digits on.
 fn grouped(number: &str, decimal_mark: &str, group_mark: &str) -> String {
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
-    let (sign, digits) = match whole.strip_prefix('-') {
-        Some(digits) => ("\u{2212}", digits),
-        None => ("", whole),
+    let (sign, digits) = match whole.chars().next() {
+        Some('-') => ("\u{2212}", &whole[1..]),
+        Some('+') => ("+", &whole[1..]),
+        _ => ("", whole),
     };
     let mut text = sign.to_owned();
     for (index, digit) in digits.chars().enumerate() {
@@ -307,6 +346,15 @@ mod tests {
             assert_eq!(grouped(number, ".", ","), english);
             assert_eq!(grouped(number, ",", "."), german);
         }
+    }
+
+    #[test]
+    fn a_number_has_its_sign() {
+        assert_eq!([20, -20, 0, 12_345].map(signed), ["+20", "−20", "0", "+12,345"]);
+        let tenths = [1.5, 0.04, -0.04, -12.0].map(|value| signed_decimal(value, 1));
+        assert_eq!(tenths, ["+1.5", "0.0", "0.0", "−12.0"]);
+        let spanish = Language::from_tag("es").expect("a language");
+        assert_eq!(in_language(spanish, || signed_decimal(-1.5, 1)), "−1,5");
     }
 
     #[test]

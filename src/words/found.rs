@@ -1,10 +1,10 @@
 //! The findings of a search, and the values of moves and positions, in words.
 
+use super::catalog::signed;
 use super::list::listed;
 use super::names::{side, third_person};
 use super::phrases::Phrases;
 use super::text;
-use crate::core::count::signed;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, MoveOf, Source, Standing};
 use crate::core::score::{Score, ScoreKind};

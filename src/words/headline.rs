@@ -284,7 +284,7 @@ pub fn end_card<K: Phrases>(
             text::game::decided_mistake(*ply, K::mistake_said(seen, who, opponent))
         }
     };
-    CardText { heading, text: text::coach::sentence(text) }
+    CardText { heading, text }
 }
 
 /// Returns the result of a game for others: `Red wins: four in a row`.

@@ -30,11 +30,10 @@ pub fn hint<K: Phrases>(
     explanation: Option<&Explanation<K::Game>>,
 ) -> HintText {
     let sentences = sentences::<K>(position, report, explanation);
-    let follows = sentences.get(1).map(text::coach::sentence);
     HintText {
         card: CardText {
             heading: sentences.first().cloned().unwrap_or_default(),
-            text: follows.unwrap_or_default(),
+            text: sentences.get(1).cloned().unwrap_or_default(),
         },
         said: sentences.into_iter().reduce(text::play::two_sentences).unwrap_or_default(),
     }
@@ -160,6 +159,5 @@ fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
     if seen.class.is_missed_chance() {
         return Some(heading);
     }
-    let text = text.trim_end_matches(['.', '。']).to_owned();
     (!text.is_empty()).then(|| text::coach::otherwise(text))
 }

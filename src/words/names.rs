@@ -96,7 +96,7 @@ fn with_rank<K: Phrases>(session: &Session<K>, player: Player, name: String) -> 
     };
     match session.game().about.of(rank) {
         Some(rank) if session.seat(player) == Seat::Human => {
-            format!("{name} {}", plain::one_line(rank, MOST))
+            text::game::name_and_rank(name, plain::one_line(rank, MOST))
         }
         Some(_) | None => name,
     }

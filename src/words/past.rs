@@ -1,6 +1,6 @@
 //! Past games in a few words: the opponent, the result, the date; and dates and times anywhere.
 
-use super::catalog::{Name, NameKind};
+use super::catalog::{Name, NameKind, region};
 use super::levels::variant;
 use super::names::{seat_name, short_name, side, you};
 use super::phrases::Phrases;
@@ -170,12 +170,22 @@ pub fn past_end(summary: &Summary) -> String {
 /// `Saturday`, `15 Nov`.
 #[must_use]
 pub fn short_date(when: LocalTime) -> (String, Option<String>) {
-    let time = format!("{:02}:{:02}", when.minute / 60, when.minute % 60);
     match when.days_ago {
-        0 => (text::past::today().to_owned(), Some(time)),
+        0 => (text::past::today().to_owned(), Some(time(when.minute))),
         1 => (text::past::yesterday().to_owned(), None),
         2..=6 => (text::past::weekday(when.day.weekday()), None),
         _ => (short_day(when), None),
+    }
+}
+
+/// Returns the time so many minutes after midnight: `18:05`, or `6:05 PM` where that is usual.
+fn time(minute: u16) -> String {
+    let (hour, minute) = (minute / 60, format!("{:02}", minute % 60));
+    if region().has_half_days {
+        let half = if hour < 12 { "am" } else { "pm" };
+        text::language::time_of_half_day(((hour + 11) % 12 + 1).to_string(), minute, half)
+    } else {
+        text::language::time(format!("{hour:02}"), minute)
     }
 }
 
@@ -220,10 +230,9 @@ pub fn date(day: Day) -> String {
 /// Returns a date and time in words: `today at 14:05`, `yesterday at 09:30`, `20 November 2026`.
 #[must_use]
 pub fn when(when: LocalTime) -> String {
-    let time = || format!("{:02}:{:02}", when.minute / 60, when.minute % 60);
     match when.days_ago {
-        0 => text::info::today(time()),
-        1 => text::info::yesterday(time()),
+        0 => text::info::today(time(when.minute)),
+        1 => text::info::yesterday(time(when.minute)),
         _ => date(when.day),
     }
 }
@@ -231,6 +240,7 @@ pub fn when(when: LocalTime) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Language, Region, in_language, set_region};
 
     #[test]
     fn a_date_is_as_short_as_it_can_be() {
@@ -255,6 +265,18 @@ mod tests {
         ] {
             assert_eq!(shown(days_ago), (expected.to_owned(), None));
         }
+    }
+
+    #[test]
+    fn a_clock_has_the_hours_of_its_region() {
+        let minutes = [0, 9 * 60 + 5, 12 * 60, 18 * 60 + 5, 24 * 60 - 1];
+        assert_eq!(minutes.map(time), ["00:00", "09:05", "12:00", "18:05", "23:59"]);
+        set_region(Region::of_tag("en-US").expect("a region"));
+        let shown = ["12:00 AM", "9:05 AM", "12:00 PM", "6:05 PM", "11:59 PM"];
+        assert_eq!(minutes.map(|minute| time(minute).replace('\u{a0}', " ")), shown);
+        let japanese = Language::from_tag("ja").expect("a language");
+        assert_eq!(in_language(japanese, || time(18 * 60 + 5)), "午後6:05");
+        set_region(Region::WORLD);
     }
 
     #[test]

@@ -99,7 +99,7 @@ pub trait Phrases: GameKind {
         CardText { heading: class_name(seen.class), text: String::new() }
     }
 
-    /// Returns what a move stopped, as a sentence with its full stop: `Yellow had three in a row.`
+    /// Returns what a move stopped: `Yellow had three in a row`.
     #[must_use]
     fn block_reason(_merit: &Merit, _opponent: &'static str) -> Option<String> {
         None
@@ -145,22 +145,25 @@ pub enum Who<'a> {
     Named(Name<'a>),
 }
 
-/// The text of the coach's card: a heading without a full stop, and sentences below it.
+/// The text of the coach's card, without full stops: a heading, and what stands below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardText {
     pub heading: String,
-    /// The sentences below it, with their full stops; may be empty.
+    /// May be empty.
     pub text: String,
 }
 
 impl CardText {
+    /// Returns what stands below the heading, with its full stop.
+    #[must_use]
+    pub fn below(&self) -> String {
+        if self.text.is_empty() { String::new() } else { text::coach::sentence(&self.text) }
+    }
+
     /// Returns the whole card as one text, for a screen reader.
     #[must_use]
     pub fn said(&self) -> String {
-        if self.text.is_empty() {
-            return self.heading.clone();
-        }
-        both(&self.heading, &self.text)
+        if self.text.is_empty() { self.heading.clone() } else { both(&self.heading, &self.below()) }
     }
 }
 
@@ -183,7 +186,7 @@ pub fn class_name(class: MoveClass) -> String {
 /// Returns an accuracy in percent as a figure: `85%`; `None` if it is not known.
 #[must_use]
 pub fn accuracy(percent: Option<u8>) -> Option<String> {
-    percent.map(|percent| text::review::percent(usize::from(percent)))
+    percent.map(|percent| text::language::percent(usize::from(percent)))
 }
 
 /// Returns what a move cost in the unit of the game: `cost 4 discs`; `None` if that is less than

@@ -827,7 +827,7 @@ fn after_a_game_no_and_escape_do_not_close_the_window() {
     window.type_keys("4343434");
     assert!(window.shows(play::again()));
     window.key(Key::N);
-    window.check_announced(notices::take_your_time());
+    window.check_announced(notices::no_new_game());
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
     assert!(window.shows(dialogs::paste_position()), "the menu");

@@ -6,13 +6,6 @@ checkers-how-to-play = Click a piece, then a square
 # The page about the analysis: an example of what follows.
 checkers-estimates-example = +0.2
 
-# How far a side is ahead, in pieces, beside a move: "+1.2".
-# $men (number): more than 0.
-checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }
-# The same, for a side that is behind, "−1.2", and for "0.0".
-# $men (number): 0 or less.
-checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
-
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
 checkers-subtitle-usual = Standard rules
@@ -240,7 +233,7 @@ checkers-card-missed = You can win { $piece ->
 checkers-why-lost = { $side ->
     [red] Red
    *[white] White
-} plays { $move }.
+} plays { $move }
 # Below the heading.
 # $move: the better move, such as 22x15x8 or 22-18
-checkers-why-missed = Play { $move }.
+checkers-why-missed = Play { $move }

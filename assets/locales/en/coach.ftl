@@ -55,13 +55,13 @@ coach-card-gave-draw = That loses
 coach-card-gave-ground = That looks worse
 # The coach’s advice.
 # $move: the better move, as the subject of a sentence, such as “Column 4”
-coach-keeps-win = { $move } still wins.
+coach-keeps-win = { $move } still wins
 # The coach’s advice.
 # $move: the better move, as the subject of a sentence, such as “Column 4”
-coach-keeps-draw = { $move } holds the draw.
+coach-keeps-draw = { $move } holds the draw
 # The coach’s advice, from an estimate.
 # $move: the better move, as the subject of a sentence, such as “H7”
-coach-looks-better = { $move } looks better (estimate).
+coach-looks-better = { $move } looks better (estimate)
 # The coach praises a move that stops a win.
 coach-praise-block = Good block!
 # The coach praises a move that makes two threats.
@@ -70,10 +70,10 @@ coach-praise-double = A double threat!
 coach-praise-only = Well found!
 # Why the coach praises a move.
 # $move: the move within a sentence, such as “column 4”
-coach-only-even = Only { $move } kept the game even.
+coach-only-even = Only { $move } kept the game even
 # Why the coach praises a move.
 # $move: the move within a sentence, such as “column 4”
-coach-only-win = Only { $move } still wins.
+coach-only-win = Only { $move } still wins
 # Why the coach praises two threats. $side is the opponent.
 # $side: [red], [yellow], [black] or [white]
 coach-can-block-one = { $side ->
@@ -81,7 +81,7 @@ coach-can-block-one = { $side ->
     [yellow] Yellow
     [black] Black
    *[white] White
-} can block only one.
+} can block only one
 # Two sentences of a card, one after the other, each with its full stop.
 # $first: the first one
 # $second: the second one

@@ -529,7 +529,7 @@ connect4-why-missed-win = Column { $column } makes { $length ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row.
+} in a row
 # Below the heading.
 # $side: [red] or [yellow], whose line it is
 # $length (number): how many coins are in the line already
@@ -542,7 +542,7 @@ connect4-why-missed-block = { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row: it needs a block in column { $column }.
+} in a row: it needs a block in column { $column }
 # Below the heading. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where
@@ -555,21 +555,21 @@ connect4-why-opened-win = On top of your coin in column { $column }, { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row.
+} in a row
 # Below the heading. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where the opponent plays
 connect4-why-allowed-double = { $side ->
     [red] Red
    *[yellow] Yellow
-} plays column { $column }, and you can block only one.
+} plays column { $column }, and you can block only one
 # Below the heading. $side is the opponent.
 # $column: how
 # $side: [red] or [yellow]
 connect4-why-missed-double = Play column { $column }, and { $side ->
     [red] Red
    *[yellow] Yellow
-} can block only one.
+} can block only one
 # Below “Good block!”. $side is the opponent.
 # $side: [red] or [yellow]
 # $length (number): how many coins were in the line
@@ -581,4 +581,4 @@ connect4-why-block = { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row.
+} in a row

@@ -629,16 +629,10 @@ game-level-games = { $games ->
 # Either of them, in the list of levels.
 game-level-custom = Custom
 
-# How strong a computer is.
-game-strength-very-easy = very easy
-game-strength-easy = easy
-game-strength-fairly-easy = fairly easy
-game-strength-not-so-easy = not so easy
-game-strength-normal = normal
-game-strength-challenging = challenging
-game-strength-fairly-hard = fairly hard
-game-strength-hard = hard
-game-strength-unbeatable = unbeatable
+# How strong a computer is, for a screen reader: on screen it has bars.
+# $level (number): from 1 on
+# $most (number): that of one that makes no mistakes
+game-strength = strength { $level } of { $most }
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 game-level-looks = looks { $count ->
@@ -680,3 +674,7 @@ game-objection-both = { $name } disagrees. Alive: { $alive }. Dead: { $dead }. C
 
 # The user, as a name: on a card, before a move.
 game-you = You
+# A person with the rank that a file tells: “Shusaku 4d”.
+# $name: the person
+# $rank: the rank
+game-name-and-rank = { $name } { $rank }

@@ -6,10 +6,6 @@ go-how-to-mark = Click a group to mark it dead or alive
 # A question, after the user has pressed Resign once.
 go-resign-again = Resign the game? Press Resign again to confirm
 
-# The chance to win, beside a move; short.
-# $percent (number): from 0 to 100.
-go-percent = { $percent }%
-
 # The page about the analysis, beside the example.
 go-estimates = Go is too deep to calculate to the end, so the computer plays many games from each move to see who wins. 65% means that after this move you would win about 65 of 100 games. The best move stands out.
 # The example beside that.
@@ -396,20 +392,20 @@ go-card-filled-eye = That fills your own eye
 go-why-in-atari = { $side ->
     [black] Black
    *[white] White
-} captures at { $point }.
+} captures at { $point }
 # Below the heading.
 # $point: where
 # $count (number): how many stones can be captured
 go-why-missed-capture = Play { $point } before { $count ->
     [one] it
    *[other] they
-} can escape.
+} can escape
 # Below the heading. $side is the opponent.
 # $side: [black] or [white]
 # $point: where the opponent plays
 go-why-misread-ladder = { $side ->
     [black] Black
    *[white] White
-} plays { $point }, and gives atari again and again.
+} plays { $point }, and gives atari again and again
 # Below the heading.
-go-why-filled-eye = A group needs two eyes to live.
+go-why-filled-eye = A group needs two eyes to live

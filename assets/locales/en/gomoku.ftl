@@ -282,7 +282,7 @@ gomoku-why-missed-win = { $point } makes { $length ->
     [5] five
     [6] six
    *[other] { $length }
-} in a row.
+} in a row
 # Below the heading.
 # $side: [black] or [white], whose line it is
 # $length (number): how many stones are in it already
@@ -296,35 +296,35 @@ gomoku-why-missed-block = { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row: it needs a block at { $point }.
+} in a row: it needs a block at { $point }
 # Below the heading. $side is the opponent.
 # $side: [black] or [white]
 # $point: where the opponent plays
 gomoku-why-left-open = { $side ->
     [black] Black
    *[white] White
-} plays { $point }, and you can block only one end.
+} plays { $point }, and you can block only one end
 # Below the heading. $side is the opponent.
 # $side: [black] or [white]
 # $point: where the opponent plays
 gomoku-why-allowed-double = { $side ->
     [black] Black
    *[white] White
-} plays { $point }, and you can block only one.
+} plays { $point }, and you can block only one
 # Below the heading. $side is the opponent.
 # $point: how
 # $side: [black] or [white]
 gomoku-why-missed-open = Play { $point }, and { $side ->
     [black] Black
    *[white] White
-} can block only one end.
+} can block only one end
 # Below the heading. $side is the opponent.
 # $point: how
 # $side: [black] or [white]
 gomoku-why-missed-double = Play { $point }, and { $side ->
     [black] Black
    *[white] White
-} can block only one.
+} can block only one
 # Below “Good block!”. $side is the opponent.
 # $side: [black] or [white]
 # $length (number): how many stones were in the row
@@ -337,7 +337,7 @@ gomoku-why-block = { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row.
+} in a row
 # Below “Good block!”. $side is the opponent.
 # $side: [black] or [white]
 # $length (number): how many stones it has

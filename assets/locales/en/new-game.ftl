@@ -64,11 +64,11 @@ new-game-human-about = mouse, keyboard or touch
 # $player: the player
 # $about: what it does, or why it cannot be chosen
 new-game-player = { $side }: { $player }, { $about }
-# The same of a computer whose strength has a word.
+# The same of a computer whose strength has bars.
 # $side: the side
 # $player: the player
 # $about: what it does
-# $strength: such as “very easy”
+# $strength: such as “strength 3 of 9”
 new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 # In the empty field for the name of a person.
 new-game-name = Name
@@ -96,10 +96,10 @@ new-game-against = Play against
 # $player: the computer
 # $about: what it does, or why it cannot be chosen
 new-game-opponent = Against { $player }: { $about }
-# The same of a computer whose strength has a word.
+# The same of a computer whose strength has bars.
 # $player: the computer
 # $about: what it does
-# $strength: such as “very easy”
+# $strength: such as “strength 3 of 9”
 new-game-opponent-strength = Against { $player }: { $about } ({ $strength })
 # Two people play at this computer.
 new-game-friend = A friend

@@ -115,7 +115,7 @@ play-speed-tip = How fast the computers play (− and +)
 play-speed-value = { $speed }×
 # A choice between two computers’ games, with the two values beside it.
 play-after-game = After this game
-play-after-game-stop = Stay here
+play-after-game-stop = Show result
 play-after-game-another = Play another
 # The score of a series, in place of the title above a board without a panel.
 # $first (name): the player who moved first

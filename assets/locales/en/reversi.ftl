@@ -122,7 +122,7 @@ reversi-card-gave-corner = That gives { $side ->
    *[white] White
 } the corner { $square }
 # Below the heading.
-reversi-why-gave-corner = A disc in a corner can never be flipped.
+reversi-why-gave-corner = A disc in a corner can never be flipped
 
 # A square and what is on it, for a screen reader.
 # $square: its name, such as a1

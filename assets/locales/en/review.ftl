@@ -48,9 +48,6 @@ review-drawn = { $count ->
 
 ## The card of a player.
 
-# How accurately a player played, in per cent.
-# $percent (number): from 0 to 100
-review-percent = { $percent }%
 # What a move cost, after “Move 17: you played column 3 · ”. Wins that come later, losses that come
 # sooner.
 # $count (number): how many moves

@@ -174,3 +174,61 @@ terminal-end-of-input-no-moves = End of input. No move was made
 terminal-saved = Saved to { $file }
 terminal-not-saved = Not saved: { $file } is unchanged
 terminal-not-saved-exists = Not saved: { $file } already exists (save! { $file } saves over it)
+
+## What the commands `show`, `hint`, `review`, `games`, `statistics` and `puzzle` write.
+
+# Above a board.
+# $moves: the moves that lead to it
+terminal-position = Position { $moves }
+# Below a board of Go.
+terminal-marking = The players mark the dead stones.
+# A line about a saved game that becomes longer: “Black: Shusaku; White: Gennan”.
+# $line: what it says so far
+# $more: what comes next
+terminal-longer-line = { $line }; { $more }
+# The titles of the columns of a table of moves, and what stands in them; short. The number of the move.
+terminal-review-number = Move
+terminal-review-player = Player
+# The move that was made.
+terminal-review-move = Played
+# Such as “Best” or “Missed win”.
+terminal-review-class = Class
+# $unit: what the cost of a move is counted in
+terminal-review-cost = { $unit ->
+    [moves] Cost in moves
+    [wins] Cost in wins
+    [points] Cost in points
+    [men] Cost in men
+   *[discs] Cost in discs
+}
+# The moves that were better.
+terminal-review-better = Better
+# Below the table.
+# $number (number): which move it is
+# $sentence: what was wrong with it
+terminal-review-mistake = Move { $number }: { $sentence }.
+terminal-review-nothing = No move has been made, so there is nothing to review.
+# Above the board of a puzzle.
+# $number (number): which one it is
+# $position: its position
+# $difficulty: how hard it is
+terminal-puzzle = Puzzle { $number }: { $position }, { $difficulty }
+# Below the puzzles.
+# $count (number): how many there are
+# $seed: the number that makes them
+terminal-solutions = { $count ->
+    [one] Solution (seed { $seed }):
+   *[other] Solutions (seed { $seed }):
+}
+# $move: the one right move, such as “Column 4” or “H8”
+# $line: best play from there to the end
+terminal-solution = { $move }; best play is { $line }
+# Beside a bar, while a game is reviewed.
+# $done: the positions done
+# $all: all of them
+terminal-progress = position { $done } of { $all }
+# Beside a bar, while puzzles are made.
+# $done: the puzzles done
+# $all: all of them
+# $time: the time that is left
+terminal-progress-puzzles = puzzle { $done } of { $all }, { $time } left

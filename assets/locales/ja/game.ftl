@@ -2,6 +2,7 @@
 ## terminal and for screen readers.
 
 game-you = あなた
+game-name-and-rank = { $name } { $rank }
 
 game-list-and = { $list }、{ $item }
 game-introduction =
@@ -318,15 +319,7 @@ game-level-dummy = ダミー
 game-level-depth = 深さ{ $depth }
 game-level-games = プレイアウト{ $games }回
 game-level-custom = カスタム
-game-strength-very-easy = とても簡単
-game-strength-easy = 簡単
-game-strength-fairly-easy = やや簡単
-game-strength-not-so-easy = それほど簡単ではない
-game-strength-normal = 普通
-game-strength-challenging = 手ごわい
-game-strength-fairly-hard = やや難しい
-game-strength-hard = 難しい
-game-strength-unbeatable = 無敵
+game-strength = 強さ{ $level }/{ $most }
 game-level-looks = { $count }手先まで読む
 game-level-tries = 1手ごとに最大{ $count }局試す
 game-level-beginners = 初めての人向け

@@ -4,9 +4,6 @@ checkers-how-to-play = Нажмите на шашку, затем на поле
 
 checkers-estimates-example = +0,2
 
-checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }
-checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
-
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
 checkers-subtitle-usual = Английские правила
@@ -240,5 +237,5 @@ checkers-card-missed = Вы можете выиграть { $piece ->
 checkers-why-lost = { $side ->
     [red] Красные
    *[white] Белые
-} бьют { $move }.
-checkers-why-missed = Сыграйте { $move }.
+} бьют { $move }
+checkers-why-missed = Сыграйте { $move }

@@ -44,20 +44,20 @@ coach-gave-ground = { $move } выглядел лучше
 coach-card-gave-win = Так вы отдаёте победу
 coach-card-gave-draw = Так вы проиграете
 coach-card-gave-ground = Похоже, это хуже
-coach-keeps-win = { $move } всё ещё выигрывает.
-coach-keeps-draw = { $move } сохраняет ничью.
-coach-looks-better = { $move } выглядит лучше (оценка).
+coach-keeps-win = { $move } всё ещё выигрывает
+coach-keeps-draw = { $move } сохраняет ничью
+coach-looks-better = { $move } выглядит лучше (оценка)
 coach-praise-block = Хорошая защита!
 coach-praise-double = Две угрозы сразу!
 coach-praise-only = Отличный ход!
-coach-only-even = Равенство сохранял только этот ход: { $move }.
-coach-only-win = К победе вёл только этот ход: { $move }.
+coach-only-even = Равенство сохранял только этот ход: { $move }
+coach-only-win = К победе вёл только этот ход: { $move }
 coach-can-block-one = { $side ->
     [red] Красные
     [yellow] Жёлтые
     [black] Чёрные
    *[white] Белые
-} могут закрыть только одну.
+} могут закрыть только одну
 coach-both = { $first } { $second }
 coach-take-back-question = Вернуть ход?
 coach-take-back = Вернуть ход

@@ -404,7 +404,7 @@ connect4-why-missed-win = Столбец { $column } даёт { $length ->
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 connect4-why-missed-block = Вы не закрыли столбец { $column }: у { $side ->
     [red] красных
    *[yellow] жёлтых
@@ -413,7 +413,7 @@ connect4-why-missed-block = Вы не закрыли столбец { $column }:
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 connect4-why-opened-win = На вашу фишку в столбце { $column } { $side ->
     [red] красные
    *[yellow] жёлтые
@@ -422,15 +422,15 @@ connect4-why-opened-win = На вашу фишку в столбце { $column }
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 connect4-why-allowed-double = { $side ->
     [red] Красные
    *[yellow] Жёлтые
-} ходят в столбец { $column }, а закрыть можно только одну угрозу.
+} ходят в столбец { $column }, а закрыть можно только одну угрозу
 connect4-why-missed-double = Ходите в столбец { $column }: { $side ->
     [red] красные
    *[yellow] жёлтые
-} закроют только одну угрозу.
+} закроют только одну угрозу
 connect4-why-block = У { $side ->
     [red] красных
    *[yellow] жёлтых
@@ -439,4 +439,4 @@ connect4-why-block = У { $side ->
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд

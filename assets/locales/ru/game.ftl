@@ -4,6 +4,7 @@
 # A name is a person, a level or a side (plural in Russian), so no verb agrees with { $name }.
 
 game-you = Вы
+game-name-and-rank = { $name } { $rank }
 
 game-list-and = { $list } и { $item }
 
@@ -602,15 +603,7 @@ game-level-games = { $games ->
 }
 game-level-custom = Особый
 
-game-strength-very-easy = очень легко
-game-strength-easy = легко
-game-strength-fairly-easy = довольно легко
-game-strength-not-so-easy = не так легко
-game-strength-normal = нормально
-game-strength-challenging = непросто
-game-strength-fairly-hard = довольно сложно
-game-strength-hard = сложно
-game-strength-unbeatable = непобедимо
+game-strength = сила { $level } из { $most }
 
 game-level-looks = видит на { $count ->
     [one] { $count } ход
@@ -620,7 +613,8 @@ game-level-looks = видит на { $count ->
 }
 game-level-tries = до { $count ->
     [one] { $count } партии
-   *[other] { $count } партий
+    [few] { $count } партий
+   *[many] { $count } партий
 } на ход
 game-level-beginners = для ваших первых партий
 game-level-at-a-glance = { $count } из { $all } ходов — с первого взгляда

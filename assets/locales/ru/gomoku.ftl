@@ -238,7 +238,7 @@ gomoku-why-missed-win = { $point } даёт { $length ->
     [5] пять
     [6] шесть
    *[other] { $length }
-} в ряд.
+} в ряд
 gomoku-why-missed-block = Вы не закрыли { $point }: у { $side ->
     [black] чёрных
    *[white] белых
@@ -248,23 +248,23 @@ gomoku-why-missed-block = Вы не закрыли { $point }: у { $side ->
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 gomoku-why-left-open = { $side ->
     [black] Чёрные
    *[white] Белые
-} ходят на { $point }, а закрыть можно только один конец.
+} ходят на { $point }, а закрыть можно только один конец
 gomoku-why-allowed-double = { $side ->
     [black] Чёрные
    *[white] Белые
-} ходят на { $point }, а закрыть можно только одну угрозу.
+} ходят на { $point }, а закрыть можно только одну угрозу
 gomoku-why-missed-open = Ходите на { $point }: { $side ->
     [black] чёрные
    *[white] белые
-} закроют только один конец.
+} закроют только один конец
 gomoku-why-missed-double = Ходите на { $point }: { $side ->
     [black] чёрные
    *[white] белые
-} закроют только одну угрозу.
+} закроют только одну угрозу
 gomoku-why-block = У { $side ->
     [black] чёрных
    *[white] белых
@@ -274,7 +274,7 @@ gomoku-why-block = У { $side ->
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 gomoku-why-block-open = У { $side ->
     [black] чёрных
    *[white] белых

@@ -2,13 +2,13 @@ past-title = Прошлые партии
 past-count = { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[other] { $count } партий
+   *[many] { $count } партий
 }
 past-reading = { $count ->
     [0] Читаются ваши партии…
     [one] Читается ещё { $count } партия…
     [few] Читаются ещё { $count } партии…
-   *[other] Читаются ещё { $count } партий…
+   *[many] Читаются ещё { $count } партий…
 }
 past-empty = Партий пока нет. Прошлые партии появятся здесь
 past-none-fit = Нет партий с такими условиями
@@ -103,24 +103,25 @@ past-won-on = { $name } { $name-kind ->
 past-you-won-on = Вы победили на { $move }-м ходу
 past-drawn-after = { $move ->
     [one] Ничья после { $move } хода
-   *[other] Ничья после { $move } ходов
+    [few] Ничья после { $move } ходов
+   *[many] Ничья после { $move } ходов
 }
 past-left-after = { $move ->
     [one] Не окончена, { $move } ход
     [few] Не окончена, { $move } хода
-   *[other] Не окончена, { $move } ходов
+   *[many] Не окончена, { $move } ходов
 }
 past-mistakes = { $count ->
     [0] у вас нет ошибок
     [one] у вас { $count } ошибка
     [few] у вас { $count } ошибки
-   *[other] у вас { $count } ошибок
+   *[many] у вас { $count } ошибок
 }
 past-mistakes-of-both = { $count ->
     [0] без ошибок
     [one] { $count } ошибка
     [few] { $count } ошибки
-   *[other] { $count } ошибок
+   *[many] { $count } ошибок
 }
 past-review = Разбор
 past-open = Открыть

@@ -99,7 +99,7 @@ reversi-card-gave-corner = Так { $side ->
     [black] чёрные
    *[white] белые
 } возьмут угол { $square }
-reversi-why-gave-corner = Фишку в углу перевернуть нельзя.
+reversi-why-gave-corner = Фишку в углу перевернуть нельзя
 reversi-square = { $content ->
     [black] { $square }, чёрная
     [white] { $square }, белая

@@ -46,33 +46,36 @@ review-drawn = Ничья после { $count ->
 
 ## The card of a player.
 
-review-percent = { $percent } %
 review-cost-moves = потеряно: { $count ->
     [one] { $count } ход
     [few] { $count } хода
-   *[other] { $count } ходов
+    [many] { $count } ходов
+   *[other] { $count } хода
 }
 review-cost-points = потеряно: { $count ->
     [one] { $count } очко
     [few] { $count } очка
-   *[other] { $count } очков
+    [many] { $count } очков
+   *[other] { $count } очка
 }
 review-cost-men = потеряно: { $count ->
     [one] { $count } шашка
     [few] { $count } шашки
-   *[other] { $count } шашек
+    [many] { $count } шашек
+   *[other] { $count } шашки
 }
 review-cost-discs = потеряно: { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
-   *[other] { $count } фишек
+    [many] { $count } фишек
+   *[other] { $count } фишки
 }
 review-good-moves = Хороших ходов { $good } из { $known }
 review-good-moves-so-far = Пока хороших { $good } из { $known }
 review-no-moves = Ходов нет
 review-only-forced = Ходы вынужденные
 review-side-and-name = { $side }, { $name }
-review-accuracy-said = точность { $percent }, { $moves }
+review-accuracy-said = точность { $percent }. { $moves }
 review-accuracy-tip = Точность: насколько ходы близки к лучшим
 review-accuracy-tip-estimated = Точность: насколько ходы близки к лучшим. Оценка для каждого хода не менее чем по { $what ->
     [games] { $count ->

@@ -115,3 +115,32 @@ terminal-end-of-input-no-moves = Конец ввода. Ходов не было
 terminal-saved = Сохранено в { $file }
 terminal-not-saved = Не сохранено: { $file } без изменений
 terminal-not-saved-exists = Не сохранено: { $file } уже есть (сохранить! { $file } заменит его)
+
+## What the commands `show`, `hint`, `review`, `games`, `statistics` and `puzzle` write.
+
+terminal-position = Позиция { $moves }
+terminal-marking = Игроки отмечают мёртвые камни.
+terminal-longer-line = { $line }; { $more }
+terminal-review-number = Ход
+terminal-review-player = Игрок
+terminal-review-move = Сыграно
+terminal-review-class = Класс
+terminal-review-cost = { $unit ->
+    [moves] Потеря (ходы)
+    [wins] Потеря (победы)
+    [points] Потеря (очки)
+    [men] Потеря (простые)
+   *[discs] Потеря (фишки)
+}
+terminal-review-better = Лучше
+terminal-review-mistake = Ход { $number }: { $sentence }.
+terminal-review-nothing = Ходов ещё не было: разбирать нечего.
+terminal-puzzle = Задача { $number }: { $position }, { $difficulty }
+terminal-solutions = { $count ->
+    [one] Решение (начальное число { $seed }):
+    [few] Решения (начальное число { $seed }):
+   *[many] Решения (начальное число { $seed }):
+}
+terminal-solution = { $move }; лучший вариант: { $line }
+terminal-progress = позиция { $done } из { $all }
+terminal-progress-puzzles = задача { $done } из { $all }, осталось { $time }

@@ -248,14 +248,13 @@ fn discs<K: BoardUi>(to_first: Verdict) -> Option<f32> {
 mod tests {
     use super::*;
     use crate::core::connect4::Connect4;
-    use crate::core::count::signed;
     use crate::core::go::Go;
     use crate::core::reversi::Reversi;
     use crate::core::score::Score;
 
     #[test]
     fn the_label_names_the_side_that_is_ahead() {
-        let label = |verdict| words::ahead::<Connect4>(verdict, Player::First, signed).0;
+        let label = |verdict| words::ahead::<Connect4>(verdict, Player::First, words::signed).0;
         let verdicts = [
             Verdict::Win(4),
             Verdict::Loss(14),
@@ -272,7 +271,7 @@ mod tests {
         let japanese = words::Language::from_tag("ja").expect("a language");
         let plies = [Verdict::Win(4), Verdict::Loss(4)].map(|verdict| {
             words::in_language(japanese, || {
-                words::ahead::<Connect4>(verdict, Player::First, signed).0
+                words::ahead::<Connect4>(verdict, Player::First, words::signed).0
             })
         });
         assert_eq!(plies, ["赤 あと7手", "黄 あと8手"], "Red is to move");

@@ -9,7 +9,6 @@ use super::page::Page;
 use super::screen::{KeyHelp, PracticeEntry};
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
-use crate::core::count::signed;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveClass, MoveOf, Seen, Worth};
 use crate::core::search::Mark;
@@ -271,7 +270,7 @@ pub struct Estimates {
 impl Estimates {
     /// Whole numbers with a sign.
     pub const NUMBERS: Self =
-        Self { text: text::board::estimates, example: (20, || "+20"), label: signed };
+        Self { text: text::board::estimates, example: (20, || "+20"), label: words::signed };
 }
 
 /// Returns the label of a verdict beside a move: an arrow that says who wins, up for the player who
@@ -280,8 +279,8 @@ impl Estimates {
 #[must_use]
 pub fn verdict_label<K: BoardUi>(verdict: Verdict) -> String {
     match (verdict, verdict.margin()) {
-        (Verdict::Win(_), Some(margin)) => return format!("+{margin}"),
-        (Verdict::Loss(_), Some(margin)) => return format!("−{margin}"),
+        (Verdict::Win(_), Some(margin)) => return words::signed(margin),
+        (Verdict::Loss(_), Some(margin)) => return words::signed(-f64::from(margin)),
         _ => {}
     }
     match verdict {

@@ -179,7 +179,7 @@ impl<K: BoardUi> Practice for Mistakes<K> {
             Act::Next => self.next(ctx, context),
             Act::OpenGame => match self.current() {
                 Some(mistake) => context.games_folder.map_or_else(Effects::default, |folder| {
-                    Effects::command(Command::OpenFrom(mistake.file.path(folder)))
+                    Effects::command(Command::open(mistake.file.path(folder)))
                 }),
                 None => Effects::default(),
             },

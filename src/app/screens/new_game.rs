@@ -111,7 +111,10 @@ fn customize_ui(page: &Page, is_open: bool, ui: &Ui, commands: &mut Vec<Command>
     if widgets::activated(&response) {
         commands.push(Choice::Customize.into());
     }
-    let tip = text::keys::with_key(text::new_game::customize_tip(), "M");
+    let tip = text::keys::with_key(
+        text::new_game::customize_tip(),
+        commands::key(&Choice::Customize.into()),
+    );
     tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &tip);
 }
 

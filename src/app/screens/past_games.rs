@@ -175,7 +175,7 @@ impl PastGames {
         if let Some(game) = game.filter(|_| !self.games.can_restore()) {
             let mistakes = Button::new(text::mistakes::title(), "");
             if button(ui, mistakes, 0.0) {
-                commands.push(Command::Practise(game.name(), mistakes::NAME));
+                commands.push(Command::practise(game.name(), mistakes::NAME));
             }
         }
         if self.games.can_restore() {

@@ -7,7 +7,7 @@ use super::new_game::NewGame;
 use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, said_at_turn};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
-use crate::app::contract::screen::{Effects, Screen as _};
+use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
 use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
@@ -40,13 +40,14 @@ impl<K: BoardUi> Table for GameTable<K> {
             // A review has edits to take back and to make again, and no move or game.
             can_undo: self.is_reviewed() || self.session.can_undo() || !self.input.edits.is_empty(),
             can_redo: self.is_reviewed() || record.can_redo() || !self.input.undone.is_empty(),
-            has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
+            has_hint: self.hint.is_some()
+                || self.engine.seeks_hint()
+                || self.coached_move().is_some(),
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
             is_retried: self.can_return_to_review(),
             in_variation: !self.is_reviewed() && self.session.variation_fork().is_some(),
             is_free: self.is_free,
-            is_computers_turn: matches!(self.turn(), Phase::Thinking),
             shows_territory: self.analysis.territory.is_on(),
             shows_analysis: self.analysis.is_on(),
             next_level: self.next_level().or(self.suggested),
@@ -85,10 +86,6 @@ impl<K: BoardUi> Table for GameTable<K> {
         words::variant::<K>(self.session.setup())
     }
 
-    fn mover_name(&self) -> Name<'_> {
-        words::player_name(&self.session, self.session.position().to_move())
-    }
-
     fn threats_in_words(&self) -> String {
         let threats = K::EXTRAS.threats;
         threats.map_or_else(String::new, |threats| threats(self.session.position()))
@@ -110,7 +107,15 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.session.name_people(names);
     }
 
-    fn act(&mut self, action: Action) -> Effects {
+    fn hold_computer(&mut self) -> Option<Name<'static>> {
+        let mover = self.session.position().to_move();
+        matches!(self.turn(), Phase::Thinking).then(|| {
+            self.change(Session::hold);
+            words::player_name(&self.session, mover).into_owned()
+        })
+    }
+
+    fn act(&mut self, action: Action, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let is_series_end =
             self.session.is_watched() && self.session.position().outcome().is_some();
         match action {
@@ -149,17 +154,13 @@ impl<K: BoardUi> Table for GameTable<K> {
             }
             Action::TogglePause => self.step(Session::toggle_pause, said_at_turn),
             Action::StepOnce => self.step(Session::step, said_at_turn),
-            Action::Hold => self.step(Session::hold, said_at_turn),
             Action::Hint => self.hint(),
             Action::ForgetHint => {
                 self.stop();
                 self.drop_advice();
                 Effects::announcement(self.announcement())
             }
-            Action::KeepMove => {
-                let held = self.held_back().map(|held| held.mv);
-                Self::ask_for(held)
-            }
+            Action::KeepMove => self.play_asked(self.held_back().map(|held| held.mv), ctx, context),
             // What is usual is so in games of two people and of two computers.
             Action::Analysis(Some(_)) if self.session.you().is_some() => Effects::default(),
             Action::Analysis(is_on) => {
@@ -188,8 +189,12 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Review(step) => self.review(step),
             Action::Mark(marking) => self.toggle_mark(marking),
             Action::TurnBoard => self.turn_board(),
-            Action::Resign => Self::ask_for(K::resignation(self.session.position())),
-            Action::OfferDraw => Self::ask_for(agreed_draw::<K>(self.session.position())),
+            Action::Resign => {
+                self.play_asked(K::resignation(self.session.position()), ctx, context)
+            }
+            Action::OfferDraw => {
+                self.play_asked(agreed_draw::<K>(self.session.position()), ctx, context)
+            }
         }
     }
 

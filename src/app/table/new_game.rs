@@ -169,6 +169,11 @@ impl<K: BoardUi> Screen for NewGame<K> {
         text::new_game::announcement(self.draft.summary())
     }
 
+    /// Closes an open list of the details, or else the details.
+    fn back(&mut self) -> bool {
+        self.view.close()
+    }
+
     fn ui(
         &mut self,
         ui: &mut Ui,
@@ -301,10 +306,6 @@ impl<K: BoardUi> Form for NewGame<K> {
 
     fn set_names(&mut self, names: &Names) {
         self.draft = self.draft.clone().with_names(names);
-    }
-
-    fn close_details(&mut self) -> bool {
-        self.view.close()
     }
 }
 

@@ -3,6 +3,7 @@
 use std::iter;
 use std::path::PathBuf;
 
+use super::super::output::{padded, widest};
 use crate::core::game::Player;
 use crate::core::kind::SetupFault;
 use crate::core::kind::{GameKind, Level as _, LevelId, MoveFault, MoveOf, Preset, listed_moves};
@@ -45,9 +46,10 @@ pub(super) fn help<K: Phrases>() -> String {
     ];
     let score = terminal::help_score();
     let commands = commands.into_iter().filter(|(_, what)| K::SCORING.is_some() || what != score);
-    let lines: Vec<String> =
-        moves.chain(commands).map(|(typed, what)| format!("  {typed:<18} {what}")).collect();
-    lines.join("\n")
+    let lines: Vec<(String, String)> = moves.chain(commands).collect();
+    let width = widest(lines.iter().map(|(typed, _)| typed));
+    let lines = lines.iter().map(|(typed, what)| format!("  {} {what}", padded(typed, width)));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the players that every game has, as the user can type them.

@@ -179,17 +179,23 @@ mod tests {
     use crate::core::connect4::Connect4;
     use crate::core::go::Go;
     use crate::core::gomoku::Gomoku;
+    use crate::core::reversi::Reversi;
     use crate::words::{Language, in_language};
 
     #[test]
     fn the_example_of_an_estimate_is_called_what_is_painted() {
-        fn label<K: BoardUi>() -> (String, &'static str) {
-            ((K::ESTIMATES.label)(K::ESTIMATES.example.0), (K::ESTIMATES.example.1)())
+        fn check<K: BoardUi>() {
+            let (estimate, called) = K::ESTIMATES.example;
+            assert_eq!((K::ESTIMATES.label)(estimate), called());
         }
-        for (painted, called) in
-            [label::<Connect4>(), label::<Gomoku>(), label::<Go>(), label::<Checkers>()]
-        {
-            assert_eq!(painted, called);
+        for language in Language::all() {
+            in_language(language, || {
+                check::<Connect4>();
+                check::<Gomoku>();
+                check::<Go>();
+                check::<Checkers>();
+                check::<Reversi>();
+            });
         }
     }
 

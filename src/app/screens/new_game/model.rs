@@ -63,8 +63,6 @@ pub struct Opponent {
     pub name: String,
     /// What is said beside the name.
     pub about: String,
-    /// The strength of a level in a word, where there is no room for more.
-    pub brief: Option<&'static str>,
     /// Its name for screen readers.
     pub spoken: String,
     /// Why it cannot be chosen.

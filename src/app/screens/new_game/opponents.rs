@@ -24,7 +24,7 @@ struct Type {
     name: f32,
     names: f32,
     about: f32,
-    /// Whether there is room for all descriptions. Otherwise a word says how strong a level is.
+    /// Whether there is room for all descriptions. Otherwise levels have none.
     has_room: bool,
 }
 
@@ -117,14 +117,10 @@ fn item_ui(item: &Opponent, types: &Type, (index, rect): (usize, Rect), ui: &Ui)
     widgets::line(painter, at, Align2::LEFT_CENTER, &item.name, font, colour, room);
     let end = if is_enabled { row.words.right() } else { row.tick.right() };
     let about = pos2(at.x + types.names, at.y);
-    let said = item.brief.filter(|_| !types.has_room);
-    paint_about(
-        painter,
-        about,
-        said.unwrap_or(&item.about),
-        (types.about, end - about.x, rect.height()),
-        weak,
-    );
+    if types.has_room || !matches!(item.sign, Sign::Bars(_)) {
+        let room = (types.about, end - about.x, rect.height());
+        paint_about(painter, about, &item.about, room, weak);
+    }
     match item.sign {
         Sign::Nothing => {}
         Sign::Bars(strength) => {

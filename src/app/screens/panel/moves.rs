@@ -9,6 +9,7 @@ use egui::{
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
 use super::variations::{CHANGE, change_ui, lines_ui, paint_comment, tree_ui, with_comment};
 use crate::app::contract::command::{Action, Command};
+use crate::app::input::commands;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::{class_icon, tooltips};
 use crate::app::screens::model::{Held, Model, PaintPiece};
@@ -146,11 +147,12 @@ fn is_waiting(model: &Model<'_>) -> bool {
 
 /// Shows the button that lets a waiting computer continue from here.
 fn continue_ui(ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
-    if Button::new(text::play::continue_(), "P")
+    let go_on = Command::from(Action::TogglePause);
+    if Button::new(text::play::continue_(), commands::key(&go_on))
         .tip(text::play::continue_computer_tip())
         .ui_at(ui, place)
     {
-        commands.push(Action::TogglePause.into());
+        commands.push(go_on);
     }
 }
 

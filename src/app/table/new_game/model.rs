@@ -78,7 +78,6 @@ impl<K: BoardUi> NewGame<K> {
             sign,
             name,
             about: about.to_owned(),
-            brief: None,
             spoken,
             refusal: None,
             tip: String::new(),
@@ -107,15 +106,13 @@ impl<K: BoardUi> NewGame<K> {
             Some(reason) => words::unavailable_short(reason).to_owned(),
             None => K::level_summary(level),
         };
-        let brief = words::strength(level.id()).filter(|_| refused.is_none());
         let strength = level.strength().filter(|_| refused.is_none());
         Opponent {
             sign: strength.map_or(Sign::Nothing, Sign::Bars),
-            spoken: match brief {
+            spoken: match words::strength(level.id()).filter(|_| refused.is_none()) {
                 Some(strength) => text::new_game::opponent_strength(&name, &about, strength),
                 None => text::new_game::opponent(&name, &about),
             },
-            brief,
             refusal: refused.map(words::unavailable),
             tip: text::play::labelled(&name, K::level_summary(level)),
             name,
