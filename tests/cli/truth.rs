@@ -38,6 +38,7 @@ fn a_hint_is_a_board_with_verdicts_and_sentences() {
     Column 6 loses immediately. It lets Yellow make four on top.
     Columns 2 and 7 lose.
     Columns 1 and 5 only draw.
+    There is a plan of two rules that wins.
     ");
 }
 
@@ -53,7 +54,7 @@ fn hints_are_told_in_json() {
             "scores": [0, -4, 10, null, 0, -13, -4],
             "text": "Play column 3 to make threats in columns 1 and 5. It wins in 4 moves. Column \
                 6 loses immediately. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 \
-                and 5 only draw.",
+                and 5 only draw. There is a plan of two rules that wins.",
         })]
     );
     let empty = &json_lines(&["hint", "--json"])[0];

@@ -88,6 +88,8 @@ impl State {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the game")]
 pub struct GameFacts {
+    /// Whether plans can be looked for: rules that win against every reply.
+    pub has_plans: bool,
     pub has_threats: bool,
     /// Whether it is played with stones, which can show their numbers.
     pub has_stones: bool,
@@ -137,6 +139,10 @@ pub trait Table: Screen + Any {
     /// Returns the name of the game, and how its set-up differs from the usual one:
     /// `Connect 5 · 9 × 7`.
     fn variant(&self) -> String;
+
+    /// Returns the page of a plan for the position in view; `None` if the game has no plans or is
+    /// over.
+    fn plan(&self) -> Option<Box<dyn Screen>>;
 
     /// Returns the threats on the board as part of a sentence; empty if there are none.
     fn threats_in_words(&self) -> String;

@@ -267,6 +267,8 @@ impl<K: BoardUi> Mistakes<K> {
             title: text::mistakes::title(),
             label: &self.origin(),
             task: &self.task(),
+            rules: &[],
+            rule: None,
             piece,
             says: self.says.as_ref(),
             note: &self.note(),
