@@ -358,6 +358,7 @@ impl App {
         let files = FilesShown {
             game_is_kept: self.saves.has_game(&self.tables, now),
             has_file: self.saves.files().last_read().is_some(),
+            is_awaited: self.modals.awaits_file(),
         };
         let mut context = LayerContext {
             settings: &self.preferences.settings,

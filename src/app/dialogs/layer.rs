@@ -33,6 +33,8 @@ pub struct FilesShown {
     pub game_is_kept: bool,
     /// Whether a file was opened, which can be read again.
     pub has_file: bool,
+    /// Whether the layer in front waits for a file.
+    pub is_awaited: bool,
 }
 
 /// The form of a layer.
@@ -122,6 +124,9 @@ pub trait Layer: Any {
     fn must_be_answered(&self) -> bool {
         false
     }
+
+    /// Shows why the file that was named here cannot be used yet, or at all.
+    fn on_trouble(&mut self, _sentence: String) {}
 
     /// Returns what to do with what was typed, as it is closed.
     fn closed(&self) -> Option<Command> {
