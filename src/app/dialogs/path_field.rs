@@ -69,7 +69,7 @@ impl Layer for PathField {
         let about = self.about(extension_for(context.game.name));
         let (name, taken) = (self.title(), self.taken().cloned());
         let Self { purpose, text, suggestion, trouble, .. } = self;
-        let (purpose, waits) = (*purpose, context.files.is_awaited);
+        let (purpose, waits) = (*purpose, context.awaits_file);
         let palette = Palette::of(ui.ctx());
         let (title, yes) = if let Some(TakenPath { adds: true, .. }) = &taken {
             (text::dialogs::add(), text::dialogs::add_button())

@@ -242,7 +242,6 @@ impl App {
         envelope: &Envelope,
         seed: u64,
     ) -> bool {
-        let name = file_name(path);
         let past = self.past.take_opening(path);
         if !envelope.games().is_empty() {
             self.offer_file_games(path, envelope);
@@ -251,8 +250,8 @@ impl App {
         let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
             Ok((table, notice)) => {
-                if past.is_none() && !name.is_empty() {
-                    self.notify(text::notices::opened(name));
+                if past.is_none() && envelope.file().is_some() {
+                    self.notify(text::notices::opened(file_name(path)));
                 }
                 let files = FilesOfGame::opened(envelope, table.envelope());
                 self.show_saved(ctx, table, files);
