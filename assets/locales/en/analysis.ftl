@@ -58,3 +58,10 @@ analysis-draw = Draw
 # $evaluation: such as “Black is slightly ahead (estimate)”
 # $number: such as “+2.5”
 analysis-with-number = { $evaluation }: { $number }
+
+# The number on a chip beside a move that wins: in how many moves.
+# $count (number): moves of the winner, this one included
+analysis-moves-to-win = { $count }
+# The same of a move that loses.
+# $count (number): moves of the loser, this one included
+analysis-moves-to-lose = { $count }

@@ -25,3 +25,5 @@ analysis-bar-estimate = { $standing ->
 }
 analysis-draw = 分け
 analysis-with-number = { $evaluation }：{ $number }
+analysis-moves-to-win = { PLIES_TO_WIN($count) }
+analysis-moves-to-lose = { PLIES_TO_LOSE($count) }

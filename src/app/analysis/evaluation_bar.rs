@@ -28,6 +28,8 @@ const ROOM: [f32; 3] = [44.0, 36.0, 18.0];
 const GAP: f32 = 6.0;
 /// The least distance of the label from the edge of the window and from the board.
 const EDGE: f32 = 4.0;
+/// How far the label below the bar may stand under the frame of the board.
+const SPARE: f32 = 8.0;
 /// The font sizes to try for the label, each with its rows.
 const LABEL_TYPE: [(f32, usize); 4] = [(13.5, 2), (12.0, 2), (12.0, 3), (11.0, 3)];
 /// The least width of a board's place with much room.
@@ -185,10 +187,12 @@ fn place_label<K: BoardUi>(
     let window = painter.ctx().content_rect();
     let least = window.left() + EDGE;
     // What is below the board begins a little to the right of its frame.
-    let below = lay(frame.left() - least);
-    if frame.bottom() + GAP + below.size().y <= window.bottom() - EDGE {
+    let right = frame.left() + SPARE;
+    let below = lay(right - least);
+    let lowest = place.bottom().min(window.bottom() - EDGE);
+    if frame.bottom() + GAP + below.size().y <= lowest {
         let half = 0.5 * below.size().x;
-        let middle = bar.center().x.min(frame.left() - half).max(least + half);
+        let middle = bar.center().x.min(right - half).max(least + half);
         return (pos2(middle, frame.bottom() + GAP), (below, colour));
     }
     let end = frame.left() - EDGE;

@@ -291,10 +291,10 @@ pub fn verdict_label<K: BoardUi>(verdict: Verdict) -> String {
     }
     match verdict {
         Verdict::Win(0 | Verdict::UNCOUNTED..) => "↑".to_owned(),
-        Verdict::Win(moves) => format!("↑{moves}"),
+        Verdict::Win(moves) => format!("↑{}", text::analysis::moves_to_win(moves)),
         Verdict::Draw => "=".to_owned(),
         Verdict::Loss(0 | Verdict::UNCOUNTED..) => "↓".to_owned(),
-        Verdict::Loss(moves) => format!("↓{moves}"),
+        Verdict::Loss(moves) => format!("↓{}", text::analysis::moves_to_lose(moves)),
         Verdict::Estimate(value) => (K::ESTIMATES.label)(value),
     }
 }
