@@ -35,7 +35,7 @@ use std::time::Duration;
 use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
 use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen, ScreenContext};
-use self::contract::table::State;
+use self::contract::table::{Form, State};
 use self::dialogs::layer::{FilesShown, LayerContext, Shape};
 use self::dialogs::questions::QuitQuestion;
 use self::input::commands::{self, Cover};
@@ -45,7 +45,7 @@ use self::screens::past_games::PastGames;
 use self::screens::title;
 use self::sharing::small;
 use self::shell::modals::Modals;
-use self::shell::placement::{Layers, Placement};
+use self::shell::placement::{Nesting, Placement};
 use self::shell::practice::PracticeRoom;
 use self::shell::preferences::Preferences;
 use self::shell::quit::{Quit, QuitEvent};
@@ -68,14 +68,13 @@ pub fn all_games() -> Vec<&'static GameEntry> {
 
 /// The program behind the window: its parts, each of which owns its own state.
 pub struct App {
-    /// The screen in view.
-    route: Route,
+    base: Base,
     title: title::View,
     /// The game in front and its neighbours.
     tables: Tables,
     /// The dialog or page that covers the screen.
     modals: Modals,
-    /// The practice in front, and the progress made.
+    /// The progress made in practice.
     practice: PracticeRoom,
     past: PastGames,
     preferences: Preferences,
@@ -85,6 +84,55 @@ pub struct App {
     placement: Placement,
     quit: Quit,
     frame: FrameState,
+}
+
+/// What fills the window.
+#[derive(Default)]
+enum Base {
+    /// The name of the program; any key continues.
+    #[default]
+    Title,
+    /// The choice of a new game.
+    Form(Box<dyn Form>),
+    /// The game in front, or what is left of it after its end.
+    Table,
+    Practice {
+        game: &'static str,
+        screen: Box<dyn Screen>,
+        back_to: Box<Base>,
+    },
+    Past {
+        back_to: Box<Base>,
+    },
+}
+
+impl Base {
+    const fn route(&self) -> Route {
+        match self {
+            Self::Title => Route::Title,
+            Self::Form(_) => Route::NewGame,
+            Self::Table => Route::Play,
+            Self::Practice { .. } => Route::Practice,
+            Self::Past { .. } => Route::PastGames,
+        }
+    }
+
+    /// Returns the form for a new game, if it is open here or behind this.
+    fn form(&self) -> Option<&dyn Form> {
+        match self {
+            Self::Form(form) => Some(&**form),
+            Self::Practice { back_to, .. } | Self::Past { back_to } => back_to.form(),
+            Self::Title | Self::Table => None,
+        }
+    }
+
+    fn form_mut(&mut self) -> Option<&mut Box<dyn Form>> {
+        match self {
+            Self::Form(form) => Some(form),
+            Self::Practice { back_to, .. } | Self::Past { back_to } => back_to.form_mut(),
+            Self::Title | Self::Table => None,
+        }
+    }
 }
 
 /// State kept from one frame to the next.
@@ -133,17 +181,14 @@ impl App {
         }
         self.speech.announcer.stand(self.saves.standing());
         self.paint_small_pictures(ctx);
-        if self.saves.knows_left_games() {
+        if self.saves.knows_unfinished() {
             self.modals.offer_crash_report();
         }
         self.placement.tick(ctx);
         self.placement.name(ctx, self.window_name());
         self.tick_quit(ctx, unfinished);
         self.tick_series(ctx);
-        if self.route != Route::Practice {
-            self.practice.leave();
-        }
-        if matches!(self.route, Route::Play | Route::Practice | Route::PastGames) {
+        if !matches!(self.base, Base::Title | Base::Form(_)) {
             let effects = self.on_screen(|screen, context| screen.tick(ctx, context));
             self.follow(effects);
         }
@@ -151,9 +196,11 @@ impl App {
 
     /// Returns the name of the window: the game in play before that of the program.
     fn window_name(&self) -> String {
-        match self.route {
-            Route::Play => format!("{} – {TITLE}", self.tables.front().variant()),
-            Route::Title | Route::NewGame | Route::Practice | Route::PastGames => TITLE.to_owned(),
+        match self.base {
+            Base::Table => format!("{} – {TITLE}", self.tables.front().variant()),
+            Base::Title | Base::Form(_) | Base::Practice { .. } | Base::Past { .. } => {
+                TITLE.to_owned()
+            }
         }
     }
 
@@ -167,7 +214,9 @@ impl App {
         }
         let width = small::pixels_of(UNFINISHED, ctx.pixels_per_point());
         let look = saves::look(&self.preferences.settings, ctx, width);
-        if let Some(game) = self.tables.take_unpainted(look) {
+        if matches!(self.base, Base::Form(_))
+            && let Some(game) = self.tables.take_unpainted(look)
+        {
             let load = Box::new(move || Ok(game));
             self.saves.paint_small(&self.tables, None, (look, UNFINISHED), load);
         }
@@ -192,7 +241,7 @@ impl App {
             QuitEvent::Wait => {}
             QuitEvent::Begin => self.begin_quit(ctx),
             // Unfinished games are offered again at the next start.
-            QuitEvent::Close { unwritten: Some(unwritten) } if !self.modals.offers_games() => {
+            QuitEvent::Close { unwritten: Some(unwritten) } if !self.modals.must_be_answered() => {
                 let unwritten = Some(unwritten);
                 self.modals.show(QuitQuestion { unwritten });
                 // A minimized window would ask in vain.
@@ -206,7 +255,7 @@ impl App {
     /// Begins the next game of a series that is watched.
     fn tick_series(&mut self, ctx: &Context) {
         let (state, settings) = (self.state(), &self.preferences.settings);
-        let is_end_in_view = self.route == Route::Play
+        let is_end_in_view = matches!(self.base, Base::Table)
             && !self.modals.is_open()
             && settings.after_game == AfterGame::PlayAgain
             && state.is_watched
@@ -226,7 +275,7 @@ impl App {
     #[must_use]
     pub fn is_disk_busy(&self) -> bool {
         let files = self.saves.files();
-        files.is_looking_for_left() || files.unfinished().is_some()
+        files.is_looking_for_unfinished() || files.unfinished().is_some()
     }
 
     /// Writes the settings, unless they were sent to the file thread already.
@@ -267,18 +316,24 @@ impl App {
         self.tables.front().state(self.frame.now)
     }
 
+    /// Returns the game that is being chosen, or the one in front.
+    fn game(&self) -> &'static GameEntry {
+        self.base.form().map_or_else(|| self.tables.front().entry(), Form::entry)
+    }
+
     /// Calls a function with the screen in view.
     fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
         let has_new_lesson = self.new_lesson().is_some();
         let (settings, now) = (&self.preferences.settings, self.frame.now);
-        let (front, form, context) = self.tables.screens(settings, now, has_new_lesson);
-        let screen: &mut dyn Screen = match (self.route, self.practice.current(), form) {
-            (Route::NewGame, _, Some(form)) => form,
-            (Route::PastGames, ..) => &mut self.past,
-            (Route::Practice, Some(practice), _) => practice,
-            (Route::Title | Route::NewGame | Route::Play | Route::Practice, ..) => front,
+        let is_choosing = matches!(self.base, Base::Form(_));
+        let (front, context) = self.tables.front_in(settings, now, is_choosing);
+        let screen: &mut dyn Screen = match &mut self.base {
+            Base::Form(form) => &mut **form,
+            Base::Practice { screen, .. } => &mut **screen,
+            Base::Past { .. } => &mut self.past,
+            Base::Title | Base::Table => front,
         };
-        act(screen, &context)
+        act(screen, &ScreenContext { has_new_lesson, ..context })
     }
 
     /// Shows the screen and the dialog over it.
@@ -287,15 +342,15 @@ impl App {
         let now = self.frame.now;
         let is_covered =
             self.modals.top().is_some_and(|top| matches!(top.shape(), Shape::Screen { .. }));
-        let notice_place = match self.route {
+        let notice_place = match self.base {
             _ if is_covered => None,
-            Route::Title => {
+            Base::Title => {
                 let game = Some(self.tables.front().entry());
                 let motion = self.preferences.settings.motion;
                 self.title.ui((now, motion), game, ui, commands);
                 None
             }
-            Route::NewGame | Route::Play | Route::Practice | Route::PastGames => {
+            Base::Form(_) | Base::Table | Base::Practice { .. } | Base::Past { .. } => {
                 Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
         };
@@ -306,9 +361,10 @@ impl App {
         };
         let mut context = LayerContext {
             settings: &self.preferences.settings,
+            now,
             files,
             games: self.tables.games(),
-            game: self.tables.game(),
+            game: self.game(),
             state: self.state(),
             is_low: dialogs::is_low(ui.ctx()),
         };
@@ -330,7 +386,7 @@ impl App {
     /// Returns the first lesson of the game that is being set up, with the name of the game, until
     /// it is taken.
     fn new_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
-        let game = self.tables.game();
+        let game = self.game();
         Some((game.name, self.practice.new_lesson(game)?))
     }
 
@@ -341,7 +397,7 @@ impl App {
             state.is_watched && self.preferences.settings.after_game == AfterGame::PlayAgain;
         let question = match self.modals.top() {
             Some(layer) => Some(layer.spoken()),
-            None if self.route == Route::Play && state.asks_again() && !continues => {
+            None if matches!(self.base, Base::Table) && state.asks_again() && !continues => {
                 Some(text::notices::play_again().to_owned())
             }
             None => None,
@@ -351,15 +407,15 @@ impl App {
         }
     }
 
-    fn layers(&self) -> Layers {
-        Layers::of(self.route, &self.state(), self.preferences.settings.stage)
+    fn nesting(&self) -> Nesting {
+        Nesting::of(self.base.route(), &self.state(), self.preferences.settings.stage)
     }
 
     /// Returns the state that the meaning of keys depends on.
     fn focus(&self) -> commands::Focus {
         let settings = &self.preferences.settings;
         commands::Focus {
-            route: self.route,
+            route: self.base.route(),
             cover: self.modals.cover(),
             game: self.state(),
             facts: (self.tables.front().entry().facts)(),
@@ -382,8 +438,9 @@ impl App {
     /// Follows the effects of an action: announces, plays sounds and saves.
     fn follow(&mut self, mut effects: Effects) {
         let now = self.frame.now;
-        if let Some(progress) = effects.progress.take() {
-            self.practice.on_progress(*progress);
+        if let (Some(progress), Base::Practice { game, .. }) = (effects.progress.take(), &self.base)
+        {
+            self.practice.on_progress(game, *progress);
         }
         for command in effects.commands.drain(..).rev() {
             self.frame.queue.push_front(command);
@@ -477,10 +534,10 @@ impl eframe::App for App {
             ctx.request_repaint();
         }
         while let Some(command) = self.frame.queue.pop_front() {
-            let shown = (self.route, self.tables.left());
+            let shown = (self.base.route(), self.tables.times_left());
             self.apply(&ctx, command);
             // What the board was still asked has lost its meaning with the board.
-            if shown != (self.route, self.tables.left()) {
+            if shown != (self.base.route(), self.tables.times_left()) {
                 let queue = &mut self.frame.queue;
                 queue.retain(|command| !matches!(command, Command::Act(_)));
             }

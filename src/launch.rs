@@ -107,7 +107,7 @@ pub const USUAL_WIDTH: u16 = 640;
 #[derive(Clone, Debug)]
 pub struct Export {
     pub game: Seek,
-    pub form: Form,
+    pub media: Media,
     pub to: PathBuf,
     pub replaces: bool,
     /// The width in pixels, within [`WIDTHS`]; `None` for the usual one.
@@ -117,13 +117,13 @@ pub struct Export {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum Media {
     Picture,
     /// An animation of all moves, from the first to the last.
     Animation,
 }
 
-impl Form {
+impl Media {
     pub const ALL: [Self; 2] = [Self::Picture, Self::Animation];
 
     /// Returns the extension of its files.
@@ -139,7 +139,7 @@ impl Form {
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         let ending = path.extension()?;
-        Self::ALL.into_iter().find(|form| ending.eq_ignore_ascii_case(form.ending()))
+        Self::ALL.into_iter().find(|media| ending.eq_ignore_ascii_case(media.ending()))
     }
 }
 

@@ -29,6 +29,7 @@ mod opponent;
 mod parse_error;
 mod past;
 mod phrases;
+mod plan;
 mod pseudo;
 pub mod puzzles;
 mod reversi;
@@ -43,7 +44,7 @@ mod typed;
 
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
 pub use catalog::{
-    in_language, language, number, region, set_language, set_region, signed, signed_decimal,
+    Name, in_language, language, number, region, set_language, set_region, signed, signed_decimal,
 };
 pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{
@@ -68,8 +69,8 @@ pub use levels::{
 };
 pub use list::{all_of, beside, listed, one_of};
 pub use names::{
-    addressed, called, for_others, in_a_word, on_card, player_name, program_name, seat_name,
-    short_name, side, third_person, with_short_name,
+    addressed, called, computer, engine, for_others, in_a_word, on_card, player_name, program_name,
+    seat_name, short_name, side, third_person, with_short_name, you,
 };
 pub use notices::{draw_declined, next_game, objection, play_from_here, stand_in, who_begins_next};
 pub use opponent::Opponent;
@@ -80,6 +81,7 @@ pub use past::{
 pub use phrases::{
     CardText, Phrases, TypedMove, Who, accuracy, both, class_name, cost, introduction,
 };
+pub use plan::{plan_sentences, plan_title, plan_ways};
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
 

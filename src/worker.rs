@@ -48,8 +48,8 @@ pub use engine::{
     EngineFault, EngineOrder, EngineSeat, EngineSeats, EngineTrial, wait_for_engines,
 };
 pub use file_event::{
-    Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastBatch,
-    ProgressRead, Purpose, Request,
+    Answer, CountNotice, Existing, FileEvent, FileKind, NamedFile, PastBatch, ProgressRead,
+    Purpose, Request, UnfinishedGames,
 };
 pub use files::Files;
 pub use files_of_game::FilesOfGame;

@@ -188,7 +188,7 @@ fn card_ui(
     let mut dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
-    if layer.stands_aside() {
+    if layer.is_beside_board() {
         // The board stays nearly as bright as it is.
         let is_wide = screen.width() > 1.2 * screen.height();
         if is_wide {
@@ -244,7 +244,7 @@ fn card_ui(
         ctx.request_discard("a dialog of another size");
     }
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
-    if shown.backdrop_response.clicked() && layer.can_be_dismissed() {
+    if shown.backdrop_response.clicked() && !layer.must_be_answered() {
         commands.push(Command::Back);
     }
     shown.response.rect

@@ -1,8 +1,9 @@
 //! Reversi in the window: a green board with discs that turn over.
 
 use super::board::colours::{Cloth, GREEN};
+use super::board::places::stone_name;
 use super::board::stones::{Example, Painting, StoneBoard};
-use super::board::{Brush, places, stone_ui, stones};
+use super::board::{Brush, stone_ui, stones};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Extras, Played};
 use super::contract::page::{Page, Part};
 use super::practice::mistakes;
@@ -51,7 +52,8 @@ impl BoardUi for Reversi {
 
     /// Returns what a square's button says: `d3, empty, turns 1 disc`, `d3, black, last disc`.
     fn describe(position: &Position, last: Option<Move>, square: Square) -> String {
-        let name = places::stone(&square, position.disc(square), false);
+        let disc = stone_name(position.disc(square));
+        let name = text::reversi::square(square.to_string(), disc);
         match position.turns(square) {
             _ if last == Some(Move::Place(square)) => {
                 text::play::longer_list(name, text::reversi::last_disc())

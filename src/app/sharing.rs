@@ -10,7 +10,7 @@ mod studio;
 use self::studio::{Canvas, Studio};
 use super::contract::board::BoardUi;
 use super::contract::table::{GameEntry, PictureLook, Preview};
-use crate::launch::Form;
+use crate::launch::Media;
 use crate::players::Seat;
 use crate::session::{SavedGame, Session};
 use crate::storage::picture::Pixels;
@@ -45,7 +45,7 @@ impl PictureLook {
         (entry(game, games)?.small)(game, self, side)
     }
 
-    /// Returns the file of a form. `should_stop` is asked before each frame of an animation, with the
+    /// Returns the file of a picture or animation. `should_stop` is asked before each frame of an animation, with the
     /// share that is done.
     ///
     /// # Errors
@@ -54,12 +54,12 @@ impl PictureLook {
         self,
         game: &Envelope,
         games: &[&GameEntry],
-        form: Form,
+        media: Media,
         should_stop: &dyn Fn(f32) -> bool,
     ) -> Result<Vec<u8>, FileFault> {
-        match form {
-            Form::Picture => self.picture(game, games)?.to_png(),
-            Form::Animation => (entry(game, games)?.animation)(game, self, should_stop),
+        match media {
+            Media::Picture => self.picture(game, games)?.to_png(),
+            Media::Animation => (entry(game, games)?.animation)(game, self, should_stop),
         }
     }
 }

@@ -22,7 +22,7 @@ use egui::Context;
 
 use self::animation::Animation;
 use self::input::Input;
-use self::thinkers::{Advice, HeldBack, Lesson, Praise, Thinkers};
+use self::thinkers::{Advice, CoachedMove, HeldBack, Praise, Thinkers};
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};
@@ -70,7 +70,7 @@ pub struct GameTable<K: BoardUi> {
 enum Mode<M> {
     Play,
     /// The coach checks a move, or holds it back.
-    Coaching(Lesson<M>),
+    Coaching(CoachedMove<M>),
     /// Each move is being reviewed; nothing is played.
     Reviewing(review_screen::View),
 }
@@ -156,36 +156,36 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns the move that the coach checks or holds back.
-    const fn lesson(&self) -> Option<&Lesson<MoveOf<K>>> {
+    const fn coached_move(&self) -> Option<&CoachedMove<MoveOf<K>>> {
         match &self.mode {
-            Mode::Coaching(lesson) => Some(lesson),
+            Mode::Coaching(coached) => Some(coached),
             Mode::Play | Mode::Reviewing(_) => None,
         }
     }
 
     fn held_back(&self) -> Option<&HeldBack<MoveOf<K>>> {
-        self.lesson().and_then(Lesson::held_back)
+        self.coached_move().and_then(CoachedMove::held_back)
     }
 
     /// Drops the move that is being checked or held back.
-    fn drop_lesson(&mut self) {
+    fn drop_coached_move(&mut self) {
         if matches!(self.mode, Mode::Coaching(_)) {
             self.mode = Mode::Play;
         }
-        self.analysis.analyse_aside(None);
+        self.analysis.analyse_also(None);
     }
 
     /// Forgets the hint, and the move that is checked or held back.
     fn drop_advice(&mut self) {
         self.hint = None;
-        self.drop_lesson();
+        self.drop_coached_move();
     }
 
     /// Stops everything that is being thought about.
     fn stop(&mut self) {
         self.analysis.stop();
-        if matches!(self.lesson(), Some(Lesson::Checked(_))) {
-            self.drop_lesson();
+        if matches!(self.coached_move(), Some(CoachedMove::Checked(_))) {
+            self.drop_coached_move();
         }
         self.engine.cancel();
     }

@@ -13,8 +13,8 @@ use super::choice::{GameChoice, PlayerChoice, parse_game};
 use super::failure::Failure;
 use super::texts::{
     EXAMPLES, GOMOCUP, GTP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES,
-    PICTURING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING,
-    TYPED, mode_words,
+    PICTURING, PLAN_EXAMPLES, PLANNING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING,
+    SOLVE_EXAMPLES, SOLVING, TYPED, mode_words,
 };
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
@@ -97,6 +97,9 @@ pub(super) enum Command {
     /// Say which moves are best in a position, and why
     #[command(after_help = HINT_EXAMPLES, after_long_help = format!("{HINTING}\n\n{HINT_EXAMPLES}"))]
     Hint(HintArguments),
+    /// Find a plan: a few rules that win, or hold the draw, against every reply
+    #[command(after_help = PLAN_EXAMPLES, after_long_help = format!("{PLANNING}\n\n{PLAN_EXAMPLES}"))]
+    Plan(PlanArguments),
     /// Say of each move of a game whether it was best, and name the mistakes
     #[command(after_help = REVIEW_EXAMPLES, after_long_help = format!("{REVIEWING}\n\n{REVIEW_EXAMPLES}"))]
     Review(ReviewArguments),
@@ -548,6 +551,21 @@ pub(in crate::cli) struct HintArguments {
     pub(in crate::cli) choice: GameChoice,
     #[command(flatten)]
     pub(in crate::cli) language: LanguageChoice,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct PlanArguments {
+    /// Positions of Connect 4, each the columns played: 14212211
+    #[arg(value_name = "POSITION", required = true)]
+    pub(in crate::cli) positions: Vec<String>,
+    #[arg(long, help = "A line of JSON for each: position, side, result, rules and replies")]
+    pub(in crate::cli) json: bool,
+    /// Follow the plan of the one position: read games that begin with it from standard input, one
+    /// a line, and answer each with the plan's column
+    #[arg(long, conflicts_with = "json")]
+    pub(in crate::cli) answers: bool,
+    #[command(flatten)]
+    pub(in crate::cli) board: BoardArguments,
 }
 
 #[derive(Debug, Args)]

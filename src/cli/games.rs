@@ -18,7 +18,7 @@ use crate::core::kind::GameKind;
 use crate::games::{GameId, with_game};
 use crate::storage::{self, Folders, PastGame, PastIndex, Summary, result_name, shown};
 use crate::words::text::{self, past};
-use crate::words::{self, Language, Opponent, PastResult, Phrases as _, unknown_game};
+use crate::words::{self, Language, Name, PastResult, Phrases as _, unknown_game};
 
 pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
     arguments.language.speak();
@@ -79,22 +79,28 @@ fn row(game: &PastGame) -> [String; 5] {
         let names = Player::BOTH.map(|player| {
             let playing = &summary.players[player.index()];
             match &playing.name {
-                Some(name) => name.clone(),
-                None if summary.you() == Some(player) => text::game::you().to_owned(),
-                None if playing.is_human() => K::side(player).to_owned(),
-                None => Opponent::of::<K>(&playing.mode).name,
+                Some(name) => Name::from(name.clone()),
+                None if summary.you() == Some(player) => words::you(),
+                None if playing.is_human() => words::side::<K>(player),
+                None => words::computer_name(summary.game, &playing.mode),
             }
         });
         (K::title(), names)
     });
     let [first, second] = names.clone();
     let result = match (summary.ending(), summary.outcome) {
-        (None, Some(Outcome::Win(winner))) => text::game::wins(&names[winner.index()]),
+        (None, Some(Outcome::Win(winner))) => text::game::wins(names[winner.index()].clone()),
         _ => PastResult::of(summary).text().to_owned(),
     };
     let moves = text::play::moves(summary.moves);
     let date = date(clock::when(game.file.modified)).replace('T', " ");
-    [date, title.to_owned(), text::play::pairing(first, second), result, moves]
+    [
+        date,
+        title.to_owned(),
+        text::play::pairing(first.to_string(), second.to_string()),
+        result,
+        moves,
+    ]
 }
 
 /// Returns a local date and time: `2026-11-25T18:40`.

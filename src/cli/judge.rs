@@ -249,7 +249,7 @@ fn sentence<K: Phrases>(
     player: Player,
 ) -> String {
     let mistake = Mistake { class, seen, better, opponent: K::SIDES[player.other().index()] };
-    mistake.sentence::<K>(Who::Named(K::side(player)), false)
+    mistake.sentence::<K>(Who::Named(words::side::<K>(player)), false)
 }
 
 /// Returns the unit of a game's costs.

@@ -9,7 +9,7 @@ use crate::core::game::{Outcome, Player};
 use crate::core::kind::{Colour, TextLook};
 use crate::core::plain::steers;
 use crate::words::text::{coach, game, terminal};
-use crate::words::{self, Phrases};
+use crate::words::{self, Name, Phrases};
 
 /// Returns standard output, buffered, so that it has to be flushed.
 pub(super) fn output() -> Sanitized<BufWriter<io::StdoutLock<'static>>> {
@@ -144,10 +144,10 @@ pub(super) fn table<const N: usize>(rows: &[[String; N]], sides: [Align; N]) -> 
 
 /// Returns the result at the end of a game as a sentence, with its cause: `White wins by
 /// resignation.` `called` names the players.
-pub(super) fn sentence<K: Phrases>(
+pub(super) fn sentence<'a, K: Phrases>(
     position: &K::Game,
     outcome: Outcome,
-    called: impl Fn(Player) -> String,
+    called: impl Fn(Player) -> Name<'a>,
 ) -> String {
     coach::sentence(words::outcome_of::<K>(position, outcome, called))
 }
@@ -162,10 +162,6 @@ pub(super) fn to_move<K: Phrases>(player: Player, look: TextLook) -> String {
 pub(super) fn random_moves(count: u32) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} random move{plural}")
-}
-
-pub(super) fn side<K: Phrases>(player: Player) -> String {
-    K::side(player).to_owned()
 }
 
 #[cfg(test)]
@@ -188,7 +184,7 @@ mod tests {
         for mv in K::parse_moves(setup, moves).expect("a game") {
             position.make(mv);
         }
-        sentence::<K>(&position, position.outcome().expect("it is over"), side::<K>)
+        sentence::<K>(&position, position.outcome().expect("it is over"), words::side::<K>)
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::arguments::{GameArguments, PictureArguments};
 use super::failure::Failure;
 use super::start::seek;
-use crate::launch::{Export, Form, Seek};
+use crate::launch::{Export, Media, Seek};
 use crate::storage::Theme;
 use crate::storage::shown;
 
@@ -25,7 +25,7 @@ pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
         names,
         text,
     } = arguments;
-    let form = Form::of(&to).ok_or_else(|| {
+    let media = Media::of(&to).ok_or_else(|| {
         Failure::Usage(format!(
             "{}: choose a name that ends in .png, for a picture, or in .gif, for an animation",
             shown(&to)
@@ -38,7 +38,7 @@ pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
     let game = Seek::new(name, move || seek(&wanted));
     Ok(Export {
         game,
-        form,
+        media,
         to,
         replaces: replace,
         width,
@@ -67,10 +67,10 @@ mod tests {
 
     #[test]
     fn the_name_of_the_file_says_what_is_made() {
-        for (name, form) in
-            [("a.png", Form::Picture), ("b/c.PNG", Form::Picture), ("game.gif", Form::Animation)]
+        for (name, media) in
+            [("a.png", Media::Picture), ("b/c.PNG", Media::Picture), ("game.gif", Media::Animation)]
         {
-            assert_eq!(asked(&["4453", name]).expect("a right line").form, form, "{name}");
+            assert_eq!(asked(&["4453", name]).expect("a right line").media, media, "{name}");
         }
         for name in ["a.jpg", "png", "a.gif.txt"] {
             assert!(matches!(asked(&["4453", name]), Err(Failure::Usage(_))), "{name}");

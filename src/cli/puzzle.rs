@@ -137,7 +137,7 @@ fn drawing<K: PuzzleOutput>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> 
 /// Returns the line of a puzzle's solution.
 fn solution<K: PuzzleOutput>(number: u32, puzzle: &Puzzle<K>) -> String {
     let line = K::format_moves(puzzle.setup, &puzzle.line);
-    let first = puzzle.solution().map(K::move_title).unwrap_or_default();
+    let first = puzzle.solution().map(K::move_subject).unwrap_or_default();
     format!("{number:>3}. {}\n", terminal::solution(first, line))
 }
 

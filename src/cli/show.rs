@@ -10,7 +10,7 @@ use super::arguments::{GameArguments, NameChoice, ShowArguments};
 use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::{Failure, remark};
 use super::lines;
-use super::output::{colour, output, sentence, side, to_move};
+use super::output::{colour, output, sentence, to_move};
 use super::start::{self, Argument, game};
 use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
@@ -152,7 +152,7 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
             let player = position.to_move();
             text.extend([to_move::<K>(player, look), "\n".to_owned()]);
         }
-        Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
+        Some(outcome) => text.extend([&sentence::<K>(position, outcome, words::side::<K>), "\n"]),
     }
     text.extend(K::remarks(position).map(|remarks| remarks + "\n"));
     text.push_str(&written(game));
@@ -174,22 +174,22 @@ const HEADING: [Particular; 7] = [
 /// Returns a line with the players whom a file names, and one with when and where they played and
 /// how that ended, as far as the file tells.
 fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
-    let (about, sides) = (game.info(), Player::BOTH.map(K::side));
+    let (about, sides) = (game.info(), Player::BOTH.map(words::side::<K>));
     let players = Player::BOTH.into_iter().filter_map(|player| {
         let seat = game.seats[player.index()];
         let name = game.names.of(player).map(ToString::to_string);
-        let name = name.or_else(|| words::program_name(seat));
+        let name = name.or_else(|| words::program_name(seat).map(|name| name.to_string()));
         let rank = about.of([Particular::FirstRank, Particular::SecondRank][player.index()]);
         let told = match (name, rank) {
             (Some(name), Some(rank)) => game_words::name_and_rank(name, rank),
             (name, rank) => name.or_else(|| rank.map(str::to_owned))?,
         };
-        Some(play::labelled(sides[player.index()], told))
+        Some(play::labelled(sides[player.index()].to_string(), told))
     });
     let info = about.iter();
     let info = info
         .filter(|(particular, _)| HEADING[..5].contains(particular))
-        .map(|(particular, text)| words::game_info(particular, text, sides));
+        .map(|(particular, text)| words::game_info(particular, text, &sides));
     let lines = [players.reduce(terminal::longer_line), info.reduce(terminal::longer_line)];
     let lines = lines.into_iter().flatten();
     lines.map(|told| plain::one_line(&told, MOST_IN_LINE) + "\n").collect()
@@ -198,10 +198,11 @@ fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
 /// Returns the game info that the heading leaves out, and comments on the position in view, as
 /// whole lines; empty if there are none.
 fn written<K: Phrases>(game: &SavedGame<K>) -> String {
-    let told = game
-        .info_here()
-        .filter(|(particular, _)| !HEADING.contains(particular))
-        .map(|(particular, text)| words::game_info(particular, text, Player::BOTH.map(K::side)));
+    let told = game.info_here().filter(|(particular, _)| !HEADING.contains(particular)).map(
+        |(particular, text)| {
+            words::game_info(particular, text, &Player::BOTH.map(words::side::<K>))
+        },
+    );
     let comment = game.record.comment().map(|comment| game_words::comment(comment.shown()));
     told.chain(comment).map(|text| plain::lines(&text, MOST_IN_LINE) + "\n").collect()
 }

@@ -327,7 +327,7 @@ impl<K: Phrases> Table<'_, K> {
         }
         if let Some((player, objection)) = self.objection(mv) {
             let name = words::player_name(&self.session, player);
-            return writeln!(self.output, "{}", words::objection(&name, &objection));
+            return writeln!(self.output, "{}", words::objection(name, &objection));
         }
         if let Some(declined) = self.draw_declined(mv) {
             return writeln!(self.output, "{declined}");
@@ -388,11 +388,9 @@ impl<K: Phrases> Table<'_, K> {
     }
 
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
-        writeln!(
-            self.output,
-            "{}",
-            K::passes(self.session.position(), Who::Named(&self.side_to_move()))
-        )?;
+        let side = words::side::<K>(self.session.position().to_move());
+        let who = Who::Named(side.with_text(self.side_to_move()));
+        writeln!(self.output, "{}", K::passes(self.session.position(), who))?;
         if self.play_here(forced)?.is_err() {
             return Ok(Next::Leave);
         }
@@ -489,7 +487,7 @@ impl PastGames {
 impl<K: Phrases> Table<'_, K> {
     /// Returns a side with its mark: `Red X`.
     fn side(&self, player: Player) -> String {
-        terminal::side(words::side::<K>(player), K::mark(player, self.look))
+        terminal::side(K::side(player), K::mark(player, self.look))
     }
 
     /// Returns the side whose turn it is, with its mark, after the human player's name: `Anna, Red

@@ -1,7 +1,9 @@
 //! The messages of each language, loaded on first use, with English for those it lacks.
 
+use std::borrow::Cow;
 use std::cell::Cell;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
+use std::ops::Deref;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -20,6 +22,99 @@ pub type Number = FluentNumber;
 
 /// One of the things to choose from: a text, or a number that selects.
 pub type Choice<'a> = FluentValue<'a>;
+
+/// The name of a player in a message, and what it names: languages choose verbs, cases and articles
+/// by that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name<'a> {
+    text: Cow<'a, str>,
+    kind: NameKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameKind {
+    /// The user, by the word "You".
+    You,
+    Person,
+    Computer,
+    Engine,
+    /// A side, with its identifier: `red`.
+    Side(&'static str),
+}
+
+impl<'a> Name<'a> {
+    pub fn new(kind: NameKind, text: impl Into<Cow<'a, str>>) -> Self {
+        Self { text: text.into(), kind }
+    }
+
+    #[must_use]
+    pub fn into_owned(self) -> Name<'static> {
+        Name { text: self.text.into_owned().into(), kind: self.kind }
+    }
+
+    /// Returns the same name with other letters, such as fewer.
+    #[must_use]
+    pub fn with_text(self, text: String) -> Name<'static> {
+        Name { text: text.into(), kind: self.kind }
+    }
+
+    /// Returns the arguments of a message: `$name`, `$name-kind` and `$name-id`.
+    pub(super) fn values(self) -> [FluentValue<'a>; 3] {
+        let (kind, id) = match self.kind {
+            NameKind::You => ("you", "none"),
+            NameKind::Person => ("person", "none"),
+            NameKind::Computer => ("computer", "none"),
+            NameKind::Engine => ("engine", "none"),
+            NameKind::Side(id) => ("side", id),
+        };
+        [self.text.into(), kind.into(), id.into()]
+    }
+}
+
+/// A text alone is the name of a person.
+impl<'a> From<&'a str> for Name<'a> {
+    fn from(name: &'a str) -> Self {
+        Self::new(NameKind::Person, name)
+    }
+}
+
+impl From<String> for Name<'_> {
+    fn from(name: String) -> Self {
+        Self::new(NameKind::Person, name)
+    }
+}
+
+impl<'a> From<&'a Name<'_>> for Name<'a> {
+    fn from(name: &'a Name<'_>) -> Self {
+        Self { text: Cow::Borrowed(name), kind: name.kind }
+    }
+}
+
+impl<'a> From<Name<'a>> for Cow<'a, str> {
+    fn from(name: Name<'a>) -> Self {
+        name.text
+    }
+}
+
+impl<'a> From<&'a Name<'_>> for Cow<'a, str> {
+    fn from(name: &'a Name<'_>) -> Self {
+        Cow::Borrowed(name)
+    }
+}
+
+impl Deref for Name<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl fmt::Display for Name<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.text)
+    }
+}
 
 /// The greatest number of languages, including the pseudo-language.
 const ROOM: usize = 128;

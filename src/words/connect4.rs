@@ -59,8 +59,8 @@ impl Phrases for Connect4 {
         text::connect4::move_(mv.to_string())
     }
 
-    fn move_title(mv: Column) -> String {
-        text::connect4::move_title(mv.to_string())
+    fn move_object(mv: Column) -> String {
+        text::connect4::move_object(mv.to_string())
     }
 
     fn move_subject(mv: Column) -> String {

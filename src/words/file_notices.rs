@@ -8,7 +8,7 @@ use super::list::{beside, listed};
 use super::text::{files, notices, play};
 use crate::core::plain::{message, value};
 #[cfg(feature = "gui")]
-use crate::launch::Form;
+use crate::launch::Media;
 use crate::storage::{
     Earlier, Fate, FileError, FileFault, ForeignFormat, GamePart, Loss, Losses, MOST_NAMED,
     OwnFile, OwnFileError, Slip, Tried, shown,
@@ -341,8 +341,8 @@ pub fn dialog_labels(purpose: Purpose, game: &'static str) -> DialogLabels {
         Purpose::Open => (files::dialog_open(), files::kind_games()),
         Purpose::Save => (files::dialog_save(), files::kind_games()),
         Purpose::SaveTable => (files::dialog_save_table(), files::kind_tables()),
-        Purpose::Share(Form::Picture) => (files::dialog_save_picture(), files::kind_pictures()),
-        Purpose::Share(Form::Animation) => {
+        Purpose::Share(Media::Picture) => (files::dialog_save_picture(), files::kind_pictures()),
+        Purpose::Share(Media::Animation) => {
             (files::dialog_save_animation(), files::kind_animations())
         }
     };

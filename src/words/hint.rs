@@ -62,7 +62,7 @@ fn forced<K: Phrases>(position: &K::Game) -> Option<String> {
     turns.retain(|&mv| !K::Game::is_agreement(mv) && Some(mv) != resignation);
     match turns[..] {
         [only] if K::PASS == Some(only) => Some(text::game::hint_must_pass().to_owned()),
-        [only] => Some(text::game::hint_forced(K::move_title(only))),
+        [only] => Some(text::game::hint_forced(K::move_subject(only))),
         _ => None,
     }
 }
@@ -78,13 +78,13 @@ pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
 /// no more than is known.
 fn unexplained<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<String> {
     let advised = Judgement::<K>::of(report).advised();
-    let advised: Vec<String> = advised.into_iter().map(K::move_phrase).collect();
+    let advised: Vec<String> = advised.into_iter().map(K::move_object).collect();
     let best = one_of(&advised);
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
         (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
         _ if K::PASS == Some(report.best) => text::game::hint_pass().to_owned(),
         // Such as to count the score after two passes.
-        _ if K::Game::is_agreement(report.best) => K::move_title(report.best),
+        _ if K::Game::is_agreement(report.best) => K::move_subject(report.best),
         (_, Some(merit)) if advised.len() == 1 => match merit.kind {
             MeritKind::Block => text::game::hint_to_block(best),
             MeritKind::DoubleThreat => text::game::hint_to_double(best),

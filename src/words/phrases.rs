@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::catalog::Name;
 use super::text;
 use super::typed::to_type;
 use crate::core::game::{Game, Player};
@@ -51,20 +52,25 @@ pub trait Phrases: GameKind {
     /// ahead`.
     fn level_summary(level: Self::Level) -> String;
 
-    /// Returns a move within a sentence: `column 4`.
+    /// Returns a move in a list or after a colon: `column 4`.
     fn move_phrase(mv: MoveOf<Self>) -> String {
         if Self::PASS == Some(mv) { text::game::pass().to_owned() } else { mv.to_string() }
     }
 
-    /// Returns a move at the start of a sentence: `Column 4`.
-    fn move_title(mv: MoveOf<Self>) -> String {
-        if Self::PASS == Some(mv) { text::game::pass_title().to_owned() } else { mv.to_string() }
+    /// Returns a move within a sentence, as what somebody played: `column 4`, in Spanish `the
+    /// column 4`.
+    fn move_object(mv: MoveOf<Self>) -> String {
+        Self::move_phrase(mv)
     }
 
     /// Returns a move as the subject of a sentence, at its start: `Column 4`, in Russian `Move in
     /// column 4`.
     fn move_subject(mv: MoveOf<Self>) -> String {
-        text::play::move_subject(Self::move_title(mv))
+        if Self::PASS == Some(mv) {
+            text::game::pass_title().to_owned()
+        } else {
+            text::play::move_subject(mv.to_string())
+        }
     }
 
     /// Returns why a move is refused, and what to do instead.
@@ -131,12 +137,12 @@ pub fn introduction<K: Phrases>(setup: K::Setup) -> String {
     text::game::introduction(K::title(), K::describe_setup(setup), K::goal(setup))
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
     /// The user, if they are the only human player.
     You,
     /// A player with the name of a person, level or side.
-    Named(&'a str),
+    Named(Name<'a>),
 }
 
 /// The text of the coach's card, without full stops: a heading, and what stands below it.

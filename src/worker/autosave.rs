@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::file_event::{FileEvent, FileKind, LeftGames};
+use super::file_event::{FileEvent, FileKind, UnfinishedGames};
 use super::files_of_game::FilesOfGame;
 use super::quarantine::set_aside;
 use super::unfinished::Writing;
@@ -92,7 +92,7 @@ impl Autosaver {
 
     fn act(&mut self, job: AutosaveJob, send: &impl Fn(FileEvent)) {
         match job {
-            AutosaveJob::Look(_looking) => send(FileEvent::Left(self.look())),
+            AutosaveJob::Look(_looking) => send(FileEvent::Unfinished(self.look())),
             AutosaveJob::Continue(path) => {
                 let file = self.found.iter().position(|found| found.file.path() == path);
                 self.own = file.map(|index| self.found.swap_remove(index).file);
@@ -126,10 +126,10 @@ impl Autosaver {
 
     /// Looks for unfinished games, the newest ones if there are many. Damaged files are set aside;
     /// those that a newer version wrote, or that cannot be read, stay.
-    fn look(&mut self) -> LeftGames {
-        let mut left = LeftGames {
+    fn look(&mut self) -> UnfinishedGames {
+        let mut left = UnfinishedGames {
             past_games: storage::count_past_games(&self.folder),
-            ..LeftGames::default()
+            ..UnfinishedGames::default()
         };
         for mut file in GameFile::left(&self.folder) {
             if left.games.len() + left.errors.len() == MAX_LEFT {
@@ -172,7 +172,7 @@ impl Autosaver {
         found.file.note_restored();
         match game {
             None => FileEvent::SetAside(error),
-            Some(game) => FileEvent::Left(LeftGames {
+            Some(game) => FileEvent::Unfinished(UnfinishedGames {
                 games: vec![(path.to_owned(), game)],
                 errors: vec![error],
                 has_more: false,

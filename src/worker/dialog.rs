@@ -43,7 +43,7 @@ pub(super) fn show(
         Purpose::Open => dialog.add_filter(&labels.files, &openable_extensions()),
         Purpose::Save => dialog.add_filter(&labels.files, &extensions_for(labels.game)),
         Purpose::SaveTable => dialog.add_filter(&labels.files, &["csv"]),
-        Purpose::Share(form) => dialog.add_filter(&labels.files, &[form.ending()]),
+        Purpose::Share(media) => dialog.add_filter(&labels.files, &[media.ending()]),
     };
     let dialog = match &folder {
         Some(folder) => dialog.set_directory(folder),
@@ -99,7 +99,7 @@ fn suggestion(purpose: Purpose, name: &str, folder: &Path) -> Option<PathBuf> {
         Purpose::Open => return latest_game(folder),
         Purpose::Save => GAME_ENDING,
         Purpose::SaveTable => "csv",
-        Purpose::Share(form) => form.ending(),
+        Purpose::Share(media) => media.ending(),
     };
     Some(free_file(folder, name, ending))
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::statistics::StatisticsRead;
-use crate::launch::{Failure, Form};
+use crate::launch::{Failure, Media};
 use crate::session::History;
 #[cfg(feature = "gui")]
 use crate::storage::FileFault;
@@ -30,7 +30,7 @@ pub enum FileEvent {
     Settings(Box<Settings>, Option<OwnFileError>),
     Progress(ProgressRead),
     /// The unfinished games of earlier windows were found.
-    Left(LeftGames),
+    Unfinished(UnfinishedGames),
     /// A game of an earlier window was moved to the past games.
     Archived {
         path: PathBuf,
@@ -108,7 +108,7 @@ pub enum CountNotice {
 
 /// Unfinished games of closed windows that no other window has taken.
 #[derive(Debug, Default)]
-pub struct LeftGames {
+pub struct UnfinishedGames {
     /// The games, the most recent first: their paths and contents. If there are very many, these
     /// are the newest.
     pub games: Vec<(PathBuf, Box<Envelope>)>,
@@ -169,7 +169,7 @@ pub enum Purpose {
     Save,
     SaveTable,
     /// To choose where to save a picture or an animation.
-    Share(Form),
+    Share(Media),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -204,7 +204,7 @@ impl Files {
 
     /// Returns whether it has still to answer [`find_unfinished`](Self::find_unfinished).
     #[must_use]
-    pub fn is_looking_for_left(&self) -> bool {
+    pub fn is_looking_for_unfinished(&self) -> bool {
         self.looking.first().is_some()
     }
 
@@ -534,7 +534,7 @@ impl Files {
 }
 
 impl Files {
-    /// Looks for the games that earlier windows have left; answered by `FileEvent::Left`. They
+    /// Looks for the games that earlier windows have left; answered by `FileEvent::Unfinished`. They
     /// are this window's then, until it [continues](Self::continue_game) one of them.
     pub fn find_unfinished(&self) {
         self.keep(AutosaveJob::Look(self.looking.add(())));

@@ -637,6 +637,17 @@ fn open_file(window: &mut Window, file: &Path) {
 }
 
 #[test]
+fn an_opened_file_is_named_also_where_nothing_was_played_before() {
+    let home = home();
+    let file = home.path().join("fresh.json");
+    write_game(&file, "4453", "");
+    let mut window = game(home.path());
+    open_file(&mut window, &file);
+    wait_to_hear(&mut window, &notices::opened("fresh.json"));
+    assert_eq!(window.moves().concat(), "4453");
+}
+
+#[test]
 fn a_game_that_began_here_is_saved_with_the_date() {
     let home = home();
     let mut window = game(home.path());

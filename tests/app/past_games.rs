@@ -106,6 +106,25 @@ fn the_games_are_listed_newest_first_and_opened() {
 }
 
 #[test]
+fn a_past_game_takes_the_place_of_the_form_from_which_the_list_was_opened() {
+    let home = home();
+    write_against(home.path(), 1, "low", WON[0], 3);
+    let mut window = Window::open_afresh(home.path());
+    window.key(Key::Space);
+    let label = row(&window, past::title());
+    window.press(&label);
+    window.wait_for(past::open());
+    window.press(past::open());
+    window.wait(|window| window.moves().concat() == WON[0], "the game");
+    window.key(Key::Escape);
+    window.wait_for(&past::count(1));
+    window.key(Key::Escape);
+    assert_eq!(window.moves().concat(), WON[0], "the game is in view");
+    window.key(Key::M);
+    assert!(window.shows(dialogs::past_games_menu()), "and has the keys");
+}
+
+#[test]
 fn a_review_is_kept_with_the_game_and_shown() {
     let home = home();
     write_against(home.path(), 1, "low", WON[0], 3);
@@ -164,7 +183,7 @@ fn the_filters_show_some_of_the_games() {
     window.press(&choice(past::filter_result(), past::drawn()));
     assert!(window.shows(past::none_fit()));
     window.press(&choice(past::filter_result(), past::all()));
-    window.press(&choice(past::filter_game(), past::all()));
+    window.press(&choice(past::filter_game(), past::all_games()));
     assert!(window.shows(&play::beside(gomoku::title(), new_game::friend_about())));
 }
 

@@ -337,7 +337,7 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     );
     assert!(window.shows(&review::played_you(17, in_column(3))), "below the board");
     for (ply, side, class, sentence) in [
-        (7, red(), "gave_win", coach::gave_win_you(connect4::move_title("4"))),
+        (7, red(), "gave_win", coach::gave_win_you(connect4::move_subject("4"))),
         (14, yellow(), "allowed_double", ANY.to_owned()),
         (25, red(), "opened_win", connect4::opened_win_you("yellow", "5")),
     ] {

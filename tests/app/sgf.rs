@@ -16,8 +16,8 @@ use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_envelope, parse_file};
 use plot4::words::text::{
-    board, checkers, dialogs, files, game, go, info, keys, new_game, notices, options, play,
-    review, settings,
+    board, checkers, dialogs, errors, files, game, go, info, keys, new_game, notices, options,
+    play, review, settings,
 };
 
 /// Opens the game in the text of a file of this name.
@@ -760,6 +760,20 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
         assert_eq!(saved.matches("GM[1]").count(), 3, "{saved}");
         window.press(play::undo());
     }
+}
+
+#[test]
+fn the_list_of_a_files_games_stays_where_the_chosen_one_cannot_be_opened() {
+    let home = home();
+    let file = home.path().join("two.sgf");
+    let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[60]PB[Cleo]PW[Dan];B[cc])";
+    fs::write(&file, text).expect("written");
+    let mut window = open_file(home.path(), &file);
+    window.press(&dialogs::row("Cleo – Dan", dialogs::game_number(2)));
+    let refused = errors::board_size("60", "2", "26");
+    assert!(window.announces(&refused), "{}", window.announced());
+    window.press(&dialogs::row("Anna – Ben", dialogs::game_number(1)));
+    assert_eq!(window.moves(), ["E5"]);
 }
 
 #[test]

@@ -148,7 +148,9 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     assert!(window.shows(connect4::page_parity()));
     window.key(Key::PageDown);
     window.key(Key::Escape);
-    assert!(!window.shows(connect4::page_threats()), "closed");
+    assert!(!window.shows(connect4::page_parity()), "closed");
+    assert!(window.shows(&help::line("T", keys::threats())), "the help is there again");
+    window.key(Key::Escape);
     window.menu(dialogs::lessons());
     window.press(&help::open_page(connect4::page_threats()));
     assert!(window.shows(connect4::page_zugzwang_heading()));

@@ -67,6 +67,65 @@ fn hints_are_told_in_json() {
 }
 
 #[test]
+fn a_plan_is_told_in_sentences() {
+    let rules = [
+        text::plan::tactics("fours"),
+        text::plan::follow("red", "yes"),
+        text::plan::otherwise("left", "yes"),
+    ];
+    let ways = text::plan::ways("red", 175_309_755_u64, "win");
+    let told = format!(
+        "Position 14212211\n{}:\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n\n",
+        text::plan::title("win"),
+        rules[0],
+        rules[1],
+        rules[2],
+        text::plan::checked(),
+    );
+    assert_eq!(run(&["plan", "14212211"]).output, told);
+    assert_eq!(
+        json_lines(&["plan", "--json", "14212211", "444444"]),
+        [
+            json!({
+                "position": "14212211",
+                "side": "second",
+                "result": "win",
+                "rules": rules,
+                "replies": 175_309_755,
+            }),
+            json!({ "plan": null }),
+        ]
+    );
+}
+
+#[test]
+fn a_plan_is_followed_line_by_line() {
+    // The plan itself, then a move that it doesn't make, another game, and one that is over.
+    let games = b"142122117\n14212211\n1421221171\n14212213\n1212121\n14x\n142122114 and more\n";
+    let followed = run_with(&["plan", "14212211", "--answers"], games);
+    assert_eq!(followed.output, "7\n-\n-\n-\n-\n\n4\n");
+    assert_eq!(followed.status, Some(1), "{}", followed.errors);
+    assert_eq!(run_with(&["plan", "444444", "--answers"], b"").status, Some(1));
+}
+
+#[test]
+fn plans_are_refused_in_one_line() {
+    for (line, status, error) in [
+        ("plan 14x", 1, "error: Move 3 (“x”): There is no column x: choose 1 to 7"),
+        (
+            "plan 1212121",
+            1,
+            "error: `1212121`: this game is over; a plan is for a game in progress",
+        ),
+        ("plan 444444 --answers", 1, "error: `444444`: no plan was found for this position"),
+    ] {
+        let run = run_line(line);
+        assert_eq!((run.status, run.errors.lines().next()), (Some(status), Some(error)), "{line}");
+    }
+    assert_eq!(run_line("plan 14 44 --answers").status, Some(2));
+}
+
+#[test]
 fn hints_are_given_line_by_line() {
     let run = run_with(&["hint", "--json", "-"], b"4453 and more\n44x\n1212121\n1111111\n\n");
     let answered: Vec<bool> = run.output.lines().map(|line| !line.is_empty()).collect();

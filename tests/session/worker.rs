@@ -27,8 +27,9 @@ use plot4::storage::{
 use plot4::storage::{FileFault, Folders, ParseError};
 use plot4::words::Explain as _;
 use plot4::worker::{
-    Existing, FileEvent, FileKind, Files, FilesOfGame, LeftGames, NamedFile, NoAnswer,
-    ProgressRead, PuzzleMaking, Question, Reasons, SizedMemory, SizedTeam, Team, Thinking, Thought,
+    Existing, FileEvent, FileKind, Files, FilesOfGame, NamedFile, NoAnswer, ProgressRead,
+    PuzzleMaking, Question, Reasons, SizedMemory, SizedTeam, Team, Thinking, Thought,
+    UnfinishedGames,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -252,10 +253,10 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
 }
 
 /// Returns the games that were left in a folder, and the notices about files that cannot be used.
-fn left(files: &mut Files) -> LeftGames {
+fn left(files: &mut Files) -> UnfinishedGames {
     files.find_unfinished();
     wait(files, |event| match event {
-        FileEvent::Left(left) => Some(left),
+        FileEvent::Unfinished(left) => Some(left),
         _ => None,
     })
 }
@@ -550,8 +551,9 @@ fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_ti
             .and_then(|file| file.set_modified(time))
             .expect("a time");
     }
-    let paths =
-        |left: &LeftGames| left.games.iter().map(|(path, _)| path.clone()).collect::<Vec<_>>();
+    let paths = |left: &UnfinishedGames| {
+        left.games.iter().map(|(path, _)| path.clone()).collect::<Vec<_>>()
+    };
     let (mut one, mut other) = (files(folder.path()), files(folder.path()));
     let found = left(&mut one);
     assert_eq!(paths(&found), (2..=21).map(file).collect::<Vec<_>>(), "the newest first");
@@ -1097,8 +1099,8 @@ fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
 fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
     let home = tempfile::tempdir().expect("a folder");
     let mut files = files(home.path());
-    let (form, missing) = (plot4::launch::Form::Animation, home.path().join("missing/game.gif"));
-    files.share(form, missing, Existing::Keep, Box::new(|_| Err(FileFault::PaintingPanicked)));
+    let (media, missing) = (plot4::launch::Media::Animation, home.path().join("missing/game.gif"));
+    files.share(media, missing, Existing::Keep, Box::new(|_| Err(FileFault::PaintingPanicked)));
     let message = wait(&mut files, |event| match event {
         FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),
         _ => None,

@@ -87,7 +87,7 @@ connect4-goal = Bring { $count ->
    *[other] { $count }
 } deiner Steine in eine Reihe: senkrecht, waagerecht oder diagonal
 connect4-move = Spalte { $column }
-connect4-move-title = Spalte { $column }
+connect4-move-object = Spalte { $column }
 connect4-move-subject = Spalte { $column }
 connect4-refused-no-column = Es gibt keine Spalte { $column } (möglich: 1 bis { $last })
 connect4-refused-full = Spalte { $column } ist voll (möglich: { $others })

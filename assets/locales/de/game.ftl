@@ -462,15 +462,7 @@ game-level-games = { $games ->
 }
 game-level-custom = Angepasst
 
-game-strength-very-easy = sehr leicht
-game-strength-easy = leicht
-game-strength-fairly-easy = recht leicht
-game-strength-not-so-easy = nicht so leicht
-game-strength-normal = normal
-game-strength-challenging = fordernd
-game-strength-fairly-hard = recht schwer
-game-strength-hard = schwer
-game-strength-unbeatable = unschlagbar
+game-strength = Stärke { $level } von { $most }
 
 game-level-looks = rechnet { $count ->
     [one] 1 Zug

@@ -4,7 +4,7 @@
 notices-title = Plot 4. Beliebige Taste drücken, um zu beginnen
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = Noch eine Partie? Drücke Y oder N, oder R für den Rückblick
-notices-take-your-time = Lass dir Zeit. Drücke R für den Rückblick oder Y für eine neue Partie
+notices-no-new-game = Keine neue Partie. Drücke R für den Rückblick oder Y für noch eine Partie
 
 ## A new game, undo, and the free board.
 

@@ -89,3 +89,8 @@ reversi-card-gave-corner = Das überlässt { $side ->
    *[white] Weiß
 } die Ecke { $square }
 reversi-why-gave-corner = Ein Stein in der Ecke kann nie umgedreht werden
+reversi-square = { $content ->
+    [black] { $square }, schwarz
+    [white] { $square }, weiß
+   *[empty] { $square }, leer
+}

@@ -21,10 +21,8 @@ settings-animation-slow = Langsam
 settings-animation-off = Aus
 
 settings-after-game = Nach einer Partie zwischen Computern
-settings-stop = Anhalten
-settings-play-another = Noch eine
 
-settings-who-starts = Wer beginnt
+settings-who-starts = Wer beginnt bei „Noch eine Partie“
 settings-take-turns = Abwechselnd
 settings-loser = Verlierer
 settings-same-player = Wie zuletzt

@@ -128,7 +128,7 @@ checkers-lost-you = You lost { $piece ->
     }
 }: { $move }
 # A player lost pieces, in jumps that had to be made.
-# $name: the player
+# $name (name): the player
 # $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 # $move: the opponent’s jump, such as 15x22
@@ -169,7 +169,7 @@ checkers-missed-you = You missed { $move }, which wins { $piece ->
     }
 }
 # A player could have won pieces, or more of them.
-# $name: the player
+# $name (name): the player
 # $move: the better move, such as 22x15x8 or 22-18
 # $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many

@@ -29,17 +29,17 @@ coach-class = { $class ->
    *[best] Best
 }
 # The opponent, against the user, gave away a win: the key moment of a review.
-# $name: the opponent
+# $name (name): the opponent
 coach-let-back = { $name } let you back into the game
 # The opponent, against the user, gave away a draw: the user could win.
-# $name: the opponent
+# $name (name): the opponent
 coach-let-ahead = { $name } let you take the lead
 # The user gave away a win.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
 coach-gave-win-you = { $move } was winning
 # Another player gave away a win.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
-# $name: the player
+# $name (name): the player
 coach-gave-win-name = { $move } was winning for { $name }
 # A player gave away a draw.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”

@@ -115,9 +115,11 @@ connect4-goal = Get { $count ->
     [6] six
    *[other] { $count }
 } of your coins in a row: vertical, horizontal or diagonal
-# A move, as it stands within a sentence and at its start.
+# A move in a list or after a colon: “Red: column 4”.
 connect4-move = column { $column }
-connect4-move-title = Column { $column }
+# A move within a sentence, as what somebody played: “you played column 4”.
+# $column: its number
+connect4-move-object = column { $column }
 # A move at the start of a sentence, as its subject: “Column 4 loses”.
 # $column: its number
 connect4-move-subject = Column { $column }
@@ -429,7 +431,7 @@ connect4-missed-win-you = You missed { $length ->
    *[other] { $length }
 } in a row in column { $column }
 # A player could have completed a line.
-# $name: the player
+# $name (name): the player
 # $length (number): how many coins are in the line
 # $column: where
 connect4-missed-win-name = { $name } missed { $length ->
@@ -452,7 +454,7 @@ connect4-missed-block-you = You didn’t block column { $column }: { $side ->
    *[other] { $length }
 } in a row
 # A player did not stop a line.
-# $name: the player
+# $name (name): the player
 # $side: [red], [yellow] or [you], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
@@ -474,7 +476,7 @@ connect4-opened-win-you = You played under { $side ->
    *[yellow] Yellow
 }’s winning space in column { $column }
 # A player dropped a coin under a space where the opponent completes a line. $side is the opponent, [you] if that is the user.
-# $name: the player
+# $name (name): the player
 # $side: [you], [red] or [yellow]
 # $column: where
 connect4-opened-win-name = { $side ->
@@ -489,7 +491,7 @@ connect4-allowed-double-you = You let { $side ->
    *[yellow] Yellow
 } make a double threat
 # A player let the opponent make two threats, of which only one can be stopped. $side is the opponent, [you] if that is the user.
-# $name: the player
+# $name (name): the player
 # $side: [you], [red] or [yellow]
 connect4-allowed-double-name = { $side ->
     [you] { $name } let you make a double threat
@@ -500,7 +502,7 @@ connect4-allowed-double-name = { $side ->
 # $column: how
 connect4-missed-double-you = You missed a double threat in column { $column }
 # A player could have made two threats, of which only one can be stopped.
-# $name: the player
+# $name (name): the player
 # $column: how
 connect4-missed-double-name = { $name } missed a double threat in column { $column }
 # The heading of the coach’s card: the opponent can win at once. $side is the opponent.

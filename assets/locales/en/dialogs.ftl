@@ -80,11 +80,11 @@ dialogs-quit-anyway-spoken = { $loss }. Quit anyway? Press Enter to stay, or Y t
 
 # A game was opened, and it is a computer’s turn.
 dialogs-let-play = Let the computer play?
-# $name: the computer.
+# $name (name): the computer.
 dialogs-let-play-about = { $name } moves next. If you look at the position first, press P later to let it play, or F to try moves on a free board
 dialogs-let-play-button = Let it play
 dialogs-look-first = Look first
-# $name: the computer.
+# $name (name): the computer.
 dialogs-let-play-spoken = Let the computer play? { $name } moves next. Press Enter to let it play, or N to look first
 
 dialogs-delete-statistics = Delete all statistics?

@@ -191,7 +191,7 @@ go-you-pass = You pass: play resumes with { $side ->
     [black] Black
    *[white] White
 }
-# $name: who passes
+# $name (name): who passes
 # $side: the side whose move it is then
 go-passes = { $name } passes: play resumes with { $side ->
     [black] Black
@@ -306,7 +306,7 @@ go-left-in-atari-you = You left { $count ->
    *[other] { $count } stones
 } in atari
 # A player did not save stones that the next move can capture.
-# $name: the player
+# $name (name): the player
 # $count (number): how many stones
 go-left-in-atari-name = { $name } left { $count ->
     [one] a stone
@@ -319,7 +319,7 @@ go-put-in-atari-you = You put { $count ->
    *[other] { $count } of your own stones
 } in atari
 # A player took a liberty of their own stones, so that the next move can capture them.
-# $name: the player
+# $name (name): the player
 # $count (number): how many stones
 go-put-in-atari-name = { $name } put { $count ->
     [one] one of their own stones
@@ -333,7 +333,7 @@ go-missed-capture-you = You could have captured { $count ->
    *[other] { $count } stones
 } at { $point }
 # A player could have captured stones.
-# $name: the player
+# $name (name): the player
 # $count (number): how many stones
 # $point: where
 go-missed-capture-name = { $name } could have captured { $count ->
@@ -347,7 +347,7 @@ go-misread-ladder-you = You ran into a ladder with { $count ->
    *[other] { $count } stones
 }
 # A player ran with stones that a ladder catches.
-# $name: the player
+# $name (name): the player
 # $count (number): how many stones
 go-misread-ladder-name = { $name } ran into a ladder with { $count ->
     [one] a stone
@@ -357,7 +357,7 @@ go-misread-ladder-name = { $name } ran into a ladder with { $count ->
 # $point: where
 go-filled-eye-you = You filled your own eye at { $point }
 # A player filled an eye of their own.
-# $name: the player
+# $name (name): the player
 # $point: where
 go-filled-eye-name = { $name } filled their own eye at { $point }
 # The heading of the coach’s card.

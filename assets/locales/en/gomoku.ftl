@@ -109,6 +109,7 @@ gomoku-refused-forbidden = { $point } is forbidden for Black: { $reason ->
 }
 gomoku-refused-pass = You can only pass when every empty point is forbidden
 gomoku-you-pass = You pass: every empty point is forbidden
+# $name (name)
 gomoku-passes = { $name } passes: every empty point is forbidden
 # What the terminal adds to a drawing.
 gomoku-winning-points = Winning points: { $points }
@@ -137,7 +138,7 @@ gomoku-missed-win-you = You missed { $length ->
    *[other] { $length }
 } in a row at { $point }
 # A player could have won.
-# $name: the player
+# $name (name): the player
 # $length (number): how many stones are in the row
 # $point: where
 gomoku-missed-win-name = { $name } missed { $length ->
@@ -162,7 +163,7 @@ gomoku-missed-block-you = You didn’t block { $point }: { $side ->
    *[other] { $length }
 } in a row
 # A player did not stop a row.
-# $name: the player
+# $name (name): the player
 # $side: [black], [white] or [you], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
@@ -187,7 +188,7 @@ gomoku-left-open-you = You left { $length ->
    *[other] an open { $length }
 }
 # A player did not stop an open three, as a rule.
-# $name: the player
+# $name (name): the player
 # $length (number): how many stones it has
 gomoku-left-open-name = { $name } left { $length ->
     [2] an open two
@@ -203,7 +204,7 @@ gomoku-allowed-double-you = You let { $side ->
    *[white] White
 } make a double threat
 # A player let the opponent make two fours with one stone. $side is the opponent, [you] if that is the user.
-# $name: the player
+# $name (name): the player
 # $side: [you], [black] or [white]
 gomoku-allowed-double-name = { $side ->
     [you] { $name } let you make a double threat
@@ -221,7 +222,7 @@ gomoku-missed-open-you = You missed { $length ->
    *[other] an open { $length }
 } at { $point }
 # A player could have made an open four, as a rule.
-# $name: the player
+# $name (name): the player
 # $length (number): how many stones it has
 # $point: where
 gomoku-missed-open-name = { $name } missed { $length ->
@@ -235,7 +236,7 @@ gomoku-missed-open-name = { $name } missed { $length ->
 # $point: where
 gomoku-missed-double-you = You missed a double threat at { $point }
 # A player could have made two fours with one stone.
-# $name: the player
+# $name (name): the player
 # $point: where
 gomoku-missed-double-name = { $name } missed a double threat at { $point }
 # The heading of the coach’s card.

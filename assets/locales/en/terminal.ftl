@@ -31,9 +31,9 @@ terminal-sides-swapped = The players swap sides
 # A new game begins.
 terminal-new-game = New game, seed { $seed }
 # The score of a series.
-# $first: the first player.
+# $first (name): the first player.
 # $first-wins: the games that they won.
-# $second: the second player.
+# $second (name): the second player.
 # $second-wins: the games that they won.
 # $draws: the drawn games.
 terminal-score = Score: { $first } { $first-wins }, { $second } { $second-wins }, draws { $draws }
@@ -134,7 +134,7 @@ terminal-help-undo = take back a move, play it again (u, r)
 terminal-help-hint = see a good move
 terminal-help-board = draw the board again, list the moves
 terminal-help-score = see who leads, and by about how much
-# $side: the side.
+# $side (name): the side.
 # $players: some players, as they can be typed.
 terminal-help-player = choose who plays { $side }: { $players }, ...
 terminal-help-waiting = let waiting computers continue, or make one move
@@ -149,7 +149,7 @@ terminal-help-quit = quit (q)
 # $dots: three dots, or one sign of them.
 terminal-thinking = { $side } is thinking{ $dots }
 # A computer offers a draw, as for long nothing has happened.
-# $name: the computer.
+# $name (name): the computer.
 # $draw: terminal-words-draw, to be typed.
 terminal-draw-offered = { $name } offers a draw. Type { $draw } to accept
 terminal-hint = Hint: { $hint }

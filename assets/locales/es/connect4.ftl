@@ -79,7 +79,7 @@ connect4-goal = Consigue { $count ->
    *[other] { $count }
 } fichas tuyas en raya: en vertical, horizontal o diagonal
 connect4-move = columna { $column }
-connect4-move-title = Columna { $column }
+connect4-move-object = la columna { $column }
 connect4-move-subject = La columna { $column }
 connect4-refused-no-column = No existe la columna { $column }: elige del 1 al { $last }
 connect4-refused-full = La columna { $column } está llena: elige { $others }

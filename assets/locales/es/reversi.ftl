@@ -89,3 +89,8 @@ reversi-card-gave-corner = Eso cede la esquina { $square } a { $side ->
    *[white] Blanco
 }
 reversi-why-gave-corner = Una ficha en una esquina no se puede voltear nunca
+reversi-square = { $content ->
+    [black] { $square }, negra
+    [white] { $square }, blanca
+   *[empty] { $square }, vacía
+}

@@ -68,7 +68,7 @@ connect4-page-below-picture = 2段目の3、4、5列目に黄のコマ、6列目
 
 connect4-goal = 自分のコマを縦・横・斜めのどれかに{ $count }つ並べれば勝ち
 connect4-move = { $column }列目
-connect4-move-title = { $column }列目
+connect4-move-object = { $column }列目
 connect4-move-subject = { $column }列目
 connect4-refused-no-column = { $column }列目はありません：1～{ $last }から選んでください
 connect4-refused-full = { $column }列目は満杯です：{ $others }列目を選んでください

@@ -80,3 +80,8 @@ reversi-card-gave-corner = { $side ->
    *[white] 白
 }に隅の{ $square }を渡す手です
 reversi-why-gave-corner = 隅の石は決して返されません
+reversi-square = { $content ->
+    [black] { $square }、黒
+    [white] { $square }、白
+   *[empty] { $square }、空き
+}

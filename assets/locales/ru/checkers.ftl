@@ -118,7 +118,10 @@ checkers-lost-you = Вы потеряли { $piece ->
        *[other] { $count } шашки
     }
 }: { $move }
-checkers-lost-name = { $name } теряет { $piece ->
+checkers-lost-name = { $name } { $name-kind ->
+    [side] теряют
+   *[person] теряет
+} { $piece ->
     [man] { $count ->
         [one] { $count } простую
         [few] { $count } простые
@@ -132,7 +135,7 @@ checkers-lost-name = { $name } теряет { $piece ->
        *[other] { $count } дамки
     }
     [king-for-man] дамку за простую
-    [trade] больше, чем отыгрывает
+    [trade] больше, чем удалось отыграть
    *[piece] { $count ->
         [one] { $count } шашку
         [few] { $count } шашки
@@ -162,7 +165,10 @@ checkers-missed-you = Вы упустили { $move }: этот ход выиг�
        *[other] { $count } шашки
     }
 }
-checkers-missed-name = { $name } упускает { $move }: это выигрывает { $piece ->
+checkers-missed-name = { $name } { $name-kind ->
+    [side] упускают
+   *[person] упускает
+} { $move }: это выигрывает { $piece ->
     [man] { $count ->
         [one] { $count } простую
         [few] { $count } простые

@@ -23,10 +23,22 @@ coach-class = { $class ->
     [only_move] Единственный ход
    *[best] Лучший ход
 }
-coach-let-back = { $name } снова даёт вам шанс
-coach-let-ahead = { $name } отдаёт вам преимущество
+coach-let-back = { $name } снова { $name-kind ->
+    [side] дают
+   *[person] даёт
+} вам шанс
+coach-let-ahead = { $name } { $name-kind ->
+    [side] отдают
+   *[person] отдаёт
+} вам преимущество
 coach-gave-win-you = { $move } вёл к победе
-coach-gave-win-name = { $move } вёл к победе ({ $name })
+coach-gave-win-name = { $name-id ->
+    [red] { $move } вёл к победе красных
+    [yellow] { $move } вёл к победе жёлтых
+    [black] { $move } вёл к победе чёрных
+    [white] { $move } вёл к победе белых
+   *[none] { $move } вёл к победе ({ $name })
+}
 coach-gave-draw = { $move } сохранил бы ничью
 coach-gave-ground = { $move } выглядел лучше
 coach-card-gave-win = Так вы отдаёте победу

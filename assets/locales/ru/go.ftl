@@ -241,7 +241,10 @@ go-left-in-atari-you = Вы оставили в атари { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 }
-go-left-in-atari-name = { $name } оставляет в атари { $count ->
+go-left-in-atari-name = { $name } { $name-kind ->
+    [side] оставляют
+   *[person] оставляет
+} в атари { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
@@ -253,14 +256,20 @@ go-put-in-atari-you = Вы сами поставили в атари { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 }
-go-put-in-atari-name = { $name } ставит в атари свои камни ({ $count })
+go-put-in-atari-name = { $name } { $name-kind ->
+    [side] ставят
+   *[person] ставит
+} в атари свои камни ({ $count })
 go-missed-capture-you = Вы могли снять { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
 }: { $point }
-go-missed-capture-name = { $name } не снимает { $count ->
+go-missed-capture-name = { $name } { $name-kind ->
+    [side] не снимают
+   *[person] не снимает
+} { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
@@ -272,14 +281,20 @@ go-misread-ladder-you = Вы увели { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 } в проигранную лестницу
-go-misread-ladder-name = { $name } уводит { $count ->
+go-misread-ladder-name = { $name } { $name-kind ->
+    [side] уводят
+   *[person] уводит
+} { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
 } в проигранную лестницу
 go-filled-eye-you = Вы заполнили свой глаз на { $point }
-go-filled-eye-name = { $name } заполняет свой глаз на { $point }
+go-filled-eye-name = { $name } { $name-kind ->
+    [side] заполняют
+   *[person] заполняет
+} свой глаз на { $point }
 go-card-left-in-atari = В атари останется { $count ->
     [one] { $count } камень
     [few] { $count } камня

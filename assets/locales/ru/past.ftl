@@ -15,6 +15,7 @@ past-none-fit = Нет партий с такими условиями
 past-filter-game = Игра
 past-filter-result = Результат
 past-all = Все
+past-all-games = Все
 past-won = Победы
 past-lost = Поражения
 past-drawn = Ничьи
@@ -22,7 +23,7 @@ past-result-won = Победа
 past-result-lost = Поражение
 past-result-drawn = Ничья
 past-only-against = Соперник: { $name } ×
-past-side-won = Победа: { $side }
+past-side-won = { $side } победили
 past-unfinished = Не окончена
 past-two-people = Два игрока
 past-both = { $first } и { $second }
@@ -95,7 +96,10 @@ past-damaged = Этот файл повреждён · { $date }
 past-unusable = Этот файл не открывается · { $date }
 past-unknown-game = В этой версии Plot 4 нет такой игры
 past-you-against = Вы против: { $name }
-past-won-on = Победа на { $move }-м ходу: { $name }
+past-won-on = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+} на { $move }-м ходу
 past-you-won-on = Вы победили на { $move }-м ходу
 past-drawn-after = { $move ->
     [one] Ничья после { $move } хода

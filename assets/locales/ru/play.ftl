@@ -20,7 +20,13 @@ play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
 play-pairing = { $first } — { $second }
 play-pairing-you = Вы против: { $name }
-play-begins = Первый ход: { $name }
+play-begins = { $name-id ->
+    [red] Начинают красные
+    [yellow] Начинают жёлтые
+    [black] Начинают чёрные
+    [white] Начинают белые
+   *[none] Начинает { $name }
+}
 play-free-board = Свободная доска
 
 ## Buttons of the panel. There is little room: about twelve letters.
@@ -77,7 +83,7 @@ play-speed = Скорость
 play-speed-tip = Как быстро играют компьютеры (− и +)
 play-speed-value = { $speed }×
 play-after-game = После этой партии
-play-after-game-stop = Остаться здесь
+play-after-game-stop = Показать итог
 play-after-game-another = Играть ещё
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

@@ -21,10 +21,8 @@ settings-animation-slow = Медленная
 settings-animation-off = Без анимации
 
 settings-after-game = После партии компьютеров
-settings-stop = Остановиться
-settings-play-another = Играть ещё
 
-settings-who-starts = Кто начинает
+settings-who-starts = Кто начинает, если сыграть ещё
 settings-take-turns = По очереди
 settings-loser = Проигравший
 settings-same-player = Тот же игрок

@@ -79,7 +79,13 @@ terminal-help-undo = отменить ход, повторить его (о, п)
 terminal-help-hint = узнать хороший ход
 terminal-help-board = показать доску снова, показать список ходов
 terminal-help-score = узнать, кто впереди и примерно на сколько
-terminal-help-player = выбрать игрока ({ $side }): { $players }, ...
+terminal-help-player = выбрать, кто играет { $side-id ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+    [white] белыми
+   *[none] за { $side }
+}: { $players }, ...
 terminal-help-waiting = пусть ждущие компьютеры продолжат или сделают один ход
 terminal-help-save = сохранить партию (сохранить! заменяет файл без вопроса)
 terminal-help-open = открыть сохранённую партию

@@ -336,7 +336,7 @@ impl Practice for Lesson {
                 Connect4::NAME,
                 [Some("human"), Some(FIRST_OPPONENT)],
             )),
-            Act::Puzzles => Effects::command(Command::Practise(
+            Act::Puzzles => Effects::command(Command::practise(
                 Connect4::NAME,
                 crate::app::practice::puzzles::NAME,
             )),

@@ -14,10 +14,9 @@ use crate::core::game::Player;
 use crate::core::kind::Preset;
 use crate::core::record::{Comment, Place};
 use crate::games::GameId;
-use crate::launch::Form;
 use crate::session::{Coach, Ending};
 use crate::storage::{Engine, Marking, RemovedGame, Summary, fits};
-use crate::worker::Existing;
+use crate::worker::{Existing, Purpose};
 
 /// A request from the user to the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,10 +40,12 @@ pub enum Command {
     /// Change what is chosen in the new-game screen.
     NewGame(Choice),
 
-    /// Start the practice with this name: the game, then the practice.
-    Practise(&'static str, &'static str),
-    /// Start that practice with its task of the day.
-    PractiseDaily(&'static str, &'static str),
+    /// Start a practice of a game, with its task of the day if it `is_daily`.
+    Practise {
+        game: &'static str,
+        name: &'static str,
+        is_daily: bool,
+    },
     /// Begin the lesson on offer, if there is one.
     TakeLesson,
     /// Return to the game in progress, which keeps its players.
@@ -58,28 +59,22 @@ pub enum Command {
     FreeBoard,
     /// Write the comment on the position in view.
     EditComment,
-    SetComment(CommentDraft),
+    /// Give the game a version of a comment, the last of which is done.
+    SetComment(CommentDraft, bool),
     EditInfo,
-    SetInfo(InfoDraft),
+    SetInfo(InfoDraft, bool),
     /// A new game with the same players.
     PlayAgain,
     /// A new game against another level.
     PlayLevel(Preset),
 
-    /// Save to a file that a dialog asks for.
-    Save,
-    /// Open a file that a dialog asks for.
-    Open,
-    SaveTo(PathBuf, Existing),
-    OpenFrom(PathBuf),
+    /// Ask for a file to open, or to save in.
+    AskFile(Purpose),
+    UseFile(Purpose, PathBuf, Existing),
     /// Show the encodings in which the file that was opened last can be read again.
     ShowEncodings,
     /// Read it again in the encoding of this name, or in the one that it seems to be in.
     ReadIn(Option<&'static str>),
-    /// Save a picture or an animation to a file that a dialog asks for.
-    Share(Form),
-    /// Save the picture or animation to this file.
-    ShareTo(Form, PathBuf, Existing),
     /// Put a picture of the position on the clipboard.
     CopyPicture,
     /// Put the position on the clipboard.
@@ -122,10 +117,6 @@ pub enum Command {
     /// Ask whether to delete all statistics.
     ClearStatistics,
     DeleteStatistics,
-    /// Save the statistics as a table to a file that a dialog asks for.
-    SaveTable,
-    /// Save the statistics as a table to this file.
-    SaveTableTo(PathBuf, Existing),
     TogglePanel,
     /// Switch full screen on or off.
     ToggleFullscreen,
@@ -208,8 +199,6 @@ pub enum Action {
     TogglePause,
     /// Let a computer make one move.
     StepOnce,
-    /// Let computers wait.
-    Hold,
     /// Give a hint, if it is a human player's turn.
     Hint,
     /// Forget the hint, and a move that is held back.
@@ -306,6 +295,18 @@ pub enum Starts {
     Side(Player),
     /// Chance decides.
     Random,
+}
+
+impl Command {
+    #[must_use]
+    pub const fn practise(game: &'static str, name: &'static str) -> Self {
+        Self::Practise { game, name, is_daily: false }
+    }
+
+    #[must_use]
+    pub const fn open(path: PathBuf) -> Self {
+        Self::UseFile(Purpose::Open, path, Existing::Keep)
+    }
 }
 
 impl From<Action> for Command {

@@ -213,18 +213,14 @@ impl NoticePlace {
     }
 }
 
-/// The screen that fills the window.
+/// Which screen fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Route {
-    /// The name of the game; any key continues.
     #[default]
     Title,
     NewGame,
-    /// The board. The end of a game is a phase of it, so that the board stays in view.
     Play,
-    /// Something that a game offers for practice; the game in front waits.
     Practice,
-    /// The past games; the game in front waits.
     PastGames,
 }
 

@@ -10,14 +10,14 @@ use egui::{Context, Ui};
 
 use super::command::{Action, Choice, CommentDraft, InfoDraft};
 use super::page::{PageLink, PageUi};
-use super::screen::{Effects, PracticeEntry, Screen};
+use super::screen::{Effects, PracticeEntry, Screen, ScreenContext};
 use crate::core::day::Day;
 use crate::core::kind::{Preset, SetupFault};
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
 use crate::storage::{Colours, Envelope, FileFault, ParseError, Settings};
-use crate::words::{Language, Opponent};
+use crate::words::{Language, Name, Opponent};
 use crate::worker::{EngineOrder, EngineTrial};
 
 /// How far the form for a new game has come.
@@ -69,7 +69,6 @@ pub struct State {
     pub in_variation: bool,
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
-    pub is_computers_turn: bool,
     /// The level that the card at the end offers: the one above that which was beaten, or an easier
     /// one after many losses.
     pub next_level: Option<Preset>,
@@ -139,9 +138,6 @@ pub trait Table: Screen + Any {
     /// `Connect 5 · 9 × 7`.
     fn variant(&self) -> String;
 
-    /// Returns the name of the player whose turn it is, as on their card.
-    fn mover_name(&self) -> String;
-
     /// Returns the threats on the board as part of a sentence; empty if there are none.
     fn threats_in_words(&self) -> String;
 
@@ -151,8 +147,11 @@ pub trait Table: Screen + Any {
     /// Uses these names for the people who play.
     fn name_people(&mut self, names: &Names);
 
-    /// Performs a request of the window.
-    fn act(&mut self, action: Action) -> Effects;
+    fn act(&mut self, action: Action, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
+
+    /// Lets the computer whose turn it is wait. Returns its name, as on its card; `None` if it is
+    /// not a computer's turn.
+    fn hold_computer(&mut self) -> Option<Name<'static>>;
 
     /// Returns the comment on the position in view, to be written.
     fn comment(&self) -> CommentDraft;
@@ -223,10 +222,6 @@ pub trait Form: Screen {
 
     /// Sets the names of the human players of both sides.
     fn set_names(&mut self, names: &Names);
-
-    /// Goes one step back in the details: closes an open list, or else the details. Returns whether
-    /// they were open.
-    fn close_details(&mut self) -> bool;
 }
 
 /// An entry of the list of games, for a window that does not know them.

@@ -10,6 +10,7 @@ use crate::app::kit::line_breaks;
 use crate::app::kit::wait_until;
 use crate::app::theme::Palette;
 use crate::words::text;
+use crate::worker::Purpose;
 
 /// The height of the field, in rows of text.
 const ROWS: usize = 8;
@@ -18,8 +19,7 @@ const LOW_ROWS: usize = 3;
 const PAUSE: f64 = 0.5;
 
 /// Returns whether typing has paused, so that the game should take the text.
-pub fn has_paused(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> bool {
-    let now = ui.input(|input| input.time);
+pub fn has_paused(ui: &Ui, now: f64, has_changed: bool, typed_at: &mut Option<f64>) -> bool {
     if has_changed {
         *typed_at = Some(now);
     }
@@ -29,7 +29,7 @@ pub fn has_paused(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> boo
 /// On Ctrl+S closes the page, whose text the game takes then, and saves the game.
 pub fn save_by_key(ui: &Ui, commands: &mut Vec<Command>) {
     if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S)) {
-        commands.extend([Command::CloseModal, Command::Save]);
+        commands.extend([Command::CloseModal, Command::AskFile(Purpose::Save)]);
     }
 }
 
@@ -38,8 +38,12 @@ impl Layer for CommentDraft {
         text::dialogs::comment()
     }
 
-    fn stands_aside(&self) -> bool {
+    fn is_beside_board(&self) -> bool {
         true
+    }
+
+    fn closed(&self) -> Option<Command> {
+        Some(Command::SetComment(self.clone(), true))
     }
 
     fn foot(&self, _: f32) -> Vec<ButtonRow> {
@@ -58,8 +62,8 @@ impl Layer for CommentDraft {
             .margin(vec2(10.0, 8.0))
             .id_salt("comment");
         let field = ui.add(field).labelled_by(about.id);
-        if has_paused(ui, field.changed(), &mut self.typed_at) {
-            commands.push(Command::SetComment(self.clone()));
+        if has_paused(ui, context.now, field.changed(), &mut self.typed_at) {
+            commands.push(Command::SetComment(self.clone(), false));
         }
         if ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();

@@ -2,8 +2,9 @@
 
 use egui::{RichText, Ui};
 
-use super::layer::{ButtonRow, Fate, Layer, LayerContext, Scrolling, Shape, close};
+use super::layer::{AfterAnswer, ButtonRow, Layer, LayerContext, Scrolling, Shape, close};
 use crate::app::contract::command::Command;
+use crate::app::input::commands::{self, key};
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
@@ -34,14 +35,14 @@ impl Layer for CrashOffer {
             RichText::new(text::dialogs::crash_about()).color(palette.text_weak),
         );
         let answers = [
-            (Button::primary(text::dialogs::view_report(), "Y"), Command::Yes),
-            (Button::new(text::dialogs::not_now(), "N"), Command::No),
+            (Button::primary(text::dialogs::view_report(), key(&Command::Yes)), Command::Yes),
+            (Button::new(text::dialogs::not_now(), key(&Command::No)), Command::No),
         ];
         commands.extend(widgets::answers(ui, answers));
     }
 
-    fn accept(&mut self, _: &mut Vec<Command>) -> Fate {
-        Fate::Replaced(Box::new(CrashPage(self.0.clone())))
+    fn accept(&mut self, _: &mut Vec<Command>) -> AfterAnswer {
+        AfterAnswer::Replaced(Box::new(CrashPage(self.0.clone())))
     }
 }
 
@@ -80,7 +81,6 @@ impl Layer for CrashPage {
 }
 
 fn buttons() -> ButtonRow {
-    let copy = Button::new(text::dialogs::copy(), "").tip(text::dialogs::copy_report());
-    let delete = Button::new(text::dialogs::delete(), "").tip(text::dialogs::delete_report());
-    vec![(copy, Command::CopyCrashReport), (delete, Command::RemoveCrashReport)]
+    let commands = [Command::CopyCrashReport, Command::RemoveCrashReport];
+    commands.map(|command| (commands::button(&command), command)).into()
 }

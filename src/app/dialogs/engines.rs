@@ -3,7 +3,7 @@
 
 use egui::{Context, Key, RichText, TextEdit, Ui, vec2};
 
-use super::layer::{Fate, Layer, LayerContext};
+use super::layer::{AfterAnswer, Layer, LayerContext};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::line_breaks;
@@ -86,8 +86,8 @@ impl Layer for Engines {
     }
 
     /// The fields of an engine are left for the list of engines.
-    fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
-        if self.form.take().is_some() { Fate::Stays } else { Fate::Closes }
+    fn leave(&mut self, _: &mut Vec<Command>) -> AfterAnswer {
+        if self.form.take().is_some() { AfterAnswer::Stays } else { AfterAnswer::Closes }
     }
 }
 

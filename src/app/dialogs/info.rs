@@ -5,8 +5,9 @@ use egui::{Align, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 use super::comment::{forget_undo, has_paused, save_by_key};
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Command, InfoDraft};
+use crate::app::input::commands;
 use crate::app::kit::line_breaks;
-use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
@@ -18,6 +19,10 @@ const NAMES: f32 = 0.36;
 impl Layer for InfoDraft {
     fn title(&self) -> &'static str {
         text::dialogs::game_info()
+    }
+
+    fn closed(&self) -> Option<Command> {
+        Some(Command::SetInfo(self.clone(), true))
     }
 
     /// Shows the entries, one in a row, and below what is wrong what would be right; Enter closes the
@@ -74,14 +79,14 @@ impl Layer for InfoDraft {
         }
         if context.files.has_file {
             ui.add_space(6.0);
-            let encoding = Button::new(text::dialogs::text_encoding_menu(), "");
-            if encoding.ui(ui, vec2(ui.available_width(), ROW)) {
-                commands.push(Command::ShowEncodings);
+            let encoding = Command::ShowEncodings;
+            if commands::button(&encoding).ui(ui, vec2(ui.available_width(), ROW)) {
+                commands.push(encoding);
             }
         }
         self.is_changed |= has_changed;
-        if has_paused(ui, has_changed, &mut self.typed_at) {
-            commands.push(Command::SetInfo(self.clone()));
+        if has_paused(ui, context.now, has_changed, &mut self.typed_at) {
+            commands.push(Command::SetInfo(self.clone(), false));
         }
     }
 }

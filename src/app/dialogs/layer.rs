@@ -6,6 +6,7 @@ use egui::Ui;
 
 use crate::app::contract::command::Command;
 use crate::app::contract::table::{GameEntry, State};
+use crate::app::input::commands::Cover;
 use crate::app::kit::widgets::Button;
 use crate::storage::Settings;
 use crate::words::text;
@@ -13,6 +14,8 @@ use crate::words::text;
 /// What the layers may see of the rest of the window.
 pub struct LayerContext<'a> {
     pub settings: &'a Settings,
+    /// The time, in seconds of the input's clock.
+    pub now: f64,
     pub files: FilesShown,
     pub games: &'a [&'static GameEntry],
     /// The game in front, or the one that is being chosen.
@@ -65,7 +68,7 @@ pub enum Scrolling {
 }
 
 /// What becomes of a layer after an answer.
-pub enum Fate {
+pub enum AfterAnswer {
     Stays,
     Closes,
     /// Another layer takes its place.
@@ -103,13 +106,26 @@ pub trait Layer: Any {
     }
 
     /// Whether it stands beside the board, or below it, rather than in the middle.
-    fn stands_aside(&self) -> bool {
+    fn is_beside_board(&self) -> bool {
         false
     }
 
-    /// Whether a click beside it closes it.
-    fn can_be_dismissed(&self) -> bool {
-        true
+    /// How it changes the meaning of keys.
+    fn cover(&self) -> Cover {
+        match self.shape() {
+            Shape::Question { enter_says_yes } => Cover::Question { enter_says_yes },
+            Shape::Card | Shape::Page(_) | Shape::Screen { .. } => Cover::Page,
+        }
+    }
+
+    /// Whether only an answer closes it: neither a click beside it nor another layer.
+    fn must_be_answered(&self) -> bool {
+        false
+    }
+
+    /// Returns what to do with what was typed, as it is closed.
+    fn closed(&self) -> Option<Command> {
+        None
     }
 
     /// Whether its content is still being read.
@@ -130,13 +146,13 @@ pub trait Layer: Any {
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>);
 
     /// Answers a question with yes.
-    fn accept(&mut self, _commands: &mut Vec<Command>) -> Fate {
-        Fate::Stays
+    fn accept(&mut self, _commands: &mut Vec<Command>) -> AfterAnswer {
+        AfterAnswer::Stays
     }
 
     /// Answers a question with no, or leaves a page.
-    fn leave(&mut self, _commands: &mut Vec<Command>) -> Fate {
-        Fate::Closes
+    fn leave(&mut self, _commands: &mut Vec<Command>) -> AfterAnswer {
+        AfterAnswer::Closes
     }
 }
 

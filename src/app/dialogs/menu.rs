@@ -4,13 +4,14 @@ use egui::{Align2, CornerRadius, Id, Rect, RichText, Role, Sense, Ui, WidgetInfo
 
 use super::layer::{ButtonRow, Layer, LayerContext};
 use crate::app::contract::command::{Action, Command, ReviewStep};
-use crate::app::input::commands;
+use crate::app::input::commands::{self, Cover};
 use crate::app::kit::icons::{self, Icon};
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::storage::Panel;
 use crate::words::text;
+use crate::worker::Purpose;
 
 /// The width of the menu if there is room, in points.
 const WIDTH: f32 = 704.0;
@@ -36,6 +37,10 @@ impl Layer for Menu {
 
     fn width(&self) -> f32 {
         WIDTH
+    }
+
+    fn cover(&self) -> Cover {
+        Cover::Menu
     }
 
     /// Nothing: the cross beside the title closes it.
@@ -98,9 +103,9 @@ impl Model<'_, '_> {
 fn groups(context: &LayerContext<'_>, has_more: bool) -> [Vec<Group>; 2] {
     let (game, facts) = (context.game, (context.game.facts)());
     let files = vec![
-        Line::of(Icon::Folder, Command::Open),
-        Line::of(Icon::Save, Command::Save),
-        Line::new(Icon::Past, text::dialogs::past_games_menu(), Command::ShowPastGames),
+        Line::of(Icon::Folder, Command::AskFile(Purpose::Open)),
+        Line::of(Icon::Save, Command::AskFile(Purpose::Save)),
+        Line::of(Icon::Past, Command::ShowPastGames),
         Line::of(Icon::Trend, Action::Review(ReviewStep::Toggle)),
     ];
     let mut board = vec![
@@ -110,34 +115,22 @@ fn groups(context: &LayerContext<'_>, has_more: bool) -> [Vec<Group>; 2] {
         Line::of(Icon::Pencil, Command::FreeBoard),
         Line::of(Icon::Bubble, Command::EditComment),
     ];
-    board.retain(|line| commands::is_for(&line.command, facts));
     // Where there is room, these are buttons beside the board.
     if has_more {
-        let key = |icon, label: &str, key: &str, action: Action| Line {
-            icon,
-            label: label.to_owned(),
-            key: key.to_owned(),
-            command: action.into(),
-        };
-        if facts.can_turn {
-            board.push(Line::of(Icon::Reset, Action::TurnBoard));
-        }
-        if facts.can_resign {
-            board.push(key(Icon::Flag, text::dialogs::resign(), "F4", Action::Resign));
-        }
-        if facts.can_agree {
-            board.push(key(Icon::People, text::dialogs::offer_draw(), "F6", Action::OfferDraw));
-        }
+        board.push(Line::of(Icon::Reset, Action::TurnBoard));
+        board.push(Line::of(Icon::Flag, Action::Resign));
+        board.push(Line::of(Icon::People, Action::OfferDraw));
     }
+    board.retain(|line| commands::is_for(&line.command, facts));
     let share = vec![
         Line::of(Icon::Copy, Command::Copy),
         Line::of(Icon::Clipboard, Command::Paste),
-        Line::new(Icon::Picture, text::dialogs::picture_menu(), Command::ShowSharing),
+        Line::of(Icon::Picture, Command::ShowSharing),
     ];
-    let mut learn = vec![Line::new(Icon::Lesson, text::dialogs::lessons(), Command::ShowLessons)];
+    let mut learn = vec![Line::of(Icon::Lesson, Command::ShowLessons)];
     learn.extend(game.practices.iter().filter(|entry| !entry.is_lesson).map(|entry| {
         let icon = if entry.daily.is_some() { Icon::Puzzle } else { Icon::Mistake };
-        Line::new(icon, (entry.title)(), Command::Practise(game.name, entry.name))
+        Line::new(icon, (entry.title)(), Command::practise(game.name, entry.name))
     }));
     learn.push(Line::of(Icon::Chart, Command::ShowStatistics));
     let program = vec![

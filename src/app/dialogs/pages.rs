@@ -33,12 +33,12 @@ pub fn links<K: BoardUi>() -> Vec<PageLink> {
 }
 
 /// The page of a link.
-pub struct Explanation {
+pub struct OpenPage {
     link: PageLink,
     page: PageUi,
 }
 
-impl Explanation {
+impl OpenPage {
     #[must_use]
     pub fn new(game: &GameEntry, link: PageLink) -> Self {
         let page = (game.page)(link.index);
@@ -62,7 +62,7 @@ impl Layer for Lessons {
         let game = context.game;
         let lessons =
             game.practices.iter().filter(|entry| entry.is_lesson).map(|entry| {
-                ((entry.title)().to_owned(), Command::Practise(game.name, entry.name))
+                ((entry.title)().to_owned(), Command::practise(game.name, entry.name))
             });
         let pages = (game.pages)().into_iter();
         let pages = pages.map(|page| (text::help::open_page(page.title), Command::ShowPage(page)));
@@ -78,7 +78,7 @@ impl Layer for Lessons {
     }
 }
 
-impl Layer for Explanation {
+impl Layer for OpenPage {
     fn title(&self) -> &'static str {
         self.link.title
     }

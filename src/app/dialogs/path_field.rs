@@ -11,7 +11,7 @@ use crate::app::contract::command::Command;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
-use crate::launch::Form;
+use crate::launch::Media;
 use crate::storage::{at_home, extension_for};
 use crate::words::text;
 use crate::worker::{Existing, Purpose};
@@ -44,8 +44,8 @@ impl Layer for PathField {
             Purpose::Open => text::dialogs::open_game(),
             Purpose::Save => text::dialogs::save_game(),
             Purpose::SaveTable => text::dialogs::save_statistics(),
-            Purpose::Share(Form::Picture) => text::dialogs::save_the_picture(),
-            Purpose::Share(Form::Animation) => text::dialogs::save_the_animation(),
+            Purpose::Share(Media::Picture) => text::dialogs::save_the_picture(),
+            Purpose::Share(Media::Animation) => text::dialogs::save_the_animation(),
         }
     }
 
@@ -110,7 +110,8 @@ impl Layer for PathField {
             state.store(ui.ctx(), field.id);
         }
         let enabled = !text.trim().is_empty() && !waits;
-        let accept = with_path(purpose, path_of(suggestion, text), taken.is_some());
+        let existing = if taken.is_some() { Existing::Replace } else { Existing::Keep };
+        let accept = Command::UseFile(purpose, path_of(suggestion, text), existing);
         let answers = [
             (Button::primary(yes, text::keys::enter()).enabled(enabled), accept.clone()),
             (Button::new(text::dialogs::cancel(), text::keys::esc()), Command::CloseModal),
@@ -151,14 +152,4 @@ fn path_of(suggestion: &Path, typed: &str) -> PathBuf {
     let is_folder = suggestion.to_string_lossy().ends_with(is_separator);
     let folder = if is_folder { Some(suggestion) } else { suggestion.parent() };
     folder.unwrap_or(suggestion).join(at_home(typed.trim()))
-}
-
-fn with_path(purpose: Purpose, path: PathBuf, is_taken: bool) -> Command {
-    let existing = if is_taken { Existing::Replace } else { Existing::Keep };
-    match purpose {
-        Purpose::Open => Command::OpenFrom(path),
-        Purpose::Save => Command::SaveTo(path, existing),
-        Purpose::SaveTable => Command::SaveTableTo(path, existing),
-        Purpose::Share(form) => Command::ShareTo(form, path, existing),
-    }
 }

@@ -2,12 +2,13 @@
 
 use egui::{RichText, Ui};
 
-use super::layer::{Fate, Layer, LayerContext, Shape};
+use super::layer::{AfterAnswer, Layer, LayerContext, Shape};
 use crate::app::contract::command::{Action, Command};
+use crate::app::input::commands::key;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
-use crate::words::text;
+use crate::words::{Name, text};
 
 pub struct QuitQuestion {
     /// The data that would be lost, as a sentence.
@@ -44,26 +45,26 @@ impl Layer for QuitQuestion {
         }
         let answers = [
             (Button::primary(text::dialogs::stay(), text::keys::enter()), Command::No),
-            (Button::new(text::dialogs::quit_button(), "Y"), Command::Yes),
+            (Button::new(text::dialogs::quit_button(), key(&Command::Yes)), Command::Yes),
         ];
         commands.extend(widgets::answers(ui, answers));
     }
 
     /// The question stays until the window closes, so that nothing else is asked.
-    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn accept(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::QuitNow { waits: self.unwritten.is_none() });
-        Fate::Stays
+        AfterAnswer::Stays
     }
 
-    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn leave(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::Stay);
-        Fate::Closes
+        AfterAnswer::Closes
     }
 }
 
 /// "Let the computer play?", in a position that was not reached by playing.
 pub struct LetPlay {
-    pub name: String,
+    pub name: Name<'static>,
 }
 
 impl Layer for LetPlay {
@@ -85,14 +86,14 @@ impl Layer for LetPlay {
         let about = text::dialogs::let_play_about(&self.name);
         line_breaks::label(ui, RichText::new(about).color(palette.text_weak));
         let answers = [
-            (Button::primary(text::dialogs::let_play_button(), "Y"), Command::Yes),
-            (Button::new(text::dialogs::look_first(), "N"), Command::No),
+            (Button::primary(text::dialogs::let_play_button(), key(&Command::Yes)), Command::Yes),
+            (Button::new(text::dialogs::look_first(), key(&Command::No)), Command::No),
         ];
         commands.extend(widgets::answers(ui, answers));
     }
 
-    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn accept(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Action::TogglePause.into());
-        Fate::Closes
+        AfterAnswer::Closes
     }
 }

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use egui::{RichText, Ui, vec2};
 
 use super::game_rows::{self, Row};
-use super::layer::{Fate, Layer, LayerContext, Shape};
+use super::layer::{AfterAnswer, Layer, LayerContext, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::{GameEntry, Table};
+use crate::app::input::commands::key;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
@@ -41,12 +42,12 @@ impl OfferedGame {
 }
 
 /// "Continue your last game?"
-pub struct Resume {
+pub struct ResumeOffer {
     /// The unfinished games, the most recent first.
     pub offered: Vec<OfferedGame>,
 }
 
-impl Layer for Resume {
+impl Layer for ResumeOffer {
     fn title(&self) -> &'static str {
         if self.offered.len() > 1 {
             text::dialogs::continue_one()
@@ -73,8 +74,8 @@ impl Layer for Resume {
         if self.offered.len() > 1 { 560.0 } else { 440.0 }
     }
 
-    fn can_be_dismissed(&self) -> bool {
-        false
+    fn must_be_answered(&self) -> bool {
+        true
     }
 
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -82,22 +83,22 @@ impl Layer for Resume {
         offer_ui(&mut self.offered, ui, commands);
     }
 
-    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn accept(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::ResumeGame(0));
-        Fate::Stays
+        AfterAnswer::Stays
     }
 
-    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn leave(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::ArchiveAll);
-        Fate::Stays
+        AfterAnswer::Stays
     }
 }
 
 /// Asks whether to continue the last game, or which of several.
 fn offer_ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    let new_game = |tip| Button::new(text::dialogs::new_game(), "N").tip(tip);
-    let go_on = Button::primary(text::dialogs::continue_(), "Y");
+    let new_game = |tip| Button::new(text::dialogs::new_game(), key(&Command::No)).tip(tip);
+    let go_on = Button::primary(text::dialogs::continue_(), key(&Command::Yes));
     if let [offered] = offered {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 14.0;

@@ -14,7 +14,7 @@ use egui::{
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
+use super::layer::{AfterAnswer, Layer, LayerContext, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::{GameEntry, GameFacts, PictureLook, Preview};
@@ -191,11 +191,11 @@ impl Layer for SettingsPage {
 
     /// The list of languages is left for the page, and the settings of a tab for the tabs where those
     /// are a page of their own.
-    fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
+    fn leave(&mut self, _: &mut Vec<Command>) -> AfterAnswer {
         if mem::take(&mut self.lists_languages) || mem::take(&mut self.is_entered) {
-            Fate::Stays
+            AfterAnswer::Stays
         } else {
-            Fate::Closes
+            AfterAnswer::Closes
         }
     }
 }
@@ -531,8 +531,10 @@ fn rows(tab: Tab, now: &Settings, greatest: f32) -> Vec<Row> {
         (Motion::Slow, settings::animation_slow()),
         (Motion::Reduced, settings::animation_off()),
     ];
-    let after =
-        [(AfterGame::Stop, settings::stop()), (AfterGame::PlayAgain, settings::play_another())];
+    let after = [
+        (AfterGame::Stop, text::play::after_game_stop()),
+        (AfterGame::PlayAgain, text::play::after_game_another()),
+    ];
     let begins = [
         (FirstPlayer::InTurn, settings::take_turns()),
         (FirstPlayer::Loser, settings::loser()),

@@ -6,10 +6,10 @@ use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::Command;
 use crate::app::input::commands;
 use crate::app::kit::line_breaks;
-use crate::app::kit::widgets::Button;
 use crate::app::theme::Palette;
-use crate::launch::Form;
+use crate::launch::Media;
 use crate::words::text;
+use crate::worker::Purpose;
 
 pub struct Sharing;
 
@@ -24,23 +24,17 @@ impl Layer for Sharing {
 
     fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
-        let copy = Command::CopyPicture;
         let ways = [
-            (commands::button(&copy), copy, text::dialogs::copy_picture_about()),
+            (Command::CopyPicture, text::dialogs::copy_picture_about()),
+            (Command::AskFile(Purpose::Share(Media::Picture)), text::dialogs::save_picture_about()),
             (
-                Button::new(text::dialogs::save_picture(), ""),
-                Command::Share(Form::Picture),
-                text::dialogs::save_picture_about(),
-            ),
-            (
-                Button::new(text::dialogs::save_animation(), ""),
-                Command::Share(Form::Animation),
+                Command::AskFile(Purpose::Share(Media::Animation)),
                 text::dialogs::save_animation_about(),
             ),
         ];
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (button, command, about) in ways {
-            if button.ui(ui, vec2(ui.available_width(), 46.0)) {
+        for (command, about) in ways {
+            if commands::button(&command).ui(ui, vec2(ui.available_width(), 46.0)) {
                 // It closes first, so that it does not close the dialog for the path.
                 commands.push(Command::CloseModal);
                 commands.push(command);

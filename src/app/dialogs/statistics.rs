@@ -12,10 +12,11 @@ use egui::{
 
 use self::section_ui::{line_ui, links_ui, rows_ui};
 use self::sections::{Filter, Section, sections};
-use super::layer::{Fate, Layer, LayerContext, Scrolling, Shape};
+use super::layer::{AfterAnswer, Layer, LayerContext, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
+use crate::app::input::commands::key;
 use crate::app::kit::icons::Icon;
 use crate::app::kit::line_breaks;
 use crate::app::kit::tooltips;
@@ -25,6 +26,7 @@ use crate::core::game::Player;
 use crate::session::{Ending, Results};
 use crate::storage::{MAX_GAMES, Statistics};
 use crate::words::text;
+use crate::worker::Purpose;
 
 /// The height of the first row, in points.
 const HEAD: f32 = 40.0;
@@ -155,15 +157,18 @@ impl Layer for ClearStatistics {
         heading(ui, self.title());
         line_breaks::label(ui, RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
         let answers = [
-            (Button::primary(text::dialogs::keep_statistics(), "N"), Command::No),
-            (Button::new(text::dialogs::delete_statistics_button(), "Y"), Command::Yes),
+            (Button::primary(text::dialogs::keep_statistics(), key(&Command::No)), Command::No),
+            (
+                Button::new(text::dialogs::delete_statistics_button(), key(&Command::Yes)),
+                Command::Yes,
+            ),
         ];
         commands.extend(widgets::answers(ui, answers));
     }
 
-    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+    fn accept(&mut self, commands: &mut Vec<Command>) -> AfterAnswer {
         commands.push(Command::DeleteStatistics);
-        Fate::Closes
+        AfterAnswer::Closes
     }
 }
 
@@ -227,7 +232,7 @@ fn page_ui(
 /// Left and Right change the game, unless a choice has the focus; Ctrl+S saves the table.
 fn keys_ui(view: &mut StatisticsPage, shown: Option<usize>, ui: &Ui, commands: &mut Vec<Command>) {
     if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S)) {
-        commands.push(Command::SaveTable);
+        commands.push(Command::AskFile(Purpose::SaveTable));
     }
     let Some(shown) = shown.filter(|_| view.sections.len() > 1) else {
         return;
@@ -342,7 +347,7 @@ fn head_ui(
     let info = more.translate(vec2(-HEAD - GAP, 0.0));
     let save_place = info.with_max_x(info.left() - GAP).with_min_x(info.left() - GAP - save_width);
     if save.enabled(has_games).ui_at(ui, save_place) {
-        commands.push(Command::SaveTable);
+        commands.push(Command::AskFile(Purpose::SaveTable));
     }
     let about = icon_button(ui, info, text::statistics::what_counts(), Icon::Info);
     if widgets::activated(&about) {

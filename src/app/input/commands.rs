@@ -11,8 +11,10 @@ use crate::app::contract::command::{Action, Choice, Command, ReviewStep, Variati
 use crate::app::contract::screen::{Attention, Route};
 use crate::app::contract::table::{GameFacts, GameKeys, State};
 use crate::app::kit::widgets::Button;
+use crate::launch::Media;
 use crate::storage::{MarkShape, Marking};
-use crate::words::text::{dialogs, keys, play, settings};
+use crate::words::text::{coach, dialogs, keys, play, review, settings};
+use crate::worker::Purpose;
 
 /// A command, or a few that share a line of the help page.
 pub struct About {
@@ -42,7 +44,8 @@ enum KeyNames {
 
 /// A key, alone or with others, and its command.
 pub(super) struct Chord {
-    pub(super) key: Key,
+    /// `None` if the command has none.
+    pub(super) key: Option<Key>,
     pub(super) with: With,
     pub(super) asks: fn(&Focus) -> Command,
 }
@@ -62,7 +65,10 @@ pub(super) enum With {
 
 impl Chord {
     fn name(&self) -> String {
-        let key = match self.key {
+        let Some(key) = self.key else {
+            return String::new();
+        };
+        let key = match key {
             Key::ArrowLeft => keys::left(),
             Key::ArrowRight => keys::right(),
             Key::ArrowUp => keys::up(),
@@ -82,23 +88,23 @@ impl Chord {
 }
 
 const fn plain(key: Key, asks: fn(&Focus) -> Command) -> Chord {
-    let with = With::Nothing;
-    Chord { key, with, asks }
+    Chord { key: Some(key), with: With::Nothing, asks }
 }
 
 const fn ctrl(key: Key, asks: fn(&Focus) -> Command) -> Chord {
-    let with = With::Ctrl;
-    Chord { key, with, asks }
+    Chord { key: Some(key), with: With::Ctrl, asks }
 }
 
 const fn ctrl_shift(key: Key, asks: fn(&Focus) -> Command) -> Chord {
-    let with = With::CtrlShift;
-    Chord { key, with, asks }
+    Chord { key: Some(key), with: With::CtrlShift, asks }
 }
 
 const fn ctrl_any(key: Key, asks: fn(&Focus) -> Command) -> Chord {
-    let with = With::CtrlAny;
-    Chord { key, with, asks }
+    Chord { key: Some(key), with: With::CtrlAny, asks }
+}
+
+const fn keyless(asks: fn(&Focus) -> Command) -> Chord {
+    Chord { key: None, with: With::Nothing, asks }
 }
 
 const fn about(when: When, chords: &'static [Chord]) -> About {
@@ -178,7 +184,7 @@ impl Group {
     }
 }
 
-/// Every command that has a key, except those of the boards.
+/// Every command with a key of the window.
 pub static GROUPS: [Group; 6] = [
     Group {
         title: keys::playing,
@@ -190,7 +196,8 @@ pub static GROUPS: [Group; 6] = [
                 .help(keys::analysis)
                 .button(play::analysis, play::analysis_tip),
             about(When::HeldBack, &[plain(Key::K, |_| Action::KeepMove.into())])
-                .help(keys::keep_move),
+                .help(keys::keep_move)
+                .button(coach::keep, coach::keep_tip),
             about(When::AtBoard, &[plain(Key::F, |_| Command::FreeBoard)])
                 .help(keys::free_board)
                 .label(dialogs::free_board),
@@ -330,12 +337,14 @@ pub static GROUPS: [Group; 6] = [
             )
             .help(keys::mistakes),
             about(When::Reviewing, &[plain(Key::B, |_| Action::Review(ReviewStep::Line).into())])
-                .help(keys::best_play),
+                .help(keys::best_play)
+                .button(review::best_line, review::best_line_tip),
             about(
                 When::Reviewing,
                 &[plain(Key::T, |_| Action::Review(ReviewStep::TryAgain).into())],
             )
-            .help(keys::try_again),
+            .help(keys::try_again)
+            .button(review::try_again, review::try_again_tip),
         ],
     },
     Group {
@@ -344,7 +353,8 @@ pub static GROUPS: [Group; 6] = [
             about(When::Playing, &[plain(Key::P, |_| Action::TogglePause.into())])
                 .help(keys::pause),
             about(When::Playing, &[plain(Key::Period, |_| Action::StepOnce.into())])
-                .help(keys::one_step),
+                .help(keys::one_step)
+                .button(play::step, play::step_tip),
             about(
                 When::Watching,
                 &[
@@ -411,10 +421,11 @@ pub static GROUPS: [Group; 6] = [
         title: keys::window,
         commands: &[
             about(When::Playing, &[ctrl(Key::N, |_| Command::PlayAgain)]).help(keys::new_game),
-            about(When::AtBoard, &[ctrl(Key::S, |_| Command::Save)])
+            about(When::AtBoard, &[ctrl(Key::S, |_| Command::AskFile(Purpose::Save))])
                 .help(keys::save_open)
                 .label(dialogs::save),
-            about(When::NothingInFront, &[ctrl(Key::O, |_| Command::Open)]).label(dialogs::open),
+            about(When::NothingInFront, &[ctrl(Key::O, |_| Command::AskFile(Purpose::Open))])
+                .label(dialogs::open),
             // The system reports both as events, not as keys.
             about(When::Playing, &[ctrl(Key::C, |_| Command::Copy)])
                 .help(keys::copy_paste)
@@ -466,13 +477,35 @@ pub static GROUPS: [Group; 6] = [
     },
 ];
 
+/// Commands without a key of the window: a board may have one for them.
+pub(super) static OTHERS: [About; 10] = [
+    about(When::Playing, &[plain(Key::F4, |_| Action::Resign.into())])
+        .label(dialogs::resign)
+        .where_game(|game| game.can_resign),
+    about(When::Playing, &[plain(Key::F6, |_| Action::OfferDraw.into())])
+        .label(dialogs::offer_draw)
+        .where_game(|game| game.can_agree),
+    about(When::Always, &[keyless(|_| Command::ShowPastGames)]).label(dialogs::past_games_menu),
+    about(When::Always, &[keyless(|_| Command::ShowLessons)]).label(dialogs::lessons),
+    about(When::AtBoard, &[keyless(|_| Command::ShowSharing)]).label(dialogs::picture_menu),
+    about(When::AtBoard, &[keyless(|_| Command::AskFile(Purpose::Share(Media::Picture)))])
+        .label(dialogs::save_picture),
+    about(When::AtBoard, &[keyless(|_| Command::AskFile(Purpose::Share(Media::Animation)))])
+        .label(dialogs::save_animation),
+    about(When::AtBoard, &[keyless(|_| Command::ShowEncodings)]).label(dialogs::text_encoding_menu),
+    about(When::Always, &[keyless(|_| Command::CopyCrashReport)])
+        .button(dialogs::copy, dialogs::copy_report),
+    about(When::Always, &[keyless(|_| Command::RemoveCrashReport)])
+        .button(dialogs::delete, dialogs::delete_report),
+];
+
 pub(super) fn all() -> impl Iterator<Item = &'static About> + Clone {
     GROUPS.iter().flat_map(|group| group.commands)
 }
 
 fn find(command: &Command) -> Option<(&'static About, &'static Chord)> {
     let focus = Focus::default();
-    all().find_map(|about| {
+    all().chain(&OTHERS).find_map(|about| {
         let mut chords = about.chords.iter();
         let chord = chords.find(|chord| (chord.asks)(&focus) == *command)?;
         Some((about, chord))
@@ -507,7 +540,7 @@ pub fn button(command: &Command) -> Button<'static> {
 /// Returns what a plain key does at the board, if it does anything.
 #[must_use]
 pub fn meaning(key: Key) -> Option<&'static str> {
-    let is_plain = |chord: &Chord| chord.key == key && chord.with == With::Nothing;
+    let is_plain = |chord: &Chord| chord.key == Some(key) && chord.with == With::Nothing;
     let mut at_board = all().filter(|about| matches!(about.when, When::AtBoard | When::Playing));
     let about = at_board.find(|about| about.chords.iter().any(is_plain))?;
     about.effect.map(|effect| effect())

@@ -93,7 +93,8 @@ fn key_command(
         With::CtrlAny => has_ctrl,
     };
     for about in commands::all().filter(|about| about.repeats || !pressed.is_repeat) {
-        let chord = about.chords.iter().find(|chord| chord.key == pressed.key && held(chord.with));
+        let chord =
+            about.chords.iter().find(|chord| chord.key == Some(pressed.key) && held(chord.with));
         let is_active = (about.needs)(&focus.facts) && focus.allows(about.when, pressed.attention);
         if let Some(chord) = chord.filter(|_| is_active) {
             return Some((chord.asks)(focus));

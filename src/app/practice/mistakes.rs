@@ -179,7 +179,7 @@ impl<K: BoardUi> Practice for Mistakes<K> {
             Act::Next => self.next(ctx, context),
             Act::OpenGame => match self.current() {
                 Some(mistake) => context.games_folder.map_or_else(Effects::default, |folder| {
-                    Effects::command(Command::OpenFrom(mistake.file.path(folder)))
+                    Effects::command(Command::open(mistake.file.path(folder)))
                 }),
                 None => Effects::default(),
             },
@@ -226,7 +226,7 @@ impl<K: BoardUi> Mistakes<K> {
         match (self.stage, self.current()) {
             (Stage::Finding, _) => text::mistakes::reading().to_owned(),
             (Stage::Failed, _) => String::new(),
-            (_, Some(mistake)) => text::mistakes::task(K::move_phrase(mistake.made)),
+            (_, Some(mistake)) => text::mistakes::task(K::move_object(mistake.made)),
             (_, None) => text::mistakes::none_due().to_owned(),
         }
     }
@@ -254,7 +254,7 @@ impl<K: BoardUi> Mistakes<K> {
             return K::title().to_owned();
         };
         words::beside([
-            text::past::you_against(words::past_opponent(&mistake.summary, usize::MAX)),
+            words::past_players(&mistake.summary, usize::MAX),
             words::short_date(clock::when(mistake.file.modified)).0,
             text::mistakes::move_number(mistake.moves.len() + 1),
         ])

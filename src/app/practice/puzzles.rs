@@ -372,7 +372,7 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
             Act::InCalendar(Chosen::Day(day)) => self.show_daily(day, context),
             Act::CopyResult if self.has_result() => self.copy_result(ctx, context),
             Act::CopyResult => Effects::default(),
-            Act::Mistakes => Effects::command(Command::Practise(K::NAME, mistakes::NAME)),
+            Act::Mistakes => Effects::command(Command::practise(K::NAME, mistakes::NAME)),
             Act::Back => Effects::command(Command::Back),
         };
         self.with_progress(effects)

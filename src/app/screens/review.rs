@@ -15,7 +15,8 @@ pub use self::measures::Page;
 use self::measures::{AccuracyCard, BACK, GraphCard, SMALL_BACK};
 pub use self::model::{AccuracyWords, ClassCount, Model, Moment, View};
 use crate::app::contract::command::{Action, Command, ReviewStep};
-use crate::app::kit::widgets::{self, Button};
+use crate::app::input::commands;
+use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::screens::model::PaintPiece;
 use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
@@ -168,31 +169,37 @@ fn buttons_ui(
     let room = page.buttons.width();
     let name = |least: f32, long, short| if room >= least { long } else { short };
     let (cursor, moments, can_play) = (model.cursor, &model.moments, model.can_play);
-    let line = text::review::best_line();
-    let best = if view.shows_line { Button::primary(line, "B") } else { Button::new(line, "B") };
+    let button = |step| commands::button(&Action::Review(step).into());
+    let weight = if view.shows_line { Weight::Primary } else { Weight::Plain };
     let is_at_end = cursor == model.moves.len();
     let mut buttons = vec![
         (
-            Button::primary(
-                name(500.0, text::review::try_again(), text::review::try_again_short()),
-                "T",
-            )
-            .tip(text::review::try_again_tip())
+            Button {
+                label: name(500.0, text::review::try_again(), text::review::try_again_short()),
+                weight: Weight::Primary,
+                ..button(ReviewStep::TryAgain)
+            }
             .enabled(can_play),
             Action::Review(ReviewStep::TryAgain),
         ),
         (
-            best.tip(text::review::best_line_tip()).enabled(can_play),
+            Button { weight, ..button(ReviewStep::Line) }.enabled(can_play),
             Action::Review(ReviewStep::Line),
         ),
         (
-            Button::new(name(700.0, text::review::previous(), text::review::previous_short()), "P")
-                .enabled(moments.iter().any(|moment| moment.ply <= cursor)),
+            Button {
+                label: name(700.0, text::review::previous(), text::review::previous_short()),
+                ..button(ReviewStep::Previous)
+            }
+            .enabled(moments.iter().any(|moment| moment.ply <= cursor)),
             Action::Review(ReviewStep::Previous),
         ),
         (
-            Button::new(name(700.0, text::review::next(), text::review::next_short()), "N")
-                .enabled(moments.iter().any(|moment| moment.ply > cursor + 1 || is_at_end)),
+            Button {
+                label: name(700.0, text::review::next(), text::review::next_short()),
+                ..button(ReviewStep::Next)
+            }
+            .enabled(moments.iter().any(|moment| moment.ply > cursor + 1 || is_at_end)),
             Action::Review(ReviewStep::Next),
         ),
     ];

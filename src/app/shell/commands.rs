@@ -3,6 +3,7 @@
 mod back;
 mod new_games;
 
+use std::mem;
 use std::path::{Path, PathBuf, is_separator};
 
 use egui::{Context, ViewportCommand};
@@ -12,17 +13,14 @@ use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
-use crate::app::contract::command::{
-    Act, Action, Choice, Command, CommentDraft, InfoDraft, PastFilter,
-};
-use crate::app::contract::page::PageLink;
-use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::command::{Act, Action, Choice, Command, PastFilter};
+use crate::app::contract::screen::Effects;
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
 use crate::app::dialogs::menu::Menu;
-use crate::app::dialogs::pages::{Explanation, Lessons};
+use crate::app::dialogs::pages::{Lessons, OpenPage};
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
 use crate::app::dialogs::sharing::Sharing;
@@ -30,9 +28,9 @@ use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::dialogs::statistics::{ClearStatistics, StatisticsPage};
 use crate::app::input::keys;
 use crate::app::kit::zoom;
-use crate::app::{App, theme};
+use crate::app::{App, Base, theme};
 use crate::clock;
-use crate::launch::{Form, USUAL_WIDTH};
+use crate::launch::{Media, USUAL_WIDTH};
 use crate::storage::{AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
@@ -63,40 +61,37 @@ impl App {
             Command::Back => self.back(ctx),
 
             Command::ChooseGame(name) => self.choose_game(name),
-            Command::ChooseNextGame => self.choose_game(self.tables.next_name()),
+            Command::ChooseNextGame => self.choose_game(self.tables.name_after(self.game().name)),
             Command::NewGame(choice) => self.choose(ctx, choice),
 
-            Command::Practise(game, name) => self.practise(ctx, (game, name), false),
-            Command::PractiseDaily(game, name) => self.practise(ctx, (game, name), true),
+            Command::Practise { game, name, is_daily } => {
+                let from = self.base.route();
+                self.practise(ctx, PracticeRequest { game, name, is_daily, from });
+            }
             Command::TakeLesson => {
                 if let Some((game, lesson)) = self.new_lesson() {
-                    self.practise(ctx, (game, lesson.name), false);
+                    self.apply(ctx, Command::practise(game, lesson.name));
                 }
             }
-            Command::ReturnToGame => self.return_to_game(),
+            Command::ReturnToGame => self.show(Base::Table),
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
-            Command::Table(action) => self.act(action),
+            Command::Table(action) => self.act(ctx, action),
             Command::FreeBoard => self.toggle_free_board(ctx),
             Command::PlayAgain => self.play_next(ctx, None),
             Command::PlayLevel(level) => self.play_next(ctx, Some(level)),
 
-            Command::Save => {
-                let usual = self.tables.files.last();
-                self.saves.ask_where(&self.tables, Purpose::Save, usual);
+            Command::AskFile(purpose) => {
+                if let Purpose::Share(_) = purpose {
+                    self.saves.share_later(self.shared(ctx));
+                }
+                self.saves.ask_where(&self.tables, purpose);
             }
-            Command::Open => self.saves.ask_where(&self.tables, Purpose::Open, None),
-            Command::SaveTo(path, existing) => self.use_file(Purpose::Save, path, existing, true),
-            Command::OpenFrom(path) => self.use_file(Purpose::Open, path, Existing::Keep, true),
+            Command::UseFile(purpose, path, existing) => {
+                self.use_file(purpose, path, existing, true);
+            }
             Command::ShowEncodings => self.show_encodings(),
             Command::ReadIn(encoding) => self.read_again(encoding),
-            Command::Share(form) => {
-                let shared = self.shared(ctx);
-                self.saves.ask_where_to_share(&self.tables, form, shared);
-            }
-            Command::ShareTo(form, path, existing) => {
-                self.use_file(Purpose::Share(form), path, existing, true);
-            }
             Command::CopyPicture => self.saves.paint(&self.tables, self.shared(ctx)),
             Command::Copy => self.copy(ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -110,17 +105,25 @@ impl App {
             Command::ShowHelp => self.modals.show(Help),
             Command::ShowLessons => self.modals.show(Lessons),
             Command::ShowSharing => self.modals.show(Sharing),
-            Command::ShowPage(page) => self.show_page(page),
-            Command::EditComment => self.edit_comment(),
-            Command::SetComment(draft) => self.set_comment(draft, false),
-            Command::EditInfo => self.edit_info(),
-            Command::SetInfo(draft) => self.set_info(&draft, false),
+            Command::ShowPage(page) => {
+                self.modals.show_over(OpenPage::new(self.game(), page));
+            }
+            Command::EditComment => self.modals.show(self.tables.front().comment()),
+            Command::SetComment(draft, is_done) => {
+                let effects = self.tables.front_mut().set_comment(draft, is_done);
+                self.follow(effects);
+            }
+            Command::EditInfo => self.modals.show(self.tables.front().info()),
+            Command::SetInfo(draft, is_done) => {
+                let effects = self.tables.front_mut().set_info(&draft, is_done);
+                self.follow(effects);
+            }
             Command::ShowSettings => {
                 let seed = self.tables.series.seed();
                 self.modals.show(SettingsPage::new(seed));
             }
-            Command::ShowEngines => self.show_engines(),
-            Command::ResumeGame(index) => self.resume(index),
+            Command::ShowEngines => self.modals.show_over(Engines::default()),
+            Command::ResumeGame(index) => self.resume(ctx, index),
             Command::OpenFileGame(index) => self.open_file_game(ctx, index),
             Command::Archive(index) => self.archive(index),
             Command::ArchiveAll => self.archive_all(),
@@ -140,14 +143,8 @@ impl App {
             }
             Command::RemoveCrashReport => self.remove_crash_report(),
             Command::ShowStatistics => self.show_statistics(),
-            Command::ClearStatistics => {
-                self.modals.show_over::<StatisticsPage>(ClearStatistics);
-            }
+            Command::ClearStatistics => self.modals.show_over(ClearStatistics),
             Command::DeleteStatistics => self.delete_statistics(),
-            Command::SaveTable => self.saves.ask_where(&self.tables, Purpose::SaveTable, None),
-            Command::SaveTableTo(path, existing) => {
-                self.use_file(Purpose::SaveTable, path, existing, true);
-            }
             Command::TogglePanel => {
                 self.preferences.settings.panel = match self.preferences.settings.panel {
                     Panel::Open => Panel::Folded,
@@ -155,7 +152,7 @@ impl App {
                 };
             }
             Command::ToggleFullscreen => {
-                self.placement.fill_screen(ctx, !fills_screen(ctx), self.layers());
+                self.placement.fill_screen(ctx, !fills_screen(ctx), self.nesting());
             }
             // Without a folder to save the game in, quitting would lose it, so ask.
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
@@ -173,8 +170,8 @@ impl App {
             }
             Command::DismissNotice => self.speech.announcer.drop_notice(),
 
-            Command::Change(field, value) => self.change_setting(field, value),
-            Command::Toggle(field) => self.toggle_setting(field),
+            Command::Change(field, value) => self.change_setting(ctx, field, value),
+            Command::Toggle(field) => self.toggle_setting(ctx, field),
             Command::TrySound => {
                 let sounds = vec![Sound::now(Cue::Drop)];
                 self.speech.sounds.play(sounds, &self.preferences.settings);
@@ -192,10 +189,17 @@ impl App {
         if !was_reading {
             self.await_page(ctx);
         }
-        self.finish_left_draft();
+        self.keep_typed(ctx);
         self.preferences.clamp();
         self.preferences.apply_theme(ctx);
         self.apply_language(ctx);
+    }
+
+    /// Gives the game what was typed on a page that was closed, if there is one.
+    pub(super) fn keep_typed(&mut self, ctx: &Context) {
+        if let Some(command) = self.modals.take_closed() {
+            self.apply(ctx, command);
+        }
     }
 
     /// Switches to the language of the settings.
@@ -221,25 +225,16 @@ impl App {
     }
 
     /// Does what the window asks of the game in front.
-    fn act(&mut self, action: Action) {
+    fn act(&mut self, ctx: &Context, action: Action) {
         let (state, after_game) = (self.state(), self.preferences.settings.after_game);
         let is_last = state.is_over && after_game == AfterGame::Stop;
         if action == Action::TogglePause && state.is_watched && is_last {
             return; // no game follows
         }
         let settings = &mut self.preferences.settings;
-        let (effects, left) = self.tables.act(action, settings, self.frame.now);
-        self.saves.keep_left(left);
+        let (effects, left) = self.tables.act(action, ctx, settings, self.frame.now);
+        self.saves.keep_replaced(left);
         self.follow(effects);
-    }
-
-    /// Shows the engines, over the settings if those are open.
-    fn show_engines(&mut self) {
-        self.modals.show_over::<SettingsPage>(Engines::default());
-    }
-
-    fn show_page(&mut self, page: PageLink) {
-        self.modals.show_over::<Lessons>(Explanation::new(self.tables.game(), page));
     }
 
     /// Changes the engine in this place of the list, or adds one.
@@ -257,8 +252,10 @@ impl App {
 
     /// Sets up a game of this name in the new-game screen.
     fn choose_game(&mut self, name: &str) {
-        let effects = self.tables.choose_game(&self.preferences.settings, name);
-        self.follow(effects);
+        if let Base::Form(form) = &mut self.base {
+            let effects = self.tables.choose_game(form, &self.preferences.settings, name);
+            self.follow(effects);
+        }
     }
 
     fn toggle_free_board(&mut self, ctx: &Context) {
@@ -266,43 +263,31 @@ impl App {
         self.follow(effects);
     }
 
-    /// Opens a practice of a game, given by both names, once the progress is known.
-    fn practise(
-        &mut self,
-        ctx: &Context,
-        (game, name): (&'static str, &'static str),
-        is_daily: bool,
-    ) {
-        let wanted = PracticeRequest { game, name, is_daily, from: self.route };
+    /// Opens a practice, once the progress is known.
+    pub(super) fn practise(&mut self, ctx: &Context, wanted: PracticeRequest) {
         let games = self.tables.games().to_vec();
         let (settings, now) = (&self.preferences.settings, self.frame.now);
-        let (.., context) = self.tables.screens(settings, now, false);
-        let Some(announcement) = self.practice.start(ctx, &games, &context, wanted) else {
+        let (_, context) = self.tables.front_in(settings, now, false);
+        let Some((screen, announcement)) = self.practice.start(ctx, &games, &context, wanted)
+        else {
             return;
         };
         self.tables.leave();
         self.modals.close();
-        self.route = Route::Practice;
+        let back_to = match mem::take(&mut self.base) {
+            Base::Practice { back_to, .. } => back_to,
+            base => Box::new(base),
+        };
+        self.base = Base::Practice { game: wanted.game, screen, back_to };
         self.follow(Effects { drop_notice: true, ..Effects::announcement(announcement) });
     }
 
-    pub(super) fn leave_practice(&mut self) {
-        match self.practice.leave() {
-            Some(back_to @ (Route::Play | Route::Title | Route::PastGames)) => {
-                self.show_route(back_to);
-            }
-            // The choices made so far are still there.
-            Some(Route::NewGame | Route::Practice) => self.show_route(Route::NewGame),
-            None => {}
-        }
-    }
-
-    /// Shows a screen, and announces it.
-    pub(super) fn show_route(&mut self, route: Route) {
-        self.route = route;
-        match route {
-            Route::Title => self.announce(text::notices::title()),
-            Route::NewGame | Route::Play | Route::Practice | Route::PastGames => {
+    /// Fills the window with this, and announces it.
+    pub(super) fn show(&mut self, base: Base) {
+        self.base = base;
+        match self.base {
+            Base::Title => self.announce(text::notices::title()),
+            Base::Form(_) | Base::Table | Base::Practice { .. } | Base::Past { .. } => {
                 let announcement = self.on_screen(|screen, _| screen.announcement());
                 self.announce(announcement);
             }
@@ -311,7 +296,7 @@ impl App {
 
     /// Announces the state of the game or practice, if it is on the screen.
     pub(super) fn announce_screen(&mut self) {
-        if matches!(self.route, Route::Play | Route::Practice | Route::PastGames) {
+        if !matches!(self.base, Base::Title | Base::Form(_)) {
             let announcement = self.on_screen(|screen, _| screen.announcement());
             self.announce(announcement);
         }
@@ -333,7 +318,7 @@ impl App {
         is_typed: bool,
     ) {
         let ending = match purpose {
-            Purpose::Share(form) => Some(form.ending()),
+            Purpose::Share(media) => Some(media.ending()),
             // Desktops open games that have an ending, and their dialogs show no others.
             Purpose::Save => Some(GAME_ENDING),
             Purpose::Open | Purpose::SaveTable => None,
@@ -362,11 +347,11 @@ impl App {
                 self.tables.files.clone(),
             )),
             Purpose::SaveTable => self.saves.save_table(path, existing),
-            Purpose::Share(form) => self.saves.share(&self.tables, form, path, existing),
+            Purpose::Share(media) => self.saves.share(&self.tables, media, path, existing),
         };
         let Some(request) = request else { return };
         let mut pending = PendingFile::new(request, name, self.frame.now);
-        pending.is_long = purpose == Purpose::Share(Form::Animation);
+        pending.is_long = purpose == Purpose::Share(Media::Animation);
         if pending.is_long {
             self.announce(text::notices::painting(0));
         }
@@ -414,8 +399,11 @@ impl App {
     }
 
     pub(super) fn show_statistics(&mut self) {
-        let page = self.saves.read_statistics();
-        self.modals.show(page);
+        self.modals.show(if self.saves.read_statistics() {
+            StatisticsPage::reading()
+        } else {
+            StatisticsPage::failed(text::statistics::no_folder())
+        });
     }
 
     /// Deletes the statistics, and shows their page again.
@@ -435,10 +423,10 @@ impl App {
     ) {
         self.tables.leave();
         self.modals.close();
-        match (self.route, self.practice.leave()) {
-            (Route::PastGames, _) | (Route::Practice, Some(Route::PastGames) | None) => {}
-            (Route::Practice, Some(back_to)) => self.past.back_to = Some(back_to),
-            (route, _) => self.past.back_to = Some(route),
+        let mut back_to = Box::new(mem::take(&mut self.base));
+        while let Base::Practice { back_to: before, .. } | Base::Past { back_to: before } = *back_to
+        {
+            back_to = before;
         }
         if let Some(folder) = self.saves.read_past_games() {
             self.past.begin(folder, filter, chosen);
@@ -449,11 +437,11 @@ impl App {
             self.past.begin(PathBuf::new(), filter, None);
             self.past.on_read(PastBatch::default());
         }
-        self.show_route(Route::PastGames);
+        self.show(Base::Past { back_to });
     }
 
     /// Changes a setting, and says so where nothing else may show it.
-    fn change_setting(&mut self, field: &str, value: Value) {
+    fn change_setting(&mut self, ctx: &Context, field: &str, value: Value) {
         let is_known = self.preferences.change(field, value);
         debug_assert!(is_known, "{field} is a setting with such a value");
         let Settings { analysis, coach, move_numbers, sound, stage, threats, .. } =
@@ -461,11 +449,11 @@ impl App {
         match field {
             "move_numbers" | "stage" | "threats" if self.modals.is_open() => {}
             "coach" => {
-                if let Some(form) = self.tables.form_mut() {
+                if let Some(form) = self.base.form_mut() {
                     form.choose(Choice::Coach(coach));
                 }
             }
-            "analysis" => self.act(Action::Analysis(Some(analysis))),
+            "analysis" => self.act(ctx, Action::Analysis(Some(analysis))),
             "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
             "move_numbers" => self.notify(text::notices::move_numbers_hidden()),
             "sound" if !sound => self.speech.sounds.hush(),
@@ -480,9 +468,9 @@ impl App {
         }
     }
 
-    pub(super) fn toggle_setting(&mut self, field: &str) {
+    pub(super) fn toggle_setting(&mut self, ctx: &Context, field: &str) {
         let is_on = !self.preferences.settings.is_on(field);
-        self.change_setting(field, Value::Bool(is_on));
+        self.change_setting(ctx, field, Value::Bool(is_on));
         if field == "sound" {
             self.notify(if is_on { text::notices::sound_on() } else { text::notices::sound_off() });
         }
@@ -500,53 +488,12 @@ impl App {
 
     /// Closes the window once everything is written, or asks.
     pub(in crate::app) fn begin_quit(&mut self, ctx: &Context) {
-        self.modals.leave_draft();
-        self.finish_left_draft();
+        self.modals.close_draft();
+        self.keep_typed(ctx);
         if self.quit.begin(self.frame.now) {
             self.saves.retry();
             self.save_own_files();
         }
         ctx.request_repaint();
-    }
-}
-
-impl App {
-    /// Shows the field for the comment on the position in view.
-    fn edit_comment(&mut self) {
-        let draft = self.tables.front().comment();
-        self.modals.show(draft);
-    }
-
-    /// Gives the game a version of a comment, the last of which `is_done`.
-    fn set_comment(&mut self, draft: CommentDraft, is_done: bool) {
-        let effects = self.tables.front_mut().set_comment(draft, is_done);
-        self.follow(effects);
-    }
-
-    /// Shows the page of the game info.
-    fn edit_info(&mut self) {
-        let draft = self.tables.front().info();
-        self.modals.show(draft);
-    }
-
-    /// Gives the game a version of its game info, the last of which `is_done`.
-    fn set_info(&mut self, draft: &InfoDraft, is_done: bool) {
-        let effects = self.tables.front_mut().set_info(draft, is_done);
-        self.follow(effects);
-    }
-
-    /// Gives the game what was typed on a page that was closed, if there is one.
-    pub(in crate::app) fn finish_left_draft(&mut self) {
-        let Some(left) = self.modals.take_left_draft() else {
-            return;
-        };
-        match left.downcast::<CommentDraft>() {
-            Ok(draft) => self.set_comment(*draft, true),
-            Err(left) => {
-                if let Ok(draft) = left.downcast::<InfoDraft>() {
-                    self.set_info(&draft, true);
-                }
-            }
-        }
     }
 }

@@ -6,7 +6,6 @@ use std::time::Duration;
 use egui::{Context, TextureOptions};
 
 use crate::app::contract::command::{Action, ReviewStep};
-use crate::app::contract::screen::Route;
 use crate::app::contract::table::Table;
 use crate::app::dialogs::file_games::FileGames;
 use crate::app::dialogs::path_field::TakenPath;
@@ -14,7 +13,7 @@ use crate::app::dialogs::resume::OfferedGame;
 use crate::app::kit::pictures::image;
 use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
-use crate::app::{App, Command};
+use crate::app::{App, Base};
 use crate::core::plain;
 use crate::players;
 use crate::storage::picture::Pixels;
@@ -23,8 +22,8 @@ use crate::storage::{
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileEvent, FileKind, FilesOfGame, LeftGames, NamedFile, ProgressRead,
-    Purpose, Request,
+    Answer, Existing, FileEvent, FileKind, FilesOfGame, NamedFile, ProgressRead, Purpose, Request,
+    UnfinishedGames,
 };
 
 /// How long a page waits for its content before it is shown without it: part of a frame.
@@ -35,7 +34,7 @@ impl App {
     pub(in crate::app) fn take_events(&mut self, ctx: &Context) {
         while let Some(event) = self.saves.files_mut().poll() {
             self.on_event(ctx, event);
-            self.finish_left_draft();
+            self.keep_typed(ctx);
         }
     }
 
@@ -60,7 +59,7 @@ impl App {
             }
             FileEvent::Settings(settings, error) => self.on_settings(ctx, *settings, error),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
-            FileEvent::Left(left) => self.on_left(ctx, left),
+            FileEvent::Unfinished(left) => self.on_unfinished(ctx, left),
             FileEvent::Archived { has_ended, .. } => {
                 // A finished game is expected there.
                 if !has_ended {
@@ -263,12 +262,11 @@ impl App {
         let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
             Ok((table, notice)) => {
-                let opened = match past {
-                    None if !name.is_empty() => text::notices::opened(name),
-                    Some(_) | None => String::new(),
-                };
+                if past.is_none() && !name.is_empty() {
+                    self.notify(text::notices::opened(name));
+                }
                 let files = FilesOfGame::opened(envelope, table.envelope());
-                self.show_saved(table, files, &opened);
+                self.show_saved(ctx, table, files);
                 self.past.opened = envelope.number().filter(|_| past.is_some());
                 if past == Some(true) {
                     self.apply(ctx, Action::Review(ReviewStep::Toggle).into());
@@ -335,7 +333,7 @@ impl App {
     /// Takes settings that took too long to be read at the start.
     fn on_settings(&mut self, ctx: &Context, read: Settings, error: Option<OwnFileError>) {
         self.preferences.on_read(read);
-        if self.route == Route::Title && !self.tables.in_game() {
+        if matches!(self.base, Base::Title) && !self.tables.in_game() {
             self.tables.set_first(ctx, &self.preferences, self.tables.series.seed());
         }
         self.preferences.apply_theme(ctx);
@@ -354,15 +352,14 @@ impl App {
         if let Some(told) = self.practice.on_read(read) {
             self.notify(told.explain());
         }
-        if let Some(wanted) = self.practice.take_wanted(self.route) {
-            let practise = if wanted.is_daily { Command::PractiseDaily } else { Command::Practise };
-            self.apply(ctx, practise(wanted.game, wanted.name));
+        if let Some(wanted) = self.practice.take_wanted(self.base.route()) {
+            self.practise(ctx, wanted);
         }
     }
 
     /// Offers unfinished games of earlier windows; if a game has begun already, they are archived.
-    fn on_left(&mut self, ctx: &Context, left: LeftGames) {
-        self.saves.note_left_games(true);
+    fn on_unfinished(&mut self, ctx: &Context, left: UnfinishedGames) {
+        self.saves.note_unfinished(true);
         self.tables.set_past_games(left.past_games);
         let (mut offered, mut lost) = (Vec::new(), Vec::new());
         for (path, envelope) in left.games {
@@ -390,7 +387,7 @@ impl App {
         for told in lost.into_iter().chain(errors) {
             self.speech.announcer.notify_too(&told, self.frame.now);
         }
-        if self.tables.in_game() || !self.saves.offers_left_games() {
+        if self.tables.in_game() || !self.saves.offers_unfinished() {
             for offered in offered {
                 self.saves.files().archive(offered.path);
             }

@@ -6,16 +6,15 @@ use std::path::{Path, PathBuf, absolute};
 
 use egui::{Context, Rect, TextureOptions};
 
-use crate::app::contract::command::{Command, CommentDraft, InfoDraft};
+use crate::app::contract::command::Command;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::GameEntry;
 use crate::app::dialogs;
 use crate::app::dialogs::crash_report::{CrashOffer, CrashPage};
 use crate::app::dialogs::game_rows::Row;
-use crate::app::dialogs::layer::{Fate, Layer, LayerContext, Shape};
-use crate::app::dialogs::menu::Menu;
+use crate::app::dialogs::layer::{AfterAnswer, Layer, LayerContext};
 use crate::app::dialogs::path_field::{PathField, TakenPath};
-use crate::app::dialogs::resume::{OfferedGame, Resume};
+use crate::app::dialogs::resume::{OfferedGame, ResumeOffer};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
 use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::commands::Cover;
@@ -33,9 +32,8 @@ const MOMENT: f64 = 0.5;
 pub struct Modals {
     /// The last one is in front.
     layers: Vec<Box<dyn Layer>>,
-    /// The page of a comment or of the game info that was closed, for the game to keep what was
-    /// typed.
-    left: Option<Box<dyn Layer>>,
+    /// What to do with what was typed on the page that was closed.
+    closed: Option<Command>,
     /// The file that the user has named and that has not answered yet. There is one at a time: the
     /// next request replaces it.
     pending: Option<PendingFile>,
@@ -70,29 +68,21 @@ impl Modals {
 
     /// Returns how it changes the meaning of keys.
     pub fn cover(&self) -> Option<Cover> {
-        Some(match self.top()?.shape() {
-            Shape::Question { enter_says_yes } => Cover::Question { enter_says_yes },
-            _ if self.top_as::<Menu>().is_some() => Cover::Menu,
-            Shape::Card | Shape::Page(_) | Shape::Screen { .. } => Cover::Page,
-        })
+        self.top().map(Layer::cover)
     }
 
-    /// Covers the screen in place of what covers it now, unless the offer of unfinished games is
-    /// still unanswered.
+    /// Covers the screen in place of what covers it now, unless that must be answered.
     pub fn show(&mut self, layer: impl Layer) {
-        if !self.offers_games() {
+        if !self.must_be_answered() {
             self.close();
             self.layers.push(Box::new(layer));
         }
     }
 
-    /// Shows a layer over a page of type `L`, which is there again once it is closed. Where no such
-    /// page is open it is shown alone.
-    pub fn show_over<L: Layer>(&mut self, layer: impl Layer) {
-        if self.top_as::<L>().is_some() {
+    /// Shows a layer over what covers the screen, which is there again once it is closed.
+    pub fn show_over(&mut self, layer: impl Layer) {
+        if !self.must_be_answered() {
             self.layers.push(Box::new(layer));
-        } else {
-            self.show(layer);
         }
     }
 
@@ -105,13 +95,13 @@ impl Modals {
         };
         let fate = if yes { layer.accept(&mut commands) } else { layer.leave(&mut commands) };
         match fate {
-            Fate::Stays => (commands, false),
-            Fate::Closes => {
-                self.leave_draft();
+            AfterAnswer::Stays => (commands, false),
+            AfterAnswer::Closes => {
+                self.closed = layer.closed();
                 self.layers.pop();
                 (commands, !self.is_open())
             }
-            Fate::Replaced(by) => {
+            AfterAnswer::Replaced(by) => {
                 *layer = by;
                 (commands, false)
             }
@@ -120,7 +110,7 @@ impl Modals {
 
     /// Closes all that covers the screen.
     pub fn close(&mut self) {
-        self.leave_draft();
+        self.close_draft();
         self.layers.clear();
     }
 
@@ -135,36 +125,37 @@ impl Modals {
         Some(dialogs::layer_ui(top, context, ctx, commands))
     }
 
-    /// Closes the page of a comment or of the game info, if it is open.
-    pub fn leave_draft(&mut self) {
-        if self.top_as::<CommentDraft>().is_some() || self.top_as::<InfoDraft>().is_some() {
-            self.left = self.layers.pop();
+    /// Closes the layer in front if something was typed there.
+    pub fn close_draft(&mut self) {
+        if let Some(closed) = self.top().and_then(Layer::closed) {
+            self.closed = Some(closed);
+            self.layers.pop();
         }
     }
 
-    /// Takes the page of a comment or of the game info that was closed.
-    pub fn take_left_draft(&mut self) -> Option<Box<dyn Any>> {
-        Some(self.left.take()?)
+    /// Takes what to do with what was typed on the page that was closed.
+    pub const fn take_closed(&mut self) -> Option<Command> {
+        self.closed.take()
+    }
+
+    pub fn must_be_answered(&self) -> bool {
+        self.top().is_some_and(Layer::must_be_answered)
     }
 
     // Unfinished games.
 
-    pub fn offers_games(&self) -> bool {
-        self.top_as::<Resume>().is_some()
-    }
-
     /// Offers unfinished games. An earlier version of a game comes after those already offered.
     pub fn offer_games(&mut self, games: Vec<OfferedGame>) {
-        if let Some(Resume { offered }) = self.top_as_mut() {
+        if let Some(ResumeOffer { offered }) = self.top_as_mut() {
             offered.extend(games);
         } else if !games.is_empty() {
-            self.show(Resume { offered: games });
+            self.show(ResumeOffer { offered: games });
         }
     }
 
     /// Takes one of the offered games. Returns it, and whether it was the last one.
     pub fn take_offer(&mut self, index: usize) -> Option<(OfferedGame, bool)> {
-        let Resume { offered } = self.top_as_mut()?;
+        let ResumeOffer { offered } = self.top_as_mut()?;
         let taken = (index < offered.len()).then(|| offered.remove(index))?;
         Some((taken, offered.is_empty()))
     }
@@ -238,7 +229,7 @@ impl Modals {
 
     /// Returns the rows shown, each with its file.
     fn rows(&mut self) -> impl Iterator<Item = (&Path, &mut Row)> {
-        let offered = self.top_as_mut().map(|Resume { offered }| offered);
+        let offered = self.top_as_mut().map(|ResumeOffer { offered }| offered);
         let rows = offered.into_iter().flatten();
         rows.map(|offered| (offered.path.as_path(), &mut offered.row))
     }
@@ -351,6 +342,7 @@ impl Modals {
 mod tests {
     use super::*;
     use crate::app::dialogs::help::Help;
+    use crate::app::dialogs::menu::Menu;
     use crate::worker::Files;
 
     /// Lets a file be waited for from now on, the moment 0. Returns its request.
@@ -402,8 +394,8 @@ mod tests {
     #[test]
     fn only_an_answer_removes_the_offer_of_the_last_games() {
         let mut modals = Modals::default();
-        modals.show(Resume { offered: Vec::new() });
+        modals.show(ResumeOffer { offered: Vec::new() });
         modals.show(Menu);
-        assert!(modals.offers_games());
+        assert!(modals.must_be_answered());
     }
 }

@@ -1,5 +1,5 @@
 //! The name of the window; its position and size, saved for the next start; and full screen, with
-//! the order in which Esc leaves it and other layers: the one entered last is left first.
+//! the order in which Esc leaves it and what is nested in it: the one entered last is left first.
 
 use std::mem;
 
@@ -68,15 +68,15 @@ impl Placement {
         self.full_screen.on_frame(fills_screen(ctx));
     }
 
-    /// Enters full screen from these layers, or leaves it.
-    pub fn fill_screen(&mut self, ctx: &Context, is_full: bool, layers: Layers) {
-        self.full_screen.set(is_full, layers);
+    /// Enters full screen from this nesting, or leaves it.
+    pub fn fill_screen(&mut self, ctx: &Context, is_full: bool, nesting: Nesting) {
+        self.full_screen.set(is_full, nesting);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(is_full));
     }
 
     /// Returns whether Esc leaves full screen next.
-    pub fn leaves_full_screen(&self, ctx: &Context, layers: Layers) -> bool {
-        fills_screen(ctx) && self.full_screen.is_uppermost(layers)
+    pub fn leaves_full_screen(&self, ctx: &Context, nesting: Nesting) -> bool {
+        fills_screen(ctx) && self.full_screen.is_uppermost(nesting)
     }
 
     /// Moves the window onto a screen if its saved position is on none; once, as soon as the
@@ -153,7 +153,7 @@ fn corner_on_screen(place: &WindowPlace, screens: &[Rect]) -> Option<Pos2> {
 /// The nested places that the user has entered, apart from dialogs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is left by itself")]
-pub struct Layers {
+pub struct Nesting {
     route: Route,
     is_reviewed: bool,
     is_free: bool,
@@ -162,8 +162,8 @@ pub struct Layers {
     is_large: bool,
 }
 
-impl Layers {
-    /// Returns the layers of a screen with a game in this state, in the large view or not.
+impl Nesting {
+    /// Returns the nesting of a screen with a game in this state, in the large view or not.
     #[must_use]
     pub const fn of(route: Route, state: &State, is_large: bool) -> Self {
         let &State { is_reviewed, is_free, has_hint, looks_back, .. } = state;
@@ -171,19 +171,19 @@ impl Layers {
     }
 }
 
-/// The layers from which full screen was entered; none if the window is not in full screen, or if
+/// The nesting from which full screen was entered; none if the window is not in full screen, or if
 /// the desktop caused it.
 #[derive(Clone, Copy, Debug, Default)]
 struct FullScreen {
-    over: Option<Layers>,
+    over: Option<Nesting>,
     /// Whether the window has been seen in full screen since: that takes a while.
     is_seen: bool,
 }
 
 impl FullScreen {
-    /// Notes that full screen is requested from these layers, or left.
-    pub const fn set(&mut self, is_full: bool, layers: Layers) {
-        *self = Self { over: if is_full { Some(layers) } else { None }, is_seen: false };
+    /// Notes that full screen is requested from this nesting, or left.
+    pub const fn set(&mut self, is_full: bool, nesting: Nesting) {
+        *self = Self { over: if is_full { Some(nesting) } else { None }, is_seen: false };
     }
 
     /// Notes whether the window is in full screen: the desktop may have ended it.
@@ -198,8 +198,8 @@ impl FullScreen {
     /// Returns whether Esc leaves full screen next: nothing has been entered since, or it is
     /// unknown when it began.
     #[must_use]
-    pub fn is_uppermost(self, layers: Layers) -> bool {
-        self.over.is_none_or(|over| over == layers)
+    pub fn is_uppermost(self, nesting: Nesting) -> bool {
+        self.over.is_none_or(|over| over == nesting)
     }
 }
 
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn a_full_screen_that_the_desktop_has_ended_is_forgotten() {
-        let none = Layers {
+        let none = Nesting {
             route: Route::Play,
             is_reviewed: false,
             is_free: false,
@@ -245,16 +245,16 @@ mod tests {
             looks_back: false,
             is_large: false,
         };
-        let layers = |is_large| Layers { is_large, ..none };
+        let nesting = |is_large| Nesting { is_large, ..none };
         let mut full_screen = FullScreen::default();
-        full_screen.set(true, layers(false));
+        full_screen.set(true, nesting(false));
         full_screen.on_frame(false); // not yet
-        assert!(!full_screen.is_uppermost(layers(true)), "the large names came later");
+        assert!(!full_screen.is_uppermost(nesting(true)), "the large names came later");
         full_screen.on_frame(true);
-        assert!(!full_screen.is_uppermost(layers(true)));
+        assert!(!full_screen.is_uppermost(nesting(true)));
         full_screen.on_frame(false);
         assert!(
-            full_screen.is_uppermost(layers(true)),
+            full_screen.is_uppermost(nesting(true)),
             "it is not known what another one would lie over"
         );
     }

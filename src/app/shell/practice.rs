@@ -1,31 +1,22 @@
-//! The practice screen: the practice over the game in front, and the saved progress.
+//! The progress made in practice: its file, and what a practice begins with.
 
 use egui::Context;
 
-use super::preferences::OwnFile;
+use super::preferences::WriteRetry;
 use crate::app::contract::screen::{PracticeEntry, Route, Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
 use crate::storage::{GameProgress, Lesson, OwnFileError, Progress};
 use crate::words::text;
 use crate::worker::ProgressRead;
 
-/// Owns the practice in front and the progress.
+/// Owns the progress.
 #[derive(Default)]
 pub struct PracticeRoom {
-    open: Option<Open>,
     progress: Progress,
     saved: ProgressFile,
-    file: OwnFile,
+    file: WriteRetry,
     /// The practice to start as soon as the progress has been read.
     wanted: Option<PracticeRequest>,
-}
-
-/// The practice in front.
-struct Open {
-    game: &'static str,
-    practice: Box<dyn Screen>,
-    /// The screen that it leads back to.
-    back_to: Route,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,26 +54,22 @@ impl PracticeRoom {
         !matches!(self.saved, ProgressFile::Unknown)
     }
 
-    /// Starts the requested practice once the progress is known. Returns its announcement, if it
-    /// has started.
+    /// Returns the screen of the requested practice and its announcement; `None` if there is no such
+    /// practice, or if it has to wait until the progress is known.
     pub fn start(
         &mut self,
         ctx: &Context,
         games: &[&'static GameEntry],
         context: &ScreenContext<'_>,
         wanted: PracticeRequest,
-    ) -> Option<String> {
+    ) -> Option<(Box<dyn Screen>, String)> {
         if !self.is_known() {
             self.wanted = Some(wanted);
             return None;
         }
-        let PracticeRequest { game, name, is_daily, from } = wanted;
+        let PracticeRequest { game, name, is_daily, .. } = wanted;
         let (_, entry) =
             practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
-        let back_to = match &self.open {
-            Some(open) if from == Route::Practice => open.back_to,
-            Some(_) | None => from,
-        };
         let progress = self.progress.game_mut(game);
         if entry.is_lesson && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
@@ -91,30 +78,12 @@ impl PracticeRoom {
         let start = daily.map_or(entry.start, |daily| daily.start);
         let practice = start(ctx, context, progress.clone());
         let announcement = text::play::two_sentences((entry.title)(), practice.announcement());
-        self.open = Some(Open { game, practice, back_to });
-        Some(announcement)
+        Some((practice, announcement))
     }
 
-    /// Returns the practice in front.
-    pub fn current(&mut self) -> Option<&mut (dyn Screen + 'static)> {
-        self.open.as_mut().map(|open| &mut *open.practice)
-    }
-
-    /// Records the progress made in the practice.
-    pub fn on_progress(&mut self, progress: GameProgress) {
-        if let Some(open) = &self.open {
-            *self.progress.game_mut(open.game) = progress;
-        }
-    }
-
-    /// Goes one step back within the practice. Returns whether there was one.
-    pub fn back(&mut self) -> bool {
-        self.current().is_some_and(Screen::back)
-    }
-
-    /// Ends the practice. Returns the screen that it leads back to.
-    pub fn leave(&mut self) -> Option<Route> {
-        self.open.take().map(|open| open.back_to)
+    /// Records the progress made in a practice of this game.
+    pub fn on_progress(&mut self, game: &str, progress: GameProgress) {
+        *self.progress.game_mut(game) = progress;
     }
 
     /// Returns the first lesson of this game, until it is taken.
@@ -168,7 +137,7 @@ impl PracticeRoom {
     }
 
     /// Returns the write state of the file.
-    pub const fn file(&mut self) -> &mut OwnFile {
+    pub const fn file(&mut self) -> &mut WriteRetry {
         &mut self.file
     }
 }
@@ -232,7 +201,7 @@ mod tests {
         let settings = Settings::default();
         let context = ScreenContext::empty(&settings);
         let started = room.start(&ctx, &[], &context, wanted);
-        assert_eq!(started, None);
+        assert!(started.is_none());
         assert_eq!(room.take_wanted(Route::Play), None);
         room.start(&ctx, &[], &context, wanted);
         assert_eq!(room.take_wanted(Route::Title), Some(wanted));

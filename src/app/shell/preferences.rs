@@ -22,7 +22,7 @@ pub struct Preferences {
     saved: Option<Settings>,
     /// The settings with the window's position that were sent to the file thread last.
     given: Option<Settings>,
-    file: OwnFile,
+    file: WriteRetry,
     system: Language,
     /// The tag of an unknown language in the file.
     unknown_language: Option<String>,
@@ -94,7 +94,7 @@ impl Preferences {
             asked,
             saved,
             given: None,
-            file: OwnFile::default(),
+            file: WriteRetry::default(),
             system,
         }
     }
@@ -230,14 +230,14 @@ const RETRY: f64 = 5.0;
 
 /// Decides when to retry writing a file of the program.
 #[derive(Debug, Default)]
-pub struct OwnFile {
+pub struct WriteRetry {
     /// Whether the user knows that it cannot be written.
     is_told: bool,
     /// When to write it again; `None` if nothing is unwritten or it is being written.
     retry: Option<f64>,
 }
 
-impl OwnFile {
+impl WriteRetry {
     /// Notes that it was written.
     pub const fn succeed(&mut self) {
         *self = Self { is_told: false, retry: None };

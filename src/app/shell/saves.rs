@@ -10,12 +10,11 @@ use egui::Context;
 
 use super::tables::Tables;
 use crate::app::contract::table::PictureLook;
-use crate::app::dialogs::statistics;
 use crate::app::kit::wait_until;
 use crate::app::speech::announcer::Standing;
 use crate::clock;
 use crate::core::day::Day;
-use crate::launch::{Form, Resume};
+use crate::launch::{Media, Resume};
 use crate::session::Ended;
 use crate::storage::{Envelope, FileFault, Folders, Progress, Settings};
 use crate::words::{self, text};
@@ -28,9 +27,9 @@ pub struct Saves {
     autosave: Autosave,
     /// Whether the unfinished games of earlier windows have been found. Until then, the autosave
     /// must not overwrite them.
-    knows_left_games: bool,
+    knows_unfinished: bool,
     /// The games that were left before then.
-    left_early: Vec<(Envelope, FilesOfGame)>,
+    replaced_early: Vec<(Envelope, FilesOfGame)>,
     /// Whether unfinished games are offered.
     resume: Resume,
     /// The game that a picture or an animation was asked for last, as it was then.
@@ -48,8 +47,8 @@ impl Saves {
         }
         Self {
             files,
-            knows_left_games: folders.is_none(),
-            left_early: Vec::new(),
+            knows_unfinished: folders.is_none(),
+            replaced_early: Vec::new(),
             folders,
             autosave: Autosave::default(),
             resume,
@@ -73,22 +72,22 @@ impl Saves {
     }
 
     /// Returns whether the unfinished games of earlier windows have been found.
-    pub const fn knows_left_games(&self) -> bool {
-        self.knows_left_games
+    pub const fn knows_unfinished(&self) -> bool {
+        self.knows_unfinished
     }
 
     /// Notes whether the unfinished games of earlier windows have been found. Once they have,
     /// what was left before then moves to the past games.
-    pub fn note_left_games(&mut self, are_known: bool) {
-        self.knows_left_games = are_known;
+    pub fn note_unfinished(&mut self, are_known: bool) {
+        self.knows_unfinished = are_known;
         if are_known {
-            for (game, files) in mem::take(&mut self.left_early) {
+            for (game, files) in mem::take(&mut self.replaced_early) {
                 self.files.archive_own(game, files);
             }
         }
     }
 
-    pub fn offers_left_games(&self) -> bool {
+    pub fn offers_unfinished(&self) -> bool {
         self.resume != Resume::Never
     }
 
@@ -111,7 +110,7 @@ impl Saves {
         let envelope = tables.game_to_save().envelope();
         tables.files_to_save().note_now(&envelope);
         // Until the last game is known, it must not be overwritten.
-        if self.folders.is_some() && self.knows_left_games {
+        if self.folders.is_some() && self.knows_unfinished {
             let Some(state) = tables.state_to_save(now) else {
                 return;
             };
@@ -129,10 +128,10 @@ impl Saves {
     }
 
     /// Moves a game that is no longer in front to the past games.
-    pub fn keep_left(&mut self, left: Option<(Envelope, FilesOfGame)>) {
+    pub fn keep_replaced(&mut self, left: Option<(Envelope, FilesOfGame)>) {
         match left {
-            Some((game, files)) if self.knows_left_games => self.files.archive_own(game, files),
-            left => self.left_early.extend(left),
+            Some((game, files)) if self.knows_unfinished => self.files.archive_own(game, files),
+            left => self.replaced_early.extend(left),
         }
     }
 
@@ -145,7 +144,7 @@ impl Saves {
     pub fn tick(&mut self, ctx: &Context, tables: &Tables, now: f64) -> Option<String> {
         let waits = self.folders.is_some()
             && tables.state_to_save(now).is_some_and(|state| {
-                self.files.is_keeping_game() || !self.knows_left_games && state.moves > 0
+                self.files.is_keeping_game() || !self.knows_unfinished && state.moves > 0
             });
         self.autosave.tick(ctx, now, waits)
     }
@@ -166,8 +165,8 @@ impl Saves {
     pub fn unsaved(&self, tables: &Tables, now: f64) -> Option<String> {
         match self.autosave.trouble() {
             Some(trouble) => Some(text::notices::not_saved(trouble)),
-            None if self.knows_left_games => None,
-            None if self.left_early.is_empty() && !self.has_game(tables, now) => None,
+            None if self.knows_unfinished => None,
+            None if self.replaced_early.is_empty() && !self.has_game(tables, now) => None,
             None => Some(text::notices::not_saved_yet().to_owned()),
         }
     }
@@ -200,13 +199,12 @@ impl Saves {
         }
     }
 
-    /// Requests the statistics. Returns their page until they arrive.
-    pub fn read_statistics(&self) -> statistics::StatisticsPage {
-        let Some(folders) = &self.folders else {
-            return statistics::StatisticsPage::failed(text::statistics::no_folder());
-        };
-        self.files.statistics(folders.statistics_file());
-        statistics::StatisticsPage::reading()
+    /// Requests the statistics. Returns whether there is a folder for them.
+    pub fn read_statistics(&self) -> bool {
+        if let Some(folders) = &self.folders {
+            self.files.statistics(folders.statistics_file());
+        }
+        self.has_folders()
     }
 
     pub fn clear_statistics(&self) {
@@ -228,8 +226,9 @@ impl Saves {
 
     // The files that the user names.
 
-    /// Asks the user for a file; `usual` is the one to suggest, if there is one.
-    pub fn ask_where(&self, tables: &Tables, purpose: Purpose, usual: Option<PathBuf>) {
+    /// Asks the user for a file.
+    pub fn ask_where(&self, tables: &Tables, purpose: Purpose) {
+        let usual = if purpose == Purpose::Save { tables.files.last() } else { None };
         let table = tables.front();
         let labels = words::dialog_labels(purpose, table.entry().name);
         let labels = match purpose {
@@ -241,16 +240,10 @@ impl Saves {
         self.files.show_dialog(purpose, labels, usual);
     }
 
-    /// Asks the user for the file of a picture or animation. It shows the game as it is now, even
-    /// if a computer plays meanwhile.
-    pub fn ask_where_to_share(
-        &mut self,
-        tables: &Tables,
-        form: Form,
-        shared: (Envelope, PictureLook),
-    ) {
+    /// Keeps the game for the picture or animation whose file is being asked for: it is shown as it
+    /// is now, even if a computer plays meanwhile.
+    pub fn share_later(&mut self, shared: (Envelope, PictureLook)) {
         self.shared = Some(shared);
-        self.ask_where(tables, Purpose::Share(form), None);
     }
 
     /// Writes the statistics as a table, if there are any.
@@ -263,7 +256,7 @@ impl Saves {
     pub fn share(
         &mut self,
         tables: &Tables,
-        form: Form,
+        media: Media,
         path: PathBuf,
         existing: Existing,
     ) -> Option<Request> {
@@ -272,7 +265,7 @@ impl Saves {
         self.painted.store(0, Ordering::Relaxed);
         let painted = Arc::clone(&self.painted);
         let paint = Box::new(move |should_stop: &dyn Fn() -> bool| {
-            look.file(&game, &games, form, &|share| {
+            look.file(&game, &games, media, &|share| {
                 #[expect(
                     clippy::cast_possible_truncation,
                     clippy::cast_sign_loss,
@@ -282,7 +275,7 @@ impl Saves {
                 should_stop()
             })
         });
-        Some(self.files.share(form, path, existing, paint))
+        Some(self.files.share(media, path, existing, paint))
     }
 
     /// Returns how much of the animation is painted, in percent.

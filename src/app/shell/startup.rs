@@ -18,14 +18,14 @@ use super::preferences::{Overrides, Preferences, asked_language, language_of};
 use super::quit::Quit;
 use super::saves::Saves;
 use super::tables::Tables;
-use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{GameEntry, PictureLook};
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::past_games::PastGames;
 use crate::app::screens::title;
 use crate::app::speech::{Speaker, Speech};
-use crate::app::{App, FrameState, TITLE, all_games, theme};
+use crate::app::{App, Base, FrameState, TITLE, all_games, theme};
 use crate::launch::{Export, Failure, Launch, Seek, Start, USUAL_WIDTH};
 use crate::storage::{Folders, OwnFileError, Settings, check_where_asked, save_where_asked, shown};
 use crate::words::text::{self, files};
@@ -338,7 +338,7 @@ impl App {
         ctx.set_zoom_factor(preferences.settings.zoom);
         preferences.apply_theme(ctx);
         let mut app = Self {
-            route: Route::Title,
+            base: Base::Title,
             title: title::View::default(),
             tables: Tables::new(ctx, games, &preferences, launch.seed),
             modals: Modals::default(),
@@ -362,7 +362,7 @@ impl App {
         }
         // One answer for each pending request; later ones are ordinary events.
         let asked_for =
-            usize::from(!app.saves.knows_left_games()) + usize::from(!app.practice.is_known());
+            usize::from(!app.saves.knows_unfinished()) + usize::from(!app.practice.is_known());
         for _ in 0..asked_for {
             let Some(event) = app.saves.wait(PATIENCE) else {
                 break;
@@ -382,7 +382,7 @@ impl App {
                 // The game has this seed already, and the next one needs another.
                 self.tables.series.next_seed();
             }
-            Start::Title => return self.show_route(Route::Title),
+            Start::Title => return self.show(Base::Title),
             Start::Seek(seek) => {
                 if let Some(request) = self.saves.files().reading() {
                     let name = seek.name().to_owned();
@@ -392,7 +392,7 @@ impl App {
                 return self.notify(text::notices::opening(seek.name()));
             }
             Start::Game(envelope) if !envelope.games().is_empty() => {
-                self.show_route(Route::Title);
+                self.show(Base::Title);
                 let path = envelope.file().unwrap_or(Path::new(""));
                 return self.offer_file_games(path, &envelope);
             }
@@ -412,7 +412,7 @@ impl App {
                 }
             }
         }
-        self.route = Route::Play;
+        self.base = Base::Table;
         self.tables.start(&mut self.preferences.settings);
         self.follow(Effects {
             changed: true,
@@ -442,7 +442,7 @@ pub fn export(export: &Export) -> Result<(), Failure> {
         language: words::language(),
     };
     let file = look
-        .file(&game, &all_games(), export.form, &|_| false)
+        .file(&game, &all_games(), export.media, &|_| false)
         .map_err(|error| Failure::Data(error.explain()))?;
     save_where_asked(&export.to, &file).map_err(|error| Failure::Data(error.explain()))
 }

@@ -11,7 +11,7 @@ use egui::{Context, TextureHandle};
 use super::preferences::Preferences;
 use crate::app::contract::command::Action;
 use crate::app::contract::screen::{Effects, ScreenContext, Unfinished};
-use crate::app::contract::table::{Form, GameEntry, PictureLook, State, Table};
+use crate::app::contract::table::{GameEntry, PictureLook, State, Table};
 use crate::app::kit::wait_until;
 use crate::clock;
 use crate::games::{GameId, with_game};
@@ -25,19 +25,17 @@ use crate::worker::FilesOfGame;
 pub struct Tables {
     games: Vec<&'static GameEntry>,
     front: Box<dyn Table>,
-    left: u32,
+    times_left: u32,
     neighbours: Neighbours,
     /// The next game with the same players.
     pub(in crate::app) series: Series,
     /// The files that the game in front was opened from and saved in.
     pub(super) files: FilesOfGame,
-    /// The form for a new game, until a game starts or goes on.
-    form: Option<Box<dyn Form>>,
     /// The small picture of the unfinished game beside the form, and the look that it was asked for
     /// in.
     picture: (Option<TextureHandle>, Option<PictureLook>),
     /// The game that was left for the free board in front, with its neighbours.
-    set_aside: Option<(FormerGame, Neighbours)>,
+    under_free_board: Option<(FormerGame, Neighbours)>,
     /// Whether a game has been started, to which the new-game screen can return.
     in_game: bool,
     /// The user's games with the rules of the one that was counted last.
@@ -87,13 +85,12 @@ impl Tables {
         Self {
             front: first(ctx, &games, preferences, seed),
             games,
-            left: 0,
+            times_left: 0,
             neighbours: Neighbours::default(),
             series: Series::new(seed),
             files: FilesOfGame::default(),
-            form: None,
             picture: (None, None),
-            set_aside: None,
+            under_free_board: None,
             in_game: false,
             history: None,
             past_games: 0,
@@ -120,18 +117,12 @@ impl Tables {
     /// Leaves the game in front for another screen, or for another game.
     pub fn leave(&mut self) {
         self.front.leave();
-        self.left += 1;
+        self.times_left += 1;
     }
 
     /// Returns how often a game was left.
-    pub const fn left(&self) -> u32 {
-        self.left
-    }
-
-    /// Returns the game that is being chosen, or the one in front.
-    pub fn game(&self) -> &'static GameEntry {
-        let form = self.form.as_deref();
-        form.map_or_else(|| self.front.entry(), Form::entry)
+    pub const fn times_left(&self) -> u32 {
+        self.times_left
     }
 
     pub const fn in_game(&self) -> bool {
@@ -141,11 +132,11 @@ impl Tables {
     /// Returns the game to autosave: the one behind a free board, or the one in front. Moves on a
     /// free board are only saved when the user asks for it.
     pub fn game_to_save(&self) -> &dyn Table {
-        self.set_aside.as_ref().map_or(&*self.front, |(game, _)| &*game.table)
+        self.under_free_board.as_ref().map_or(&*self.front, |(game, _)| &*game.table)
     }
 
     pub fn files_to_save(&self) -> &FilesOfGame {
-        self.set_aside.as_ref().map_or(&self.files, |(game, _)| &game.files)
+        self.under_free_board.as_ref().map_or(&self.files, |(game, _)| &game.files)
     }
 
     /// Returns the state of that game, if it has been started. One that was opened from a file and
@@ -155,14 +146,14 @@ impl Tables {
         is_needed.then(|| self.game_to_save().state(now))
     }
 
-    /// Returns the game in front, the form for a new game if it is open, and the state of the
-    /// window around them.
-    pub fn screens<'a>(
+    /// Returns the game in front, and the state of the window around a screen: the choice of a new
+    /// game if the user `is_choosing`.
+    pub fn front_in<'a>(
         &'a mut self,
         settings: &'a Settings,
         now: f64,
-        has_new_lesson: bool,
-    ) -> (&'a mut dyn Table, Option<&'a mut (dyn Form + 'static)>, ScreenContext<'a>) {
+        is_choosing: bool,
+    ) -> (&'a mut dyn Table, ScreenContext<'a>) {
         let state = self.front.state(now);
         let is_unfinished = self.in_game && !state.has_ended && state.moves > 0;
         let context = ScreenContext {
@@ -173,15 +164,15 @@ impl Tables {
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
             history: self.history.as_ref(),
-            has_new_lesson,
-            unfinished: (is_unfinished && self.form.is_some()).then(|| Unfinished {
+            has_new_lesson: false,
+            unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
                 about: self.front.progress(),
                 picture: self.picture.0.clone(),
             }),
             past_games: self.past_games,
             games_folder: self.games_folder.as_deref(),
         };
-        (&mut *self.front, self.form.as_deref_mut(), context)
+        (&mut *self.front, context)
     }
 
     /// Puts the first game behind the title again, with these settings.
@@ -229,10 +220,9 @@ impl Tables {
             table: mem::replace(&mut self.front, table),
             files: mem::take(&mut self.files),
         };
-        self.form = None;
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
-        if let Some(behind) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
+        if let Some(behind) = self.under_free_board.take_if(|_| !self.front.state(now).is_free) {
             (old, self.neighbours) = behind;
         }
         // A game without moves is not worth bringing back, and must not displace one that is.
@@ -254,6 +244,7 @@ impl Tables {
     pub fn act(
         &mut self,
         action: Action,
+        ctx: &Context,
         settings: &mut Settings,
         now: f64,
     ) -> (Effects, Option<(Envelope, FilesOfGame)>) {
@@ -274,7 +265,10 @@ impl Tables {
                 let left = self.bring_back(next);
                 self.neighbours.previous.insert(left)
             }
-            action => return (self.front.act(action), None),
+            action => {
+                let (front, context) = self.front_in(settings, now, false);
+                return (front.act(action, ctx, &context), None);
+            }
         };
         // One without a number is kept when another game replaces it.
         let to_keep = left.to_keep(now);
@@ -303,7 +297,7 @@ impl Tables {
     /// Opens a free board with the moves of the game in front, or returns from it to the game.
     pub fn toggle_free_board(&mut self, ctx: &Context, now: f64) -> Effects {
         if self.front.state(now).is_free {
-            let Some((game, neighbours)) = self.set_aside.take() else {
+            let Some((game, neighbours)) = self.under_free_board.take() else {
                 return Effects::default();
             };
             self.bring_back(game);
@@ -318,16 +312,8 @@ impl Tables {
             // The board is another game: it does not replace this one in its file.
             files: mem::take(&mut self.files),
         };
-        self.set_aside = Some((game, mem::take(&mut self.neighbours)));
+        self.under_free_board = Some((game, mem::take(&mut self.neighbours)));
         Effects { drop_notice: true, ..Effects::announcement(text::notices::free_board()) }
-    }
-
-    /// Pauses the computer whose turn it is. Returns its name, if it is a computer's turn.
-    pub fn hold_computer(&mut self, now: f64) -> Option<String> {
-        self.front.state(now).is_computers_turn.then(|| {
-            self.front.act(Action::Hold);
-            self.front.mover_name()
-        })
     }
 }
 

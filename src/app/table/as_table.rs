@@ -7,7 +7,7 @@ use super::new_game::NewGame;
 use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, said_at_turn};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
-use crate::app::contract::screen::{Effects, Screen as _};
+use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
 use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
@@ -19,7 +19,7 @@ use crate::core::kind::{
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings, date_in_file, extension_for};
-use crate::words::{self, Phase, text};
+use crate::words::{self, Name, Phase, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
     fn entry(&self) -> &'static GameEntry {
@@ -40,13 +40,14 @@ impl<K: BoardUi> Table for GameTable<K> {
             // A review has edits to take back and to make again, and no move or game.
             can_undo: self.is_reviewed() || self.session.can_undo() || !self.input.edits.is_empty(),
             can_redo: self.is_reviewed() || record.can_redo() || !self.input.undone.is_empty(),
-            has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
+            has_hint: self.hint.is_some()
+                || self.engine.seeks_hint()
+                || self.coached_move().is_some(),
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
             is_retried: self.can_return_to_review(),
             in_variation: !self.is_reviewed() && self.session.variation_fork().is_some(),
             is_free: self.is_free,
-            is_computers_turn: matches!(self.turn(), Phase::Thinking),
             shows_territory: self.analysis.territory.is_on(),
             shows_analysis: self.analysis.is_on(),
             next_level: self.next_level().or(self.suggested),
@@ -70,10 +71,7 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn summary(&self) -> [String; 2] {
         let [first, second] = Player::BOTH.map(|player| {
-            text::play::labelled(
-                words::side::<K>(player),
-                words::player_name(&self.session, player),
-            )
+            text::play::labelled(K::side(player), words::player_name(&self.session, player))
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [text::play::beside(first, second), text::play::beside(self.variant(), moves)]
@@ -86,10 +84,6 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn variant(&self) -> String {
         words::variant::<K>(self.session.setup())
-    }
-
-    fn mover_name(&self) -> String {
-        words::player_name(&self.session, self.session.position().to_move())
     }
 
     fn threats_in_words(&self) -> String {
@@ -113,7 +107,15 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.session.name_people(names);
     }
 
-    fn act(&mut self, action: Action) -> Effects {
+    fn hold_computer(&mut self) -> Option<Name<'static>> {
+        let mover = self.session.position().to_move();
+        matches!(self.turn(), Phase::Thinking).then(|| {
+            self.change(Session::hold);
+            words::player_name(&self.session, mover).into_owned()
+        })
+    }
+
+    fn act(&mut self, action: Action, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let is_series_end =
             self.session.is_watched() && self.session.position().outcome().is_some();
         match action {
@@ -152,17 +154,13 @@ impl<K: BoardUi> Table for GameTable<K> {
             }
             Action::TogglePause => self.step(Session::toggle_pause, said_at_turn),
             Action::StepOnce => self.step(Session::step, said_at_turn),
-            Action::Hold => self.step(Session::hold, said_at_turn),
             Action::Hint => self.hint(),
             Action::ForgetHint => {
                 self.stop();
                 self.drop_advice();
                 Effects::announcement(self.announcement())
             }
-            Action::KeepMove => {
-                let held = self.held_back().map(|held| held.mv);
-                Self::ask_for(held)
-            }
+            Action::KeepMove => self.play_asked(self.held_back().map(|held| held.mv), ctx, context),
             // What is usual is so in games of two people and of two computers.
             Action::Analysis(Some(_)) if self.session.you().is_some() => Effects::default(),
             Action::Analysis(is_on) => {
@@ -191,8 +189,12 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Review(step) => self.review(step),
             Action::Mark(marking) => self.toggle_mark(marking),
             Action::TurnBoard => self.turn_board(),
-            Action::Resign => Self::ask_for(K::resignation(self.session.position())),
-            Action::OfferDraw => Self::ask_for(agreed_draw::<K>(self.session.position())),
+            Action::Resign => {
+                self.play_asked(K::resignation(self.session.position()), ctx, context)
+            }
+            Action::OfferDraw => {
+                self.play_asked(agreed_draw::<K>(self.session.position()), ctx, context)
+            }
         }
     }
 
@@ -417,20 +419,20 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
         },
         ..field(
             Some(InfoEntry::About(what)),
-            &words::info_label(what, sides),
+            &words::info_label(what, &sides),
             game.about.of(what).unwrap_or_default(),
         )
     };
     let shown = |label: &str, text: String| field(None, label, &text);
     let mut fields = Vec::new();
     for player in Player::BOTH {
-        let label = text::new_game::name_label(sides[player.index()]);
+        let label = text::new_game::name_label(&sides[player.index()]);
         fields.push(if session.seat(player).is_human() {
             let name = game.names.of(player).map(PlayerName::whole);
             let entry = Some(InfoEntry::Name(player));
             field(entry, &label, name.unwrap_or_default())
         } else {
-            shown(&label, words::player_name(session, player))
+            shown(&label, words::player_name(session, player).to_string())
         });
         fields.push(about(RANKS[player.index()]));
     }

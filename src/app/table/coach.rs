@@ -56,7 +56,7 @@ pub(super) fn check<K: BoardUi>(
         // The answer to a mistake is shown.
         let wants_answer = after.is_none() && class.is_some_and(|class| is_held(&class));
         if !is_certain || wants_answer {
-            analysis.analyse_aside(Some(next));
+            analysis.analyse_also(Some(next));
             return CheckResult::NotYet;
         }
         let better = judgement.recommended(mv, after, seen.as_ref());
@@ -214,7 +214,7 @@ mod tests {
         if position.outcome().is_some() {
             return None;
         }
-        analysis.analyse_aside(Some(position.clone()));
+        analysis.analyse_also(Some(position.clone()));
         let report = waited(session, analysis, |analysis| analysis.report_of(position).cloned());
         Some(report)
     }

@@ -3,11 +3,13 @@
 use egui::Ui;
 
 use super::GameTable;
-use super::thinkers::{Advice, Lesson};
+use super::entry::facts;
+use super::thinkers::{Advice, CoachedMove};
 use crate::app::analysis::graph;
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::command::Action;
 use crate::app::contract::screen::ScreenContext;
+use crate::app::input::commands::is_for;
 use crate::app::screens::model::{
     Branching, CoachWords, End, Held, HintWords, Model, Moves, NextLevels, PlayerWords,
     ReportWords, Voice,
@@ -22,14 +24,11 @@ use crate::words::{self, Phase, text};
 /// Returns what can be done in a game but not in every one. A game with scoring has its buttons below
 /// its board.
 fn more<K: BoardUi>() -> Vec<Action> {
-    let start = K::start(K::Setup::default());
-    let can_resign = K::SCORING.is_none() && K::resignation(&start).is_some();
-    let all = [
-        (K::EXTRAS.side_below.is_some(), Action::TurnBoard),
-        (can_resign, Action::Resign),
-        (kind::agreed_draw::<K>(&start).is_some(), Action::OfferDraw),
-    ];
-    all.into_iter().filter(|(is_there, _)| *is_there).map(|(_, action)| action).collect()
+    let mut actions = vec![Action::TurnBoard, Action::Resign, Action::OfferDraw];
+    actions.retain(|&action| {
+        is_for(&action.into(), facts::<K>()) && !(action == Action::Resign && K::SCORING.is_some())
+    });
+    actions
 }
 
 impl<K: BoardUi> GameTable<K> {
@@ -87,7 +86,7 @@ impl<K: BoardUi> GameTable<K> {
             about: words::about_game(session),
             hint: self.hint_words(),
             coach: self.coach_words(ended.is_some()),
-            is_checking: matches!(self.lesson(), Some(Lesson::Checked(_))),
+            is_checking: matches!(self.coached_move(), Some(CoachedMove::Checked(_))),
             held: self.held_back().map(|held| Held {
                 class: held.class,
                 listed: K::listed(held.mv),
@@ -127,7 +126,7 @@ impl<K: BoardUi> GameTable<K> {
         };
         let level = session.seat(player).computer();
         PlayerWords {
-            side: words::side::<K>(player),
+            side: K::side(player),
             name: words::on_card(session, player),
             third_person: words::third_person(session, player),
             state: words::seat_state(session, player, phase, turn),

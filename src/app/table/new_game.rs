@@ -86,8 +86,8 @@ impl<K: BoardUi> NewGame<K> {
 
     fn tell_opponent(&self) -> Effects {
         Effects::announcement(match self.draft.against() {
-            Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
-            Against::Engine(name) => text::play::pairing_you(name.as_str()),
+            Against::Computer(level) => text::play::pairing_you(words::computer(level.id())),
+            Against::Engine(name) => text::play::pairing_you(words::engine(name)),
             Against::Friend => text::new_game::friend_spoken().to_owned(),
             Against::Computers => {
                 let [first, second] = self.draft.seats.map(words::seat_name);
@@ -167,6 +167,11 @@ impl<K: BoardUi> NewGame<K> {
 impl<K: BoardUi> Screen for NewGame<K> {
     fn announcement(&self) -> String {
         text::new_game::announcement(self.draft.summary())
+    }
+
+    /// Closes an open list of the details, or else the details.
+    fn back(&mut self) -> bool {
+        self.view.close()
     }
 
     fn ui(
@@ -301,10 +306,6 @@ impl<K: BoardUi> Form for NewGame<K> {
 
     fn set_names(&mut self, names: &Names) {
         self.draft = self.draft.clone().with_names(names);
-    }
-
-    fn close_details(&mut self) -> bool {
-        self.view.close()
     }
 }
 

@@ -6,10 +6,10 @@ use std::time::Duration;
 use egui::Context;
 
 use super::coach::{self, CheckResult};
-use super::thinkers::{Advice, Lesson, Purpose};
+use super::thinkers::{Advice, CoachedMove, SearchPurpose};
 use super::{GameTable, Mode};
-use crate::app::contract::board::{BoardInput, BoardUi, Mover, Played, Touch};
-use crate::app::contract::command::{Act, Command};
+use crate::app::contract::board::{BoardUi, Mover, Played};
+use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait_until;
 use crate::core::game::{Game, Outcome, Player};
@@ -88,8 +88,8 @@ impl<K: BoardUi> GameTable<K> {
             }
             Err(refusal) => {
                 self.session.hold();
-                let phrase = K::move_phrase(mv);
-                Effects::notice(text::play::illegal_computer_move(phrase, refusal))
+                let chosen = K::move_object(mv);
+                Effects::notice(text::play::illegal_computer_move(chosen, refusal))
             }
         })
     }
@@ -126,7 +126,7 @@ impl<K: BoardUi> GameTable<K> {
             }
             Thought::Chosen { report, explanation } => match self.engine.take() {
                 None => Effects::default(),
-                Some(Purpose::Move { since, changes, .. }) => {
+                Some(SearchPurpose::Move { since, changes, .. }) => {
                     let mover = self.session.position().to_move();
                     let resigns = context.settings.computers_resign;
                     let given_up = self.session.gives_up(&report).filter(|_| resigns);
@@ -135,27 +135,29 @@ impl<K: BoardUi> GameTable<K> {
                     self.engine.reports[mover.index()] = Some(report);
                     Effects::default()
                 }
-                Some(Purpose::Hint) => self.give_hint(report, explanation),
-                Some(Purpose::Proposal) => {
+                Some(SearchPurpose::Hint) => self.give_hint(report, explanation),
+                Some(SearchPurpose::Proposal) => {
                     self.scoring.on_report(&report, self.session.record().agreed());
                     explanation
                         .and_then(|explanation| words::why::<K>(&explanation.insight))
                         .map_or_else(Effects::default, Effects::notice)
                 }
-                Some(Purpose::Draw(mv)) => self.on_draw_judged(mv, &report, context),
-                Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
-                    Some((player, objection)) => Effects::notice(words::objection(
-                        &words::player_name(&self.session, player),
-                        &objection,
-                    )),
-                    None => self.make_human_move(mv, context),
-                },
+                Some(SearchPurpose::Draw(mv)) => self.on_draw_judged(mv, &report, context),
+                Some(SearchPurpose::Objection(mv)) => {
+                    match self.session.objection(mv, &report.pv) {
+                        Some((player, objection)) => Effects::notice(words::objection(
+                            words::player_name(&self.session, player),
+                            &objection,
+                        )),
+                        None => self.make_human_move(mv, context),
+                    }
+                }
             },
             Thought::Failed { reason } => {
                 let mover = self.session.position().to_move();
                 let message = reason.explain();
                 let fault = self.engine.seats.take_fault(mover);
-                let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
+                let notice = if let Some(SearchPurpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
                     match fault {
                         Some((name, fault)) => {
@@ -184,7 +186,8 @@ impl<K: BoardUi> GameTable<K> {
             return Ok(());
         };
         let position = self.session.position().clone();
-        let purpose = Purpose::Move { since: context.now, best: None, changes: 0, answer: None };
+        let purpose =
+            SearchPurpose::Move { since: context.now, best: None, changes: 0, answer: None };
         let asked = self.engine.ask(thinker, position, Reasons::Unwanted, purpose);
         if asked.is_err() {
             self.session.hold();
@@ -196,7 +199,7 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn ask_adviser(
         &mut self,
         reasons: Reasons,
-        purpose: Purpose<MoveOf<K>>,
+        purpose: SearchPurpose<MoveOf<K>>,
     ) -> Result<(), String> {
         let (adviser, position) = (self.session.adviser(), self.session.position().clone());
         self.engine.ask(adviser, position, reasons, purpose)
@@ -207,8 +210,11 @@ impl<K: BoardUi> GameTable<K> {
     fn due(&self, context: &ScreenContext<'_>) -> Option<(MoveOf<K>, f64)> {
         let ((mv, natural), since) = match self.session.turn() {
             Turn::Computer => match self.engine.purpose()? {
-                &Purpose::Move { since, answer, .. } => (answer?, since),
-                Purpose::Hint | Purpose::Proposal | Purpose::Objection(_) | Purpose::Draw(_) => {
+                &SearchPurpose::Move { since, answer, .. } => (answer?, since),
+                SearchPurpose::Hint
+                | SearchPurpose::Proposal
+                | SearchPurpose::Objection(_)
+                | SearchPurpose::Draw(_) => {
                     return None;
                 }
             },
@@ -228,14 +234,14 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         }
         if self.held_back().is_some() {
-            self.drop_lesson();
+            self.drop_coached_move();
         }
         // Another press shows the line of an existing hint, and the next its text again.
         if let Some(advice) = &mut self.hint {
             advice.shows_line = !advice.shows_line && advice.has_line();
             return Effects::announcement(advice.text().said);
         }
-        match self.ask_adviser(Reasons::Wanted, Purpose::Hint) {
+        match self.ask_adviser(Reasons::Wanted, SearchPurpose::Hint) {
             // The hint appears where the notice is.
             Ok(()) => {
                 Effects { drop_notice: true, ..Effects::announcement(text::game::hint_looking()) }
@@ -290,7 +296,7 @@ impl<K: BoardUi> GameTable<K> {
             return None;
         }
         self.scoring.ask();
-        let asked = self.ask_adviser(Reasons::Wanted, Purpose::Proposal);
+        let asked = self.ask_adviser(Reasons::Wanted, SearchPurpose::Proposal);
         asked.err().map(Effects::notice)
     }
 
@@ -377,19 +383,28 @@ impl<K: BoardUi> GameTable<K> {
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Queues a move as if the user had played it: that needs the egui context.
-    pub(super) fn ask_for(mv: Option<MoveOf<K>>) -> Effects {
-        let act = |mv| Act::new(BoardInput::<K>::Touch(Touch::Play(mv)));
-        mv.map_or_else(Effects::default, |mv| Effects::command(Command::Act(act(mv))))
+    /// Makes the move that a command stands for, if there is one.
+    pub(super) fn play_asked(
+        &mut self,
+        mv: Option<MoveOf<K>>,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Effects {
+        self.input.end_letter();
+        mv.map_or_else(Effects::default, |mv| self.on_human_move(mv, ctx, context))
     }
 
-    /// Makes the user's move, if it is their turn. A refused move is explained, and costs no turn.
+    /// Makes the user's move, if it is their turn; in a review there is only a cursor. A refused move
+    /// is explained, and costs no turn.
     pub(super) fn on_human_move(
         &mut self,
         mv: MoveOf<K>,
         ctx: &Context,
         context: &ScreenContext<'_>,
     ) -> Effects {
+        if self.is_reviewed() {
+            return Effects::default();
+        }
         if K::resignation(self.session.position()) == Some(mv) && self.session.looks_back() {
             return Effects::notice(text::notices::resign_looking_back());
         }
@@ -406,19 +421,19 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::notice(question);
         }
         if !self.is_free && self.session.answers_draw(mv).is_some() && self.is_legal(mv) {
-            let asked = self.ask_adviser(Reasons::Unwanted, Purpose::Draw(mv));
+            let asked = self.ask_adviser(Reasons::Unwanted, SearchPurpose::Draw(mv));
             return asked.map_or_else(Effects::notice, |()| Effects::default());
         }
         if self.is_to_be_checked(mv) {
             self.input.aim_at_move(mv);
             self.hint = None;
-            self.mode = Mode::Coaching(Lesson::Checked(mv));
+            self.mode = Mode::Coaching(CoachedMove::Checked(mv));
             ctx.request_repaint();
             return self.check_move(context);
         }
         if !self.is_free && self.session.asks_about(mv) {
             self.hint = None;
-            let asked = self.ask_adviser(Reasons::Unwanted, Purpose::Objection(mv));
+            let asked = self.ask_adviser(Reasons::Unwanted, SearchPurpose::Objection(mv));
             if asked.is_ok() {
                 return Effects::default();
             }
@@ -474,7 +489,7 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         };
         let name = words::player_name(&self.session, opponent);
-        match words::draw_declined(&name, self.session.draw_answer(report)) {
+        match words::draw_declined(name, self.session.draw_answer(report)) {
             Some(declined) => Effects::notice(declined),
             None => self.make_human_move(mv, context),
         }
@@ -495,17 +510,17 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Makes the move being checked, or holds it back, once enough is known.
     pub(super) fn check_move(&mut self, context: &ScreenContext<'_>) -> Effects {
-        let Mode::Coaching(Lesson::Checked(mv)) = self.mode else {
+        let Mode::Coaching(CoachedMove::Checked(mv)) = self.mode else {
             return Effects::default();
         };
         if !self.session.is_coached() {
-            self.drop_lesson(); // another player has the turn now
+            self.drop_coached_move(); // another player has the turn now
             return Effects::default();
         }
         match coach::check(&self.session, &mut self.analysis, mv) {
             CheckResult::NotYet => Effects::default(),
             CheckResult::Fine(class) => {
-                self.drop_lesson();
+                self.drop_coached_move();
                 let praise = self.praise_for(mv, class);
                 let effects = self.make_human_move(mv, context);
                 let is_made = self.session.record().played().last() == Some(&mv);
@@ -522,11 +537,11 @@ impl<K: BoardUi> GameTable<K> {
                 }
             }
             CheckResult::Bad(held) => {
-                self.analysis.analyse_aside(None);
+                self.analysis.analyse_also(None);
                 self.session.note_taught();
                 self.praises.advised_at = Some(self.session.record().cursor());
                 let announcement = words::held_back(held.class, &held.card::<K>());
-                self.mode = Mode::Coaching(Lesson::HeldBack(held));
+                self.mode = Mode::Coaching(CoachedMove::HeldBack(held));
                 Effects { changed: true, ..Effects::announcement(announcement) }
             }
         }

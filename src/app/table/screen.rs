@@ -2,7 +2,7 @@
 
 use egui::{Context, Id, Key, Painter, Ui, UiBuilder, vec2};
 
-use super::thinkers::{Advice, Purpose};
+use super::thinkers::{Advice, SearchPurpose};
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{
@@ -77,12 +77,6 @@ impl<K: BoardUi> Screen for GameTable<K> {
             }
             BoardInput::Key(Touch::Aim(aim)) => {
                 Effects { announcement: self.aim_by_key(aim, ctx), ..Effects::default() }
-            }
-            // In a review there is only a cursor.
-            BoardInput::Touch(Touch::Play(_)) | BoardInput::Key(Touch::Play(_))
-                if self.is_reviewed() =>
-            {
-                Effects::default()
             }
             BoardInput::Touch(Touch::Play(mv)) | BoardInput::Key(Touch::Play(mv)) => {
                 self.on_human_move(mv, ctx, context)
@@ -188,11 +182,11 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns what the user has asked for, or has to be proposed, while it is being searched for.
     pub(super) fn searching(&self) -> Option<&'static str> {
         match self.engine.purpose()? {
-            Purpose::Hint => Some(text::game::hint_looking()),
-            Purpose::Proposal | Purpose::Objection(_) => {
+            SearchPurpose::Hint => Some(text::game::hint_looking()),
+            SearchPurpose::Proposal | SearchPurpose::Objection(_) => {
                 kind::question::<K>(self.session.position()).map(words::searching)
             }
-            Purpose::Move { .. } | Purpose::Draw(_) => None,
+            SearchPurpose::Move { .. } | SearchPurpose::Draw(_) => None,
         }
     }
 

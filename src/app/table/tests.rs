@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use super::thinkers::Purpose;
+use super::thinkers::SearchPurpose;
 use crate::app::contract::board::BoardInput;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
-use crate::app::contract::command::{Act, Command};
+use crate::app::contract::command::Act;
 use crate::app::contract::screen::Screen as _;
 use crate::app::table::*;
 use crate::core::connect4::{Column, Connect4, Size};
@@ -33,10 +33,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
 /// Plays a column as a view would for the user.
 fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     let settings = Settings::default();
-    let mut effects = GameTable::<Connect4>::ask_for(Some(column(number)));
-    let Some(Command::Act(act)) = effects.commands.pop() else {
-        panic!("it is asked for");
-    };
+    let act = Act::new(BoardInput::<Connect4>::Touch(Touch::Play(column(number))));
     table.perform(&act, &Context::default(), &context(&settings, now))
 }
 
@@ -226,10 +223,7 @@ fn let_play(table: &mut GameTable<Go>) {
 /// Makes a move as a view would for the user.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
-    let asked = GameTable::<Go>::ask_for(Some(mv)).commands.pop();
-    let Some(Command::Act(act)) = asked else {
-        panic!("it is asked for");
-    };
+    let act = Act::new(BoardInput::<Go>::Touch(Touch::Play(mv)));
     let effects = table.perform(&act, &Context::default(), &context(&settings, 100.0));
     assert!(effects.changed, "{mv:?}");
 }
@@ -303,7 +297,7 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
 
 /// Returns whether the adviser is asked for a computer's objection to a count.
 fn is_asking(table: &GameTable<Go>) -> bool {
-    matches!(table.engine.purpose(), Some(Purpose::Objection(_)))
+    matches!(table.engine.purpose(), Some(SearchPurpose::Objection(_)))
 }
 
 /// Counts the board as a view would, and plays on until the thread has answered. Returns the

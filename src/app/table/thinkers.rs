@@ -20,7 +20,7 @@ pub(super) struct Thinkers<K: BoardUi> {
     ctx: Context,
     /// Started by the first request.
     thread: Option<Thinking<K::Game>>,
-    pending: Option<Purpose<MoveOf<K>>>,
+    pending: Option<SearchPurpose<MoveOf<K>>>,
     /// The programs of others that have a seat.
     pub(super) seats: EngineSeats<K>,
     /// The last report of each side's computer.
@@ -28,7 +28,7 @@ pub(super) struct Thinkers<K: BoardUi> {
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum Purpose<M> {
+pub(super) enum SearchPurpose<M> {
     /// The move of the computer whose turn it is.
     Move {
         /// When it was asked for, in seconds of the input's clock.
@@ -68,7 +68,7 @@ impl<K: BoardUi> Thinkers<K> {
         thinker: Thinker<K::Game>,
         position: K::Game,
         reasons: Reasons,
-        purpose: Purpose<MoveOf<K>>,
+        purpose: SearchPurpose<MoveOf<K>>,
     ) -> Result<(), String> {
         let thread = match &mut self.thread {
             Some(thread) => thread,
@@ -84,12 +84,12 @@ impl<K: BoardUi> Thinkers<K> {
     }
 
     /// Returns the purpose of the pending request.
-    pub(super) fn purpose(&self) -> Option<&Purpose<MoveOf<K>>> {
+    pub(super) fn purpose(&self) -> Option<&SearchPurpose<MoveOf<K>>> {
         self.pending.as_ref()
     }
 
     pub(super) fn seeks_hint(&self) -> bool {
-        matches!(self.purpose(), Some(Purpose::Hint))
+        matches!(self.purpose(), Some(SearchPurpose::Hint))
     }
 
     /// Returns the next message of the thread.
@@ -99,7 +99,7 @@ impl<K: BoardUi> Thinkers<K> {
 
     /// Records the progress of the search for a computer's move.
     pub(super) fn on_progress(&mut self, mover: Player, report: Report<MoveOf<K>>) {
-        if let Some(Purpose::Move { best, changes, .. }) = &mut self.pending {
+        if let Some(SearchPurpose::Move { best, changes, .. }) = &mut self.pending {
             let before = best.replace(report.best);
             *changes += u32::from(before.is_some_and(|before| before != report.best));
             self.reports[mover.index()] = Some(report);
@@ -107,18 +107,18 @@ impl<K: BoardUi> Thinkers<K> {
     }
 
     /// Ends the pending request, which was answered, and returns its purpose.
-    pub(super) fn take(&mut self) -> Option<Purpose<MoveOf<K>>> {
+    pub(super) fn take(&mut self) -> Option<SearchPurpose<MoveOf<K>>> {
         self.pending.take()
     }
 
     /// Keeps a computer's move until it is due.
     pub(super) fn hold_move(&mut self, since: f64, answer: (MoveOf<K>, f64)) {
         let answer = Some(answer);
-        self.pending = Some(Purpose::Move { since, best: None, changes: 0, answer });
+        self.pending = Some(SearchPurpose::Move { since, best: None, changes: 0, answer });
     }
 
     /// Stops thinking and drops the pending request. Returns what it was for.
-    pub(super) fn cancel(&mut self) -> Option<Purpose<MoveOf<K>>> {
+    pub(super) fn cancel(&mut self) -> Option<SearchPurpose<MoveOf<K>>> {
         let purpose = self.pending.take()?;
         if let Some(thread) = &mut self.thread {
             thread.cancel();
@@ -208,7 +208,7 @@ impl<K: BoardUi> Advice<K> {
 
 /// A move that the coach looks at before it is made.
 #[derive(Clone, Debug)]
-pub(super) enum Lesson<M> {
+pub(super) enum CoachedMove<M> {
     /// The analysis is checking it.
     Checked(M),
     HeldBack(Box<HeldBack<M>>),
@@ -241,7 +241,7 @@ impl<M: Copy> HeldBack<M> {
     }
 }
 
-impl<M> Lesson<M> {
+impl<M> CoachedMove<M> {
     pub(super) const fn held_back(&self) -> Option<&HeldBack<M>> {
         match self {
             Self::HeldBack(held) => Some(held),

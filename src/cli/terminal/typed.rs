@@ -29,7 +29,7 @@ pub(super) fn help<K: Phrases>() -> String {
     let [first, second] = Player::BOTH.map(|player| {
         let side = words::side::<K>(player);
         let players = words::listed(typed_players());
-        (terminal::command_player(side), terminal::help_player(side, players))
+        (terminal::command_player(&*side), terminal::help_player(&side, players))
     });
     let commands = [
         plain(&[terminal::words_undo, terminal::words_redo], terminal::help_undo()),

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::earlier::{current_name, has_earlier, remove_earlier};
-use super::past_games::{entries, move_on};
+use super::past_games::{entries, move_to_past_games_on};
 use crate::storage::disk::lock::Lock;
 use crate::storage::disk::system::{Disk, System};
 use crate::storage::disk::writing::folder_of;
@@ -170,7 +170,7 @@ impl GameFile {
             remove_earlier(disk, &self.path);
             let _ = disk.sync_folder(folder_of(&self.path));
         }
-        move_on(disk, &self.path, before)
+        move_to_past_games_on(disk, &self.path, before)
     }
 }
 

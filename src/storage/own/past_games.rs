@@ -149,11 +149,11 @@ pub fn move_to_past_games(
     path: &Path,
     before: Option<&Envelope>,
 ) -> Result<(PathBuf, bool), FileFault> {
-    move_on(&System, path, before)
+    move_to_past_games_on(&System, path, before)
 }
 
 /// Moves a game as [`move_to_past_games`] does, on this disk.
-pub(super) fn move_on(
+pub(super) fn move_to_past_games_on(
     disk: &impl Disk,
     path: &Path,
     before: Option<&Envelope>,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::Files;
-use crate::launch::Form;
+use crate::launch::Media;
 use crate::storage;
 use crate::storage::picture::Pixels;
 use crate::storage::{FileError, FileFault};
@@ -19,14 +19,14 @@ impl Files {
     /// Writes what `paint` makes where the user asked; answered as [`save`](Self::save) is.
     pub fn share(
         &mut self,
-        form: Form,
+        media: Media,
         path: PathBuf,
         existing: Existing,
         paint: Paint<Vec<u8>>,
     ) -> Request {
         let painter = self.painter().map(Painter::handle);
         let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
-        self.write(Purpose::Share(form), path, existing, None, move |path| {
+        self.write(Purpose::Share(media), path, existing, None, move |path| {
             let failed = |fault| FileError::save(path, fault);
             let painter = painter.map_err(FileFault::no_paint_thread).map_err(failed)?;
             // Nothing is painted that would not be written.

@@ -11,7 +11,7 @@ use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{ParseError, ParseFault, format_game, load_game};
 use plot4::words::Explain as _;
-use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
+use plot4::worker::{FileEvent, FileKind, Files, UnfinishedGames};
 
 /// A way to damage a file.
 type Damage = fn(&Path);
@@ -44,21 +44,21 @@ fn played(folder: &Path) -> PathBuf {
 }
 
 /// Returns the games that were left in a folder, and the notices about them.
-fn left(files: &mut Files) -> LeftGames {
+fn left(files: &mut Files) -> UnfinishedGames {
     files.find_unfinished();
     next_left(files)
 }
 
 /// Returns the games that are offered next.
-fn next_left(files: &mut Files) -> LeftGames {
+fn next_left(files: &mut Files) -> UnfinishedGames {
     wait(files, |event| match event {
-        FileEvent::Left(left) => Some(left),
+        FileEvent::Unfinished(left) => Some(left),
         _ => None,
     })
 }
 
 /// Checks that this game alone is offered.
-fn check_offered(left: &LeftGames, file: &Path, game: &SavedGame<Connect4>) {
+fn check_offered(left: &UnfinishedGames, file: &Path, game: &SavedGame<Connect4>) {
     let [(path, envelope)] = &left.games[..] else { panic!("one game is offered: {left:?}") };
     assert_eq!(path, file);
     assert_eq!(envelope.open::<Connect4>().as_ref(), Ok(game));

@@ -7,7 +7,7 @@ use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::{GameEntry, GameFacts, GameKeys, State};
-use crate::app::input::commands::{Chord, Cover, GROUPS, When};
+use crate::app::input::commands::{Chord, Cover, GROUPS, OTHERS, When};
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
 use crate::core::connect4::{Column, Connect4, Size};
@@ -16,6 +16,7 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{MarkShape, Marking};
 use crate::words::text;
+use crate::worker::Purpose;
 
 /// The situation in which a key is pressed.
 #[derive(Clone, Copy)]
@@ -229,15 +230,15 @@ fn keys_with_ctrl() {
         (PLAY, Key::ArrowLeft, Some(command(Action::GoBy(-1)))),
         (PLAY, Key::ArrowRight, Some(command(Action::GoBy(1)))),
         (PLAY, Key::N, Some(command(Command::PlayAgain))),
-        (PLAY, Key::S, Some(command(Command::Save))),
-        (PLAY, Key::O, Some(command(Command::Open))),
+        (PLAY, Key::S, Some(command(Command::AskFile(Purpose::Save)))),
+        (PLAY, Key::O, Some(command(Command::AskFile(Purpose::Open)))),
         (PLAY, Key::Comma, Some(command(Command::ShowSettings))),
         (PLAY, Key::Plus, Some(command(Command::SetZoom(1.1)))),
         (PLAY, Key::Minus, Some(command(Command::SetZoom(0.9)))),
         (PLAY, Key::Num0, Some(command(Command::SetZoom(1.0)))),
         (PLAY, Key::Q, Some(command(Command::Quit))),
         (PLAY, Key::Num4, None),
-        (TITLE, Key::O, Some(command(Command::Open))),
+        (TITLE, Key::O, Some(command(Command::AskFile(Purpose::Open)))),
         (TITLE, Key::S, None),
         (MODES, Key::N, None),
         (MODES, Key::Z, None),
@@ -314,6 +315,12 @@ fn assert_manual_names_keys<K: BoardUi>() {
         });
         assert!(row, "docs/manual.md has no row for {keys} in {}: {what}", K::title());
     }
+    for about in OTHERS.iter().filter(|about| (about.needs)(&game.facts)) {
+        for key in about.chords.iter().filter_map(|chord| chord.key) {
+            let has_it = K::KEYS.iter().any(|own| own.keys.contains(&key));
+            assert!(has_it, "{} has no key {key:?}, which its buttons name", K::title());
+        }
+    }
     for entry in K::EXTRAS.practices {
         for help in entry.keys {
             let (keys, what) = ((help.keys)(), (help.effect)().to_lowercase());
@@ -357,7 +364,10 @@ fn no_key_means_two_things_at_once() {
     for key in Connect4::KEYS.iter().flat_map(|entry| entry.keys) {
         let taken = commands::all().any(|about| {
             about.when == When::Playing
-                && about.chords.iter().any(|chord| chord.key == *key && chord.with == With::Nothing)
+                && about
+                    .chords
+                    .iter()
+                    .any(|chord| chord.key == Some(*key) && chord.with == With::Nothing)
         });
         assert!(!taken, "{key:?} of the board is a key of the window, too");
     }

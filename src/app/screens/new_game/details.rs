@@ -54,7 +54,7 @@ pub fn details_ui(
             false
         }
         Details::Players(player) => {
-            let name = model.sides[player.index()].name;
+            let name = &model.sides[player.index()].name;
             let rest = list_heading_ui(name, view, place, ui);
             players_ui(model, player, rest, ui, commands)
         }
@@ -206,7 +206,7 @@ fn sides_ui(
     for (side, shown) in Player::BOTH.into_iter().zip(&model.sides) {
         let left = place.left() + widgets::measure(side.index()) * (width + gap);
         let rect = Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()));
-        let (name, player) = (shown.name, &shown.player);
+        let (name, player) = (&shown.name, &shown.player);
         let response = ui.interact(rect, ui.scope_id().with(("side", side)), Sense::click());
         response.widget_info(|| {
             WidgetInfo::labeled(Role::Button, true, text::new_game::folded_option(name, player))
@@ -260,7 +260,7 @@ fn sides_ui(
     if widgets::activated(&response) {
         commands.push(Choice::Swap.into());
     }
-    let [first, second] = [0, 1].map(|side| model.sides[side].name);
+    let [first, second] = [0, 1].map(|side| &model.sides[side].name);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
         &text::new_game::swap_tip(first, second),
@@ -535,7 +535,7 @@ fn name_ui(
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
     child.spacing_mut().interact_size.y = place.height();
     let response = child.put(place, field);
-    let label = text::new_game::name_label(about.name);
+    let label = text::new_game::name_label(&about.name);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
     let is_typing = response.has_focus() || response.lost_focus();

@@ -12,6 +12,7 @@ use super::measures::Page;
 use super::model::Model;
 use crate::app::contract::command::{Choice, Command};
 use crate::app::contract::table::GameEntry;
+use crate::app::input::commands;
 use crate::app::kit::icons::paint_tick;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
@@ -241,7 +242,8 @@ pub fn boards_ui(model: &Model<'_>, page: &Page, ui: &mut Ui, commands: &mut Vec
                 if widgets::activated(&response) {
                     commands.push(Choice::Board(place).into());
                 }
-                let tip = text::keys::with_key(text::new_game::variant_tip(), "V");
+                let key = commands::key(&Choice::NextBoard.into());
+                let tip = text::keys::with_key(text::new_game::variant_tip(), key);
                 tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &tip);
             }
         });

@@ -23,7 +23,7 @@ struct Type {
     /// The size of the names, and the room for them with the space after it.
     name: f32,
     names: f32,
-    /// Whether there is room for all descriptions. Otherwise a word says how strong a level is.
+    /// Whether there is room for all descriptions. Otherwise levels have none.
     has_room: bool,
 }
 
@@ -116,9 +116,11 @@ fn item_ui(item: &Opponent, types: &Type, (index, rect): (usize, Rect), ui: &Ui)
     widgets::line(painter, at, Align2::LEFT_CENTER, &item.name, font, colour, room);
     let end = if is_enabled { row.words.right() } else { row.tick.right() };
     let about = pos2(at.x + types.names, at.y);
-    let said = item.brief.filter(|_| !types.has_room).unwrap_or(&item.about);
-    let size = size_of_about(painter, said, end - about.x).unwrap_or(ABOUT[2]);
-    paint_about(painter, about, said, (size, end - about.x, rect.height()), weak);
+    if types.has_room || !matches!(item.sign, Sign::Bars(_)) {
+        let width = end - about.x;
+        let size = size_of_about(painter, &item.about, width).unwrap_or(ABOUT[2]);
+        paint_about(painter, about, &item.about, (size, width, rect.height()), weak);
+    }
     match item.sign {
         Sign::Nothing => {}
         Sign::Bars(strength) => {

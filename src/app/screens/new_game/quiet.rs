@@ -46,13 +46,13 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
             icon: Icon::Puzzle,
             label: (daily.title)(),
             note: "".into(),
-            command: Command::PractiseDaily(model.game.name, entry.name),
+            command: Command::Practise { game: model.game.name, name: entry.name, is_daily: true },
         }),
         None => (entry.is_lesson && is_new).then(|| Item {
             icon: Icon::Lesson,
             label: (entry.title)(),
             note: text::new_game::lesson_note().into(),
-            command: Command::Practise(model.game.name, entry.name),
+            command: Command::practise(model.game.name, entry.name),
         }),
     });
     let past = Item {

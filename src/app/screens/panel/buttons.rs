@@ -41,19 +41,16 @@ pub fn again_ui(ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
 
 /// Returns the button for the next game with the same players.
 pub fn again_button() -> Button<'static> {
-    Button::primary(text::play::again(), "Y").tip(text::play::again_tip())
+    Button::primary(text::play::again(), commands::key(&Command::Yes)).tip(text::play::again_tip())
 }
 
 /// Shows the buttons that only some games have in a row.
 pub fn more_ui(model: &Model<'_>, ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
     let is_open = model.turn == Phase::Awaiting && !model.is_free;
     let buttons = model.more.iter().map(|&action| {
-        let button = match action {
-            Action::Resign => Button::new(text::dialogs::resign(), "F4").enabled(is_open),
-            Action::OfferDraw => Button::new(text::dialogs::offer_draw(), "F6").enabled(is_open),
-            action => commands::button(&action.into()),
-        };
-        (Button { tip: button.label, ..button }, Command::from(action))
+        let button = commands::button(&action.into());
+        let enabled = is_open || action == Action::TurnBoard;
+        (Button { tip: button.label, enabled, ..button }, Command::from(action))
     });
     let mut row = ui.new_child(egui::UiBuilder::new().max_rect(place).id_salt("more"));
     commands.extend(widgets::command_row(&mut row, place.height(), buttons.collect()));

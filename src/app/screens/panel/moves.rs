@@ -9,6 +9,7 @@ use egui::{
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
 use super::variations::{CHANGE, change_ui, lines_ui, paint_comment, tree_ui, with_comment};
 use crate::app::contract::command::{Action, Command};
+use crate::app::input::commands;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::{class_icon, tooltips};
 use crate::app::screens::model::{Held, Model, PaintPiece};
@@ -85,7 +86,7 @@ pub fn moves_card(
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
         if count == 0 {
-            let beginner = model.player(model.first_to_move).third_person;
+            let beginner = &model.player(model.first_to_move).third_person;
             let text = text::play::begins(beginner);
             let (row, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
@@ -146,11 +147,12 @@ fn is_waiting(model: &Model<'_>) -> bool {
 
 /// Shows the button that lets a waiting computer continue from here.
 fn continue_ui(ui: &mut Ui, place: Rect, commands: &mut Vec<Command>) {
-    if Button::new(text::play::continue_(), "P")
+    let go_on = Command::from(Action::TogglePause);
+    if Button::new(text::play::continue_(), commands::key(&go_on))
         .tip(text::play::continue_computer_tip())
         .ui_at(ui, place)
     {
-        commands.push(Action::TogglePause.into());
+        commands.push(go_on);
     }
 }
 
@@ -194,7 +196,7 @@ fn move_cell(
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let mistake = moves.class(ply).filter(|class| class.is_mistake());
     response.widget_info(|| {
-        let name = model.player(player).third_person;
+        let name = &model.player(player).third_person;
         let mv = moves.phrase(mv);
         let label = match mistake {
             None => text::play::move_label(ply, name, mv),

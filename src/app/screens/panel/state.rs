@@ -13,6 +13,7 @@ use serde_json::json;
 use super::buttons::again_button;
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::command::{Action, Command, ReviewStep};
+use crate::app::input::commands::{self, key};
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::kit::{class_icon, tooltips};
@@ -21,14 +22,13 @@ use crate::app::theme::{self, Palette};
 use crate::core::kind::{LevelId, MoveClass};
 use crate::session::{Ending, is_unbeatable};
 use crate::storage::{AfterGame, SPEEDS};
-use crate::words::Phase;
-use crate::words::{class_name, level_name, text};
+use crate::words::{Name, Phase, class_name, computer, level_name, text};
 
 /// Shows the buttons for a move that is held back.
 pub fn held_back_row(ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
     let again = Button::primary(text::coach::take_back(), text::keys::esc())
         .tip(text::coach::take_back_tip());
-    let anyway = Button::new(text::coach::keep(), "K").tip(text::coach::keep_tip());
+    let anyway = commands::button(&Action::KeepMove.into());
     match widgets::button_row(ui, height, vec![again, anyway]) {
         Some(0) => commands.push(Command::Back),
         Some(_) => commands.push(Action::KeepMove.into()),
@@ -234,7 +234,7 @@ fn hint_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Comm
     let line = if hint.shows_line { text::coach::show_hint() } else { text::coach::show_line() };
     let mut row = Vec::new();
     if hint.has_line {
-        row.push((Button::new(line, "H"), Action::Hint.into()));
+        row.push((Button::new(line, key(&Action::Hint.into())), Action::Hint.into()));
     }
     row.push((Button::new(text::coach::close(), text::keys::esc()), Command::Back));
     if let Some(command) = widgets::command_row(ui, height, row) {
@@ -270,11 +270,13 @@ fn play_again_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Ve
     }
     row.extend(level.zip(label.as_ref()).map(|(level, label)| {
         let weight = if is_next { Weight::Primary } else { Weight::Plain };
-        let button = Button { weight, ..Button::new(label, "N") }.tip(text::play::level_tip());
+        let button =
+            Button { weight, ..Button::new(label, key(&Command::No)) }.tip(text::play::level_tip());
         (button, Command::PlayLevel(level))
     }));
-    let review = Button::new(text::play::review(), "R").tip(text::play::review_tip());
-    row.push((review, Action::Review(ReviewStep::Toggle).into()));
+    let review = Command::from(Action::Review(ReviewStep::Toggle));
+    let button = Button::new(text::play::review(), key(&review)).tip(text::play::review_tip());
+    row.push((button, review));
     if let Some(command) = widgets::command_row(ui, height, row) {
         commands.push(command);
     }
@@ -289,10 +291,8 @@ fn watch_buttons(model: &Model<'_>) -> Vec<(Button<'static>, Command)> {
     } else {
         (text::play::pause(), text::play::pause_tip())
     };
-    let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
-    let step = Button::new(text::play::step(), text::keys::full_stop())
-        .tip(text::play::step_tip())
-        .enabled(waits_for_computer);
+    let go = Button::new(go, key(&Action::TogglePause.into())).tip(tip).enabled(waits_for_computer);
+    let step = commands::button(&Action::StepOnce.into()).enabled(waits_for_computer);
     vec![(go, Action::TogglePause.into()), (step, Action::StepOnce.into())]
 }
 
@@ -530,8 +530,8 @@ impl NextLevels {
         }
     }
 
-    fn name(&self, rung: usize) -> String {
-        level_name(self.levels[rung].0)
+    fn name(&self, rung: usize) -> Name<'static> {
+        computer(self.levels[rung].0)
     }
 
     /// The height of a rung with its name, which is a button.
@@ -567,16 +567,15 @@ impl NextLevels {
             let sense = if takes_focus { Sense::click() } else { Sense::CLICK };
             let response = ui.interact(button, rung_id(rung), sense);
             let name = self.name(rung);
-            response.widget_info(|| {
-                let number = text::play::level_of(rung + 1, self.levels.len());
-                let label = text::play::labelled(number, &name);
-                let label = match (rung == self.opponent, is_beaten) {
-                    (_, true) => text::play::longer_list(label, text::play::level_beaten()),
-                    (true, false) => text::play::longer_list(label, text::play::level_played()),
-                    (false, false) => label,
-                };
-                WidgetInfo::labeled(Role::Button, true, label)
-            });
+            let number = text::play::level_of(rung + 1, self.levels.len());
+            let label = text::play::labelled(number, &name);
+            let label = match (rung == self.opponent, is_beaten) {
+                (_, true) => text::play::longer_list(label, text::play::level_beaten()),
+                (true, false) => text::play::longer_list(label, text::play::level_played()),
+                (false, false) => label,
+            };
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+            tooltips::tip(&response, &label);
             if response.hovered() {
                 painter.rect_filled(button, CornerRadius::same(10), palette.button_hover);
             }
@@ -634,7 +633,10 @@ impl NextLevels {
 
     /// Returns the width of a level's name.
     fn width(&self, painter: &Painter, rung: usize) -> f32 {
-        painter.layout_no_wrap(self.name(rung), theme::regular(NAME), Color32::PLACEHOLDER).size().x
+        painter
+            .layout_no_wrap(self.name(rung).to_string(), theme::regular(NAME), Color32::PLACEHOLDER)
+            .size()
+            .x
     }
 
     /// Returns the rungs with a name below them: all of them if they fit, else the marked one, the

@@ -7,7 +7,7 @@ use egui::TextureHandle;
 use super::games::{Entry, Games};
 use super::pictures::{Pictures, Shown};
 use crate::app::contract::command::{self, Command, PastFilter};
-use crate::app::contract::screen::{Effects, Route, ScreenContext};
+use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::games::GameId;
 use crate::storage::RemovedGame;
 use crate::words::text;
@@ -16,8 +16,6 @@ use crate::worker::PastBatch;
 #[derive(Default)]
 pub struct PastGames {
     pub(super) games: Games,
-    /// The screen that it leads back to.
-    pub back_to: Option<Route>,
     pub(super) pictures: Pictures,
     pub(super) folder: PathBuf,
     /// How far the list is scrolled.
@@ -195,6 +193,6 @@ impl PastGames {
         };
         let path = entry.file.path(&self.folder);
         self.opening = Some((path.clone(), reviews));
-        Effects::command(Command::OpenFrom(path))
+        Effects::command(Command::open(path))
     }
 }

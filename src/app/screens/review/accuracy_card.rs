@@ -157,9 +157,9 @@ fn players_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, card: &AccuracyCar
             ui.scope_id().with(("accuracy", player)),
             Sense::hover(),
         );
-        let side = model.sides[player.index()];
+        let side = &model.sides[player.index()];
         let who =
-            if name == side { name.to_owned() } else { text::review::side_and_name(side, name) };
+            if name == &**side { name.to_owned() } else { text::review::side_and_name(side, name) };
         response.widget_info(|| {
             WidgetInfo::labeled(Role::Label, true, text::play::labelled(&who, &accuracy.said))
         });
@@ -223,7 +223,7 @@ fn row_ui(
     );
     let response = ui.interact(row, ui.scope_id().with(("class", class)), Sense::hover());
     response.widget_info(|| {
-        let [first, second] = model.sides;
+        let [first, second] = &model.sides;
         let label = text::review::class_count(name.as_str(), first, counts[0], second, counts[1]);
         WidgetInfo::labeled(Role::Label, true, label)
     });

@@ -120,7 +120,7 @@ fn labels_ui(model: &Model<'_>, parts: &GraphCard, ui: &Ui) {
     let font = theme::strong(13.0);
     let width = parts.words - parts.names.x;
     let [first, second] = Player::BOTH.map(|player| {
-        let shown = text::review::wins(model.sides[player.index()]);
+        let shown = text::review::wins(&model.sides[player.index()]);
         // A little towards the text, so that the letters can be read.
         let colour = model.accents[player.index()].lerp_to_gamma(palette.text, 0.3);
         (shown, colour)

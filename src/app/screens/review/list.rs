@@ -179,7 +179,7 @@ fn row_ui(
     let chosen = *ply == model.next_ply();
     let name = words::class_name(*class);
     response.widget_info(|| {
-        let side = model.sides[player.index()];
+        let side = &model.sides[player.index()];
         let label = text::review::moment_label(*ply, side, name.as_str(), sentence);
         WidgetInfo::selected(Role::ListItem, true, chosen, label)
     });

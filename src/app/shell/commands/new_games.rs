@@ -4,11 +4,11 @@
 use egui::Context;
 
 use crate::app::contract::command::Choice;
-use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Chosen, Table};
 use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
-use crate::app::{App, MAX_PASTED};
+use crate::app::{App, Base, MAX_PASTED};
 use crate::core::kind::Preset;
 use crate::storage::{ParseError, is_fen, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
@@ -17,9 +17,9 @@ use crate::worker::FilesOfGame;
 impl App {
     /// Shows the new-game screen, with who plays now.
     pub(super) fn show_new_game(&mut self) {
-        self.tables.open_form(&self.preferences.settings);
+        let form = self.tables.leave_for_form(&self.preferences.settings);
         self.modals.close();
-        self.show_route(Route::NewGame);
+        self.show(Base::Form(form));
     }
 
     /// Changes the choice in the new-game screen, and goes to the game once both sides are chosen.
@@ -27,28 +27,23 @@ impl App {
         if matches!(choice, Choice::Coach(_) | Choice::NextCoach) {
             self.preferences.save_coach();
         }
-        let Some(form) = self.tables.form_mut() else {
+        let Base::Form(form) = &mut self.base else {
             return;
         };
         let (chosen, effects) = form.choose(choice);
-        self.follow(effects);
         match chosen {
-            Chosen::NotYet => {}
+            Chosen::NotYet => self.follow(effects),
             Chosen::GoOn => {
-                let settings = &mut self.preferences.settings;
-                let effects = self.tables.go_on(settings, self.frame.now);
+                let (form, settings) = (&**form, &mut self.preferences.settings);
+                let effects = self.tables.go_on(form, settings, self.frame.now);
+                self.base = Base::Table;
                 self.follow(effects);
-                self.route = Route::Play;
             }
-            Chosen::Start => self.start_game(ctx),
-        }
-    }
-
-    /// Starts a game with what is chosen in the new-game screen.
-    fn start_game(&mut self, ctx: &Context) {
-        let settings = &mut self.preferences.settings;
-        if let Some(table) = self.tables.start_chosen(ctx, settings) {
-            self.play(table, text::notices::new_game());
+            Chosen::Start => {
+                let settings = &mut self.preferences.settings;
+                let table = self.tables.start_chosen(&**form, ctx, settings);
+                self.play(ctx, table, text::notices::new_game());
+            }
         }
     }
 
@@ -57,7 +52,7 @@ impl App {
             let seed = self.tables.series.next_seed();
             let table = (entry.fresh)(ctx, &self.preferences.settings, players, seed);
             self.modals.close();
-            self.play(table, text::notices::new_game());
+            self.play(ctx, table, text::notices::new_game());
         }
     }
 
@@ -68,15 +63,15 @@ impl App {
         let begins = self.preferences.settings.begins;
         let (table, notice) = self.tables.front().next_game(ctx, seed, begins, level);
         let files = FilesOfGame::default();
-        self.replace(table, files, &text::notices::next_game(notice));
+        self.replace(ctx, table, files, &text::notices::next_game(notice));
     }
 
     /// Continues one of the offered games; the others stay for the next start.
-    pub(super) fn resume(&mut self, index: usize) {
+    pub(super) fn resume(&mut self, ctx: &Context, index: usize) {
         if let Some((OfferedGame { table, path, .. }, _)) = self.modals.take_offer(index) {
             self.modals.close();
             self.saves.files().continue_game(path);
-            self.play(table, "");
+            self.play(ctx, table, "");
         }
     }
 
@@ -99,16 +94,15 @@ impl App {
         self.show_new_game();
     }
 
-    /// Shows a table with a saved game, which is no choice for the next new one; `replaced` is the
-    /// notice if another game was replaced.
+    /// Shows a table with a saved game, which is no choice for the next new one.
     pub(in crate::app::shell) fn show_saved(
         &mut self,
+        ctx: &Context,
         table: Box<dyn Table>,
         files: FilesOfGame,
-        replaced: &str,
     ) {
         self.modals.close();
-        self.show_play(table, files, replaced);
+        self.show_play(ctx, table, files, "");
         self.ask_before_computer();
     }
 
@@ -139,7 +133,8 @@ impl App {
         } else {
             // The set-up and the players are those at hand.
             let settings = &self.preferences.settings;
-            let (table, notice) = match self.tables.paste(ctx, settings, text, seed) {
+            let (table, notice) = match self.tables.paste(self.game(), ctx, settings, (text, seed))
+            {
                 Ok(table) => (table, None),
                 // The position of another game than the one in front.
                 Err(_) if is_fen(text) => {
@@ -151,34 +146,40 @@ impl App {
             };
             (table, notice.unwrap_or_else(|| text::notices::position_pasted().to_owned()))
         };
-        self.show_saved(table, files, "");
+        self.show_saved(ctx, table, files);
         Ok(told)
     }
 
     /// Replaces the game in front and goes to the play screen. The settings remember it.
-    fn play(&mut self, table: Box<dyn Table>, notice: &str) {
+    fn play(&mut self, ctx: &Context, table: Box<dyn Table>, notice: &str) {
         table.remember(&mut self.preferences.settings);
         // A game that is resumed may have an entry among the past games.
         let game = table.envelope();
         let files = FilesOfGame::opened(&game, game.clone());
-        self.show_play(table, files, notice);
+        self.show_play(ctx, table, files, notice);
     }
 
     /// Replaces the game in front and goes to the play screen.
-    fn show_play(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
-        self.route = Route::Play;
-        self.replace(table, files, notice);
+    fn show_play(
+        &mut self,
+        ctx: &Context,
+        table: Box<dyn Table>,
+        files: FilesOfGame,
+        notice: &str,
+    ) {
+        self.base = Base::Table;
+        self.replace(ctx, table, files, notice);
     }
 
     /// Replaces the game in front, which can be brought back if it has moves; then `notice` says
     /// so.
-    fn replace(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
-        self.finish_left_draft();
+    fn replace(&mut self, ctx: &Context, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
+        self.keep_typed(ctx);
         let is_replaced = self.tables.replace(table, self.frame.now);
         self.tables.files = files;
         if is_replaced {
             // Undo can bring it back while the window is open, and the past games keep it for good.
-            self.saves.keep_left(self.tables.replaced_to_keep(self.frame.now));
+            self.saves.keep_replaced(self.tables.replaced_to_keep(self.frame.now));
             if !notice.is_empty() {
                 self.notify(notice);
             }
@@ -193,7 +194,7 @@ impl App {
     /// Asks whether the computer should play, if it is its turn in a position that was not reached
     /// by playing.
     pub(in crate::app) fn ask_before_computer(&mut self) {
-        if let Some(name) = self.tables.hold_computer(self.frame.now) {
+        if let Some(name) = self.tables.front_mut().hold_computer() {
             self.modals.show(LetPlay { name });
         }
     }

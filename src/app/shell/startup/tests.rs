@@ -4,6 +4,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
 
 use crate::app::Command;
+use crate::app::contract::screen::Route;
 use crate::app::shell::startup::*;
 use crate::core::connect4::Connect4;
 use crate::core::gomoku::{Gomoku, Setup};
@@ -161,13 +162,13 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     let (go, start) = slow(Ok(game));
     let mut early = Early::open(Launch { start, ..Launch::default() });
     assert_eq!(
-        (early.app.route, early.app.speech.announcer.announcement()),
+        (early.app.base.route(), early.app.speech.announcer.announcement()),
         (Route::Title, "Opening slow.json…")
     );
     drop(go);
     early.find();
     assert_eq!(
-        (early.app.route, early.app.tables.in_game(), early.app.tables.front().entry().name),
+        (early.app.base.route(), early.app.tables.in_game(), early.app.tables.front().entry().name),
         (Route::Play, true, "gomoku")
     );
     assert_eq!(early.app.speech.announcer.announcement(), "Black to move");
@@ -177,7 +178,7 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     drop(go);
     early.find();
     assert_eq!(
-        (early.app.route, early.app.speech.announcer.announcement()),
+        (early.app.base.route(), early.app.speech.announcer.announcement()),
         (Route::Title, "Cannot open slow.json")
     );
 }
@@ -254,12 +255,12 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
         early.app.tick(&early.ctx);
         early.app.speech.announcer.announcement().to_owned()
     };
-    early.app.saves.note_left_games(false); // the folder of the games does not answer
+    early.app.saves.note_unfinished(false); // the folder of the games does not answer
     let slow = "Your game is not saved yet: the disk is not responding";
     assert_ne!(after(&mut early, 0.0), slow);
     assert_ne!(after(&mut early, 1.9), slow);
     assert_eq!(after(&mut early, 0.2), slow);
-    early.app.saves.note_left_games(true);
+    early.app.saves.note_unfinished(true);
     let mut patience = 0..5000;
     while after(&mut early, 0.0) != "Your game is saved again" {
         assert!(patience.next().is_some(), "ten seconds and more");
@@ -273,12 +274,12 @@ fn a_game_that_is_left_before_the_disk_has_answered_is_kept_once_it_has() {
     let game =
         Envelope::position::<Gomoku>(Setup::default(), &moves, [Some(Seat::Human); 2], Some(1));
     let mut early = Early::open(Launch { start: Start::Game(Box::new(game)), ..Launch::default() });
-    early.app.saves.note_left_games(false);
+    early.app.saves.note_unfinished(false);
     let another = r#"{"version":2,"game":"connect4","moves":""}"#;
     early.app.apply(&early.ctx, Command::PasteText(another.to_owned()));
     let is_unsaved = early.app.saves.unsaved(&early.app.tables, early.app.frame.now).is_some();
     assert!(is_unsaved, "quitting now would lose it");
-    early.app.saves.note_left_games(true);
+    early.app.saves.note_unfinished(true);
     let mut patience = 0..5000;
     let is_kept = |home: &TempDir| {
         let files = std::fs::read_dir(home.path().join("data")).into_iter().flatten().flatten();
@@ -294,18 +295,18 @@ fn a_game_that_is_left_before_the_disk_has_answered_is_kept_once_it_has() {
 fn practice_waits_until_it_is_known_what_was_practised() {
     let mut early = Early::open(Launch::default());
     early.app.practice = PracticeRoom::new(true);
-    early.app.apply(&early.ctx, Command::Practise("connect4", "puzzles"));
+    early.app.apply(&early.ctx, Command::practise("connect4", "puzzles"));
     early.app.save_changes(&early.ctx);
-    assert_eq!((early.app.route, early.app.practice.current().is_some()), (Route::Title, false));
+    assert_eq!(early.app.base.route(), Route::Title);
     let file = early.home.path().join("data/progress.json");
     assert!(!file.exists(), "nothing is written before it is known what was there");
     let mut progress = Progress::default();
     progress.game_mut("connect4").puzzles.count = 41;
     early.app.on_event(&early.ctx, FileEvent::Progress(ProgressRead::Found(Box::new(progress))));
-    assert_eq!((early.app.route, early.app.practice.current().is_some()), (Route::Practice, true));
+    assert_eq!(early.app.base.route(), Route::Practice);
     early.app.apply(&early.ctx, Command::Back);
     assert_eq!(
-        (early.app.route, early.app.speech.announcer.announcement()),
+        (early.app.base.route(), early.app.speech.announcer.announcement()),
         (Route::Title, "Plot 4. Press any key to begin"),
         "back to where one came from"
     );

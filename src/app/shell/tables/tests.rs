@@ -53,10 +53,10 @@ fn a_replaced_game_comes_back_before_the_first_move() {
     assert!(room.tables.replace(room.game(""), 0.0));
     assert!(room.tables.replaced_to_keep(0.0).is_some());
     let settings = &mut room.preferences.settings;
-    let (effects, _) = room.tables.act(Action::Undo, settings, 0.0);
+    let (effects, _) = room.tables.act(Action::Undo, &room.ctx, settings, 0.0);
     assert!(effects.changed && effects.is_hushed);
     assert_eq!(room.moves(), 3);
-    room.tables.act(Action::Undo, &mut room.preferences.settings, 0.0);
+    room.tables.act(Action::Undo, &room.ctx, &mut room.preferences.settings, 0.0);
     assert_eq!(room.moves(), 3, "a move is taken back, which stays in the list");
 }
 
@@ -65,10 +65,11 @@ fn a_new_game_that_was_taken_back_can_be_played_again() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
     let settings = &mut room.preferences.settings;
-    room.tables.act(Action::Undo, settings, 0.0);
-    room.tables.act(Action::Redo, settings, 0.0);
+    room.tables.act(Action::Undo, &room.ctx, settings, 0.0);
+    room.tables.act(Action::Redo, &room.ctx, settings, 0.0);
     assert_eq!(room.moves(), 0);
-    let (effects, _) = room.tables.act(Action::Redo, &mut room.preferences.settings, 0.0);
+    let (effects, _) =
+        room.tables.act(Action::Redo, &room.ctx, &mut room.preferences.settings, 0.0);
     assert!(!effects.changed, "there is nothing to play again");
 }
 
@@ -77,7 +78,7 @@ fn a_game_without_moves_is_forgotten_and_the_one_before_it_is_not() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
     assert!(!room.tables.replace(room.game(""), 0.0));
-    room.tables.act(Action::Undo, &mut room.preferences.settings, 0.0);
+    room.tables.act(Action::Undo, &room.ctx, &mut room.preferences.settings, 0.0);
     assert_eq!(room.moves(), 3);
 }
 
@@ -96,7 +97,7 @@ fn a_game_that_replaces_a_free_board_replaces_the_game_behind_it() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.toggle_free_board(&room.ctx, 0.0);
     room.tables.replace(room.game(""), 0.0);
-    room.tables.act(Action::Undo, &mut room.preferences.settings, 0.0);
+    room.tables.act(Action::Undo, &room.ctx, &mut room.preferences.settings, 0.0);
     let state = room.tables.front().state(0.0);
     assert_eq!((state.is_free, state.moves), (false, 3));
 }
