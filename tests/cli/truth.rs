@@ -220,7 +220,7 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Red: 1 of 2 moves good.
     Yellow: 2 of 2 moves good.
     ");
-    assert_eq!(run(&["review", ""]).output, "No move has been made: there is nothing to review.\n");
+    assert_eq!(run(&["review", ""]).output, text::terminal::review_nothing().to_owned() + "\n");
 }
 
 #[test]
