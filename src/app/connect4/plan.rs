@@ -409,9 +409,7 @@ impl Practice for PlanPage {
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
-        if self.found.is_none() {
-            return None;
-        }
+        self.found.as_ref()?;
         match pressed.key {
             Key::S if !pressed.is_repeat => Some(Act::Show),
             // While a coin waits, Enter drops it.

@@ -63,12 +63,12 @@ pub enum Side {
 }
 
 impl Order {
-    /// All orders.
+    /// All orders, the easiest to say first.
     pub const ALL: [Self; 6] = [
-        Self::FromMiddle(Side::Left),
-        Self::FromMiddle(Side::Right),
         Self::From(Side::Left),
         Self::From(Side::Right),
+        Self::FromMiddle(Side::Left),
+        Self::FromMiddle(Side::Right),
         Self::FromEdges(Side::Left),
         Self::FromEdges(Side::Right),
     ];
