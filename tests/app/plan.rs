@@ -77,6 +77,8 @@ fn a_hint_names_the_plan_and_a_position_without_one_says_so() {
     window.key(Key::H);
     let told = text::plan::opponents("yellow", 2, "win");
     window.wait_for(&told);
+    window.press(text::plan::show_plan());
+    window.wait_for(&plan_title(Goal::Win));
     let home = crate::window_harness::home();
     let mut window = Window::open_saved(home.path(), connect4("444444", ["human", "human"]));
     window.key(Key::F7);

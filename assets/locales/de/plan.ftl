@@ -86,6 +86,7 @@ plan-seat = Du bist { $side ->
     [yellow] Gelb ist am Zug
    *[you] du bist am Zug
 }
+plan-show-plan = Plan zeigen
 plan-for-the-rest = Ein Plan für den Rest dieser Partie
 plan-searching = Ein Plan wird gesucht …
 plan-begin = Plan ausprobieren

@@ -144,6 +144,9 @@ plan-seat = You are { $side ->
    *[you] your move
 }
 
+# A button of a hint.
+plan-show-plan = Show the plan
+
 plan-for-the-rest = A plan for the rest of this game
 plan-searching = Looking for a plan…
 plan-begin = Try the plan

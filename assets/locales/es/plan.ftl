@@ -86,6 +86,7 @@ plan-seat = Juegas con { $side ->
     [yellow] le toca a Amarillo
    *[you] te toca
 }
+plan-show-plan = Ver el plan
 plan-for-the-rest = Un plan para el resto de la partida
 plan-searching = Buscando un plan…
 plan-begin = Probar el plan

@@ -75,6 +75,7 @@ plan-seat = あなたは{ $side ->
     [yellow] 次は黄の番です
    *[you] あなたの番です
 }
+plan-show-plan = 作戦を見る
 plan-for-the-rest = このゲームの終わりまでの作戦
 plan-searching = 作戦を探しています…
 plan-begin = 作戦を試す

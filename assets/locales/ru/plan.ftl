@@ -88,6 +88,7 @@ plan-seat = Вы играете { $side ->
     [yellow] ход жёлтых
    *[you] ваш ход
 }
+plan-show-plan = Показать план
 plan-for-the-rest = План до конца этой партии
 plan-searching = Ищем план…
 plan-begin = Испытать план

@@ -168,8 +168,8 @@ pub struct Extras<K: BoardUi> {
     pub practices: &'static [PracticeEntry],
     /// Whether players choose a colour rather than who starts: they know which colour that is.
     pub has_known_colours: bool,
-    /// Returns the page of a plan for the position after these moves.
-    pub plan: Option<PlanScreen<K>>,
+    /// Plans: rules that win against every reply.
+    pub plans: Option<Plans<K>>,
     /// Describes the threats on the board, in a game that can show them: see
     /// [`Scene::shows_threats`]. Empty if there are none.
     pub threats: Option<fn(&K::Game) -> String>,
@@ -195,8 +195,12 @@ pub struct Extras<K: BoardUi> {
     pub resign_again: fn() -> &'static str,
 }
 
-/// Returns the page of a plan for the position after moves from the start of a set-up.
-pub type PlanScreen<K> = fn(<K as GameSetup>::Setup, &[MoveOf<K>]) -> Box<dyn Screen>;
+pub struct Plans<K: BoardUi> {
+    /// Whether a hint knows of a plan.
+    pub is_in: fn(&<K::Game as Game>::Insight) -> bool,
+    /// Returns the page of a plan for the position after moves from the start of a set-up.
+    pub screen: fn(K::Setup, &[MoveOf<K>]) -> Box<dyn Screen>,
+}
 
 /// Returns markup with a mark of this shape on a place, or without it if it was there.
 pub type ToggleMark<K> =
@@ -212,7 +216,7 @@ impl<K: BoardUi> Extras<K> {
     pub const NONE: Self = Self {
         practices: &[],
         has_known_colours: false,
-        plan: None,
+        plans: None,
         threats: None,
         side_below: None,
         has_stones: false,

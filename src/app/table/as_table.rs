@@ -5,7 +5,7 @@ use egui::Context;
 
 use super::new_game::NewGame;
 use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, said_at_turn};
-use crate::app::contract::board::BoardUi;
+use crate::app::contract::board::{BoardUi, Plans};
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
 use crate::app::contract::screen::{Effects, Screen, ScreenContext};
 use crate::app::contract::table::{Form, GameEntry, State, Table};
@@ -87,7 +87,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn plan(&self) -> Option<Box<dyn Screen>> {
-        let screen = K::EXTRAS.plan?;
+        let Plans { screen, .. } = K::EXTRAS.plans?;
         let record = self.session.record();
         let is_over = record.position().outcome().is_some();
         (!is_over).then(|| screen(self.session.setup(), record.played()))

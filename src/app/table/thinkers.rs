@@ -175,6 +175,11 @@ impl<K: BoardUi> Advice<K> {
         self.whole_line().len() > 1
     }
 
+    pub(super) fn has_plan(&self) -> bool {
+        let explained = K::EXTRAS.plans.zip(self.explanation.as_ref());
+        explained.is_some_and(|(plans, explanation)| (plans.is_in)(&explanation.insight))
+    }
+
     /// Returns the expected line of play, as far as the user can follow it.
     pub(super) fn line(&self) -> &[MoveOf<K>] {
         let line = self.whole_line();
