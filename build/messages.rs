@@ -4,8 +4,10 @@
 //! The message `play-wins = { $name } wins` in `en/play.ftl` becomes `play::wins(name)`. A message
 //! without arguments returns `&'static str`, any other one a `String`. An argument is a number if
 //! a plural depends on it, if `NUMBER` formats it, or if the comment says `$name (number)`, and
-//! text otherwise; `$name (choice)` is a text that selects as a number where it is one. Where there are two arguments or more, the comment lists them, and the
-//! parameters stand in that order: rewording a sentence never swaps two arguments.
+//! text otherwise; `$name (choice)` is a text that selects as a number where it is one. `$name (name)`
+//! is the name of a player: translations also have `$name-kind` and `$name-id`, which tell what it
+//! names. Where there are two arguments or more, the comment lists them, and the parameters stand in
+//! that order: rewording a sentence never swaps two arguments.
 //!
 //! The messages themselves are packed, a file for each language, as the program unpacks no more than
 //! the languages it speaks.
@@ -26,7 +28,10 @@ use fluent_syntax::parser;
 const SOURCE_LANGUAGE: &str = "en";
 
 /// Plural categories; a selector with one of them, or with a number, selects by a number.
-const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+pub const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// What a translation can select by besides a `(name)`: `$name-kind`, `$name-id`.
+pub const NAME_PARTS: [&str; 2] = ["kind", "id"];
 
 /// The Rust keywords that an English message or an argument might be named after.
 const KEYWORDS: [&str; 12] = [
@@ -170,6 +175,7 @@ fn write_function(
         return Ok(());
     }
     let mut signature = Vec::new();
+    let mut names = String::new();
     let mut arguments = Vec::new();
     for (variable, kind) in &parameters {
         let parameter = identifier(variable);
@@ -177,8 +183,18 @@ fn write_function(
             Kind::Text => "std::borrow::Cow<'a, str>",
             Kind::Number => "catalog::Number",
             Kind::Choice => "catalog::Choice<'a>",
+            Kind::Name => "catalog::Name<'a>",
         };
         signature.push(format!("{parameter}: impl Into<{taken}>"));
+        if *kind == Kind::Name {
+            let values = format!("{parameter}, {parameter}_kind, {parameter}_id");
+            writeln!(names, "        let [{values}] = {parameter}.into().values();")?;
+            arguments.push(format!("({variable:?}, {parameter})"));
+            for part in NAME_PARTS {
+                arguments.push(format!("(\"{variable}-{part}\", {parameter}_{part})"));
+            }
+            continue;
+        }
         // A choice is a value of Fluent as it is.
         let value = if *kind == Kind::Choice { "" } else { ".into()" };
         arguments.push(format!("({variable:?}, {parameter}.into(){value})"));
@@ -186,6 +202,7 @@ fn write_function(
     let lifetime =
         if parameters.iter().all(|(_, kind)| *kind == Kind::Number) { "" } else { "<'a>" };
     writeln!(code, "    pub fn {name}{lifetime}({}) -> String {{", signature.join(", "))?;
+    code.push_str(&names);
     writeln!(code, "        catalog::format({index}, [{}])\n    }}", arguments.join(", "))?;
     Ok(())
 }
@@ -205,6 +222,8 @@ enum Kind {
     Number,
     /// A text, or a number if it is one, so that a translation can select by it.
     Choice,
+    /// The name of a player, with what it names.
+    Name,
 }
 
 /// Returns the parameters of a message and their kinds, in the order of its comment.
@@ -222,18 +241,24 @@ fn in_order<'a>(
             .find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')
             .unwrap_or(rest.len());
         let (name, about) = rest.split_at(end);
-        let (&name, &is_number) = variables
-            .get_key_value(name)
-            .ok_or_else(|| format!("its comment names ${name}, which it does not use"))?;
         let about = about.trim_start();
-        let is_choice = about.starts_with("(choice)");
-        let is_number = is_number || about.starts_with("(number)");
-        parameters.push((name, if is_choice { Kind::Choice } else { kind(is_number) }));
+        // English may leave a number out that other languages need.
+        let (name, is_number) = match variables.get_key_value(name) {
+            Some((&name, &is_number)) => (name, is_number || about.starts_with("(number)")),
+            None if about.starts_with("(number)") => (name, true),
+            None => return Err(format!("its comment names ${name}, which it does not use").into()),
+        };
+        let kind = match about {
+            _ if about.starts_with("(name)") => Kind::Name,
+            _ if about.starts_with("(choice)") => Kind::Choice,
+            _ => kind(is_number),
+        };
+        parameters.push((name, kind));
     }
     if variables.len() == 1 && parameters.is_empty() {
         parameters.extend(variables.iter().map(|(&name, &is_number)| (name, kind(is_number))));
     }
-    if parameters.len() != variables.len() {
+    if !variables.keys().all(|name| parameters.iter().any(|(known, _)| known == name)) {
         let names: Vec<_> = variables.keys().collect();
         return Err(
             format!("its comment must list each of {names:?} once, as `# $name: ...`").into()

@@ -16,6 +16,7 @@ mod lines;
 mod manual;
 mod output;
 mod picture;
+mod plan;
 mod puzzle;
 mod review;
 pub mod show;
@@ -112,6 +113,7 @@ pub fn run() -> Request {
         },
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Hint(hint)) => hint::run(&hint),
+        Some(Command::Plan(plan)) => plan::run(&plan),
         Some(Command::Review(review)) => review::run(&review),
         Some(Command::Puzzle(puzzle)) => puzzle::run(&puzzle),
         Some(Command::Match(tournament)) => tournament::run(&tournament),

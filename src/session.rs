@@ -73,8 +73,8 @@ pub struct Session<K: GameKind> {
     /// The cursor before each undo since the last move or look back, so that redo stops there
     /// again.
     undone: Vec<usize>,
-    /// The number under which the game was counted at its end.
-    counted: Option<u64>,
+    /// The number under which the game was counted at its end, and why it didn't count for levels.
+    counted: Option<(u64, Option<Uncounted>)>,
     /// The computers of both sides, kept from their first move on with their memory.
     thinkers: [Option<Thinker<K::Game>>; 2],
     adviser: Option<Thinker<K::Game>>,

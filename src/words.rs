@@ -29,6 +29,7 @@ mod opponent;
 mod parse_error;
 mod past;
 mod phrases;
+mod plan;
 mod pseudo;
 pub mod puzzles;
 mod reversi;
@@ -42,7 +43,9 @@ pub mod text;
 mod typed;
 
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
-pub use catalog::{in_language, language, set_language};
+pub use catalog::{
+    Name, in_language, language, number, region, set_language, set_region, signed, signed_decimal,
+};
 pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
@@ -59,15 +62,15 @@ pub use headline::{
     question, result, result_for_others, searching, standing, taught, what_to_press, why,
 };
 pub use hint::{HintText, MOST_SHOWN, best_play, hint};
-pub use language::Language;
+pub use language::{Language, Region};
 pub use levels::{
     OptionText, board_size, custom_summary, differs, level_name, level_options, level_row,
     setup_options, strength, unavailable, unavailable_short, variant,
 };
 pub use list::{all_of, beside, listed, one_of};
 pub use names::{
-    addressed, called, for_others, in_a_word, on_card, player_name, program_name, seat_name,
-    short_name, side, third_person, with_short_name,
+    addressed, called, computer, engine, for_others, in_a_word, on_card, player_name, program_name,
+    seat_name, short_name, side, third_person, with_short_name, you,
 };
 pub use notices::{draw_declined, next_game, objection, play_from_here, stand_in, who_begins_next};
 pub use opponent::Opponent;
@@ -78,6 +81,7 @@ pub use past::{
 pub use phrases::{
     CardText, Phrases, TypedMove, Who, accuracy, both, class_name, cost, introduction,
 };
+pub use plan::{plan_seat, plan_sentences, plan_title, plan_ways};
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
 

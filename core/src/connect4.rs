@@ -11,6 +11,7 @@ pub mod level;
 pub mod lines;
 pub mod notation;
 pub mod perfect;
+pub mod plan;
 pub mod position;
 pub mod puzzle;
 pub mod size;

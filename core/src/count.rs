@@ -17,20 +17,9 @@ pub fn halves(number: i32) -> String {
     format!("{sign}{}{fraction}", size / 2)
 }
 
-/// Returns a number with its sign: `+20`, `−20`, `0`.
-#[must_use]
-pub fn signed(value: i32) -> String {
-    if value == 0 { "0".to_owned() } else { format!("{value:+}").replace('-', "−") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_number_has_its_sign() {
-        assert_eq!([20, -20, 0].map(signed), ["+20", "−20", "0"]);
-    }
 
     #[test]
     fn a_share_is_rounded_but_not_to_perfection() {

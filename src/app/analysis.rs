@@ -632,11 +632,12 @@ impl<K: BoardUi> Analysis<K> {
     /// Moves the bar to the value of the position in view, once it is known.
     pub fn follow_bar(&mut self, record: &Record<K::Game>, now: f64, is_still: bool) {
         if let Some(verdict) = self.verdict(record.cursor()) {
-            let to_first = match record.position().to_move() {
+            let mover = record.position().to_move();
+            let to_first = match mover {
                 Player::First => verdict,
                 Player::Second => verdict.of_other(),
             };
-            self.bar.glide_to::<K>(to_first, now, is_still);
+            self.bar.glide_to::<K>((to_first, mover), now, is_still);
         }
     }
 }

@@ -265,13 +265,7 @@ fn captured(setup: Setup, position: &Position) -> [u32; 2] {
 
 /// Returns an estimate in men, to a tenth: `+1.2`, `−0.3`, or `0.0` without a sign.
 fn in_men(value: i32) -> String {
-    let tenths = (f64::from(value) / 10.0).round();
-    if tenths > 0.0 {
-        text::checkers::ahead(tenths / 10.0)
-    } else {
-        // Subtracted, because the sign of `-0.0` would be written.
-        text::checkers::behind(0.0 - tenths.abs() / 10.0)
-    }
+    words::signed_decimal((f64::from(value) / 10.0).round() / 10.0, 1)
 }
 
 /// Returns the name of a piece in messages, which select by it.

@@ -5,6 +5,7 @@ pub mod coin;
 mod colours;
 pub mod fall;
 mod lesson;
+mod plan;
 mod shown;
 mod sounds;
 mod threat_page;
@@ -84,6 +85,7 @@ impl BoardUi for Connect4 {
             practice::mistakes::entry::<Self>(),
             lesson::ENTRY,
         ],
+        plan: Some(plan::screen),
         threats: Some(shown::threats_in_words),
         chip: Some(board::chips::example),
         values_height: CHIPS.0 + CHIPS.1,

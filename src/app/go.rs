@@ -40,7 +40,7 @@ impl BoardUi for Go {
     const ESTIMATES: Estimates = Estimates {
         text: text::go::estimates,
         example: (31, text::go::estimates_example),
-        label: |value| text::go::percent(to_win(value)),
+        label: |value| text::language::percent(to_win(value)),
     };
 
     const KEYS: &'static [BoardKey<Self>] = &{

@@ -13,7 +13,6 @@ use super::contract::page::Page;
 use super::practice::mistakes;
 use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
 use super::theme::easing;
-use crate::core::count::signed;
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::point::Board;
 use crate::core::gomoku::position::{Line, winning_lines};
@@ -39,7 +38,7 @@ impl BoardUi for Gomoku {
     const ESTIMATES: Estimates = Estimates {
         example: (200, || "+20"),
         // In tenths of a natural logarithm of odds, so that two figures are enough.
-        label: |value| signed((value + 5 * value.signum()) / 10),
+        label: |value| words::signed((value + 5 * value.signum()) / 10),
         ..Estimates::NUMBERS
     };
 

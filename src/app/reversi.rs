@@ -1,18 +1,18 @@
 //! Reversi in the window: a green board with discs that turn over.
 
 use super::board::colours::{Cloth, GREEN};
+use super::board::places::stone_name;
 use super::board::stones::{Example, Painting, StoneBoard};
-use super::board::{Brush, places, stone_ui, stones};
+use super::board::{Brush, stone_ui, stones};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Extras, Played};
 use super::contract::page::{Page, Part};
 use super::practice::mistakes;
 use super::theme::easing::Stroke;
-use crate::core::count::signed;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::Players as _;
 use crate::core::kit::Points as _;
 use crate::core::reversi::{Board, Move, Position, Reversi, Setup, Square};
-use crate::words::text;
+use crate::words::{self, text};
 
 impl BoardUi for Reversi {
     stones!();
@@ -52,7 +52,8 @@ impl BoardUi for Reversi {
 
     /// Returns what a square's button says: `d3, empty, turns 1 disc`, `d3, black, last disc`.
     fn describe(position: &Position, last: Option<Move>, square: Square) -> String {
-        let name = places::stone(&square, position.disc(square), false);
+        let disc = stone_name(position.disc(square));
+        let name = text::reversi::square(square.to_string(), disc);
         match position.turns(square) {
             _ if last == Some(Move::Place(square)) => {
                 text::play::longer_list(name, text::reversi::last_disc())
@@ -131,5 +132,5 @@ impl StoneBoard for Reversi {
 fn in_discs(value: i32) -> String {
     let discs = f64::from(value) * f64::from(Reversi::SCALE.cost.per_estimate);
     #[expect(clippy::cast_possible_truncation, reason = "a small number")]
-    signed(discs.round() as i32)
+    words::signed(discs.round() as i32)
 }

@@ -13,8 +13,8 @@ use super::choice::{GameChoice, PlayerChoice, parse_game};
 use super::failure::Failure;
 use super::texts::{
     EXAMPLES, GOMOCUP, GTP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES,
-    PICTURING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING,
-    TYPED, mode_words,
+    PICTURING, PLAN_EXAMPLES, PLANNING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING,
+    SOLVE_EXAMPLES, SOLVING, TYPED, mode_words,
 };
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
@@ -97,6 +97,9 @@ pub(super) enum Command {
     /// Say which moves are best in a position, and why
     #[command(after_help = HINT_EXAMPLES, after_long_help = format!("{HINTING}\n\n{HINT_EXAMPLES}"))]
     Hint(HintArguments),
+    /// Find a plan: a few rules that win, or hold the draw, against every reply
+    #[command(after_help = PLAN_EXAMPLES, after_long_help = format!("{PLANNING}\n\n{PLAN_EXAMPLES}"))]
+    Plan(PlanArguments),
     /// Say of each move of a game whether it was best, and name the mistakes
     #[command(after_help = REVIEW_EXAMPLES, after_long_help = format!("{REVIEWING}\n\n{REVIEW_EXAMPLES}"))]
     Review(ReviewArguments),
@@ -153,6 +156,8 @@ pub(super) struct GamesArguments {
             moves, helped, accuracy and date"
     )]
     pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) language: LanguageChoice,
 }
 
 /// The output format of the statistics.
@@ -168,6 +173,8 @@ pub(super) struct StatisticsArguments {
             streak and best_streak"
     )]
     pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) language: LanguageChoice,
 }
 
 /// Returns whether a word is the name of a command.
@@ -296,12 +303,27 @@ impl WindowArguments {
     }
 }
 
-/// The language of the window or the terminal game, for this run.
+/// The language of a command that speaks to people, for this run.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct LanguageChoice {
     #[arg(long = "language", value_name = "TAG", value_parser = language)]
-    #[arg(help = format!("The language, this time: {}", tags()))]
+    #[arg(help = format!("The language of what is said, this time: {} [default: that of the \
+        settings, or else of the system]", tags()))]
     pub(in crate::cli) language: Option<Language>,
+}
+
+impl LanguageChoice {
+    /// Has this thread speak the language: the one asked for, else that of the window's settings,
+    /// else that of the system.
+    pub(in crate::cli) fn speak(&self) {
+        let saved = || {
+            let settings = load_settings(&Folders::of_user()?.settings_file()).ok()?;
+            Language::from_tag(&settings.language?)
+        };
+        crate::words::set_language(
+            self.language.or_else(saved).unwrap_or_else(Language::of_system),
+        );
+    }
 }
 
 fn language(tag: &str) -> Result<Language, String> {
@@ -425,6 +447,8 @@ pub(in crate::cli) struct ShowArguments {
     pub(in crate::cli) text: EncodingChoice,
     #[command(flatten)]
     pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 #[derive(Debug, Args)]
@@ -525,6 +549,23 @@ pub(in crate::cli) struct HintArguments {
     pub(in crate::cli) ascii: bool,
     #[command(flatten)]
     pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct PlanArguments {
+    /// Positions of Connect 4, each the columns played: 14212211
+    #[arg(value_name = "POSITION", required = true)]
+    pub(in crate::cli) positions: Vec<String>,
+    #[arg(long, help = "A line of JSON for each: position, side, result, rules and replies")]
+    pub(in crate::cli) json: bool,
+    /// Follow the plan of the one position: read games that begin with it from standard input, one
+    /// a line, and answer each with the plan's column
+    #[arg(long, conflicts_with = "json")]
+    pub(in crate::cli) answers: bool,
+    #[command(flatten)]
+    pub(in crate::cli) board: BoardArguments,
 }
 
 #[derive(Debug, Args)]
@@ -544,6 +585,8 @@ pub(in crate::cli) struct ReviewArguments {
     pub(in crate::cli) text: EncodingChoice,
     #[command(flatten)]
     pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 #[derive(Debug, Args)]
@@ -572,6 +615,8 @@ pub(in crate::cli) struct PuzzleArguments {
     /// Write the file of puzzles that is part of the program
     #[arg(long, hide = true, conflicts_with = "json")]
     pub(in crate::cli) file: bool,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 #[derive(Debug, Args)]

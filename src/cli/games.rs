@@ -9,20 +9,19 @@ use serde_json::{Map, Value, json};
 
 use super::arguments::GamesArguments;
 use super::complain;
-use super::failure::Failure;
-use super::output::output;
+use super::failure::{Failure, in_english};
+use super::output::{self, Align, output};
 use crate::clock;
 use crate::core::day::LocalTime;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::games::{GameId, with_game};
-use crate::session::Ending;
 use crate::storage::{self, Folders, PastGame, PastIndex, Summary, result_name, shown};
-use crate::words::{Explain as _, Opponent, Phrases as _, unknown_game};
-
-const NONE: &str = "No games yet. Your past games will appear here.\n";
+use crate::words::text::{self, past};
+use crate::words::{self, Language, Name, PastResult, Phrases as _, unknown_game};
 
 pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
+    arguments.language.speak();
     let nowhere =
         || Failure::Data("no place is known where games could be kept: set HOME".to_owned());
     let folders = Folders::of_user().ok_or_else(nowhere)?;
@@ -37,10 +36,10 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
                 read.push(PastGame { file, summary });
                 continue;
             }
-            Ok(None) => unknown_game(&shown(&path)),
+            Ok(None) => words::in_language(Language::ENGLISH, || unknown_game(&shown(&path))),
             // It was deleted meanwhile.
             Err(error) if error.is_missing() => continue,
-            Err(error) => error.explain(),
+            Err(error) => in_english(&error),
         };
         complain(&reason);
         status = ExitCode::FAILURE;
@@ -67,22 +66,10 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
 
 fn table(games: &[PastGame]) -> String {
     if games.is_empty() {
-        return NONE.to_owned();
+        return past::empty().to_owned() + "\n";
     }
     let rows: Vec<[String; 5]> = games.iter().map(row).collect();
-    let width = |column: usize| {
-        let cells = rows.iter().map(|row| row[column].chars().count());
-        cells.max().unwrap_or_default()
-    };
-    let widths: [usize; 5] = std::array::from_fn(width);
-    let mut text = String::new();
-    for row in rows {
-        let cells = row.iter().zip(widths);
-        let cells: Vec<String> = cells.map(|(cell, width)| format!("{cell:width$}")).collect();
-        // Writing to a text cannot fail.
-        let _ = writeln!(text, "{}", cells.join("  ").trim_end());
-    }
-    text
+    output::table(&rows, [Align::Left; 5])
 }
 
 /// Returns the row of a game: its date, the game, the players, the result and the moves.
@@ -92,28 +79,28 @@ fn row(game: &PastGame) -> [String; 5] {
         let names = Player::BOTH.map(|player| {
             let playing = &summary.players[player.index()];
             match &playing.name {
-                Some(name) => name.clone(),
-                None if summary.you() == Some(player) => "You".to_owned(),
-                None if playing.is_human() => K::side(player).to_owned(),
-                None => Opponent::of::<K>(&playing.mode).name,
+                Some(name) => Name::from(name.clone()),
+                None if summary.you() == Some(player) => words::you(),
+                None if playing.is_human() => words::side::<K>(player),
+                None => words::computer_name(summary.game, &playing.mode),
             }
         });
         (K::title(), names)
     });
     let [first, second] = names.clone();
     let result = match (summary.ending(), summary.outcome) {
-        (Some(Ending::Won), _) => "Won".to_owned(),
-        (Some(Ending::Lost), _) => "Lost".to_owned(),
-        (Some(Ending::Drawn), _) | (None, Some(Outcome::Draw)) => "Drawn".to_owned(),
-        (None, Some(Outcome::Win(winner))) => format!("{} won", names[winner.index()]),
-        (None, None) => "Unfinished".to_owned(),
+        (None, Some(Outcome::Win(winner))) => text::game::wins(names[winner.index()].clone()),
+        _ => PastResult::of(summary).text().to_owned(),
     };
-    let moves = match summary.moves {
-        1 => "1 move".to_owned(),
-        moves => format!("{moves} moves"),
-    };
+    let moves = text::play::moves(summary.moves);
     let date = date(clock::when(game.file.modified)).replace('T', " ");
-    [date, title.to_owned(), format!("{first} against {second}"), result, moves]
+    [
+        date,
+        title.to_owned(),
+        text::play::pairing(first.to_string(), second.to_string()),
+        result,
+        moves,
+    ]
 }
 
 /// Returns a local date and time: `2026-11-25T18:40`.

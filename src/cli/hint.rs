@@ -12,7 +12,7 @@ use super::choice::{FrontEnd, GameChoice};
 use super::failure::Failure;
 use super::judge::{self, Form};
 use super::lines::{self, Line};
-use super::output::{colour, output};
+use super::output::{colour, output, to_move};
 use super::solve;
 use crate::core::connect4::analysis::{Analysis, Hint};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
@@ -22,10 +22,12 @@ use crate::core::kind::{Characters, GameKind, GameSetup as _, Notation as _, Tex
 use crate::core::plain::quoted;
 use crate::core::verdict::Verdict;
 use crate::games::with_game;
-use crate::words::{Phrases as _, hint_sentences};
+use crate::words::hint_sentences;
+use crate::words::text::{coach, play, terminal};
 use crate::worker::{SizedTeam, cores};
 
 pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
+    arguments.language.speak();
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     let form = if arguments.json {
         Form::Json
@@ -103,6 +105,7 @@ impl Adviser<'_> {
         let team = &mut self.team;
         let hint = Hint::new(&position, &mut |position| team.columns(position, &mut Unlimited));
         let moves = notation::format_moves(self.size, &moves);
+        let hint = hint.map(|hint| hint.with_plan(&position, &mut Unlimited));
         Ok(hint.map(|hint| match self.form {
             Form::Json => format!("{}\n", facts(&moves, &hint)),
             Form::Table(look) => table(&moves, &position, &hint, look),
@@ -118,15 +121,15 @@ fn facts(moves: &str, hint: &Hint) -> Value {
         "best": numbers(best),
         "score": score,
         "scores": scores,
-        "text": sentences(hint).join(" "),
+        "text": sentences(hint).into_iter().reduce(coach::both),
     })
 }
 
 /// Returns the sentences of a hint with full stops, joining those that belong together.
 fn sentences(hint: &Hint) -> Vec<String> {
-    let parts = hint_sentences(&hint.insight);
-    let parts = parts.iter().map(|sentences| sentences.join(". ") + ".");
-    parts.collect()
+    let parts = hint_sentences(&hint.insight).into_iter();
+    let joined = parts.filter_map(|sentences| sentences.into_iter().reduce(play::two_sentences));
+    joined.map(coach::sentence).collect()
 }
 
 pub(super) fn numbers(columns: &[Column]) -> Vec<u32> {
@@ -149,7 +152,7 @@ fn chip(verdict: Verdict, player: Player, look: TextLook) -> String {
 fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) -> String {
     let mut told = String::new();
     if !moves.is_empty() {
-        let _ = writeln!(told, "Position {moves}");
+        let _ = writeln!(told, "{}", terminal::position(moves));
     }
     told.push_str(&notation::board(position, look));
     let player = position.to_move();
@@ -160,8 +163,7 @@ fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) ->
         .map(|verdict| verdict.map_or_else(|| "   ".to_owned(), |of| chip(of, player, look)))
         .collect();
     let _ = writeln!(told, " {}", verdicts.join(" ").trim_end());
-    let _ =
-        writeln!(told, "{} ({}) to move.\n", Connect4::side(player), Connect4::mark(player, look));
+    let _ = writeln!(told, "{}\n", to_move::<Connect4>(player, look));
     for line in sentences(hint) {
         let _ = writeln!(told, "{line}");
     }

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
+use super::output::{self, Align, to_move};
 use super::show::value;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
@@ -14,6 +15,7 @@ use crate::core::kind::{
     read_moves,
 };
 use crate::core::search::Report;
+use crate::words::text::{coach, play, review, terminal};
 use crate::words::{self, Mistake, Phrases, Who, class_name};
 use crate::worker::{cores, side_by_side};
 
@@ -44,7 +46,8 @@ pub(super) fn hint<K: Phrases>(
     };
     let position_text = K::format_moves(setup, &moves);
     let explanation = adviser.explain(&position, &report, &mut Unlimited);
-    let sentence = words::hint::<K>(&position, &report, explanation.as_ref()).said;
+    let hint = words::hint::<K>(&position, &report, explanation.as_ref());
+    let sentence = coach::sentence(hint.said);
     let best: Vec<String> =
         Judgement::<K>::of(&report).best().iter().map(ToString::to_string).collect();
     Ok(Some(match form {
@@ -53,14 +56,14 @@ pub(super) fn hint<K: Phrases>(
                 "game": K::NAME,
                 "position": position_text,
                 "best": best,
-                "text": format!("{sentence}."),
+                "text": sentence,
             });
             format!("{facts}\n")
         }
         Form::Table(look) => {
-            let side = K::side(position.to_move());
-            let board = K::draw(&position, look);
-            format!("{board}{side} to move.\n\n{sentence}.\n")
+            let (board, to_move) =
+                (K::draw(&position, look), to_move::<K>(position.to_move(), look));
+            format!("{board}{to_move}\n\n{sentence}\n")
         }
     }))
 }
@@ -190,31 +193,36 @@ pub(super) fn facts<K: Phrases>(reviewed: &Reviewed<K>) -> Map<String, Value> {
 /// Returns a table of the moves, sentences about the mistakes, and the accuracy of both players.
 pub(super) fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
     if reviewed.is_empty() {
-        return "No move has been made: there is nothing to review.\n".to_owned();
+        return terminal::review_nothing().to_owned() + "\n";
     }
-    let mut text = format!(
-        "{:>4}  {:<8}  {:<12}  {:<20}  {:<14}  Better\n",
-        "Move",
-        "Player",
-        "",
-        "Class",
-        format!("Cost in {}", unit::<K>())
-    );
-    for reviewed in reviewed {
-        let class = reviewed.class.map_or_else(String::new, class_name);
-        let (ply, name) = (reviewed.ply, K::side(reviewed.player));
+    let titles = [
+        terminal::review_number(),
+        terminal::review_player(),
+        terminal::review_move(),
+        terminal::review_class(),
+    ];
+    let [number, player, played, class] = titles.map(str::to_owned);
+    let cost = terminal::review_cost(unit::<K>());
+    let better = terminal::review_better().to_owned();
+    let row = |reviewed: &Reviewed<K>| {
         let is_worse = reviewed.class.is_some_and(|class| class < MoveClass::Good);
         let named = if is_worse { MOST_BETTER } else { 0 };
         let better = reviewed.better.iter().take(named);
         let better: Vec<String> = better.map(ToString::to_string).collect();
-        let line = format!(
-            "{ply:>4}  {name:<8}  {:<12}  {class:<20}  {:<14}  {}",
+        [
+            reviewed.ply.to_string(),
+            K::side(reviewed.player).to_owned(),
             reviewed.mv.to_string(),
+            reviewed.class.map_or_else(String::new, class_name),
             reviewed.cost.map_or_else(String::new, shown_cost),
-            better.join(" ")
-        );
-        let _ = writeln!(text, "{}", line.trim_end());
-    }
+            better.join(" "),
+        ]
+    };
+    let mut rows = vec![[number, player, played, class, cost, better]];
+    rows.extend(reviewed.iter().map(row));
+    let mut sides = [Align::Left; 6];
+    sides[0] = Align::Right;
+    let mut text = output::table(&rows, sides);
     text.push('\n');
     for reviewed in reviewed {
         let Some(class) = reviewed.class.filter(|class| class.is_mistake()) else {
@@ -222,7 +230,7 @@ pub(super) fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
         };
         let seen = reviewed.seen.as_ref();
         let sentence = sentence::<K>(class, seen, &reviewed.better, reviewed.player);
-        let _ = writeln!(text, "Move {}: {sentence}.", reviewed.ply);
+        let _ = writeln!(text, "{}", terminal::review_mistake(reviewed.ply, sentence));
     }
     for player in Player::BOTH {
         let own = reviewed.iter().filter(|reviewed| reviewed.player == player);
@@ -241,7 +249,7 @@ fn sentence<K: Phrases>(
     player: Player,
 ) -> String {
     let mistake = Mistake { class, seen, better, opponent: K::SIDES[player.other().index()] };
-    mistake.sentence::<K>(Who::Named(K::side(player)), false)
+    mistake.sentence::<K>(Who::Named(words::side::<K>(player)), false)
 }
 
 /// Returns the unit of a game's costs.
@@ -263,7 +271,7 @@ fn rounded(cost: f32) -> f64 {
 /// Returns a cost in a table; nothing for a move that cost nothing.
 fn shown_cost(cost: f32) -> String {
     match rounded(cost) {
-        cost if cost > 0.0 => cost.to_string(),
+        cost if cost > 0.0 => words::number(cost),
         _ => String::new(),
     }
 }
@@ -279,7 +287,10 @@ fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> Strin
         accuracy.add::<K>(cost);
     }
     let good = moves.iter().filter(|(class, _)| !class.is_mistake()).count();
-    let accuracy = accuracy.percent();
-    let accuracy = accuracy.map_or_else(String::new, |share| format!("accuracy {share} %, "));
-    format!("{name}: {accuracy}{good} of {} moves without a mistake.\n", moves.len())
+    let good = review::good_moves(good, moves.len());
+    let told = match words::accuracy(accuracy.percent()) {
+        Some(accuracy) => review::accuracy_said(accuracy, good),
+        None => good,
+    };
+    coach::sentence(play::labelled(name, told)) + "\n"
 }

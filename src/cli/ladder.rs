@@ -10,7 +10,7 @@ use super::arena::{Bout, opening_of};
 use super::arguments::LadderArguments;
 use super::choice::FrontEnd;
 use super::failure::Failure;
-use super::output::{output, progress_bar, random_moves};
+use super::output::{output, padded, progress_bar, random_moves, widest};
 use super::{show, start};
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::{Level, MoveOf, SetupFault};
@@ -210,7 +210,7 @@ fn rungs<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
 fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
     let rungs = rungs(plan, pairs);
     let names: Vec<String> = rungs.iter().map(|rung| rung.level.to_string()).collect();
-    let width = names.iter().map(String::len).max().unwrap_or_default();
+    let width = widest(&names);
     let mut text = format!(
         "{:>3} {:width$}  {:>6}  {:>5}  {:>8}  {:>7}  {:>7}  {:>7}  {:>7}\n",
         "", "", "Elo", "error", "points", "of", "wins", "draws", "losses"
@@ -219,8 +219,9 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
         let Rung { rating: Rating { elo, error }, wins, draws, losses, .. } = rung;
         let _ = writeln!(
             text,
-            "{place:>3} {name:width$}  {elo:>+6.0}  {error:>5.0}  {:>8.1}  {:>7}  {wins:>7}  \
+            "{place:>3} {}  {elo:>+6.0}  {error:>5.0}  {:>8.1}  {:>7}  {wins:>7}  \
             {draws:>7}  {losses:>7}",
+            padded(name, width),
             rung.total(),
             rung.games(),
         );
@@ -231,7 +232,7 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
         let _ = write!(text, "  {place:>5}");
     }
     for (place, (rung, name)) in (1..).zip(rungs.iter().zip(&names)) {
-        let _ = write!(text, "\n{place:>3} {name:width$}");
+        let _ = write!(text, "\n{place:>3} {}", padded(name, width));
         for other in &rungs {
             if other.place == rung.place {
                 let _ = write!(text, "  {:>5}", "-");

@@ -5,7 +5,7 @@ use clap::CommandFactory as _;
 
 use super::arguments::Arguments;
 use super::texts::typed_mode;
-use crate::core::kind::Level as _;
+use crate::core::kind::{Level as _, STRONGEST};
 use crate::games::{GameId, with_game};
 use crate::words::{self, Phrases};
 
@@ -79,9 +79,8 @@ fn assert_levels<K: Phrases>() {
         let (word, number) = mode.split_once(':').unwrap_or((&mode, ""));
         // The depth of a custom computer is up to the user.
         let row = if number.is_empty() {
-            let strength = words::strength(level.id()).unwrap_or_default();
-            let strength =
-                if strength.is_empty() { " ".to_owned() } else { format!(" {strength} ") };
+            let bars = level.strength();
+            let strength = bars.map_or(" ".to_owned(), |bars| format!(" {bars} of {STRONGEST} "));
             format!(
                 "\n| {} | `{mode}` |{strength}| {}",
                 words::level_name(level.id()),

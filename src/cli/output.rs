@@ -3,11 +3,13 @@
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::Colour;
+use crate::core::kind::{Colour, TextLook};
 use crate::core::plain::steers;
-use crate::words::{self, Phrases};
+use crate::words::text::{coach, game, terminal};
+use crate::words::{self, Name, Phrases};
 
 /// Returns standard output, buffered, so that it has to be flushed.
 pub(super) fn output() -> Sanitized<BufWriter<io::StdoutLock<'static>>> {
@@ -105,24 +107,61 @@ pub(super) fn progress_bar(length: u64, template: &str) -> ProgressBar {
     bar
 }
 
+/// Returns a text with so many blanks behind it that it takes this many columns of a terminal.
+pub(super) fn padded(text: &str, columns: usize) -> String {
+    text.to_owned() + &" ".repeat(columns.saturating_sub(text.width()))
+}
+
+/// Returns how many columns of a terminal the widest of these texts takes.
+pub(super) fn widest<S: AsRef<str>>(texts: impl IntoIterator<Item = S>) -> usize {
+    texts.into_iter().map(|text| text.as_ref().width()).max().unwrap_or_default()
+}
+
+/// The side of its column that a cell of a table is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Align {
+    Left,
+    Right,
+}
+
+/// Returns rows as lines whose columns are below each other in a terminal, two blanks apart.
+pub(super) fn table<const N: usize>(rows: &[[String; N]], sides: [Align; N]) -> String {
+    let widths: [usize; N] =
+        std::array::from_fn(|column| widest(rows.iter().map(|row| &row[column])));
+    let line = |row: &[String; N]| {
+        let mut line = String::new();
+        for ((cell, width), side) in row.iter().zip(widths).zip(sides) {
+            let before = match side {
+                Align::Left => 0,
+                Align::Right => width.saturating_sub(cell.width()),
+            };
+            line.push_str(&padded(&(" ".repeat(before) + cell), width + 2));
+        }
+        line.trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
 /// Returns the result at the end of a game as a sentence, with its cause: `White wins by
 /// resignation.` `called` names the players.
-pub(super) fn sentence<K: Phrases>(
+pub(super) fn sentence<'a, K: Phrases>(
     position: &K::Game,
     outcome: Outcome,
-    called: impl Fn(Player) -> String,
+    called: impl Fn(Player) -> Name<'a>,
 ) -> String {
-    format!("{}.", words::outcome_of::<K>(position, outcome, called))
+    coach::sentence(words::outcome_of::<K>(position, outcome, called))
+}
+
+/// Returns whose turn it is, with the mark of their pieces: `Red X to move.`
+pub(super) fn to_move<K: Phrases>(player: Player, look: TextLook) -> String {
+    let side = terminal::side(K::side(player), K::mark(player, look));
+    coach::sentence(game::to_move(side))
 }
 
 /// Returns after how many random moves the openings begin: `1 random move`, `4 random moves`.
 pub(super) fn random_moves(count: u32) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} random move{plural}")
-}
-
-pub(super) fn side<K: Phrases>(player: Player) -> String {
-    K::side(player).to_owned()
 }
 
 #[cfg(test)]
@@ -145,7 +184,7 @@ mod tests {
         for mv in K::parse_moves(setup, moves).expect("a game") {
             position.make(mv);
         }
-        sentence::<K>(&position, position.outcome().expect("it is over"), side::<K>)
+        sentence::<K>(&position, position.outcome().expect("it is over"), words::side::<K>)
     }
 
     #[test]
@@ -174,6 +213,17 @@ mod tests {
             told::<Connect4>(connect4::Size::STANDARD, "1212121"),
             "Red wins: four in a column."
         );
+    }
+
+    #[test]
+    fn columns_are_below_each_other_whatever_the_script() {
+        let rows = [["上級", "12"], ["Ōe, Kenzaburō", "7"], ["ﾊﾝｶｸ", ""]];
+        let rows = rows.map(|row| row.map(str::to_owned));
+        assert_eq!(
+            table(&rows, [Align::Left, Align::Right]),
+            "上級           12\nŌe, Kenzaburō   7\nﾊﾝｶｸ\n"
+        );
+        assert_eq!(padded("悪手", 6), "悪手  ");
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! `plot4 puzzle`: puzzles from a seed, each with exactly one right first move.
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -13,20 +12,21 @@ use super::output::{colour, output, progress_bar};
 use super::solve;
 use crate::core::checkers::puzzle as checkers;
 use crate::core::connect4::puzzle::{Kind, Maker};
-use crate::core::connect4::{Column, Connect4, Position, Size, notation, puzzle as connect4};
+use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::control::Unlimited;
 use crate::core::game::Game as _;
 use crate::core::go::puzzle as go;
 use crate::core::gomoku::puzzle as gomoku;
-use crate::core::kind::{Characters, MoveOf, Notation as _, TextLook};
+use crate::core::kind::{Characters, MoveOf, TextLook};
 use crate::core::puzzle::{MakesPuzzles, Puzzle, file_line};
 use crate::games::{Checkers, GameId, Go, Gomoku};
 use crate::players::fresh_seed;
-use crate::words::Phrases as _;
-use crate::words::puzzles::PuzzlePhrases;
+use crate::words::puzzles::{self, PuzzlePhrases};
+use crate::words::text::{coach, play, terminal};
 use crate::worker::SizedTeam;
 
 pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
+    arguments.language.speak();
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     let game = arguments.game.unwrap_or(GameId::FIRST);
     if game != GameId::Connect4 && (arguments.win_in.is_some() || arguments.draw) {
@@ -79,12 +79,12 @@ fn write<K: PuzzleOutput>(
         output.write_all(told.as_bytes())?;
         output.flush()?;
         bar.inc(1);
-        solutions.push(K::solution(number, &puzzle));
+        solutions.push(solution(number, &puzzle));
     }
     bar.finish_and_clear();
     if !arguments.json && !arguments.file {
-        let title = if arguments.count == 1 { "Solution" } else { "Solutions" };
-        writeln!(output, "{title} (seed {seed}):\n{}", solutions.concat().trim_end())?;
+        let title = terminal::solutions(arguments.count, seed.to_string());
+        writeln!(output, "{title}\n{}", solutions.concat().trim_end())?;
         output.flush()?;
     }
     Ok(ExitCode::SUCCESS)
@@ -96,7 +96,8 @@ fn progress(count: u32) -> ProgressBar {
     if count < 10 {
         return ProgressBar::hidden();
     }
-    progress_bar(count.into(), "{bar:40} puzzle {pos} of {len}, {eta} left")
+    let told = terminal::progress_puzzles("{pos}", "{len}", "{eta}");
+    progress_bar(count.into(), &format!("{{bar:40}} {told}"))
 }
 
 fn header<K: PuzzleOutput>(count: u32, seed: u64) -> String {
@@ -125,10 +126,19 @@ fn facts<K: PuzzleOutput>(puzzle: &Puzzle<K>) -> Value {
 /// Returns a puzzle with its board and its task.
 fn drawing<K: PuzzleOutput>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
     let position = puzzle.position();
-    let mut told = format!("Puzzle {number}: {}, {}\n", puzzle.text(), puzzle.difficulty.word());
-    told.push_str(&K::draw(&position, look));
-    let _ = writeln!(told, "{}.\n", K::to_do(puzzle, look));
-    told
+    let hard = puzzles::difficulty(puzzle.difficulty);
+    let title = terminal::puzzle(number, puzzle.text(), hard);
+    let mover = position.to_move();
+    let side = terminal::side(K::side(mover), K::mark(mover, look));
+    let task = coach::sentence(play::labelled(side, K::task(puzzle)));
+    format!("{title}\n{}{task}\n\n", K::draw(&position, look))
+}
+
+/// Returns the line of a puzzle's solution.
+fn solution<K: PuzzleOutput>(number: u32, puzzle: &Puzzle<K>) -> String {
+    let line = K::format_moves(puzzle.setup, &puzzle.line);
+    let first = puzzle.solution().map(K::move_subject).unwrap_or_default();
+    format!("{number:>3}. {}\n", terminal::solution(first, line))
 }
 
 // What the command says of the puzzles of each game.
@@ -147,17 +157,6 @@ trait PuzzleOutput: PuzzlePhrases {
     /// Returns a move for `--json`.
     fn move_value(mv: MoveOf<Self>) -> Value {
         json!(mv.to_string())
-    }
-
-    /// Returns the task of a puzzle as a sentence without a full stop.
-    fn to_do(puzzle: &Puzzle<Self>, _look: TextLook) -> String {
-        Self::task(puzzle)
-    }
-
-    fn solution(number: u32, puzzle: &Puzzle<Self>) -> String {
-        let line = Self::format_moves(puzzle.setup, &puzzle.line);
-        let first = puzzle.solution().map(|mv| mv.to_string());
-        format!("{number:>3}. {}; best play is {line}\n", first.unwrap_or_default())
     }
 }
 
@@ -178,25 +177,6 @@ impl PuzzleOutput for Connect4 {
 
     fn move_value(mv: Column) -> Value {
         json!(mv.number())
-    }
-
-    fn to_do(puzzle: &connect4::Puzzle, look: TextLook) -> String {
-        let player = puzzle.position().to_move();
-        let task = match puzzle.kind {
-            Kind::WinIn(1) => "Win at once".to_owned(),
-            Kind::WinIn(moves) => format!("Win in {moves} moves"),
-            Kind::Draw => "Hold the draw".to_owned(),
-        };
-        let (side, mark) = (Self::side(player), Self::mark(player, look));
-        format!("{side} ({mark}) to move. {task}")
-    }
-
-    fn solution(number: u32, puzzle: &connect4::Puzzle) -> String {
-        let column = puzzle.solution().map(|column| column.to_string()).unwrap_or_default();
-        format!(
-            "{number:>3}. Column {column}; best play is {}\n",
-            notation::format_moves(Size::STANDARD, &puzzle.line)
-        )
     }
 }
 

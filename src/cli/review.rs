@@ -22,6 +22,7 @@ use crate::core::score::Score;
 use crate::games::with_game;
 use crate::players::Seat;
 use crate::words::Phrases;
+use crate::words::text::terminal;
 use crate::worker::{Question, SizedTeam, cores};
 
 pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
@@ -33,6 +34,7 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
         text: arguments.text.clone(),
         seed: None,
     };
+    arguments.language.speak();
     let argument = Argument::read(&named)?;
     argument.remark_on_first();
     argument.remark_on_others();
@@ -75,7 +77,8 @@ fn moves<K: Phrases>(
 }
 
 fn progress(positions: usize) -> ProgressBar {
-    progress_bar(positions as u64, "{bar:40} position {pos} of {len}")
+    let told = terminal::progress("{pos}", "{len}");
+    progress_bar(positions as u64, &format!("{{bar:40}} {told}"))
 }
 
 /// Returns the review of a game of Connect 4, by the solver.

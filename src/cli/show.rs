@@ -10,7 +10,7 @@ use super::arguments::{GameArguments, NameChoice, ShowArguments};
 use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::{Failure, remark};
 use super::lines;
-use super::output::{colour, output, sentence, side};
+use super::output::{colour, output, sentence, to_move};
 use super::start::{self, Argument, game};
 use crate::core::about::Particular;
 use crate::core::connect4::Connect4;
@@ -23,6 +23,7 @@ use crate::core::record::Record;
 use crate::games::with_game;
 use crate::players::Seat;
 use crate::session::SavedGame;
+use crate::words::text::{game as game_words, play, terminal};
 use crate::words::{self, Phrases};
 
 /// The most characters of a line of a comment.
@@ -39,6 +40,7 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
         text: arguments.text.clone(),
         seed: None,
     };
+    arguments.language.speak();
     let argument = Argument::read(&named)?;
     argument.remark_on_first();
     argument.remark_on_others();
@@ -132,7 +134,7 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
     let position = game.record.position();
     let mut text = heading(game);
     if !moves.is_empty() {
-        text.extend(["Position ", moves, "\n"]);
+        text.extend([terminal::position(moves), "\n".to_owned()]);
     }
     text.push_str(&K::draw(position, look));
     text.extend(K::captions(position).into_iter().map(|line| line + "\n"));
@@ -142,14 +144,15 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
         None if result.is_some() => {}
         None if let Some(asked) = kind::question::<K>(position) => {
             text.push_str(match asked {
-                Question::DeadStones => "The players mark the dead stones.\n",
+                Question::DeadStones => terminal::marking(),
             });
+            text.push('\n');
         }
         None => {
             let player = position.to_move();
-            text.extend([K::side(player), " (", &K::mark(player, look), ") to move.\n"]);
+            text.extend([to_move::<K>(player, look), "\n".to_owned()]);
         }
-        Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
+        Some(outcome) => text.extend([&sentence::<K>(position, outcome, words::side::<K>), "\n"]),
     }
     text.extend(K::remarks(position).map(|remarks| remarks + "\n"));
     text.push_str(&written(game));
@@ -171,33 +174,36 @@ const HEADING: [Particular; 7] = [
 /// Returns a line with the players whom a file names, and one with when and where they played and
 /// how that ended, as far as the file tells.
 fn heading<K: Phrases>(game: &SavedGame<K>) -> String {
-    let (about, sides) = (game.info(), Player::BOTH.map(K::side));
+    let (about, sides) = (game.info(), Player::BOTH.map(words::side::<K>));
     let players = Player::BOTH.into_iter().filter_map(|player| {
         let seat = game.seats[player.index()];
         let name = game.names.of(player).map(ToString::to_string);
-        let name = name.or_else(|| words::program_name(seat));
+        let name = name.or_else(|| words::program_name(seat).map(|name| name.to_string()));
         let rank = about.of([Particular::FirstRank, Particular::SecondRank][player.index()]);
-        let told: Vec<&str> = name.as_deref().into_iter().chain(rank).collect();
-        let side = sides[player.index()];
-        (!told.is_empty()).then(|| format!("{side}: {}", told.join(" ")))
+        let told = match (name, rank) {
+            (Some(name), Some(rank)) => game_words::name_and_rank(name, rank),
+            (name, rank) => name.or_else(|| rank.map(str::to_owned))?,
+        };
+        Some(play::labelled(sides[player.index()].to_string(), told))
     });
     let info = about.iter();
     let info = info
         .filter(|(particular, _)| HEADING[..5].contains(particular))
-        .map(|(particular, text)| words::game_info(particular, text, sides));
-    let lines = [players.collect::<Vec<_>>(), info.collect()];
-    let lines = lines.iter().filter(|told| !told.is_empty());
-    lines.map(|told| plain::one_line(&told.join("; "), MOST_IN_LINE) + "\n").collect()
+        .map(|(particular, text)| words::game_info(particular, text, &sides));
+    let lines = [players.reduce(terminal::longer_line), info.reduce(terminal::longer_line)];
+    let lines = lines.into_iter().flatten();
+    lines.map(|told| plain::one_line(&told, MOST_IN_LINE) + "\n").collect()
 }
 
 /// Returns the game info that the heading leaves out, and comments on the position in view, as
 /// whole lines; empty if there are none.
 fn written<K: Phrases>(game: &SavedGame<K>) -> String {
-    let told = game
-        .info_here()
-        .filter(|(particular, _)| !HEADING.contains(particular))
-        .map(|(particular, text)| words::game_info(particular, text, Player::BOTH.map(K::side)));
-    let comment = game.record.comment().map(|comment| format!("Comment: {}", comment.shown()));
+    let told = game.info_here().filter(|(particular, _)| !HEADING.contains(particular)).map(
+        |(particular, text)| {
+            words::game_info(particular, text, &Player::BOTH.map(words::side::<K>))
+        },
+    );
+    let comment = game.record.comment().map(|comment| game_words::comment(comment.shown()));
     told.chain(comment).map(|text| plain::lines(&text, MOST_IN_LINE) + "\n").collect()
 }
 

@@ -9,27 +9,25 @@ use serde_json::{Value, json};
 
 use super::arguments::StatisticsArguments;
 use super::failure::Failure;
-use super::output::output;
+use super::output::{self, Align, output};
 use crate::core::kind::GameKind;
 use crate::games::{GameId, with_game};
 use crate::session::{Ending, Results};
 use crate::storage::{Folders, Statistics, format_csv, load_statistics};
-use crate::words::{Opponent, Phrases as _};
-
-/// The message if no game was counted.
-const NONE: &str =
-    "No games yet: play one against a computer in the window, and see here how it went.\n";
+use crate::words::text::{language, statistics};
+use crate::words::{self, Opponent, Phrases as _};
 
 pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> {
+    arguments.language.speak();
     let nowhere =
         || Failure::Data("no place is known where statistics could be kept: set HOME".to_owned());
     let folders = Folders::of_user().ok_or_else(nowhere)?;
-    let statistics =
+    let results =
         load_statistics(&folders.statistics_file()).map_err(|error| Failure::explained(&error))?;
     let text = match (arguments.csv, arguments.json) {
-        (true, _) => format_csv(&statistics),
-        (false, true) => as_json(&statistics),
-        (false, false) => table(&statistics),
+        (true, _) => format_csv(&results),
+        (false, true) => as_json(&results),
+        (false, false) => table(&results),
     };
     let mut output = output();
     output.write_all(text.as_bytes())?;
@@ -52,29 +50,39 @@ fn table(statistics: &Statistics) -> String {
     let of_game = |&game: &GameId| with_game!(game, K => (K::title(), rows::<K>(statistics)));
     let games = GameId::ALL.iter().map(of_game).filter(|(_, rows)| !rows.is_empty());
     let tables: Vec<String> = games.map(|(title, rows)| table_of(title, &rows)).collect();
-    if tables.is_empty() { NONE.to_owned() } else { tables.join("\n") }
+    if tables.is_empty() {
+        return statistics::empty().to_owned() + "\n";
+    }
+    tables.join("\n")
 }
 
 fn table_of(title: &str, rows: &[(Opponent, Results)]) -> String {
-    let names: Vec<String> = rows.iter().map(|(opponent, _)| opponent.in_full()).collect();
-    let width = names.iter().map(String::len).max().unwrap_or_default().max(title.len());
-    // Writing to a text cannot fail.
-    let mut text = String::new();
-    let titles = ["won", "drawn", "lost", "points", "in a row", "best"];
-    let [won, drawn, lost, points, streak, best] = titles;
-    let _ = writeln!(
-        text,
-        "{title:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  {best:>4}"
-    );
-    for (name, (_, results)) in names.iter().zip(rows) {
-        let points = format!("{} %", results.percent());
-        let _ = writeln!(
-            text,
-            "{name:width$}  {:>6}  {:>6}  {:>6}  {points:>6}  {:>8}  {:>4}",
-            results.won, results.drawn, results.lost, results.streak, results.best_streak
-        );
-    }
-    text
+    let titles = [
+        title,
+        statistics::won(),
+        statistics::drawn(),
+        statistics::lost(),
+        statistics::score(),
+        statistics::streak(),
+        statistics::best_streak(),
+    ];
+    let row = |(opponent, results): &(Opponent, Results)| {
+        let count = |number: u32| words::number(number.into());
+        [
+            opponent.in_full(),
+            count(results.won),
+            count(results.drawn),
+            count(results.lost),
+            language::percent(results.percent()),
+            count(results.streak),
+            count(results.best_streak),
+        ]
+    };
+    let mut table = vec![titles.map(str::to_owned)];
+    table.extend(rows.iter().map(row));
+    let mut sides = [Align::Right; 7];
+    sides[0] = Align::Left;
+    output::table(&table, sides)
 }
 
 /// Returns the statistics for `--json`: an object on a line for each opponent in each game.

@@ -22,9 +22,9 @@ use crate::core::search::Report;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
-use crate::storage::{Envelope, Folders, PastGamesWriter, Settings, load_settings};
+use crate::storage::{Envelope, Folders, PastGamesWriter, Settings};
 use crate::words::text::{engines, notices, terminal};
-use crate::words::{self, Explain as _, Language, Phrases, Who};
+use crate::words::{self, Explain as _, Phrases, Who};
 use crate::worker::{self, EngineSeats};
 use input::{Input, is};
 use typed::Typed;
@@ -44,7 +44,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
         let game = start::named::<K>(&arguments.game, &argument, FrontEnd::Terminal, usual)?;
         let named = arguments.game.seats::<K>()?.into_iter().flatten();
         arguments.engines.check::<K>(named)?;
-        set_language(arguments.language.language);
+        arguments.language.speak();
         lines = input::typed(is_dialogue)?;
         if let Some(lost) = argument.lost() {
             writeln!(output(), "{lost}")?;
@@ -327,7 +327,7 @@ impl<K: Phrases> Table<'_, K> {
         }
         if let Some((player, objection)) = self.objection(mv) {
             let name = words::player_name(&self.session, player);
-            return writeln!(self.output, "{}", words::objection(&name, &objection));
+            return writeln!(self.output, "{}", words::objection(name, &objection));
         }
         if let Some(declined) = self.draw_declined(mv) {
             return writeln!(self.output, "{declined}");
@@ -388,11 +388,9 @@ impl<K: Phrases> Table<'_, K> {
     }
 
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
-        writeln!(
-            self.output,
-            "{}",
-            K::passes(self.session.position(), Who::Named(&self.side_to_move()))
-        )?;
+        let side = words::side::<K>(self.session.position().to_move());
+        let who = Who::Named(side.with_text(self.side_to_move()));
+        writeln!(self.output, "{}", K::passes(self.session.position(), who))?;
         if self.play_here(forced)?.is_err() {
             return Ok(Next::Leave);
         }
@@ -489,7 +487,7 @@ impl PastGames {
 impl<K: Phrases> Table<'_, K> {
     /// Returns a side with its mark: `Red X`.
     fn side(&self, player: Player) -> String {
-        terminal::side(words::side::<K>(player), K::mark(player, self.look))
+        terminal::side(K::side(player), K::mark(player, self.look))
     }
 
     /// Returns the side whose turn it is, with its mark, after the human player's name: `Anna, Red
@@ -537,19 +535,6 @@ impl<K: Phrases> Table<'_, K> {
         };
         writeln!(self.output, "{line}")
     }
-}
-
-/// Sets the language of this thread: the one requested, else that of the settings, else that of the
-/// system.
-pub(super) fn set_language(asked: Option<Language>) {
-    words::set_language(asked.or_else(saved_language).unwrap_or_else(Language::of_system));
-}
-
-/// Returns the language of the window's settings, if one was chosen there.
-fn saved_language() -> Option<Language> {
-    let folders = Folders::of_user()?;
-    let settings = load_settings(&folders.settings_file()).ok()?;
-    Language::from_tag(&settings.language?)
 }
 
 #[cfg(test)]

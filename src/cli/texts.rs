@@ -65,6 +65,27 @@ Examples:
   plot4 hint --json 4453              the same as a line of JSON
   plot4 hint --game gomoku \"H8 I9\"   the same for another game";
 
+/// The output of `plan`.
+pub(super) const PLANNING: &str = "\
+A plan is at most four sentences for one side. It wins, or in a drawn position does not lose,
+against everything that the opponent can do: every game was played to its end. Many positions
+have a plan, but not all; without one the answer says so, and the status is 0.
+--json writes an object on a line: position; side, first or second, whose plan it is;
+result, win or draw; rules, the sentences; and replies, in how many ways the opponent can
+play on. {\"plan\":null} stands for a position without a plan.
+--answers reads games from standard input, one a line: the moves of POSITION, and then of
+both sides until it is the plan's turn. Each is answered by the plan's column, or by - if
+the game is over or not one that the plan leads to.
+A plan is found in a fraction of a second, once it is known who wins. That takes a moment on
+the usual board with some coins; SIZE is as in plot4 solve.";
+
+pub(super) const PLAN_EXAMPLES: &str = "\
+Examples:
+  plot4 plan 14212211                 the plan that wins this position
+  plot4 plan --json 14212211 444444   the same of two positions, as lines of JSON
+  echo 142122117 | plot4 plan 14212211 --answers
+                                      what the plan answers to column 7";
+
 /// The output of `review`.
 pub(super) const REVIEWING: &str = "\
 The class of a move is the first of these that fits; a move without an alternative has none:

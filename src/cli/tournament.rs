@@ -11,7 +11,7 @@ use super::arena::{Bout, PlayedGame, opening_of};
 use super::arguments::MatchArguments;
 use super::choice::FrontEnd;
 use super::failure::Failure;
-use super::output::{output, progress_bar, random_moves};
+use super::output::{output, padded, progress_bar, random_moves, widest};
 use super::{show, start};
 use crate::core::game::{Game, Outcome, Player};
 use crate::games::with_game;
@@ -171,7 +171,7 @@ fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
     let Plan { entrants, games, seed, setup, .. } = plan;
     let [first, second] = Player::BOTH.map(K::side);
     let labels = [format!("1: {}", entrants[0]), format!("2: {}", entrants[1])];
-    let width = labels.iter().map(String::len).max().unwrap_or_default();
+    let width = widest(&labels);
     let mut text = format!(
         "{:width$}  {:>7}  {:>7}  {:>7}  {:>12}\n",
         "", "wins", "draws", "losses", "time a move"
@@ -181,7 +181,8 @@ fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
         let time = format!("{:.3} ms", results.mean_move_ms(entrant));
         let _ = writeln!(
             text,
-            "{label:width$}  {wins:>7}  {:>7}  {losses:>7}  {time:>12}",
+            "{}  {wins:>7}  {:>7}  {losses:>7}  {time:>12}",
+            padded(label, width),
             results.draws
         );
     }

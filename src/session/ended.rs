@@ -162,9 +162,13 @@ impl<K: GameKind> Session<K> {
     /// Returns why a game of one person against a computer does not count, as far as that is known.
     #[must_use]
     pub fn uncounted(&self) -> Option<Uncounted> {
+        // What is tried after the end changes nothing.
+        if let Some((_, why)) = self.counted {
+            return why;
+        }
         let game = &self.game;
-        let is_begun = K::terms(self.setup()).has_custom_start
-            || (game.is_out_of_statistics && self.counted.is_none() && !self.is_ours);
+        let is_begun =
+            K::terms(self.setup()).has_custom_start || (game.is_out_of_statistics && !self.is_ours);
         if is_begun {
             Some(Uncounted::Begun)
         } else if game.taught > 0 {
@@ -206,7 +210,10 @@ impl<K: GameKind> Session<K> {
     /// Returns the number under which the game was counted at its end.
     #[must_use]
     pub const fn counted(&self) -> Option<u64> {
-        self.counted
+        match self.counted {
+            Some((number, _)) => Some(number),
+            None => None,
+        }
     }
 
     /// Returns the entry of the game for the statistics, if it is over, not counted yet, and was
@@ -215,8 +222,8 @@ impl<K: GameKind> Session<K> {
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
         let number = self.game.number.filter(|_| !self.game.is_out_of_statistics)?;
+        self.counted = Some((number, self.uncounted()));
         self.game.is_out_of_statistics = true;
-        self.counted = Some(number);
         let person = self.you()?;
         let opponent = self.seat(person.other()).computer()?;
         if K::terms(self.setup()).has_custom_start {

@@ -454,13 +454,14 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
 }
 
 #[test]
-fn a_variation_deleted_after_the_end_is_no_help() {
+fn a_variation_made_or_deleted_after_the_end_is_no_help() {
     let mut session = session("human", "low", "");
     session.count_as(5);
     drop_coins(&mut session, "4343434");
     assert!(!session.count_end().expect("it is counted").is_helped);
     session.go_to(2);
     drop_coins(&mut session, "17");
+    assert_eq!(session.uncounted(), None, "the game was over");
     let fork = session.variation_fork().expect("a variation");
     session.delete_variation(fork);
     assert_eq!(session.uncounted(), None);

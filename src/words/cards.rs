@@ -3,7 +3,7 @@
 use super::coach::coach_name;
 use super::comments::recorded_result;
 use super::headline::Phase;
-use super::names::{in_a_word, side};
+use super::names::in_a_word;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::{Game, Player};
@@ -52,7 +52,7 @@ pub fn seat_state<K: Phrases>(
     // The name on the card is not that of the side, but the player's own one, or “You”.
     let is_you = session.you() == Some(player) && !session.coach().is_on();
     let shows_side = is_you || session.name(player).is_some();
-    let side = shows_side.then(|| side::<K>(player).to_owned());
+    let side = shows_side.then(|| K::side(player).to_owned());
     about_and_state(session, player, phase, turn, side)
 }
 

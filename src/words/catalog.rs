@@ -1,7 +1,9 @@
 //! The messages of each language, loaded on first use, with English for those it lacks.
 
+use std::borrow::Cow;
 use std::cell::Cell;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
+use std::ops::Deref;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -11,7 +13,7 @@ use fluent_syntax::ast::Entry;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use super::language::Language;
+use super::language::{Language, Region};
 use super::pseudo;
 use super::text;
 
@@ -21,6 +23,99 @@ pub type Number = FluentNumber;
 /// One of the things to choose from: a text, or a number that selects.
 pub type Choice<'a> = FluentValue<'a>;
 
+/// The name of a player in a message, and what it names: languages choose verbs, cases and articles
+/// by that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name<'a> {
+    text: Cow<'a, str>,
+    kind: NameKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameKind {
+    /// The user, by the word "You".
+    You,
+    Person,
+    Computer,
+    Engine,
+    /// A side, with its identifier: `red`.
+    Side(&'static str),
+}
+
+impl<'a> Name<'a> {
+    pub fn new(kind: NameKind, text: impl Into<Cow<'a, str>>) -> Self {
+        Self { text: text.into(), kind }
+    }
+
+    #[must_use]
+    pub fn into_owned(self) -> Name<'static> {
+        Name { text: self.text.into_owned().into(), kind: self.kind }
+    }
+
+    /// Returns the same name with other letters, such as fewer.
+    #[must_use]
+    pub fn with_text(self, text: String) -> Name<'static> {
+        Name { text: text.into(), kind: self.kind }
+    }
+
+    /// Returns the arguments of a message: `$name`, `$name-kind` and `$name-id`.
+    pub(super) fn values(self) -> [FluentValue<'a>; 3] {
+        let (kind, id) = match self.kind {
+            NameKind::You => ("you", "none"),
+            NameKind::Person => ("person", "none"),
+            NameKind::Computer => ("computer", "none"),
+            NameKind::Engine => ("engine", "none"),
+            NameKind::Side(id) => ("side", id),
+        };
+        [self.text.into(), kind.into(), id.into()]
+    }
+}
+
+/// A text alone is the name of a person.
+impl<'a> From<&'a str> for Name<'a> {
+    fn from(name: &'a str) -> Self {
+        Self::new(NameKind::Person, name)
+    }
+}
+
+impl From<String> for Name<'_> {
+    fn from(name: String) -> Self {
+        Self::new(NameKind::Person, name)
+    }
+}
+
+impl<'a> From<&'a Name<'_>> for Name<'a> {
+    fn from(name: &'a Name<'_>) -> Self {
+        Self { text: Cow::Borrowed(name), kind: name.kind }
+    }
+}
+
+impl<'a> From<Name<'a>> for Cow<'a, str> {
+    fn from(name: Name<'a>) -> Self {
+        name.text
+    }
+}
+
+impl<'a> From<&'a Name<'_>> for Cow<'a, str> {
+    fn from(name: &'a Name<'_>) -> Self {
+        Cow::Borrowed(name)
+    }
+}
+
+impl Deref for Name<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl fmt::Display for Name<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.text)
+    }
+}
+
 /// The greatest number of languages, including the pseudo-language.
 const ROOM: usize = 128;
 
@@ -29,6 +124,7 @@ static CATALOGS: [OnceLock<Catalog>; ROOM] = [const { OnceLock::new() }; ROOM];
 
 thread_local! {
     static CURRENT: Cell<Language> = const { Cell::new(Language::ENGLISH) };
+    static REGION: Cell<Region> = const { Cell::new(Region::WORLD) };
 }
 
 /// Returns the language of this thread, English at first.
@@ -39,6 +135,16 @@ pub fn language() -> Language {
 
 pub fn set_language(language: Language) {
     CURRENT.set(language);
+}
+
+/// Returns the region whose calendar and clock this thread shows, the world at first.
+#[must_use]
+pub fn region() -> Region {
+    REGION.get()
+}
+
+pub fn set_region(region: Region) {
+    REGION.set(region);
 }
 
 /// Calls a function while this thread speaks another language.
@@ -167,20 +273,48 @@ impl Catalog {
     }
 }
 
-/// Returns a number as this thread's language writes it: `1,234.5`, `1.234,5`.
+/// Formats the numbers in messages.
 fn localized_number(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;
     };
-    Some(grouped(&number.as_string(), text::language::decimal_mark(), text::language::group_mark()))
+    Some(in_digits(&number.as_string()))
+}
+
+/// Returns a number with as many digits as it needs: `12,345`, `0.5`.
+#[must_use]
+pub fn number(value: f64) -> String {
+    in_digits(&value.to_string())
+}
+
+/// Returns a number with its sign: `+20`, `−20`, `0`.
+#[must_use]
+pub fn signed<N: Into<f64>>(value: N) -> String {
+    signed_decimal(value.into(), 0)
+}
+
+/// Returns a number with its sign and so many digits after the mark: `+1.5`, `−1.5`, `0.0`.
+#[must_use]
+pub fn signed_decimal(value: f64, digits: usize) -> String {
+    let text = format!("{value:+.digits$}");
+    let unsigned = text.trim_start_matches(['+', '-']);
+    // A number that is rounded to 0 has no sign.
+    let is_zero = unsigned.chars().all(|letter| matches!(letter, '0' | '.'));
+    in_digits(if is_zero { unsigned } else { &text })
+}
+
+/// Returns a number as this thread's language writes it: `1,234.5`, `1.234,5`.
+fn in_digits(number: &str) -> String {
+    grouped(number, text::language::decimal_mark(), text::language::group_mark())
 }
 
 /// Formats a number in digits with these marks, grouping thousands from five digits on.
 fn grouped(number: &str, decimal_mark: &str, group_mark: &str) -> String {
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
-    let (sign, digits) = match whole.strip_prefix('-') {
-        Some(digits) => ("\u{2212}", digits),
-        None => ("", whole),
+    let (sign, digits) = match whole.chars().next() {
+        Some('-') => ("\u{2212}", &whole[1..]),
+        Some('+') => ("+", &whole[1..]),
+        _ => ("", whole),
     };
     let mut text = sign.to_owned();
     for (index, digit) in digits.chars().enumerate() {
@@ -212,6 +346,15 @@ mod tests {
             assert_eq!(grouped(number, ".", ","), english);
             assert_eq!(grouped(number, ",", "."), german);
         }
+    }
+
+    #[test]
+    fn a_number_has_its_sign() {
+        assert_eq!([20, -20, 0, 12_345].map(signed), ["+20", "−20", "0", "+12,345"]);
+        let tenths = [1.5, 0.04, -0.04, -12.0].map(|value| signed_decimal(value, 1));
+        assert_eq!(tenths, ["+1.5", "0.0", "0.0", "−12.0"]);
+        let spanish = Language::from_tag("es").expect("a language");
+        assert_eq!(in_language(spanish, || signed_decimal(-1.5, 1)), "−1,5");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::list::one_of;
 use super::phrases::{CardText, Phrases, Who, both, class_name};
 use super::text;
 use crate::core::game::Game;
@@ -25,6 +26,9 @@ pub fn coach_name(coach: Coach) -> &'static str {
         Coach::Everything => text::coach::everything(),
     }
 }
+
+/// The most better moves that a sentence names.
+const MOST_NAMED: usize = 4;
 
 /// A mistake, as a sentence about it needs it.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +55,7 @@ impl<M: Copy> Mistake<'_, M> {
             let opponent = if is_against_you { "you" } else { self.opponent };
             return K::mistake_said(seen, who, opponent);
         }
-        let better = self.better.first().map(|&mv| K::move_subject(mv));
+        let better = self.subject::<K>();
         match (self.class, who, better) {
             (MoveClass::GaveWin, Who::Named(name), _) if is_against_you => {
                 text::coach::let_back(name)
@@ -69,6 +73,17 @@ impl<M: Copy> Mistake<'_, M> {
         }
     }
 
+    /// Returns the better moves as the subject of a sentence: `Column 4 or column 5`.
+    fn subject<K>(&self) -> Option<String>
+    where
+        K: Phrases<Game: Game<Move = M>>,
+    {
+        let (&first, others) = self.better.split_first()?;
+        let others = others.iter().take(MOST_NAMED - 1).map(|&mv| K::move_phrase(mv));
+        let names: Vec<String> = std::iter::once(K::move_subject(first)).chain(others).collect();
+        Some(one_of(&names))
+    }
+
     /// Returns the card with which the coach holds the move back.
     #[must_use]
     pub fn card<K>(&self) -> CardText
@@ -78,7 +93,7 @@ impl<M: Copy> Mistake<'_, M> {
         if let Some(seen) = self.seen.filter(|seen| seen.class == self.class) {
             return K::mistake_card(seen, self.opponent);
         }
-        let better = self.better.first().map(|&mv| K::move_subject(mv));
+        let better = self.subject::<K>();
         let (heading, text) = match self.class {
             MoveClass::GaveWin => {
                 (text::coach::card_gave_win(), better.map(text::coach::keeps_win))
@@ -105,8 +120,8 @@ pub fn praise<K: Phrases>(
     opponent: &'static str,
 ) -> Option<CardText> {
     let only = kept.map(|kept| match kept {
-        Ordering::Greater => text::coach::only_win(K::move_phrase(mv)),
-        Ordering::Equal | Ordering::Less => text::coach::only_even(K::move_phrase(mv)),
+        Ordering::Greater => text::coach::only_win(K::move_object(mv)),
+        Ordering::Equal | Ordering::Less => text::coach::only_even(K::move_object(mv)),
     });
     let (heading, reason) = match merit.map(|merit| (merit.kind, merit)) {
         Some((MeritKind::DoubleThreat, _)) => {
@@ -122,7 +137,7 @@ pub fn praise<K: Phrases>(
     let text = match (reason, only) {
         (None, None) => return None,
         (Some(text), None) | (None, Some(text)) => text,
-        (Some(reason), Some(only)) => text::coach::both(reason, only),
+        (Some(reason), Some(only)) => text::play::two_sentences(reason, only),
     };
     Some(CardText { heading: heading.to_owned(), text })
 }

@@ -1,5 +1,6 @@
 //! Comments on a position and the game info of a file, for the screen and for screen readers.
 
+use super::catalog::Name;
 use super::list::beside;
 use super::names::side;
 use super::phrases::Phrases;
@@ -60,7 +61,7 @@ pub fn about_game<K: Phrases>(session: &Session<K>) -> Option<AboutGame> {
     let lines: Vec<String> = about
         .iter()
         .filter(|&(what, _)| what != Particular::Result)
-        .map(|(what, text)| game_info(what, text, sides))
+        .map(|(what, text)| game_info(what, text, &sides))
         .collect();
     (!heading.is_empty())
         .then(|| AboutGame { heading, lines: plain::lines(&lines.join("\n"), MOST_IN_LINE) })
@@ -72,7 +73,7 @@ pub fn about_game<K: Phrases>(session: &Session<K>) -> Option<AboutGame> {
 pub fn recorded_result<K: Phrases>(game: &SavedGame<K>) -> Option<String> {
     let (result, value) = game.info_here().find(|&(what, _)| what == Particular::Result)?;
     let is_told = game.record.position().outcome().is_none() && GameResult::read(value).is_some();
-    is_told.then(|| game_info(result, value, Player::BOTH.map(side::<K>)))
+    is_told.then(|| game_info(result, value, &Player::BOTH.map(side::<K>)))
 }
 
 /// Returns the comments on the position in view, and then the game info but for its
@@ -84,11 +85,11 @@ pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     let record = session.record();
     let said = annotations(K::NAME, record.markup_at(record.place()));
     let result = recorded_result(game);
-    let annotations: Vec<String> = said.into_iter().map(|said| annotation(said, sides)).collect();
+    let annotations: Vec<String> = said.into_iter().map(|said| annotation(said, &sides)).collect();
     let info: Vec<String> = game
         .info_here()
         .filter(|&(what, _)| what != Particular::Result || result.is_none())
-        .map(|(particular, text)| game_info(particular, text, sides))
+        .map(|(particular, text)| game_info(particular, text, &sides))
         .collect();
     let comment = session.record().comment().map(|comment| comment.shown().into_owned());
     if annotations.is_empty() && info.is_empty() && comment.is_none() {
@@ -106,11 +107,11 @@ pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
 /// Returns what a file says of a position in signs, in a game whose sides have these names:
 /// `Black is ahead`, `A good move`.
 #[must_use]
-pub fn annotation(said: Annotation, sides: [&str; 2]) -> String {
+pub fn annotation(said: Annotation, sides: &[Name<'_>; 2]) -> String {
     match said {
         Annotation::Name(name) => name,
         Annotation::Ahead { player, by_far } => {
-            let side = sides[player.index()];
+            let side = &sides[player.index()];
             if by_far { text::info::far_ahead(side) } else { text::info::ahead(side) }
         }
         Annotation::Even => text::info::even().to_owned(),
@@ -123,7 +124,7 @@ pub fn annotation(said: Annotation, sides: [&str; 2]) -> String {
 /// Returns an entry of the game info with its value, in a game whose sides have these names: `Rank
 /// of Black: 9d`, `Black won by 2.5 points`.
 #[must_use]
-pub fn game_info(particular: Particular, value: &str, sides: [&str; 2]) -> String {
+pub fn game_info(particular: Particular, value: &str, sides: &[Name<'_>; 2]) -> String {
     match particular {
         Particular::Title => text::info::title(value),
         Particular::Event => text::info::event(value),
@@ -138,8 +139,8 @@ pub fn game_info(particular: Particular, value: &str, sides: [&str; 2]) -> Strin
             Err(_) => text::info::time(value),
         },
         Particular::Overtime => text::info::overtime(value),
-        Particular::FirstRank => text::info::rank(sides[0], value),
-        Particular::SecondRank => text::info::rank(sides[1], value),
+        Particular::FirstRank => text::info::rank(&sides[0], value),
+        Particular::SecondRank => text::info::rank(&sides[1], value),
         Particular::Rules => text::info::rules(value),
         Particular::Opening => text::info::opening(value),
         Particular::Annotator => text::info::annotator(value),
@@ -155,19 +156,19 @@ pub fn game_info(particular: Particular, value: &str, sides: [&str; 2]) -> Strin
 
 /// Returns the name of an entry of the game info: `Event`, `Rank of Black`.
 #[must_use]
-pub fn info_label(particular: Particular, sides: [&str; 2]) -> String {
+pub fn info_label(particular: Particular, sides: &[Name<'_>; 2]) -> String {
     let entry = game_info(particular, "", sides);
     let end = |letter: char| letter.is_whitespace() || matches!(letter, ':' | '：');
     entry.trim_end_matches(end).to_owned()
 }
 
-fn result(result: GameResult, sides: [&str; 2]) -> String {
+fn result(result: GameResult, sides: &[Name<'_>; 2]) -> String {
     let Victory { winner, by } = match result {
         GameResult::Won(victory) => victory,
         GameResult::Drawn => return text::info::drawn().to_owned(),
         GameResult::Void => return text::info::void().to_owned(),
     };
-    let winner = sides[winner.index()];
+    let winner = &sides[winner.index()];
     match by {
         WonBy::Unknown => text::info::won(winner),
         WonBy::Resignation => text::info::won_by_resignation(winner),
@@ -183,7 +184,7 @@ mod tests {
 
     #[test]
     fn results_are_sentences() {
-        let sides = ["Black", "White"];
+        let sides = Player::BOTH.map(side::<crate::core::go::Go>);
         for (value, expected) in [
             ("B+2.5", "Black won by 2.5 points"),
             ("w+1", "White won by 1 point"),
@@ -198,7 +199,7 @@ mod tests {
             ("B+much", "Result: B+much"),
             ("?", "Result: ?"),
         ] {
-            assert_eq!(game_info(Particular::Result, value, sides), expected);
+            assert_eq!(game_info(Particular::Result, value, &sides), expected);
         }
         for (particular, value, expected) in [
             (Particular::SecondRank, "8d", "Rank of White: 8d"),
@@ -208,7 +209,7 @@ mod tests {
             (Particular::Time, "1 hour", "Time: 1 hour"),
             (Particular::Event, "Honinbo", "Event: Honinbo"),
         ] {
-            assert_eq!(game_info(particular, value, sides), expected);
+            assert_eq!(game_info(particular, value, &sides), expected);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The findings of a search, and the values of moves and positions, in words.
 
+use super::catalog::signed;
 use super::list::listed;
-use super::names::third_person;
+use super::names::{side, third_person};
 use super::phrases::Phrases;
 use super::text;
-use crate::core::count::signed;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, MoveOf, Source, Standing};
 use crate::core::score::{Score, ScoreKind};
@@ -169,9 +169,13 @@ pub fn evaluation<K: Phrases>(session: &Session<K>, worth: Option<Verdict>) -> S
 
 /// Returns the value of a position in a few words that name the side that is ahead, and that side:
 /// `Yellow in 14`, `Draw`, `Black slightly better`. `to_first` is the value for the first side, and
-/// `label` writes an estimate as a number.
+/// `label` writes an estimate as a number; it is the turn of `mover`.
 #[must_use]
-pub fn ahead<K: Phrases>(to_first: Verdict, label: fn(i32) -> String) -> (String, Option<Player>) {
+pub fn ahead<K: Phrases>(
+    to_first: Verdict,
+    mover: Player,
+    label: fn(i32) -> String,
+) -> (String, Option<Player>) {
     let player = match to_first {
         Verdict::Win(_) => Player::First,
         Verdict::Loss(_) => Player::Second,
@@ -179,7 +183,7 @@ pub fn ahead<K: Phrases>(to_first: Verdict, label: fn(i32) -> String) -> (String
         Verdict::Estimate(value) if value < 0 => Player::Second,
         Verdict::Estimate(_) => Player::First,
     };
-    let side = K::side(player);
+    let side = side::<K>(player);
     if let Some(margin) = to_first.margin() {
         return (text::analysis::bar_by(side, margin), Some(player));
     }
@@ -189,7 +193,8 @@ pub fn ahead<K: Phrases>(to_first: Verdict, label: fn(i32) -> String) -> (String
             (text::analysis::bar_wins(side), Some(player))
         }
         Verdict::Win(count) | Verdict::Loss(count) => {
-            (text::analysis::bar_in(side, count), Some(player))
+            let plies = 2 * count - u32::from(player == mover);
+            (text::analysis::bar_in(side, count, plies), Some(player))
         }
         Verdict::Estimate(value) if K::SCALE.source == Source::Playouts => {
             let share = label(value.saturating_abs());

@@ -12,7 +12,7 @@ use crate::core::go::puzzle::{Puzzle, Task};
 use crate::core::go::{
     Computer, Go, Ko, Komi, Move, Phase, Point, Position, Refusal, Scoring, Setup,
 };
-use crate::core::kind::{Level as _, LevelId, MoveClass, MoveOf, Preset, Seen};
+use crate::core::kind::{Level as _, LevelId, MoveClass, Preset, Seen};
 
 impl Phrases for Go {
     fn title() -> &'static str {
@@ -71,19 +71,15 @@ impl Phrases for Go {
         }
     }
 
-    fn move_title(mv: Move) -> String {
+    fn move_subject(mv: Move) -> String {
         match mv {
-            Move::Place(point) => point.to_string(),
+            Move::Place(point) => text::play::move_subject(point.to_string()),
             Move::Dead(point) => text::go::move_mark_title(point.to_string()),
             Move::Pass => text::game::pass_title().to_owned(),
             Move::Done => text::go::move_count_title().to_owned(),
             Move::Resume => text::go::move_resume_title().to_owned(),
             Move::Resign => text::go::move_resign_title().to_owned(),
         }
-    }
-
-    fn move_subject(mv: MoveOf<Self>) -> String {
-        text::play::move_subject(mv.to_string())
     }
 
     /// Returns why the dead groups are dead, and which groups live in seki, the dead ones first.

@@ -1,8 +1,9 @@
 //! The headline over the board: whose turn it is, a question for the players, or how the game
 //! ended; and the line under the board that says which keys to press.
 
+use super::catalog::Name;
 use super::comments::recorded_result;
-use super::names::{addressed, called, in_a_word, third_person};
+use super::names::{addressed, called, in_a_word, third_person, you};
 use super::phrases::{CardText, Phrases, Who};
 use super::text;
 use crate::core::game::{Game, Outcome, Player};
@@ -100,7 +101,7 @@ pub fn made<K: Phrases>(session: &Session<K>, mv: MoveOf<K>) -> String {
             let score = K::tally(position).map(points);
             text::play::two_sentences(said, score.unwrap_or_default())
         }
-        (_, None) => text::play::two_sentences(K::move_title(mv), now),
+        (_, None) => text::play::two_sentences(K::move_subject(mv), now),
     }
 }
 
@@ -234,8 +235,8 @@ pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
     let [name, loser] = [winner, winner.other()].map(|player| in_a_word(session, player));
     match session.you() {
         Some(you) if you == winner => you_won(ending),
-        Some(_) => you_lost(ending, &name),
-        None => wins(ending, &name, &loser),
+        Some(_) => you_lost(ending, name),
+        None => wins(ending, name, loser),
     }
 }
 
@@ -278,20 +279,18 @@ pub fn end_card<K: Phrases>(
             }
         }
         Some(Decisive { ply, by: Deciding::Mistake(seen) }) => {
-            let who = if is_lost { Who::You } else { Who::Named(&loser_name) };
+            let who = if is_lost { Who::You } else { Who::Named(loser_name) };
             let opponent = if is_won { "you" } else { K::SIDES[winner.index()] };
             text::game::decided_mistake(*ply, K::mistake_said(seen, who, opponent))
         }
     };
-    CardText { heading, text: text::coach::sentence(text) }
+    CardText { heading, text }
 }
 
 /// Returns the result of a game for others: `Red wins: four in a row`.
 #[must_use]
 pub fn result_for_others<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
-    outcome_of::<K>(ended_at(session, outcome), outcome, |player| {
-        called(session, player).to_owned()
-    })
+    outcome_of::<K>(ended_at(session, outcome), outcome, |player| called(session, player))
 }
 
 /// Returns the position in which a game has ended so: the one in view, also where the line goes on
@@ -306,14 +305,14 @@ fn ended_at<K: Phrases>(session: &Session<K>, outcome: Outcome) -> &K::Game {
 
 /// Returns the result of a game with this last position, whose players have these names.
 #[must_use]
-pub fn outcome_of<K: Phrases>(
+pub fn outcome_of<'a, K: Phrases>(
     position: &K::Game,
     outcome: Outcome,
-    name: impl Fn(Player) -> String,
+    name: impl Fn(Player) -> Name<'a>,
 ) -> String {
     let ending = K::ending(position);
     match outcome {
-        Outcome::Win(winner) => wins(ending, &name(winner), &name(winner.other())),
+        Outcome::Win(winner) => wins(ending, name(winner), name(winner.other())),
         Outcome::Draw => drawn(ending),
     }
 }
@@ -332,10 +331,10 @@ fn you_won(ending: Ending) -> String {
 }
 
 /// Returns the sentence for a loss of the user against a player with this name.
-fn you_lost(ending: Ending, winner: &str) -> String {
+fn you_lost(ending: Ending, winner: Name<'_>) -> String {
     match ending {
         Ending::Line { .. } | Ending::Lines(_) | Ending::Drawn(_) | Ending::InProgress => {
-            wins(ending, winner, "")
+            wins(ending, winner, you())
         }
         Ending::NoPieces => text::game::you_lost_no_pieces().to_owned(),
         Ending::NoMoves => text::game::you_lost_no_moves().to_owned(),
@@ -345,7 +344,7 @@ fn you_lost(ending: Ending, winner: &str) -> String {
 }
 
 /// Returns the sentence for a win of another player.
-fn wins(ending: Ending, winner: &str, loser: &str) -> String {
+fn wins(ending: Ending, winner: Name<'_>, loser: Name<'_>) -> String {
     match ending {
         Ending::Line { direction, length } => text::game::wins_line(winner, length, id(direction)),
         Ending::Lines(count) => text::game::wins_lines(winner, count),

@@ -30,11 +30,10 @@ pub fn hint<K: Phrases>(
     explanation: Option<&Explanation<K::Game>>,
 ) -> HintText {
     let sentences = sentences::<K>(position, report, explanation);
-    let follows = sentences.get(1).map(text::coach::sentence);
     HintText {
         card: CardText {
             heading: sentences.first().cloned().unwrap_or_default(),
-            text: follows.unwrap_or_default(),
+            text: sentences.get(1).cloned().unwrap_or_default(),
         },
         said: sentences.into_iter().reduce(text::play::two_sentences).unwrap_or_default(),
     }
@@ -63,7 +62,7 @@ fn forced<K: Phrases>(position: &K::Game) -> Option<String> {
     turns.retain(|&mv| !K::Game::is_agreement(mv) && Some(mv) != resignation);
     match turns[..] {
         [only] if K::PASS == Some(only) => Some(text::game::hint_must_pass().to_owned()),
-        [only] => Some(text::game::hint_forced(K::move_title(only))),
+        [only] => Some(text::game::hint_forced(K::move_subject(only))),
         _ => None,
     }
 }
@@ -79,13 +78,13 @@ pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
 /// no more than is known.
 fn unexplained<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<String> {
     let advised = Judgement::<K>::of(report).advised();
-    let advised: Vec<String> = advised.into_iter().map(K::move_phrase).collect();
+    let advised: Vec<String> = advised.into_iter().map(K::move_object).collect();
     let best = one_of(&advised);
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
         (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
         _ if K::PASS == Some(report.best) => text::game::hint_pass().to_owned(),
         // Such as to count the score after two passes.
-        _ if K::Game::is_agreement(report.best) => K::move_title(report.best),
+        _ if K::Game::is_agreement(report.best) => K::move_subject(report.best),
         (_, Some(merit)) if advised.len() == 1 => match merit.kind {
             MeritKind::Block => text::game::hint_to_block(best),
             MeritKind::DoubleThreat => text::game::hint_to_double(best),
@@ -160,6 +159,5 @@ fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
     if seen.class.is_missed_chance() {
         return Some(heading);
     }
-    let text = text.trim_end_matches(['.', '。']).to_owned();
     (!text.is_empty()).then(|| text::coach::otherwise(text))
 }

@@ -81,6 +81,56 @@ impl Language {
     }
 }
 
+/// What depends on where the user lives, whatever language the program speaks.
+///
+/// The tables are of the Unicode CLDR 47, `supplementalData.xml`: `weekData` and `timeData`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// The day that a week begins with in a calendar, from 1, Monday.
+    pub first_weekday: u8,
+    /// Whether the clock has two times twelve hours.
+    pub has_half_days: bool,
+}
+
+impl Region {
+    /// The region of nobody in particular, as the CLDR has it.
+    pub const WORLD: Self = Self { first_weekday: 1, has_half_days: false };
+
+    /// Returns the system's region: on Unix that of its times, elsewhere that of its language.
+    #[must_use]
+    pub fn of_system() -> Self {
+        let of_times = ["LC_ALL", "LC_TIME"].into_iter().filter(|_| cfg!(unix));
+        let tags =
+            of_times.filter_map(|name| std::env::var(name).ok()).chain(sys_locale::get_locales());
+        tags.filter(|tag| !tag.is_empty()).find_map(|tag| Self::of_tag(&tag)).unwrap_or(Self::WORLD)
+    }
+
+    /// Returns the region of a tag: `en_US.UTF-8`, `ja`.
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        const FRIDAY: &str = "MV";
+        const SATURDAY: &str = "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY";
+        const SUNDAY: &str = "AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP \
+            KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS \
+            YE ZA ZW";
+        const HALF_DAYS: &str = "AE AG AL AS AU BB BD BH BM BN BO BS BT CA CO CR CU CY DJ DM DO \
+            DZ EC EG EH ER ET FJ FM GD GH GM GR GT GU GY HK HN IN IQ JM JO KH KI KN KP KR KW KY \
+            LB LC LR LS LY MH MO MP MR MW MX MY NA NI NZ OM PA PE PG PH PK PR PS PW QA SA SB SD \
+            SG SL SO SS SV SY SZ TC TD TN TO TT TW UM US VC VE VG VI VU WS YE";
+        let locale = likely(tag)?;
+        let region = locale.region?;
+        let is_in = |list: &str| list.split(' ').any(|known| known == region.as_str());
+        let weekdays = [(FRIDAY, 5), (SATURDAY, 6), (SUNDAY, 7)];
+        let first = weekdays.into_iter().find(|(regions, _)| is_in(regions));
+        // In Canada the clock depends on the language.
+        let is_french = locale.language.as_str() == "fr" && region.as_str() == "CA";
+        Some(Self {
+            first_weekday: first.map_or(1, |(_, day)| day),
+            has_half_days: is_in(HALF_DAYS) && !is_french,
+        })
+    }
+}
+
 /// Returns the index of the tag that serves a reader of `wanted` best: of the same language, then in
 /// the same script, then of the same region, then of the region where most of its readers live.
 fn best_match(wanted: &str, tags: &[&str]) -> Option<usize> {
@@ -150,5 +200,26 @@ mod tests {
         assert_eq!(found("zh-TW", &["en", "zh"]), Some("zh"));
         assert_eq!(found("sr-Latn-RS@latin", &["en", "sr"]), Some("sr"));
         assert_eq!(found("ko", &chinese), None);
+    }
+
+    #[test]
+    fn a_region_has_its_week_and_its_clock() {
+        let of = |tag| Region::of_tag(tag).map(|of| (of.first_weekday, of.has_half_days));
+        for (tag, first_weekday, has_half_days) in [
+            ("en_US.UTF-8", 7, true),
+            ("en-GB", 1, false),
+            ("en-AU", 1, true),
+            ("de_DE.UTF-8@euro", 1, false),
+            ("ja", 7, false),
+            ("pt-BR", 7, false),
+            ("es-MX", 7, true),
+            ("fr-CA", 7, false),
+            ("en-CA", 7, true),
+            ("ar-EG", 6, true),
+            ("dv-MV", 5, false),
+        ] {
+            assert_eq!(of(tag), Some((first_weekday, has_half_days)), "{tag}");
+        }
+        assert_eq!(["C", "C.UTF-8", "POSIX", ""].map(of), [None; 4]);
     }
 }

@@ -45,20 +45,10 @@ fn preset_name(preset: Preset) -> &'static str {
     }
 }
 
-/// Returns the strength of a computer: `easy`; `None` for those outside the order of strength.
+/// Returns the strength of a computer: `strength 3 of 9`; `None` for those outside the order of strength.
 #[must_use]
-pub fn strength(id: LevelId) -> Option<&'static str> {
-    Some(match id.strength()? {
-        1 => text::game::strength_very_easy(),
-        2 => text::game::strength_easy(),
-        3 => text::game::strength_fairly_easy(),
-        4 => text::game::strength_not_so_easy(),
-        5 => text::game::strength_normal(),
-        6 => text::game::strength_challenging(),
-        7 => text::game::strength_fairly_hard(),
-        STRONGEST.. => text::game::strength_unbeatable(),
-        _ => text::game::strength_hard(),
-    })
+pub fn strength(id: LevelId) -> Option<String> {
+    id.strength().map(|strength| text::game::strength(strength, STRONGEST))
 }
 
 /// Returns how a custom computer plays: `looks 6 moves ahead`; `None` for a preset.

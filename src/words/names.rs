@@ -13,52 +13,66 @@
 //! A lone human player is "you", so their name is only shown on their card: a sentence with both
 //! would seem to be about two people.
 
+use super::catalog::{Name, NameKind};
 use super::levels::level_name;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::about::Particular;
 use crate::core::game::Player;
-use crate::core::kind::Level;
+use crate::core::kind::{Level, LevelId};
 use crate::core::plain;
-use crate::players::Seat;
+use crate::players::{EngineName, Seat};
 use crate::session::Session;
 
 #[must_use]
-pub fn side<K: Phrases>(player: Player) -> &'static str {
-    K::side(player)
+pub fn side<K: Phrases>(player: Player) -> Name<'static> {
+    Name::new(NameKind::Side(K::SIDES[player.index()]), K::side(player))
+}
+
+/// Returns the word for the user: `You`.
+#[must_use]
+pub fn you() -> Name<'static> {
+    Name::new(NameKind::You, text::game::you())
+}
+
+/// Returns the name of a computer.
+#[must_use]
+pub fn computer(id: LevelId) -> Name<'static> {
+    Name::new(NameKind::Computer, level_name(id))
+}
+
+#[must_use]
+pub fn engine(name: EngineName) -> Name<'static> {
+    Name::new(NameKind::Engine, name.to_string())
 }
 
 /// Returns the short name of a player: the human player's name, if any, else the side.
 #[must_use]
-pub fn called<K: Phrases>(session: &Session<K>, player: Player) -> &str {
-    session.name(player).unwrap_or(side::<K>(player))
+pub fn called<K: Phrases>(session: &Session<K>, player: Player) -> Name<'_> {
+    session.name(player).map_or_else(|| side::<K>(player), Name::from)
 }
 
 /// Returns the name of a player in the third person: `Anna wins`, `Red wins`.
 #[must_use]
-pub fn third_person<K: Phrases>(session: &Session<K>, player: Player) -> &str {
+pub fn third_person<K: Phrases>(session: &Session<K>, player: Player) -> Name<'_> {
     if session.you().is_none() { called(session, player) } else { side::<K>(player) }
 }
 
 /// Returns the name of a player at the start of a sentence to a lone human player: `You: column 4`,
 /// `Red: column 4`.
 #[must_use]
-pub fn addressed<K: Phrases>(session: &Session<K>, player: Player) -> &str {
-    if session.you() == Some(player) { text::game::you() } else { third_person(session, player) }
+pub fn addressed<K: Phrases>(session: &Session<K>, player: Player) -> Name<'_> {
+    if session.you() == Some(player) { you() } else { third_person(session, player) }
 }
 
 /// Returns the name of a player in a sentence about humans and computers alike: `You`, `Anna`,
 /// `Red`, `High`. Two computers of the same kind are distinguished by their sides.
 #[must_use]
-pub fn in_a_word<K: Phrases>(session: &Session<K>, player: Player) -> String {
-    match session.seat(player) {
-        Seat::Computer(level) if session.seat(player.other()) != session.seat(player) => {
-            level_name(level.id())
-        }
-        Seat::Engine(name) if session.seat(player.other()) != session.seat(player) => {
-            name.to_string()
-        }
-        Seat::Human | Seat::Computer(_) | Seat::Engine(_) => addressed(session, player).to_owned(),
+pub fn in_a_word<K: Phrases>(session: &Session<K>, player: Player) -> Name<'_> {
+    let is_twin = session.seat(player.other()) == session.seat(player);
+    match program_name(session.seat(player)) {
+        Some(name) if !is_twin => name,
+        _ => addressed(session, player),
     }
 }
 
@@ -68,7 +82,7 @@ pub fn on_card<K: Phrases>(session: &Session<K>, player: Player) -> String {
     if is_nameless_you {
         text::game::you().to_owned()
     } else {
-        with_rank(session, player, for_others(session, player))
+        with_rank(session, player, for_others(session, player).to_string())
     }
 }
 
@@ -82,7 +96,7 @@ fn with_rank<K: Phrases>(session: &Session<K>, player: Player, name: String) -> 
     };
     match session.game().about.of(rank) {
         Some(rank) if session.seat(player) == Seat::Human => {
-            format!("{name} {}", plain::one_line(rank, MOST))
+            text::game::name_and_rank(name, plain::one_line(rank, MOST))
         }
         Some(_) | None => name,
     }
@@ -90,34 +104,30 @@ fn with_rank<K: Phrases>(session: &Session<K>, player: Player, name: String) -> 
 
 /// Returns the name of a player for other people, to whom the lone human player is not "you".
 #[must_use]
-pub fn for_others<K: Phrases>(session: &Session<K>, player: Player) -> String {
-    match session.seat(player) {
-        Seat::Human => called(session, player).to_owned(),
-        Seat::Computer(level) => level_name(level.id()),
-        Seat::Engine(name) => name.to_string(),
-    }
+pub fn for_others<K: Phrases>(session: &Session<K>, player: Player) -> Name<'_> {
+    program_name(session.seat(player)).unwrap_or_else(|| called(session, player))
 }
 
 /// Returns the name of a side's player: a human player's name or `Human`, or a computer's name.
 #[must_use]
-pub fn player_name<K: Phrases>(session: &Session<K>, player: Player) -> String {
-    session.name(player).map_or_else(|| seat_name(session.seat(player)), str::to_owned)
+pub fn player_name<K: Phrases>(session: &Session<K>, player: Player) -> Name<'_> {
+    session.name(player).map_or_else(|| seat_name(session.seat(player)), Name::from)
 }
 
 /// Returns the name of the player in a seat: `Human`, `High`.
 #[must_use]
-pub fn seat_name<L: Level>(seat: Seat<L>) -> String {
-    match seat {
-        Seat::Human => text::new_game::human().to_owned(),
-        Seat::Computer(level) => level_name(level.id()),
-        Seat::Engine(name) => name.to_string(),
-    }
+pub fn seat_name<L: Level>(seat: Seat<L>) -> Name<'static> {
+    program_name(seat).unwrap_or_else(|| text::new_game::human().into())
 }
 
 /// Returns the name of the computer or engine in a seat; `None` for a person.
 #[must_use]
-pub fn program_name<L: Level>(seat: Seat<L>) -> Option<String> {
-    (!seat.is_human()).then(|| seat_name(seat))
+pub fn program_name<L: Level>(seat: Seat<L>) -> Option<Name<'static>> {
+    match seat {
+        Seat::Human => None,
+        Seat::Computer(level) => Some(computer(level.id())),
+        Seat::Engine(name) => Some(engine(name)),
+    }
 }
 
 /// Returns a name with at most this many letters: the first name with the initial of the last one,
@@ -196,25 +206,28 @@ mod tests {
         let row = |name: fn(&Session<Connect4>, Player) -> String| {
             players.map(|(session, player)| name(session, player))
         };
-        assert_eq!(
-            row(|session, player| third_person(session, player).to_owned()),
-            ["Red", "Red", "Anna", "Yellow", "Yellow"]
-        );
-        assert_eq!(
-            row(|session, player| addressed(session, player).to_owned()),
-            ["You", "You", "Anna", "Yellow", "Yellow"]
-        );
-        assert_eq!(row(in_a_word), ["You", "You", "Anna", "Yellow", "High"]);
+        let names = |name: fn(&Session<Connect4>, Player) -> Name<'_>| {
+            players.map(|(session, player)| name(session, player).to_string())
+        };
+        assert_eq!(names(third_person), ["Red", "Red", "Anna", "Yellow", "Yellow"]);
+        assert_eq!(names(addressed), ["You", "You", "Anna", "Yellow", "Yellow"]);
+        assert_eq!(names(in_a_word), ["You", "You", "Anna", "Yellow", "High"]);
         assert_eq!(row(on_card), ["Anna", "You", "Anna", "Yellow", "High"]);
-        assert_eq!(row(for_others), ["Anna", "Red", "Anna", "Yellow", "High"]);
-        assert_eq!(row(player_name), ["Anna", "Human", "Anna", "Human", "High"]);
+        assert_eq!(names(for_others), ["Anna", "Red", "Anna", "Yellow", "High"]);
+        assert_eq!(names(player_name), ["Anna", "Human", "Anna", "Human", "High"]);
     }
 
     #[test]
     fn two_computers_of_a_kind_are_told_apart() {
         let twins = session(["high", "high"], ["", ""]);
-        assert_eq!(Player::BOTH.map(|player| in_a_word(&twins, player)), ["Red", "Yellow"]);
+        assert_eq!(
+            Player::BOTH.map(|player| in_a_word(&twins, player).to_string()),
+            ["Red", "Yellow"]
+        );
         let others = session(["high", "low"], ["", ""]);
-        assert_eq!(Player::BOTH.map(|player| in_a_word(&others, player)), ["High", "Low"]);
+        assert_eq!(
+            Player::BOTH.map(|player| in_a_word(&others, player).to_string()),
+            ["High", "Low"]
+        );
     }
 }

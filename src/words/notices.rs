@@ -1,8 +1,9 @@
 //! Notices about the course of a game, and the answer to the offer of a draw.
 
-use super::levels::{level_name, unavailable};
+use super::catalog::Name;
+use super::levels::unavailable;
 use super::list::all_of;
-use super::names::program_name;
+use super::names::{computer, program_name, side};
 use super::phrases::Phrases;
 use super::text;
 use super::text::game;
@@ -13,7 +14,7 @@ use crate::session::{DrawAnswer, FirstPlayer, Session};
 /// Returns the notice when a player cannot play with a set-up and is replaced.
 #[must_use]
 pub fn stand_in<K: Phrases>(reason: Unavailable) -> String {
-    game::stand_in(unavailable(reason), level_name(K::STAND_IN.id()))
+    game::stand_in(unavailable(reason), computer(K::STAND_IN.id()))
 }
 
 /// Returns the notice for a user who makes a move while looking back, which is not played yet.
@@ -48,24 +49,24 @@ pub fn who_begins_next<K: Phrases>(session: &Session<K>, begins: FirstPlayer) ->
     let next = Session::new(session.next_game(0, begins));
     let mover = next.position().to_move();
     let is_free = K::starting(next.setup(), mover).is_some();
-    let side = K::SIDES[mover.index()];
+    let begins_with = K::SIDES[mover.index()];
     if next.you() == Some(mover) {
         return if is_free {
             text::play::you_begin_next().to_owned()
         } else {
-            text::play::you_begin_next_as(side)
+            text::play::you_begin_next_as(begins_with)
         };
     }
-    match program_name(next.seat(mover)).or_else(|| next.name(mover).map(str::to_owned)) {
+    match program_name(next.seat(mover)).or_else(|| next.name(mover).map(Name::from)) {
         Some(name) if is_free => text::play::begins(name),
-        Some(name) => text::play::begins_as(side, name),
-        None => text::play::begins(K::side(mover)),
+        Some(name) => text::play::begins_as(begins_with, name),
+        None => text::play::begins(side::<K>(mover)),
     }
 }
 
 /// Returns the objection of a computer with this name, and its request.
 #[must_use]
-pub fn objection(name: &str, objection: &Objection) -> String {
+pub fn objection(name: Name<'_>, objection: &Objection) -> String {
     let Objection { alive, dead } = objection;
     match (alive.len(), dead.len()) {
         (count, 0) => game::objection_alive(name, count, all_of(alive)),
@@ -76,7 +77,7 @@ pub fn objection(name: &str, objection: &Objection) -> String {
 
 /// Returns why the opponent with this name declines a draw; `None` if they agree.
 #[must_use]
-pub fn draw_declined(name: &str, answer: DrawAnswer) -> Option<String> {
+pub fn draw_declined(name: Name<'_>, answer: DrawAnswer) -> Option<String> {
     match answer {
         DrawAnswer::Yes => None,
         DrawAnswer::TooEarly(number) => Some(game::draw_too_early(name, number.to_string())),

@@ -1,6 +1,6 @@
 //! The name of a computer in a list of opponents.
 
-use super::levels::{chosen, level_name, strength};
+use super::levels::{chosen, level_name};
 use super::list::listed;
 use crate::core::kind::{GameKind, Level};
 use crate::players::Seat;
@@ -15,7 +15,9 @@ pub struct Opponent {
     mode: String,
     /// Its name in a word or two: `High`.
     pub name: String,
-    /// Its strength and adjustments: `hard, defensive`; may be empty.
+    /// The number of its bars.
+    pub strength: Option<u8>,
+    /// Its adjustments: `defensive`; may be empty.
     pub about: String,
 }
 
@@ -32,6 +34,7 @@ impl Opponent {
                 row: usize::MAX,
                 length,
                 name: engine.map_or_else(|| mode.clone(), |name| name.to_string()),
+                strength: None,
                 about: String::new(),
                 mode,
             };
@@ -40,12 +43,11 @@ impl Opponent {
         let plain = level.id().mode().parse().unwrap_or(level);
         let [own, usual] = [level, plain].map(chosen::<K>);
         let extras = own.into_iter().filter(|value| !usual.contains(value));
-        let strength = strength(level.id()).map(str::to_owned);
-        let about = listed(strength.into_iter().chain(extras));
-        Self { row: level.row(), length, name: level_name(level.id()), about, mode }
+        let (name, about) = (level_name(level.id()), listed(extras));
+        Self { row: level.row(), length, name, strength: level.strength(), about, mode }
     }
 
-    /// Returns the name with the description: `High, hard`.
+    /// Returns the name with the description: `High, defensive`.
     #[must_use]
     pub fn in_full(&self) -> String {
         if self.about.is_empty() {
@@ -72,10 +74,7 @@ mod tests {
     fn opponents_are_named_in_a_few_words() {
         let names = ["high", "high,defensive", "random", "search:9,aggressive", "boss"];
         let names = names.map(|mode| Opponent::of::<Connect4>(mode).in_full());
-        assert_eq!(
-            names,
-            ["High, hard", "High, hard, defensive", "Random", "Depth 9, aggressive", "boss"]
-        );
+        assert_eq!(names, ["High", "High, defensive", "Random", "Depth 9, aggressive", "boss"]);
         assert_eq!(Opponent::of::<Gomoku>("medium").name, "Medium");
         assert_eq!(Opponent::of::<Gomoku>("engine:Rapfi").name, "Rapfi");
     }

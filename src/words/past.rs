@@ -1,13 +1,13 @@
 //! Past games in a few words: the opponent, the result, the date; and dates and times anywhere.
 
+use super::catalog::{Name, NameKind, region};
 use super::levels::variant;
-use super::names::{seat_name, short_name};
-use super::opponent::Opponent;
+use super::names::{seat_name, short_name, side, you};
 use super::phrases::Phrases;
 use super::text;
 use crate::core::day::{Day, LocalTime};
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::{GameSetup as _, Preset};
+use crate::core::kind::{GameSetup as _, Players, Preset};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::Ending;
@@ -27,7 +27,7 @@ impl PastResult {
             (Some(ending), _) => Self::Yours(ending, result_name(ending).to_owned()),
             (None, Some(Outcome::Draw)) => Self::Other(text::past::result_drawn().to_owned()),
             (None, Some(Outcome::Win(winner))) => {
-                let side = with_game!(summary.game, K => K::side(winner));
+                let side = with_game!(summary.game, K => side::<K>(winner));
                 Self::Other(text::past::side_won(side))
             }
             (None, None) => Self::Other(text::past::unfinished().to_owned()),
@@ -63,39 +63,36 @@ fn result_name(ending: Ending) -> &'static str {
 
 /// Returns the name of a player of a past game; the only person without a name is `You`.
 #[must_use]
-pub fn past_player(summary: &Summary, player: Player) -> String {
+pub fn past_player(summary: &Summary, player: Player) -> Name<'_> {
     let participant = &summary.players[player.index()];
-    if let Some(name) = &participant.name {
-        return name.clone();
+    match (&participant.name, summary.you()) {
+        (Some(name), _) => name.as_str().into(),
+        (None, Some(user)) if user == player => you(),
+        (None, _) if participant.is_human() => with_game!(summary.game, K => side::<K>(player)),
+        (None, _) => computer_name(summary.game, &participant.mode),
     }
-    if summary.you() == Some(player) {
-        return text::game::you().to_owned();
-    }
-    with_game!(summary.game, K => computer::<K>(&participant.mode, player))
 }
 
-fn computer<K: Phrases>(mode: &str, player: Player) -> String {
-    match mode.parse::<Seat<K::Level>>() {
-        Ok(Seat::Human) => K::side(player).to_owned(),
-        Ok(seat) => seat_name(seat),
-        Err(_) => mode.to_owned(),
-    }
+fn short_player(summary: &Summary, player: Player, letters: usize) -> Name<'_> {
+    let name = past_player(summary, player);
+    let short = short_name(&name, letters);
+    name.with_text(short)
 }
 
 /// Returns the opponent, or both players where you are not the only person, each with at most this
 /// many letters.
 #[must_use]
 pub fn past_opponent(summary: &Summary, letters: usize) -> String {
-    let short = |player: Player| short_name(&past_player(summary, player), letters);
+    let short = |player| short_player(summary, player, letters);
     if let Some(you) = summary.you() {
-        return short(you.other());
+        return short(you.other()).to_string();
     }
     let [first, second] = &summary.players;
     if first.is_human() && second.is_human() {
         match (&first.name, &second.name) {
             (None, None) => return text::past::two_people().to_owned(),
-            (Some(_), None) => return short(Player::First),
-            (None, Some(_)) => return short(Player::Second),
+            (Some(_), None) => return short(Player::First).to_string(),
+            (None, Some(_)) => return short(Player::Second).to_string(),
             (Some(_), Some(_)) => {}
         }
     }
@@ -148,10 +145,9 @@ pub fn past_game(game: GameId, setup: &str) -> String {
 /// against Medium`.
 #[must_use]
 pub fn past_players(summary: &Summary, letters: usize) -> String {
-    let opponent = past_opponent(summary, letters);
     match summary.you() {
-        Some(_) => text::past::you_against(opponent),
-        None => opponent,
+        Some(you) => text::past::you_against(short_player(summary, you.other(), letters)),
+        None => past_opponent(summary, letters),
     }
 }
 
@@ -174,12 +170,22 @@ pub fn past_end(summary: &Summary) -> String {
 /// `Saturday`, `15 Nov`.
 #[must_use]
 pub fn short_date(when: LocalTime) -> (String, Option<String>) {
-    let time = format!("{:02}:{:02}", when.minute / 60, when.minute % 60);
     match when.days_ago {
-        0 => (text::past::today().to_owned(), Some(time)),
+        0 => (text::past::today().to_owned(), Some(time(when.minute))),
         1 => (text::past::yesterday().to_owned(), None),
         2..=6 => (text::past::weekday(when.day.weekday()), None),
         _ => (short_day(when), None),
+    }
+}
+
+/// Returns the time so many minutes after midnight: `18:05`, or `6:05 PM` where that is usual.
+fn time(minute: u16) -> String {
+    let (hour, minute) = (minute / 60, format!("{:02}", minute % 60));
+    if region().has_half_days {
+        let half = if hour < 12 { "am" } else { "pm" };
+        text::language::time_of_half_day(((hour + 11) % 12 + 1).to_string(), minute, half)
+    } else {
+        text::language::time(format!("{hour:02}"), minute)
     }
 }
 
@@ -204,9 +210,14 @@ pub fn suggested_name(preset: Preset) -> String {
     super::level_name(crate::core::kind::LevelId::Preset(preset))
 }
 
+/// Returns the name of a computer or engine in the MODE notation; an unknown one is named by the
+/// text itself.
 #[must_use]
-pub fn computer_name(game: GameId, mode: &str) -> String {
-    with_game!(game, K => Opponent::of::<K>(mode).name)
+pub fn computer_name(game: GameId, mode: &str) -> Name<'_> {
+    with_game!(game, K => match mode.parse::<Seat<<K as Players>::Level>>() {
+        Ok(seat) => seat_name(seat),
+        Err(_) => Name::new(NameKind::Computer, mode),
+    })
 }
 
 /// Returns a date in words: `21 November 2026`.
@@ -219,10 +230,9 @@ pub fn date(day: Day) -> String {
 /// Returns a date and time in words: `today at 14:05`, `yesterday at 09:30`, `20 November 2026`.
 #[must_use]
 pub fn when(when: LocalTime) -> String {
-    let time = || format!("{:02}:{:02}", when.minute / 60, when.minute % 60);
     match when.days_ago {
-        0 => text::info::today(time()),
-        1 => text::info::yesterday(time()),
+        0 => text::info::today(time(when.minute)),
+        1 => text::info::yesterday(time(when.minute)),
         _ => date(when.day),
     }
 }
@@ -230,6 +240,7 @@ pub fn when(when: LocalTime) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Language, Region, in_language, set_region};
 
     #[test]
     fn a_date_is_as_short_as_it_can_be() {
@@ -254,6 +265,18 @@ mod tests {
         ] {
             assert_eq!(shown(days_ago), (expected.to_owned(), None));
         }
+    }
+
+    #[test]
+    fn a_clock_has_the_hours_of_its_region() {
+        let minutes = [0, 9 * 60 + 5, 12 * 60, 18 * 60 + 5, 24 * 60 - 1];
+        assert_eq!(minutes.map(time), ["00:00", "09:05", "12:00", "18:05", "23:59"]);
+        set_region(Region::of_tag("en-US").expect("a region"));
+        let shown = ["12:00 AM", "9:05 AM", "12:00 PM", "6:05 PM", "11:59 PM"];
+        assert_eq!(minutes.map(|minute| time(minute).replace('\u{a0}', " ")), shown);
+        let japanese = Language::from_tag("ja").expect("a language");
+        assert_eq!(in_language(japanese, || time(18 * 60 + 5)), "午後6:05");
+        set_region(Region::WORLD);
     }
 
     #[test]

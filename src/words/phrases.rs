@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::catalog::Name;
 use super::text;
 use super::typed::to_type;
 use crate::core::game::{Game, Player};
@@ -51,20 +52,25 @@ pub trait Phrases: GameKind {
     /// ahead`.
     fn level_summary(level: Self::Level) -> String;
 
-    /// Returns a move within a sentence: `column 4`.
+    /// Returns a move in a list or after a colon: `column 4`.
     fn move_phrase(mv: MoveOf<Self>) -> String {
         if Self::PASS == Some(mv) { text::game::pass().to_owned() } else { mv.to_string() }
     }
 
-    /// Returns a move at the start of a sentence: `Column 4`.
-    fn move_title(mv: MoveOf<Self>) -> String {
-        if Self::PASS == Some(mv) { text::game::pass_title().to_owned() } else { mv.to_string() }
+    /// Returns a move within a sentence, as what somebody played: `column 4`, in Spanish `the
+    /// column 4`.
+    fn move_object(mv: MoveOf<Self>) -> String {
+        Self::move_phrase(mv)
     }
 
     /// Returns a move as the subject of a sentence, at its start: `Column 4`, in Russian `Move in
     /// column 4`.
     fn move_subject(mv: MoveOf<Self>) -> String {
-        text::play::move_subject(Self::move_title(mv))
+        if Self::PASS == Some(mv) {
+            text::game::pass_title().to_owned()
+        } else {
+            text::play::move_subject(mv.to_string())
+        }
     }
 
     /// Returns why a move is refused, and what to do instead.
@@ -93,7 +99,7 @@ pub trait Phrases: GameKind {
         CardText { heading: class_name(seen.class), text: String::new() }
     }
 
-    /// Returns what a move stopped, as a sentence with its full stop: `Yellow had three in a row.`
+    /// Returns what a move stopped: `Yellow had three in a row`.
     #[must_use]
     fn block_reason(_merit: &Merit, _opponent: &'static str) -> Option<String> {
         None
@@ -131,30 +137,33 @@ pub fn introduction<K: Phrases>(setup: K::Setup) -> String {
     text::game::introduction(K::title(), K::describe_setup(setup), K::goal(setup))
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
     /// The user, if they are the only human player.
     You,
     /// A player with the name of a person, level or side.
-    Named(&'a str),
+    Named(Name<'a>),
 }
 
-/// The text of the coach's card: a heading without a full stop, and sentences below it.
+/// The text of the coach's card, without full stops: a heading, and what stands below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardText {
     pub heading: String,
-    /// The sentences below it, with their full stops; may be empty.
+    /// May be empty.
     pub text: String,
 }
 
 impl CardText {
+    /// Returns what stands below the heading, with its full stop.
+    #[must_use]
+    pub fn below(&self) -> String {
+        if self.text.is_empty() { String::new() } else { text::coach::sentence(&self.text) }
+    }
+
     /// Returns the whole card as one text, for a screen reader.
     #[must_use]
     pub fn said(&self) -> String {
-        if self.text.is_empty() {
-            return self.heading.clone();
-        }
-        both(&self.heading, &self.text)
+        if self.text.is_empty() { self.heading.clone() } else { both(&self.heading, &self.below()) }
     }
 }
 
@@ -177,7 +186,7 @@ pub fn class_name(class: MoveClass) -> String {
 /// Returns an accuracy in percent as a figure: `85%`; `None` if it is not known.
 #[must_use]
 pub fn accuracy(percent: Option<u8>) -> Option<String> {
-    percent.map(|percent| text::review::percent(usize::from(percent)))
+    percent.map(|percent| text::language::percent(usize::from(percent)))
 }
 
 /// Returns what a move cost in the unit of the game: `cost 4 discs`; `None` if that is less than

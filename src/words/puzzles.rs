@@ -19,7 +19,7 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
     #[must_use]
     fn right(puzzle: &Puzzle<Self>, mv: MoveOf<Self>, _is_over: bool, with_hint: bool) -> String {
         let _ = puzzle;
-        text::puzzles::right_move(help(with_hint), Self::move_title(mv))
+        text::puzzles::right_move(help(with_hint), Self::move_phrase(mv))
     }
 
     /// Returns the result of a puzzle that was played to its end.
@@ -31,7 +31,7 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
     /// Returns the remark on a wrong move before its answer is shown.
     #[must_use]
     fn wrong(_puzzle: &Puzzle<Self>, mv: MoveOf<Self>, _verdict: Verdict) -> String {
-        text::puzzles::wrong_move(Self::move_title(mv))
+        text::puzzles::wrong_move(Self::move_subject(mv))
     }
 
     /// Returns the remark on a wrong move with the opponent's answer to it.
@@ -41,8 +41,8 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
         (mv, _verdict): (MoveOf<Self>, Verdict),
         (opponent, answer): (Player, MoveOf<Self>),
     ) -> String {
-        let answer = Self::move_phrase(answer);
-        text::puzzles::wrong_move_answered(Self::move_title(mv), side::<Self>(opponent), answer)
+        let answer = Self::move_object(answer);
+        text::puzzles::wrong_move_answered(Self::move_subject(mv), side::<Self>(opponent), answer)
     }
 
     /// Returns what a screen reader says of an answer, after which the user is to move.
@@ -71,7 +71,7 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
     /// Returns a further hint: the moves left when others are ruled out, at most four.
     #[must_use]
     fn one_of_these(left: &[MoveOf<Self>]) -> String {
-        let left: Vec<String> = left.iter().map(|&mv| Self::move_phrase(mv)).collect();
+        let left: Vec<String> = left.iter().map(|&mv| Self::move_object(mv)).collect();
         text::puzzles::answer_is_move(one_of(&left))
     }
 

@@ -75,15 +75,17 @@ impl Phrases for Reversi {
 
     fn explanation(insight: &Insight) -> Vec<String> {
         vec![match insight {
-            Insight::Exact(mv, 0) => text::reversi::hint_draws(Self::move_title(*mv)),
+            Insight::Exact(mv, 0) => text::reversi::hint_draws(Self::move_subject(*mv)),
             Insight::Exact(mv, discs @ 1..) => {
-                text::reversi::hint_wins(Self::move_title(*mv), *discs)
+                text::reversi::hint_wins(Self::move_subject(*mv), *discs)
             }
             Insight::Exact(mv, discs) => {
-                text::reversi::hint_loses(Self::move_title(*mv), discs.abs())
+                text::reversi::hint_loses(Self::move_subject(*mv), discs.abs())
             }
-            Insight::Corner(mv) => text::reversi::hint_corner(Self::move_title(*mv)),
-            Insight::Leaves(mv, moves) => text::reversi::hint_leaves(Self::move_title(*mv), *moves),
+            Insight::Corner(mv) => text::reversi::hint_corner(Self::move_subject(*mv)),
+            Insight::Leaves(mv, moves) => {
+                text::reversi::hint_leaves(Self::move_subject(*mv), *moves)
+            }
         }]
     }
 

@@ -2,6 +2,8 @@
 
 mod searches;
 
+use std::cmp::Ordering;
+
 use super::*;
 use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::game::Player;
@@ -267,7 +269,7 @@ fn people_are_called_by_their_names_and_you_are_you() {
     );
     let session = named(["human", "high"], ["Anna", ""], "7274757");
     assert_eq!(
-        in_a_word(&session, Player::First),
+        &*in_a_word(&session, Player::First),
         "You",
         "so that sentences about the game stay right"
     );
@@ -325,6 +327,31 @@ fn japanese_counts_the_moves_of_both_sides() {
     assert!(said(Verdict::Win(4)).starts_with("7手"), "{}", said(Verdict::Win(4)));
     assert!(said(Verdict::Loss(4)).starts_with("8手"), "{}", said(Verdict::Loss(4)));
     assert!(verdict::<Connect4>(Verdict::Win(4)).contains('4'));
+}
+
+#[test]
+fn a_verb_agrees_with_what_a_name_names() {
+    let russian = Language::from_tag("ru").expect("a language");
+    let people = ["human", "human"];
+    let said = |names, moves| {
+        let session = named(people, names, moves);
+        in_language(russian, || headline(&session, turn(&session), turn(&session)))
+    };
+    assert_eq!(said(["Anna", ""], "7274757"), "Anna побеждает: четыре по вертикали");
+    assert_eq!(said(["", "Ben"], "7274757"), "Красные победили: четыре по вертикали");
+    assert_eq!(said(["Anna", "Ben"], "4"), "Ход: Ben");
+    assert_eq!(said(["Anna", ""], "4"), "Ход жёлтых");
+}
+
+#[test]
+fn a_move_has_an_article_within_a_sentence() {
+    let spanish = Language::from_tag("es").expect("a language");
+    let card = || praise::<Connect4>(None, Some(Ordering::Equal), column(4), "yellow");
+    let card = in_language(spanish, card).expect("praise");
+    assert_eq!(card.text, "Solo la columna 4 mantenía la igualdad.");
+    let session = session("human", "human", "4");
+    let said = in_language(spanish, || announcement(&session));
+    assert_eq!(said, "Rojo: columna 4. Turno de Amarillo", "and none after a colon");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::launch::Launch;
 use plot4::words::text::{
-    analysis, coach, connect4, game, options, play, puzzles, review, settings,
+    analysis, coach, connect4, game, language, options, play, puzzles, settings,
 };
 
 /// Red wins in column 3 alone; three moves of Red and two of Yellow have given a win away.
@@ -154,7 +154,7 @@ fn the_graph_says_how_accurate_each_side_was() {
     };
     // Nothing is judged at first; in the end the two differ.
     window.wait(|window| !window.shows(&accuracy("–", "–")), "a move that is judged");
-    let percents = || (0..=100_usize).map(review::percent);
+    let percents = || (0..=100_usize).map(language::percent);
     window.wait(
         |window| {
             percents().any(|red| percents().any(|yellow| window.shows(&accuracy(&red, &yellow))))

@@ -8,7 +8,7 @@ use plot4::launch::{Launch, Start};
 use plot4::session::Coach;
 use plot4::storage::Envelope;
 use plot4::words;
-use plot4::words::text::{coach, connect4, game, new_game, settings};
+use plot4::words::text::{coach, connect4, game, new_game, play, settings};
 
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
@@ -59,14 +59,14 @@ fn a_move_that_opens_a_win_is_held_back_and_another_one_is_played_at_once() {
         let home = home();
         let mut window = open(home.path(), POSITION, RED, coach);
         window.key(Key::Num6);
-        window.wait_for(&connect4::why_opened_win("yellow", "6", 4));
+        window.wait_for(&coach::sentence(connect4::why_opened_win("yellow", "6", 4)));
         assert!(window.shows(&connect4::card_lets_win("yellow")));
         assert!(window.shows(&labelled(coach::class("opened_win"), in_column(6))));
         window.check_announced(&labelled(
             coach::class("opened_win"),
             words::both(
                 &connect4::card_lets_win("yellow"),
-                &connect4::why_opened_win("yellow", "6", 4),
+                &coach::sentence(connect4::why_opened_win("yellow", "6", 4)),
             ),
         ));
         assert_eq!(window.moves().len(), 16, "it is not played");
@@ -101,7 +101,10 @@ fn three_in_a_column_that_are_left_are_a_missed_block() {
     window.wait_for(&labelled(coach::class("missed_block"), in_column(2)));
     window.check_announced(&labelled(
         coach::class("missed_block"),
-        words::both(&connect4::card_lets_win("red"), &connect4::why_missed_block("red", 3, "4")),
+        words::both(
+            &connect4::card_lets_win("red"),
+            &coach::sentence(connect4::why_missed_block("red", 3, "4")),
+        ),
     ));
     assert_eq!(window.moves().len(), 5, "it is not played");
     // Another bad column is another try, and is held back, too.
@@ -155,7 +158,7 @@ fn what_only_reading_ahead_shows_is_held_back_by_everything_alone() {
     let mut window = open(home.path(), "", RED, Coach::Everything);
     window.key(Key::Num1);
     window.wait_for(coach::card_gave_win());
-    assert!(window.shows(&coach::keeps_win(connect4::move_title("4"))));
+    assert!(window.shows(&coach::sentence(coach::keeps_win(connect4::move_subject("4")))));
     window.check_announced(&labelled(coach::class("gave_win"), coach::card_gave_win()));
     let home = crate::window_harness::home();
     let mut window = open(home.path(), "", RED, Coach::Blunders);
@@ -179,7 +182,7 @@ fn how_often_it_spoke_is_told_at_the_end() {
     // Red wins in column 4 at once, or gives that away.
     let mut window = open(home.path(), "434343", RED, Coach::Everything);
     window.key(Key::Num1);
-    window.wait_for(&connect4::why_missed_win("4", 4));
+    window.wait_for(&coach::sentence(connect4::why_missed_win("4", 4)));
     window.key(Key::Num4);
     window.wait_for(&game::taught(1));
 }
@@ -211,10 +214,10 @@ fn the_only_move_that_holds_the_draw_is_praised_until_the_next_one() {
     let mut window = open(home.path(), THREE, RED, Coach::Everything);
     window.key(Key::Num4);
     window.wait_for(coach::praise_block());
-    assert!(
-        window
-            .shows(&coach::both(connect4::why_block("yellow", 3), coach::only_even(in_column(4))))
-    );
+    assert!(window.shows(&coach::sentence(play::two_sentences(
+        connect4::why_block("yellow", 3),
+        coach::only_even(in_column(4))
+    ))));
     assert!(!window.shows(coach::take_back()), "there is nothing to decide");
     window.wait(|window| window.moves().len() == 14, "the answer");
     assert!(window.shows(coach::praise_block()), "there is time to read it");
@@ -255,7 +258,7 @@ fn a_coach_that_only_looks_praises_two_threats_but_no_block() {
     let mut window = open(home.path(), "4137", RED, Coach::Blunders);
     window.key(Key::Num5);
     window.wait_for(coach::praise_double());
-    assert!(window.shows(&coach::can_block_one("yellow")));
+    assert!(window.shows(&coach::sentence(coach::can_block_one("yellow"))));
 }
 
 #[test]

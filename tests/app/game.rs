@@ -653,7 +653,7 @@ fn every_screen_fits_the_least_window_and_names_everything() {
     window.type_keys("4");
     window.wait_for(&connect4::column(4, 2, 6, ANY));
     for column in 1..=7 {
-        let label = with(connect4::move_title(column.to_string()), "");
+        let label = with(connect4::move_subject(column.to_string()), "");
         let node = window.harness.get_by_label_contains(&label);
         assert!(
             node.rect().left() >= 0.0 && node.rect().right() <= 360.0,
@@ -827,7 +827,7 @@ fn after_a_game_no_and_escape_do_not_close_the_window() {
     window.type_keys("4343434");
     assert!(window.shows(play::again()));
     window.key(Key::N);
-    window.check_announced(notices::take_your_time());
+    window.check_announced(notices::no_new_game());
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
     assert!(window.shows(dialogs::paste_position()), "the menu");

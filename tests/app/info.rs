@@ -22,7 +22,7 @@ use plot4::words::{Phrases, info_label, side};
 
 /// Returns the name of the field of an entry.
 fn label<K: Phrases>(what: Particular) -> String {
-    info_label(what, Player::BOTH.map(side::<K>))
+    info_label(what, &Player::BOTH.map(side::<K>))
 }
 
 /// Opens the page of the game info.

@@ -13,13 +13,14 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::game::Game as _;
 use plot4::core::gomoku::notation::parse_moves;
 use plot4::core::gomoku::{Gomoku, Setup};
-use plot4::core::kind::{GameSetup, Notation as _};
+use plot4::core::kind::{GameSetup, LevelId, Notation as _, Preset};
 use plot4::core::plain::MESSAGE;
 use plot4::core::reversi::Reversi;
 use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
 use plot4::session::FirstPlayer;
 use plot4::storage::{Envelope, Folders, Settings};
+use plot4::words;
 use plot4::words::text::{
     connect4, dialogs, game, keys, lesson, new_game, notices, options, play, puzzles, review,
     settings,
@@ -96,7 +97,7 @@ fn move_at(ply: usize) -> String {
 
 /// Returns how the name of a column begins.
 fn column_at(column: u8) -> String {
-    with(connect4::move_title(column.to_string()), "")
+    with(connect4::move_subject(column.to_string()), "")
 }
 
 #[test]
@@ -491,7 +492,7 @@ fn perfect_comes_back_with_its_board() {
     window.press(&new_game::opponent_strength(
         low(),
         connect4::level_low(),
-        game::strength_fairly_easy(),
+        words::strength(LevelId::Preset(Preset::Low)).expect("bars"),
     ));
     window.details();
     window.press(&choice(options::board(), "7 × 6"));

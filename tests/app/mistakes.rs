@@ -98,7 +98,7 @@ fn a_better_move_that_is_found_at_once_comes_back_in_three_days() {
     window.wait_for(&shown("1"));
     assert!(window.shows(&mistakes::due(1)), "only that of Red");
     window.key(Key::Num5);
-    window.wait_for(&with_reason(puzzles::right_move("none", connect4::move_title("5"))));
+    window.wait_for(&with_reason(puzzles::right_move("none", connect4::move_("5"))));
     wait_for_due(&mut window, home.path(), 1, Some(today() + 3));
     let day = Day::after_1970(today() + 3);
     assert!(window.shows(&mistakes::comes_back(words::day_and_month(day))));
@@ -119,17 +119,17 @@ fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
     window.key(Key::Enter);
     window.wait_for(&task());
     window.key(Key::Num1);
-    window.wait_for(&mistakes::wrong(connect4::move_title("1")));
+    window.wait_for(&mistakes::wrong(connect4::move_subject("1")));
     // A hint takes it back, too.
     window.key(Key::H);
     window.wait_for(&mistakes::hint_class(coach::class("missed_win")));
     window.key(Key::Num1);
-    window.wait_for(&mistakes::wrong(connect4::move_title("1")));
+    window.wait_for(&mistakes::wrong(connect4::move_subject("1")));
     // A digit takes the wrong move back, as in the puzzles.
     window.key(Key::Num5);
     window.wait_for(&task());
     window.key(Key::Num5);
-    window.wait_for(&puzzles::right_move("hint", connect4::move_title("5")));
+    window.wait_for(&puzzles::right_move("hint", connect4::move_("5")));
     assert_eq!(kept(home.path(), 1).due(), Some(today() + 1), "only the first move counts");
 }
 
@@ -143,7 +143,7 @@ fn a_hint_names_the_kind_and_the_solution_shows_the_better_move() {
     window.key(Key::H);
     window.wait_for(&mistakes::hint_class(coach::class("missed_win")));
     window.key(Key::Num5);
-    window.wait_for(&puzzles::right_move("hint", connect4::move_title("5")));
+    window.wait_for(&puzzles::right_move("hint", connect4::move_("5")));
     window.key(Key::N);
     window.wait_for(&mistakes::due(1));
     window.key(Key::S);
@@ -277,7 +277,7 @@ fn every_game_has_mistakes_of_either_side() {
         let made = K::move_phrase(moves[moves.len() - 1]);
         window.wait_for(&mistakes::task(made));
         window.key(Key::S);
-        let better = K::move_phrase(better);
+        let better = K::move_object(better);
         window.wait_for(&puzzles::answer_is_move(better));
         window.key(Key::N);
         window.wait_for(mistakes::none_due());

@@ -339,7 +339,7 @@ fn an_unfinished_game_has_a_card_that_goes_on_with_it_also_while_another_game_is
     window.key(Key::G);
     assert!(window.shows(&card));
     window.press(new_game::continue_());
-    assert!(window.shows(&with(connect4::move_title("4"), "")) && !window.moves().is_empty());
+    assert!(window.shows(&with(connect4::move_subject("4"), "")) && !window.moves().is_empty());
     window.key(Key::C);
     window.key(Key::Escape);
     assert!(!window.moves().is_empty(), "Esc goes on with it, too");
@@ -367,7 +367,7 @@ fn a_variant_is_a_click_or_a_key_away_and_named_wherever_its_game_is() {
     assert!(window.painted().iter().any(|text| text == five), "{:?}", window.painted());
     window.key(Key::Enter);
     window.key(Key::Num9);
-    assert!(window.shows(&with(connect4::move_title("9"), "")), "there are nine columns");
+    assert!(window.shows(&with(connect4::move_subject("9"), "")), "there are nine columns");
     assert!(window.painted().iter().any(|text| text == title), "{:?}", window.painted());
     assert!(window.title.starts_with(five), "{:?}", window.title);
     // What is chosen stays, until the usual one is chosen: a click or a key away.
@@ -540,14 +540,8 @@ fn the_help_page_says_what_each_computer_does() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::F1);
-    assert!(
-        window
-            .shows(&labelled(low(), labelled(game::strength_fairly_easy(), connect4::level_low())))
-    );
-    assert!(window.shows(&labelled(
-        perfect(),
-        labelled(game::strength_unbeatable(), connect4::level_perfect())
-    )));
+    assert!(window.shows(&labelled(low(), connect4::level_low())));
+    assert!(window.shows(&labelled(perfect(), connect4::level_perfect())));
     assert!(window.shows(&labelled(random(), connect4::level_random())));
     assert!(window.shows(&labelled(keys::digits(8), keys::player_digits())));
 }

@@ -183,7 +183,7 @@ fn the_filters_show_some_of_the_games() {
     window.press(&choice(past::filter_result(), past::drawn()));
     assert!(window.shows(past::none_fit()));
     window.press(&choice(past::filter_result(), past::all()));
-    window.press(&choice(past::filter_game(), past::all()));
+    window.press(&choice(past::filter_game(), past::all_games()));
     assert!(window.shows(&play::beside(gomoku::title(), new_game::friend_about())));
 }
 

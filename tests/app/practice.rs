@@ -151,7 +151,7 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
     let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(3));
     let position = puzzle.position();
     let columns = |window: &Window| {
-        let title = connect4::move_title("");
+        let title = connect4::move_subject("");
         window.nodes(&title).count()
     };
     let before = columns(&window);
@@ -507,7 +507,8 @@ fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
     window.wait_for(&puzzles::right_move("none", ANY));
     window.key(Key::N);
     let second = &Collection::embedded().of(Difficulty::Beginner)[1];
-    let named = with(connect4::move_title(second.solution().expect("a solution").to_string()), "");
+    let named =
+        with(connect4::move_subject(second.solution().expect("a solution").to_string()), "");
     window.harness.get_by_label_contains(&named).click_accesskit();
     window.wait_for(&play::beside(puzzles::solved(2), puzzles::streak(2)));
     window.key(Key::F1);
@@ -741,7 +742,7 @@ fn small_windows_show_all_of_it() {
             assert!(inside, "{label} at {width} x {height}: {rect:?}");
         }
         let column =
-            window.harness.get_by_label_contains(&with(connect4::move_title("7"), "")).rect();
+            window.harness.get_by_label_contains(&with(connect4::move_subject("7"), "")).rect();
         let hint = window.harness.get_by_label(puzzles::hint()).rect();
         assert!(!column.intersects(hint) && column.right() <= width, "{column:?} {hint:?}");
     }

@@ -57,11 +57,11 @@ fn check<K: PuzzleUi>() {
     assert!(window.shows(puzzles::none_solved()) && window.shows(beginner()));
     let wrong = *wrong.first().expect("a wrong move");
     make::<K>(&mut window, wrong);
-    window.wait_for(&labelled(puzzles::wrong_move(K::move_title(wrong)), ANY));
+    window.wait_for(&labelled(puzzles::wrong_move(K::move_subject(wrong)), ANY));
     window.key(Key::Enter);
     window.check_announced(&puzzles::taken_back(ANY));
     make::<K>(&mut window, puzzle.line[0]);
-    window.wait_for(&puzzles::right_move("none", K::move_title(puzzle.line[0])));
+    window.wait_for(&puzzles::right_move("none", K::move_phrase(puzzle.line[0])));
     assert!(window.shows(puzzles::none_solved()), "it was missed before");
     // To the end, by the moves of the line or any others.
     for pair in puzzle.line[1..].chunks(2) {
@@ -99,7 +99,7 @@ fn check_help<K: PuzzleUi>() {
     window.press(puzzles::hint());
     window.wait(|window| window.announced() != first_hint, "a second hint");
     let hint = window.announced();
-    assert!(hint.contains(&K::move_phrase(puzzle.line[0])) && hint.contains(" or "), "{hint}");
+    assert!(hint.contains(&K::move_object(puzzle.line[0])) && hint.contains(" or "), "{hint}");
     window.press(puzzles::solution());
     window.wait_for(&puzzles::best_line_shown(ANY));
     assert!(window.shows(puzzles::none_solved()));

@@ -69,7 +69,7 @@ fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
     said(&mut window, "1 1 2");
     assert_eq!(said(&mut window, "Left"), [column(1, &["red", "yellow"])]);
     // Once a column has the focus, a screen reader says by itself where that goes.
-    while !window.focused().starts_with(&connect4::move_title("")) {
+    while !window.focused().starts_with(&connect4::move_subject("")) {
         window.key(Key::Tab);
     }
     let before = window.focused();
@@ -89,7 +89,7 @@ fn the_arrows_are_heard_in_practice_too() {
     window.heard();
     let heard = said(&mut window, "Left");
     assert!(
-        heard.len() == 1 && heard[0].starts_with(&with(connect4::move_title("3"), "")),
+        heard.len() == 1 && heard[0].starts_with(&with(connect4::move_subject("3"), "")),
         "{heard:?}"
     );
 }

@@ -18,7 +18,7 @@ use plot4::core::kind::{Notation as _, Visible as _};
 use plot4::launch::{Launch, Start};
 use plot4::players::Names;
 use plot4::storage::Envelope;
-use plot4::words::text::{analysis, coach, connect4, dialogs, game, play, review};
+use plot4::words::text::{analysis, coach, connect4, dialogs, game, language, play, review};
 
 /// The game of the mock-up: Red wins with the 25th coin after four mistakes.
 const GAME: &str = "4444443265661761231557213";
@@ -146,7 +146,7 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     window.wait_for(&anna);
     window.wait_for(&ben);
     let percent_of = |window: &Window, side: &str, name: &str, moves: &str| {
-        let percents = (0..=100_usize).map(review::percent);
+        let percents = (0..=100_usize).map(language::percent);
         let mut shown =
             percents.filter(|percent| window.shows(&accuracy(side, name, percent, moves)));
         shown.next().expect("the accuracy")
@@ -337,7 +337,7 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     );
     assert!(window.shows(&review::played_you(17, in_column(3))), "below the board");
     for (ply, side, class, sentence) in [
-        (7, red(), "gave_win", coach::gave_win_you(connect4::move_title("4"))),
+        (7, red(), "gave_win", coach::gave_win_you(connect4::move_subject("4"))),
         (14, yellow(), "allowed_double", ANY.to_owned()),
         (25, red(), "opened_win", connect4::opened_win_you("yellow", "5")),
     ] {
@@ -346,10 +346,15 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     window.wait_for(&accuracy(
         red(),
         game::you(),
-        &review::percent(61),
+        &language::percent(61),
         &review::good_moves(10, 13),
     ));
-    window.wait_for(&accuracy(yellow(), high(), &review::percent(66), &review::good_moves(12, 13)));
+    window.wait_for(&accuracy(
+        yellow(),
+        high(),
+        &language::percent(66),
+        &review::good_moves(12, 13),
+    ));
     assert_eq!(moments(&window).len(), 4);
     // The graph can be read at each move: with the pointer, and by keys while it has the focus.
     let read = |window: &Window, ply: usize, who: &str| {

@@ -34,7 +34,7 @@ fn write(home: &Path, number: u64, text: &str, days: u64) {
 }
 
 /// Returns a folder with three past games.
-fn home() -> tempfile::TempDir {
+pub fn home() -> tempfile::TempDir {
     let home = tempfile::tempdir().expect("a folder");
     for (number, text, days) in [
         (

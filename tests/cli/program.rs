@@ -89,7 +89,7 @@ fn show_draws_a_position() {
     |   |   | X |   |   |
     +---+---+---+---+---+
       1   2   3   4   5
-    Red (X) to move.
+    Red X to move.
     ");
 }
 

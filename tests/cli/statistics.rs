@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use plot4::storage::{format_csv, parse_statistics};
+use plot4::words::text::statistics;
 
 use crate::pipes::{program, run_command};
 
@@ -49,7 +50,7 @@ fn games(games: &[&str]) -> String {
 }
 
 /// Returns statistics with games of all kinds.
-fn example() -> String {
+pub fn example() -> String {
     games(&[
         "random connect4 red win",
         "high connect4 red loss",
@@ -66,13 +67,13 @@ fn example() -> String {
 fn a_table_for_each_game() {
     let home = home(&example());
     insta::assert_snapshot!(said(home.path(), &[]), @r"
-    Connect 4                 won   drawn    lost  points  in a row  best
-    High, hard                  2       1       1    63 %         0     2
-    High, hard, defensive       1       0       0   100 %         1     1
-    Random                      1       0       0   100 %         1     1
+    Connect 4              Won  Drawn  Lost  Score  Streak  Best
+    High, hard               2      1     1    63%       0     2
+    High, hard, defensive    1      0     0   100%       1     1
+    Random                   1      0     0   100%       1     1
 
-    Gomoku               won   drawn    lost  points  in a row  best
-    Low, fairly easy       0       1       0    50 %         0     0
+    Gomoku            Won  Drawn  Lost  Score  Streak  Best
+    Low, fairly easy    0      1     0    50%       0     0
     ");
 }
 
@@ -99,10 +100,7 @@ fn comma_separated_values_are_those_of_the_window() {
 #[test]
 fn without_games_there_is_a_sentence() {
     let empty = tempfile::tempdir().expect("a folder");
-    assert_eq!(
-        said(empty.path(), &[]),
-        "No games yet: play one against a computer in the window, and see here how it went.\n"
-    );
+    assert_eq!(said(empty.path(), &[]), statistics::empty().to_owned() + "\n");
     assert_eq!(said(empty.path(), &["--json"]), "");
     assert_eq!(
         said(empty.path(), &["--csv"]),

@@ -32,12 +32,13 @@ fn a_hint_is_a_board_with_verdicts_and_sentences() {
     +---+---+---+---+---+---+---+
       1   2   3   4   5   6   7
       =  O10 X4       =  O1  O10
-    Red (X) to move.
+    Red X to move.
 
     Play column 3 to make threats in columns 1 and 5. It wins in 4 moves.
     Column 6 loses immediately. It lets Yellow make four on top.
     Columns 2 and 7 lose.
     Columns 1 and 5 only draw.
+    There is a plan of two rules that wins.
     ");
 }
 
@@ -53,7 +54,7 @@ fn hints_are_told_in_json() {
             "scores": [0, -4, 10, null, 0, -13, -4],
             "text": "Play column 3 to make threats in columns 1 and 5. It wins in 4 moves. Column \
                 6 loses immediately. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 \
-                and 5 only draw.",
+                and 5 only draw. There is a plan of two rules that wins.",
         })]
     );
     let empty = &json_lines(&["hint", "--json"])[0];
@@ -64,6 +65,65 @@ fn hints_are_told_in_json() {
     assert_eq!(&json_lines(&["hint", "--json", ""])[0], empty);
     let small = &json_lines(&["hint", "--json", "--size", "5x4", "--connect", "3", "12"])[0];
     assert!(small["score"].as_i64().is_some_and(|score| score > 0), "{small}");
+}
+
+#[test]
+fn a_plan_is_told_in_sentences() {
+    let rules = [
+        text::plan::tactics("fours"),
+        text::plan::follow("red", "yes"),
+        text::plan::otherwise("left", "yes"),
+    ];
+    let ways = text::plan::ways("red", 175_309_755_u64, "win");
+    let told = format!(
+        "Position 14212211\n{}:\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n\n",
+        text::plan::title("win"),
+        rules[0],
+        rules[1],
+        rules[2],
+        text::plan::checked(),
+    );
+    assert_eq!(run(&["plan", "14212211"]).output, told);
+    assert_eq!(
+        json_lines(&["plan", "--json", "14212211", "444444"]),
+        [
+            json!({
+                "position": "14212211",
+                "side": "second",
+                "result": "win",
+                "rules": rules,
+                "replies": 175_309_755,
+            }),
+            json!({ "plan": null }),
+        ]
+    );
+}
+
+#[test]
+fn a_plan_is_followed_line_by_line() {
+    // The plan itself, then a move that it doesn't make, another game, and one that is over.
+    let games = b"142122117\n14212211\n1421221171\n14212213\n1212121\n14x\n142122114 and more\n";
+    let followed = run_with(&["plan", "14212211", "--answers"], games);
+    assert_eq!(followed.output, "7\n-\n-\n-\n-\n\n4\n");
+    assert_eq!(followed.status, Some(1), "{}", followed.errors);
+    assert_eq!(run_with(&["plan", "444444", "--answers"], b"").status, Some(1));
+}
+
+#[test]
+fn plans_are_refused_in_one_line() {
+    for (line, status, error) in [
+        ("plan 14x", 1, "error: Move 3 (“x”): There is no column x: choose 1 to 7"),
+        (
+            "plan 1212121",
+            1,
+            "error: `1212121`: this game is over; a plan is for a game in progress",
+        ),
+        ("plan 444444 --answers", 1, "error: `444444`: no plan was found for this position"),
+    ] {
+        let run = run_line(line);
+        assert_eq!((run.status, run.errors.lines().next()), (Some(status), Some(error)), "{line}");
+    }
+    assert_eq!(run_line("plan 14 44 --answers").status, Some(2));
 }
 
 #[test]
@@ -114,53 +174,53 @@ fn hints_are_refused_in_one_line() {
 #[test]
 fn a_review_is_a_table_with_mistakes_and_accuracy() {
     insta::assert_snapshot!(run(&["review", "4444443265661761231557213"]).output, @r"
-    Move  Player                  Class                 Cost in moves   Better
-       1  Red       4             Only move
-       2  Yellow    4             Best
-       3  Red       4             Only move
-       4  Yellow    4             Best
-       5  Red       4             Only move
-       6  Yellow    4             Best
-       7  Red       3             Best
-       8  Yellow    2             Best
-       9  Red       6             Only move
-      10  Yellow    5             Best
-      11  Red       6             Gave away the win     29              5
-      12  Yellow    6             Only move
-      13  Red       1             Best
-      14  Yellow    7             Gave away the win     32              5 3 6 2
-      15  Red       6             Only move
-      16  Yellow    1             Best
-      17  Red       2             Best
-      18  Yellow    3             Good                  1
-      19  Red       1             Gave away the win     19              3
-      20  Yellow    5             Only move
-      21  Red       5             Best
-      22  Yellow    7             Gave away the draw    20              5 6
-      23  Red       2             Best
-      24  Yellow    1             Missed block          8               3
-      25  Red       3             Best
+    Move  Player  Played  Class               Cost in moves  Better
+       1  Red     4       Only move
+       2  Yellow  4       Best
+       3  Red     4       Only move
+       4  Yellow  4       Best
+       5  Red     4       Only move
+       6  Yellow  4       Best
+       7  Red     3       Best
+       8  Yellow  2       Best
+       9  Red     6       Only move
+      10  Yellow  5       Best
+      11  Red     6       Gave away the win   29             5
+      12  Yellow  6       Only move
+      13  Red     1       Best
+      14  Yellow  7       Gave away the win   32             5 3 6 2
+      15  Red     6       Only move
+      16  Yellow  1       Best
+      17  Red     2       Best
+      18  Yellow  3       Good                1
+      19  Red     1       Gave away the win   19             3
+      20  Yellow  5       Only move
+      21  Red     5       Best
+      22  Yellow  7       Gave away the draw  20             5 6
+      23  Red     2       Best
+      24  Yellow  1       Missed block        8              3
+      25  Red     3       Best
 
     Move 11: Column 5 was winning for Red.
     Move 14: Column 5 was winning for Yellow.
     Move 19: Column 3 was winning for Red.
     Move 22: Column 5 would have held the draw.
     Move 24: Yellow didn’t block column 3: Red had three in a row.
-    Red: accuracy 79 %, 11 of 13 moves without a mistake.
-    Yellow: accuracy 66 %, 9 of 12 moves without a mistake.
+    Red: accuracy 79%, 11 of 13 moves good.
+    Yellow: accuracy 66%, 9 of 12 moves good.
     ");
     insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
-    Move  Player                  Class                 Cost in moves   Better
-       1  Red       4             Only move
-       2  Yellow    4             Good
-       3  Red       5             Gave away the win                     4
-       4  Yellow    3             Good
+    Move  Player  Played  Class              Cost in moves  Better
+       1  Red     4       Only move
+       2  Yellow  4       Good
+       3  Red     5       Gave away the win                 4
+       4  Yellow  3       Good
 
     Move 3: Column 4 was winning for Red.
-    Red: 1 of 2 moves without a mistake.
-    Yellow: 2 of 2 moves without a mistake.
+    Red: 1 of 2 moves good.
+    Yellow: 2 of 2 moves good.
     ");
-    assert_eq!(run(&["review", ""]).output, "No move has been made: there is nothing to review.\n");
+    assert_eq!(run(&["review", ""]).output, text::terminal::review_nothing().to_owned() + "\n");
 }
 
 #[test]
@@ -212,7 +272,7 @@ fn what_could_be_seen_comes_first() {
         table.contains("Move 6: Yellow didn’t block column 4: Red had three in a row."),
         "{table}"
     );
-    assert!(table.contains("Red: accuracy 100 %, 4 of 4 moves without a mistake."));
+    assert!(table.contains("Red: accuracy 100%, 4 of 4 moves good."));
 }
 
 #[test]
@@ -313,7 +373,7 @@ fn reviews_are_refused_in_one_line() {
 #[test]
 fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
     insta::assert_snapshot!(run(&["puzzle", "--ascii", "--win-in", "2", "--seed", "4"]).output, @r"
-    Puzzle 1: 63724547447577214346755, easy
+    Puzzle 1: 63724547447577214346755, Easy
     +---+---+---+---+---+---+---+
     |   |   |   | X |   |   | X |
     +---+---+---+---+---+---+---+
@@ -328,14 +388,14 @@ fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
     | O | O | O | X | O | X | X |
     +---+---+---+---+---+---+---+
       1   2   3   4   5   6   7
-    Yellow (O) to move. Win in 2 moves.
+    Yellow O: Yellow to move and win in 2 moves.
 
     Solution (seed 4):
       1. Column 3; best play is 353
     ");
     let many = run(&["puzzle", "--draw", "--count", "3", "--seed", "1"]).output;
     assert_eq!(
-        (many.matches("Hold the draw.").count(), many.matches("Solutions (seed 1):").count()),
+        (many.matches(" to move and draw.").count(), many.matches("Solutions (seed 1):").count()),
         (3, 1),
         "{many}"
     );

@@ -140,8 +140,10 @@ fn players_have_names() {
     let computers = LEVELS.iter().map(|level| {
         format!("{}, {}", words::level_name(level.id()), Connect4::level_summary(*level))
     });
-    let said: Vec<String> =
-        std::iter::once(words::seat_name(Seat::Human)).chain(computers).take(9).collect();
+    let said: Vec<String> = std::iter::once(words::seat_name(Seat::Human).to_string())
+        .chain(computers)
+        .take(9)
+        .collect();
     let expected = [
         "Human",
         "Beginner, builds lines, may miss yours",

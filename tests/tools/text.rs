@@ -7,7 +7,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use crate::sources::{place, sources};
 
 /// Folders and files below `src` whose strings may be sentences, each with the reason.
-const EXEMPT: [(&str, &str); 19] = [
+const EXEMPT: [(&str, &str); 20] = [
     ("app/kit/line_breaks.rs", "marks that begin or end no row, and codes of scripts"),
     ("app/theme/fonts.rs", "names of fonts"),
     ("cli", "scripting commands and `--help` speak English"),
@@ -25,6 +25,7 @@ const EXEMPT: [(&str, &str); 19] = [
     ("storage/format/sgf/write.rs", "SGF, a format in English"),
     ("storage/own/statistics.rs", "JSON"),
     ("storage/own/power_cuts.rs", "a test"),
+    ("words/language.rs", "codes of regions"),
     ("words/pseudo.rs", "the pseudo-language"),
     ("worker/panics.rs", "a panic is told in English: nothing that could fail is done there"),
 ];

@@ -4,9 +4,6 @@ checkers-how-to-play = Klicke auf einen Spielstein und dann auf ein Feld
 
 checkers-estimates-example = +0,2
 
-checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }
-checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
-
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
 checkers-subtitle-usual = Englische Regeln
@@ -194,5 +191,5 @@ checkers-card-missed = Du kannst { $piece ->
 checkers-why-lost = { $side ->
     [red] Rot
    *[white] Weiß
-} schlägt { $move }.
-checkers-why-missed = Spiele { $move }.
+} schlägt { $move }
+checkers-why-missed = Spiele { $move }

@@ -32,20 +32,20 @@ coach-gave-ground = { $move } sah besser aus
 coach-card-gave-win = Das vergibt den Gewinn
 coach-card-gave-draw = Das verliert
 coach-card-gave-ground = Das sieht schlechter aus
-coach-keeps-win = { $move } gewinnt weiterhin.
-coach-keeps-draw = { $move } hält das Unentschieden.
-coach-looks-better = { $move } sieht besser aus (Schätzung).
+coach-keeps-win = { $move } gewinnt weiterhin
+coach-keeps-draw = { $move } hält das Unentschieden
+coach-looks-better = { $move } sieht besser aus (Schätzung)
 coach-praise-block = Gut blockiert!
 coach-praise-double = Eine Zwickmühle!
 coach-praise-only = Gut gefunden!
-coach-only-even = Nur { $move } hielt die Partie im Gleichgewicht.
-coach-only-win = Nur { $move } gewann noch.
+coach-only-even = Nur { $move } hielt die Partie im Gleichgewicht
+coach-only-win = Nur { $move } gewann noch
 coach-can-block-one = { $side ->
     [red] Rot
     [yellow] Gelb
     [black] Schwarz
    *[white] Weiß
-} kann nur eine blockieren.
+} kann nur eine blockieren
 coach-both = { $first } { $second }
 coach-take-back-question = Zurücknehmen?
 coach-take-back = Zurücknehmen

@@ -87,7 +87,7 @@ connect4-goal = Bring { $count ->
    *[other] { $count }
 } deiner Steine in eine Reihe: senkrecht, waagerecht oder diagonal
 connect4-move = Spalte { $column }
-connect4-move-title = Spalte { $column }
+connect4-move-object = Spalte { $column }
 connect4-move-subject = Spalte { $column }
 connect4-refused-no-column = Es gibt keine Spalte { $column } (möglich: 1 bis { $last })
 connect4-refused-full = Spalte { $column } ist voll (möglich: { $others })
@@ -359,7 +359,7 @@ connect4-why-missed-win = Spalte { $column } ergibt eine { $length ->
     [4] Viererreihe
     [5] Fünferreihe
    *[other] { $length }er-Reihe
-}.
+}
 connect4-why-missed-block = Du hast Spalte { $column } nicht blockiert: { $side ->
     [red] Rot
    *[yellow] Gelb
@@ -368,7 +368,7 @@ connect4-why-missed-block = Du hast Spalte { $column } nicht blockiert: { $side 
     [4] vier
     [5] fünf
    *[other] { $length }
-} in einer Reihe.
+} in einer Reihe
 connect4-why-opened-win = Auf deinem Stein in Spalte { $column } bekommt { $side ->
     [red] Rot
    *[yellow] Gelb
@@ -377,15 +377,15 @@ connect4-why-opened-win = Auf deinem Stein in Spalte { $column } bekommt { $side
     [4] Viererreihe
     [5] Fünferreihe
    *[other] { $length }er-Reihe
-}.
+}
 connect4-why-allowed-double = { $side ->
     [red] Rot
    *[yellow] Gelb
-} spielt Spalte { $column }, und du kannst nur eine der beiden Drohungen blockieren.
+} spielt Spalte { $column }, und du kannst nur eine der beiden Drohungen blockieren
 connect4-why-missed-double = Spiele Spalte { $column }, und { $side ->
     [red] Rot
    *[yellow] Gelb
-} kann nur eine der beiden Drohungen blockieren.
+} kann nur eine der beiden Drohungen blockieren
 connect4-why-block = { $side ->
     [red] Rot
    *[yellow] Gelb
@@ -394,4 +394,4 @@ connect4-why-block = { $side ->
     [4] vier
     [5] fünf
    *[other] { $length }
-} in einer Reihe.
+} in einer Reihe

@@ -6,8 +6,6 @@ dialogs-copy = Kopieren
 dialogs-delete = Löschen
 dialogs-row-button = { $action }: { $row }
 
-dialogs-percent = { $percent } %
-
 ## The menu. Each line has room for about 25 letters, with a key at its right.
 
 dialogs-menu = Menü
@@ -94,6 +92,7 @@ dialogs-choose-file-game-spoken = Wähle eine von { $count } Partien
 dialogs-game-number = Partie { $number }
 dialogs-game-set-up = Partie { $number }, Steine gesetzt nach Zug { $moves }
 dialogs-game-unnamed = Ohne Namen
+dialogs-file-players = { $first } – { $second }
 dialogs-continue-one = Eine dieser Partien fortsetzen?
 dialogs-continue-one-spoken = Eine von { $count } Partien fortsetzen? Die neueste: { $players }. { $progress }. Drücke Eingabe, um die neueste fortzusetzen, oder N für eine neue Partie
 dialogs-newest-first = Neueste zuerst. Was du hier stehen lässt, wird nächstes Mal wieder angeboten

@@ -462,15 +462,7 @@ game-level-games = { $games ->
 }
 game-level-custom = Angepasst
 
-game-strength-very-easy = sehr leicht
-game-strength-easy = leicht
-game-strength-fairly-easy = recht leicht
-game-strength-not-so-easy = nicht so leicht
-game-strength-normal = normal
-game-strength-challenging = fordernd
-game-strength-fairly-hard = recht schwer
-game-strength-hard = schwer
-game-strength-unbeatable = unschlagbar
+game-strength = Stärke { $level } von { $most }
 
 game-level-looks = rechnet { $count ->
     [one] 1 Zug
@@ -499,3 +491,4 @@ game-objection-dead = { $name } widerspricht: { $groups } { $count ->
 game-objection-both = { $name } widerspricht. Lebendig: { $alive }. Tot: { $dead }. Ändere die Markierungen, spiele weiter oder zähle noch einmal aus
 
 game-you = Du
+game-name-and-rank = { $name } { $rank }

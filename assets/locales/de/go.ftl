@@ -4,8 +4,6 @@ go-how-to-mark = Klicke auf eine Gruppe, um sie als tot oder lebendig zu markier
 
 go-resign-again = Die Partie aufgeben? Zur Bestätigung noch einmal auf „Aufgeben“ klicken
 
-go-percent = { $percent } %
-
 go-estimates = Go lässt sich nicht bis zum Ende ausrechnen. Darum spielt der Computer nach jedem Zug viele Partien und sieht nach, wer sie gewinnt. 65 % heißt: Nach diesem Zug gewinnst du etwa 65 von 100 Partien. Der beste Zug ist hervorgehoben.
 go-estimates-example = 65 %
 
@@ -275,13 +273,13 @@ go-card-filled-eye = Das füllt dein eigenes Auge
 go-why-in-atari = { $side ->
     [black] Schwarz
    *[white] Weiß
-} schlägt auf { $point }.
+} schlägt auf { $point }
 go-why-missed-capture = Spiele { $point }, bevor { $count ->
     [one] er entkommt
    *[other] sie entkommen
-}.
+}
 go-why-misread-ladder = { $side ->
     [black] Schwarz
    *[white] Weiß
-} spielt { $point } und gibt immer wieder Atari.
-go-why-filled-eye = Eine Gruppe braucht zwei Augen, um zu leben.
+} spielt { $point } und gibt immer wieder Atari
+go-why-filled-eye = Eine Gruppe braucht zwei Augen, um zu leben

@@ -205,7 +205,7 @@ gomoku-why-missed-win = { $point } ergibt { $length ->
     [5] fünf
     [6] sechs
    *[other] { $length }
-} in einer Reihe.
+} in einer Reihe
 gomoku-why-missed-block = Du hast { $point } nicht blockiert: { $side ->
     [black] Schwarz
    *[white] Weiß
@@ -215,23 +215,23 @@ gomoku-why-missed-block = Du hast { $point } nicht blockiert: { $side ->
     [4] vier
     [5] fünf
    *[other] { $length }
-} in einer Reihe.
+} in einer Reihe
 gomoku-why-left-open = { $side ->
     [black] Schwarz
    *[white] Weiß
-} spielt { $point }, und du kannst nur ein Ende blockieren.
+} spielt { $point }, und du kannst nur ein Ende blockieren
 gomoku-why-allowed-double = { $side ->
     [black] Schwarz
    *[white] Weiß
-} spielt { $point }, und du kannst nur eine der beiden Drohungen blockieren.
+} spielt { $point }, und du kannst nur eine der beiden Drohungen blockieren
 gomoku-why-missed-open = Spiele { $point }, und { $side ->
     [black] Schwarz
    *[white] Weiß
-} kann nur ein Ende blockieren.
+} kann nur ein Ende blockieren
 gomoku-why-missed-double = Spiele { $point }, und { $side ->
     [black] Schwarz
    *[white] Weiß
-} kann nur eine der beiden Drohungen blockieren.
+} kann nur eine der beiden Drohungen blockieren
 gomoku-why-block = { $side ->
     [black] Schwarz
    *[white] Weiß
@@ -241,7 +241,7 @@ gomoku-why-block = { $side ->
     [4] vier
     [5] fünf
    *[other] { $length }
-} in einer Reihe.
+} in einer Reihe
 gomoku-why-block-open = { $side ->
     [black] Schwarz
    *[white] Weiß

@@ -11,6 +11,7 @@ help-analysis = Über die Analyse
 
 help-win = Sieg
 help-win-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie bald: 4 heißt, dass du mit deinem vierten Zug gewinnst, diesen mitgezählt. Die besten Züge sind hervorgehoben.
+help-win-picture = 4
 help-win-by-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie hoch: +12 gewinnt mit 12 Steinen Vorsprung, wenn beide Seiten bestmöglich spielen. Die besten Züge sind hervorgehoben.
 
 help-draw = Unentschieden
@@ -19,6 +20,7 @@ help-draw-picture = Ein Gleichheitszeichen
 
 help-loss = Niederlage
 help-loss-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie lange du durchhalten kannst: 6 heißt, dass du nach sechs weiteren eigenen Zügen verlierst, diesen mitgezählt, und 1, dass schon der nächste Zug des Gegners gewinnt.
+help-loss-picture = 6
 help-loss-by-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie hoch: −4 verliert mit 4 Steinen Rückstand, wenn beide Seiten bestmöglich spielen.
 
 help-estimate = Schätzung

@@ -33,7 +33,7 @@ keys-window = Partien und das Fenster
 
 keys-hint = Tipp anfordern
 keys-analysis = Analyse ein- oder ausblenden
-keys-keep-move = Den zurückgehaltenen Zug trotzdem spielen
+keys-keep-move = Den Zug spielen, den der Trainer zurückhält
 keys-free-board = Analysebrett öffnen oder verlassen, um Züge für beide Seiten zu versuchen
 keys-threats = Drohungen ein- oder ausblenden
 keys-move-numbers = Zugnummern ein- oder ausblenden

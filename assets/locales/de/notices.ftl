@@ -4,7 +4,7 @@
 notices-title = Plot 4. Beliebige Taste drücken, um zu beginnen
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = Noch eine Partie? Drücke Y oder N, oder R für den Rückblick
-notices-take-your-time = Lass dir Zeit. Drücke R für den Rückblick oder Y für eine neue Partie
+notices-no-new-game = Keine neue Partie. Drücke R für den Rückblick oder Y für noch eine Partie
 
 ## A new game, undo, and the free board.
 
@@ -63,7 +63,7 @@ notices-saved-in-utf8 = Gespeichert als { $file } in UTF-8, weil { $encoding } e
 notices-added = Als weitere Partie in { $file } gespeichert
 notices-gave-up-opening = Öffnen von { $file } abgebrochen
 notices-gave-up-saving = { $file } ist noch nicht gespeichert. Du bekommst eine Meldung, wenn es so weit ist
-notices-painting = Die Animation wird erstellt … { $percent } %
+notices-painting = Die Animation wird erstellt … { $percent } %
 
 ## The game in progress, which is saved automatically.
 

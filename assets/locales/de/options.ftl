@@ -7,7 +7,7 @@ options-coins-in-a-row = Wie viele Steine in einer Reihe gewinnen
 options-stones-in-a-row = Wie viele Steine in einer Reihe gewinnen
 
 options-rules = Regeln
-options-rules-about = Frei: Fünf oder mehr in einer Reihe gewinnen. Standard: genau fünf. Eingeschränkt und Renju verbieten Schwarz außerdem doppelte Dreier und doppelte Vierer
+options-rules-about = Frei: Fünf oder mehr in einer Reihe gewinnen. Standard: genau fünf. Eingeschränkt, hier üblich: wie Frei, aber Schwarz darf keine doppelten Dreier und Vierer setzen. Renju: auch nicht mehr als fünf
 options-rule-freestyle = Frei
 options-rule-standard = Standard
 options-rule-restricted = Eingeschränkt

@@ -13,6 +13,7 @@ past-none-fit = Zu diesen Filtern passt keine Partie
 past-filter-game = Spiel
 past-filter-result = Ergebnis
 past-all = Alle
+past-all-games = Alle
 past-won = Gewonnen
 past-lost = Verloren
 past-drawn = Remis

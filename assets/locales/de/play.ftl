@@ -73,7 +73,7 @@ play-speed = Tempo
 play-speed-tip = Wie schnell die Computer spielen (− und +)
 play-speed-value = { $speed }×
 play-after-game = Nach dieser Partie
-play-after-game-stop = Hier bleiben
+play-after-game-stop = Ergebnis zeigen
 play-after-game-another = Noch eine
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

@@ -88,4 +88,9 @@ reversi-card-gave-corner = Das überlässt { $side ->
     [black] Schwarz
    *[white] Weiß
 } die Ecke { $square }
-reversi-why-gave-corner = Ein Stein in der Ecke kann nie umgedreht werden.
+reversi-why-gave-corner = Ein Stein in der Ecke kann nie umgedreht werden
+reversi-square = { $content ->
+    [black] { $square }, schwarz
+    [white] { $square }, weiß
+   *[empty] { $square }, leer
+}

@@ -33,7 +33,6 @@ review-drawn = { $count ->
 
 ## The card of a player.
 
-review-percent = { $percent } %
 review-cost-moves = { $count ->
     [one] kostete { $count } Zug
    *[other] kostete { $count } Züge

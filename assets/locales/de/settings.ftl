@@ -21,10 +21,8 @@ settings-animation-slow = Langsam
 settings-animation-off = Aus
 
 settings-after-game = Nach einer Partie zwischen Computern
-settings-stop = Anhalten
-settings-play-another = Noch eine
 
-settings-who-starts = Wer beginnt
+settings-who-starts = Wer beginnt bei „Noch eine Partie“
 settings-take-turns = Abwechselnd
 settings-loser = Verlierer
 settings-same-player = Wie zuletzt
@@ -46,7 +44,7 @@ settings-volume = Lautstärke
 
 settings-computer-delay = Computer ziehen nach
 settings-zoom = Textgröße
-settings-zoom-limited = In diesem Fenster bis { $percent } %
+settings-zoom-limited = In diesem Fenster bis { $percent } %
 
 settings-computers-move = Computer ziehen
 settings-naturally = Natürlich

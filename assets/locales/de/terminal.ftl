@@ -107,3 +107,31 @@ terminal-end-of-input-no-moves = Ende der Eingabe. Es wurde kein Zug gemacht
 terminal-saved = Gespeichert in { $file }
 terminal-not-saved = Nicht gespeichert: { $file } ist unverändert
 terminal-not-saved-exists = Nicht gespeichert: { $file } gibt es schon (speichern! { $file } überschreibt die Datei)
+
+## What the commands `show`, `hint`, `review`, `games`, `statistics` and `puzzle` write.
+
+terminal-position = Stellung { $moves }
+terminal-marking = Die Spieler markieren die toten Steine.
+terminal-longer-line = { $line }; { $more }
+terminal-review-number = Zug
+terminal-review-player = Spieler
+terminal-review-move = Gespielt
+terminal-review-class = Klasse
+terminal-review-cost = { $unit ->
+    [moves] Verlust (Züge)
+    [wins] Verlust (Siege)
+    [points] Verlust (Punkte)
+    [men] Verlust (Steine)
+   *[discs] Verlust (Steine)
+}
+terminal-review-better = Besser
+terminal-review-mistake = Zug { $number }: { $sentence }.
+terminal-review-nothing = Es wurde noch kein Zug gespielt, also gibt es keinen Rückblick.
+terminal-puzzle = Aufgabe { $number }: { $position }, { $difficulty }
+terminal-solutions = { $count ->
+    [one] Lösung (Startwert { $seed }):
+   *[other] Lösungen (Startwert { $seed }):
+}
+terminal-solution = { $move }; beste Zugfolge: { $line }
+terminal-progress = Stellung { $done } von { $all }
+terminal-progress-puzzles = Aufgabe { $done } von { $all }, noch { $time }

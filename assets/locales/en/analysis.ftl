@@ -20,7 +20,7 @@ analysis-graph-label = Graph of the game. { $accuracy }
 # $first: the next message, for the first player
 # $second: the same for the second player
 analysis-accuracy = Accuracy: { $first } · { $second }
-# $name: a player, or “You”
+# $name (name): a player, or “You”
 # $percent: such as “85%”, or “–” while no move is judged
 analysis-accuracy-of = { $name } { $percent }
 # $error: what happened
@@ -28,22 +28,23 @@ analysis-failed = { $error }. Press A to show the analysis again
 # $error: what the system says
 analysis-no-thread = The analysis could not start: { $error }
 # Below the evaluation bar, in two short rows: who wins, and in how many moves.
-# $side: a side, such as “Yellow”
-# $count (number): moves
+# $side (name): a side, such as “Yellow”
+# $count (number): moves of that side
+# $plies (number): moves of both sides, for languages that count those
 analysis-bar-in = { $side } in { $count }
 # The same where the number of moves is not known.
-# $side: a side, such as “Yellow”
+# $side (name): a side, such as “Yellow”
 analysis-bar-wins = { $side } wins
 # The same in a game that is won by a number of discs.
-# $side: a side, such as “Black”
+# $side (name): a side, such as “Black”
 # $count (number): discs
 analysis-bar-by = { $side } by { $count }
 # The same in a game whose analysis shows chances.
-# $side: a side, such as “Black”
+# $side (name): a side, such as “Black”
 # $percent: such as “65%”
 analysis-bar-share = { $side } { $percent }
 # The same where only an estimate is known.
-# $side: the side that is ahead, such as “Black”
+# $side (name): the side that is ahead, such as “Black”
 # $standing: [even], [slightly-better], [better] or [much-better]
 analysis-bar-estimate = { $standing ->
     [slightly-better] { $side } slightly ahead
@@ -57,3 +58,10 @@ analysis-draw = Draw
 # $evaluation: such as “Black is slightly ahead (estimate)”
 # $number: such as “+2.5”
 analysis-with-number = { $evaluation }: { $number }
+
+# The number on a chip beside a move that wins: in how many moves.
+# $count (number): moves of the winner, this one included
+analysis-moves-to-win = { $count }
+# The same of a move that loses.
+# $count (number): moves of the loser, this one included
+analysis-moves-to-lose = { $count }

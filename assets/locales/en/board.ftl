@@ -29,7 +29,7 @@ board-move-cursor-to-point = Move the cursor there
 # $around: the sentence.
 board-place-and-around = { $place }. { $around }
 
-# A point of Gomoku or Go, or a square of Reversi, and what is on it.
+# A point of Gomoku or Go and what is on it.
 # $point: its name, such as H8.
 # $content: black, white or empty.
 board-point = { $content ->

@@ -6,13 +6,6 @@ checkers-how-to-play = Click a piece, then a square
 # The page about the analysis: an example of what follows.
 checkers-estimates-example = +0.2
 
-# How far a side is ahead, in pieces, beside a move: "+1.2".
-# $men (number): more than 0.
-checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }
-# The same, for a side that is behind, "−1.2", and for "0.0".
-# $men (number): 0 or less.
-checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
-
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
 checkers-subtitle-usual = Standard rules
@@ -135,7 +128,7 @@ checkers-lost-you = You lost { $piece ->
     }
 }: { $move }
 # A player lost pieces, in jumps that had to be made.
-# $name: the player
+# $name (name): the player
 # $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 # $move: the opponent’s jump, such as 15x22
@@ -176,7 +169,7 @@ checkers-missed-you = You missed { $move }, which wins { $piece ->
     }
 }
 # A player could have won pieces, or more of them.
-# $name: the player
+# $name (name): the player
 # $move: the better move, such as 22x15x8 or 22-18
 # $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
@@ -240,7 +233,7 @@ checkers-card-missed = You can win { $piece ->
 checkers-why-lost = { $side ->
     [red] Red
    *[white] White
-} plays { $move }.
+} plays { $move }
 # Below the heading.
 # $move: the better move, such as 22x15x8 or 22-18
-checkers-why-missed = Play { $move }.
+checkers-why-missed = Play { $move }

@@ -29,17 +29,17 @@ coach-class = { $class ->
    *[best] Best
 }
 # The opponent, against the user, gave away a win: the key moment of a review.
-# $name: the opponent
+# $name (name): the opponent
 coach-let-back = { $name } let you back into the game
 # The opponent, against the user, gave away a draw: the user could win.
-# $name: the opponent
+# $name (name): the opponent
 coach-let-ahead = { $name } let you take the lead
 # The user gave away a win.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
 coach-gave-win-you = { $move } was winning
 # Another player gave away a win.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
-# $name: the player
+# $name (name): the player
 coach-gave-win-name = { $move } was winning for { $name }
 # A player gave away a draw.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
@@ -55,13 +55,13 @@ coach-card-gave-draw = That loses
 coach-card-gave-ground = That looks worse
 # The coach’s advice.
 # $move: the better move, as the subject of a sentence, such as “Column 4”
-coach-keeps-win = { $move } still wins.
+coach-keeps-win = { $move } still wins
 # The coach’s advice.
 # $move: the better move, as the subject of a sentence, such as “Column 4”
-coach-keeps-draw = { $move } holds the draw.
+coach-keeps-draw = { $move } holds the draw
 # The coach’s advice, from an estimate.
 # $move: the better move, as the subject of a sentence, such as “H7”
-coach-looks-better = { $move } looks better (estimate).
+coach-looks-better = { $move } looks better (estimate)
 # The coach praises a move that stops a win.
 coach-praise-block = Good block!
 # The coach praises a move that makes two threats.
@@ -70,10 +70,10 @@ coach-praise-double = A double threat!
 coach-praise-only = Well found!
 # Why the coach praises a move.
 # $move: the move within a sentence, such as “column 4”
-coach-only-even = Only { $move } kept the game even.
+coach-only-even = Only { $move } kept the game even
 # Why the coach praises a move.
 # $move: the move within a sentence, such as “column 4”
-coach-only-win = Only { $move } still wins.
+coach-only-win = Only { $move } still wins
 # Why the coach praises two threats. $side is the opponent.
 # $side: [red], [yellow], [black] or [white]
 coach-can-block-one = { $side ->
@@ -81,7 +81,7 @@ coach-can-block-one = { $side ->
     [yellow] Yellow
     [black] Black
    *[white] White
-} can block only one.
+} can block only one
 # Two sentences of a card, one after the other, each with its full stop.
 # $first: the first one
 # $second: the second one

@@ -115,9 +115,11 @@ connect4-goal = Get { $count ->
     [6] six
    *[other] { $count }
 } of your coins in a row: vertical, horizontal or diagonal
-# A move, as it stands within a sentence and at its start.
+# A move in a list or after a colon: “Red: column 4”.
 connect4-move = column { $column }
-connect4-move-title = Column { $column }
+# A move within a sentence, as what somebody played: “you played column 4”.
+# $column: its number
+connect4-move-object = column { $column }
 # A move at the start of a sentence, as its subject: “Column 4 loses”.
 # $column: its number
 connect4-move-subject = Column { $column }
@@ -429,7 +431,7 @@ connect4-missed-win-you = You missed { $length ->
    *[other] { $length }
 } in a row in column { $column }
 # A player could have completed a line.
-# $name: the player
+# $name (name): the player
 # $length (number): how many coins are in the line
 # $column: where
 connect4-missed-win-name = { $name } missed { $length ->
@@ -452,7 +454,7 @@ connect4-missed-block-you = You didn’t block column { $column }: { $side ->
    *[other] { $length }
 } in a row
 # A player did not stop a line.
-# $name: the player
+# $name (name): the player
 # $side: [red], [yellow] or [you], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
@@ -474,7 +476,7 @@ connect4-opened-win-you = You played under { $side ->
    *[yellow] Yellow
 }’s winning space in column { $column }
 # A player dropped a coin under a space where the opponent completes a line. $side is the opponent, [you] if that is the user.
-# $name: the player
+# $name (name): the player
 # $side: [you], [red] or [yellow]
 # $column: where
 connect4-opened-win-name = { $side ->
@@ -489,7 +491,7 @@ connect4-allowed-double-you = You let { $side ->
    *[yellow] Yellow
 } make a double threat
 # A player let the opponent make two threats, of which only one can be stopped. $side is the opponent, [you] if that is the user.
-# $name: the player
+# $name (name): the player
 # $side: [you], [red] or [yellow]
 connect4-allowed-double-name = { $side ->
     [you] { $name } let you make a double threat
@@ -500,7 +502,7 @@ connect4-allowed-double-name = { $side ->
 # $column: how
 connect4-missed-double-you = You missed a double threat in column { $column }
 # A player could have made two threats, of which only one can be stopped.
-# $name: the player
+# $name (name): the player
 # $column: how
 connect4-missed-double-name = { $name } missed a double threat in column { $column }
 # The heading of the coach’s card: the opponent can win at once. $side is the opponent.
@@ -527,7 +529,7 @@ connect4-why-missed-win = Column { $column } makes { $length ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row.
+} in a row
 # Below the heading.
 # $side: [red] or [yellow], whose line it is
 # $length (number): how many coins are in the line already
@@ -540,7 +542,7 @@ connect4-why-missed-block = { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row: it needs a block in column { $column }.
+} in a row: it needs a block in column { $column }
 # Below the heading. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where
@@ -553,21 +555,21 @@ connect4-why-opened-win = On top of your coin in column { $column }, { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row.
+} in a row
 # Below the heading. $side is the opponent.
 # $side: [red] or [yellow]
 # $column: where the opponent plays
 connect4-why-allowed-double = { $side ->
     [red] Red
    *[yellow] Yellow
-} plays column { $column }, and you can block only one.
+} plays column { $column }, and you can block only one
 # Below the heading. $side is the opponent.
 # $column: how
 # $side: [red] or [yellow]
 connect4-why-missed-double = Play column { $column }, and { $side ->
     [red] Red
    *[yellow] Yellow
-} can block only one.
+} can block only one
 # Below “Good block!”. $side is the opponent.
 # $side: [red] or [yellow]
 # $length (number): how many coins were in the line
@@ -579,4 +581,4 @@ connect4-why-block = { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row.
+} in a row

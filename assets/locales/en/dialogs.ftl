@@ -9,10 +9,6 @@ dialogs-delete = Delete
 # $row: who played, and how far the game is.
 dialogs-row-button = { $action }: { $row }
 
-# A share of the points, a zoom or a volume.
-# $percent (number): a whole number.
-dialogs-percent = { $percent }%
-
 ## The menu. Each line has room for about 25 letters, with a key at its right.
 
 dialogs-menu = Menu
@@ -84,11 +80,11 @@ dialogs-quit-anyway-spoken = { $loss }. Quit anyway? Press Enter to stay, or Y t
 
 # A game was opened, and it is a computer’s turn.
 dialogs-let-play = Let the computer play?
-# $name: the computer.
+# $name (name): the computer.
 dialogs-let-play-about = { $name } moves next. If you look at the position first, press P later to let it play, or F to try moves on a free board
 dialogs-let-play-button = Let it play
 dialogs-look-first = Look first
-# $name: the computer.
+# $name (name): the computer.
 dialogs-let-play-spoken = Let the computer play? { $name } moves next. Press Enter to let it play, or N to look first
 
 dialogs-delete-statistics = Delete all statistics?
@@ -119,6 +115,10 @@ dialogs-game-number = Game { $number }
 # $moves (number): after how many of its moves stones were put on the board or taken off.
 dialogs-game-set-up = Game { $number }, stones set up after move { $moves }
 dialogs-game-unnamed = No players named
+# Who played a game of a file.
+# $first: a player, or “?”
+# $second: the other player, or “?”
+dialogs-file-players = { $first } – { $second }
 dialogs-continue-one = Continue one of these games?
 # $count (number): how many games are offered.
 # $players: who plays the newest.

@@ -24,8 +24,9 @@ game-side-white = White
 ## A move that is made without a question, and moves that are refused
 
 game-you-pass = You pass: no legal moves
+# $name (name)
 game-passes = { $name } passes: no legal moves
-# The name of a pass, as it stands within a sentence and at its start.
+# The name of a pass, within a sentence and at its start.
 game-pass = pass
 game-pass-title = Pass
 game-refused-over = The game is over
@@ -53,7 +54,7 @@ game-you-won-line = You won: { $count ->
     [column] in a column
    *[diagonal] on a diagonal
 }
-# $name: who wins
+# $name (name): who wins
 # $count (number): how many pieces
 # $direction: row, column or diagonal
 game-wins-line = { $name } wins: { $count ->
@@ -77,7 +78,7 @@ game-you-won-lines = You won: { $count ->
     [3] three
    *[other] { $count }
 } lines at once
-# $name: who wins
+# $name (name): who wins
 # $count (number): 2 to 4
 game-wins-lines = { $name } wins: { $count ->
     [2] two
@@ -86,16 +87,18 @@ game-wins-lines = { $name } wins: { $count ->
 } lines at once
 game-you-won-no-pieces = You won: you captured every piece
 game-you-lost-no-pieces = You lost: all your pieces were captured
-# $name: who wins
-# $loser: whose pieces are captured
+# $name (name): who wins
+# $loser (name): whose pieces are captured
 game-wins-no-pieces = { $name } wins: { $loser } has no pieces left
 game-you-won-no-moves = You won: your opponent cannot move
 game-you-lost-no-moves = You lost: you cannot move
-# $name: who wins
-# $loser: who cannot move
+# $name (name): who wins
+# $loser (name): who cannot move
 game-wins-no-moves = { $name } wins: { $loser } cannot move
 game-you-won-resigned = You won: your opponent resigned
+# $name (name)
 game-you-lost-resigned = You resigned: { $name } wins
+# $name (name)
 game-wins-resigned = { $name } wins by resignation
 # $unit: [point] or [disc]
 # $count (number): by how many, such as 7.5
@@ -121,7 +124,7 @@ game-you-lost-by = { $unit ->
        *[other] { $count } points
     }
 }
-# $name: who wins
+# $name (name): who wins
 # $unit: [point] or [disc]
 # $count (number): by how many, such as 7.5
 game-wins-by = { $unit ->
@@ -135,6 +138,7 @@ game-wins-by = { $unit ->
     }
 }
 game-you-won = You won!
+# $name (name)
 game-wins = { $name } wins
 # How the game ended, below “You won!” at its end.
 # $count (number): how many pieces
@@ -170,7 +174,7 @@ game-decided-double-you = { $shape ->
 }. You could block only one
 # $move (number): the number of that move
 # $shape: stacked, one right above the other, or apart
-# $name: who has lost
+# $name (name): who has lost
 game-decided-double = { $shape ->
     [stacked] Move { $move } made two threats, one above the other
    *[apart] Move { $move } made two threats
@@ -192,13 +196,13 @@ game-drawn-no-progress = Draw: { $moves ->
 # The players have agreed on it.
 game-drawn-agreed = Draw by agreement
 # A computer answers the offer of a draw.
-# $name: the computer
+# $name (name): the computer
 # $number: the number of the move from which on it may agree
 game-draw-too-early = { $name } declines: no draws before move { $number }
-# $name: the computer
+# $name (name): the computer
 game-draw-winning = { $name } declines the draw: it thinks it is winning
 # A computer offers a draw, as for long nothing has happened.
-# $name: the computer
+# $name (name): the computer
 game-draw-offered = { $name } offers a draw. Press F6 to accept
 # The user has pressed a key that ends the game, perhaps by mistake.
 game-resign-again = Resign the game? Press F4 again to confirm
@@ -212,6 +216,7 @@ game-drawn-equal = { $unit ->
 ## The headline over the board
 
 game-your-turn = Your turn
+# $name (name)
 game-to-move = { $name } to move
 game-thinking = Thinking…
 game-paused = Paused
@@ -231,7 +236,7 @@ game-after-move = After move { $move } · { $now }
 ## For screen readers: the last move and what comes now
 
 game-you-moved = You: { $move }
-# $name: who moved
+# $name (name): who moved
 # $move: the move, such as "column 4"
 game-moved = { $name }: { $move }
 # The end of a game.
@@ -244,7 +249,7 @@ game-ended-after = { $result }. The game took { $count ->
 # A list of moves in game-taken-back has these items.
 game-move-by-you = { $move } by you
 # $move: the move, such as "column 4"
-# $name: who made it
+# $name (name): who made it
 game-move-by = { $move } by { $name }
 game-taken-back = Taken back: { $moves }
 game-taken-back-many = Taken back: { $count ->
@@ -263,7 +268,7 @@ game-before-first = Before the first move
 game-at-your-move = Move { $number } of { $count }, you: { $move }
 # $number (number): the number of the move in view
 # $count (number): how many moves the game has
-# $name: who made it
+# $name (name): who made it
 # $move: the move
 game-at-move = Move { $number } of { $count }, { $name }: { $move }
 # The comment of a file on the position in view.
@@ -404,31 +409,35 @@ game-verdict-number = { $value } (estimate)
 ## What the analysis says of the position in view
 
 game-evaluation-unknown = Not known yet
+# $name (name)
 game-evaluation-won = { $name } has won
+# $name (name)
 game-evaluation-lost = { $name } has lost
+# $name (name)
 game-evaluation-wins = { $name } wins
 # Exact, in a game that is counted.
-# $name: who wins
+# $name (name): who wins
 # $count (number): by how many discs.
 game-evaluation-wins-by = { $name } wins by exactly { $count }
-# $name: who wins
+# $name (name): who wins
 # $count (number): in so many of their own moves
 game-evaluation-wins-in = { $name } wins in { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
+# $name (name)
 game-evaluation-loses = { $name } loses
-# $name: who loses
+# $name (name): who loses
 # $count (number): by how many discs.
 game-evaluation-loses-by = { $name } loses by exactly { $count }
-# $name: who loses
+# $name (name): who loses
 # $count (number): in so many moves of the winner
 game-evaluation-loses-in = { $name } loses in { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
 game-evaluation-draw = A draw with best play
-# $name: whose chances it is about
+# $name (name): whose chances it is about
 # $standing: how good they are
 game-evaluation-estimate = { $standing ->
     [much-better] { $name } is winning (estimate)
@@ -439,7 +448,7 @@ game-evaluation-estimate = { $standing ->
     [much-worse] { $name } is losing (estimate)
    *[even] Even (estimate)
 }
-# $name: for whom the number is
+# $name (name): for whom the number is
 # $value: a number with its sign, such as "+20"
 game-evaluation-number = { $name }: { $value } (estimate)
 game-best = Best: { $move }
@@ -518,7 +527,7 @@ game-waiting-letter = { $letter }… type the row number · { $letter } alone: {
 game-waiting-number = { $letter }… type the row number, or press Esc
 # A level cannot play with the settings that were chosen.
 # $reason: a sentence
-# $name: the level that plays instead
+# $name (name): the level that plays instead
 game-stand-in = { $reason }. { $name } plays instead
 # The user looks back at an earlier position and tries a move.
 # $move (number): how many moves were made there
@@ -551,7 +560,7 @@ game-new-you-begin = New game: you start as { $side ->
     [black] Black
    *[white] White
 }
-# $name: who begins
+# $name (name): who begins
 # $side: with which pieces
 game-new-begins-as = New game: { $name } starts as { $side ->
     [red] Red
@@ -572,7 +581,7 @@ game-new-swapped = New game with sides swapped: { $side ->
     [black] Black
    *[white] White
 } starts
-# $name: who begins, a computer
+# $name (name): who begins, a computer
 # $side: the user's side
 game-new-you-answer = New game: { $name } starts, you are { $side ->
     [red] Red
@@ -620,16 +629,10 @@ game-level-games = { $games ->
 # Either of them, in the list of levels.
 game-level-custom = Custom
 
-# How strong a computer is.
-game-strength-very-easy = very easy
-game-strength-easy = easy
-game-strength-fairly-easy = fairly easy
-game-strength-not-so-easy = not so easy
-game-strength-normal = normal
-game-strength-challenging = challenging
-game-strength-fairly-hard = fairly hard
-game-strength-hard = hard
-game-strength-unbeatable = unbeatable
+# How strong a computer is, for a screen reader: on screen it has bars.
+# $level (number): from 1 on
+# $most (number): that of one that makes no mistakes
+game-strength = strength { $level } of { $most }
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 game-level-looks = looks { $count ->
@@ -650,24 +653,28 @@ game-level-stones-anywhere = places stones at random
 
 ## A computer objects to what the user wants to decide
 
-# $name: the computer
+# $name (name): the computer
 # $count (number): how many groups
 # $groups: a point of each, such as "D1 and F6"
 game-objection-alive = { $name } disagrees: { $groups } { $count ->
     [one] is
    *[other] are
 } alive. Change the marks, play on, or count again
-# $name: the computer
+# $name (name): the computer
 # $count (number): how many groups
 # $groups: a point of each, such as "D1 and F6"
 game-objection-dead = { $name } disagrees: { $groups } { $count ->
     [one] is
    *[other] are
 } dead. Change the marks, play on, or count again
-# $name: the computer
+# $name (name): the computer
 # $alive: the groups that are alive
 # $dead: the groups that are dead
 game-objection-both = { $name } disagrees. Alive: { $alive }. Dead: { $dead }. Change the marks, play on, or count again
 
 # The user, as a name: on a card, before a move.
 game-you = You
+# A person with the rank that a file tells: “Shusaku 4d”.
+# $name: the person
+# $rank: the rank
+game-name-and-rank = { $name } { $rank }

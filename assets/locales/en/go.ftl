@@ -6,10 +6,6 @@ go-how-to-mark = Click a group to mark it dead or alive
 # A question, after the user has pressed Resign once.
 go-resign-again = Resign the game? Press Resign again to confirm
 
-# The chance to win, beside a move; short.
-# $percent (number): from 0 to 100.
-go-percent = { $percent }%
-
 # The page about the analysis, beside the example.
 go-estimates = Go is too deep to calculate to the end, so the computer plays many games from each move to see who wins. 65% means that after this move you would win about 65 of 100 games. The best move stands out.
 # The example beside that.
@@ -195,7 +191,7 @@ go-you-pass = You pass: play resumes with { $side ->
     [black] Black
    *[white] White
 }
-# $name: who passes
+# $name (name): who passes
 # $side: the side whose move it is then
 go-passes = { $name } passes: play resumes with { $side ->
     [black] Black
@@ -310,7 +306,7 @@ go-left-in-atari-you = You left { $count ->
    *[other] { $count } stones
 } in atari
 # A player did not save stones that the next move can capture.
-# $name: the player
+# $name (name): the player
 # $count (number): how many stones
 go-left-in-atari-name = { $name } left { $count ->
     [one] a stone
@@ -323,7 +319,7 @@ go-put-in-atari-you = You put { $count ->
    *[other] { $count } of your own stones
 } in atari
 # A player took a liberty of their own stones, so that the next move can capture them.
-# $name: the player
+# $name (name): the player
 # $count (number): how many stones
 go-put-in-atari-name = { $name } put { $count ->
     [one] one of their own stones
@@ -337,7 +333,7 @@ go-missed-capture-you = You could have captured { $count ->
    *[other] { $count } stones
 } at { $point }
 # A player could have captured stones.
-# $name: the player
+# $name (name): the player
 # $count (number): how many stones
 # $point: where
 go-missed-capture-name = { $name } could have captured { $count ->
@@ -351,7 +347,7 @@ go-misread-ladder-you = You ran into a ladder with { $count ->
    *[other] { $count } stones
 }
 # A player ran with stones that a ladder catches.
-# $name: the player
+# $name (name): the player
 # $count (number): how many stones
 go-misread-ladder-name = { $name } ran into a ladder with { $count ->
     [one] a stone
@@ -361,7 +357,7 @@ go-misread-ladder-name = { $name } ran into a ladder with { $count ->
 # $point: where
 go-filled-eye-you = You filled your own eye at { $point }
 # A player filled an eye of their own.
-# $name: the player
+# $name (name): the player
 # $point: where
 go-filled-eye-name = { $name } filled their own eye at { $point }
 # The heading of the coach’s card.
@@ -396,20 +392,20 @@ go-card-filled-eye = That fills your own eye
 go-why-in-atari = { $side ->
     [black] Black
    *[white] White
-} captures at { $point }.
+} captures at { $point }
 # Below the heading.
 # $point: where
 # $count (number): how many stones can be captured
 go-why-missed-capture = Play { $point } before { $count ->
     [one] it
    *[other] they
-} can escape.
+} can escape
 # Below the heading. $side is the opponent.
 # $side: [black] or [white]
 # $point: where the opponent plays
 go-why-misread-ladder = { $side ->
     [black] Black
    *[white] White
-} plays { $point }, and gives atari again and again.
+} plays { $point }, and gives atari again and again
 # Below the heading.
-go-why-filled-eye = A group needs two eyes to live.
+go-why-filled-eye = A group needs two eyes to live

@@ -109,6 +109,7 @@ gomoku-refused-forbidden = { $point } is forbidden for Black: { $reason ->
 }
 gomoku-refused-pass = You can only pass when every empty point is forbidden
 gomoku-you-pass = You pass: every empty point is forbidden
+# $name (name)
 gomoku-passes = { $name } passes: every empty point is forbidden
 # What the terminal adds to a drawing.
 gomoku-winning-points = Winning points: { $points }
@@ -137,7 +138,7 @@ gomoku-missed-win-you = You missed { $length ->
    *[other] { $length }
 } in a row at { $point }
 # A player could have won.
-# $name: the player
+# $name (name): the player
 # $length (number): how many stones are in the row
 # $point: where
 gomoku-missed-win-name = { $name } missed { $length ->
@@ -162,7 +163,7 @@ gomoku-missed-block-you = You didn’t block { $point }: { $side ->
    *[other] { $length }
 } in a row
 # A player did not stop a row.
-# $name: the player
+# $name (name): the player
 # $side: [black], [white] or [you], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
@@ -187,7 +188,7 @@ gomoku-left-open-you = You left { $length ->
    *[other] an open { $length }
 }
 # A player did not stop an open three, as a rule.
-# $name: the player
+# $name (name): the player
 # $length (number): how many stones it has
 gomoku-left-open-name = { $name } left { $length ->
     [2] an open two
@@ -203,7 +204,7 @@ gomoku-allowed-double-you = You let { $side ->
    *[white] White
 } make a double threat
 # A player let the opponent make two fours with one stone. $side is the opponent, [you] if that is the user.
-# $name: the player
+# $name (name): the player
 # $side: [you], [black] or [white]
 gomoku-allowed-double-name = { $side ->
     [you] { $name } let you make a double threat
@@ -221,7 +222,7 @@ gomoku-missed-open-you = You missed { $length ->
    *[other] an open { $length }
 } at { $point }
 # A player could have made an open four, as a rule.
-# $name: the player
+# $name (name): the player
 # $length (number): how many stones it has
 # $point: where
 gomoku-missed-open-name = { $name } missed { $length ->
@@ -235,7 +236,7 @@ gomoku-missed-open-name = { $name } missed { $length ->
 # $point: where
 gomoku-missed-double-you = You missed a double threat at { $point }
 # A player could have made two fours with one stone.
-# $name: the player
+# $name (name): the player
 # $point: where
 gomoku-missed-double-name = { $name } missed a double threat at { $point }
 # The heading of the coach’s card.
@@ -281,7 +282,7 @@ gomoku-why-missed-win = { $point } makes { $length ->
     [5] five
     [6] six
    *[other] { $length }
-} in a row.
+} in a row
 # Below the heading.
 # $side: [black] or [white], whose line it is
 # $length (number): how many stones are in it already
@@ -295,35 +296,35 @@ gomoku-why-missed-block = { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row: it needs a block at { $point }.
+} in a row: it needs a block at { $point }
 # Below the heading. $side is the opponent.
 # $side: [black] or [white]
 # $point: where the opponent plays
 gomoku-why-left-open = { $side ->
     [black] Black
    *[white] White
-} plays { $point }, and you can block only one end.
+} plays { $point }, and you can block only one end
 # Below the heading. $side is the opponent.
 # $side: [black] or [white]
 # $point: where the opponent plays
 gomoku-why-allowed-double = { $side ->
     [black] Black
    *[white] White
-} plays { $point }, and you can block only one.
+} plays { $point }, and you can block only one
 # Below the heading. $side is the opponent.
 # $point: how
 # $side: [black] or [white]
 gomoku-why-missed-open = Play { $point }, and { $side ->
     [black] Black
    *[white] White
-} can block only one end.
+} can block only one end
 # Below the heading. $side is the opponent.
 # $point: how
 # $side: [black] or [white]
 gomoku-why-missed-double = Play { $point }, and { $side ->
     [black] Black
    *[white] White
-} can block only one.
+} can block only one
 # Below “Good block!”. $side is the opponent.
 # $side: [black] or [white]
 # $length (number): how many stones were in the row
@@ -336,7 +337,7 @@ gomoku-why-block = { $side ->
     [4] four
     [5] five
    *[other] { $length }
-} in a row.
+} in a row
 # Below “Good block!”. $side is the opponent.
 # $side: [black] or [white]
 # $length (number): how many stones it has

@@ -16,6 +16,8 @@ help-analysis = About the analysis
 
 help-win = Win
 help-win-text = This move wins, whatever your opponent does. The number says how soon: 4 means that you win with your fourth move, counting this one. The best moves stand out.
+# The number in the picture beside it, which it explains.
+help-win-picture = 4
 # For games that are won by a number of discs.
 help-win-by-text = This move wins, whatever your opponent does. The number says by how much: +12 wins by 12 discs if both sides play their best. The best moves stand out.
 
@@ -26,6 +28,8 @@ help-draw-picture = An equals sign
 
 help-loss = Loss
 help-loss-text = After this move, your opponent can win. The number says how long you can hold out: 6 means that you lose after six more moves of yours, counting this one, and 1 that you lose to the very next move.
+# The number in the picture beside it, which it explains.
+help-loss-picture = 6
 # For games that are won by a number of discs.
 help-loss-by-text = After this move, your opponent can win. The number says by how much: −4 loses by 4 discs if both sides play their best.
 

@@ -21,7 +21,7 @@ info-minutes = Time: { $minutes ->
 }
 info-overtime = Overtime: { $text }
 # How strong a player is, such as 9d.
-# $side: the side
+# $side (name): the side
 # $text: the rank
 info-rank = Rank of { $side }: { $text }
 info-rules = Rules: { $text }
@@ -39,11 +39,15 @@ info-result = Result: { $text }
 info-not-written = This is not saved: write it like { $example }
 # The board and the rules that were chosen for the game, on the page of the game info.
 info-setup = Board and rules
+# $side (name)
 info-won = { $side } won
+# $side (name)
 info-won-by-resignation = { $side } won by resignation
+# $side (name)
 info-won-on-time = { $side } won on time
+# $side (name)
 info-won-by-forfeit = { $side } won by forfeit
-# $side: the side
+# $side (name): the side
 # $points (number): by how many, such as 2.5
 info-won-by-points = { $side } won by { $points ->
     [one] 1 point
@@ -78,7 +82,9 @@ info-full-date = { $day } { $month ->
 
 ## What a file says of a position in signs.
 
+# $side (name)
 info-ahead = { $side } is ahead
+# $side (name)
 info-far-ahead = { $side } is far ahead
 info-even = Even position
 info-unclear = Unclear position

@@ -17,8 +17,8 @@ new-game-continue = Continue
 new-game-new = New game
 new-game-start-new = Start new game
 new-game-swap = Swap sides
-# $first: a side
-# $second: the other side
+# $first (name): a side
+# $second (name): the other side
 new-game-swap-tip = Swap { $first } and { $second } (S)
 
 ## The summary: who plays whom, and who begins.
@@ -64,15 +64,16 @@ new-game-human-about = mouse, keyboard or touch
 # $player: the player
 # $about: what it does, or why it cannot be chosen
 new-game-player = { $side }: { $player }, { $about }
-# The same of a computer whose strength has a word.
+# The same of a computer whose strength has bars.
 # $side: the side
 # $player: the player
 # $about: what it does
-# $strength: such as “very easy”
+# $strength: such as “strength 3 of 9”
 new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 # In the empty field for the name of a person.
 new-game-name = Name
 # That field, for a screen reader.
+# $side (name)
 new-game-name-label = Name of { $side }
 new-game-name-tip = The player’s name (optional)
 
@@ -95,10 +96,10 @@ new-game-against = Play against
 # $player: the computer
 # $about: what it does, or why it cannot be chosen
 new-game-opponent = Against { $player }: { $about }
-# The same of a computer whose strength has a word.
+# The same of a computer whose strength has bars.
 # $player: the computer
 # $about: what it does
-# $strength: such as “very easy”
+# $strength: such as “strength 3 of 9”
 new-game-opponent-strength = Against { $player }: { $about } ({ $strength })
 # Two people play at this computer.
 new-game-friend = A friend

@@ -10,7 +10,7 @@ notices-game-chosen = { $game }: { $summary }
 # A screen reader says this when a game is over.
 notices-play-again = Play again? Press Y or N, or R to review the game
 # After “No” to that question.
-notices-take-your-time = Take your time. Press R to review the game, or Y to play again
+notices-no-new-game = No new game. Press R to review this one, or Y to play again
 
 ## A new game, undo, and the free board.
 

@@ -10,7 +10,7 @@ options-stones-in-a-row = How many stones in a row win
 
 # Gomoku. The values are the four rule sets below.
 options-rules = Rules
-options-rules-about = Freestyle: five or more in a row win. Standard: exactly five. Restricted and Renju also forbid Black double threes and double fours
+options-rules-about = Freestyle: five or more in a row win. Standard: exactly five. Restricted, the usual rule here: as Freestyle, but Black may not make double threes or double fours. Renju: nor more than five
 options-rule-freestyle = Freestyle
 options-rule-standard = Standard
 options-rule-restricted = Restricted
@@ -81,7 +81,7 @@ options-evaluation-plot4 = Standard
 options-evaluation-ratlla = Counts lines
 # Gomoku: a table from a program that students wrote.
 options-evaluation-students = Simple table
-# One of these values in a list, after the name of a computer and how strong it is: “High, hard, defensive”.
+# One of these values in a list, after the name of a computer: “High, defensive”.
 # $value: the value
 options-chosen = { $value ->
     [neutral] neutral

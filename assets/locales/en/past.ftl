@@ -19,6 +19,8 @@ past-none-fit = No games match these filters
 past-filter-game = Game
 past-filter-result = Result
 past-all = All
+# The same of the filter of games: every game.
+past-all-games = All
 past-won = Won
 past-lost = Lost
 past-drawn = Drawn
@@ -27,18 +29,18 @@ past-result-won = Won
 past-result-lost = Lost
 past-result-drawn = Drawn
 # A button: only games against one computer are shown; pressing it shows the others too.
-# $name: the computer.
+# $name (name): the computer.
 past-only-against = Only { $name } ×
 
 ## A game of the list.
 
-# $side: the side that has won: Red.
+# $side (name): the side that has won: Red.
 past-side-won = { $side } won
 past-unfinished = Unfinished
 # Two people without names.
 past-two-people = Two players
-# $first: a player.
-# $second: the other player.
+# $first (name): a player.
+# $second (name): the other player.
 past-both = { $first } and { $second }
 # $game: the name of the game, perhaps with the size of its board.
 # $side: your side: Red.
@@ -135,9 +137,9 @@ past-unknown-game = This version of Plot 4 does not have this game
 
 ## The game that is chosen.
 
-# $name: the opponent.
+# $name (name): the opponent.
 past-you-against = You against { $name }
-# $name: who has won.
+# $name (name): who has won.
 # $move (number): the number of the last move.
 past-won-on = { $name } won on move { $move }
 # $move (number): the number of the last move.
@@ -183,8 +185,8 @@ past-ready = You are ready for { $level }
 # $level: a computer that is weaker.
 past-easier = { $level } is a better match
 # $count (number): how many games in a row.
-# $name: the computer.
+# $name (name): the computer.
 past-wins = { $count } wins in a row against { $name }
 # $count (number): how many games in a row.
-# $name: the computer.
+# $name (name): the computer.
 past-losses = { $count } losses in a row against { $name }

@@ -33,12 +33,14 @@ play-name-with-initial = { $first } { $initial }.
 # A long name of a person where there is even less room: “Wolkenkuck…”.
 play-name-cut = { $beginning }…
 # Two players, by their names.
-# $first: the one who plays first
-# $second: the opponent
+# $first (name): the one who plays first
+# $second (name): the opponent
 play-pairing = { $first } against { $second }
 # The only person, who is addressed, and an opponent.
+# $name (name)
 play-pairing-you = You against { $name }
 # Whose move the first one is: a name or a side.
+# $name (name)
 play-begins = { $name } starts
 # The title above a board on which the user tries moves for both sides.
 play-free-board = Free board
@@ -87,7 +89,7 @@ play-you-begin-next-as = You start as { $side ->
 }
 # The same of another player.
 # $side: that side
-# $name: the player
+# $name (name): the player
 play-begins-as = { $name } starts as { $side ->
     [red] Red
     [yellow] Yellow
@@ -113,12 +115,12 @@ play-speed-tip = How fast the computers play (− and +)
 play-speed-value = { $speed }×
 # A choice between two computers’ games, with the two values beside it.
 play-after-game = After this game
-play-after-game-stop = Stay here
+play-after-game-stop = Show result
 play-after-game-another = Play another
 # The score of a series, in place of the title above a board without a panel.
-# $first: the player who moved first
+# $first (name): the player who moved first
 # $first-wins (number): how many games they have won
-# $second: the other player
+# $second (name): the other player
 # $second-wins (number): how many games they have won
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
@@ -128,12 +130,12 @@ play-score = { $first } { $first-wins } : { $second-wins } { $second }
 play-moves-title = Moves
 # A move of the list, for a screen reader.
 # $number (number): which move of the game it is
-# $name: who made it, or the side
+# $name (name): who made it, or the side
 # $move: the move, such as “column 4”
 play-move-label = Move { $number }, { $name }: { $move }
 # The same of a move that was a mistake.
 # $number (number): which move of the game it is
-# $name: who made it, or the side
+# $name (name): who made it, or the side
 # $move: the move, such as “column 4”
 # $class: what kind of mistake, such as “Missed block”
 play-move-label-mistake = Move { $number }, { $name }: { $move }, { $class }
@@ -145,7 +147,7 @@ play-with-comment = { $label }, with a comment
 play-instead = { $number } or:
 # Such a button, for a screen reader.
 # $number (number): which move of the game it is
-# $name: who would make it, or the side
+# $name (name): who would make it, or the side
 # $move: the move, such as “column 4”
 play-variation-label = Variation at move { $number }, { $name }: { $move }
 # A button with a small menu: the variation in view is moved or deleted.
@@ -225,18 +227,18 @@ play-leave-stage = Back to the normal view
 ## The levels, on the card at the end of a game against one.
 
 # At the end of a game.
-# $name: the computer
+# $name (name): the computer
 play-first-win = Your first win against { $name }!
 # At the end of a game against a computer that never makes a mistake.
-# $name: the computer
+# $name (name): the computer
 play-held-to-a-draw = You held { $name } to a draw!
 # How many games the user has won in a row.
 # $count (number): two or more
-# $name: the computer
+# $name (name): the computer
 play-wins-in-a-row = { $count } wins in a row against { $name }
 # How many games the user has lost in a row.
 # $count (number): five
-# $name: the computer
+# $name (name): the computer
 play-losses-in-a-row = { $count } losses in a row against { $name }
 # The button. There is room for about fourteen letters.
 # $level: a level

@@ -440,9 +440,9 @@ puzzles-wrong-move-answered = { $side ->
    *[white] { $move } doesn’t work: White answers { $answer }
 }
 
-# $side: the opponent: "White".
+# $side (name): the opponent: "White".
 # $move: the opponent's move: "J9".
-# $user: the user's side: "Black".
+# $user (name): the user's side: "Black".
 puzzles-answered-move = { $side }: { $move }. { $user } to move
 
 # A move of the solution, which is played out.

@@ -106,7 +106,7 @@ reversi-gave-corner-you = You gave { $side ->
    *[white] White
 } the corner { $square }
 # A player let the opponent take a corner. $side is the opponent, [you] if that is the user.
-# $name: the player
+# $name (name): the player
 # $side: [you], [black] or [white]
 # $square: the corner
 reversi-gave-corner-name = { $side ->
@@ -122,4 +122,13 @@ reversi-card-gave-corner = That gives { $side ->
    *[white] White
 } the corner { $square }
 # Below the heading.
-reversi-why-gave-corner = A disc in a corner can never be flipped.
+reversi-why-gave-corner = A disc in a corner can never be flipped
+
+# A square and what is on it, for a screen reader.
+# $square: its name, such as a1
+# $content: black, white or empty
+reversi-square = { $content ->
+    [black] { $square }, black
+    [white] { $square }, white
+   *[empty] { $square }, empty
+}

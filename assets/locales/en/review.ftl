@@ -25,7 +25,7 @@ review-next-short = Next
 # The last move won.
 # $number (number): which move it was
 review-won-you = You won on move { $number }
-# $name: the winner, a person, a computer or a side
+# $name (name): the winner, a person, a computer or a side
 # $number (number): which move it was
 review-won-name = { $name } won on move { $number }
 # The last move was not on the board, as when the opponent gives up.
@@ -34,7 +34,7 @@ review-won-after-you = { $count ->
     [one] You won after { $count } move
    *[other] You won after { $count } moves
 }
-# $name: the winner, a person, a computer or a side
+# $name (name): the winner, a person, a computer or a side
 # $count (number): how many moves were made
 review-won-after-name = { $count ->
     [one] { $name } won after { $count } move
@@ -48,9 +48,6 @@ review-drawn = { $count ->
 
 ## The card of a player.
 
-# How accurately a player played, in per cent.
-# $percent (number): from 0 to 100
-review-percent = { $percent }%
 # What a move cost, after “Move 17: you played column 3 · ”. Wins that come later, losses that come
 # sooner.
 # $count (number): how many moves
@@ -163,12 +160,12 @@ review-was-mistake = { $move } was a mistake
 # $move: the move within a sentence, such as “column 4”
 review-played-you = Move { $number }: you played { $move }
 # $number (number): which move of the game it is
-# $name: who made it
+# $name (name): who made it
 # $move: the move within a sentence, such as “column 4”
 review-played-name = Move { $number }: { $name } played { $move }
 # A move under the graph, for a screen reader and as a tooltip.
 # $number (number): which move of the game it is
-# $name: who made it, or “You”
+# $name (name): who made it, or “You”
 # $class: the class of the move, such as “Best”
 review-move-class = Move { $number }, { $name }: { $class }
 # Buttons with a picture: their names for a screen reader and as tooltips.
@@ -187,22 +184,25 @@ review-checking = Review: checking every move
 review-moment-said = Move { $number }: { $class }. { $sentence }
 # The position in view, before a move that was no mistake.
 # $number (number): which move of the game comes next
-# $name: who made it, or “You”
+# $name (name): who made it, or “You”
 # $move: the move, such as “column 4”
 review-before-move = Before move { $number } ({ $name }: { $move })
 review-try-again-you = Your turn: try again. Press Esc to return to the review
 # It is the turn of one of two people.
+# $name (name)
 review-try-again-name = { $name }’s turn: try again
 # It is the turn of a computer, which goes on.
-# $name: the computer
+# $name (name): the computer
 review-plays-on = { $name } plays on from here. Press Esc to return to the review
 # It is the turn of a computer, which waits.
+# $name (name)
 review-try-again-computer = { $name } to move: press P to continue
 # After “Try again from here”: the player has just made the mistake again.
 review-same-mistake = That is the same mistake again
 # After “Try again from here”: the player has found the best move.
 review-found-best = That’s it: no move is better
 # Beside the graph: which end of it means what. Room for about 14 letters.
+# $name (name)
 review-wins = { $name } wins
 review-draw = Draw
 # The middle where the game is too large to be sure.

@@ -27,11 +27,9 @@ settings-animation-off = Off
 
 # What happens when a game between two computers is over.
 settings-after-game = After a game between computers
-settings-stop = Stop
-settings-play-another = Play another
 
 # Who makes the first move of the next game.
-settings-who-starts = Who starts
+settings-who-starts = Who starts when you play again
 settings-take-turns = Take turns
 settings-loser = Loser
 settings-same-player = Same player

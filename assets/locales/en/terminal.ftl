@@ -31,9 +31,9 @@ terminal-sides-swapped = The players swap sides
 # A new game begins.
 terminal-new-game = New game, seed { $seed }
 # The score of a series.
-# $first: the first player.
+# $first (name): the first player.
 # $first-wins: the games that they won.
-# $second: the second player.
+# $second (name): the second player.
 # $second-wins: the games that they won.
 # $draws: the drawn games.
 terminal-score = Score: { $first } { $first-wins }, { $second } { $second-wins }, draws { $draws }
@@ -134,7 +134,7 @@ terminal-help-undo = take back a move, play it again (u, r)
 terminal-help-hint = see a good move
 terminal-help-board = draw the board again, list the moves
 terminal-help-score = see who leads, and by about how much
-# $side: the side.
+# $side (name): the side.
 # $players: some players, as they can be typed.
 terminal-help-player = choose who plays { $side }: { $players }, ...
 terminal-help-waiting = let waiting computers continue, or make one move
@@ -149,7 +149,7 @@ terminal-help-quit = quit (q)
 # $dots: three dots, or one sign of them.
 terminal-thinking = { $side } is thinking{ $dots }
 # A computer offers a draw, as for long nothing has happened.
-# $name: the computer.
+# $name (name): the computer.
 # $draw: terminal-words-draw, to be typed.
 terminal-draw-offered = { $name } offers a draw. Type { $draw } to accept
 terminal-hint = Hint: { $hint }
@@ -174,3 +174,61 @@ terminal-end-of-input-no-moves = End of input. No move was made
 terminal-saved = Saved to { $file }
 terminal-not-saved = Not saved: { $file } is unchanged
 terminal-not-saved-exists = Not saved: { $file } already exists (save! { $file } saves over it)
+
+## What the commands `show`, `hint`, `review`, `games`, `statistics` and `puzzle` write.
+
+# Above a board.
+# $moves: the moves that lead to it
+terminal-position = Position { $moves }
+# Below a board of Go.
+terminal-marking = The players mark the dead stones.
+# A line about a saved game that becomes longer: “Black: Shusaku; White: Gennan”.
+# $line: what it says so far
+# $more: what comes next
+terminal-longer-line = { $line }; { $more }
+# The titles of the columns of a table of moves, and what stands in them; short. The number of the move.
+terminal-review-number = Move
+terminal-review-player = Player
+# The move that was made.
+terminal-review-move = Played
+# Such as “Best” or “Missed win”.
+terminal-review-class = Class
+# $unit: what the cost of a move is counted in
+terminal-review-cost = { $unit ->
+    [moves] Cost in moves
+    [wins] Cost in wins
+    [points] Cost in points
+    [men] Cost in men
+   *[discs] Cost in discs
+}
+# The moves that were better.
+terminal-review-better = Better
+# Below the table.
+# $number (number): which move it is
+# $sentence: what was wrong with it
+terminal-review-mistake = Move { $number }: { $sentence }.
+terminal-review-nothing = No move has been made, so there is nothing to review.
+# Above the board of a puzzle.
+# $number (number): which one it is
+# $position: its position
+# $difficulty: how hard it is
+terminal-puzzle = Puzzle { $number }: { $position }, { $difficulty }
+# Below the puzzles.
+# $count (number): how many there are
+# $seed: the number that makes them
+terminal-solutions = { $count ->
+    [one] Solution (seed { $seed }):
+   *[other] Solutions (seed { $seed }):
+}
+# $move: the one right move, such as “Column 4” or “H8”
+# $line: best play from there to the end
+terminal-solution = { $move }; best play is { $line }
+# Beside a bar, while a game is reviewed.
+# $done: the positions done
+# $all: all of them
+terminal-progress = position { $done } of { $all }
+# Beside a bar, while puzzles are made.
+# $done: the puzzles done
+# $all: all of them
+# $time: the time that is left
+terminal-progress-puzzles = puzzle { $done } of { $all }, { $time } left

@@ -25,3 +25,5 @@ analysis-bar-estimate = { $standing ->
 }
 analysis-draw = Empate
 analysis-with-number = { $evaluation }: { $number }
+analysis-moves-to-win = { $count }
+analysis-moves-to-lose = { $count }

@@ -2,8 +2,6 @@
 
 checkers-how-to-play = Haz clic en una pieza y luego en una casilla
 checkers-estimates-example = +0,2
-checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }
-checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
 
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
@@ -192,5 +190,5 @@ checkers-card-missed = Puedes ganar { $piece ->
 checkers-why-lost = { $side ->
     [red] Rojo
    *[white] Blanco
-} captura con { $move }.
-checkers-why-missed = Juega { $move }.
+} captura con { $move }
+checkers-why-missed = Juega { $move }

@@ -32,20 +32,20 @@ coach-gave-ground = { $move } parecía mejor
 coach-card-gave-win = Así dejas ir la victoria
 coach-card-gave-draw = Así pierdes
 coach-card-gave-ground = Eso parece peor
-coach-keeps-win = { $move } sigue ganando.
-coach-keeps-draw = { $move } mantiene el empate.
-coach-looks-better = { $move } parece mejor (estimación).
+coach-keeps-win = { $move } sigue ganando
+coach-keeps-draw = { $move } mantiene el empate
+coach-looks-better = { $move } parece mejor (estimación)
 coach-praise-block = ¡Buen bloqueo!
 coach-praise-double = ¡Doble amenaza!
 coach-praise-only = ¡Bien visto!
-coach-only-even = Solo { $move } mantenía la igualdad.
-coach-only-win = Solo { $move } seguía ganando.
+coach-only-even = Solo { $move } mantenía la igualdad
+coach-only-win = Solo { $move } seguía ganando
 coach-can-block-one = { $side ->
     [red] Rojo
     [yellow] Amarillo
     [black] Negro
    *[white] Blanco
-} solo puede bloquear una.
+} solo puede bloquear una
 coach-both = { $first } { $second }
 coach-take-back-question = ¿Deshacerla?
 coach-take-back = Deshacerla

@@ -79,7 +79,7 @@ connect4-goal = Consigue { $count ->
    *[other] { $count }
 } fichas tuyas en raya: en vertical, horizontal o diagonal
 connect4-move = columna { $column }
-connect4-move-title = Columna { $column }
+connect4-move-object = la columna { $column }
 connect4-move-subject = La columna { $column }
 connect4-refused-no-column = No existe la columna { $column }: elige del 1 al { $last }
 connect4-refused-full = La columna { $column } está llena: elige { $others }
@@ -347,7 +347,7 @@ connect4-why-missed-win = La columna { $column } hace { $length ->
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya.
+} en raya
 connect4-why-missed-block = No bloqueaste la columna { $column }: { $side ->
     [red] Rojo
    *[yellow] Amarillo
@@ -356,7 +356,7 @@ connect4-why-missed-block = No bloqueaste la columna { $column }: { $side ->
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya.
+} en raya
 connect4-why-opened-win = Sobre tu ficha de la columna { $column }, { $side ->
     [red] Rojo
    *[yellow] Amarillo
@@ -365,15 +365,15 @@ connect4-why-opened-win = Sobre tu ficha de la columna { $column }, { $side ->
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya.
+} en raya
 connect4-why-allowed-double = { $side ->
     [red] Rojo
    *[yellow] Amarillo
-} juega en la columna { $column } y solo puedes bloquear una.
+} juega en la columna { $column } y solo puedes bloquear una
 connect4-why-missed-double = Juega en la columna { $column } y { $side ->
     [red] Rojo
    *[yellow] Amarillo
-} solo podrá bloquear una.
+} solo podrá bloquear una
 connect4-why-block = { $side ->
     [red] Rojo
    *[yellow] Amarillo
@@ -382,4 +382,4 @@ connect4-why-block = { $side ->
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya.
+} en raya

@@ -5,7 +5,6 @@ dialogs-cancel = Cancelar
 dialogs-copy = Copiar
 dialogs-delete = Eliminar
 dialogs-row-button = { $action }: { $row }
-dialogs-percent = { $percent } %
 
 ## The menu. Each line has room for about 25 letters, with a key at its right.
 
@@ -92,6 +91,7 @@ dialogs-choose-file-game-spoken = Elige una de las { $count } partidas
 dialogs-game-number = Partida { $number }
 dialogs-game-set-up = Partida { $number }, piedras colocadas tras la jugada { $moves }
 dialogs-game-unnamed = Sin nombres
+dialogs-file-players = { $first } – { $second }
 dialogs-continue-one = ¿Continuar una de estas partidas?
 dialogs-continue-one-spoken = { $count ->
     [one] ¿Continuar una de estas partidas? Hay { $count }. La más reciente: { $players }. { $progress }. Pulsa Intro para continuar la más reciente o N para una partida nueva

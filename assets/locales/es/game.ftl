@@ -2,6 +2,7 @@
 ## terminal and for screen readers.
 
 game-you = Tú
+game-name-and-rank = { $name } { $rank }
 
 game-list-and = { $list } y { $item }
 game-introduction =
@@ -462,15 +463,7 @@ game-level-games = { $games ->
 }
 game-level-custom = A medida
 
-game-strength-very-easy = muy fácil
-game-strength-easy = fácil
-game-strength-fairly-easy = bastante fácil
-game-strength-not-so-easy = no tan fácil
-game-strength-normal = normal
-game-strength-challenging = exigente
-game-strength-fairly-hard = bastante difícil
-game-strength-hard = difícil
-game-strength-unbeatable = imbatible
+game-strength = fuerza { $level } de { $most }
 
 game-level-looks = prevé { $count ->
     [one] 1 jugada

@@ -2,7 +2,6 @@
 
 go-how-to-mark = Haz clic en un grupo para marcarlo como muerto o vivo
 go-resign-again = ¿Abandonar la partida? Pulsa Abandonar otra vez para confirmar
-go-percent = { $percent } %
 go-estimates = El go es demasiado profundo para calcularlo hasta el final, así que el ordenador juega muchas partidas desde cada jugada para ver quién gana. 65 % significa que tras esa jugada ganarías unas 65 de 100 partidas. La mejor jugada destaca.
 go-estimates-example = 65 %
 
@@ -261,13 +260,13 @@ go-card-filled-eye = Eso rellena tu propio ojo
 go-why-in-atari = { $side ->
     [black] Negro
    *[white] Blanco
-} captura en { $point }.
+} captura en { $point }
 go-why-missed-capture = Juega { $point } antes de que { $count ->
     [one] escape
    *[other] escapen
-}.
+}
 go-why-misread-ladder = { $side ->
     [black] Negro
    *[white] Blanco
-} juega { $point } y da atari una y otra vez.
-go-why-filled-eye = Un grupo necesita dos ojos para vivir.
+} juega { $point } y da atari una y otra vez
+go-why-filled-eye = Un grupo necesita dos ojos para vivir

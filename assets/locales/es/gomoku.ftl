@@ -202,7 +202,7 @@ gomoku-why-missed-win = { $point } hace { $length ->
     [5] cinco
     [6] seis
    *[other] { $length }
-} en raya.
+} en raya
 gomoku-why-missed-block = No bloqueaste { $point }: { $side ->
     [black] Negro
    *[white] Blanco
@@ -212,23 +212,23 @@ gomoku-why-missed-block = No bloqueaste { $point }: { $side ->
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya.
+} en raya
 gomoku-why-left-open = { $side ->
     [black] Negro
    *[white] Blanco
-} juega { $point } y solo puedes bloquear un extremo.
+} juega { $point } y solo puedes bloquear un extremo
 gomoku-why-allowed-double = { $side ->
     [black] Negro
    *[white] Blanco
-} juega { $point } y solo puedes bloquear una.
+} juega { $point } y solo puedes bloquear una
 gomoku-why-missed-open = Juega { $point } y { $side ->
     [black] Negro
    *[white] Blanco
-} solo podrá bloquear un extremo.
+} solo podrá bloquear un extremo
 gomoku-why-missed-double = Juega { $point } y { $side ->
     [black] Negro
    *[white] Blanco
-} solo podrá bloquear una.
+} solo podrá bloquear una
 gomoku-why-block = { $side ->
     [black] Negro
    *[white] Blanco
@@ -238,7 +238,7 @@ gomoku-why-block = { $side ->
     [4] cuatro
     [5] cinco
    *[other] { $length }
-} en raya.
+} en raya
 gomoku-why-block-open = { $side ->
     [black] Negro
    *[white] Blanco

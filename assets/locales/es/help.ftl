@@ -11,6 +11,7 @@ help-analysis = Entender el análisis
 
 help-win = Victoria
 help-win-text = Esta jugada gana, haga lo que haga tu rival. El número dice cuándo: 4 significa que ganas con tu cuarta jugada, contando esta. Las mejores jugadas destacan.
+help-win-picture = 4
 help-win-by-text = Esta jugada gana, haga lo que haga tu rival. El número dice por cuánto: +12 gana por 12 fichas si ambos juegan lo mejor posible. Las mejores jugadas destacan.
 
 help-draw = Empate
@@ -19,6 +20,7 @@ help-draw-picture = Un signo igual
 
 help-loss = Derrota
 help-loss-text = Tras esta jugada, tu rival puede ganar. El número dice cuánto puedes aguantar: 6 significa que pierdes tras otras seis jugadas tuyas, contando esta, y 1, que pierdes con la respuesta inmediata.
+help-loss-picture = 6
 help-loss-by-text = Tras esta jugada, tu rival puede ganar. El número dice por cuánto: −4 pierde por 4 fichas si ambos juegan lo mejor posible.
 
 help-estimate = Estimación

@@ -3,7 +3,7 @@
 notices-title = Plot 4. Pulsa una tecla para empezar
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = ¿Jugar otra? Pulsa Y o N, o R para repasar la partida
-notices-take-your-time = Tómate tu tiempo. Pulsa R para repasar la partida o Y para jugar otra
+notices-no-new-game = Sin otra partida. Pulsa R para repasar esta o Y para jugar otra
 
 ## A new game, undo, and the free board.
 
@@ -62,7 +62,7 @@ notices-saved-in-utf8 = Guardado como { $file } en UTF-8, porque a { $encoding }
 notices-added = Añadida a { $file } como una partida más
 notices-gave-up-opening = Se dejó de abrir { $file }
 notices-gave-up-saving = { $file } aún no está guardado. Se te avisará cuando lo esté
-notices-painting = Creando la animación… { $percent } %
+notices-painting = Creando la animación… { $percent } %
 
 ## The game in progress, which is saved automatically.
 

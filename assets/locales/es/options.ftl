@@ -7,7 +7,7 @@ options-coins-in-a-row = Cuántas fichas en raya ganan
 options-stones-in-a-row = Cuántas piedras en raya ganan
 
 options-rules = Reglas
-options-rules-about = Libres: ganan cinco o más en raya. Estándar: cinco exactas. Restringidas y Renju prohíben además a Negro el doble tres y el doble cuatro
+options-rules-about = Libres: ganan cinco o más en raya. Estándar: cinco exactas. Restringidas, las habituales aquí: como las libres, pero Negro no puede hacer doble tres ni doble cuatro. Renju: tampoco más de cinco
 options-rule-freestyle = Libres
 options-rule-standard = Estándar
 options-rule-restricted = Restringidas

@@ -13,6 +13,7 @@ past-none-fit = Ninguna partida coincide con estos filtros
 past-filter-game = Juego
 past-filter-result = Resultado
 past-all = Todas
+past-all-games = Todos
 past-won = Ganadas
 past-lost = Perdidas
 past-drawn = Tablas

@@ -73,7 +73,7 @@ play-speed = Velocidad
 play-speed-tip = A qué velocidad juegan los ordenadores (− y +)
 play-speed-value = { $speed }×
 play-after-game = Tras esta partida
-play-after-game-stop = Quedarse aquí
+play-after-game-stop = Ver el resultado
 play-after-game-another = Jugar otra
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

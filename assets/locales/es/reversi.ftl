@@ -88,4 +88,9 @@ reversi-card-gave-corner = Eso cede la esquina { $square } a { $side ->
     [black] Negro
    *[white] Blanco
 }
-reversi-why-gave-corner = Una ficha en una esquina no se puede voltear nunca.
+reversi-why-gave-corner = Una ficha en una esquina no se puede voltear nunca
+reversi-square = { $content ->
+    [black] { $square }, negra
+    [white] { $square }, blanca
+   *[empty] { $square }, vacía
+}

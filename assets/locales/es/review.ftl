@@ -33,7 +33,6 @@ review-drawn = { $count ->
 
 ## The card of a player.
 
-review-percent = { $percent } %
 review-cost-moves = { $count ->
     [one] costó { $count } jugada
    *[other] costó { $count } jugadas

@@ -21,10 +21,8 @@ settings-animation-slow = Lenta
 settings-animation-off = Sin animación
 
 settings-after-game = Tras una partida entre ordenadores
-settings-stop = Parar
-settings-play-another = Jugar otra
 
-settings-who-starts = Quién empieza
+settings-who-starts = Quién empieza al jugar otra
 settings-take-turns = Se alternan
 settings-loser = Quien pierde
 settings-same-player = El mismo
@@ -46,7 +44,7 @@ settings-volume = Volumen
 
 settings-computer-delay = El ordenador juega tras
 settings-zoom = Tamaño del texto
-settings-zoom-limited = Hasta { $percent } % en esta ventana
+settings-zoom-limited = Hasta { $percent } % en esta ventana
 
 settings-computers-move = El ordenador juega
 settings-naturally = Con naturalidad

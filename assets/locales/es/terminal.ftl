@@ -107,3 +107,31 @@ terminal-end-of-input-no-moves = Fin de la entrada. No se hizo ninguna jugada
 terminal-saved = Guardado en { $file }
 terminal-not-saved = No guardado: { $file } no ha cambiado
 terminal-not-saved-exists = No guardado: { $file } ya existe (guardar! { $file } lo reemplaza)
+
+## What the commands `show`, `hint`, `review`, `games`, `statistics` and `puzzle` write.
+
+terminal-position = Posición { $moves }
+terminal-marking = Los jugadores marcan las piedras muertas.
+terminal-longer-line = { $line }; { $more }
+terminal-review-number = Jugada
+terminal-review-player = Jugador
+terminal-review-move = Jugó
+terminal-review-class = Clase
+terminal-review-cost = { $unit ->
+    [moves] Coste (jugadas)
+    [wins] Coste (victorias)
+    [points] Coste (puntos)
+    [men] Coste (peones)
+   *[discs] Coste (fichas)
+}
+terminal-review-better = Mejor
+terminal-review-mistake = Jugada { $number }: { $sentence }.
+terminal-review-nothing = Aún no se ha jugado nada, así que no hay nada que repasar.
+terminal-puzzle = Ejercicio { $number }: { $position }, { $difficulty }
+terminal-solutions = { $count ->
+    [one] Solución (semilla { $seed }):
+   *[other] Soluciones (semilla { $seed }):
+}
+terminal-solution = { $move }; mejor línea: { $line }
+terminal-progress = posición { $done } de { $all }
+terminal-progress-puzzles = ejercicio { $done } de { $all }, faltan { $time }

@@ -8,7 +8,7 @@ board-estimates = 最後まで読み切れないときは、どちらが優勢�
 ## Keys of a board, on the help page: the names of the keys, and what they do.
 
 board-keys-arrows = 矢印キー
-board-keys-press = Enter、Space
+board-keys-press = Enter、スペース
 board-keys-escape = Esc
 board-move-cursor = カーソルを動かす
 board-keys-point = A1のような文字と数字

@@ -2,8 +2,6 @@
 
 checkers-how-to-play = 駒をクリックし、次に行き先のマスをクリックしてください
 checkers-estimates-example = +0.2
-checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }
-checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
 
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
@@ -127,5 +125,5 @@ checkers-card-missed = { $piece ->
 checkers-why-lost = { $side ->
     [red] 赤
    *[white] 白
-}が{ $move }で取ります。
-checkers-why-missed = { $move }と指しましょう。
+}が{ $move }で取ります
+checkers-why-missed = { $move }と指しましょう

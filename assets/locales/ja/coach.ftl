@@ -23,8 +23,8 @@ coach-class = { $class ->
     [only_move] 唯一の手
    *[best] 最善
 }
-coach-let-back = { $name }のミスで形勢を戻せました
-coach-let-ahead = { $name }のミスで優勢になりました
+coach-let-back = { $name }の悪手で形勢を戻せました
+coach-let-ahead = { $name }の悪手で優勢になりました
 coach-gave-win-you = { $move }なら勝てました
 coach-gave-win-name = { $move }なら{ $name }の勝ちでした
 coach-gave-draw = { $move }なら引き分けを保てました
@@ -32,20 +32,20 @@ coach-gave-ground = { $move }のほうが良さそうでした
 coach-card-gave-win = 勝ちを手放す手です
 coach-card-gave-draw = 負けになる手です
 coach-card-gave-ground = あまり良くない手です
-coach-keeps-win = { $move }ならまだ勝てます。
-coach-keeps-draw = { $move }なら引き分けを保てます。
-coach-looks-better = { $move }のほうが良さそうです（推定）。
+coach-keeps-win = { $move }ならまだ勝てます
+coach-keeps-draw = { $move }なら引き分けを保てます
+coach-looks-better = { $move }のほうが良さそうです（推定）
 coach-praise-block = ナイスブロック！
 coach-praise-double = 2つの狙いが同時に！
 coach-praise-only = お見事！
-coach-only-even = 互角を保つ手は{ $move }だけでした。
-coach-only-win = 勝ちを保つ手は{ $move }だけでした。
+coach-only-even = 互角を保つ手は{ $move }だけでした
+coach-only-win = 勝ちを保つ手は{ $move }だけでした
 coach-can-block-one = { $side ->
     [red] 赤
     [yellow] 黄
     [black] 黒
    *[white] 白
-}が止められるのは1つだけです。
+}が止められるのは1つだけです
 coach-both = { $first }{ $second }
 coach-take-back-question = 戻しますか？
 coach-take-back = 戻す

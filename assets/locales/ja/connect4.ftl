@@ -17,7 +17,7 @@ connect4-keys-digits = 1～9
 connect4-drop-in-column = その列にコマを落とす
 connect4-keys-sides = 左、右
 connect4-move-coin = コマを動かす
-connect4-keys-drop = 下、Enter、Space
+connect4-keys-drop = 下、Enter、スペース
 connect4-drop-coin = コマを落とす
 
 ## What a screen reader says of a column.
@@ -68,7 +68,7 @@ connect4-page-below-picture = 2段目の3、4、5列目に黄のコマ、6列目
 
 connect4-goal = 自分のコマを縦・横・斜めのどれかに{ $count }つ並べれば勝ち
 connect4-move = { $column }列目
-connect4-move-title = { $column }列目
+connect4-move-object = { $column }列目
 connect4-move-subject = { $column }列目
 connect4-refused-no-column = { $column }列目はありません：1～{ $last }から選んでください
 connect4-refused-full = { $column }列目は満杯です：{ $others }列目を選んでください
@@ -260,24 +260,24 @@ connect4-card-allowed-double = { $side ->
    *[yellow] 黄
 }のダブルリーチになります
 connect4-card-missed-double = ダブルリーチを作れます
-connect4-why-missed-win = { $column }列目で{ $length }つ並びます。
+connect4-why-missed-win = { $column }列目で{ $length }つ並びます
 connect4-why-missed-block = { $column }列目を止めていません（{ $side ->
     [red] 赤
    *[yellow] 黄
-}が{ $length }つ並び）。
+}が{ $length }つ並び）
 connect4-why-opened-win = { $column }列目のあなたのコマの上で{ $side ->
     [red] 赤
    *[yellow] 黄
-}が{ $length }つ並びます。
+}が{ $length }つ並びます
 connect4-why-allowed-double = { $side ->
     [red] 赤
    *[yellow] 黄
-}が{ $column }列目に落とすと、止められるのは1つだけです。
+}が{ $column }列目に落とすと、止められるのは1つだけです
 connect4-why-missed-double = { $column }列目に落とせば、{ $side ->
     [red] 赤
    *[yellow] 黄
-}が止められるのは1つだけです。
+}が止められるのは1つだけです
 connect4-why-block = { $side ->
     [red] 赤
    *[yellow] 黄
-}は{ $length }つ並んでいました。
+}は{ $length }つ並んでいました

@@ -5,7 +5,6 @@ dialogs-cancel = キャンセル
 dialogs-copy = コピー
 dialogs-delete = 削除
 dialogs-row-button = { $action }：{ $row }
-dialogs-percent = { $percent }%
 
 ## The menu. Each line has room for about 25 letters, with a key at its right.
 
@@ -86,6 +85,7 @@ dialogs-choose-file-game-spoken = { $count }局の中から選んでください
 dialogs-game-number = 対局{ $number }
 dialogs-game-set-up = 対局{ $number }、{ $moves }手目の後に石を配置
 dialogs-game-unnamed = 名前なし
+dialogs-file-players = { $first }対{ $second }
 dialogs-continue-one = どれかの対局を続けますか？
 dialogs-continue-one-spoken = どれかの対局を続けますか？ 全部で{ $count }局です。一番新しいもの：{ $players }。{ $progress }。Enterで一番新しい対局を続け、Nで新しい対局を始めます
 dialogs-newest-first = 新しい順。残した対局は次回また表示されます

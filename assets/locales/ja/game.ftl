@@ -2,6 +2,7 @@
 ## terminal and for screen readers.
 
 game-you = あなた
+game-name-and-rank = { $name } { $rank }
 
 game-list-and = { $list }、{ $item }
 game-introduction =
@@ -257,11 +258,36 @@ game-play-from-here = { $move ->
 game-line-left = その後の{ $count }手は変化として残っています：Vを押すと見られます
 game-line-tried = この手は変化です。本筋はそのままです：Vを押すと見られます
 game-ended-within = これは{ $move }手目の時点の結果です。その後の{ $count }手は対局に残ります：Endを押すと最後の手が見られます
-game-new-you-begin = 新しい対局：{ $side }で先手です
-game-new-begins-as = 新しい対局：{ $name }が{ $side }で先手
-game-new-begins = 新しい対局：{ $side }が先手
-game-new-swapped = 先手と後手を入れ替えて新しい対局：{ $side }が先手
-game-new-you-answer = 新しい対局：{ $name }が先手、こちらは{ $side }です
+game-new-you-begin = 新しい対局：あなたは{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で、先手です
+game-new-begins-as = 新しい対局：{ $name }が{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}で先手
+game-new-begins = 新しい対局：{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が先手
+game-new-swapped = 先手と後手を入れ替えて新しい対局：{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が先手
+game-new-you-answer = 新しい対局：{ $name }が先手、あなたは{ $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}です
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
@@ -293,15 +319,7 @@ game-level-dummy = ダミー
 game-level-depth = 深さ{ $depth }
 game-level-games = プレイアウト{ $games }回
 game-level-custom = カスタム
-game-strength-very-easy = とても簡単
-game-strength-easy = 簡単
-game-strength-fairly-easy = やや簡単
-game-strength-not-so-easy = それほど簡単ではない
-game-strength-normal = 普通
-game-strength-challenging = 手ごわい
-game-strength-fairly-hard = やや難しい
-game-strength-hard = 難しい
-game-strength-unbeatable = 無敵
+game-strength = 強さ{ $level }/{ $most }
 game-level-looks = { $count }手先まで読む
 game-level-tries = 1手ごとに最大{ $count }局試す
 game-level-beginners = 初めての人向け

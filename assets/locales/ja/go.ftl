@@ -2,7 +2,6 @@
 
 go-how-to-mark = つながった石をクリックして、死に・活きの印を付けてください
 go-resign-again = 投了しますか？ 「投了」をもう一度押すと確定します
-go-percent = { $percent }%
 go-estimates = 囲碁は最後まで読み切れないので、コンピューターはそれぞれの手から何局も打ってみて、どちらが勝つかを調べます。65%なら、その手のあと100局中およそ65局で自分が勝つという意味です。最善手は目立つように表示されます。
 go-estimates-example = 65%
 
@@ -166,10 +165,10 @@ go-card-filled-eye = 自分の眼を埋める手です
 go-why-in-atari = { $side ->
     [black] 黒
    *[white] 白
-}が{ $point }で取ります。
-go-why-missed-capture = { $count }子に逃げられる前に{ $point }に打ちましょう。
+}が{ $point }で取ります
+go-why-missed-capture = { $count }子に逃げられる前に{ $point }に打ちましょう
 go-why-misread-ladder = { $side ->
     [black] 黒
    *[white] 白
-}は{ $point }から次々とアタリをかけます。
-go-why-filled-eye = 石が活きるには2つの眼が必要です。
+}は{ $point }から次々とアタリをかけます
+go-why-filled-eye = 石が活きるには2つの眼が必要です

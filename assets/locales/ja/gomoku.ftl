@@ -150,27 +150,27 @@ gomoku-why-missed-win = { $point }で{ $length ->
     [5] 五連
     [6] 六連
    *[other] { $length }連
-}になります。
+}になります
 gomoku-why-missed-block = { $point }を止めていません（{ $side ->
     [black] 黒
    *[white] 白
-}が{ $length }つ並び）。
+}が{ $length }つ並び）
 gomoku-why-left-open = { $side ->
     [black] 黒
    *[white] 白
-}が{ $point }に打つと、片方の端しか止められません。
+}が{ $point }に打つと、片方の端しか止められません
 gomoku-why-allowed-double = { $side ->
     [black] 黒
    *[white] 白
-}が{ $point }に打つと、止められるのは1つだけです。
+}が{ $point }に打つと、止められるのは1つだけです
 gomoku-why-missed-open = { $point }に打てば、{ $side ->
     [black] 黒
    *[white] 白
-}が止められる端は片方だけです。
+}が止められる端は片方だけです
 gomoku-why-missed-double = { $point }に打てば、{ $side ->
     [black] 黒
    *[white] 白
-}が止められるのは1つだけです。
+}が止められるのは1つだけです
 gomoku-why-block = { $side ->
     [black] 黒
    *[white] 白
@@ -180,7 +180,7 @@ gomoku-why-block = { $side ->
     [4] 四
     [5] 五
    *[other] { $length }連
-}がありました。
+}がありました
 gomoku-why-block-open = { $side ->
     [black] 黒
    *[white] 白

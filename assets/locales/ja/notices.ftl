@@ -3,7 +3,7 @@
 notices-title = Plot 4。キーを押すと始まります
 notices-game-chosen = { $game }：{ $summary }
 notices-play-again = もう一局しますか？ YかNを押してください。Rで対局を検討します
-notices-take-your-time = ごゆっくりどうぞ。Rで対局を検討、Yでもう一局
+notices-no-new-game = 次の対局は始めません。Rで対局を検討、Yでもう一局
 
 ## A new game, undo, and the free board.
 

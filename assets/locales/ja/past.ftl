@@ -9,6 +9,7 @@ past-none-fit = この条件に合う対局はありません
 past-filter-game = ゲーム
 past-filter-result = 結果
 past-all = すべて
+past-all-games = すべて
 past-won = 勝ち
 past-lost = 負け
 past-drawn = 引き分け

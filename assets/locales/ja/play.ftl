@@ -67,7 +67,7 @@ play-speed = 速さ
 play-speed-tip = コンピューターの手の速さ（− と +）
 play-speed-value = { $speed }×
 play-after-game = この対局のあと
-play-after-game-stop = そのまま
+play-after-game-stop = 結果を表示
 play-after-game-another = 次の対局へ
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 

@@ -71,7 +71,7 @@ puzzles-task-win-now = { $side ->
 puzzles-task-win = { $side ->
     [red] 赤
    *[yellow] 黄
-}の番、自分の{ $moves }手目で勝つ
+}の番、{ PLIES_TO_WIN($moves) }手で勝つ
 puzzles-task-draw = { $side ->
     [red] 赤
    *[yellow] 黄
@@ -86,7 +86,7 @@ puzzles-task-five = { $side ->
 puzzles-task-fours = { $side ->
     [black] 黒
    *[white] 白
-}の番、四追いで自分の{ $moves }手目に勝つ
+}の番、四追いで勝つ（{ PLIES_TO_WIN($moves) }手）
 puzzles-task-capture = { $side ->
     [black] 黒
    *[white] 白
@@ -139,7 +139,7 @@ puzzles-right-four = 正解{ $help ->
 puzzles-right-win = 正解{ $help ->
     [hint] （ヒントあり）
    *[none] { "" }
-}：{ $column }列目から、自分の{ $moves }手目で勝ちます
+}：{ $column }列目から{ PLIES_TO_WIN($moves) }手で勝ちます
 puzzles-right-draw = 正解{ $help ->
     [hint] （ヒントあり）
    *[none] { "" }

@@ -79,4 +79,9 @@ reversi-card-gave-corner = { $side ->
     [black] 黒
    *[white] 白
 }に隅の{ $square }を渡す手です
-reversi-why-gave-corner = 隅の石は決して返されません。
+reversi-why-gave-corner = 隅の石は決して返されません
+reversi-square = { $content ->
+    [black] { $square }、黒
+    [white] { $square }、白
+   *[empty] { $square }、空き
+}

@@ -24,7 +24,6 @@ review-drawn = { $count }手で引き分け
 
 ## The card of a player.
 
-review-percent = { $percent }%
 review-cost-moves = { $count }手の損
 review-cost-points = { $count }目の損
 review-cost-men = { $count }駒の損

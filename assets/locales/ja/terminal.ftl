@@ -104,3 +104,28 @@ terminal-end-of-input-no-moves = 入力が終わりました。まだ1手も進�
 terminal-saved = { $file }に保存しました
 terminal-not-saved = 保存していません：{ $file }は元のままです
 terminal-not-saved-exists = 保存していません：{ $file }はすでにあります（save! { $file }で上書き）
+
+## What the commands `show`, `hint`, `review`, `games`, `statistics` and `puzzle` write.
+
+terminal-position = 局面 { $moves }
+terminal-marking = 死に石を指定する段階です。
+terminal-longer-line = { $line }；{ $more }
+terminal-review-number = 手数
+terminal-review-player = プレイヤー
+terminal-review-move = 着手
+terminal-review-class = 評価
+terminal-review-cost = { $unit ->
+    [moves] 損失（手）
+    [wins] 損失（勝ち）
+    [points] 損失（目）
+    [men] 損失（駒）
+   *[discs] 損失（石）
+}
+terminal-review-better = より良い手
+terminal-review-mistake = { $number }手目：{ $sentence }。
+terminal-review-nothing = まだ1手も進んでいないため、検討できません。
+terminal-puzzle = 問題{ $number }：{ $position }、{ $difficulty }
+terminal-solutions = 正解（{ $count }問、乱数シード{ $seed }）：
+terminal-solution = { $move }、最善手順：{ $line }
+terminal-progress = 局面 { $done }/{ $all }
+terminal-progress-puzzles = 問題 { $done }/{ $all }、残り{ $time }

@@ -25,3 +25,5 @@ analysis-bar-estimate = { $standing ->
 }
 analysis-draw = Ничья
 analysis-with-number = { $evaluation }: { $number }
+analysis-moves-to-win = { $count }
+analysis-moves-to-lose = { $count }

@@ -4,9 +4,6 @@ checkers-how-to-play = Нажмите на шашку, затем на поле
 
 checkers-estimates-example = +0,2
 
-checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }
-checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
-
 ## Beside the name of the game, in a list: "English draughts · 8 × 8".
 
 checkers-subtitle-usual = Английские правила
@@ -121,7 +118,10 @@ checkers-lost-you = Вы потеряли { $piece ->
        *[other] { $count } шашки
     }
 }: { $move }
-checkers-lost-name = { $name } теряет { $piece ->
+checkers-lost-name = { $name } { $name-kind ->
+    [side] теряют
+   *[person] теряет
+} { $piece ->
     [man] { $count ->
         [one] { $count } простую
         [few] { $count } простые
@@ -135,7 +135,7 @@ checkers-lost-name = { $name } теряет { $piece ->
        *[other] { $count } дамки
     }
     [king-for-man] дамку за простую
-    [trade] больше, чем отыгрывает
+    [trade] больше, чем удалось отыграть
    *[piece] { $count ->
         [one] { $count } шашку
         [few] { $count } шашки
@@ -165,7 +165,10 @@ checkers-missed-you = Вы упустили { $move }: этот ход выиг�
        *[other] { $count } шашки
     }
 }
-checkers-missed-name = { $name } упускает { $move }: это выигрывает { $piece ->
+checkers-missed-name = { $name } { $name-kind ->
+    [side] упускают
+   *[person] упускает
+} { $move }: это выигрывает { $piece ->
     [man] { $count ->
         [one] { $count } простую
         [few] { $count } простые
@@ -234,5 +237,5 @@ checkers-card-missed = Вы можете выиграть { $piece ->
 checkers-why-lost = { $side ->
     [red] Красные
    *[white] Белые
-} бьют { $move }.
-checkers-why-missed = Сыграйте { $move }.
+} бьют { $move }
+checkers-why-missed = Сыграйте { $move }

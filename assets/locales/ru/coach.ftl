@@ -23,29 +23,41 @@ coach-class = { $class ->
     [only_move] Единственный ход
    *[best] Лучший ход
 }
-coach-let-back = { $name } снова даёт вам шанс
-coach-let-ahead = { $name } отдаёт вам преимущество
+coach-let-back = { $name } снова { $name-kind ->
+    [side] дают
+   *[person] даёт
+} вам шанс
+coach-let-ahead = { $name } { $name-kind ->
+    [side] отдают
+   *[person] отдаёт
+} вам преимущество
 coach-gave-win-you = { $move } вёл к победе
-coach-gave-win-name = { $move } вёл к победе ({ $name })
+coach-gave-win-name = { $name-id ->
+    [red] { $move } вёл к победе красных
+    [yellow] { $move } вёл к победе жёлтых
+    [black] { $move } вёл к победе чёрных
+    [white] { $move } вёл к победе белых
+   *[none] { $move } вёл к победе ({ $name })
+}
 coach-gave-draw = { $move } сохранил бы ничью
 coach-gave-ground = { $move } выглядел лучше
 coach-card-gave-win = Так вы отдаёте победу
 coach-card-gave-draw = Так вы проиграете
 coach-card-gave-ground = Похоже, это хуже
-coach-keeps-win = { $move } всё ещё выигрывает.
-coach-keeps-draw = { $move } сохраняет ничью.
-coach-looks-better = { $move } выглядит лучше (оценка).
+coach-keeps-win = { $move } всё ещё выигрывает
+coach-keeps-draw = { $move } сохраняет ничью
+coach-looks-better = { $move } выглядит лучше (оценка)
 coach-praise-block = Хорошая защита!
 coach-praise-double = Две угрозы сразу!
 coach-praise-only = Отличный ход!
-coach-only-even = Равенство сохранял только этот ход: { $move }.
-coach-only-win = К победе вёл только этот ход: { $move }.
+coach-only-even = Равенство сохранял только этот ход: { $move }
+coach-only-win = К победе вёл только этот ход: { $move }
 coach-can-block-one = { $side ->
     [red] Красные
     [yellow] Жёлтые
     [black] Чёрные
    *[white] Белые
-} могут закрыть только одну.
+} могут закрыть только одну
 coach-both = { $first } { $second }
 coach-take-back-question = Вернуть ход?
 coach-take-back = Вернуть ход

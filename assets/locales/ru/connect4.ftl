@@ -87,7 +87,7 @@ connect4-goal = Соберите { $count ->
    *[other] { $count } своих фишек
 } в ряд: по вертикали, горизонтали или диагонали
 connect4-move = столбец { $column }
-connect4-move-title = Столбец { $column }
+connect4-move-object = столбец { $column }
 connect4-move-subject = Ход в столбец { $column }
 connect4-refused-no-column = Нет столбца { $column }: выберите от 1 до { $last }
 connect4-refused-full = Столбец { $column } заполнен: выберите { $others }
@@ -329,7 +329,10 @@ connect4-missed-win-you = Вы упустили { $length ->
     [5] пять
    *[other] { $length }
 } в ряд в столбце { $column }
-connect4-missed-win-name = { $name } упускает { $length ->
+connect4-missed-win-name = { $name } { $name-kind ->
+    [side] упускают
+   *[person] упускает
+} { $length ->
     [3] три
     [4] четыре
     [5] пять
@@ -344,7 +347,10 @@ connect4-missed-block-you = Вы не закрыли столбец { $column }:
     [5] пять
    *[other] { $length }
 } в ряд
-connect4-missed-block-name = { $name } не закрывает столбец { $column }: { $side ->
+connect4-missed-block-name = { $name } { $name-kind ->
+    [side] не закрывают
+   *[person] не закрывает
+} столбец { $column }: { $side ->
     [you] у вас
     [red] у красных
    *[yellow] у жёлтых
@@ -358,22 +364,31 @@ connect4-opened-win-you = Вы пошли в столбец { $column } — по
     [red] красных
    *[yellow] жёлтых
 }
-connect4-opened-win-name = { $side ->
-    [you] { $name } играет в столбце { $column } под вашу выигрышную клетку
-    [red] { $name } играет в столбце { $column } под выигрышную клетку красных
-   *[yellow] { $name } играет в столбце { $column } под выигрышную клетку жёлтых
+connect4-opened-win-name = { $name } { $name-kind ->
+    [side] играют
+   *[person] играет
+} { $side ->
+    [you] в столбце { $column } под вашу выигрышную клетку
+    [red] в столбце { $column } под выигрышную клетку красных
+   *[yellow] в столбце { $column } под выигрышную клетку жёлтых
 }
 connect4-allowed-double-you = Вы дали { $side ->
     [red] красным
    *[yellow] жёлтым
 } создать сразу две угрозы
-connect4-allowed-double-name = { $side ->
-    [you] { $name } даёт вам создать сразу две угрозы
-    [red] { $name } даёт красным создать сразу две угрозы
-   *[yellow] { $name } даёт жёлтым создать сразу две угрозы
+connect4-allowed-double-name = { $name } { $name-kind ->
+    [side] дают
+   *[person] даёт
+} { $side ->
+    [you] вам создать сразу две угрозы
+    [red] красным создать сразу две угрозы
+   *[yellow] жёлтым создать сразу две угрозы
 }
 connect4-missed-double-you = Вы упустили две угрозы сразу: столбец { $column }
-connect4-missed-double-name = { $name } упускает две угрозы сразу: столбец { $column }
+connect4-missed-double-name = { $name } { $name-kind ->
+    [side] упускают
+   *[person] упускает
+} две угрозы сразу: столбец { $column }
 connect4-card-lets-win = { $side ->
     [red] Красные
    *[yellow] Жёлтые
@@ -389,7 +404,7 @@ connect4-why-missed-win = Столбец { $column } даёт { $length ->
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 connect4-why-missed-block = Вы не закрыли столбец { $column }: у { $side ->
     [red] красных
    *[yellow] жёлтых
@@ -398,7 +413,7 @@ connect4-why-missed-block = Вы не закрыли столбец { $column }:
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 connect4-why-opened-win = На вашу фишку в столбце { $column } { $side ->
     [red] красные
    *[yellow] жёлтые
@@ -407,15 +422,15 @@ connect4-why-opened-win = На вашу фишку в столбце { $column }
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 connect4-why-allowed-double = { $side ->
     [red] Красные
    *[yellow] Жёлтые
-} ходят в столбец { $column }, а закрыть можно только одну угрозу.
+} ходят в столбец { $column }, а закрыть можно только одну угрозу
 connect4-why-missed-double = Ходите в столбец { $column }: { $side ->
     [red] красные
    *[yellow] жёлтые
-} закроют только одну угрозу.
+} закроют только одну угрозу
 connect4-why-block = У { $side ->
     [red] красных
    *[yellow] жёлтых
@@ -424,4 +439,4 @@ connect4-why-block = У { $side ->
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд

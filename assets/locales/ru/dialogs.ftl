@@ -6,8 +6,6 @@ dialogs-copy = Копировать
 dialogs-delete = Удалить
 dialogs-row-button = { $action }: { $row }
 
-dialogs-percent = { $percent } %
-
 ## The menu. Each line has room for about 25 letters, with a key at its right.
 
 dialogs-menu = Меню
@@ -93,6 +91,7 @@ dialogs-choose-file-game-spoken = Выберите одну партию. Все
 dialogs-game-number = Партия { $number }
 dialogs-game-set-up = Партия { $number }, камни расставлены после хода { $moves }
 dialogs-game-unnamed = Без имён
+dialogs-file-players = { $first } – { $second }
 dialogs-continue-one = Продолжить одну из этих партий?
 dialogs-continue-one-spoken = Продолжить одну из этих партий? Всего партий: { $count }. Самая новая: { $players }. { $progress }. Нажмите Enter, чтобы продолжить самую новую, или N для новой партии
 dialogs-newest-first = Сначала новые. Оставленные здесь партии будут предложены и в следующий раз

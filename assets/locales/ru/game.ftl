@@ -4,6 +4,7 @@
 # A name is a person, a level or a side (plural in Russian), so no verb agrees with { $name }.
 
 game-you = Вы
+game-name-and-rank = { $name } { $rank }
 
 game-list-and = { $list } и { $item }
 
@@ -44,7 +45,10 @@ game-you-won-line = Вы выиграли: { $count ->
     [column] вертикали
    *[diagonal] диагонали
 }
-game-wins-line = { $name }: победа, { $count ->
+game-wins-line = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+}: { $count ->
     [3] три
     [4] четыре
     [5] пять
@@ -63,20 +67,46 @@ game-you-won-lines = Вы выиграли: сразу { $count ->
     [3] три
    *[other] { $count }
 } ряда
-game-wins-lines = { $name }: победа, сразу { $count ->
+game-wins-lines = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+}: сразу { $count ->
     [2] два
     [3] три
    *[other] { $count }
 } ряда
 game-you-won-no-pieces = Вы выиграли: все шашки соперника побиты
 game-you-lost-no-pieces = Вы проиграли: все ваши шашки побиты
-game-wins-no-pieces = { $name }: победа, { $loser } без шашек
+game-wins-no-pieces = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+}: { $loser-id ->
+    [red] у красных не осталось шашек
+    [white] у белых не осталось шашек
+   *[none] { $loser } — без шашек
+}
 game-you-won-no-moves = Вы выиграли: у соперника нет ходов
 game-you-lost-no-moves = Вы проиграли: у вас нет ходов
-game-wins-no-moves = { $name }: победа, { $loser } без ходов
+game-wins-no-moves = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+}: { $loser-id ->
+    [red] красным некуда ходить
+    [white] белым некуда ходить
+   *[none] { $loser } не может пойти
+}
 game-you-won-resigned = Вы выиграли: соперник сдался
-game-you-lost-resigned = Вы сдались, победитель — { $name }
-game-wins-resigned = { $name }: победа, соперник сдался
+game-you-lost-resigned = Вы сдались: { $name-id ->
+    [red] победили красные
+    [yellow] победили жёлтые
+    [black] победили чёрные
+    [white] победили белые
+   *[none] победитель — { $name }
+}
+game-wins-resigned = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+}: соперник сдался
 game-you-won-by = { $unit ->
     [disc] Вы выиграли с перевесом в { $count ->
         [one] { $count } фишку
@@ -105,14 +135,17 @@ game-you-lost-by = { $unit ->
        *[other] { $count } очка
     }
 }
-game-wins-by = { $unit ->
-    [disc] { $name }: победа с перевесом в { $count ->
+game-wins-by = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+} { $unit ->
+    [disc] с перевесом в { $count ->
         [one] { $count } фишку
         [few] { $count } фишки
         [many] { $count } фишек
        *[other] { $count } фишки
     }
-   *[point] { $name }: победа с перевесом в { $count ->
+   *[point] с перевесом в { $count ->
         [one] { $count } очко
         [few] { $count } очка
         [many] { $count } очков
@@ -120,7 +153,10 @@ game-wins-by = { $unit ->
     }
 }
 game-you-won = Вы выиграли!
-game-wins = { $name }: победа
+game-wins = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+}
 game-ended-line = { $count ->
     [3] Три
     [4] Четыре
@@ -147,7 +183,10 @@ game-decided-double-you = { $shape ->
 game-decided-double = { $shape ->
     [stacked] Ход { $move } создал две угрозы, одна над другой
    *[apart] Ход { $move } создал две угрозы
-}. { $name } успевает закрыть только одну
+}. { $name } { $name-kind ->
+    [side] успевают
+   *[person] успевает
+} закрыть только одну
 game-decided-mistake = Ход { $move }: { $said }
 game-drawn-full-board = Ничья: доска заполнена
 game-drawn-second-time = Ничья: одна и та же позиция дважды
@@ -172,7 +211,13 @@ game-drawn-equal = { $unit ->
 ## The headline over the board
 
 game-your-turn = Ваш ход
-game-to-move = Ход: { $name }
+game-to-move = { $name-id ->
+    [red] Ход красных
+    [yellow] Ход жёлтых
+    [black] Ход чёрных
+    [white] Ход белых
+   *[none] Ход: { $name }
+}
 game-thinking = Думает…
 game-paused = Пауза
 game-looking-back = { $move ->
@@ -193,7 +238,13 @@ game-ended-after = { $result }. Партия длилась { $count ->
    *[other] { $count } хода
 }
 game-move-by-you = { $move } (вы)
-game-move-by = { $move } ({ $name })
+game-move-by = { $name-id ->
+    [red] { $move } (красные)
+    [yellow] { $move } (жёлтые)
+    [black] { $move } (чёрные)
+    [white] { $move } (белые)
+   *[none] { $move } ({ $name })
+}
 game-taken-back = Отменено: { $moves }
 game-taken-back-many = Отменено: { $count ->
     [one] { $count } ход
@@ -348,19 +399,43 @@ game-verdict-number = { $value } (оценка)
 ## What the analysis says of the position in view
 
 game-evaluation-unknown = Пока неизвестно
-game-evaluation-won = { $name }: победа
-game-evaluation-lost = { $name }: поражение
-game-evaluation-wins = { $name }: выигрыш
-game-evaluation-wins-by = { $name }: выигрыш, перевес ровно { $count }
-game-evaluation-wins-in = { $name }: выигрыш в { $count ->
+game-evaluation-won = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+}
+game-evaluation-lost = { $name } { $name-kind ->
+    [side] проиграли
+   *[person] проигрывает
+}
+game-evaluation-wins = { $name } { $name-kind ->
+    [side] выигрывают
+   *[person] выигрывает
+}
+game-evaluation-wins-by = { $name } { $name-kind ->
+    [side] выигрывают
+   *[person] выигрывает
+}: перевес ровно { $count }
+game-evaluation-wins-in = { $name } { $name-kind ->
+    [side] выигрывают
+   *[person] выигрывает
+} в { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
 }
-game-evaluation-loses = { $name }: проигрыш
-game-evaluation-loses-by = { $name }: проигрыш, отставание ровно { $count }
-game-evaluation-loses-in = { $name }: проигрыш в { $count ->
+game-evaluation-loses = { $name } { $name-kind ->
+    [side] проигрывают
+   *[person] проигрывает
+}
+game-evaluation-loses-by = { $name } { $name-kind ->
+    [side] проигрывают
+   *[person] проигрывает
+}: отставание ровно { $count }
+game-evaluation-loses-in = { $name } { $name-kind ->
+    [side] проигрывают
+   *[person] проигрывает
+} в { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
@@ -387,7 +462,7 @@ game-best-line = Лучший вариант: { $moves }
 game-best-line-more = Лучший вариант: { $moves }…
 game-hint-play = Лучший ход: { $move }
 game-hint-pass = Пасуйте
-game-hint-forced = { $move } — единственный возможный ход
+game-hint-forced = { $move } — единственно возможный
 game-hint-must-pass = Придётся пасовать: ходов нет
 game-hint-to-win = Выигрывает { $move }
 game-hint-to-block = Защита: { $move }
@@ -528,15 +603,7 @@ game-level-games = { $games ->
 }
 game-level-custom = Особый
 
-game-strength-very-easy = очень легко
-game-strength-easy = легко
-game-strength-fairly-easy = довольно легко
-game-strength-not-so-easy = не так легко
-game-strength-normal = нормально
-game-strength-challenging = непросто
-game-strength-fairly-hard = довольно сложно
-game-strength-hard = сложно
-game-strength-unbeatable = непобедимо
+game-strength = сила { $level } из { $most }
 
 game-level-looks = видит на { $count ->
     [one] { $count } ход
@@ -546,7 +613,8 @@ game-level-looks = видит на { $count ->
 }
 game-level-tries = до { $count ->
     [one] { $count } партии
-   *[other] { $count } партий
+    [few] { $count } партий
+   *[many] { $count } партий
 } на ход
 game-level-beginners = для ваших первых партий
 game-level-at-a-glance = { $count } из { $all } ходов — с первого взгляда

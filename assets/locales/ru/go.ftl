@@ -4,8 +4,6 @@ go-how-to-mark = Нажмите на группу, чтобы пометить �
 
 go-resign-again = Сдать партию? Нажмите «Сдаться» ещё раз
 
-go-percent = { $percent } %
-
 go-estimates = Го — слишком сложная игра, чтобы рассчитать её до конца, поэтому компьютер после каждого хода разыгрывает много партий и смотрит, кто побеждает. 65 % значит, что после этого хода вы выиграли бы примерно 65 партий из 100. Лучший ход выделен.
 go-estimates-example = 65 %
 
@@ -31,7 +29,7 @@ go-score = Очки: чёрные { $black }, белые { $white }
 go-open-points = { $points ->
     [one] { $points } нейтральный пункт не считается
     [few] { $points } нейтральных пункта не считаются
-   *[other] { $points } нейтральных пунктов не считаются
+   *[many] { $points } нейтральных пунктов не считаются
 }
 go-leads = { $side ->
     [black] Чёрные
@@ -243,7 +241,10 @@ go-left-in-atari-you = Вы оставили в атари { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 }
-go-left-in-atari-name = { $name } оставляет в атари { $count ->
+go-left-in-atari-name = { $name } { $name-kind ->
+    [side] оставляют
+   *[person] оставляет
+} в атари { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
@@ -255,14 +256,20 @@ go-put-in-atari-you = Вы сами поставили в атари { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 }
-go-put-in-atari-name = { $name } ставит в атари свои камни ({ $count })
+go-put-in-atari-name = { $name } { $name-kind ->
+    [side] ставят
+   *[person] ставит
+} в атари свои камни ({ $count })
 go-missed-capture-you = Вы могли снять { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
 }: { $point }
-go-missed-capture-name = { $name } не снимает { $count ->
+go-missed-capture-name = { $name } { $name-kind ->
+    [side] не снимают
+   *[person] не снимает
+} { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
@@ -274,14 +281,20 @@ go-misread-ladder-you = Вы увели { $count ->
     [many] { $count } камней
    *[other] { $count } камня
 } в проигранную лестницу
-go-misread-ladder-name = { $name } уводит { $count ->
+go-misread-ladder-name = { $name } { $name-kind ->
+    [side] уводят
+   *[person] уводит
+} { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
 } в проигранную лестницу
 go-filled-eye-you = Вы заполнили свой глаз на { $point }
-go-filled-eye-name = { $name } заполняет свой глаз на { $point }
+go-filled-eye-name = { $name } { $name-kind ->
+    [side] заполняют
+   *[person] заполняет
+} свой глаз на { $point }
 go-card-left-in-atari = В атари останется { $count ->
     [one] { $count } камень
     [few] { $count } камня
@@ -308,13 +321,13 @@ go-card-filled-eye = Так вы заполните свой глаз
 go-why-in-atari = { $side ->
     [black] Чёрные
    *[white] Белые
-} снимут ходом { $point }.
+} снимут ходом { $point }
 go-why-missed-capture = Ходите на { $point }, пока { $count ->
     [1] он не ушёл
    *[other] они не ушли
-}.
+}
 go-why-misread-ladder = { $side ->
     [black] Чёрные
    *[white] Белые
-} ходят на { $point } и дают атари снова и снова.
-go-why-filled-eye = Чтобы жить, группе нужны два глаза.
+} ходят на { $point } и дают атари снова и снова
+go-why-filled-eye = Чтобы жить, группе нужны два глаза

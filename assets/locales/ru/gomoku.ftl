@@ -123,7 +123,10 @@ gomoku-missed-win-you = Вы упустили { $length ->
     [6] шесть
    *[other] { $length }
 } в ряд на { $point }
-gomoku-missed-win-name = { $name } упускает { $length ->
+gomoku-missed-win-name = { $name } { $name-kind ->
+    [side] упускают
+   *[person] упускает
+} { $length ->
     [3] три
     [4] четыре
     [5] пять
@@ -140,7 +143,10 @@ gomoku-missed-block-you = Вы не закрыли { $point }: у { $side ->
     [5] пять
    *[other] { $length }
 } в ряд
-gomoku-missed-block-name = { $name } не закрывает { $point }: { $side ->
+gomoku-missed-block-name = { $name } { $name-kind ->
+    [side] не закрывают
+   *[person] не закрывает
+} { $point }: { $side ->
     [you] у вас
     [black] у чёрных
    *[white] у белых
@@ -158,7 +164,10 @@ gomoku-left-open-you = Вы не закрыли { $length ->
     [5] открытую пятёрку
    *[other] открытый ряд из { $length }
 }
-gomoku-left-open-name = { $name } не закрывает { $length ->
+gomoku-left-open-name = { $name } { $name-kind ->
+    [side] не закрывают
+   *[person] не закрывает
+} { $length ->
     [2] открытую двойку
     [3] открытую тройку
     [4] открытую четвёрку
@@ -169,10 +178,13 @@ gomoku-allowed-double-you = Вы дали { $side ->
     [black] чёрным
    *[white] белым
 } создать сразу две угрозы
-gomoku-allowed-double-name = { $side ->
-    [you] { $name } даёт вам создать сразу две угрозы
-    [black] { $name } даёт чёрным создать сразу две угрозы
-   *[white] { $name } даёт белым создать сразу две угрозы
+gomoku-allowed-double-name = { $name } { $name-kind ->
+    [side] дают
+   *[person] даёт
+} { $side ->
+    [you] вам создать сразу две угрозы
+    [black] чёрным создать сразу две угрозы
+   *[white] белым создать сразу две угрозы
 }
 gomoku-missed-open-you = Вы упустили { $length ->
     [2] открытую двойку
@@ -181,7 +193,10 @@ gomoku-missed-open-you = Вы упустили { $length ->
     [5] открытую пятёрку
    *[other] открытый ряд из { $length }
 } на { $point }
-gomoku-missed-open-name = { $name } упускает { $length ->
+gomoku-missed-open-name = { $name } { $name-kind ->
+    [side] упускают
+   *[person] упускает
+} { $length ->
     [2] открытую двойку
     [3] открытую тройку
     [4] открытую четвёрку
@@ -189,7 +204,10 @@ gomoku-missed-open-name = { $name } упускает { $length ->
    *[other] открытый ряд из { $length }
 } на { $point }
 gomoku-missed-double-you = Вы упустили две угрозы сразу на { $point }
-gomoku-missed-double-name = { $name } упускает две угрозы сразу на { $point }
+gomoku-missed-double-name = { $name } { $name-kind ->
+    [side] упускают
+   *[person] упускает
+} две угрозы сразу на { $point }
 gomoku-card-missed-win = Вы можете победить сейчас
 gomoku-card-lets-win = { $side ->
     [black] Чёрные
@@ -220,7 +238,7 @@ gomoku-why-missed-win = { $point } даёт { $length ->
     [5] пять
     [6] шесть
    *[other] { $length }
-} в ряд.
+} в ряд
 gomoku-why-missed-block = Вы не закрыли { $point }: у { $side ->
     [black] чёрных
    *[white] белых
@@ -230,23 +248,23 @@ gomoku-why-missed-block = Вы не закрыли { $point }: у { $side ->
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 gomoku-why-left-open = { $side ->
     [black] Чёрные
    *[white] Белые
-} ходят на { $point }, а закрыть можно только один конец.
+} ходят на { $point }, а закрыть можно только один конец
 gomoku-why-allowed-double = { $side ->
     [black] Чёрные
    *[white] Белые
-} ходят на { $point }, а закрыть можно только одну угрозу.
+} ходят на { $point }, а закрыть можно только одну угрозу
 gomoku-why-missed-open = Ходите на { $point }: { $side ->
     [black] чёрные
    *[white] белые
-} закроют только один конец.
+} закроют только один конец
 gomoku-why-missed-double = Ходите на { $point }: { $side ->
     [black] чёрные
    *[white] белые
-} закроют только одну угрозу.
+} закроют только одну угрозу
 gomoku-why-block = У { $side ->
     [black] чёрных
    *[white] белых
@@ -256,7 +274,7 @@ gomoku-why-block = У { $side ->
     [4] четыре
     [5] пять
    *[other] { $length }
-} в ряд.
+} в ряд
 gomoku-why-block-open = У { $side ->
     [black] чёрных
    *[white] белых

@@ -21,7 +21,13 @@ info-minutes = Время: { $minutes ->
    *[other] { $minutes } минуты
 }
 info-overtime = Дополнительное время: { $text }
-info-rank = Ранг ({ $side }): { $text }
+info-rank = { $side-id ->
+    [red] Ранг красных: { $text }
+    [yellow] Ранг жёлтых: { $text }
+    [black] Ранг чёрных: { $text }
+    [white] Ранг белых: { $text }
+   *[none] Ранг ({ $side }): { $text }
+}
 info-rules = Правила: { $text }
 info-opening = Дебют: { $text }
 info-annotator = Комментатор: { $text }
@@ -64,8 +70,20 @@ info-full-date = { $day } { $month ->
    *[12] декабря
 } { $year }
 
-info-ahead = Преимущество: { $side }
-info-far-ahead = Большое преимущество: { $side }
+info-ahead = { $side-id ->
+    [red] Преимущество у красных
+    [yellow] Преимущество у жёлтых
+    [black] Преимущество у чёрных
+    [white] Преимущество у белых
+   *[none] Преимущество: { $side }
+}
+info-far-ahead = { $side-id ->
+    [red] Большое преимущество у красных
+    [yellow] Большое преимущество у жёлтых
+    [black] Большое преимущество у чёрных
+    [white] Большое преимущество у белых
+   *[none] Большое преимущество: { $side }
+}
 info-even = Равная позиция
 info-unclear = Неясная позиция
 info-hotspot = Стоит взглянуть

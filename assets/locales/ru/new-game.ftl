@@ -9,7 +9,19 @@ new-game-continue = Продолжить
 new-game-new = Новая партия
 new-game-start-new = Начать новую партию
 new-game-swap = Поменяться сторонами
-new-game-swap-tip = Поменять местами: { $first } и { $second } (S)
+new-game-swap-tip = Поменять местами { $first-id ->
+    [red] красных
+    [yellow] жёлтых
+    [black] чёрных
+    [white] белых
+   *[none] { $first }
+} и { $second-id ->
+    [red] красных
+    [yellow] жёлтых
+    [black] чёрных
+    [white] белых
+   *[none] { $second }
+} (S)
 
 ## The summary: who plays whom, and who begins.
 

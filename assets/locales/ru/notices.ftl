@@ -4,7 +4,7 @@
 notices-title = Plot 4. Нажмите любую клавишу, чтобы начать
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = Сыграть ещё? Нажмите Y или N, а для разбора партии — R
-notices-take-your-time = Не спешите. Нажмите R для разбора партии или Y, чтобы сыграть ещё
+notices-no-new-game = Без новой партии. Нажмите R для разбора этой или Y, чтобы сыграть ещё
 
 ## A new game, undo, and the free board.
 
@@ -27,7 +27,8 @@ notices-variation-first = Вариант теперь первый
 notices-variation-main = Теперь это главный вариант
 notices-variation-deleted = { $moves ->
     [one] Удалён вариант из { $moves } хода
-   *[other] Удалён вариант из { $moves } ходов
+    [few] Удалён вариант из { $moves } ходов
+   *[many] Удалён вариант из { $moves } ходов
 }. Ctrl+Z вернёт его
 notices-threats-hidden = Угрозы скрыты
 notices-no-threats = Угрозы показаны. Пока их нет
@@ -63,7 +64,7 @@ notices-saved-in-utf8 = Сохранено: { $file }, теперь в UTF-8, т
 notices-added = Партия добавлена в { $file }
 notices-gave-up-opening = Открытие отменено: { $file }
 notices-gave-up-saving = Файл { $file } ещё не сохранён. Когда сохранится, появится сообщение
-notices-painting = Создаётся анимация… { $percent } %
+notices-painting = Создаётся анимация… { $percent } %
 
 ## The game in progress, which is saved automatically.
 

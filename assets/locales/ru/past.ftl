@@ -2,19 +2,20 @@ past-title = Прошлые партии
 past-count = { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[other] { $count } партий
+   *[many] { $count } партий
 }
 past-reading = { $count ->
     [0] Читаются ваши партии…
     [one] Читается ещё { $count } партия…
     [few] Читаются ещё { $count } партии…
-   *[other] Читаются ещё { $count } партий…
+   *[many] Читаются ещё { $count } партий…
 }
 past-empty = Партий пока нет. Прошлые партии появятся здесь
 past-none-fit = Нет партий с такими условиями
 past-filter-game = Игра
 past-filter-result = Результат
 past-all = Все
+past-all-games = Все
 past-won = Победы
 past-lost = Поражения
 past-drawn = Ничьи
@@ -22,7 +23,7 @@ past-result-won = Победа
 past-result-lost = Поражение
 past-result-drawn = Ничья
 past-only-against = Соперник: { $name } ×
-past-side-won = Победа: { $side }
+past-side-won = { $side } победили
 past-unfinished = Не окончена
 past-two-people = Два игрока
 past-both = { $first } и { $second }
@@ -39,17 +40,20 @@ past-margin = { $unit ->
     [piece] { $amount ->
         [one] перевес: { $amount } шашка
         [few] перевес: { $amount } шашки
-       *[other] перевес: { $amount } шашек
+        [many] перевес: { $amount } шашек
+       *[other] перевес: { $amount } шашки
     }
     [disc] { $amount ->
         [one] перевес: { $amount } фишка
         [few] перевес: { $amount } фишки
-       *[other] перевес: { $amount } фишек
+        [many] перевес: { $amount } фишек
+       *[other] перевес: { $amount } фишки
     }
    *[point] { $amount ->
         [one] перевес: { $amount } очко
         [few] перевес: { $amount } очка
-       *[other] перевес: { $amount } очков
+        [many] перевес: { $amount } очков
+       *[other] перевес: { $amount } очка
     }
 }
 past-resigned = { $who ->
@@ -92,28 +96,32 @@ past-damaged = Этот файл повреждён · { $date }
 past-unusable = Этот файл не открывается · { $date }
 past-unknown-game = В этой версии Plot 4 нет такой игры
 past-you-against = Вы против: { $name }
-past-won-on = Победа на { $move }-м ходу: { $name }
+past-won-on = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+} на { $move }-м ходу
 past-you-won-on = Вы победили на { $move }-м ходу
 past-drawn-after = { $move ->
     [one] Ничья после { $move } хода
-   *[other] Ничья после { $move } ходов
+    [few] Ничья после { $move } ходов
+   *[many] Ничья после { $move } ходов
 }
 past-left-after = { $move ->
     [one] Не окончена, { $move } ход
     [few] Не окончена, { $move } хода
-   *[other] Не окончена, { $move } ходов
+   *[many] Не окончена, { $move } ходов
 }
 past-mistakes = { $count ->
     [0] у вас нет ошибок
     [one] у вас { $count } ошибка
     [few] у вас { $count } ошибки
-   *[other] у вас { $count } ошибок
+   *[many] у вас { $count } ошибок
 }
 past-mistakes-of-both = { $count ->
     [0] без ошибок
     [one] { $count } ошибка
     [few] { $count } ошибки
-   *[other] { $count } ошибок
+   *[many] { $count } ошибок
 }
 past-review = Разбор
 past-open = Открыть

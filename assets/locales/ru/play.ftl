@@ -20,7 +20,13 @@ play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
 play-pairing = { $first } — { $second }
 play-pairing-you = Вы против: { $name }
-play-begins = Первый ход: { $name }
+play-begins = { $name-id ->
+    [red] Начинают красные
+    [yellow] Начинают жёлтые
+    [black] Начинают чёрные
+    [white] Начинают белые
+   *[none] Начинает { $name }
+}
 play-free-board = Свободная доска
 
 ## Buttons of the panel. There is little room: about twelve letters.
@@ -77,7 +83,7 @@ play-speed = Скорость
 play-speed-tip = Как быстро играют компьютеры (− и +)
 play-speed-value = { $speed }×
 play-after-game = После этой партии
-play-after-game-stop = Остаться здесь
+play-after-game-stop = Показать итог
 play-after-game-another = Играть ещё
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
@@ -151,12 +157,12 @@ play-held-to-a-draw = Вы свели вничью партию с соперн�
 play-wins-in-a-row = { $count ->
     [one] { $count } победа подряд, соперник — «{ $name }»
     [few] { $count } победы подряд, соперник — «{ $name }»
-   *[other] { $count } побед подряд, соперник — «{ $name }»
+   *[many] { $count } побед подряд, соперник — «{ $name }»
 }
 play-losses-in-a-row = { $count ->
     [one] { $count } поражение подряд, соперник — «{ $name }»
     [few] { $count } поражения подряд, соперник — «{ $name }»
-   *[other] { $count } поражений подряд, соперник — «{ $name }»
+   *[many] { $count } поражений подряд, соперник — «{ $name }»
 }
 play-level = Против: { $level }
 play-level-tip = Сыграть следующую партию с этим компьютером

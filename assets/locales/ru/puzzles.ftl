@@ -353,7 +353,13 @@ puzzles-wrong-move-answered = { $side ->
    *[white] { $move } не решает задачу: белые отвечают { $answer }
 }
 
-puzzles-answered-move = { $side }: { $move }. Ход: { $user }
+puzzles-answered-move = { $side }: { $move }. { $user-id ->
+    [red] Ход красных
+    [yellow] Ход жёлтых
+    [black] Ход чёрных
+    [white] Ход белых
+   *[none] Ход: { $user }
+}
 
 puzzles-shown-any-move = { $side }: { $move }
 

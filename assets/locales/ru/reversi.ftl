@@ -59,10 +59,10 @@ reversi-hint-loses = { $count ->
    *[other] { $move } проигрывает при лучшей игре с разницей ровно в { $count } фишки, остальные ходы — не с меньшей
 }
 reversi-hint-draws = { $move } при лучшей игре ведёт к ничьей
-reversi-hint-corner = { $move } — это угол: такую фишку перевернуть нельзя
+reversi-hint-corner = { $move } занимает угол: такую фишку перевернуть нельзя
 reversi-hint-leaves = { $count ->
-    [0] После { $move } у соперника нет ходов
-    [one] После { $move } у соперника только { $count } ход
+    [0] { $move } не оставляет сопернику ходов
+    [one] { $move } оставляет сопернику только { $count } ход
     [few] { $move } выглядит лучше всего и оставляет сопернику { $count } хода
     [many] { $move } выглядит лучше всего и оставляет сопернику { $count } ходов
    *[other] { $move } выглядит лучше всего и оставляет сопернику { $count } хода
@@ -87,13 +87,21 @@ reversi-gave-corner-you = Вы отдали { $side ->
     [black] чёрным
    *[white] белым
 } угол { $square }
-reversi-gave-corner-name = { $side ->
-    [you] { $name } отдаёт вам угол { $square }
-    [black] { $name } отдаёт чёрным угол { $square }
-   *[white] { $name } отдаёт белым угол { $square }
+reversi-gave-corner-name = { $name } { $name-kind ->
+    [side] отдают
+   *[person] отдаёт
+} { $side ->
+    [you] вам угол { $square }
+    [black] чёрным угол { $square }
+   *[white] белым угол { $square }
 }
 reversi-card-gave-corner = Так { $side ->
     [black] чёрные
    *[white] белые
 } возьмут угол { $square }
-reversi-why-gave-corner = Фишку в углу перевернуть нельзя.
+reversi-why-gave-corner = Фишку в углу перевернуть нельзя
+reversi-square = { $content ->
+    [black] { $square }, чёрная
+    [white] { $square }, белая
+   *[empty] { $square }, пусто
+}

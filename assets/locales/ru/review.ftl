@@ -18,14 +18,20 @@ review-next-short = Дальше
 
 # No verb agrees with { $name }: it may be a person or a side.
 review-won-you = Вы выиграли на { $number }-м ходу
-review-won-name = { $name }: победа на { $number }-м ходу
+review-won-name = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+} на { $number }-м ходу
 review-won-after-you = Вы выиграли после { $count ->
     [one] { $count } хода
     [few] { $count } ходов
     [many] { $count } ходов
    *[other] { $count } хода
 }
-review-won-after-name = { $name }: победа после { $count ->
+review-won-after-name = { $name } { $name-kind ->
+    [side] победили
+   *[person] побеждает
+} после { $count ->
     [one] { $count } хода
     [few] { $count } ходов
     [many] { $count } ходов
@@ -40,33 +46,36 @@ review-drawn = Ничья после { $count ->
 
 ## The card of a player.
 
-review-percent = { $percent } %
 review-cost-moves = потеряно: { $count ->
     [one] { $count } ход
     [few] { $count } хода
-   *[other] { $count } ходов
+    [many] { $count } ходов
+   *[other] { $count } хода
 }
 review-cost-points = потеряно: { $count ->
     [one] { $count } очко
     [few] { $count } очка
-   *[other] { $count } очков
+    [many] { $count } очков
+   *[other] { $count } очка
 }
 review-cost-men = потеряно: { $count ->
     [one] { $count } шашка
     [few] { $count } шашки
-   *[other] { $count } шашек
+    [many] { $count } шашек
+   *[other] { $count } шашки
 }
 review-cost-discs = потеряно: { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
-   *[other] { $count } фишек
+    [many] { $count } фишек
+   *[other] { $count } фишки
 }
 review-good-moves = Хороших ходов { $good } из { $known }
 review-good-moves-so-far = Пока хороших { $good } из { $known }
 review-no-moves = Ходов нет
 review-only-forced = Ходы вынужденные
 review-side-and-name = { $side }, { $name }
-review-accuracy-said = точность { $percent }, { $moves }
+review-accuracy-said = точность { $percent }. { $moves }
 review-accuracy-tip = Точность: насколько ходы близки к лучшим
 review-accuracy-tip-estimated = Точность: насколько ходы близки к лучшим. Оценка для каждого хода не менее чем по { $what ->
     [games] { $count ->
@@ -115,9 +124,24 @@ review-checking = Разбор: проверка каждого хода
 review-moment-said = Ход { $number }: { $class }. { $sentence }
 review-before-move = Перед ходом { $number } ({ $name }: { $move })
 review-try-again-you = Ваш ход: попробуйте снова. Esc — назад к разбору
-review-try-again-name = Ход: { $name }. Попробуйте снова
-review-plays-on = { $name } играет дальше отсюда. Esc — назад к разбору
-review-try-again-computer = Ход: { $name }. Нажмите P, чтобы продолжить
+review-try-again-name = { $name-id ->
+    [red] Ход красных
+    [yellow] Ход жёлтых
+    [black] Ход чёрных
+    [white] Ход белых
+   *[none] Ход: { $name }
+}. Попробуйте снова
+review-plays-on = { $name } { $name-kind ->
+    [side] играют
+   *[person] играет
+} дальше отсюда. Esc — назад к разбору
+review-try-again-computer = { $name-id ->
+    [red] Ход красных
+    [yellow] Ход жёлтых
+    [black] Ход чёрных
+    [white] Ход белых
+   *[none] Ход: { $name }
+}. Нажмите P, чтобы продолжить
 review-same-mistake = Снова та же ошибка
 review-found-best = Верно: лучше хода нет
 review-wins = { $name }

@@ -21,10 +21,8 @@ settings-animation-slow = Медленная
 settings-animation-off = Без анимации
 
 settings-after-game = После партии компьютеров
-settings-stop = Остановиться
-settings-play-another = Играть ещё
 
-settings-who-starts = Кто начинает
+settings-who-starts = Кто начинает, если сыграть ещё
 settings-take-turns = По очереди
 settings-loser = Проигравший
 settings-same-player = Тот же игрок
@@ -46,7 +44,7 @@ settings-volume = Громкость
 
 settings-computer-delay = Компьютер ходит через
 settings-zoom = Размер текста
-settings-zoom-limited = До { $percent } % в этом окне
+settings-zoom-limited = До { $percent } % в этом окне
 
 settings-computers-move = Компьютер ходит
 settings-naturally = Естественно

@@ -71,7 +71,7 @@ statistics-delete = Удалить всё…
 statistics-show-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[other] { $count } партий
+   *[many] { $count } партий
 }
 statistics-show-won = Победы: { $count }
 statistics-show-drawn = Ничьи: { $count }

@@ -79,7 +79,13 @@ terminal-help-undo = отменить ход, повторить его (о, п)
 terminal-help-hint = узнать хороший ход
 terminal-help-board = показать доску снова, показать список ходов
 terminal-help-score = узнать, кто впереди и примерно на сколько
-terminal-help-player = выбрать игрока ({ $side }): { $players }, ...
+terminal-help-player = выбрать, кто играет { $side-id ->
+    [red] красными
+    [yellow] жёлтыми
+    [black] чёрными
+    [white] белыми
+   *[none] за { $side }
+}: { $players }, ...
 terminal-help-waiting = пусть ждущие компьютеры продолжат или сделают один ход
 terminal-help-save = сохранить партию (сохранить! заменяет файл без вопроса)
 terminal-help-open = открыть сохранённую партию
@@ -109,3 +115,32 @@ terminal-end-of-input-no-moves = Конец ввода. Ходов не было
 terminal-saved = Сохранено в { $file }
 terminal-not-saved = Не сохранено: { $file } без изменений
 terminal-not-saved-exists = Не сохранено: { $file } уже есть (сохранить! { $file } заменит его)
+
+## What the commands `show`, `hint`, `review`, `games`, `statistics` and `puzzle` write.
+
+terminal-position = Позиция { $moves }
+terminal-marking = Игроки отмечают мёртвые камни.
+terminal-longer-line = { $line }; { $more }
+terminal-review-number = Ход
+terminal-review-player = Игрок
+terminal-review-move = Сыграно
+terminal-review-class = Класс
+terminal-review-cost = { $unit ->
+    [moves] Потеря (ходы)
+    [wins] Потеря (победы)
+    [points] Потеря (очки)
+    [men] Потеря (простые)
+   *[discs] Потеря (фишки)
+}
+terminal-review-better = Лучше
+terminal-review-mistake = Ход { $number }: { $sentence }.
+terminal-review-nothing = Ходов ещё не было: разбирать нечего.
+terminal-puzzle = Задача { $number }: { $position }, { $difficulty }
+terminal-solutions = { $count ->
+    [one] Решение (начальное число { $seed }):
+    [few] Решения (начальное число { $seed }):
+   *[many] Решения (начальное число { $seed }):
+}
+terminal-solution = { $move }; лучший вариант: { $line }
+terminal-progress = позиция { $done } из { $all }
+terminal-progress-puzzles = задача { $done } из { $all }, осталось { $time }

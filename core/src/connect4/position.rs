@@ -248,6 +248,25 @@ impl<S: Shape> Position<S> {
         self.landings() & self.column_mask(column)
     }
 
+    /// Returns the only cell in a set.
+    pub(crate) fn cell_of(&self, cell: S::Bits) -> Cell {
+        let (index, stride) = (cell.lowest(), self.shape.stride());
+        #[expect(clippy::cast_possible_truncation, reason = "a cell has an index below 128")]
+        Cell::at((index / stride) as u8, (index % stride) as u8)
+    }
+
+    /// Returns the highest coin in a column; none if it is empty.
+    pub(crate) fn top(&self, column: Column) -> S::Bits {
+        self.occupied.plus(self.bottom()).down(1) & self.occupied & self.column_mask(column)
+    }
+
+    /// Returns the position after a coin in this cell, in which a coin dropped now comes to rest.
+    #[inline]
+    pub(crate) fn with_coin(&self, cell: S::Bits) -> Self {
+        let (mover, occupied) = (self.opponent(), self.occupied | cell);
+        Self { mover, occupied, plies: self.plies + 1, ..*self }
+    }
+
     #[inline]
     pub(crate) fn bit(&self, cell: Cell) -> S::Bits {
         S::Bits::bit(
@@ -257,7 +276,7 @@ impl<S: Shape> Position<S> {
 
     /// Returns the cells of a column, without the spare bit.
     #[inline]
-    fn column_mask(&self, column: Column) -> S::Bits {
+    pub(crate) fn column_mask(&self, column: Column) -> S::Bits {
         S::Bits::low(u32::from(self.shape.rows()))
             .up(u32::from(column.index()) * self.shape.stride())
     }

@@ -18,6 +18,7 @@ mod connect4 {
     mod evaluate;
     mod greedy;
     mod judged;
+    mod plans;
     mod position;
     mod puzzles;
     pub mod random;

@@ -11,6 +11,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
 use crate::core::kind::Source;
 use crate::core::score::chance;
 use crate::core::verdict::Verdict;
@@ -27,6 +28,8 @@ const ROOM: [f32; 3] = [44.0, 36.0, 18.0];
 const GAP: f32 = 6.0;
 /// The least distance of the label from the edge of the window and from the board.
 const EDGE: f32 = 4.0;
+/// How far the label below the bar may stand under the frame of the board.
+const SPARE: f32 = 8.0;
 /// The font sizes to try for the label, each with its rows.
 const LABEL_TYPE: [(f32, usize); 4] = [(13.5, 2), (12.0, 2), (12.0, 3), (11.0, 3)];
 /// The least width of a board's place with much room.
@@ -45,7 +48,8 @@ pub struct Bar {
 /// The value that the bar shows, and the animation towards it.
 #[derive(Clone, Copy, Debug)]
 struct ShownValue {
-    verdict: Verdict,
+    /// The value for the first side, and whose turn it is.
+    value: (Verdict, Player),
     from: f32,
     to: f32,
     since: f64,
@@ -59,17 +63,19 @@ impl ShownValue {
 }
 
 impl Bar {
-    /// Moves the bar to the value of a position for the first side, at once if animations are off.
-    pub fn glide_to<K: BoardUi>(&mut self, verdict: Verdict, now: f64, is_still: bool) {
-        if self.shown.is_some_and(|shown| shown.verdict == verdict) {
+    /// Moves the bar to the value of a position for the first side, with whose turn it is, at once
+    /// if animations are off.
+    pub fn glide_to<K: BoardUi>(&mut self, value: (Verdict, Player), now: f64, is_still: bool) {
+        if let Some(shown) = self.shown.as_mut().filter(|shown| shown.value.0 == value.0) {
+            shown.value = value;
             return;
         }
-        let to = share::<K>(verdict);
+        let to = share::<K>(value.0);
         let from = self
             .shown
             .filter(|_| !is_still)
             .map_or(if is_still { to } else { 0.5 }, |shown| shown.share(now));
-        self.shown = Some(ShownValue { verdict, from, to, since: now });
+        self.shown = Some(ShownValue { value, from, to, since: now });
     }
 
     /// Returns the width that the bar takes beside a board in this place, in points.
@@ -104,12 +110,12 @@ impl Bar {
         let label = self
             .shown
             .filter(|_| place.width() >= WIDE)
-            .map(|shown| place_label::<K>(painter, &mut bar, (place, frame), names, shown.verdict));
+            .map(|shown| place_label::<K>(painter, &mut bar, (place, frame), names, shown.value));
         let response = ui.interact(bar, ui.scope_id().with("evaluation"), Sense::hover());
         response.widget_info(|| {
             WidgetInfo::labeled(Role::Label, true, text::analysis::evaluation(says))
         });
-        match self.shown.map(|shown| shown.verdict) {
+        match self.shown.map(|shown| shown.value.0) {
             // An estimate is a number after all, for those who want to know.
             Some(Verdict::Estimate(value)) if K::SCALE.source != Source::Playouts => {
                 let number = (K::ESTIMATES.label)(value);
@@ -162,10 +168,10 @@ fn place_label<K: BoardUi>(
     bar: &mut Rect,
     (place, frame): (Rect, Rect),
     names: [Color32; 2],
-    verdict: Verdict,
+    (verdict, mover): (Verdict, Player),
 ) -> (Pos2, (Arc<Galley>, Color32)) {
     let palette = Palette::of(painter.ctx());
-    let (words, player) = words::ahead::<K>(verdict, K::ESTIMATES.label);
+    let (words, player) = words::ahead::<K>(verdict, mover, K::ESTIMATES.label);
     let colour = player.map_or(palette.text, |player| names[player.index()]);
     let lay = |width: f32| {
         let room = vec2(width, f32::INFINITY);
@@ -181,10 +187,12 @@ fn place_label<K: BoardUi>(
     let window = painter.ctx().content_rect();
     let least = window.left() + EDGE;
     // What is below the board begins a little to the right of its frame.
-    let below = lay(frame.left() - least);
-    if frame.bottom() + GAP + below.size().y <= window.bottom() - EDGE {
+    let right = frame.left() + SPARE;
+    let below = lay(right - least);
+    let lowest = place.bottom().min(window.bottom() - EDGE);
+    if frame.bottom() + GAP + below.size().y <= lowest {
         let half = 0.5 * below.size().x;
-        let middle = bar.center().x.min(frame.left() - half).max(least + half);
+        let middle = bar.center().x.min(right - half).max(least + half);
         return (pos2(middle, frame.bottom() + GAP), (below, colour));
     }
     let end = frame.left() - EDGE;
@@ -240,14 +248,13 @@ fn discs<K: BoardUi>(to_first: Verdict) -> Option<f32> {
 mod tests {
     use super::*;
     use crate::core::connect4::Connect4;
-    use crate::core::count::signed;
     use crate::core::go::Go;
     use crate::core::reversi::Reversi;
     use crate::core::score::Score;
 
     #[test]
     fn the_label_names_the_side_that_is_ahead() {
-        let label = |verdict| words::ahead::<Connect4>(verdict, signed).0;
+        let label = |verdict| words::ahead::<Connect4>(verdict, Player::First, words::signed).0;
         let verdicts = [
             Verdict::Win(4),
             Verdict::Loss(14),
@@ -261,9 +268,17 @@ mod tests {
             ["Red in\u{a0}4", "Yellow in\u{a0}14", "Red wins", "Yellow wins", "Draw", "Even"]
         );
         assert_eq!(label(Verdict::of(Score::won_by(-12), true)), "Yellow by 12");
+        let japanese = words::Language::from_tag("ja").expect("a language");
+        let plies = [Verdict::Win(4), Verdict::Loss(4)].map(|verdict| {
+            words::in_language(japanese, || {
+                words::ahead::<Connect4>(verdict, Player::First, words::signed).0
+            })
+        });
+        assert_eq!(plies, ["赤 あと7手", "黄 あと8手"], "Red is to move");
         assert_eq!(
             [-31, 31].map(|value| words::ahead::<Go>(
                 Verdict::Estimate(value),
+                Player::First,
                 <Go as BoardUi>::ESTIMATES.label
             )
             .0),
@@ -271,8 +286,9 @@ mod tests {
         );
         let even = text::analysis::bar_estimate("", "even");
         for value in [-1, 0, 1] {
+            let estimate = Verdict::Estimate(value);
             let label =
-                words::ahead::<Go>(Verdict::Estimate(value), <Go as BoardUi>::ESTIMATES.label);
+                words::ahead::<Go>(estimate, Player::First, <Go as BoardUi>::ESTIMATES.label);
             assert_eq!(label, (even.clone(), None));
         }
     }
@@ -326,22 +342,22 @@ mod tests {
     #[test]
     fn the_bar_moves_once_and_smoothly() {
         let mut bar = Bar::default();
-        bar.glide_to::<Connect4>(Verdict::Win(4), 1.0, false);
+        bar.glide_to::<Connect4>((Verdict::Win(4), Player::First), 1.0, false);
         let share_at = |bar: &Bar, now| bar.shown.expect("a value").share(now);
         assert!((share_at(&bar, 1.0) - 0.5).abs() < 1e-6, "it begins in the middle");
         let halfway = share_at(&bar, 1.2);
         assert!(halfway > 0.5 && halfway < 0.92, "{halfway}");
-        bar.glide_to::<Connect4>(Verdict::Win(4), 1.2, false);
+        bar.glide_to::<Connect4>((Verdict::Win(4), Player::First), 1.2, false);
         assert!(
             (share_at(&bar, 1.2) - halfway).abs() < 1e-6,
             "the same value does not start it again"
         );
-        bar.glide_to::<Connect4>(Verdict::Draw, 1.2, false);
+        bar.glide_to::<Connect4>((Verdict::Draw, Player::First), 1.2, false);
         assert!(
             (share_at(&bar, 1.2) - halfway).abs() < 1e-6,
             "no jump where the value changes on the way"
         );
-        bar.glide_to::<Connect4>(Verdict::Loss(1), 9.0, true);
+        bar.glide_to::<Connect4>((Verdict::Loss(1), Player::First), 9.0, true);
         assert!((share_at(&bar, 9.0) - 0.02).abs() < 1e-6, "at once where nothing is to move");
     }
 }

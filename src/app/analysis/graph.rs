@@ -11,7 +11,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::kind;
 use crate::session::Session;
-use crate::words::{self, text};
+use crate::words::{self, Name, text};
 
 /// The height of the card, in points.
 pub const HEIGHT: f32 = 104.0;
@@ -39,16 +39,16 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
         words::accuracy(accuracy.share.percent().filter(|_| accuracy.known > 0))
             .unwrap_or_else(|| "–".to_owned())
     });
-    let line = |name: &dyn Fn(Player) -> String| {
-        let of = |player: Player| {
-            text::analysis::accuracy_of(name(player), figures[player.index()].as_str())
-        };
-        text::analysis::accuracy(of(Player::First), of(Player::Second))
+    let line = |[first, second]: [Name<'_>; 2]| {
+        text::analysis::accuracy(
+            text::analysis::accuracy_of(first, figures[0].as_str()),
+            text::analysis::accuracy_of(second, figures[1].as_str()),
+        )
     };
     // Names may be long; the sides always fit.
     let lines = [
-        line(&|player| words::in_a_word(session, player)),
-        line(&|player| words::side::<K>(player).to_owned()),
+        line(Player::BOTH.map(|player| words::in_a_word(session, player))),
+        line(Player::BOTH.map(words::side::<K>)),
     ];
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Button, true, text::analysis::graph_label(lines[0].as_str()))

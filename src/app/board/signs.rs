@@ -106,7 +106,8 @@ pub fn verdict(
 /// read, the figures alone; a part of a number would say something else. `None` where there is no
 /// room for those.
 fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> Option<Arc<Galley>> {
-    let figures = words.trim_start_matches('+').trim_end_matches('%');
+    // Some languages have the sign of a percentage in front, or a space beside it.
+    let figures = words.trim_matches(['+', '%', '\u{a0}']);
     let ways = [0.34, 0.28, 0.24].map(|size| (words, size));
     let readable = ways.into_iter().filter(|(_, size)| size * spacing >= READABLE);
     let short = [0.6, 0.5, 0.4].map(|size| (figures, size));
@@ -229,6 +230,8 @@ mod tests {
                     ("100%", 16.0),
                     ("55%", 12.0),
                     ("50%", 21.0),
+                    ("50\u{a0}%", 21.0),
+                    ("%48", 12.0),
                     ("+120", 14.0),
                     ("W12", 30.0),
                     ("100%", 3.0),
@@ -248,6 +251,8 @@ mod tests {
                 whole("100"),
                 whole("55"),
                 whole("50"),
+                whole("50"),
+                whole("48"),
                 whole("120"),
                 whole("W12"),
                 None

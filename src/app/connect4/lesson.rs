@@ -369,6 +369,8 @@ impl Practice for Lesson {
             title: text::lesson::title(),
             label: &label,
             task: (step.words)(),
+            rules: &[],
+            rule: None,
             piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
             says: self.says.as_ref(),
             note: "",

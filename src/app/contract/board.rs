@@ -6,10 +6,9 @@ use std::fmt::Debug;
 use egui::{Color32, Id, Key, Painter, Rect, Ui, Vec2};
 
 use super::page::Page;
-use super::screen::{KeyHelp, PracticeEntry};
+use super::screen::{KeyHelp, PracticeEntry, Screen};
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
-use crate::core::count::signed;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveClass, MoveOf, Seen, Worth};
 use crate::core::search::Mark;
@@ -169,6 +168,8 @@ pub struct Extras<K: BoardUi> {
     pub practices: &'static [PracticeEntry],
     /// Whether players choose a colour rather than who starts: they know which colour that is.
     pub has_known_colours: bool,
+    /// Returns the page of a plan for the position after these moves.
+    pub plan: Option<PlanScreen<K>>,
     /// Describes the threats on the board, in a game that can show them: see
     /// [`Scene::shows_threats`]. Empty if there are none.
     pub threats: Option<fn(&K::Game) -> String>,
@@ -194,6 +195,9 @@ pub struct Extras<K: BoardUi> {
     pub resign_again: fn() -> &'static str,
 }
 
+/// Returns the page of a plan for the position after moves from the start of a set-up.
+pub type PlanScreen<K> = fn(<K as GameSetup>::Setup, &[MoveOf<K>]) -> Box<dyn Screen>;
+
 /// Returns markup with a mark of this shape on a place, or without it if it was there.
 pub type ToggleMark<K> =
     fn(&str, Marking, <K as BoardUi>::Aim, <K as GameSetup>::Setup) -> (String, bool);
@@ -208,6 +212,7 @@ impl<K: BoardUi> Extras<K> {
     pub const NONE: Self = Self {
         practices: &[],
         has_known_colours: false,
+        plan: None,
         threats: None,
         side_below: None,
         has_stones: false,
@@ -271,7 +276,7 @@ pub struct Estimates {
 impl Estimates {
     /// Whole numbers with a sign.
     pub const NUMBERS: Self =
-        Self { text: text::board::estimates, example: (20, || "+20"), label: signed };
+        Self { text: text::board::estimates, example: (20, || "+20"), label: words::signed };
 }
 
 /// Returns the label of a verdict beside a move: an arrow that says who wins, up for the player who
@@ -280,16 +285,16 @@ impl Estimates {
 #[must_use]
 pub fn verdict_label<K: BoardUi>(verdict: Verdict) -> String {
     match (verdict, verdict.margin()) {
-        (Verdict::Win(_), Some(margin)) => return format!("+{margin}"),
-        (Verdict::Loss(_), Some(margin)) => return format!("−{margin}"),
+        (Verdict::Win(_), Some(margin)) => return words::signed(margin),
+        (Verdict::Loss(_), Some(margin)) => return words::signed(-f64::from(margin)),
         _ => {}
     }
     match verdict {
         Verdict::Win(0 | Verdict::UNCOUNTED..) => "↑".to_owned(),
-        Verdict::Win(moves) => format!("↑{moves}"),
+        Verdict::Win(moves) => format!("↑{}", text::analysis::moves_to_win(moves)),
         Verdict::Draw => "=".to_owned(),
         Verdict::Loss(0 | Verdict::UNCOUNTED..) => "↓".to_owned(),
-        Verdict::Loss(moves) => format!("↓{moves}"),
+        Verdict::Loss(moves) => format!("↓{}", text::analysis::moves_to_lose(moves)),
         Verdict::Estimate(value) => (K::ESTIMATES.label)(value),
     }
 }

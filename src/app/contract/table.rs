@@ -17,7 +17,7 @@ use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
 use crate::storage::{Colours, Envelope, FileFault, ParseError, Settings};
-use crate::words::{Language, Opponent};
+use crate::words::{Language, Name, Opponent};
 use crate::worker::{EngineOrder, EngineTrial};
 
 /// How far the form for a new game has come.
@@ -88,6 +88,8 @@ impl State {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the game")]
 pub struct GameFacts {
+    /// Whether plans can be looked for: rules that win against every reply.
+    pub has_plans: bool,
     pub has_threats: bool,
     /// Whether it is played with stones, which can show their numbers.
     pub has_stones: bool,
@@ -138,6 +140,10 @@ pub trait Table: Screen + Any {
     /// `Connect 5 · 9 × 7`.
     fn variant(&self) -> String;
 
+    /// Returns the page of a plan for the position in view; `None` if the game has no plans or is
+    /// over.
+    fn plan(&self) -> Option<Box<dyn Screen>>;
+
     /// Returns the threats on the board as part of a sentence; empty if there are none.
     fn threats_in_words(&self) -> String;
 
@@ -151,7 +157,7 @@ pub trait Table: Screen + Any {
 
     /// Lets the computer whose turn it is wait. Returns its name, as on its card; `None` if it is
     /// not a computer's turn.
-    fn hold_computer(&mut self) -> Option<String>;
+    fn hold_computer(&mut self) -> Option<Name<'static>>;
 
     /// Returns the comment on the position in view, to be written.
     fn comment(&self) -> CommentDraft;

@@ -39,7 +39,7 @@ fn row(game: &FileGame) -> Row {
         (first, second) => {
             let unknown = || "?".to_owned();
             let second = second.unwrap_or_else(unknown);
-            Some(format!("{} – {second}", first.unwrap_or_else(unknown)))
+            Some(text::dialogs::file_players(first.unwrap_or_else(unknown), second))
         }
     };
     let mut names = plain(&game.title).into_iter().chain(players);

@@ -112,6 +112,7 @@ fn groups(context: &LayerContext<'_>, has_more: bool) -> [Vec<Group>; 2] {
     let mut board = vec![
         Line::of(Icon::Bars, Action::Analysis(None)),
         Line::of(Icon::Warning, Command::Toggle("threats")),
+        Line::of(Icon::Trend, Command::ShowPlan),
         Line::of(Icon::Look, Action::Territory),
         Line::of(Icon::Pencil, Command::FreeBoard),
         Line::of(Icon::Bubble, Command::EditComment),

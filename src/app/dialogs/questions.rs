@@ -8,7 +8,7 @@ use crate::app::input::commands::key;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
-use crate::words::text;
+use crate::words::{Name, text};
 
 pub struct QuitQuestion {
     /// The data that would be lost, as a sentence.
@@ -64,7 +64,7 @@ impl Layer for QuitQuestion {
 
 /// "Let the computer play?", in a position that was not reached by playing.
 pub struct LetPlay {
-    pub name: String,
+    pub name: Name<'static>,
 }
 
 impl Layer for LetPlay {

@@ -531,8 +531,10 @@ fn rows(tab: Tab, now: &Settings, greatest: f32) -> Vec<Row> {
         (Motion::Slow, settings::animation_slow()),
         (Motion::Reduced, settings::animation_off()),
     ];
-    let after =
-        [(AfterGame::Stop, settings::stop()), (AfterGame::PlayAgain, settings::play_another())];
+    let after = [
+        (AfterGame::Stop, text::play::after_game_stop()),
+        (AfterGame::PlayAgain, text::play::after_game_another()),
+    ];
     let begins = [
         (FirstPlayer::InTurn, settings::take_turns()),
         (FirstPlayer::Loser, settings::loser()),
@@ -731,7 +733,7 @@ fn delay_ui(settings: &Settings, name: Id, ui: &mut Ui, commands: &mut Vec<Comma
 }
 
 fn percent(share: f64, _: std::ops::RangeInclusive<usize>) -> String {
-    text::dialogs::percent((share * 100.0).round())
+    text::language::percent((share * 100.0).round())
 }
 
 fn parse_percent(text: &str) -> Option<f64> {

@@ -407,7 +407,7 @@ fn numbers_ui(section: &Section, ui: &mut Ui) {
     let cards = [
         (games.to_string(), text::statistics::games(), String::new()),
         (
-            text::dialogs::percent(percent),
+            text::language::percent(percent),
             text::statistics::score(),
             text::statistics::results(won, drawn, lost),
         ),

@@ -224,7 +224,7 @@ impl<K: BoardUi> Mistakes<K> {
         match (self.stage, self.current()) {
             (Stage::Finding, _) => text::mistakes::reading().to_owned(),
             (Stage::Failed, _) => String::new(),
-            (_, Some(mistake)) => text::mistakes::task(K::move_phrase(mistake.made)),
+            (_, Some(mistake)) => text::mistakes::task(K::move_object(mistake.made)),
             (_, None) => text::mistakes::none_due().to_owned(),
         }
     }
@@ -252,7 +252,7 @@ impl<K: BoardUi> Mistakes<K> {
             return K::title().to_owned();
         };
         words::beside([
-            text::past::you_against(words::past_opponent(&mistake.summary, usize::MAX)),
+            words::past_players(&mistake.summary, usize::MAX),
             words::short_date(clock::when(mistake.file.modified)).0,
             text::mistakes::move_number(mistake.moves.len() + 1),
         ])
@@ -265,6 +265,8 @@ impl<K: BoardUi> Mistakes<K> {
             title: text::mistakes::title(),
             label: &self.origin(),
             task: &self.task(),
+            rules: &[],
+            rule: None,
             piece,
             says: self.says.as_ref(),
             note: &self.note(),

@@ -10,8 +10,7 @@ use crate::core::kind::{LevelId, MoveClass, Preset};
 use crate::core::record::Place;
 use crate::session::{Ending, SeriesScore, Uncounted};
 use crate::storage::Settings;
-use crate::words::Phase;
-use crate::words::{AboutGame, CardText, Found, Written};
+use crate::words::{AboutGame, CardText, Found, Name, Phase, Written};
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub struct Model<'a> {
@@ -150,7 +149,7 @@ pub struct PlayerWords<'a> {
     pub side: &'static str,
     /// The name on the card.
     pub name: String,
-    pub third_person: &'a str,
+    pub third_person: Name<'a>,
     pub state: String,
     /// The state without the description of the player.
     pub state_alone: Option<&'static str>,

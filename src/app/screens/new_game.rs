@@ -290,9 +290,9 @@ fn players_ui(model: &Model<'_>, page: &Page, pieces: &mut PaintPiece<'_>, ui: &
         pieces(painter, player, piece, 1.0);
         let width = 1.9 * far;
         let adjusted = side.adjusted.iter().cloned();
-        let about = words::beside(std::iter::once(side.name.to_owned()).chain(adjusted));
+        let about = words::beside(std::iter::once(side.name.to_string()).chain(adjusted));
         let is_whole = widgets::text_width(painter, &about, 12.0) <= width;
-        let about = if is_whole { &about } else { side.name };
+        let about = if is_whole { about.as_str() } else { &*side.name };
         let line = |below: f32, text: &str, font, colour| {
             let at = pos2(middle, top + size + below);
             widgets::line(painter, at, Align2::CENTER_CENTER, text, font, colour, width);

@@ -37,7 +37,7 @@ const RESULTS: [Option<Ending>; 4] =
 
 fn game_options() -> Vec<(Option<GameId>, &'static str)> {
     let games = GameId::ALL.iter().map(|&game| (Some(game), with_game!(game, K => K::title())));
-    std::iter::once((None, text::past::all())).chain(games).collect()
+    std::iter::once((None, text::past::all_games())).chain(games).collect()
 }
 
 fn result_options() -> Vec<(Option<Ending>, &'static str)> {
@@ -279,7 +279,7 @@ fn suggestion_of<K: GameKind>(last: &Summary, endings: &[Ending]) -> Option<Sugg
     let setup = K::parse_setup(&values).ok()?;
     let preset = session::suggestion::<K>(id, setup, endings)?;
     let (ending, count) = session::streak(endings)?;
-    let (level, name) = (words::suggested_name(preset), words::level_name(id));
+    let (level, name) = (words::suggested_name(preset), words::computer(id));
     let (heading, reason) = if ending == Ending::Won {
         (text::past::ready(level), text::past::wins(count, name))
     } else {

@@ -29,7 +29,7 @@ use crate::app::{App, Base, FrameState, TITLE, all_games, theme};
 use crate::launch::{Export, Failure, Launch, Seek, Start, USUAL_WIDTH};
 use crate::storage::{Folders, OwnFileError, Settings, check_where_asked, save_where_asked, shown};
 use crate::words::text::{self, files};
-use crate::words::{self, Explain as _, Language};
+use crate::words::{self, Explain as _, Language, Region};
 use crate::worker::{self, FileEvent, Files, FilesOfGame, NamedFile, Sounds, Writer};
 
 /// The size of the window at the first start, in points.
@@ -65,6 +65,7 @@ pub fn run(launch: Launch) -> Result<(), Failure> {
 fn open(launch: Launch) -> Result<(), Failure> {
     let (system, asked) = (Language::of_system(), asked_language(&launch));
     words::set_language(asked.unwrap_or(system));
+    words::set_region(Region::of_system());
     let folders = Folders::of_user();
     if let Some(folders) = &folders {
         worker::keep_crash_reports(&folders.data);

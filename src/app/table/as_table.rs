@@ -7,7 +7,7 @@ use super::new_game::NewGame;
 use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, said_at_turn};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
-use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
+use crate::app::contract::screen::{Effects, Screen, ScreenContext};
 use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
@@ -19,7 +19,7 @@ use crate::core::kind::{
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings, date_in_file, extension_for};
-use crate::words::{self, Phase, text};
+use crate::words::{self, Name, Phase, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
     fn entry(&self) -> &'static GameEntry {
@@ -71,10 +71,7 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn summary(&self) -> [String; 2] {
         let [first, second] = Player::BOTH.map(|player| {
-            text::play::labelled(
-                words::side::<K>(player),
-                words::player_name(&self.session, player),
-            )
+            text::play::labelled(K::side(player), words::player_name(&self.session, player))
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [text::play::beside(first, second), text::play::beside(self.variant(), moves)]
@@ -87,6 +84,13 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn variant(&self) -> String {
         words::variant::<K>(self.session.setup())
+    }
+
+    fn plan(&self) -> Option<Box<dyn Screen>> {
+        let screen = K::EXTRAS.plan?;
+        let record = self.session.record();
+        let is_over = record.position().outcome().is_some();
+        (!is_over).then(|| screen(self.session.setup(), record.played()))
     }
 
     fn threats_in_words(&self) -> String {
@@ -110,11 +114,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.session.name_people(names);
     }
 
-    fn hold_computer(&mut self) -> Option<String> {
+    fn hold_computer(&mut self) -> Option<Name<'static>> {
         let mover = self.session.position().to_move();
         matches!(self.turn(), Phase::Thinking).then(|| {
             self.change(Session::hold);
-            words::player_name(&self.session, mover)
+            words::player_name(&self.session, mover).into_owned()
         })
     }
 
@@ -422,20 +426,20 @@ pub(super) fn info_draft<K: BoardUi>(session: &Session<K>) -> InfoDraft {
         },
         ..field(
             Some(InfoEntry::About(what)),
-            &words::info_label(what, sides),
+            &words::info_label(what, &sides),
             game.about.of(what).unwrap_or_default(),
         )
     };
     let shown = |label: &str, text: String| field(None, label, &text);
     let mut fields = Vec::new();
     for player in Player::BOTH {
-        let label = text::new_game::name_label(sides[player.index()]);
+        let label = text::new_game::name_label(&sides[player.index()]);
         fields.push(if session.seat(player).is_human() {
             let name = game.names.of(player).map(PlayerName::whole);
             let entry = Some(InfoEntry::Name(player));
             field(entry, &label, name.unwrap_or_default())
         } else {
-            shown(&label, words::player_name(session, player))
+            shown(&label, words::player_name(session, player).to_string())
         });
         fields.push(about(RANKS[player.index()]));
     }

@@ -59,6 +59,7 @@ fn example<K: BoardUi>() -> [&'static str; 2] {
 pub(super) fn facts<K: BoardUi>() -> GameFacts {
     let start = K::start(K::Setup::default());
     GameFacts {
+        has_plans: K::EXTRAS.plan.is_some(),
         has_threats: K::EXTRAS.threats.is_some(),
         has_stones: K::EXTRAS.has_stones,
         has_marks: K::EXTRAS.mark.is_some(),
@@ -72,14 +73,9 @@ pub(super) fn facts<K: BoardUi>() -> GameFacts {
 
 /// See [`GameEntry::keys`].
 fn keys<K: BoardUi>() -> GameKeys {
-    let computers = K::LEVELS.iter().map(|level| {
-        let summary = K::level_summary(*level);
-        let about = match words::strength(level.id()) {
-            Some(word) => text::play::labelled(word, summary),
-            None => summary,
-        };
-        (words::level_row(level.id()).to_owned(), about)
-    });
+    let computers = K::LEVELS
+        .iter()
+        .map(|level| (words::level_row(level.id()).to_owned(), K::level_summary(*level)));
     GameKeys {
         facts: facts::<K>(),
         board: shown_keys::<K>().collect(),
@@ -92,12 +88,13 @@ fn keys<K: BoardUi>() -> GameKeys {
 fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], ParseError> {
     let game: SavedGame<K> = envelope.open()?;
     let name = |player: Player| {
-        game.names
-            .of(player)
-            .map_or_else(|| words::seat_name(game.seats[player.index()]), ToString::to_string)
+        game.names.of(player).map_or_else(
+            || words::seat_name(game.seats[player.index()]).to_string(),
+            ToString::to_string,
+        )
     };
     let [first, second] =
-        Player::BOTH.map(|player| text::play::labelled(words::side::<K>(player), name(player)));
+        Player::BOTH.map(|player| text::play::labelled(K::side(player), name(player)));
     let moves = text::play::moves(game.record.moves().len());
     Ok([
         text::play::beside(first, second),

@@ -69,8 +69,9 @@ impl<K: BoardUi> GameTable<K> {
         let made = *self.session.record().moves().get(ply - 1)?;
         let player = self.session.mover_at(ply - 1);
         let opponent = player.other();
+        let is_you = self.session.you() == Some(player);
         let name = words::in_a_word(&self.session, player);
-        let who = if self.session.you() == Some(player) { Who::You } else { Who::Named(&name) };
+        let who = if is_you { Who::You } else { Who::Named(name) };
         let better = self.analysis.better(ply, true);
         let mistake = words::Mistake {
             class,
@@ -196,7 +197,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns who played what with a move of the line, counted from 1.
     fn played(&self, ply: usize) -> Option<String> {
-        let mv = K::move_phrase(*self.session.record().moves().get(ply - 1)?);
+        let mv = K::move_object(*self.session.record().moves().get(ply - 1)?);
         let player = self.session.mover_at(ply - 1);
         Some(if self.session.you() == Some(player) {
             text::review::played_you(ply, mv)
@@ -210,9 +211,9 @@ impl<K: BoardUi> GameTable<K> {
     fn read_out(&self, ply: usize) -> Vec<String> {
         let Some(played) = self.played(ply) else { return Vec::new() };
         let Some(verdict) = self.analysis.verdict(ply) else { return vec![played] };
-        let is_first = self.session.mover_at(ply) == Player::First;
-        let to_first = if is_first { verdict } else { verdict.of_other() };
-        let (ahead, _) = words::ahead::<K>(to_first, K::ESTIMATES.label);
+        let mover = self.session.mover_at(ply);
+        let to_first = if mover == Player::First { verdict } else { verdict.of_other() };
+        let (ahead, _) = words::ahead::<K>(to_first, mover, K::ESTIMATES.label);
         vec![words::beside([played, ahead.clone()]), words::beside([ply.to_string(), ahead])]
     }
 

@@ -126,7 +126,7 @@ impl<K: BoardUi> GameTable<K> {
         };
         let level = session.seat(player).computer();
         PlayerWords {
-            side: words::side::<K>(player),
+            side: K::side(player),
             name: words::on_card(session, player),
             third_person: words::third_person(session, player),
             state: words::seat_state(session, player, phase, turn),

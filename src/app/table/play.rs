@@ -88,8 +88,8 @@ impl<K: BoardUi> GameTable<K> {
             }
             Err(refusal) => {
                 self.session.hold();
-                let phrase = K::move_phrase(mv);
-                Effects::notice(text::play::illegal_computer_move(phrase, refusal))
+                let chosen = K::move_object(mv);
+                Effects::notice(text::play::illegal_computer_move(chosen, refusal))
             }
         })
     }
@@ -146,7 +146,7 @@ impl<K: BoardUi> GameTable<K> {
                 Some(SearchPurpose::Objection(mv)) => {
                     match self.session.objection(mv, &report.pv) {
                         Some((player, objection)) => Effects::notice(words::objection(
-                            &words::player_name(&self.session, player),
+                            words::player_name(&self.session, player),
                             &objection,
                         )),
                         None => self.make_human_move(mv, context),
@@ -489,7 +489,7 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         };
         let name = words::player_name(&self.session, opponent);
-        match words::draw_declined(&name, self.session.draw_answer(report)) {
+        match words::draw_declined(name, self.session.draw_answer(report)) {
             Some(declined) => Effects::notice(declined),
             None => self.make_human_move(mv, context),
         }

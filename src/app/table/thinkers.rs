@@ -187,11 +187,10 @@ impl<K: BoardUi> Advice<K> {
             let mut text = self.text.clone();
             if self.uncounts {
                 let uncounts = text::play::hint_uncounts();
-                let note = text::coach::sentence(uncounts);
                 text.card.text = if text.card.text.is_empty() {
-                    note
+                    uncounts.to_owned()
                 } else {
-                    words::both(&text.card.text, &note)
+                    text::play::two_sentences(text.card.text, uncounts)
                 };
                 text.said = text::play::two_sentences(text.said, uncounts);
             }

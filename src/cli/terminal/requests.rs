@@ -236,7 +236,7 @@ impl<K: Phrases> Table<'_, K> {
         let adviser = self.session.adviser();
         let report = self.consult(&adviser)?;
         let name = words::player_name(&self.session, opponent);
-        words::draw_declined(&name, self.session.draw_answer(&report))
+        words::draw_declined(name, self.session.draw_answer(&report))
     }
 
     /// Gives the adviser's answers to a question that has just come up for human players, who can

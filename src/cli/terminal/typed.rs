@@ -3,6 +3,7 @@
 use std::iter;
 use std::path::PathBuf;
 
+use super::super::output::{padded, widest};
 use crate::core::game::Player;
 use crate::core::kind::SetupFault;
 use crate::core::kind::{GameKind, Level as _, LevelId, MoveFault, MoveOf, Preset, listed_moves};
@@ -28,7 +29,7 @@ pub(super) fn help<K: Phrases>() -> String {
     let [first, second] = Player::BOTH.map(|player| {
         let side = words::side::<K>(player);
         let players = words::listed(typed_players());
-        (terminal::command_player(side), terminal::help_player(side, players))
+        (terminal::command_player(&*side), terminal::help_player(&side, players))
     });
     let commands = [
         plain(&[terminal::words_undo, terminal::words_redo], terminal::help_undo()),
@@ -45,9 +46,10 @@ pub(super) fn help<K: Phrases>() -> String {
     ];
     let score = terminal::help_score();
     let commands = commands.into_iter().filter(|(_, what)| K::SCORING.is_some() || what != score);
-    let lines: Vec<String> =
-        moves.chain(commands).map(|(typed, what)| format!("  {typed:<18} {what}")).collect();
-    lines.join("\n")
+    let lines: Vec<(String, String)> = moves.chain(commands).collect();
+    let width = widest(lines.iter().map(|(typed, _)| typed));
+    let lines = lines.iter().map(|(typed, what)| format!("  {} {what}", padded(typed, width)));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the players that every game has, as the user can type them.

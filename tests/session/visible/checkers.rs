@@ -47,7 +47,7 @@ fn a_man_that_is_lost_is_named() {
     let seen = mistake("B:W19,20,32:B4,K11", "11-15").expect("a king is lost");
     assert_eq!(seen.net, [0, 1]);
     assert_eq!(
-        Checkers::mistake_said(&seen, Who::Named("Anna"), "white"),
+        Checkers::mistake_said(&seen, Who::Named("Anna".into()), "white"),
         "Anna lost a king: 19x10"
     );
 }

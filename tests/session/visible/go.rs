@@ -111,7 +111,7 @@ fn a_capture_that_was_missed_is_named() {
     assert_eq!((names(&seen.line), text(&seen.better)), ("D6 E6".to_owned(), "E5".to_owned()));
     assert_eq!((seen.answer, seen.count), (Some(Move::Place(point("E5"))), 2));
     assert_eq!(
-        Go::mistake_said(&seen, Who::Named("Anna"), "white"),
+        Go::mistake_said(&seen, Who::Named("Anna".into()), "white"),
         "Anna could have captured 2 stones at E5"
     );
     assert_eq!(mistake(&board, "E5"), None, "captured");

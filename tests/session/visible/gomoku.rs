@@ -100,7 +100,7 @@ fn a_straight_four_that_was_there_is_named() {
     assert_eq!(names(&seen.places), "I8 H9");
     assert_eq!(names(&seen.line), "E8 F8 G8 H8 I8");
     assert_eq!(
-        Gomoku::mistake_said(&seen, Who::Named("Anna"), "white"),
+        Gomoku::mistake_said(&seen, Who::Named("Anna".into()), "white"),
         "Anna missed a double threat at H8"
     );
     assert_eq!(mistake(Rule::Restricted, game), None, "forbidden for Black");

@@ -119,7 +119,8 @@ fn chip_text(
         Verdict::Win(0 | Verdict::UNCOUNTED..) | Verdict::Loss(0 | Verdict::UNCOUNTED..) => {
             lay("", size)
         }
-        Verdict::Win(count) | Verdict::Loss(count) => lay(&count.to_string(), size),
+        Verdict::Win(count) => lay(&text::analysis::moves_to_win(count), size),
+        Verdict::Loss(count) => lay(&text::analysis::moves_to_lose(count), size),
         Verdict::Draw => [size, 0.85 * size]
             .map(|size| lay(text::analysis::draw(), size))
             .into_iter()

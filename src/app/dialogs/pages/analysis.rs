@@ -53,12 +53,9 @@ impl<K: BoardUi> Parts<K> {
     const WIN: Part<K::Picture> = Part {
         heading: text::help::win,
         text: text::help::win_text,
-        figure: Some(chip(
-            || "4",
-            |painter, place, pictures| {
-                paint_chip::<K>(painter, place, Verdict::Win(4), pictures);
-            },
-        )),
+        figure: Some(chip(text::help::win_picture, |painter, place, pictures| {
+            paint_chip::<K>(painter, place, Verdict::Win(4), pictures);
+        })),
     };
     const WIN_BY: Part<K::Picture> = Part {
         heading: text::help::win,
@@ -90,12 +87,9 @@ impl<K: BoardUi> Parts<K> {
     const LOSS: Part<K::Picture> = Part {
         heading: text::help::loss,
         text: text::help::loss_text,
-        figure: Some(chip(
-            || "6",
-            |painter, place, pictures| {
-                paint_chip::<K>(painter, place, Verdict::Loss(6), pictures);
-            },
-        )),
+        figure: Some(chip(text::help::loss_picture, |painter, place, pictures| {
+            paint_chip::<K>(painter, place, Verdict::Loss(6), pictures);
+        })),
     };
     const GRAPH: Part<K::Picture> =
         Part { heading: text::help::graph, text: text::help::graph_text, figure: None };
@@ -185,16 +179,37 @@ mod tests {
     use crate::core::connect4::Connect4;
     use crate::core::go::Go;
     use crate::core::gomoku::Gomoku;
+    use crate::core::reversi::Reversi;
+    use crate::words::{Language, in_language};
 
     #[test]
     fn the_example_of_an_estimate_is_called_what_is_painted() {
-        fn label<K: BoardUi>() -> (String, &'static str) {
-            ((K::ESTIMATES.label)(K::ESTIMATES.example.0), (K::ESTIMATES.example.1)())
+        fn check<K: BoardUi>() {
+            let (estimate, called) = K::ESTIMATES.example;
+            assert_eq!((K::ESTIMATES.label)(estimate), called());
         }
-        for (painted, called) in
-            [label::<Connect4>(), label::<Gomoku>(), label::<Go>(), label::<Checkers>()]
-        {
-            assert_eq!(painted, called);
+        for language in Language::all() {
+            in_language(language, || {
+                check::<Connect4>();
+                check::<Gomoku>();
+                check::<Go>();
+                check::<Checkers>();
+                check::<Reversi>();
+            });
+        }
+    }
+
+    #[test]
+    fn the_numbers_of_the_pictures_are_those_of_the_chips_and_of_the_text() {
+        for language in Language::all() {
+            in_language(language, || {
+                let (win, loss) = (text::help::win_picture(), text::help::loss_picture());
+                assert_eq!(win, text::analysis::moves_to_win(4), "{}", language.tag());
+                assert_eq!(loss, text::analysis::moves_to_lose(6), "{}", language.tag());
+                assert!(
+                    text::help::win_text().contains(win) && text::help::loss_text().contains(loss)
+                );
+            });
         }
     }
 }

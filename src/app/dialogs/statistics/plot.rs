@@ -128,7 +128,7 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: Option<&str>, high: f32) 
             painter,
             at,
             Align2::RIGHT_CENTER,
-            &text::dialogs::percent(percent),
+            &text::language::percent(percent),
             theme::regular(11.0),
             palette.text_weak,
             SCALE,

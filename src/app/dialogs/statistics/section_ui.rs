@@ -9,6 +9,7 @@ use super::measures::{RowPlaces, columns, titles};
 use super::plot;
 use super::sections::{Row, Section};
 use crate::app::contract::command::{Command, PastFilter};
+use crate::app::kit::icons::paint_bars;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
@@ -181,6 +182,9 @@ fn titles_ui(ui: &mut Ui, width: f32) {
     }
 }
 
+/// The size of the bars that say how strong an opponent is.
+const BARS: Vec2 = vec2(34.0, 16.0);
+
 /// Shows an opponent and the results against it. Returns whether it was pressed.
 fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
     let palette = Palette::of(ui.ctx());
@@ -225,15 +229,17 @@ fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
     let places = RowPlaces::of(rect, &columns, !opponent.about.is_empty());
     mark_ui(painter, places.mark, row.beaten, palette);
     let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
-    let name = widgets::fitted(
-        painter,
-        &opponent.name,
-        theme::strong(15.0),
-        palette.text,
-        places.text_width,
-    );
+    let mut text_end = places.name.x + places.text_width;
+    if let Some(strength) = opponent.strength {
+        let middle = if places.numbers.is_some() { rect.center().y } else { places.name.y };
+        let bars = right.anchor_size(pos2(text_end, middle), BARS);
+        paint_bars(painter, bars, strength, palette);
+        text_end = bars.left() - 8.0;
+    }
+    let room = text_end - places.name.x;
+    let name = widgets::fitted(painter, &opponent.name, theme::strong(15.0), palette.text, room);
     let about_at = places.about.unwrap_or(places.name + vec2(name.size().x + 8.0, 0.0));
-    let about_width = places.name.x + places.text_width - about_at.x;
+    let about_width = text_end - about_at.x;
     painter.galley(left.anchor_size(places.name, name.size()).min, name, palette.text);
     widgets::line(
         painter,
@@ -245,7 +251,7 @@ fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
         about_width,
     );
     plot::bar(painter, places.bar, palette, results);
-    let percent = text::dialogs::percent(results.percent());
+    let percent = text::language::percent(results.percent());
     let strong = theme::strong(14.5);
     if let Some(ends) = places.numbers {
         let numbers = [

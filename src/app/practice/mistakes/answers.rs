@@ -149,12 +149,12 @@ impl<K: BoardUi> Mistakes<K> {
         });
         let remark = if is_right {
             let help = puzzles::help(self.is_hinted);
-            Remark::new(Tone::Right, text::puzzles::right_move(help, K::move_title(mv)))
+            Remark::new(Tone::Right, text::puzzles::right_move(help, K::move_phrase(mv)))
                 .and(explained)
         } else if is_same {
             Remark::new(Tone::Wrong, text::mistakes::same())
         } else {
-            Remark::new(Tone::Wrong, text::mistakes::wrong(K::move_title(mv)))
+            Remark::new(Tone::Wrong, text::mistakes::wrong(K::move_subject(mv)))
         };
         self.stage = if is_right { Stage::Answered } else { Stage::Wrong };
         let effects = self.settle(is_right, context);
@@ -226,7 +226,7 @@ impl<K: BoardUi> Mistakes<K> {
         let position = self.board.position();
         let seen = K::visible_mistake(position, mistake.made);
         let better: Vec<String> =
-            mistake.better.iter().take(MOST_NAMED).map(|&mv| K::move_phrase(mv)).collect();
+            mistake.better.iter().take(MOST_NAMED).map(|&mv| K::move_object(mv)).collect();
         let said = if better.is_empty() {
             text::mistakes::any_other().to_owned()
         } else {

@@ -40,10 +40,10 @@ pub fn month_of(day: u64) -> u64 {
     day.saturating_sub(u64::from(number) - 1)
 }
 
-/// Returns the column of a day: the day of the week, from 0, Monday.
+/// Returns the column of a day, from 0, the day that begins a week.
 fn column_of(day: u64) -> u8 {
-    let weekday = Day::after_1970(day).weekday();
-    u8::try_from(weekday - 1).unwrap_or_default()
+    let weekday = u8::try_from(Day::after_1970(day).weekday()).unwrap_or_default();
+    (weekday + DAYS - words::region().first_weekday) % DAYS
 }
 
 /// Returns the days of the month that begins on this day.
@@ -75,7 +75,7 @@ pub fn ui(
     let column = |index: u8| grid.left() + f32::from(index) * cell.x;
     for index in 0..DAYS {
         let at = pos2(column(index) + 0.5 * cell.x, heading.bottom() + 0.5 * WEEKDAYS);
-        let name = text::puzzles::weekday(index + 1);
+        let name = text::puzzles::weekday((words::region().first_weekday - 1 + index) % DAYS + 1);
         let font = theme::regular(13.0);
         let colour = palette.text_weak;
         widgets::line(ui.painter(), at, Align2::CENTER_CENTER, &name, font, colour, cell.x);
@@ -219,6 +219,17 @@ mod tests {
             assert_eq!(days(month).count(), length, "{date}");
             assert_eq!(column_of(month), begins, "{date}");
         }
+    }
+
+    #[test]
+    fn a_week_begins_with_the_day_of_the_region() {
+        // A Sunday.
+        let first = day("2026-11-01");
+        for (tag, column) in [("de-DE", 6), ("en-US", 0), ("ar-EG", 1), ("dv-MV", 2)] {
+            words::set_region(words::Region::of_tag(tag).expect("a region"));
+            assert_eq!(column_of(first), column, "{tag}");
+        }
+        words::set_region(words::Region::WORLD);
     }
 
     #[test]

@@ -110,6 +110,8 @@ impl<K: PuzzleUi> Puzzles<K> {
             },
             label: &label,
             task: &task,
+            rules: &[],
+            rule: None,
             piece,
             says: self.says.as_ref(),
             note: &note,

@@ -17,7 +17,7 @@ use crate::app::screens::model::PaintPiece;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::players::PlayerName;
-use crate::words::{self, text};
+use crate::words::text;
 
 /// The least and the greatest distance between two rows.
 const PITCH: [f32; 2] = [36.0, 48.0];
@@ -25,9 +25,6 @@ const PITCH: [f32; 2] = [36.0, 48.0];
 const ROW: f32 = 34.0;
 /// The greatest share of the width that labels may take at the left of their values.
 const LABELS: f32 = 0.4;
-
-/// The number of letters of a name that is too long for two lines.
-const SHORT_NAME: usize = 14;
 
 /// Shows the details in their place. Returns whether a name is being typed.
 pub fn details_ui(
@@ -57,7 +54,7 @@ pub fn details_ui(
             false
         }
         Details::Players(player) => {
-            let name = model.sides[player.index()].name;
+            let name = &model.sides[player.index()].name;
             let rest = list_heading_ui(name, view, place, ui);
             players_ui(model, player, rest, ui, commands)
         }
@@ -209,7 +206,7 @@ fn sides_ui(
     for (side, shown) in Player::BOTH.into_iter().zip(&model.sides) {
         let left = place.left() + widgets::measure(side.index()) * (width + gap);
         let rect = Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()));
-        let (name, player) = (shown.name, &shown.player);
+        let (name, player) = (&shown.name, &shown.player);
         let response = ui.interact(rect, ui.scope_id().with(("side", side)), Sense::click());
         response.widget_info(|| {
             WidgetInfo::labeled(Role::Button, true, text::new_game::folded_option(name, player))
@@ -238,11 +235,7 @@ fn sides_ui(
             let ways = [(13.0, 2), (12.0, 2), (widgets::LEAST_TYPE, 2)];
             let ways = (theme::strong as widgets::Face, &ways[..]);
             let most = vec2(room, rect.height() - 4.0);
-            let laid_out = |name: &str| widgets::readable(painter, name, ways, palette.text, most);
-            let galley = match laid_out(player) {
-                galley if galley.elided => laid_out(&words::short_name(player, SHORT_NAME)),
-                galley => galley,
-            };
+            let galley = widgets::name_in(painter, player, ways, palette.text, most);
             let corner = at - vec2(0.0, 0.5 * galley.size().y);
             painter.galley(corner, galley, palette.text);
         }
@@ -267,7 +260,7 @@ fn sides_ui(
     if widgets::activated(&response) {
         commands.push(Choice::Swap.into());
     }
-    let [first, second] = [0, 1].map(|side| model.sides[side].name);
+    let [first, second] = [0, 1].map(|side| &model.sides[side].name);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
         &text::new_game::swap_tip(first, second),
@@ -542,7 +535,7 @@ fn name_ui(
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
     child.spacing_mut().interact_size.y = place.height();
     let response = child.put(place, field);
-    let label = text::new_game::name_label(about.name);
+    let label = text::new_game::name_label(&about.name);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
     let is_typing = response.has_focus() || response.lost_focus();

@@ -7,6 +7,7 @@ use crate::app::contract::screen::ScreenContext;
 use crate::app::contract::table::GameEntry;
 use crate::core::game::Player;
 use crate::players::EngineName;
+use crate::words::Name;
 
 pub struct Model<'a> {
     pub context: &'a ScreenContext<'a>,
@@ -62,8 +63,6 @@ pub struct Opponent {
     pub name: String,
     /// What is said beside the name.
     pub about: String,
-    /// The strength of a level in a word, where there is no room for more.
-    pub brief: Option<&'static str>,
     /// Its name for screen readers.
     pub spoken: String,
     /// Why it cannot be chosen.
@@ -83,7 +82,7 @@ pub enum Sign {
 
 pub struct Side<'a> {
     /// `Red`
-    pub name: &'static str,
+    pub name: Name<'static>,
     /// The only person is "you"; of two without names, the other one is a friend.
     pub player: String,
     /// A word for each adjustment of the computer: `Aggressive`.

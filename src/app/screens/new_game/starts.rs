@@ -33,7 +33,7 @@ pub fn starts_ui(
     let items = if has_names { by_name } else { by_side };
     let mut place = page.starts;
     if items.is_empty() {
-        let side = model.sides[model.first_to_move.index()].name;
+        let side = &model.sides[model.first_to_move.index()].name;
         let said = text::play::begins(side);
         widgets::name_region(ui, place, "starts", &said);
         widgets::line_in(painter, place, &said, theme::regular(15.0), palette.text_weak);

@@ -86,7 +86,7 @@ pub fn moves_card(
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
         if count == 0 {
-            let beginner = model.player(model.first_to_move).third_person;
+            let beginner = &model.player(model.first_to_move).third_person;
             let text = text::play::begins(beginner);
             let (row, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
@@ -196,7 +196,7 @@ fn move_cell(
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let mistake = moves.class(ply).filter(|class| class.is_mistake());
     response.widget_info(|| {
-        let name = model.player(player).third_person;
+        let name = &model.player(player).third_person;
         let mv = moves.phrase(mv);
         let label = match mistake {
             None => text::play::move_label(ply, name, mv),

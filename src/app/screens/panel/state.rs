@@ -22,8 +22,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::kind::{LevelId, MoveClass};
 use crate::session::{Ending, is_unbeatable};
 use crate::storage::{AfterGame, SPEEDS};
-use crate::words::Phase;
-use crate::words::{CardText, class_name, level_name, text};
+use crate::words::{Name, Phase, class_name, computer, level_name, text};
 
 /// Shows the buttons for a move that is held back.
 pub fn held_back_row(ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
@@ -401,12 +400,12 @@ impl Laid {
             let room = vec2(room.max(1.0), f32::INFINITY);
             widgets::readable(ui.painter(), text, (face, &[(size, MOST_ROWS)]), colour, room)
         };
-        let CardText { heading, text } = &words.card;
+        let (heading, text) = (&words.card.heading, words.card.below());
         Self {
             class: words.class,
             voice: words.voice,
             heading: lay(heading, theme::strong, large, palette.text),
-            text: (!text.is_empty()).then(|| lay(text, theme::regular, small, palette.text)),
+            text: (!text.is_empty()).then(|| lay(&text, theme::regular, small, palette.text)),
             said: words.said(),
             icon,
             icon_gap,
@@ -531,8 +530,8 @@ impl NextLevels {
         }
     }
 
-    fn name(&self, rung: usize) -> String {
-        level_name(self.levels[rung].0)
+    fn name(&self, rung: usize) -> Name<'static> {
+        computer(self.levels[rung].0)
     }
 
     /// The height of a rung with its name, which is a button.
@@ -568,16 +567,15 @@ impl NextLevels {
             let sense = if takes_focus { Sense::click() } else { Sense::CLICK };
             let response = ui.interact(button, rung_id(rung), sense);
             let name = self.name(rung);
-            response.widget_info(|| {
-                let number = text::play::level_of(rung + 1, self.levels.len());
-                let label = text::play::labelled(number, &name);
-                let label = match (rung == self.opponent, is_beaten) {
-                    (_, true) => text::play::longer_list(label, text::play::level_beaten()),
-                    (true, false) => text::play::longer_list(label, text::play::level_played()),
-                    (false, false) => label,
-                };
-                WidgetInfo::labeled(Role::Button, true, label)
-            });
+            let number = text::play::level_of(rung + 1, self.levels.len());
+            let label = text::play::labelled(number, &name);
+            let label = match (rung == self.opponent, is_beaten) {
+                (_, true) => text::play::longer_list(label, text::play::level_beaten()),
+                (true, false) => text::play::longer_list(label, text::play::level_played()),
+                (false, false) => label,
+            };
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+            tooltips::tip(&response, &label);
             if response.hovered() {
                 painter.rect_filled(button, CornerRadius::same(10), palette.button_hover);
             }
@@ -635,7 +633,10 @@ impl NextLevels {
 
     /// Returns the width of a level's name.
     fn width(&self, painter: &Painter, rung: usize) -> f32 {
-        painter.layout_no_wrap(self.name(rung), theme::regular(NAME), Color32::PLACEHOLDER).size().x
+        painter
+            .layout_no_wrap(self.name(rung).to_string(), theme::regular(NAME), Color32::PLACEHOLDER)
+            .size()
+            .x
     }
 
     /// Returns the rungs with a name below them: all of them if they fit, else the marked one, the

@@ -77,7 +77,7 @@ pub fn lines_ui(
         }
         let response = ui.interact(place, ui.scope_id().with(("line", ply, line)), Sense::click());
         let player = moves.mover(ply);
-        let name = model.player(player).third_person;
+        let name = &model.player(player).third_person;
         let label = text::play::variation_label(ply, name, moves.phrase(mv));
         let has_comment = moves.has_comment(mv);
         let label = with_comment(label, has_comment);

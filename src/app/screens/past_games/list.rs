@@ -163,12 +163,14 @@ struct Line {
     /// The accuracy; `None` if the game was not reviewed.
     accuracy: Option<String>,
     date: (String, Option<String>),
+    date_said: String,
 }
 
 impl Line {
     fn of(entry: &Entry) -> Self {
         let when = clock::when(entry.file.modified);
         let date = words::short_date(when);
+        let date_said = if date.1.is_some() { words::when(when) } else { date.0.clone() };
         match &entry.game {
             Ok(summary) => Self {
                 opponent: [usize::MAX, LETTERS]
@@ -177,6 +179,7 @@ impl Line {
                 result: Some(PastResult::of(summary)),
                 accuracy: accuracy(summary),
                 date,
+                date_said,
             },
             Err(error) => Self {
                 opponent: [(); 2].map(|()| entry.file.name()),
@@ -192,6 +195,7 @@ impl Line {
                 result: None,
                 accuracy: None,
                 date,
+                date_said,
             },
         }
     }
@@ -205,11 +209,7 @@ impl Line {
             Some(figure) => text::past::accuracy_said(figure),
             None => text::past::not_reviewed().to_owned(),
         };
-        let (day, time) = &self.date;
-        let date = match time {
-            Some(time) => format!("{day} {time}"),
-            None => day.clone(),
-        };
+        let date = &self.date_said;
         text::past::row_said(&self.opponent[0], &self.about[0], result.text(), accuracy, date)
     }
 

@@ -128,7 +128,7 @@ fn game_ui(view: &mut PastGames, ui: &Ui, place: Rect, (number, summary): (u64, 
         y = below;
     }
     let heading = heading.with_max_y(heading.bottom().max(y));
-    let said = format!("{players}. {end}");
+    let said = text::play::two_sentences(players, end);
     widgets::name_region(ui, heading, "chosen-game", &said);
     let accuracy = summary.review.as_ref();
     let has_room = place.height() >= 240.0;

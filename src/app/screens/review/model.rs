@@ -6,6 +6,7 @@ use crate::app::analysis::graph::Axis;
 use crate::app::theme::Palette;
 use crate::core::game::Player;
 use crate::core::kind::MoveClass;
+use crate::words::Name;
 
 /// View state of the review, kept from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -24,9 +25,9 @@ pub struct View {
 }
 
 pub struct Model<'a> {
-    pub sides: [&'static str; 2],
+    pub sides: [Name<'static>; 2],
     /// The players, as they are called in a sentence.
-    pub names: [String; 2],
+    pub names: [Name<'a>; 2],
     pub accents: [Color32; 2],
     /// `You against High · You won on move 25`
     pub subtitle: String,

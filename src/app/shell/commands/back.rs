@@ -24,7 +24,7 @@ impl App {
                 match self.state().next_level {
                     _ if yes => self.play_next(ctx, None),
                     Some(level) => self.play_next(ctx, Some(level)),
-                    None => self.follow(Effects::notice(text::notices::take_your_time())),
+                    None => self.follow(Effects::notice(text::notices::no_new_game())),
                 }
             }
             Some(Cover::Page | Cover::Menu) | None => {}

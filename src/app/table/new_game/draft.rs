@@ -5,7 +5,7 @@ use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level, Unavailable, window_setup, with_usual_first};
 use crate::players::{EngineName, Names, PlayerName, Seat, only_human};
 use crate::session::Coach;
-use crate::words::{self, Phrases, text};
+use crate::words::{self, Name, Phrases, text};
 
 /// A row of the list of opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -405,12 +405,12 @@ impl<K: Phrases> Draft<K> {
     /// Returns the name of the player of a side. The only person is "you"; of two without names,
     /// the other one is a friend.
     #[must_use]
-    pub fn player_name(&self, side: Player) -> String {
+    pub fn player_name(&self, side: Player) -> Name<'static> {
         let seat = self.seats[side.index()];
         match self.names().of(side) {
-            Some(name) => name.to_string(),
-            None if seat.is_human() && side == self.you => text::game::you().to_owned(),
-            None if seat.is_human() => text::new_game::friend().to_owned(),
+            Some(name) => name.to_string().into(),
+            None if seat.is_human() && side == self.you => words::you(),
+            None if seat.is_human() => text::new_game::friend().into(),
             None => words::seat_name(seat),
         }
     }
@@ -426,8 +426,8 @@ impl<K: Phrases> Draft<K> {
                 let [first, second] = Player::BOTH.map(|side| self.player_name(side));
                 text::play::pairing(first, second)
             }
-            Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
-            Against::Engine(name) => text::play::pairing_you(name.as_str()),
+            Against::Computer(level) => text::play::pairing_you(words::computer(level.id())),
+            Against::Engine(name) => text::play::pairing_you(words::engine(name)),
         };
         let mover = self.first_to_move();
         let [first, second] = [mover, mover.other()].map(|player| K::SIDES[player.index()]);

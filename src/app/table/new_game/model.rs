@@ -47,7 +47,7 @@ impl<K: BoardUi> NewGame<K> {
                 .collect(),
             sides: Player::BOTH.map(|side| Side {
                 name: words::side::<K>(side),
-                player: draft.player_name(side),
+                player: draft.player_name(side).to_string(),
                 adjusted: draft.adjusted(side),
                 typed: draft.name(side),
             }),
@@ -78,7 +78,6 @@ impl<K: BoardUi> NewGame<K> {
             sign,
             name,
             about: about.to_owned(),
-            brief: None,
             spoken,
             refusal: None,
             tip: String::new(),
@@ -107,15 +106,13 @@ impl<K: BoardUi> NewGame<K> {
             Some(reason) => words::unavailable_short(reason).to_owned(),
             None => K::level_summary(level),
         };
-        let brief = words::strength(level.id()).filter(|_| refused.is_none());
         let strength = level.strength().filter(|_| refused.is_none());
         Opponent {
             sign: strength.map_or(Sign::Nothing, Sign::Bars),
-            spoken: match brief {
+            spoken: match words::strength(level.id()).filter(|_| refused.is_none()) {
                 Some(strength) => text::new_game::opponent_strength(&name, &about, strength),
                 None => text::new_game::opponent(&name, &about),
             },
-            brief,
             refusal: refused.map(words::unavailable),
             tip: text::play::labelled(&name, K::level_summary(level)),
             name,
@@ -136,14 +133,14 @@ impl<K: BoardUi> NewGame<K> {
                 (None, Some(level)) => K::level_summary(level),
             };
             let able = level.filter(|_| refused.is_none());
-            let side_name = words::side::<K>(side);
+            let side_name = K::side(side);
             let full_name = level.map_or_else(
-                || words::seat_name(seat),
+                || words::seat_name(seat).to_string(),
                 |level| words::level_row(level.id()).to_owned(),
             );
             PlayerRow {
                 id: (level.map(K::Level::row), seat.engine()),
-                name: words::seat_name(seat),
+                name: words::seat_name(seat).to_string(),
                 spoken: match able.and_then(|level| words::strength(level.id())) {
                     Some(word) => {
                         text::new_game::player_strength(side_name, full_name, &about, word)
@@ -208,10 +205,10 @@ impl<K: BoardUi> NewGame<K> {
             // Two of the same name are told apart by their sides.
             let label = match starter {
                 _ if has_known_colours || first == second || !by_name => {
-                    words::side::<K>(starter).to_owned()
+                    K::side(starter).to_owned()
                 }
-                Player::First => first,
-                Player::Second => second,
+                Player::First => first.to_string(),
+                Player::Second => second.to_string(),
             };
             Start { starts, label, pieces: vec![starter] }
         };

@@ -1,0 +1,101 @@
+## Pläne
+
+plan-title = { $result ->
+    [draw] Ein Plan, der unentschieden hält
+   *[win] Ein Plan, der gewinnt
+}
+plan-tactics = Bilde vier in einer Reihe, wenn du kannst, sonst verhindere sie{ $tactics ->
+    [two-threats] , sonst bilde zwei Drohungen auf einmal
+   *[fours] { "" }
+}
+plan-start = Spiele jetzt Spalte { $column }
+plan-start-and-tactics = Spiele jetzt Spalte { $column }. Später bilde vier in einer Reihe, wenn du kannst, sonst verhindere sie{ $tactics ->
+    [two-threats] , sonst bilde zwei Drohungen auf einmal
+   *[fours] { "" }
+}
+plan-pair = Spalte { $column } Zeile { $row } mit Spalte { $column2 } Zeile { $row2 }
+plan-pairs = Nimmt { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} ein Feld { $count ->
+    [1] dieses Paars
+   *[other] eines Paars
+}, nimm das andere: { $pairs }
+plan-follow = Wirft { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} einen Stein ein, wirf deinen direkt darauf{ $careful ->
+    [yes] , aber nie direkt unter ein Gewinnfeld
+   *[no] { "" }
+}
+plan-otherwise = { $careful ->
+    [yes] Geht das nicht?
+   *[no] Ist die Spalte voll?
+} Nimm { $order ->
+    [left] die erste freie Spalte von links
+    [right] die erste freie Spalte von rechts
+    [middle-left] die freie Spalte, die der Mitte am nächsten ist, von zweien die linke
+    [middle-right] die freie Spalte, die der Mitte am nächsten ist, von zweien die rechte
+    [edges-left] die freie Spalte, die einem Rand am nächsten ist, von zweien die linke
+   *[edges-right] die freie Spalte, die einem Rand am nächsten ist, von zweien die rechte
+}{ $careful ->
+    [yes] , wieder nicht unter ein Gewinnfeld
+   *[no] { "" }
+}
+plan-otherwise-last = { $rule }; { $count ->
+    [1] Spalte { $columns } kommt
+   *[other] die Spalten { $columns } kommen
+} zuletzt
+plan-checked = Gegen jede Antwort geprüft
+plan-ways = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} kann auf { $count ->
+    [one] eine Art
+   *[other] { $count } Arten
+} weiterspielen. { $result ->
+    [draw] Du verlierst keine davon
+   *[win] Du gewinnst alle
+}
+plan-none = Hier wurde kein Plan aus wenigen Regeln gefunden
+
+plan-yours = Es gibt einen Plan aus { $count ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Regeln, der { $result ->
+    [draw] unentschieden hält
+   *[win] gewinnt
+}
+plan-opponents = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hat einen Plan aus { $count ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Regeln, der { $result ->
+    [draw] unentschieden hält
+   *[win] gewinnt
+}
+plan-seat = Du bist { $side ->
+    [red] Rot
+   *[yellow] Gelb
+}, { $mover ->
+    [red] Rot ist am Zug
+    [yellow] Gelb ist am Zug
+   *[you] du bist am Zug
+}
+plan-for-the-rest = Ein Plan für den Rest dieser Partie
+plan-searching = Ein Plan wird gesucht …
+plan-begin = Plan ausprobieren
+plan-show = Auf dem Brett zeigen
+plan-hide = Auf dem Brett verbergen
+plan-right = Regel { $rule }
+plan-slip = Hier sagt Regel { $rule }: Spalte { $column }
+plan-won = Vier in einer Reihe: Der Plan hat gewonnen
+plan-held = Das Brett ist voll: Der Plan hat unentschieden gehalten
+plan-from-the-start = Von vorn
+plan-menu = Plan für diese Stellung
+plan-help = Einen Plan für diese Stellung zeigen: wenige Regeln, die gewinnen
+plan-over = Pläne gibt es für laufende Partien

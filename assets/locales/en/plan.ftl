@@ -1,0 +1,170 @@
+## Plans of Connect 4: a few rules that win against every reply. Sentences without a full stop.
+
+# The title of the page, and of what `plot4 plan` says.
+# $result: what the plan reaches, win or draw.
+plan-title = { $result ->
+    [draw] A plan that holds the draw
+   *[win] A plan that wins
+}
+
+# The first rule: what to look out for.
+# $tactics: fours, or two-threats for fours and then two threats at once.
+plan-tactics = Make four in a row if you can, or else block it{ $tactics ->
+    [two-threats] , or else make two threats at once
+   *[fours] { "" }
+}
+
+# The first move of the plan, if no other rule looks at the board.
+# $column (number): the column
+plan-start = Play column { $column } now
+
+# The first move of the plan, and what to look out for from then on.
+# $column (number): the column
+# $tactics: fours, or two-threats for fours and then two threats at once.
+plan-start-and-tactics = Play column { $column } now. Later make four in a row if you can, or else block it{ $tactics ->
+    [two-threats] , or else make two threats at once
+   *[fours] { "" }
+}
+
+# Two spaces that belong together, in a list of such pairs.
+# $column (number): the column of the first space
+# $row (number): its row, from the bottom
+# $column2 (number): the column of the second
+# $row2 (number): its row
+plan-pair = column { $column } row { $row } with column { $column2 } row { $row2 }
+
+# The rule of pairs.
+# $side: the opponent, red or yellow
+# $count (number): how many pairs
+# $pairs: the pairs, a list of plan-pair
+plan-pairs = If { $side ->
+    [red] Red
+   *[yellow] Yellow
+} takes one space of { $count ->
+    [1] this pair
+   *[other] a pair
+}, take the other: { $pairs }
+
+# The rule of following.
+# $side: the opponent, red or yellow
+# $careful: yes if not under a winning space, else no.
+plan-follow = When { $side ->
+    [red] Red
+   *[yellow] Yellow
+} drops a coin, drop yours right on top of it{ $careful ->
+    [yes] , but never right under a winning space
+   *[no] { "" }
+}
+
+# The last rule: where to play when the plan cannot follow.
+# $order: left or right: from that side; middle-left or middle-right: nearest the middle, of two the left or right one; edges-left or edges-right: nearest an edge.
+# $careful: yes if not under a winning space, else no.
+plan-otherwise = { $careful ->
+    [yes] You can’t?
+   *[no] Is that column full?
+} Take the { $order ->
+    [left] first free column from the left
+    [right] first free column from the right
+    [middle-left] free column nearest the middle, of two the left one
+    [middle-right] free column nearest the middle, of two the right one
+    [edges-left] free column nearest an edge, of two the left one
+   *[edges-right] free column nearest an edge, of two the right one
+}{ $careful ->
+    [yes] , again not under a winning space
+   *[no] { "" }
+}
+
+# An addition to plan-otherwise.
+# $rule: plan-otherwise
+# $count (number): how many columns
+# $columns: which, such as "1 and 7"
+plan-otherwise-last = { $rule }; { $count ->
+    [1] column { $columns } comes
+   *[other] columns { $columns } come
+} last
+
+# What proves the plan.
+plan-checked = Checked against every reply
+# $side: the opponent, red or yellow
+# $count (number): in how many ways the opponent can play on
+# $result: what the plan reaches in all of them, win or draw.
+plan-ways = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} can play on in { $count ->
+    [one] one way
+   *[other] { $count } ways
+}. { $result ->
+    [draw] You don’t lose any of them
+   *[win] You win them all
+}
+
+# Nothing was found, which is no proof that there is none.
+plan-none = No plan of a few rules was found here
+
+# A hint to the player to move: there is a plan for them.
+# $count (number): how many rules it has, two to four
+# $result: what it reaches, win or draw.
+plan-yours = There is a plan of { $count ->
+    [2] two
+    [3] three
+   *[other] four
+} rules that { $result ->
+    [draw] holds the draw
+   *[win] wins
+}
+
+# The same when the opponent has it.
+# $side: the opponent, red or yellow
+# $count (number): how many rules it has, two to four
+# $result: what it reaches, win or draw.
+plan-opponents = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} has a plan of { $count ->
+    [2] two
+    [3] three
+   *[other] four
+} rules that { $result ->
+    [draw] holds the draw
+   *[win] wins
+}
+
+## The page of a plan in the window.
+
+# Below the title.
+# $side: the side of the plan, red or yellow
+# $mover: who moves next: red, yellow or you.
+plan-seat = You are { $side ->
+    [red] Red
+   *[yellow] Yellow
+}, { $mover ->
+    [red] Red moves next
+    [yellow] Yellow moves next
+   *[you] your move
+}
+
+plan-for-the-rest = A plan for the rest of this game
+plan-searching = Looking for a plan…
+plan-begin = Try the plan
+plan-show = Show on the board
+plan-hide = Hide on the board
+
+# After the user's move, which is the plan's.
+# $rule (number): the number of the rule that says so
+plan-right = Rule { $rule }
+
+# After a move that is not the plan's, which is not made.
+# $rule (number): the number of the rule
+# $column (number): the column it names
+plan-slip = Here rule { $rule } says column { $column }
+
+# At the end.
+plan-won = Four in a row: the plan has won
+plan-held = The board is full: the plan has held the draw
+plan-from-the-start = From the start
+
+# The line of the menu, and what the key does, on the help page.
+plan-menu = Plan for this position
+plan-help = Show a plan for this position: a few rules that win
+plan-over = Plans are for games in progress

@@ -1,0 +1,101 @@
+## Planes
+
+plan-title = { $result ->
+    [draw] Un plan que asegura el empate
+   *[win] Un plan que gana
+}
+plan-tactics = Haz cuatro en raya si puedes; si no, bloquéalo{ $tactics ->
+    [two-threats] ; si no, haz dos amenazas a la vez
+   *[fours] { "" }
+}
+plan-start = Juega ahora en la columna { $column }
+plan-start-and-tactics = Juega ahora en la columna { $column }. Después haz cuatro en raya si puedes; si no, bloquéalo{ $tactics ->
+    [two-threats] ; si no, haz dos amenazas a la vez
+   *[fours] { "" }
+}
+plan-pair = columna { $column } fila { $row } con columna { $column2 } fila { $row2 }
+plan-pairs = Si { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} ocupa una casilla { $count ->
+    [1] de esta pareja
+   *[other] de una pareja
+}, ocupa la otra: { $pairs }
+plan-follow = Cuando { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} deje caer una ficha, pon la tuya justo encima{ $careful ->
+    [yes] , pero nunca justo debajo de una casilla ganadora
+   *[no] { "" }
+}
+plan-otherwise = { $careful ->
+    [yes] ¿No puedes?
+   *[no] ¿La columna está llena?
+} Juega en la { $order ->
+    [left] primera columna libre desde la izquierda
+    [right] primera columna libre desde la derecha
+    [middle-left] columna libre más cercana al centro; entre dos, la izquierda
+    [middle-right] columna libre más cercana al centro; entre dos, la derecha
+    [edges-left] columna libre más cercana a un borde; entre dos, la izquierda
+   *[edges-right] columna libre más cercana a un borde; entre dos, la derecha
+}{ $careful ->
+    [yes] , tampoco debajo de una casilla ganadora
+   *[no] { "" }
+}
+plan-otherwise-last = { $rule }; { $count ->
+    [1] la columna { $columns }, la última
+   *[other] las columnas { $columns }, las últimas
+}
+plan-checked = Comprobado contra todas las respuestas
+plan-ways = { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} puede seguir de { $count ->
+    [one] una manera
+   *[other] { $count } maneras
+}. { $result ->
+    [draw] No pierdes ninguna
+   *[win] Las ganas todas
+}
+plan-none = Aquí no se ha encontrado un plan de pocas reglas
+
+plan-yours = Hay un plan de { $count ->
+    [2] dos
+    [3] tres
+   *[other] cuatro
+} reglas que { $result ->
+    [draw] asegura el empate
+   *[win] gana
+}
+plan-opponents = { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} tiene un plan de { $count ->
+    [2] dos
+    [3] tres
+   *[other] cuatro
+} reglas que { $result ->
+    [draw] asegura el empate
+   *[win] gana
+}
+plan-seat = Juegas con { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}; { $mover ->
+    [red] le toca a Rojo
+    [yellow] le toca a Amarillo
+   *[you] te toca
+}
+plan-for-the-rest = Un plan para el resto de la partida
+plan-searching = Buscando un plan…
+plan-begin = Probar el plan
+plan-show = Mostrar en el tablero
+plan-hide = Ocultar en el tablero
+plan-right = Regla { $rule }
+plan-slip = Aquí la regla { $rule } dice columna { $column }
+plan-won = Cuatro en raya: el plan ha ganado
+plan-held = El tablero está lleno: el plan ha asegurado el empate
+plan-from-the-start = Desde el principio
+plan-menu = Plan para esta posición
+plan-help = Mostrar un plan para esta posición: unas pocas reglas que ganan
+plan-over = Los planes son para partidas en curso

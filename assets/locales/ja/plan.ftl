@@ -1,0 +1,90 @@
+## 作戦
+
+plan-title = { $result ->
+    [draw] 引き分けを守る作戦
+   *[win] 勝てる作戦
+}
+plan-tactics = 4つ並べられるなら並べ、相手の4つ並びは止めます{ $tactics ->
+    [two-threats] 。どちらもなければ、リーチを同時に2つ作ります
+   *[fours] { "" }
+}
+plan-start = まず{ $column }列目に落とします
+plan-start-and-tactics = まず{ $column }列目に落とします。その後は、4つ並べられるなら並べ、相手の4つ並びは止めます{ $tactics ->
+    [two-threats] 。どちらもなければ、リーチを同時に2つ作ります
+   *[fours] { "" }
+}
+plan-pair = { $column }列目{ $row }段目と{ $column2 }列目{ $row2 }段目
+plan-pairs = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $count ->
+    [1] この2マスの一方を取ったら、もう一方
+   *[other] 組の一方のマスを取ったら、その相手
+}を取ります：{ $pairs }
+plan-follow = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}がコインを落としたら、そのすぐ上に落とします{ $careful ->
+    [yes] 。ただし、勝ちになるマスのすぐ下には落としません
+   *[no] { "" }
+}
+plan-otherwise = { $careful ->
+    [yes] それができなければ、
+   *[no] その列がいっぱいなら、
+}{ $order ->
+    [left] 左から見て最初に空いている列
+    [right] 右から見て最初に空いている列
+    [middle-left] 中央にいちばん近い空き列（同じなら左）
+    [middle-right] 中央にいちばん近い空き列（同じなら右）
+    [edges-left] 端にいちばん近い空き列（同じなら左）
+   *[edges-right] 端にいちばん近い空き列（同じなら右）
+}に落とします{ $careful ->
+    [yes] 。ここでも勝ちになるマスの下は避けます
+   *[no] { "" }
+}
+plan-otherwise-last = { $rule }。{ $columns }列目は{ $count ->
+    [1] { "" }
+   *[other] いずれも
+}最後にします
+plan-checked = すべての応手で確認済み
+plan-ways = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}の続け方は{ $count }通り。{ $result ->
+    [draw] どれでも負けません
+   *[win] すべて勝てます
+}
+plan-none = ここでは、少ないルールの作戦は見つかりませんでした
+
+plan-yours = { $count }つのルールで{ $result ->
+    [draw] 引き分けを守れる
+   *[win] 勝てる
+}作戦があります
+plan-opponents = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}には{ $count }つのルールで{ $result ->
+    [draw] 引き分けを守れる
+   *[win] 勝てる
+}作戦があります
+plan-seat = あなたは{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}、{ $mover ->
+    [red] 次は赤の番です
+    [yellow] 次は黄の番です
+   *[you] あなたの番です
+}
+plan-for-the-rest = このゲームの終わりまでの作戦
+plan-searching = 作戦を探しています…
+plan-begin = 作戦を試す
+plan-show = 盤に表示
+plan-hide = 盤から隠す
+plan-right = ルール{ $rule }
+plan-slip = ここはルール{ $rule }で{ $column }列目です
+plan-won = 4つ並びました。作戦の勝ちです
+plan-held = 盤がいっぱいです。作戦で引き分けを守りました
+plan-from-the-start = 最初から
+plan-menu = この局面の作戦
+plan-help = この局面で勝てる作戦（少ないルール）を表示
+plan-over = 作戦は進行中のゲームで見られます

@@ -1,0 +1,96 @@
+//! The sentences of a plan of Connect 4.
+
+use super::list::{all_of, listed};
+use super::puzzles::side;
+use super::text;
+use crate::core::connect4::plan::{Found, Goal, Order, Plan, Proof, Rule, Side, Tactics};
+use crate::core::connect4::{Column, Connect4};
+use crate::core::game::Player;
+
+/// Returns the rules of a plan, a sentence each, without full stops.
+#[must_use]
+pub fn plan_sentences(plan: &Plan) -> Vec<String> {
+    let opponent = side::<Connect4>(plan.player.other());
+    plan.rules().iter().map(|rule| sentence(rule, opponent)).collect()
+}
+
+/// Returns what a plan reaches, as a title.
+#[must_use]
+pub fn plan_title(goal: Goal) -> String {
+    text::plan::title(result(goal))
+}
+
+/// Returns against how many ways of playing on the plan was checked.
+#[must_use]
+pub fn plan_ways(plan: &Plan, proof: Proof, goal: Goal) -> String {
+    text::plan::ways(side::<Connect4>(plan.player.other()), proof.replies, result(goal))
+}
+
+/// Returns that there is a plan, to the player to move.
+#[must_use]
+pub fn plan_in_hint(mover: Player, found: &Found) -> String {
+    let Found { plan, goal, .. } = found;
+    let rules = plan.rules().len();
+    if plan.player == mover {
+        text::plan::yours(rules, result(*goal))
+    } else {
+        text::plan::opponents(side::<Connect4>(plan.player), rules, result(*goal))
+    }
+}
+
+/// Returns who follows the plan and who moves next.
+#[must_use]
+pub fn plan_seat(plan: &Plan, mover: Player) -> String {
+    let mover = if mover == plan.player { "you" } else { side::<Connect4>(mover) };
+    text::plan::seat(side::<Connect4>(plan.player), mover)
+}
+
+const fn result(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "win",
+        Goal::Draw => "draw",
+    }
+}
+
+fn sentence(rule: &Rule, opponent: &'static str) -> String {
+    let yes_no = |yes: bool| if yes { "yes" } else { "no" };
+    match rule {
+        Rule::Tactics { start, tactics } => {
+            let tactics = match tactics {
+                Tactics::None => None,
+                Tactics::Fours | Tactics::Careful => Some("fours"),
+                Tactics::TwoThreats => Some("two-threats"),
+            };
+            match (start.map(Column::number), tactics) {
+                (Some(column), Some(tactics)) => text::plan::start_and_tactics(column, tactics),
+                (Some(column), None) => text::plan::start(column),
+                (None, tactics) => text::plan::tactics(tactics.unwrap_or("fours")),
+            }
+        }
+        Rule::Pairs(pairs) => {
+            let named = pairs.iter().map(|[one, other]| {
+                let (column, row) = (one.column.number(), one.row.number());
+                text::plan::pair(column, row, other.column.number(), other.row.number())
+            });
+            text::plan::pairs(opponent, pairs.len(), listed(named))
+        }
+        Rule::Follow { careful } => text::plan::follow(opponent, yes_no(*careful)),
+        Rule::Otherwise { order, last, careful } => {
+            let order = match order {
+                Order::From(Side::Left) => "left",
+                Order::From(Side::Right) => "right",
+                Order::FromMiddle(Side::Left) => "middle-left",
+                Order::FromMiddle(Side::Right) => "middle-right",
+                Order::FromEdges(Side::Left) => "edges-left",
+                Order::FromEdges(Side::Right) => "edges-right",
+            };
+            let rule = text::plan::otherwise(order, yes_no(*careful));
+            let last: Vec<String> = last.iter().map(ToString::to_string).collect();
+            if last.is_empty() {
+                rule
+            } else {
+                text::plan::otherwise_last(rule, last.len(), all_of(&last))
+            }
+        }
+    }
+}
