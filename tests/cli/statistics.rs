@@ -66,13 +66,13 @@ fn example() -> String {
 fn a_table_for_each_game() {
     let home = home(&example());
     insta::assert_snapshot!(said(home.path(), &[]), @r"
-    Connect 4                 won   drawn    lost  points  in a row  best
-    High, hard                  2       1       1    63 %         0     2
-    High, hard, defensive       1       0       0   100 %         1     1
-    Random                      1       0       0   100 %         1     1
+    Connect 4           won   drawn    lost  points  in a row  best
+    High                  2       1       1    63 %         0     2
+    High, defensive       1       0       0   100 %         1     1
+    Random                1       0       0   100 %         1     1
 
-    Gomoku               won   drawn    lost  points  in a row  best
-    Low, fairly easy       0       1       0    50 %         0     0
+    Gomoku     won   drawn    lost  points  in a row  best
+    Low          0       1       0    50 %         0     0
     ");
 }
 

@@ -231,15 +231,16 @@ fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
     let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
     let mut text_end = places.name.x + places.text_width;
     if let Some(strength) = opponent.strength {
-        let middle = if places.numbers.is_some() { rect.center().y } else { places.name.y };
-        let bars = right.anchor_size(pos2(text_end, middle), BARS);
+        let bars = right.anchor_size(pos2(text_end, places.name.y), BARS);
         paint_bars(painter, bars, strength, palette);
         text_end = bars.left() - 8.0;
     }
     let room = text_end - places.name.x;
     let name = widgets::fitted(painter, &opponent.name, theme::strong(15.0), palette.text, room);
     let about_at = places.about.unwrap_or(places.name + vec2(name.size().x + 8.0, 0.0));
-    let about_width = text_end - about_at.x;
+    let about_end =
+        if places.about.is_some() { places.name.x + places.text_width } else { text_end };
+    let about_width = about_end - about_at.x;
     painter.galley(left.anchor_size(places.name, name.size()).min, name, palette.text);
     widgets::line(
         painter,
