@@ -285,9 +285,9 @@ pub struct EngineEntry {
 
 pub type TryEngine = fn(EngineOrder, Box<dyn Fn() + Send>) -> io::Result<EngineTrial>;
 
-/// Paints a board in a look, as settings have it, so many points wide; without what is beside it if
-/// the last is true.
-pub type Preview = Box<dyn FnMut(PictureLook, &Settings, f32, bool) -> Pixels>;
+/// Paints a board in a look, as settings have it, so many points wide: the board alone, or with what
+/// is beside it so many seconds after its last move. Says whether that is still moving.
+pub type Preview = Box<dyn FnMut(PictureLook, &Settings, f32, Option<f64>) -> (Pixels, bool)>;
 
 /// Paints a saved game as an animation. Before each frame it tells what share is done, and asks
 /// whether to stop.

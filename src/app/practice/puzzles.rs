@@ -423,6 +423,7 @@ pub struct BoardPlace<K: GameSetup> {
     pub area: Rect,
     /// The set-up of the board.
     pub setup: K::Setup,
+    pub shows_coordinates: bool,
     pub pixels_per_point: f32,
 }
 

@@ -251,7 +251,9 @@ fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
     let room = text_end - places.name.x;
     let name = widgets::fitted(painter, &opponent.name, theme::strong(15.0), palette.text, room);
     let about_at = places.about.unwrap_or(places.name + vec2(name.size().x + 8.0, 0.0));
-    let about_width = text_end - about_at.x;
+    let about_end =
+        if places.about.is_some() { places.name.x + places.text_width } else { text_end };
+    let about_width = about_end - about_at.x;
     painter.galley(left.anchor_size(places.name, name.size()).min, name, palette.text);
     widgets::line(
         painter,

@@ -6,7 +6,7 @@ use super::{Act, BoardPlace, KEYS, PuzzleUi, Puzzles, Stage, calendar, choice};
 use crate::app::contract::board::{Touch, Waiting};
 use crate::app::contract::screen::ScreenContext;
 use crate::app::kit::widgets::{Button, Weight};
-use crate::app::practice::card::{Card, Layout, PIECE};
+use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
 use crate::app::practice::screen::act_button;
 use crate::app::theme::Palette;
 use crate::core::game::Game as _;
@@ -46,6 +46,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         let board = BoardPlace {
             area: layout.board,
             setup: self.board.setup(),
+            shows_coordinates: context.settings.numbers,
             pixels_per_point: ui.pixels_per_point(),
         };
         for (place, owner) in K::marked(&board, &current.puzzle, self.board.position()) {
@@ -102,6 +103,10 @@ impl<K: PuzzleUi> Puzzles<K> {
             if days > 1 { text::puzzles::days_in_a_row(days) } else { puzzles::note(progress) };
         let mover = self.current.as_ref().map(|current| current.puzzle.position().to_move());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));
+        let legend =
+            self.current.as_ref().filter(|_| self.says.is_none() && self.calendar.is_none());
+        let legend = legend.and_then(|current| K::legend(&current.puzzle));
+        let legend = legend.map(|legend| Remark::new(Tone::Plain, legend));
         Card {
             title: if self.calendar.is_some() {
                 text::puzzles::calendar()
@@ -113,7 +118,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             rules: &[],
             rule: None,
             piece,
-            says: self.says.as_ref(),
+            says: self.says.as_ref().or(legend.as_ref()),
             note: &note,
             steps: None,
             buttons: self.buttons(layout.is_beside),
