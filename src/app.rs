@@ -36,7 +36,7 @@ use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
 use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen, ScreenContext};
 use self::contract::table::{Form, State};
-use self::dialogs::layer::{FilesShown, LayerContext, Shape};
+use self::dialogs::layer::{LayerContext, Shape};
 use self::dialogs::questions::QuitQuestion;
 use self::input::commands::{self, Cover};
 use self::input::keys;
@@ -355,18 +355,15 @@ impl App {
             }
         };
         self.speech.announcer.announce_ui(ui);
-        let files = FilesShown {
-            game_is_kept: self.saves.has_game(&self.tables, now),
-            has_file: self.saves.files().last_read().is_some(),
-        };
         let mut context = LayerContext {
             settings: &self.preferences.settings,
             now,
-            files,
             games: self.tables.games(),
             game: self.game(),
             state: self.state(),
-            is_low: dialogs::is_low(ui.ctx()),
+            game_is_kept: self.saves.has_game(&self.tables, now),
+            has_file: self.saves.files().last_read().is_some(),
+            awaits_file: self.modals.awaits_file(),
         };
         let dialog = self.modals.ui(&mut context, ui.ctx(), commands);
         let screen = ui.ctx().content_rect();

@@ -387,7 +387,7 @@ pub struct Candidate<M> {
 pub struct Explanation<G: Game> {
     /// The explanation, in the terms of the game.
     pub insight: G::Insight,
-    /// The moves that it advises, which are equally good.
+    /// The moves that it names, which are equally good; empty if it names the report's alone.
     pub best: Vec<G::Move>,
     /// The places that it mentions, to draw on the board.
     pub marks: Vec<Mark<G::Move>>,

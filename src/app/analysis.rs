@@ -558,6 +558,16 @@ impl<K: BoardUi> Analysis<K> {
         if judgement.is_certain(mv, after) { judgement.class(mv, after, seen) } else { at_once }
     }
 
+    /// Returns whether a move of the line, counted from 1, is no mistake: see [`Judgement::is_good`].
+    #[must_use]
+    pub fn is_good(&self, ply: usize) -> Option<bool> {
+        if let Some(class) = self.class(ply) {
+            return Some(!class.is_mistake());
+        }
+        let (made, mv) = self.judged(ply)?;
+        self.judgement(made)?.is_good(mv, self.after(ply), None)
+    }
+
     /// Returns whether a move is one of the best ones after so many moves of the line, as far as
     /// that is known.
     #[must_use]

@@ -5,6 +5,7 @@ pub mod coin;
 mod colours;
 pub mod fall;
 mod lesson;
+mod plan;
 mod shown;
 mod sounds;
 mod threat_page;
@@ -19,7 +20,9 @@ use self::colours::Plate;
 use self::fall::Flight;
 use self::lesson::cell_of;
 use self::shown::side;
-use super::contract::board::{BoardKey, BoardUi, Extras, Mover, Played, Scene, Touch, Waiting};
+use super::contract::board::{
+    BoardKey, BoardUi, Extras, Mover, Plans, Played, Scene, Touch, Waiting,
+};
 use super::contract::page::Page;
 use super::contract::screen::KeyHelp;
 use super::kit::pictures::Pictures;
@@ -84,6 +87,7 @@ impl BoardUi for Connect4 {
             practice::mistakes::entry::<Self>(),
             lesson::ENTRY,
         ],
+        plans: Some(Plans { is_in: |insight| insight.plan.is_some(), screen: plan::screen }),
         threats: Some(shown::threats_in_words),
         chip: Some(board::chips::example),
         values_height: CHIPS.0 + CHIPS.1,

@@ -180,7 +180,7 @@ fn card_ui(
 ) -> Rect {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
-    let is_low = context.is_low;
+    let is_low = is_low(ctx);
     let (inside, around) = if is_low { (14.0, 8.0) } else { (22.0, 23.0) };
     let mut width = f32::min(layer.width(), screen.width() - 2.0 * f32::min(around, 16.0));
     let id = Id::unique("front");

@@ -7,7 +7,7 @@ mod rules_page;
 use egui::{Key, Rect};
 
 use self::board::{counted_owners, described, group, owner_in_words};
-use super::board::{stone_ui, stones};
+use super::board::{StoneBoard as _, stone_ui, stones};
 use super::contract::board::{BoardKey, BoardScoring, BoardUi, Estimates, Extras, Touch};
 use super::contract::page::Page;
 use super::practice::mistakes;
@@ -110,8 +110,9 @@ impl BoardScoring<Go> for DeadStones {
 
 impl PuzzleUi for Go {
     fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
-        let BoardPlace { area, setup, pixels_per_point } = *board;
-        stone_ui::resting_place::<Self>(area, setup, pixels_per_point, *played.get(ply)?)
+        let BoardPlace { area, setup, shows_coordinates, pixels_per_point } = *board;
+        let layout = stone_ui::layout::<Self>(area, setup, shows_coordinates, pixels_per_point);
+        Some(layout.square(Self::point(*played.get(ply)?)?))
     }
 
     fn marked(
@@ -119,7 +120,8 @@ impl PuzzleUi for Go {
         puzzle: &Puzzle,
         position: &Position,
     ) -> Vec<(Rect, Player)> {
-        let layout = stone_ui::layout::<Self>(board.area, board.setup, board.pixels_per_point);
+        let BoardPlace { area, setup, shows_coordinates, pixels_per_point } = *board;
+        let layout = stone_ui::layout::<Self>(area, setup, shows_coordinates, pixels_per_point);
         let points = puzzle.marked(position).into_iter();
         points.filter_map(|point| Some((layout.square(point), position.stone(point)?))).collect()
     }

@@ -106,8 +106,9 @@ fn forbidden_now(position: &Position, point: Point) -> Option<Refusal> {
 
 impl PuzzleUi for Gomoku {
     fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
-        let BoardPlace { area, setup, pixels_per_point } = *board;
-        stone_ui::resting_place::<Self>(area, setup, pixels_per_point, *played.get(ply)?)
+        let BoardPlace { area, setup, shows_coordinates, pixels_per_point } = *board;
+        let layout = stone_ui::layout::<Self>(area, setup, shows_coordinates, pixels_per_point);
+        Some(layout.square(Self::point(*played.get(ply)?)?))
     }
 }
 

@@ -8,7 +8,7 @@ pub mod small;
 mod studio;
 
 use self::studio::{Canvas, Studio};
-use super::contract::board::BoardUi;
+use super::contract::board::{BoardUi, Mover, Moving, Played};
 use super::contract::table::{GameEntry, PictureLook, Preview};
 use crate::launch::Media;
 use crate::players::Seat;
@@ -92,15 +92,26 @@ pub(super) fn preview<K: BoardUi>() -> Preview {
     let setup = K::Setup::default();
     let moves = K::parse_moves(setup, K::SAMPLE.opening).unwrap_or_default();
     let mut game = SavedGame::<K>::new(setup, [Seat::Human; 2], 1);
+    let mut last = None;
     for mv in moves {
+        let before = game.record.position().clone();
         // The moves of a sample are legal.
-        let _ = game.record.play(mv);
+        if game.record.play(mv).is_ok() {
+            last = Some((before, mv));
+        }
     }
     let (session, mut canvas) = (Session::new(game), None);
-    Box::new(move |look, settings, width, is_bare| {
+    Box::new(move |look, settings, width, since| {
         let canvas = canvas.get_or_insert_with(|| Canvas::new(look));
         canvas.set_look(look);
-        small::preview(canvas, (look, width, is_bare), settings, &session)
+        let moving = last.as_ref().zip(since).and_then(|((before, mv), since)| {
+            let after = session.position();
+            let played = Played::<K> { before, after, mv: *mv, by: Mover::Computer };
+            Moving::start(&K::View::default(), &played, settings.motion, 1.0, 0.0)?.at(since)
+        });
+        let is_moving = moving.is_some();
+        let shown = (look, width, since.is_none());
+        (small::preview(canvas, shown, settings, (&session, moving)), is_moving)
     })
 }
 

@@ -105,6 +105,7 @@ impl Adviser<'_> {
         let team = &mut self.team;
         let hint = Hint::new(&position, &mut |position| team.columns(position, &mut Unlimited));
         let moves = notation::format_moves(self.size, &moves);
+        let hint = hint.map(|hint| hint.with_plan(&position, &mut Unlimited));
         Ok(hint.map(|hint| match self.form {
             Form::Json => format!("{}\n", facts(&moves, &hint)),
             Form::Table(look) => table(&moves, &position, &hint, look),

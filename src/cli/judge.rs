@@ -74,6 +74,8 @@ pub(super) struct Reviewed<K: Phrases> {
     player: Player,
     mv: MoveOf<K>,
     pub(super) class: Option<MoveClass>,
+    /// Whether it is no mistake, if that is judged.
+    is_good: Option<bool>,
     seen: Option<Seen<MoveOf<K>>>,
     /// What it cost in the game's unit.
     pub(super) cost: Option<f32>,
@@ -162,6 +164,9 @@ fn reviewed<K: Phrases>(
         player,
         mv,
         class,
+        is_good: judgement
+            .as_ref()
+            .and_then(|judgement| judgement.is_good(mv, after, seen.as_ref())),
         seen,
         cost: judgement.and_then(|judgement| judgement.cost(mv, after)),
         better,
@@ -235,7 +240,7 @@ pub(super) fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
     for player in Player::BOTH {
         let own = reviewed.iter().filter(|reviewed| reviewed.player == player);
         let judged: Vec<_> =
-            own.filter_map(|reviewed| Some((reviewed.class?, reviewed.cost))).collect();
+            own.filter_map(|reviewed| Some((reviewed.is_good?, reviewed.cost))).collect();
         text.push_str(&accuracy::<K>(K::side(player), &judged));
     }
     text
@@ -277,8 +282,8 @@ fn shown_cost(cost: f32) -> String {
 }
 
 /// Returns the accuracy of a side, and how many of its moves were no mistakes, as a line; nothing
-/// if none is judged. Each move comes with its class and its cost.
-fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> String {
+/// if none is judged. Each move comes with whether it is none, and its cost.
+fn accuracy<K: Phrases>(name: &str, moves: &[(bool, Option<f32>)]) -> String {
     if moves.is_empty() {
         return String::new();
     }
@@ -286,7 +291,7 @@ fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> Strin
     for cost in moves.iter().filter_map(|&(_, cost)| cost) {
         accuracy.add::<K>(cost);
     }
-    let good = moves.iter().filter(|(class, _)| !class.is_mistake()).count();
+    let good = moves.iter().filter(|&&(is_good, _)| is_good).count();
     let good = review::good_moves(good, moves.len());
     let told = match words::accuracy(accuracy.percent()) {
         Some(accuracy) => review::accuracy_said(accuracy, good),

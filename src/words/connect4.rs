@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use super::list::{all_of, one_of};
 use super::phrases::{CardText, Phrases, TypedMove, Who, class_name};
+use super::plan::plan_in_hint;
 use super::text;
 use crate::core::connect4::hint_point::{HintPoint, Insight, Outlook, Reason, Scope};
 use crate::core::connect4::lines::winning_cells;
@@ -199,7 +200,8 @@ struct About {
 pub fn hint_sentences(insight: &Insight) -> Vec<Vec<String>> {
     let about = About { side: ["yellow", "red"][insight.player.index()], connect: insight.connect };
     let sentences = insight.points.iter().map(|point| about.sentences(point));
-    sentences.collect()
+    let plan = insight.plan.iter().map(|found| vec![plan_in_hint(insight.player, found)]);
+    sentences.chain(plan).collect()
 }
 
 impl About {

@@ -199,6 +199,13 @@ impl PuzzlePhrases for Gomoku {
         }
     }
 
+    fn legend(puzzle: &Puzzle) -> Option<&'static str> {
+        let position = puzzle.position();
+        let has_crosses = puzzle.setup.is_restricted(position.to_move())
+            && !position.forbidden_points().is_empty();
+        has_crosses.then(text::gomoku::forbidden_crosses)
+    }
+
     fn look_for(puzzle: &Puzzle) -> String {
         match (puzzle.kind, puzzle.solution()) {
             (WinIn(2..), Some(Move::Place(point))) => {

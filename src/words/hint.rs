@@ -9,7 +9,10 @@ use crate::core::kind::{Judgement, MeritKind, MoveClass, MoveOf, Seen, Standing}
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
+use crate::core::verdict::Verdict;
 
+/// The most equally good moves that a hint names.
+const MOST_NAMED: usize = 4;
 /// The longest line of play to show, in moves.
 pub const MOST_SHOWN: usize = 12;
 
@@ -29,14 +32,49 @@ pub fn hint<K: Phrases>(
     report: &Report<MoveOf<K>>,
     explanation: Option<&Explanation<K::Game>>,
 ) -> HintText {
-    let sentences = sentences::<K>(position, report, explanation);
+    let mut sentences = sentences::<K>(position, report, explanation);
+    let as_good = as_good::<K>(report, explanation);
+    let shown = sentences.get(1).into_iter().chain(&as_good).cloned();
+    let card = CardText {
+        heading: sentences.first().cloned().unwrap_or_default(),
+        text: shown.reduce(text::play::two_sentences).unwrap_or_default(),
+    };
+    sentences.extend(as_good);
     HintText {
-        card: CardText {
-            heading: sentences.first().cloned().unwrap_or_default(),
-            text: sentences.get(1).cloned().unwrap_or_default(),
-        },
+        card,
         said: sentences.into_iter().reduce(text::play::two_sentences).unwrap_or_default(),
     }
+}
+
+/// Returns which moves are as good as the one that the hint names, if it doesn't name them itself.
+fn as_good<K: Phrases>(
+    report: &Report<MoveOf<K>>,
+    explanation: Option<&Explanation<K::Game>>,
+) -> Option<String> {
+    let judgement = Judgement::<K>::of(report);
+    let best = judgement.best();
+    if explanation.is_some_and(|explanation| !explanation.best.is_empty()) {
+        return None;
+    }
+    if best.len() < 2 {
+        return None;
+    }
+    if !judgement.has_choice() {
+        let is_lost = matches!(judgement.value(), Verdict::Loss(_));
+        return (!is_lost).then(|| text::game::hint_all_as_good().to_owned());
+    }
+    let is_explained =
+        explanation.is_some_and(|explained| !K::explanation(&explained.insight).is_empty());
+    if !is_explained && best.len() <= MOST_NAMED {
+        return None;
+    }
+    let others = best.iter().skip(1).take(MOST_NAMED).map(|&mv| K::move_phrase(mv));
+    let (others, is_cut) = (listed(others), best.len() > MOST_NAMED + 1);
+    Some(if is_cut {
+        text::game::hint_as_good_more(others)
+    } else {
+        text::game::hint_as_good(others)
+    })
 }
 
 /// Returns the sentences of a hint, without full stops: what to do, what follows, and what else
@@ -77,19 +115,24 @@ pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
 /// Returns a hint as sentences: the move and its purpose, and the finding of the search. It claims
 /// no more than is known.
 fn unexplained<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<String> {
-    let advised = Judgement::<K>::of(report).advised();
+    let judgement = Judgement::<K>::of(report);
+    let best = judgement.best();
+    let mut advised = best.clone();
+    if advised.len() > MOST_NAMED || !judgement.has_choice() {
+        advised.truncate(1);
+    }
     let advised: Vec<String> = advised.into_iter().map(K::move_object).collect();
-    let best = one_of(&advised);
+    let named = one_of(&advised);
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
-        (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
+        (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(named)],
         _ if K::PASS == Some(report.best) => text::game::hint_pass().to_owned(),
         // Such as to count the score after two passes.
         _ if K::Game::is_agreement(report.best) => K::move_subject(report.best),
         (_, Some(merit)) if advised.len() == 1 => match merit.kind {
-            MeritKind::Block => text::game::hint_to_block(best),
-            MeritKind::DoubleThreat => text::game::hint_to_double(best),
+            MeritKind::Block => text::game::hint_to_block(named),
+            MeritKind::DoubleThreat => text::game::hint_to_double(named),
         },
-        (_, _) => text::game::hint_play(best),
+        (_, _) => text::game::hint_play(named),
     };
     let others_lose_at_once = report.moves.len() > 1
         && report
@@ -118,19 +161,18 @@ fn unexplained<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Ve
         }
     };
     let is_estimate = matches!(report.score.kind(), ScoreKind::Heuristic(_));
-    // It is a reason for that move alone.
-    let reason = (is_estimate && advised.len() == 1).then(|| reason::<K>(position, report.best));
+    let reason = is_estimate.then(|| reason::<K>(position, &best));
     std::iter::once(heading).chain(reason.flatten()).chain([follows]).collect()
 }
 
 /// How many other moves are looked at for the reason of a hint.
 const LOOKED_AT: usize = 6;
 
-/// Returns what this move is for, if that can be seen: what it stops, or takes, while other moves
-/// leave it.
-fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
+/// Returns what the best moves are for, if that can be seen: what each of them stops, or takes, while
+/// other moves leave it.
+fn reason<K: Phrases>(position: &K::Game, best: &[MoveOf<K>]) -> Option<String> {
     let legal = position.moves();
-    let others: Vec<MoveOf<K>> = legal.into_iter().filter(|&mv| mv != best).collect();
+    let others: Vec<MoveOf<K>> = legal.into_iter().filter(|mv| !best.contains(mv)).collect();
     // A pass leaves all as it is. Of other moves some are looked at, spread over the list, as
     // neighbours in it are alike.
     let passes = others.last().filter(|&&mv| K::PASS == Some(mv));
@@ -145,8 +187,9 @@ fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
         if found.as_ref().is_some_and(|seen| seen.better.contains(&mv)) {
             continue;
         }
-        let seen = K::visible_mistake(position, mv)
-            .filter(|seen| seen.class.is_left() && seen.better.contains(&best))?;
+        let seen = K::visible_mistake(position, mv).filter(|seen| {
+            seen.class.is_left() && best.iter().all(|mv| seen.better.contains(mv))
+        })?;
         if found.as_ref().is_some_and(|found| found.class != seen.class) {
             return None;
         }

@@ -3,8 +3,9 @@
 use super::list::{all_of, listed};
 use super::puzzles::side;
 use super::text;
-use crate::core::connect4::plan::{Goal, Order, Plan, Proof, Rule, Side, Tactics};
+use crate::core::connect4::plan::{Found, Goal, Order, Plan, Proof, Rule, Side, Tactics};
 use crate::core::connect4::{Column, Connect4};
+use crate::core::game::Player;
 
 /// Returns the rules of a plan, a sentence each, without full stops.
 #[must_use]
@@ -23,6 +24,25 @@ pub fn plan_title(goal: Goal) -> String {
 #[must_use]
 pub fn plan_ways(plan: &Plan, proof: Proof, goal: Goal) -> String {
     text::plan::ways(side::<Connect4>(plan.player.other()), proof.replies, result(goal))
+}
+
+/// Returns that there is a plan, to the player to move.
+#[must_use]
+pub fn plan_in_hint(mover: Player, found: &Found) -> String {
+    let Found { plan, goal, .. } = found;
+    let rules = plan.rules().len();
+    if plan.player == mover {
+        text::plan::yours(rules, result(*goal))
+    } else {
+        text::plan::opponents(side::<Connect4>(plan.player), rules, result(*goal))
+    }
+}
+
+/// Returns who follows the plan and who moves next.
+#[must_use]
+pub fn plan_seat(plan: &Plan, mover: Player) -> String {
+    let mover = if mover == plan.player { "you" } else { side::<Connect4>(mover) };
+    text::plan::seat(side::<Connect4>(plan.player), mover)
 }
 
 const fn result(goal: Goal) -> &'static str {

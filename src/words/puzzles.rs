@@ -15,6 +15,12 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
     /// Returns the task: `Red to move and win in 3 moves`.
     fn task(puzzle: &Puzzle<Self>) -> String;
 
+    /// Returns what the signs on the board mean, if they are none of every puzzle.
+    #[must_use]
+    fn legend(_puzzle: &Puzzle<Self>) -> Option<&'static str> {
+        None
+    }
+
     /// Returns the praise for the right first move, which may have been the last one.
     #[must_use]
     fn right(puzzle: &Puzzle<Self>, mv: MoveOf<Self>, _is_over: bool, with_hint: bool) -> String {

@@ -21,6 +21,7 @@ mod mistakes;
 mod modes;
 mod names;
 mod past_games;
+mod plan;
 mod practice;
 mod puzzles;
 mod reader;

@@ -34,6 +34,15 @@ fn open(home: &Path, text: &str, width: f32, height: f32) -> Window {
     )
 }
 
+/// Opens the review of [`LOST`] at the move that the card of the result names, and goes to the win
+/// that was missed before it.
+fn to_the_missed_win(window: &mut Window) {
+    window.key(Key::R);
+    window.wait(|window| window.announces(&review::moment_said(25, ANY, ANY)), "what decided it");
+    window.key(Key::P);
+    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the missed win");
+}
+
 /// Returns the names of the key moments in the list, in its order.
 fn moments(window: &Window) -> Vec<String> {
     let items = window.harness.query_all_by_role(Role::ListItem);
@@ -323,18 +332,27 @@ const LOST: &str = "43746523566244333562244555";
 #[test]
 fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
+    let decided = connect4::opened_win_you("yellow", "5");
+    assert!(window.shows(&coach::sentence(game::decided_mistake(25, &decided))));
     window.key(Key::R);
     window.wait(
         |window| {
-            window.announced()
-                == review::moment_said(
-                    17,
-                    coach::class("missed_win"),
-                    connect4::missed_win_you(4, "5"),
-                )
+            window.announced() == review::moment_said(25, coach::class("opened_win"), &decided)
         },
-        "what the user could have seen",
+        "the move that the card of the result names",
     );
+    assert!(window.shows(&review::moment_label(
+        17,
+        red(),
+        coach::class("missed_win"),
+        connect4::missed_win_you(4, "5")
+    )));
+    window.key(Key::P);
+    window.check_announced(&review::moment_said(
+        17,
+        coach::class("missed_win"),
+        connect4::missed_win_you(4, "5"),
+    ));
     assert!(window.shows(&review::played_you(17, in_column(3))), "below the board");
     for (ply, side, class, sentence) in [
         (7, red(), "gave_win", coach::gave_win_you(connect4::move_subject("4"))),
@@ -383,11 +401,15 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
         window.key(Key::ArrowRight);
     }
     assert!(read(&window, 8, high()), "{:?}", window.painted());
-    // Every move has its class under the graph, and the classes are counted.
-    for ply in 1..=LOST.len() {
-        let who = [high(), game::you()][ply % 2];
-        assert!(window.shows(&review::move_class(ply, who, "")), "move {ply}");
-    }
+    // Every move has its class under the graph, and the classes are counted; but no move is good
+    // once all lose soon.
+    let unclassed: Vec<usize> = (1..=LOST.len())
+        .filter(|ply| {
+            let who = [high(), game::you()][ply % 2];
+            !window.shows(&review::move_class(*ply, who, ""))
+        })
+        .collect();
+    assert_eq!(unclassed, [16]);
     assert!(window.shows(&review::move_class(17, game::you(), coach::class("missed_win"))));
     assert!(window.shows(&review::class_count(coach::class("missed_win"), red(), 1, yellow(), 0)));
     // The words of the solver's values stay with the solver.
@@ -403,8 +425,7 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
 #[test]
 fn the_buttons_below_the_board_step_through_the_moves() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
-    window.key(Key::R);
-    window.wait_for(&review::played_you(17, in_column(3)));
+    to_the_missed_win(&mut window);
     window.press(review::move_back());
     assert!(window.shows(&review::played_name(16, high(), in_column(3))));
     window.press(review::move_on());
@@ -419,8 +440,7 @@ fn the_buttons_below_the_board_step_through_the_moves() {
 #[test]
 fn the_same_mistake_again_is_noticed() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
-    window.key(Key::R);
-    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the first mistake");
+    to_the_missed_win(&mut window);
     window.key(Key::T);
     window.check_announced(review::try_again_you());
     // Another column than before, but it misses the same four.
@@ -433,8 +453,7 @@ fn the_same_mistake_again_is_noticed() {
 #[test]
 fn a_second_try_that_is_better_is_not_called_a_mistake() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
-    window.key(Key::R);
-    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the first mistake");
+    to_the_missed_win(&mut window);
     window.key(Key::T);
     window.heard();
     window.key(Key::Num5);
@@ -448,8 +467,7 @@ fn a_second_try_that_is_better_is_not_called_a_mistake() {
 fn esc_leads_from_another_try_back_to_the_review() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     let played = window.moves();
-    window.key(Key::R);
-    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the first mistake");
+    to_the_missed_win(&mut window);
     window.key(Key::T);
     assert!(!window.shows(play::again()), "the game goes on from here");
     window.key(Key::Escape);
@@ -468,8 +486,7 @@ fn esc_leads_from_another_try_back_to_the_review() {
 #[test]
 fn where_the_computer_is_to_move_it_plays_on_at_once() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
-    window.key(Key::R);
-    window.wait(|window| window.announces(&review::moment_said(17, ANY, ANY)), "the first mistake");
+    to_the_missed_win(&mut window);
     window.press(review::move_on());
     window.key(Key::T);
     window.check_announced(&review::plays_on(high()));

@@ -19,6 +19,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
 use plot4::core::connect4::Connect4;
 use plot4::core::game::Player;
+use plot4::core::kind::{Level as _, Players as _};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::players::{Names, Seat};
@@ -56,6 +57,23 @@ const SLACK: f32 = 2.0;
 const LEAST_TYPE: f32 = 11.0;
 /// The length of the longest mark on a board: `even`, in the brackets of the pseudo-language.
 const MARK: usize = 6;
+
+/// Returns whether a text is the beginning of the name of a computer or a side: those have room
+/// everywhere, as only people have long names.
+fn is_shortened(text: &str) -> bool {
+    let Some((beginning, "")) = text.split_once('…') else {
+        return false;
+    };
+    let is_cut = |name: &str| name.starts_with(beginning) && name != beginning;
+    !beginning.is_empty()
+        && GameId::ALL.iter().any(|&id| {
+            with_game!(id, K => {
+                let mut levels = K::LEVELS.iter().map(|level| words::level_name(level.id()));
+                levels.any(|level| is_cut(&level))
+                    || Player::BOTH.into_iter().any(|player| is_cut(K::side(player)))
+            })
+        })
+}
 
 /// A text as it was painted.
 struct Painted {
@@ -116,6 +134,9 @@ impl Faults {
                         "{place}: “{text}” is cut, in a room of {}",
                         galley.job.wrap.max_width
                     ));
+                }
+                if is_shortened(&text) {
+                    self.0.push(format!("{place}: “{text}” is shortened"));
                 }
                 // A part that scrolls may be cut above and below, but the whole window does not
                 // scroll.
@@ -496,6 +517,17 @@ fn the_end_of_a_game_and_its_review() {
     window.look("a review");
     window.key(Key::B);
     window.look("a review with the best line");
+    // In each language another computer has the longest name.
+    for players in [["learner", "casual"], ["random", "greedy"]] {
+        window.open(|home| {
+            let [red, yellow] = players;
+            position(home, "4444443265661761231557213", red, yellow, Coach::Off)
+        });
+        window.look("the end of a game between computers");
+        window.key(Key::R);
+        window.wait(|window| !window.is_checking(), "all moves");
+        window.look("a review of computers");
+    }
 }
 
 #[test]

@@ -38,6 +38,7 @@ fn a_hint_is_a_board_with_verdicts_and_sentences() {
     Column 6 loses immediately. It lets Yellow make four on top.
     Columns 2 and 7 lose.
     Columns 1 and 5 only draw.
+    There is a plan of two rules that wins.
     ");
 }
 
@@ -53,7 +54,7 @@ fn hints_are_told_in_json() {
             "scores": [0, -4, 10, null, 0, -13, -4],
             "text": "Play column 3 to make threats in columns 1 and 5. It wins in 4 moves. Column \
                 6 loses immediately. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 \
-                and 5 only draw.",
+                and 5 only draw. There is a plan of two rules that wins.",
         })]
     );
     let empty = &json_lines(&["hint", "--json"])[0];
@@ -201,9 +202,9 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
       25  Red     3       Best
 
     Move 11: Column 5 was winning for Red.
-    Move 14: Column 5 was winning for Yellow.
+    Move 14: Column 5, column 3, column 6 or column 2 was winning for Yellow.
     Move 19: Column 3 was winning for Red.
-    Move 22: Column 5 would have held the draw.
+    Move 22: Column 5 or column 6 would have held the draw.
     Move 24: Yellow didn’t block column 3: Red had three in a row.
     Red: accuracy 79%, 11 of 13 moves good.
     Yellow: accuracy 66%, 9 of 12 moves good.
@@ -219,7 +220,7 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Red: 1 of 2 moves good.
     Yellow: 2 of 2 moves good.
     ");
-    assert_eq!(run(&["review", ""]).output, "No move has been made: there is nothing to review.\n");
+    assert_eq!(run(&["review", ""]).output, text::terminal::review_nothing().to_owned() + "\n");
 }
 
 #[test]

@@ -332,6 +332,9 @@ game-hint-looking = Suche nach einem Tipp …
 game-dead-looking = Suche nach toten Steinen …
 game-best-line = Beste Zugfolge: { $moves }
 game-best-line-more = Beste Zugfolge: { $moves } …
+game-hint-as-good = Ebenso gut: { $moves }
+game-hint-as-good-more = Ebenso gut: { $moves } und andere
+game-hint-all-as-good = Alle Züge sind gleich gut
 game-hint-play = Bester Zug: { $move }
 game-hint-pass = Passe
 game-hint-forced = { $move } ist der einzige mögliche Zug
@@ -344,11 +347,11 @@ game-hint-wins-in = Damit gewinnst du in { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }, egal, was dein Gegner tut
-game-hint-loses = Dein Gegner kann trotzdem gewinnen
-game-hint-loses-in = Dein Gegner kann trotzdem gewinnen, braucht aber noch { $count ->
+game-hint-loses = Dein Gegner kann den Sieg erzwingen
+game-hint-loses-in = Dein Gegner kann den Sieg in { $count ->
     [one] 1 Zug
-   *[other] { $count } Züge
-}
+   *[other] { $count } Zügen
+} erzwingen
 game-hint-loses-at-once = Wo du auch spielst, gewinnt dein Gegner mit dem nächsten Zug
 game-hint-only = Nach allem anderen gewinnt dein Gegner mit dem nächsten Zug
 game-hint-draws = Keine Seite kann den Sieg erzwingen

@@ -90,6 +90,7 @@ gomoku-you-pass = Du musst passen: Jeder leere Punkt ist verboten
 gomoku-passes = { $name } muss passen: Jeder leere Punkt ist verboten
 gomoku-winning-points = Gewinnpunkte: { $points }
 gomoku-forbidden-points = Verboten für Schwarz: { $points }
+gomoku-forbidden-crosses = Ein rotes Kreuz markiert einen Punkt, der Schwarz verboten ist
 
 gomoku-level-learner = übersieht manchmal offene Dreier
 gomoku-level-medium = sieht die nächsten Drohungen

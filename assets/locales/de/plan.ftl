@@ -58,3 +58,45 @@ plan-ways = { $side ->
    *[win] Du gewinnst alle
 }
 plan-none = Hier wurde kein Plan aus wenigen Regeln gefunden
+
+plan-yours = Es gibt einen Plan aus { $count ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Regeln, der { $result ->
+    [draw] unentschieden hält
+   *[win] gewinnt
+}
+plan-opponents = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hat einen Plan aus { $count ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Regeln, der { $result ->
+    [draw] unentschieden hält
+   *[win] gewinnt
+}
+plan-seat = Du bist { $side ->
+    [red] Rot
+   *[yellow] Gelb
+}, { $mover ->
+    [red] Rot ist am Zug
+    [yellow] Gelb ist am Zug
+   *[you] du bist am Zug
+}
+plan-show-plan = Plan zeigen
+plan-for-the-rest = Ein Plan für den Rest dieser Partie
+plan-searching = Ein Plan wird gesucht …
+plan-begin = Plan ausprobieren
+plan-show = Auf dem Brett zeigen
+plan-hide = Auf dem Brett verbergen
+plan-right = Regel { $rule }
+plan-slip = Hier sagt Regel { $rule }: Spalte { $column }
+plan-won = Vier in einer Reihe: Der Plan hat gewonnen
+plan-held = Das Brett ist voll: Der Plan hat unentschieden gehalten
+plan-from-the-start = Von vorn
+plan-menu = Plan für diese Stellung
+plan-help = Einen Plan für diese Stellung zeigen: wenige Regeln, die gewinnen
+plan-over = Pläne gibt es für laufende Partien

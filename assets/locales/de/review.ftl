@@ -70,6 +70,7 @@ review-accuracy-tip-estimated = Genauigkeit: wie nah die Züge an den besten war
     }
 } je Zug
 review-accuracy = Genauigkeit
+review-accuracy-so-far = Genauigkeit bisher
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

@@ -462,6 +462,13 @@ game-dead-looking = Looking for dead stones…
 game-best-line = Best line: { $moves }
 # The same, where it continues.
 game-best-line-more = Best line: { $moves } …
+# After the move of a hint: others that are as good.
+# $moves: such as “C4, E3”
+game-hint-as-good = Just as good: { $moves }
+# The same, where there are more of them.
+# $moves: such as “C4, E3”
+game-hint-as-good-more = Just as good: { $moves } and others
+game-hint-all-as-good = All moves are equally good
 # The heading of a hint: what to do, and why. The move is such as “H7” or “11-15”.
 game-hint-play = Play { $move }
 # The same where the best move is to pass.
@@ -479,11 +486,11 @@ game-hint-wins-in = You win in { $count ->
     [one] 1 move
    *[other] { $count } moves
 }, whatever your opponent does
-game-hint-loses = Your opponent can still win
+game-hint-loses = Your opponent can force a win
 # $count (number): in so many moves of the opponent
-game-hint-loses-in = Your opponent can still win, but needs { $count ->
-    [one] 1 more move
-   *[other] { $count } more moves
+game-hint-loses-in = Your opponent can force a win in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
 }
 game-hint-loses-at-once = Your opponent wins on the next move wherever you play
 game-hint-only = After anything else your opponent wins on the next move

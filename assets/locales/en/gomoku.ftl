@@ -114,6 +114,8 @@ gomoku-passes = { $name } passes: every empty point is forbidden
 # What the terminal adds to a drawing.
 gomoku-winning-points = Winning points: { $points }
 gomoku-forbidden-points = Forbidden for Black: { $points }
+# Below the task of a puzzle.
+gomoku-forbidden-crosses = A red cross marks a point that Black may not play
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 gomoku-level-learner = may miss an open three

@@ -101,3 +101,73 @@ plan-ways = { $side ->
 
 # Nothing was found, which is no proof that there is none.
 plan-none = No plan of a few rules was found here
+
+# A hint to the player to move: there is a plan for them.
+# $count (number): how many rules it has, two to four
+# $result: what it reaches, win or draw.
+plan-yours = There is a plan of { $count ->
+    [2] two
+    [3] three
+   *[other] four
+} rules that { $result ->
+    [draw] holds the draw
+   *[win] wins
+}
+
+# The same when the opponent has it.
+# $side: the opponent, red or yellow
+# $count (number): how many rules it has, two to four
+# $result: what it reaches, win or draw.
+plan-opponents = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} has a plan of { $count ->
+    [2] two
+    [3] three
+   *[other] four
+} rules that { $result ->
+    [draw] holds the draw
+   *[win] wins
+}
+
+## The page of a plan in the window.
+
+# Below the title.
+# $side: the side of the plan, red or yellow
+# $mover: who moves next: red, yellow or you.
+plan-seat = You are { $side ->
+    [red] Red
+   *[yellow] Yellow
+}, { $mover ->
+    [red] Red moves next
+    [yellow] Yellow moves next
+   *[you] your move
+}
+
+# A button of a hint.
+plan-show-plan = Show the plan
+
+plan-for-the-rest = A plan for the rest of this game
+plan-searching = Looking for a plan…
+plan-begin = Try the plan
+plan-show = Show on the board
+plan-hide = Hide on the board
+
+# After the user's move, which is the plan's.
+# $rule (number): the number of the rule that says so
+plan-right = Rule { $rule }
+
+# After a move that is not the plan's, which is not made.
+# $rule (number): the number of the rule
+# $column (number): the column it names
+plan-slip = Here rule { $rule } says column { $column }
+
+# At the end.
+plan-won = Four in a row: the plan has won
+plan-held = The board is full: the plan has held the draw
+plan-from-the-start = From the start
+
+# The line of the menu, and what the key does, on the help page.
+plan-menu = Plan for this position
+plan-help = Show a plan for this position: a few rules that win
+plan-over = Plans are for games in progress

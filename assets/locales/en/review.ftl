@@ -112,6 +112,8 @@ review-accuracy-tip-estimated = Accuracy: how close the moves came to the best o
 } a move
 # Before both percentages, or beside each. Room for about ten letters.
 review-accuracy = Accuracy
+# The same while not all moves have been checked.
+review-accuracy-so-far = Accuracy so far
 # How many moves of a class each side made, for a screen reader.
 # $class: the class, such as “Missed win”
 # $first: the first side

@@ -334,6 +334,9 @@ game-hint-looking = Buscando una pista…
 game-dead-looking = Buscando piedras muertas…
 game-best-line = Mejor línea: { $moves }
 game-best-line-more = Mejor línea: { $moves }…
+game-hint-as-good = Igual de buenas: { $moves }
+game-hint-as-good-more = Igual de buenas: { $moves } y otras
+game-hint-all-as-good = Todas las jugadas son igual de buenas
 game-hint-play = Mejor jugada: { $move }
 game-hint-pass = Pasa
 game-hint-forced = { $move } es la única jugada posible
@@ -346,10 +349,10 @@ game-hint-wins-in = Ganas en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }, haga lo que haga tu rival
-game-hint-loses = Tu rival aún puede ganar
-game-hint-loses-in = Tu rival aún puede ganar, pero necesita { $count ->
-    [one] 1 jugada más
-   *[other] { $count } jugadas más
+game-hint-loses = Tu rival puede forzar la victoria
+game-hint-loses-in = Tu rival puede forzar la victoria en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
 }
 game-hint-loses-at-once = Tu rival gana en la próxima jugada, juegues donde juegues
 game-hint-only = Con cualquier otra jugada, tu rival gana en la siguiente

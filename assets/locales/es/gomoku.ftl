@@ -87,6 +87,7 @@ gomoku-you-pass = Pasas: todos los puntos vacíos están prohibidos
 gomoku-passes = { $name } pasa: todos los puntos vacíos están prohibidos
 gomoku-winning-points = Puntos ganadores: { $points }
 gomoku-forbidden-points = Prohibido para Negro: { $points }
+gomoku-forbidden-crosses = Una cruz roja marca un punto prohibido para Negro
 
 gomoku-level-learner = puede no ver un tres abierto
 gomoku-level-medium = ve las amenazas inmediatas

@@ -58,3 +58,45 @@ plan-ways = { $side ->
    *[win] Las ganas todas
 }
 plan-none = Aquí no se ha encontrado un plan de pocas reglas
+
+plan-yours = Hay un plan de { $count ->
+    [2] dos
+    [3] tres
+   *[other] cuatro
+} reglas que { $result ->
+    [draw] asegura el empate
+   *[win] gana
+}
+plan-opponents = { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} tiene un plan de { $count ->
+    [2] dos
+    [3] tres
+   *[other] cuatro
+} reglas que { $result ->
+    [draw] asegura el empate
+   *[win] gana
+}
+plan-seat = Juegas con { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}; { $mover ->
+    [red] le toca a Rojo
+    [yellow] le toca a Amarillo
+   *[you] te toca
+}
+plan-show-plan = Ver el plan
+plan-for-the-rest = Un plan para el resto de la partida
+plan-searching = Buscando un plan…
+plan-begin = Probar el plan
+plan-show = Mostrar en el tablero
+plan-hide = Ocultar en el tablero
+plan-right = Regla { $rule }
+plan-slip = Aquí la regla { $rule } dice columna { $column }
+plan-won = Cuatro en raya: el plan ha ganado
+plan-held = El tablero está lleno: el plan ha asegurado el empate
+plan-from-the-start = Desde el principio
+plan-menu = Plan para esta posición
+plan-help = Mostrar un plan para esta posición: unas pocas reglas que ganan
+plan-over = Los planes son para partidas en curso

@@ -73,6 +73,7 @@ review-accuracy-tip-estimated = Precisión: lo cerca que estuvieron las jugadas 
     }
 } por jugada
 review-accuracy = Precisión
+review-accuracy-so-far = Precisión hasta ahora
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

@@ -64,6 +64,7 @@ gomoku-you-pass = パスになります：空いている点はすべて禁手�
 gomoku-passes = { $name }はパス：空いている点はすべて禁手です
 gomoku-winning-points = 並んだ点：{ $points }
 gomoku-forbidden-points = 黒の禁手：{ $points }
+gomoku-forbidden-crosses = 赤い×は黒の禁手です
 gomoku-level-learner = 活三を見落とすことがある
 gomoku-level-medium = 次の狙いが見える
 gomoku-level-high = 必勝手順を深く読む

@@ -55,3 +55,37 @@ plan-ways = { $side ->
    *[win] すべて勝てます
 }
 plan-none = ここでは、少ないルールの作戦は見つかりませんでした
+
+plan-yours = { $count }つのルールで{ $result ->
+    [draw] 引き分けを守れる
+   *[win] 勝てる
+}作戦があります
+plan-opponents = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}には{ $count }つのルールで{ $result ->
+    [draw] 引き分けを守れる
+   *[win] 勝てる
+}作戦があります
+plan-seat = あなたは{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}、{ $mover ->
+    [red] 次は赤の番です
+    [yellow] 次は黄の番です
+   *[you] あなたの番です
+}
+plan-show-plan = 作戦を見る
+plan-for-the-rest = このゲームの終わりまでの作戦
+plan-searching = 作戦を探しています…
+plan-begin = 作戦を試す
+plan-show = 盤に表示
+plan-hide = 盤から隠す
+plan-right = ルール{ $rule }
+plan-slip = ここはルール{ $rule }で{ $column }列目です
+plan-won = 4つ並びました。作戦の勝ちです
+plan-held = 盤がいっぱいです。作戦で引き分けを守りました
+plan-from-the-start = 最初から
+plan-menu = この局面の作戦
+plan-help = この局面で勝てる作戦（少ないルール）を表示
+plan-over = 作戦は進行中のゲームで見られます

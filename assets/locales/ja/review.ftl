@@ -40,6 +40,7 @@ review-accuracy-tip-estimated = 正確さ：最善手にどれだけ近いか。
    *[positions] { $count }局面以上
 }から推定
 review-accuracy = 正確さ
+review-accuracy-so-far = 正確さ（途中）
 review-class-count = { $class }：{ $first }{ $first-count }、{ $second }{ $second-count }
 
 ## The list of key moments: the mistakes of both sides.

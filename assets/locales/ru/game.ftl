@@ -460,6 +460,9 @@ game-hint-looking = Поиск подсказки…
 game-dead-looking = Поиск мёртвых камней…
 game-best-line = Лучший вариант: { $moves }
 game-best-line-more = Лучший вариант: { $moves }…
+game-hint-as-good = Так же хороши: { $moves }
+game-hint-as-good-more = Так же хороши: { $moves } и другие
+game-hint-all-as-good = Все ходы одинаково хороши
 game-hint-play = Лучший ход: { $move }
 game-hint-pass = Пасуйте
 game-hint-forced = { $move } — единственно возможный
@@ -474,8 +477,8 @@ game-hint-wins-in = Вы выигрываете в { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 } при любых ответах
-game-hint-loses = Соперник всё ещё может выиграть
-game-hint-loses-in = Соперник всё ещё может выиграть, но ему нужно ещё { $count ->
+game-hint-loses = Соперник может форсировать победу
+game-hint-loses-in = Соперник может форсировать победу за { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов

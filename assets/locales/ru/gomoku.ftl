@@ -105,6 +105,7 @@ gomoku-you-pass = Вы пасуете: все пустые пункты запр
 gomoku-passes = { $name }: пас, все пустые пункты запрещены
 gomoku-winning-points = Выигравшие пункты: { $points }
 gomoku-forbidden-points = Запрещено чёрным: { $points }
+gomoku-forbidden-crosses = Красный крест — пункт, запрещённый чёрным
 
 gomoku-level-learner = может не заметить открытую тройку
 gomoku-level-medium = видит ближайшие угрозы

@@ -92,6 +92,7 @@ review-accuracy-tip-estimated = Точность: насколько ходы б
     }
 }
 review-accuracy = Точность
+review-accuracy-so-far = Точность пока
 review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

@@ -116,6 +116,7 @@ impl Strategy<Position<Size>> for Analyst {
             |position: &Position<Size>| self.solver.columns(&position.to_standard()?, &mut stop);
         let hint = Hint::new(position, &mut oracle)?;
         let line = principal_variation(position, LINE, &mut oracle);
+        let hint = hint.with_plan(position, &mut StopOnly::new(control));
         Some(Explanation {
             best: hint.insight.best().to_vec(),
             marks: hint.marks(position),

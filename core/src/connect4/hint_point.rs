@@ -3,6 +3,7 @@
 //! A reason is a fact about the position that anyone can check by looking: cells, and what a coin
 //! in them makes or stops.
 
+use super::plan::rules::Found;
 use super::size::{Cell, Column};
 use crate::game::Player;
 use crate::verdict::Verdict;
@@ -16,6 +17,8 @@ pub struct Insight {
     pub connect: u8,
     /// The parts, the most important first.
     pub points: Vec<HintPoint>,
+    /// A plan that reaches what the position is worth, if one was looked for and found.
+    pub plan: Option<Box<Found>>,
 }
 
 impl Insight {

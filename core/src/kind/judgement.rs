@@ -30,8 +30,9 @@ const GOOD_WITHIN: u32 = 2;
 /// with a good one, and with one that is no mistake.
 const MOST_LOST: [f32; 3] = [0.03, 0.1, 0.2];
 
-/// The most moves that a hint names.
-const MOST_ADVISED: usize = 4;
+/// The opponent's moves to its win from which on no move that loses as soon is good: before that, a
+/// game that is lost in theory may be won in practice. Connect 4 is lost for Yellow from its start.
+const SOON_LOST: u32 = 5;
 
 /// What a search has found about a position and its moves.
 #[derive(Debug)]
@@ -160,17 +161,15 @@ impl<'a, K: Players> Judgement<'a, K> {
         std::iter::once(chosen).chain(others).collect()
     }
 
-    /// Returns the moves that a hint names: a few that are proved to keep the best result as fast
-    /// as any, or the one that the search chose.
-    #[must_use]
-    pub fn advised(&self) -> Vec<MoveOf<K>> {
-        let best = self.best();
-        let is_good = self.value().is_proved() && !matches!(self.value(), Verdict::Loss(_));
-        if is_good && best.len() <= MOST_ADVISED { best } else { vec![self.report.best] }
+    /// Returns whether the game is lost soon, whatever is played.
+    fn is_soon_lost(&self) -> bool {
+        let value = self.value();
+        matches!(value, Verdict::Loss(moves) if value.has_distance() && moves <= SOON_LOST)
     }
 
     /// Returns whether some move is worse than the best one.
-    fn has_choice(&self) -> bool {
+    #[must_use]
+    pub fn has_choice(&self) -> bool {
         let moves = &self.report.moves;
         moves.len() > 1 && !moves.iter().all(|root| self.is_best(root.mv))
     }
@@ -193,7 +192,8 @@ impl<'a, K: Players> Judgement<'a, K> {
     }
 
     /// Returns the class of a move, from the mistake in it that can be seen, if there is one, and
-    /// from what is known after it; `None` if not enough is known.
+    /// from what is known after it; `None` if not enough is known, or if the game is lost soon
+    /// and the move hardly changes that: it is neither good nor bad.
     #[must_use]
     pub fn class(
         &self,
@@ -202,8 +202,9 @@ impl<'a, K: Players> Judgement<'a, K> {
         seen: Option<&Seen<MoveOf<K>>>,
     ) -> Option<MoveClass> {
         if self.is_best(mv) {
-            // A move without an alternative deserves no praise.
-            let has_others = self.report.moves.len() > 1;
+            // A move without an alternative deserves no praise, nor one that loses as all others.
+            let has_others =
+                self.report.moves.len() > 1 && (!self.is_soon_lost() || self.has_choice());
             let class = if self.is_only(mv) { MoveClass::OnlyMove } else { MoveClass::Best };
             return has_others.then_some(class);
         }
@@ -219,8 +220,24 @@ impl<'a, K: Players> Judgement<'a, K> {
             {
                 Some(seen.class)
             }
-            _ => Some(by_value),
+            _ => by_value,
         }
+    }
+
+    /// Returns whether a move is no mistake; `None` if that is not known, and for a move without an
+    /// alternative. A move of a lost position may be none without having a class.
+    #[must_use]
+    pub fn is_good(
+        &self,
+        mv: MoveOf<K>,
+        after: Option<After>,
+        seen: Option<&Seen<MoveOf<K>>>,
+    ) -> Option<bool> {
+        if let Some(class) = self.class(mv, after, seen) {
+            return Some(!class.is_mistake());
+        }
+        let is_lost = self.is_soon_lost() && self.report.moves.len() > 1;
+        (is_lost && self.is_certain(mv, after)).then_some(true)
     }
 
     /// Returns whether the [class](Self::class) of a move is final, whatever is found later.
@@ -278,26 +295,27 @@ impl<'a, K: Players> Judgement<'a, K> {
     }
 
     /// Returns the class of a move that is not the best one by its value alone.
-    fn class_by_value(&self, own: After) -> MoveClass {
+    fn class_by_value(&self, own: After) -> Option<MoveClass> {
         let best = self.value();
         let cost = self.difference(own);
         let Cost { inaccuracy, mistake, .. } = K::SCALE.cost;
         if best.is_proved() && own.verdict.is_proved() {
             let later = moves_later(best, own.verdict);
-            return match best.result().cmp(&own.verdict.result()) {
+            return Some(match best.result().cmp(&own.verdict.result()) {
                 Ordering::Greater => given_away(best),
                 Ordering::Less => MoveClass::Best,
                 Ordering::Equal if cost >= mistake => MoveClass::GaveGround,
                 Ordering::Equal if cost >= inaccuracy || later > GOOD_WITHIN => {
                     MoveClass::Inaccuracy
                 }
+                Ordering::Equal if self.is_soon_lost() => return None,
                 Ordering::Equal => MoveClass::Good,
-            };
+            });
         }
         let lost = self.lost_chance(own);
         let [_, good, most] = MOST_LOST;
         let is_same_kind = best.is_proved() == own.verdict.is_proved();
-        match lost {
+        Some(match lost {
             // It wins, where the search only had an estimate; but it may give away points.
             _ if own.verdict.result() == Ordering::Greater => match cost {
                 ..=0.0 => MoveClass::Best,
@@ -308,7 +326,7 @@ impl<'a, K: Players> Judgement<'a, K> {
             _ if is_same_kind && cost >= mistake => MoveClass::GaveGround,
             _ if lost > good || is_same_kind && cost >= inaccuracy => MoveClass::Inaccuracy,
             _ => MoveClass::Good,
-        }
+        })
     }
 
     /// Returns by how much a value is worse than the best one, in the game's unit: 0 within the
@@ -622,6 +640,25 @@ mod tests {
             let found = (judgement.class(mv, None, None), judgement.cost(mv, None));
             assert_eq!(found, (Some(class), Some(cost)), "{best} {own}");
         }
+    }
+
+    #[test]
+    fn no_move_of_a_game_that_is_soon_lost_is_called_good() {
+        let class = |scores: [Score; 2], which: usize| {
+            let mut report = report::<Connect4>(&scores);
+            report.ended = Ended::Decided;
+            Judgement::<Connect4>::of(&report).class(report.moves[which].mv, None, None)
+        };
+        let far = [Score::loss_in(20), Score::loss_in(18)];
+        assert_eq!(class(far, 1), Some(MoveClass::Good));
+        let close = [Score::loss_in(10), Score::loss_in(8)];
+        assert_eq!([0, 1].map(|which| class(close, which)), [Some(MoveClass::Best), None]);
+        assert_eq!([0, 1].map(|which| class([Score::loss_in(2); 2], which)), [None; 2]);
+        let mut report = report::<Connect4>(&close);
+        report.ended = Ended::Decided;
+        let mv = report.moves[1].mv;
+        let is_good = Judgement::<Connect4>::of(&report).is_good(mv, None, None);
+        assert_eq!(is_good, Some(true), "nor is it a mistake");
     }
 
     #[test]

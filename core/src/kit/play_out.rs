@@ -144,7 +144,7 @@ impl<G: Counted, T: Strategy<G>, E: Explain<G> + Send> Strategy<G> for PlayOut<T
         }
         Some(Explanation {
             insight: self.knowledge.insight(position, report.best, margin),
-            best: vec![report.best],
+            best: Vec::new(),
             marks: Vec::new(),
             line,
         })

@@ -216,9 +216,9 @@ impl Accuracy {
                 continue;
             }
             accuracy.all += 1;
-            if let Some(class) = analysis.class(ply) {
+            if let Some(is_good) = analysis.is_good(ply) {
                 accuracy.known += 1;
-                accuracy.good += usize::from(!class.is_mistake());
+                accuracy.good += usize::from(is_good);
             }
             if let Some(cost) = analysis.cost(ply) {
                 accuracy.share.add::<K>(cost);

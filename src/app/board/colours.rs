@@ -81,6 +81,31 @@ const DARK: Wood = Wood {
     ..LIGHT
 };
 
+/// Redder wood, as that of the walnut plate.
+const WALNUT_LIGHT: Wood = Wood {
+    light: Color32::from_rgb(0xD2, 0x9A, 0x70),
+    shade: Color32::from_rgb(0xBC, 0x80, 0x57),
+    edge: Color32::from_rgb(0x6E, 0x3E, 0x22),
+    line: Color32::from_rgb(0x33, 0x19, 0x0C),
+    coordinate: Color32::from_rgb(0x18, 0x0C, 0x05),
+    aimed: Color32::BLACK,
+    focus: Color32::from_rgb(0x0A, 0x22, 0x60),
+    white_rim: Color32::from_rgb(0x33, 0x23, 0x0F),
+    white_dashes: Color32::from_rgb(0x33, 0x23, 0x0F),
+    ..LIGHT
+};
+
+const WALNUT_DARK: Wood = Wood {
+    light: Color32::from_rgb(0xBE, 0x88, 0x60),
+    shade: Color32::from_rgb(0xAE, 0x78, 0x50),
+    edge: Color32::from_rgb(0x52, 0x2E, 0x18),
+    line: Color32::from_rgb(0x2A, 0x14, 0x09),
+    coordinate: Color32::from_rgb(0x0A, 0x04, 0x01),
+    aimed: Color32::BLACK,
+    focus: Color32::from_rgb(0x0A, 0x22, 0x60),
+    ..DARK
+};
+
 /// A white board with black lines.
 const CONTRAST_LIGHT: Wood = Wood {
     light: Color32::WHITE,
@@ -123,12 +148,7 @@ impl Wood {
     /// Returns the colours of a look: wood, or a plain board for the strongest contrast.
     #[must_use]
     pub const fn of(look: Look) -> &'static Self {
-        match (look.is_contrast(), look.is_dark) {
-            (false, false) => &LIGHT,
-            (false, true) => &DARK,
-            (true, false) => &CONTRAST_LIGHT,
-            (true, true) => &CONTRAST_DARK,
-        }
+        look.pick([&DARK, &LIGHT], [&WALNUT_DARK, &WALNUT_LIGHT], [&CONTRAST_DARK, &CONTRAST_LIGHT])
     }
 }
 
@@ -200,6 +220,16 @@ mod tests {
     use crate::app::board::pictures::Sprite;
     use crate::app::kit::pictures::Picture;
     use crate::app::theme::contrast;
+    use crate::storage::Colours;
+
+    #[test]
+    fn each_set_of_colours_has_a_board_of_its_own() {
+        for is_dark in [false, true] {
+            let boards = Colours::ALL.map(|colours| Wood::of(Look { is_dark, colours }).light);
+            let [cobalt, walnut, contrast] = boards;
+            assert!(cobalt != walnut && walnut != contrast && cobalt != contrast, "{boards:?}");
+        }
+    }
 
     /// Calls `check` with each look, its colours and each pixel of its wood.
     fn for_each_pixel(check: impl Fn(Look, &Wood, Color32)) {

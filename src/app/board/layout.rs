@@ -69,13 +69,15 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Returns the largest board that fits into `area`, in its middle.
+    /// Returns the largest board that fits into `area`, in its middle, with coordinates if they are
+    /// wanted and can be read.
     #[must_use]
-    pub fn fit(area: Rect, rows: u8, pixels_per_point: f32) -> Self {
-        let exact = Self::spacing_for(area.size(), rows);
+    pub fn fit(area: Rect, rows: u8, shows_coordinates: bool, pixels_per_point: f32) -> Self {
+        let has_coordinates = shows_coordinates && has_coordinates(area.size(), rows);
+        let exact = spacing(area.size(), rows, has_coordinates);
+        let exact = exact.clamp(*SPACINGS.start(), *SPACINGS.end());
         let spacing =
             ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
-        let has_coordinates = has_coordinates(area.size(), rows);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few pixels")]
         let line = (spacing * pixels_per_point / 40.0).round().clamp(1.0, 20.0) as u8;
         let margin = margin(has_coordinates) * spacing;
@@ -239,7 +241,10 @@ mod tests {
             for rows in [2, 5, 9, 15, 20, 26] {
                 for pixels_per_point in [1.0, 1.25, 1.5, 2.0, 2.7] {
                     let area = Rect::from_min_size(pos2(17.3, 40.7), vec2(width, height));
-                    check(area, Layout::fit(area, rows, pixels_per_point));
+                    for shows_coordinates in [true, false] {
+                        let layout = Layout::fit(area, rows, shows_coordinates, pixels_per_point);
+                        check(area, layout);
+                    }
                 }
             }
         }
@@ -262,6 +267,14 @@ mod tests {
             let is_largest = layout.spacing() >= *SPACINGS.end();
             assert!(spare <= lost || is_largest, "{spare} is left over: {layout:?}");
         });
+    }
+
+    #[test]
+    fn without_coordinates_the_stones_are_larger_on_the_same_plate() {
+        let area = Rect::from_min_size(Pos2::ZERO, vec2(600.0, 610.0));
+        let [with, without] = [true, false].map(|shows| Layout::fit(area, 15, shows, 1.0));
+        assert!(without.spacing() >= 1.05 * with.spacing(), "{without:?}, {with:?}");
+        assert!((without.plate().width() - with.plate().width()).abs() < 17.0);
     }
 
     #[test]
@@ -300,7 +313,7 @@ mod tests {
     #[test]
     fn small_boards_do_without_coordinates_and_large_ones_have_them() {
         let on = |width, height, rows| {
-            Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), rows, 1.0)
+            Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), rows, true, 1.0)
                 .has_coordinates()
         };
         assert!(!on(336.0, 300.0, 19) && !on(300.0, 260.0, 15));

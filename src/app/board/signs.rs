@@ -10,7 +10,7 @@ use super::colours;
 use crate::app::kit::icons::Badge;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::core::kind::{Seen, Spot};
+use crate::core::kind::{MoveClass, Seen, Spot};
 use crate::core::verdict::Verdict;
 
 /// The size of the chip with what a move is worth, in places.
@@ -155,7 +155,10 @@ impl Marks {
             line: seen.line.clone(),
             rings,
             ghosts,
-            is_chance: !seen.class.is_mistake() || seen.class.is_missed_chance(),
+            // The place of a block is the player's to take.
+            is_chance: !seen.class.is_mistake()
+                || seen.class.is_missed_chance()
+                || seen.class == MoveClass::MissedBlock,
         }
     }
 
@@ -216,7 +219,6 @@ mod tests {
     use egui::{Context, RawInput};
 
     use super::*;
-    use crate::core::kind::MoveClass;
 
     #[test]
     fn a_chip_has_all_of_its_words_or_all_of_its_figures() {
@@ -272,11 +274,12 @@ mod tests {
             net: [0; 2],
         };
         let is_occupied = |spot: Spot| spot != [3, 1];
-        let marks = Marks::of(&seen(MoveClass::MissedBlock), Some([4, 3]), is_occupied);
+        let marks = Marks::of(&seen(MoveClass::OpenedWin), Some([4, 3]), is_occupied);
         assert_eq!(marks.rings, [[0, 1], [1, 1], [2, 1]]);
         assert_eq!((marks.ghosts, marks.is_chance), (vec![[3, 1]], false));
-        let marks = Marks::of(&seen(MoveClass::MissedWin), None, is_occupied);
-        assert!(marks.is_chance);
+        for class in [MoveClass::MissedWin, MoveClass::MissedBlock] {
+            assert!(Marks::of(&seen(class), None, is_occupied).is_chance, "{class:?}");
+        }
         // The move that blocked it has a ring of its own.
         let marks = Marks::of(&seen(MoveClass::Best), Some([3, 1]), |_| true);
         assert_eq!((marks.rings.len(), marks.ghosts), (3, Vec::new()));

@@ -16,7 +16,7 @@ use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::theme::{Palette, easing};
 use crate::core::game::Player;
-use crate::core::kind::{GameSetup, MoveOf};
+use crate::core::kind::GameSetup;
 use crate::words::text;
 
 /// The part of a [`BoardUi`] that all games of stones share.
@@ -85,7 +85,7 @@ macro_rules! stones {
             pixels_per_point: f32,
         ) -> egui::Rect {
             let layout =
-                $crate::app::board::stone_ui::layout::<Self>(area, setup, pixels_per_point);
+                $crate::app::board::stone_ui::layout::<Self>(area, setup, true, pixels_per_point);
             layout.plate()
         }
 
@@ -139,8 +139,13 @@ macro_rules! stones {
 pub(crate) use stones;
 
 #[must_use]
-pub fn layout<K: StoneBoard>(area: Rect, setup: K::Setup, pixels_per_point: f32) -> Layout {
-    Layout::fit(K::board_area(area), K::size(setup), pixels_per_point)
+pub fn layout<K: StoneBoard>(
+    area: Rect,
+    setup: K::Setup,
+    shows_coordinates: bool,
+    pixels_per_point: f32,
+) -> Layout {
+    Layout::fit(K::board_area(area), K::size(setup), shows_coordinates, pixels_per_point)
 }
 
 /// Returns the spacing of the largest board that fits into an area, in points.
@@ -171,17 +176,6 @@ pub fn typed_aim<K: StoneBoard>(typed: &str, setup: K::Setup) -> Typing<K::Aim> 
     }
 }
 
-/// Returns the square of the point on which a move puts a stone.
-#[must_use]
-pub fn resting_place<K: StoneBoard>(
-    area: Rect,
-    setup: K::Setup,
-    pixels_per_point: f32,
-    mv: MoveOf<K>,
-) -> Option<Rect> {
-    Some(layout::<K>(area, setup, pixels_per_point).square(K::point(mv)?))
-}
-
 #[must_use]
 pub fn motion<K: StoneBoard>(played: &Played<'_, K>) -> K::Motion {
     let landing = Landing::of(K::point(played.mv), K::turned(played));
@@ -201,7 +195,7 @@ pub fn board_ui<K: StoneBoard>(
     if painting.is_moving() || is_striking {
         ui.ctx().request_repaint();
     }
-    let layout = layout::<K>(area, scene.setup, ui.pixels_per_point());
+    let layout = layout::<K>(area, scene.setup, scene.shows_coordinates, ui.pixels_per_point());
     let (touched, focused) = places_ui(ui, &layout, &painting);
     let mut brush = Brush::new(ui.painter(), pictures, &layout).on(K::CLOTHS);
     painting.paint(&mut brush);
@@ -302,7 +296,7 @@ fn paint_example<K: StoneBoard, const NUMBER: usize>(
     let example = &K::FIGURES[NUMBER];
     let setup = <K as GameSetup>::parse_setup(example.setup);
     if let (Ok(setup), Some(position)) = (setup, example.position::<K>()) {
-        let layout = Layout::fit(place, K::size(setup), painter.pixels_per_point());
+        let layout = Layout::fit(place, K::size(setup), true, painter.pixels_per_point());
         let mut brush = Brush::new(painter, pictures, &layout).on(K::CLOTHS);
         Painting::<K>::still(&position, setup, example.point()).paint(&mut brush);
     }

@@ -190,6 +190,25 @@ const LIGHT: Wood = Wood {
     ..DARK
 };
 
+/// Redder wood, as that of the walnut plate.
+const WALNUT_DARK: Wood = Wood {
+    light: Color32::from_rgb(0xC7, 0x98, 0x70),
+    dark: Color32::from_rgb(0x4A, 0x24, 0x16),
+    frame: Color32::from_rgb(0x5A, 0x2C, 0x18),
+    gleam: Color32::from_rgb(0x84, 0x48, 0x2A),
+    edge: Color32::from_rgb(0x2C, 0x13, 0x0A),
+    ..DARK
+};
+
+const WALNUT_LIGHT: Wood = Wood {
+    light: Color32::from_rgb(0xDD, 0xB4, 0x8C),
+    dark: Color32::from_rgb(0x5C, 0x2E, 0x1C),
+    frame: Color32::from_rgb(0x74, 0x3C, 0x24),
+    gleam: Color32::from_rgb(0xA8, 0x69, 0x4A),
+    edge: Color32::from_rgb(0x45, 0x20, 0x0F),
+    ..LIGHT
+};
+
 /// A board in black and white, with white lines around black squares' pieces.
 const CONTRAST: Wood = Wood {
     light: Color32::WHITE,
@@ -212,11 +231,7 @@ impl Wood {
     /// Returns the colours of a look: wood, or a plain board for the strongest contrast.
     #[must_use]
     pub const fn of(look: Look) -> &'static Self {
-        match (look.is_contrast(), look.is_dark) {
-            (false, false) => &LIGHT,
-            (false, true) => &DARK,
-            (true, _) => &CONTRAST,
-        }
+        look.pick([&DARK, &LIGHT], [&WALNUT_DARK, &WALNUT_LIGHT], [&CONTRAST, &CONTRAST])
     }
 }
 

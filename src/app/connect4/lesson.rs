@@ -8,7 +8,7 @@ use self::steps::{Goal, STEPS, Step, StepResult, waits_for};
 use super::board;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, KeyHelp, PracticeEntry, Pressed, ScreenContext};
+use crate::app::contract::screen::{Effects, PracticeEntry, Pressed, ScreenContext};
 use crate::app::kit::icons::Badge;
 use crate::app::kit::wait_until;
 use crate::app::kit::widgets::Button;
@@ -27,7 +27,7 @@ use crate::words::text;
 pub const ENTRY: PracticeEntry = PracticeEntry {
     name: "lesson",
     title: text::lesson::title,
-    keys: &[KeyHelp { keys: text::lesson::keys_enter, effect: text::lesson::enter_effect }],
+    keys: || vec![(text::lesson::keys_enter(), text::lesson::enter_effect())],
     is_lesson: true,
     start: |_, _, progress| Box::new(PracticeScreen::new(Lesson::new(progress))),
     daily: None,
@@ -369,6 +369,8 @@ impl Practice for Lesson {
             title: text::lesson::title(),
             label: &label,
             task: (step.words)(),
+            rules: &[],
+            rule: None,
             piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
             says: self.says.as_ref(),
             note: "",

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use egui::{Color32, Id, Key, Painter, Rect, Ui, Vec2};
 
 use super::page::Page;
-use super::screen::{KeyHelp, PracticeEntry};
+use super::screen::{KeyHelp, PracticeEntry, Screen};
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::game::{Game, Player};
@@ -168,6 +168,8 @@ pub struct Extras<K: BoardUi> {
     pub practices: &'static [PracticeEntry],
     /// Whether players choose a colour rather than who starts: they know which colour that is.
     pub has_known_colours: bool,
+    /// Plans: rules that win against every reply.
+    pub plans: Option<Plans<K>>,
     /// Describes the threats on the board, in a game that can show them: see
     /// [`Scene::shows_threats`]. Empty if there are none.
     pub threats: Option<fn(&K::Game) -> String>,
@@ -193,6 +195,13 @@ pub struct Extras<K: BoardUi> {
     pub resign_again: fn() -> &'static str,
 }
 
+pub struct Plans<K: BoardUi> {
+    /// Whether a hint knows of a plan.
+    pub is_in: fn(&<K::Game as Game>::Insight) -> bool,
+    /// Returns the page of a plan for the position after moves from the start of a set-up.
+    pub screen: fn(K::Setup, &[MoveOf<K>]) -> Box<dyn Screen>,
+}
+
 /// Returns markup with a mark of this shape on a place, or without it if it was there.
 pub type ToggleMark<K> =
     fn(&str, Marking, <K as BoardUi>::Aim, <K as GameSetup>::Setup) -> (String, bool);
@@ -207,6 +216,7 @@ impl<K: BoardUi> Extras<K> {
     pub const NONE: Self = Self {
         practices: &[],
         has_known_colours: false,
+        plans: None,
         threats: None,
         side_below: None,
         has_stones: false,

@@ -275,8 +275,8 @@ pub struct PracticeEntry {
     pub name: &'static str,
     /// Returns its title, above its board and on the help page.
     pub title: fn() -> &'static str,
-    /// The keys of its screen besides those of the board.
-    pub keys: &'static [KeyHelp],
+    /// Returns the keys of its screen besides those of the board, and what they do.
+    pub keys: fn() -> Vec<(&'static str, &'static str)>,
     /// Whether it is the lesson, which is offered until it is taken or declined.
     pub is_lesson: bool,
     /// Returns its screen, with the progress made so far.

@@ -88,6 +88,8 @@ impl State {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the game")]
 pub struct GameFacts {
+    /// Whether plans can be looked for: rules that win against every reply.
+    pub has_plans: bool,
     pub has_threats: bool,
     /// Whether it is played with stones, which can show their numbers.
     pub has_stones: bool,
@@ -137,6 +139,10 @@ pub trait Table: Screen + Any {
     /// Returns the name of the game, and how its set-up differs from the usual one:
     /// `Connect 5 · 9 × 7`.
     fn variant(&self) -> String;
+
+    /// Returns the page of a plan for the position in view; `None` if the game has no plans or is
+    /// over.
+    fn plan(&self) -> Option<Box<dyn Screen>>;
 
     /// Returns the threats on the board as part of a sentence; empty if there are none.
     fn threats_in_words(&self) -> String;
@@ -279,9 +285,9 @@ pub struct EngineEntry {
 
 pub type TryEngine = fn(EngineOrder, Box<dyn Fn() + Send>) -> io::Result<EngineTrial>;
 
-/// Paints a board in a look, as settings have it, so many points wide; without what is beside it if
-/// the last is true.
-pub type Preview = Box<dyn FnMut(PictureLook, &Settings, f32, bool) -> Pixels>;
+/// Paints a board in a look, as settings have it, so many points wide: the board alone, or with what
+/// is beside it so many seconds after its last move. Says whether that is still moving.
+pub type Preview = Box<dyn FnMut(PictureLook, &Settings, f32, Option<f64>) -> (Pixels, bool)>;
 
 /// Paints a saved game as an animation. Before each frame it tells what share is done, and asks
 /// whether to stop.

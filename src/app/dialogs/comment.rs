@@ -3,6 +3,7 @@
 use egui::text_edit::TextEditState;
 use egui::{Id, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
+use super::is_low;
 use super::layer::{ButtonRow, Layer, LayerContext, close};
 use crate::app::contract::command::{Command, CommentDraft};
 use crate::app::input::commands;
@@ -58,7 +59,7 @@ impl Layer for CommentDraft {
         let about = line_breaks::label(ui, RichText::new(&self.about).color(palette.text_weak));
         let field = TextEdit::multiline(&mut self.text)
             .desired_width(f32::INFINITY)
-            .desired_rows(if context.is_low { LOW_ROWS } else { ROWS })
+            .desired_rows(if is_low(ui.ctx()) { LOW_ROWS } else { ROWS })
             .margin(vec2(10.0, 8.0))
             .id_salt("comment");
         let field = ui.add(field).labelled_by(about.id);

@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui};
 
+use super::is_low;
 use super::layer::{AfterAnswer, ButtonRow, Layer, LayerContext, Scrolling, Shape, close};
 use crate::app::contract::command::Command;
 use crate::app::input::commands::{self, key};
@@ -68,10 +69,10 @@ impl Layer for CrashPage {
     }
 
     /// Shows it below its buttons, where those have no place of their own.
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         ui.set_min_width(ui.available_width());
-        if context.is_low {
+        if is_low(ui.ctx()) {
             commands.extend(widgets::command_row(ui, 40.0, buttons()));
             ui.add_space(4.0);
         }

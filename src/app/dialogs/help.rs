@@ -52,10 +52,10 @@ fn page_ui(ui: &mut Ui, entry: &GameEntry, commands: &mut Vec<Command>) {
             row(ui, &key, what, wide);
         }
     }
-    for entry in entry.practices.iter().filter(|entry| !entry.keys.is_empty()) {
+    for entry in entry.practices {
         title(ui, (entry.title)());
-        for help in entry.keys {
-            row(ui, (help.keys)(), (help.effect)(), wide);
+        for (key, what) in (entry.keys)() {
+            row(ui, key, what, wide);
         }
     }
     if !game.computers.is_empty() {

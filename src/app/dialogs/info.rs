@@ -77,7 +77,7 @@ impl Layer for InfoDraft {
                 line_breaks::label(ui, RichText::new(said).color(palette.text_weak));
             }
         }
-        if context.files.has_file {
+        if context.has_file {
             ui.add_space(6.0);
             let encoding = Command::ShowEncodings;
             if commands::button(&encoding).ui(ui, vec2(ui.available_width(), ROW)) {

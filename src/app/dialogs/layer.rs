@@ -16,23 +16,17 @@ pub struct LayerContext<'a> {
     pub settings: &'a Settings,
     /// The time, in seconds of the input's clock.
     pub now: f64,
-    pub files: FilesShown,
     pub games: &'a [&'static GameEntry],
     /// The game in front, or the one that is being chosen.
     pub game: &'static GameEntry,
     /// The state of the game in front.
     pub state: State,
-    /// Whether the window is low, so that a page has its buttons among its text.
-    pub is_low: bool,
-}
-
-/// What the layers may see of the files.
-#[derive(Clone, Copy)]
-pub struct FilesShown {
     /// Whether the game in progress will be offered at the next start.
     pub game_is_kept: bool,
     /// Whether a file was opened, which can be read again.
     pub has_file: bool,
+    /// Whether the layer in front waits for a file.
+    pub awaits_file: bool,
 }
 
 /// The form of a layer.
@@ -122,6 +116,9 @@ pub trait Layer: Any {
     fn must_be_answered(&self) -> bool {
         false
     }
+
+    /// Shows why the file that was named here cannot be used yet, or at all.
+    fn on_trouble(&mut self, _sentence: String) {}
 
     /// Returns what to do with what was typed, as it is closed.
     fn closed(&self) -> Option<Command> {

@@ -2,6 +2,7 @@
 
 use egui::{Align2, CornerRadius, Id, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::is_low;
 use super::layer::{ButtonRow, Layer, LayerContext};
 use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::input::commands::{self, Cover};
@@ -111,6 +112,7 @@ fn groups(context: &LayerContext<'_>, has_more: bool) -> [Vec<Group>; 2] {
     let mut board = vec![
         Line::of(Icon::Bars, Action::Analysis(None)),
         Line::of(Icon::Warning, Command::Toggle("threats")),
+        Line::of(Icon::Trend, Command::ShowPlan),
         Line::of(Icon::Look, Action::Territory),
         Line::of(Icon::Pencil, Command::FreeBoard),
         Line::of(Icon::Bubble, Command::EditComment),
@@ -159,9 +161,9 @@ fn groups_ui_in_columns(model: &Model<'_, '_>, ui: &mut Ui, commands: &mut Vec<C
     ui.spacing_mut().item_spacing.y = 0.0;
     let width = ui.available_width();
     let is_narrow = width < TWO_COLUMNS;
-    let LayerContext { settings, is_low, .. } = *model.context;
+    let settings = model.context.settings;
     let is_beside = settings.panel == Panel::Open && !settings.stage;
-    let [left, right] = groups(model.context, is_narrow || is_low || !is_beside);
+    let [left, right] = groups(model.context, is_narrow || is_low(ui.ctx()) || !is_beside);
     let mut lines = Vec::new();
     if is_narrow {
         let groups: Vec<Group> = left.into_iter().chain(right).collect();

@@ -34,8 +34,6 @@ pub struct PathField {
     pub taken: Option<TakenPath>,
     /// Why the last path could not be used, or a note about the file being waited for.
     pub trouble: Option<String>,
-    /// Whether the file that is waited for is this one: the answer is for this field then.
-    pub waits: bool,
 }
 
 impl Layer for PathField {
@@ -61,13 +59,17 @@ impl Layer for PathField {
         Shape::Card
     }
 
+    fn on_trouble(&mut self, sentence: String) {
+        self.trouble = Some(sentence);
+    }
+
     /// Asks for the path of a file, and shows the error of the last one.
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         // The format in which other programs read the game, if there is one.
         let about = self.about(extension_for(context.game.name));
         let (name, taken) = (self.title(), self.taken().cloned());
-        let Self { purpose, text, suggestion, trouble, waits, .. } = self;
-        let (purpose, waits) = (*purpose, *waits);
+        let Self { purpose, text, suggestion, trouble, .. } = self;
+        let (purpose, waits) = (*purpose, context.awaits_file);
         let palette = Palette::of(ui.ctx());
         let (title, yes) = if let Some(TakenPath { adds: true, .. }) = &taken {
             (text::dialogs::add(), text::dialogs::add_button())

@@ -37,7 +37,7 @@ impl Layer for QuitQuestion {
         heading(ui, self.title());
         if let Some(unwritten) = &self.unwritten {
             line_breaks::label(ui, RichText::new(unwritten).color(palette.loss.text));
-        } else if context.files.game_is_kept {
+        } else if context.game_is_kept {
             line_breaks::label(
                 ui,
                 RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak),

@@ -164,7 +164,11 @@ impl Layer for SettingsPage {
             let tabs = card.with_max_x(card.left() + TABS.0);
             self.tabs_ui(tabs, ui);
             card.min.x = tabs.right() + TABS.1;
-            self.previews.ui(context, tabs.with_min_y(tabs.top() + 304.0), ui);
+            // On other pages it would show nothing that is set there.
+            let facts = (context.game.facts)();
+            if self.tab == Tab::Look || self.tab == Tab::Play && facts.has_threats {
+                self.previews.ui(context, tabs.with_min_y(tabs.top() + 304.0), ui);
+            }
         }
         widgets::paint_card(ui, card, 16.0, None);
         let side = if card.width() < NARROW { 14.0 } else { 24.0 };
@@ -767,6 +771,8 @@ struct Previews {
     /// What paints boards of a game, by its name.
     paint: Option<(&'static str, Preview)>,
     board: Option<(Shown, TextureHandle)>,
+    /// The speed of animations that was last seen, and since when it is shown by the last piece.
+    motion: Option<(Motion, f64)>,
     schemes: [Option<(Shown, TextureHandle)>; 3],
 }
 
@@ -812,9 +818,16 @@ impl Previews {
         let of_game = self.paint.take_if(|(name, _)| *name == game.name);
         let of_game = of_game.unwrap_or_else(|| (game.name, (game.preview)()));
         let (_, paint) = self.paint.insert(of_game);
-        let picture = image(&paint(look, settings, width, index.is_some()));
-        let texture = ui.ctx().load_texture("preview", picture, TextureOptions::LINEAR);
-        *kept = Some((shown, texture.clone()));
+        let since = self.motion.map_or(f64::INFINITY, |(_, since)| ui.input(|it| it.time) - since);
+        let since = index.is_none().then_some(since);
+        let (picture, is_moving) = paint(look, settings, width, since);
+        let texture = ui.ctx().load_texture("preview", image(&picture), TextureOptions::LINEAR);
+        if is_moving {
+            ui.ctx().request_repaint();
+            *kept = None;
+        } else {
+            *kept = Some((shown, texture.clone()));
+        }
         texture
     }
 
@@ -824,6 +837,13 @@ impl Previews {
         let width = place.width();
         if place.height() < width {
             return;
+        }
+        let motion = context.settings.motion;
+        let seen = *self.motion.get_or_insert((motion, f64::NEG_INFINITY));
+        if seen.0 != motion {
+            // A piece falls at the speed that has just been chosen.
+            self.motion = Some((motion, ui.input(|input| input.time)));
+            self.board = None;
         }
         let board = self.painted(None, context, context.settings.colours, width, ui);
         let size = board.size_vec2() * (width / board.size_vec2().x);
@@ -874,7 +894,7 @@ impl Previews {
     }
 }
 
-/// Paints a set of colours: the lower middle of a board, and the name below.
+/// Paints a set of colours: the part of a board with its pieces, and the name below.
 fn scheme_ui(
     rect: Rect,
     frame: Rect,
@@ -893,7 +913,9 @@ fn scheme_ui(
     widgets::focus_ring(ui.painter(), rect, 10.0, palette, response);
     let size = board.size_vec2() * (1.4 * frame.width() / board.size_vec2().x);
     let part = vec2(frame.width() / size.x, (frame.height() / size.y).min(1.0));
-    let from = pos2(0.5 - 0.5 * part.x, 1.0 - part.y);
+    // Coins lie at the bottom of their board, all other pieces around its middle.
+    let is_square = (size.x - size.y).abs() < 0.05 * size.x;
+    let from = pos2(0.5 - 0.5 * part.x, (1.0 - part.y) * if is_square { 0.5 } else { 1.0 });
     let image = egui::Image::new(board).uv(Rect::from_min_size(from, part)).corner_radius(6);
     image.paint_at(ui, frame);
     let mut from = pos2(rect.left() + 18.0, rect.bottom() - 0.5 * SCHEME.1 - 2.0);

@@ -22,13 +22,16 @@ pub struct PendingFile {
     pub is_long: bool,
     /// Whether the user was told about the wait.
     pub is_told: bool,
+    /// Whether the layer in front waits for it: the field in which its path was typed, or the notice
+    /// about the wait.
+    pub is_in_front: bool,
 }
 
 impl PendingFile {
     /// Returns a file of this name that was asked for now.
     #[must_use]
     pub const fn new(request: Request, name: String, now: f64) -> Self {
-        Self { request, name, since: now, is_long: false, is_told: false }
+        Self { request, name, since: now, is_long: false, is_told: false, is_in_front: false }
     }
 }
 

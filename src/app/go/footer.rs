@@ -32,7 +32,7 @@ pub(super) fn without(area: Rect) -> Rect {
 /// Shows the row, as wide as the board above it, and returns the move of a button that was pressed.
 pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move> {
     let size = scene.position.setup().size();
-    let layout = Layout::fit(without(area), size, ui.pixels_per_point());
+    let layout = Layout::fit(without(area), size, scene.shows_coordinates, ui.pixels_per_point());
     let board = layout.plate();
     let width = board.width().max(WIDTH.min(area.width()));
     // Right below the board, also where that is lower than its place.

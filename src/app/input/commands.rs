@@ -13,7 +13,7 @@ use crate::app::contract::table::{GameFacts, GameKeys, State};
 use crate::app::kit::widgets::Button;
 use crate::launch::Media;
 use crate::storage::{MarkShape, Marking};
-use crate::words::text::{coach, dialogs, keys, play, review, settings};
+use crate::words::text::{self, coach, dialogs, keys, play, review, settings};
 use crate::worker::Purpose;
 
 /// A command, or a few that share a line of the help page.
@@ -205,6 +205,10 @@ pub static GROUPS: [Group; 6] = [
                 .help(keys::threats)
                 .label(dialogs::threats)
                 .where_game(|game| game.has_threats),
+            about(When::AtBoard, &[plain(Key::F7, |_| Command::ShowPlan)])
+                .help(text::plan::help)
+                .label(text::plan::menu)
+                .where_game(|game| game.has_plans),
             about(When::AtBoard, &[plain(Key::F3, |_| Command::Toggle("move_numbers"))])
                 .help(keys::move_numbers)
                 .label(settings::move_numbers)

@@ -13,7 +13,7 @@ use egui::{
 pub use self::button::{Button, Weight, answers, button_row, command_row, command_rows};
 pub use self::lines::{
     Face, LEAST_TYPE, even_rows, first_that_fits, fitted, has_room_for_words, heading, line,
-    line_in, measure, place, readable, shares, text_width, whole_line,
+    line_in, measure, name_in, place, readable, shares, text_width, whole_line,
 };
 pub use self::segments::{SEGMENTS, one_of, segments, segments_at, shown, steered};
 use crate::app::theme::Palette;

@@ -115,6 +115,10 @@ pub struct Card<'a, A> {
     /// A line in small type above the task.
     pub label: &'a str,
     pub task: &'a str,
+    /// Numbered sentences below the task.
+    pub rules: &'a [String],
+    /// The one that is pointed out.
+    pub rule: Option<usize>,
     /// The piece of the player to move, [`PIECE`] points wide.
     pub piece: Option<TextureId>,
     /// The comment on the answer.
@@ -161,9 +165,41 @@ impl<A> Card<'_, A> {
         ui.painter().galley(pos2(rect.left() + indent, top), galley, palette.text);
     }
 
+    /// Shows the numbered sentences.
+    fn rules_ui(&self, ui: &mut Ui, size: f32) {
+        let palette = Palette::of(ui.ctx());
+        let (radius, width) = (0.8 * size, ui.available_width());
+        let indent = 2.0 * radius + 0.7 * size;
+        for (index, rule) in self.rules.iter().enumerate() {
+            let font = if self.rule == Some(index) { theme::strong } else { theme::regular };
+            let galley =
+                line_breaks::in_rows(ui.ctx(), rule, font(size), palette.text, width - indent);
+            let height = galley.size().y.max(2.0 * radius);
+            let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+            let number = (index + 1).to_string();
+            response.widget_info(|| {
+                WidgetInfo::labeled(Role::Label, true, format!("{number}. {rule}"))
+            });
+            let row = galley.rows.first().map_or(height, |row| row.height());
+            let first = rect.top() + 0.5 * row.max(2.0 * radius);
+            let centre = pos2(rect.left() + radius, first);
+            let edge = Stroke::new(1.5, palette.accent);
+            let (ground, ink) = if self.rule == Some(index) {
+                (palette.accent, palette.on_accent)
+            } else {
+                (palette.card, palette.text)
+            };
+            ui.painter().circle(centre, radius, ground, edge);
+            let font = theme::strong(0.88 * size);
+            ui.painter().text(centre, Align2::CENTER_CENTER, number, font, ink);
+            let top = first - 0.5 * row;
+            ui.painter().galley(pos2(rect.left() + indent, top), galley, palette.text);
+        }
+    }
+
     /// Returns whether a small card shows the task.
     fn shows_task(&self) -> bool {
-        self.says.is_none() || self.task.chars().count() < LONG_TASK
+        (self.says.is_none() || self.task.chars().count() < LONG_TASK) && self.rules.is_empty()
     }
 
     /// Shows the heading, and in a small window the note beside it.
@@ -227,7 +263,8 @@ impl<A> Card<'_, A> {
             if let Some(steps) = self.steps.filter(|_| listed.is_none()) {
                 dots_ui(ui, steps, palette);
             }
-            if card.height() >= CRAMPED || self.shows_task() {
+            if is_roomy || (card.height() >= CRAMPED && self.rules.is_empty()) || self.shows_task()
+            {
                 let size = match card.width() >= WIDE {
                     true if is_roomy => 22.0,
                     true => 19.0,
@@ -235,6 +272,7 @@ impl<A> Card<'_, A> {
                 };
                 self.task_ui(ui, size, PIECE);
             }
+            self.rules_ui(ui, if is_roomy { 17.0 } else { 15.0 });
             if let Some(says) = self.says {
                 remark_ui(ui, says, if is_roomy { 17.0 } else { 15.0 }, palette);
             }
@@ -294,6 +332,7 @@ impl<A> Card<'_, A> {
             if let Some(says) = self.says {
                 remark_ui(ui, says, 13.0, palette);
             }
+            self.rules_ui(ui, 13.0);
         });
         let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice-buttons"));
         row_ui(&mut row, BUTTON.1, self.buttons.into_iter().flatten().collect())

@@ -11,11 +11,11 @@ use egui::{Context, Key, Ui};
 
 use super::board::Board;
 use super::card::{Card, Layout, PIECE, Remark};
-use super::screen::{Practice, PracticeScreen};
+use super::screen::{ActKey, Practice, PracticeScreen, act_button, act_of, key_lines};
 use crate::app::contract::board::{BoardUi, Compared, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, KeyHelp, PracticeEntry, Pressed, ScreenContext};
-use crate::app::kit::widgets::Button;
+use crate::app::contract::screen::{Effects, PracticeEntry, Pressed, ScreenContext};
+use crate::app::kit::widgets::{Button, Weight};
 use crate::clock;
 use crate::core::day::Day;
 use crate::core::game::Game as _;
@@ -33,7 +33,7 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
     PracticeEntry {
         name: NAME,
         title: text::mistakes::title,
-        keys: KEYS,
+        keys: || key_lines(KEYS),
         is_lesson: false,
         start: |ctx, context, progress| {
             Box::new(PracticeScreen::new(Mistakes::<K>::new(ctx, context, progress)))
@@ -42,10 +42,10 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
     }
 }
 
-const KEYS: &[KeyHelp] = &[
-    KeyHelp { keys: || "H", effect: text::mistakes::hint_effect },
-    KeyHelp { keys: || "S", effect: text::mistakes::solution_tip },
-    KeyHelp { keys: || "N", effect: text::mistakes::next_effect },
+const KEYS: &[ActKey<Act>] = &[
+    ActKey { key: Key::H, act: Act::Hint, effect: text::mistakes::hint_effect },
+    ActKey { key: Key::S, act: Act::Solution, effect: text::mistakes::solution_tip },
+    ActKey { key: Key::N, act: Act::Next, effect: text::mistakes::next_effect },
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,11 +160,9 @@ impl<K: BoardUi> Practice for Mistakes<K> {
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
-        match (pressed.key, self.stage) {
+        match (act_of(KEYS, pressed.key), self.stage) {
             _ if pressed.is_repeat => None,
-            (Key::H, _) => Some(Act::Hint),
-            (Key::S, _) => Some(Act::Solution),
-            (Key::N, _) => Some(Act::Next),
+            (Some(act), _) => Some(act),
             (_, Stage::Wrong) if pressed.confirms() => Some(Act::TryAgain),
             (_, Stage::Answered) if pressed.confirms() => Some(Act::Next),
             _ => None,
@@ -267,6 +265,8 @@ impl<K: BoardUi> Mistakes<K> {
             title: text::mistakes::title(),
             label: &self.origin(),
             task: &self.task(),
+            rules: &[],
+            rule: None,
             piece,
             says: self.says.as_ref(),
             note: &self.note(),
@@ -289,28 +289,21 @@ impl<K: BoardUi> Mistakes<K> {
                 Act::TryAgain,
             )
         } else {
-            (
-                Button::new(text::puzzles::hint(), "H")
-                    .tip(text::mistakes::hint_effect())
-                    .enabled(self.stage == Stage::Asked),
-                Act::Hint,
-            )
+            let (hint, act) = act_button(KEYS, text::puzzles::hint(), Act::Hint);
+            let hint = hint.tip(text::mistakes::hint_effect());
+            (hint.enabled(self.stage == Stage::Asked), act)
         };
-        let solution = (
-            Button::new(text::puzzles::solution(), "S")
-                .tip(text::mistakes::solution_tip())
-                .enabled(self.stage != Stage::Answered),
-            Act::Solution,
-        );
-        let next = if self.stage == Stage::Answered {
-            Button::primary(text::practice::next(), "N")
-        } else {
-            Button::new(text::practice::next(), "N")
-        };
+        let (solution, act) = act_button(KEYS, text::puzzles::solution(), Act::Solution);
+        let solution = solution.tip(text::mistakes::solution_tip());
+        let solution = (solution.enabled(self.stage != Stage::Answered), act);
+        let (mut next, act) = act_button(KEYS, text::practice::next(), Act::Next);
+        if self.stage == Stage::Answered {
+            next.weight = Weight::Primary;
+        }
         let game = Button::new(text::mistakes::open(), "").tip(text::mistakes::open_tip());
         vec![
             vec![help, solution],
-            vec![(next.tip(text::mistakes::next_effect()), Act::Next), (game, Act::OpenGame)],
+            vec![(next.tip(text::mistakes::next_effect()), act), (game, Act::OpenGame)],
             vec![back],
         ]
     }

@@ -22,12 +22,10 @@ use self::judge::Judge;
 use super::board::Board;
 use super::card::{Layout, Remark};
 use super::mistakes;
-use super::screen::{Practice, PracticeScreen};
+use super::screen::{ActKey, Practice, PracticeScreen, act_of, key_lines};
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{
-    Daily, Effects, KeyHelp, PracticeEntry, Pressed, ScreenContext,
-};
+use crate::app::contract::screen::{Daily, Effects, PracticeEntry, Pressed, ScreenContext};
 use crate::app::kit::icons::Badge;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameSetup, MoveOf};
@@ -44,7 +42,7 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
     PracticeEntry {
         name: NAME,
         title: text::puzzles::title,
-        keys: KEYS,
+        keys: || key_lines(KEYS),
         is_lesson: false,
         start: |_, context, progress| {
             Box::new(PracticeScreen::new(Puzzles::<K>::new(context, progress)))
@@ -64,13 +62,13 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
 /// The name of this practice, in every game that has puzzles.
 pub const NAME: &str = "puzzles";
 
-const KEYS: &[KeyHelp] = &[
-    KeyHelp { keys: || "H", effect: text::puzzles::hint_effect },
-    KeyHelp { keys: || "S", effect: text::puzzles::solution_effect },
-    KeyHelp { keys: || "N", effect: text::puzzles::next_effect },
-    KeyHelp { keys: || "D", effect: text::puzzles::daily_tip },
-    KeyHelp { keys: || "R", effect: text::puzzles::copy_result_tip },
-    KeyHelp { keys: || "C", effect: text::puzzles::calendar_tip },
+const KEYS: &[ActKey<Act>] = &[
+    ActKey { key: Key::H, act: Act::Hint, effect: text::puzzles::hint_effect },
+    ActKey { key: Key::S, act: Act::Solution, effect: text::puzzles::solution_effect },
+    ActKey { key: Key::N, act: Act::Next, effect: text::puzzles::next_effect },
+    ActKey { key: Key::D, act: Act::Daily, effect: text::puzzles::daily_tip },
+    ActKey { key: Key::R, act: Act::CopyResult, effect: text::puzzles::copy_result_tip },
+    ActKey { key: Key::C, act: Act::Calendar, effect: text::puzzles::calendar_tip },
 ];
 
 struct Current<K: PuzzleUi> {
@@ -338,15 +336,11 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
         let hides_board = self.hides_board();
-        match (pressed.key, &self.stage) {
+        match (act_of(KEYS, pressed.key), &self.stage) {
             _ if pressed.is_repeat => None,
-            (Key::N, _) => Some(Act::Next),
-            (Key::D, _) => Some(Act::Daily),
-            (Key::C, _) => Some(Act::Calendar),
+            (Some(act @ (Act::Next | Act::Daily | Act::Calendar)), _) => Some(act),
             _ if hides_board => None,
-            (Key::H, _) => Some(Act::Hint),
-            (Key::S, _) => Some(Act::Solution),
-            (Key::R, _) => Some(Act::CopyResult),
+            (Some(act), _) => Some(act),
             (_, Stage::Refuted { .. }) if pressed.confirms() => Some(Act::TryAgain),
             (_, Stage::Ended) if pressed.confirms() => Some(Act::Next),
             _ => None,
@@ -429,6 +423,7 @@ pub struct BoardPlace<K: GameSetup> {
     pub area: Rect,
     /// The set-up of the board.
     pub setup: K::Setup,
+    pub shows_coordinates: bool,
     pub pixels_per_point: f32,
 }
 

@@ -1,14 +1,42 @@
 //! The screen of a practice: passes keys, clicks and frames on to what makes puzzles, mistakes and
 //! a lesson different.
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Id, Key, Ui};
 
 use super::board::Board;
 use super::card::Layout;
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Act, Command};
 use crate::app::contract::screen::{Effects, NoticePlace, Pressed, Screen, ScreenContext};
+use crate::app::kit::widgets::Button;
 use crate::core::kind::MoveOf;
+
+/// A key of a practice, what it asks for, and that in words.
+pub struct ActKey<A> {
+    pub key: Key,
+    pub act: A,
+    pub effect: fn() -> &'static str,
+}
+
+/// Returns the lines of the help page about these keys.
+pub fn key_lines<A>(keys: &[ActKey<A>]) -> Vec<(&'static str, &'static str)> {
+    keys.iter().map(|own| (own.key.symbol_or_name(), (own.effect)())).collect()
+}
+
+/// Returns what a key asks for, if anything.
+pub fn act_of<A: Copy>(keys: &[ActKey<A>], key: Key) -> Option<A> {
+    keys.iter().find(|own| own.key == key).map(|own| own.act)
+}
+
+/// Returns a button with its key.
+pub fn act_button<A: PartialEq>(
+    keys: &[ActKey<A>],
+    label: &'static str,
+    act: A,
+) -> (Button<'static>, A) {
+    let key = keys.iter().find(|own| own.act == act).map_or("", |own| own.key.symbol_or_name());
+    (Button::new(label, key), act)
+}
 
 /// A practice: a board with a task, and a card that comments on the answer.
 pub trait Practice {

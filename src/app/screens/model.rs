@@ -118,6 +118,8 @@ pub struct HintWords {
     /// Whether there is a line of play to show.
     pub has_line: bool,
     pub shows_line: bool,
+    /// Whether there is a plan to show.
+    pub has_plan: bool,
 }
 
 /// A move that the coach holds back.

@@ -161,15 +161,32 @@ fn moves_wanted(model: &Model<'_>) -> f32 {
     }
 }
 
-/// Shows the card of the end over the lower part of the board above the panel.
+/// Returns the card of the end, if there is no room for it below the buttons of a panel below the
+/// board: it takes the place of the players, whose score is above the board then.
+fn end_over<'a>(model: &'a Model<'_>, ui: &Ui, panel: Rect) -> Option<StateCard<'a>> {
+    model.end.as_ref().filter(|_| Below::of(panel).is_open)?;
+    let mut room = panel.height() - Below::LEAST - Below::GAP;
+    if model.is_watched && room >= MovesCard::LOW + Below::CHOICE {
+        room -= Below::CHOICE;
+    }
+    StateCard::of(model, ui, panel.width(), Room::Tight)
+        .filter(|card| card.height() + Below::GAP > room)
+}
+
+/// Returns whether the score is above the board, as the card of the end is in the place of the
+/// players.
+pub fn has_score_above(model: &Model<'_>, ui: &Ui, panel: Rect) -> bool {
+    !model.is_free && end_over(model, ui, panel).is_some()
+}
+
+/// Shows the card of the end over what ends with `place`.
 fn end_over_ui(
     model: &Model<'_>,
     ui: &Ui,
-    board: Rect,
+    place: Rect,
     card: StateCard<'_>,
     commands: &mut Vec<Command>,
 ) {
-    let place = board.with_min_y((board.bottom() - card.height()).max(board.top()));
     Area::new(ui.scope_id().with("end")).fixed_pos(place.min).constrain(false).show(
         ui.ctx(),
         |ui| {
@@ -193,6 +210,9 @@ pub fn below_ui(
     let whole = ui.max_rect();
     let panel = Below::of(whole);
     let mut has_words = true;
+    let over = end_over(model, ui, whole);
+    // Where the card that takes their place ends.
+    let mut over_bottom = board.bottom();
     if panel.is_open {
         let is_held_back = model.held.is_some();
         let coach = Message::coach(model, ui.painter(), panel.words);
@@ -227,6 +247,9 @@ pub fn below_ui(
                 message.leave_line();
                 let room = if is_line_taken { players } else { players.union(line) };
                 message.card_ui(ui, room);
+            } else if over.is_some() {
+                let keeps_line = is_line_taken || message.is_comment();
+                over_bottom = if keeps_line { players.bottom() } else { line.bottom() };
             } else {
                 paired_cards(model, pieces, &mut row);
             }
@@ -234,7 +257,7 @@ pub fn below_ui(
                 state::watch_row(model, &mut below, line.height(), commands);
             } else if looks_back {
                 moves::looking_back_row(model, ui, line, false, commands);
-            } else if !is_comment_card {
+            } else if !is_comment_card && (over.is_none() || message.is_comment()) {
                 has_words = !message.is_comment();
                 message.line_ui(ui, line);
             }
@@ -245,16 +268,20 @@ pub fn below_ui(
     if panel.is_open && model.is_watched && left >= MovesCard::LOW + Below::CHOICE {
         state::after_game_choice(model, ui, commands);
     }
-    let left = whole.bottom() - ui.cursor().top();
-    let ended = panel.is_open && model.end.is_some();
     view.covers_board = false;
-    if let Some(card) = StateCard::of(model, ui, whole.width(), Room::Tight).filter(|_| ended) {
-        if card.height() + Below::GAP <= left {
-            card.ui(model, ui, commands);
-        } else {
-            end_over_ui(model, ui, board, card, commands);
-            view.covers_board = true;
-        }
+    let mut line = if has_words { panel.words } else { panel.players };
+    if let Some(card) = over {
+        let top = (over_bottom - card.height()).max(board.top());
+        let place = Rect::from_x_y_ranges(whole.x_range(), top..=over_bottom);
+        end_over_ui(model, ui, place, card, commands);
+        view.covers_board = top < board.bottom();
+        line = place.with_max_y(top - 2.0).with_min_y(top - 2.0 - Below::WORDS);
+        has_words = false;
+    } else if let Some(card) = StateCard::of(model, ui, whole.width(), Room::Tight)
+        && panel.is_open
+        && model.end.is_some()
+    {
+        card.ui(model, ui, commands);
     }
     let left = whole.bottom() - ui.cursor().top();
     if panel.is_open && left >= Below::WITH_STEPS {
@@ -265,7 +292,6 @@ pub fn below_ui(
     } else if panel.is_open && left >= Below::LEAST_MOVES {
         moves::moves_card(model, view, pieces, ui, left, commands);
     }
-    let line = if has_words { panel.words } else { panel.players };
     panel.is_open.then_some(NoticePlace {
         line,
         lowest: line.bottom() + if has_words { 5.0 } else { 3.0 },

@@ -210,7 +210,11 @@ pub fn ui(
     // The card says how the game ended; without a panel there is none.
     let has_card = model.end.is_some() && !layout.is_bare();
     let headline = if has_card { "" } else { &*model.headline };
-    let headline = header_ui(model, headline, ui, header, (layout.is_small(), is_bare));
+    let has_score = match layout.panel {
+        Place::Below(rect) if !is_bare => panel::has_score_above(model, ui, rect),
+        _ => is_bare,
+    };
+    let headline = header_ui(model, headline, ui, header, (layout.is_small(), has_score));
     match layout.panel {
         Place::Beside(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -268,8 +272,16 @@ fn header_ui(
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
-    let score = model.end.as_ref().filter(|_| has_score);
-    let name = score.map_or(&*model.title, |end| &end.score);
+    // A score with long names gives way to short ones, and then to the name of the game.
+    let score = model.end.as_ref().filter(|_| has_score).and_then(|end| {
+        let short = |letters| model.moves.with_short_name(&end.score, letters);
+        let ways = SHORT_NAMES.into_iter().filter_map(short);
+        iter::once(end.score.clone())
+            .chain(ways)
+            .find(|score| widgets::text_width(painter, score, SCORE_TYPE) <= rect.width())
+    });
+    let has_score = score.is_some();
+    let name = score.as_deref().unwrap_or(&model.title);
     let has_room = !is_small || rect.width() >= LEAST_TITLED || whole.is_empty();
     let title = if has_room { name } else { "" };
     let title_size = if has_score { SCORE_TYPE } else { size };

@@ -43,7 +43,7 @@ pub fn preview<K: BoardUi>(
     canvas: &mut Canvas,
     (look, width, is_bare): (PictureLook, f32, bool),
     settings: &Settings,
-    session: &Session<K>,
+    (session, moving): (&Session<K>, Option<(K::Motion, f64)>),
 ) -> Pixels {
     let pixels_per_point = f32::from(look.width) / width;
     let area = Rect::from_min_size(
@@ -53,6 +53,7 @@ pub fn preview<K: BoardUi>(
     let board = area.shrink(4.0);
     let frame = K::frame(board, session.setup(), false, pixels_per_point);
     let mut scene = at_rest(session);
+    scene.moving = moving;
     scene.shows_coordinates = settings.numbers;
     scene.shows_threats = K::EXTRAS.threats.is_some() && settings.threats;
     if settings.move_numbers {

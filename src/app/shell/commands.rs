@@ -14,7 +14,7 @@ use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
 use crate::app::contract::command::{Act, Action, Choice, Command, PastFilter};
-use crate::app::contract::screen::Effects;
+use crate::app::contract::screen::{Effects, Screen};
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
@@ -73,6 +73,7 @@ impl App {
                     self.apply(ctx, Command::practise(game, lesson.name));
                 }
             }
+            Command::ShowPlan => self.show_plan(),
             Command::ReturnToGame => self.show(Base::Table),
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
@@ -272,14 +273,29 @@ impl App {
         else {
             return;
         };
+        self.show_practice(wanted.game, screen, announcement);
+    }
+
+    /// Shows a plan for the position in view.
+    fn show_plan(&mut self) {
+        match self.tables.front().plan() {
+            Some(screen) => {
+                let announcement = screen.announcement();
+                self.show_practice(self.game().name, screen, announcement);
+            }
+            None => self.follow(Effects::notice(text::plan::over())),
+        }
+    }
+
+    fn show_practice(&mut self, game: &'static str, screen: Box<dyn Screen>, said: String) {
         self.tables.leave();
         self.modals.close();
         let back_to = match mem::take(&mut self.base) {
             Base::Practice { back_to, .. } => back_to,
             base => Box::new(base),
         };
-        self.base = Base::Practice { game: wanted.game, screen, back_to };
-        self.follow(Effects { drop_notice: true, ..Effects::announcement(announcement) });
+        self.base = Base::Practice { game, screen, back_to };
+        self.follow(Effects { drop_notice: true, ..Effects::announcement(said) });
     }
 
     /// Fills the window with this, and announces it.

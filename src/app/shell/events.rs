@@ -86,21 +86,18 @@ impl App {
                 self.past.forget(&error.path);
             }
             FileEvent::GameRemoved(removed) => {
-                let (game, error) = match removed {
-                    Ok(game) => (Some(game), None),
-                    Err(error) => (None, Some(error)),
-                };
-                if let Some(removed) = self.past.on_removed(game) {
-                    self.saves.files().restore_past_game(removed);
-                }
-                if let Some(error) = error {
+                if let Err(error) = &removed {
                     self.notify(error.explain());
+                }
+                if let Some(removed) = self.past.on_removed(removed.ok()) {
+                    self.saves.files().restore_past_game(removed);
                 }
             }
             FileEvent::GameRestored(Ok(_)) => {}
-            FileEvent::GameRestored(Err(error)) => self.notify(error.explain()),
             FileEvent::Removed(Ok(())) => self.notify(text::notices::file_deleted()),
-            FileEvent::Removed(Err(error)) => self.notify(error.explain()),
+            FileEvent::GameRestored(Err(error)) | FileEvent::Removed(Err(error)) => {
+                self.notify(error.explain());
+            }
             FileEvent::Counted(history, notice) => {
                 if history.is_some() {
                     self.tables.set_history(history);
@@ -186,25 +183,17 @@ impl App {
     /// Takes the answer to a request about a file that the user has named.
     fn on_named(&mut self, ctx: &Context, request: Request, answer: NamedFile) {
         let in_field = self.modals.end_wait(request);
+        let is_saved =
+            matches!(answer, NamedFile::Written(_) | NamedFile::InUtf8(..) | NamedFile::Added(_));
+        if in_field && is_saved && self.modals.close_path() == Some(Purpose::SaveTable) {
+            self.show_statistics();
+        }
         match answer {
-            NamedFile::Written(path) => {
-                if in_field && self.modals.close_path() == Some(Purpose::SaveTable) {
-                    self.show_statistics();
-                }
-                self.notify(text::notices::saved(file_name(&path)));
-            }
+            NamedFile::Written(path) => self.notify(text::notices::saved(file_name(&path))),
             NamedFile::InUtf8(path, encoding) => {
-                if in_field {
-                    self.modals.close_path();
-                }
                 self.notify(text::notices::saved_in_utf8(file_name(&path), encoding));
             }
-            NamedFile::Added(path) => {
-                if in_field {
-                    self.modals.close_path();
-                }
-                self.notify(text::notices::added(file_name(&path)));
-            }
+            NamedFile::Added(path) => self.notify(text::notices::added(file_name(&path))),
             NamedFile::Taken(purpose, path) => self.ask_taken(purpose, path, false),
             NamedFile::HasOthers(path) => self.ask_taken(Purpose::Save, path, true),
             NamedFile::Opened(envelope) => {
@@ -253,7 +242,6 @@ impl App {
         envelope: &Envelope,
         seed: u64,
     ) -> bool {
-        let name = file_name(path);
         let past = self.past.take_opening(path);
         if !envelope.games().is_empty() {
             self.offer_file_games(path, envelope);
@@ -262,8 +250,8 @@ impl App {
         let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
             Ok((table, notice)) => {
-                if past.is_none() && !name.is_empty() {
-                    self.notify(text::notices::opened(name));
+                if past.is_none() && envelope.file().is_some() {
+                    self.notify(text::notices::opened(file_name(path)));
                 }
                 let files = FilesOfGame::opened(envelope, table.envelope());
                 self.show_saved(ctx, table, files);

@@ -112,6 +112,9 @@ impl Modals {
     pub fn close(&mut self) {
         self.close_draft();
         self.layers.clear();
+        if let Some(file) = &mut self.pending {
+            file.is_in_front = false;
+        }
     }
 
     /// Shows the layer in front, if any. Returns its place.
@@ -246,7 +249,6 @@ impl Modals {
             suggestion,
             taken,
             trouble: None,
-            waits: false,
         });
     }
 
@@ -257,10 +259,7 @@ impl Modals {
     /// Waits for a file from now on, instead of any other. The field for a path, if that `is_typed`
     /// there, stays open until then: what was typed may be wrong.
     pub fn await_file(&mut self, file: PendingFile, is_typed: bool) {
-        if let Some(PathField { waits, .. }) = self.top_as_mut() {
-            *waits = is_typed;
-        }
-        self.pending = Some(file);
+        self.pending = Some(PendingFile { is_in_front: is_typed && self.asks_path(), ..file });
     }
 
     /// Returns whether an animation is being made.
@@ -270,54 +269,47 @@ impl Modals {
 
     /// Returns whether what covers the screen waits for a file.
     pub fn awaits_file(&self) -> bool {
-        self.top_as::<Waiting>().is_some()
-            || self.top_as().is_some_and(|field: &PathField| field.waits)
+        self.pending.as_ref().is_some_and(|file| file.is_in_front)
     }
 
     /// Says that the file takes its time if it does, where there is room for that. Returns what to
     /// say besides.
     pub fn show_slow_file(&mut self, ctx: &Context, now: f64) -> Effects {
-        let Some(PendingFile { name, since, is_long, is_told, .. }) = &mut self.pending else {
+        let Some(file) = self.pending.as_mut().filter(|file| !file.is_long) else {
             return Effects::default();
         };
-        if !wait_until(ctx, now, *since + MOMENT) {
+        if !wait_until(ctx, now, file.since + MOMENT) {
             return Effects::default();
         }
-        if *is_long {
-            return Effects::default();
-        }
-        let sentence = text::dialogs::waiting(&*name);
-        let Some(top) = self.layers.last_mut() else {
-            self.layers.push(Box::new(Waiting { name: name.clone() }));
-            return Effects::default();
-        };
-        let top: &mut dyn Any = &mut **top;
-        if let Some(field) = top.downcast_mut::<PathField>().filter(|field| field.waits) {
-            if field.trouble.as_ref() != Some(&sentence) {
-                field.trouble = Some(sentence.clone());
-                return Effects::announcement(sentence);
+        let was_told = mem::replace(&mut file.is_told, true);
+        let sentence = text::dialogs::waiting(&file.name);
+        match self.layers.last_mut() {
+            None => {
+                file.is_in_front = true;
+                self.layers.push(Box::new(Waiting { name: file.name.clone() }));
+                Effects::default()
             }
-        } else if !top.is::<Waiting>() && !mem::replace(is_told, true) {
+            Some(_) if was_told => Effects::default(),
+            Some(field) if file.is_in_front => {
+                field.on_trouble(sentence.clone());
+                Effects::announcement(sentence)
+            }
             // Another dialog stays.
-            return Effects::notice(sentence);
+            Some(_) => Effects::notice(sentence),
         }
-        Effects::default()
     }
 
     /// Stops waiting for the file that the layer on top waits for, and returns it.
     pub fn give_up(&mut self) -> Option<PendingFile> {
-        if self.awaits_file() { self.pending.take() } else { None }
+        self.pending.take_if(|file| file.is_in_front)
     }
 
     /// Stops waiting for this file. Returns whether the field for its path waited for it.
     pub fn end_wait(&mut self, request: Request) -> bool {
-        let answered = self.pending.take_if(|file| file.request == request);
-        if answered.is_none() {
+        let Some(answered) = self.pending.take_if(|file| file.request == request) else {
             return false;
-        }
-        let was_notice = self.take::<Waiting>().is_some();
-        let field = self.top_as_mut().filter(|_| !was_notice);
-        field.is_some_and(|PathField { waits, .. }| mem::take(waits))
+        };
+        answered.is_in_front && self.take::<Waiting>().is_none()
     }
 
     /// Closes the field for the path of a file that was written. Returns what the file is for.
@@ -328,9 +320,9 @@ impl Modals {
     /// Says why a file could not be used: in the field for its path, where what was typed stays, or
     /// else as a notice.
     pub fn on_file_failed(&mut self, in_field: bool, message: String) -> Effects {
-        match self.top_as_mut().filter(|_| in_field) {
-            Some(PathField { trouble, .. }) => {
-                *trouble = Some(message.clone());
+        match self.layers.last_mut().filter(|_| in_field) {
+            Some(field) => {
+                field.on_trouble(message.clone());
                 Effects::announcement(message)
             }
             None => Effects::notice(message),

@@ -5,9 +5,9 @@ use egui::Context;
 
 use super::new_game::NewGame;
 use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, said_at_turn};
-use crate::app::contract::board::BoardUi;
+use crate::app::contract::board::{BoardUi, Plans};
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
-use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
+use crate::app::contract::screen::{Effects, Screen, ScreenContext};
 use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
@@ -84,6 +84,13 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn variant(&self) -> String {
         words::variant::<K>(self.session.setup())
+    }
+
+    fn plan(&self) -> Option<Box<dyn Screen>> {
+        let Plans { screen, .. } = K::EXTRAS.plans?;
+        let record = self.session.record();
+        let is_over = record.position().outcome().is_some();
+        (!is_over).then(|| screen(self.session.setup(), record.played()))
     }
 
     fn threats_in_words(&self) -> String {

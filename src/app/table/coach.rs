@@ -106,12 +106,14 @@ fn praise<K: BoardUi>(
 }
 
 /// Returns the move that is held back and what is shown about it on the board.
-pub(super) fn held_back_compared<M: Copy>(held: &HeldBack<M>) -> Compared<M> {
+pub(super) fn held_back_compared<M: Copy + PartialEq>(held: &HeldBack<M>) -> Compared<M> {
+    // Where nothing can be seen, the board shows what the card recommends.
+    let better = if held.seen.is_none() { held.better.clone() } else { Vec::new() };
     Compared {
         made: held.mv,
         is_made: false,
-        better: Vec::new(),
-        answer: held.answer,
+        answer: held.answer.filter(|answer| !better.contains(answer)),
+        better,
         class: Some(held.class),
         seen: held.seen.clone(),
     }

@@ -59,6 +59,7 @@ fn example<K: BoardUi>() -> [&'static str; 2] {
 pub(super) fn facts<K: BoardUi>() -> GameFacts {
     let start = K::start(K::Setup::default());
     GameFacts {
+        has_plans: K::EXTRAS.plans.is_some(),
         has_threats: K::EXTRAS.threats.is_some(),
         has_stones: K::EXTRAS.has_stones,
         has_marks: K::EXTRAS.mark.is_some(),

@@ -239,7 +239,11 @@ impl<K: BoardUi> GameTable<K> {
         let figure = words::accuracy(percent).unwrap_or_else(|| none.to_owned());
         AccuracyWords {
             said: text::review::accuracy_said(&figure, told),
-            label: text::review::accuracy(),
+            label: if is_complete || known == 0 {
+                text::review::accuracy()
+            } else {
+                text::review::accuracy_so_far()
+            },
             figure,
         }
     }

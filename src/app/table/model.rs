@@ -160,6 +160,7 @@ impl<K: BoardUi> GameTable<K> {
             is_given: advice.is_some(),
             has_line: advice.is_some_and(Advice::has_line),
             shows_line: advice.is_some_and(|advice| advice.shows_line),
+            has_plan: advice.is_some_and(Advice::has_plan),
         })
     }
 

@@ -6,9 +6,18 @@ use crate::app::contract::command::ReviewStep;
 use crate::app::contract::screen::Effects;
 use crate::app::screens::review;
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{MoveClass, MoveOf};
+use crate::core::kind::{Deciding, Decisive, MoveClass, MoveOf};
 use crate::session::Turn;
 use crate::words::{self, MOST_SHOWN, text};
+
+/// The mistake that decided a game.
+enum Decided {
+    By(usize),
+    /// The result names no move, or its loser made no mistake.
+    ByNone,
+    /// The analysis hasn't come so far.
+    Unknown,
+}
 
 impl<K: BoardUi> GameTable<K> {
     pub(super) fn review(&mut self, step: ReviewStep) -> Effects {
@@ -134,9 +143,10 @@ impl<K: BoardUi> GameTable<K> {
         Effects { changed: true, ..self.show_mistake(Some(ply + 1)) }
     }
 
-    /// Announces the best play once it is known, if it is shown. Goes to the first mistake that can
-    /// be seen, the user's if there is one, or to the first of the others once all are known,
-    /// unless the user has moved elsewhere.
+    /// Announces the best play once it is known, if it is shown. Goes to the mistake that decided the
+    /// game, if the card of the result has named one, or else to the first that can be seen, the
+    /// user's if there is one, or to the first of the others once all are known, unless the user has
+    /// moved elsewhere.
     pub(super) fn follow_review(&mut self) -> Effects {
         let mut effects = Effects::default();
         if self.is_reviewed() && self.keep_review() {
@@ -159,7 +169,11 @@ impl<K: BoardUi> GameTable<K> {
             return effects;
         }
         let is_at_rest = cursor == view.came_from;
-        let first = self.first_seen();
+        let first = match self.decided_by() {
+            Decided::Unknown => return effects,
+            Decided::By(ply) => Some(ply),
+            Decided::ByNone => self.first_seen(),
+        };
         if first.is_none() && !self.is_review_complete() {
             return effects;
         }
@@ -204,6 +218,29 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns whether the game is, or will be, one of the past games that were played here.
     pub(super) fn is_past_game(&self) -> bool {
         !self.is_free && self.session.has_ended() && self.session.game().number.is_some()
+    }
+
+    /// Returns the loser's last mistake up to the move that the card of the result names.
+    fn decided_by(&self) -> Decided {
+        let decisive = self.decided.as_ref().and_then(|(_, decisive)| decisive.as_ref());
+        let Some(Decisive { ply, by }) = decisive.filter(|_| !self.analysis.has_failed()) else {
+            return Decided::ByNone;
+        };
+        let last = match by {
+            Deciding::Mistake(_) => *ply,
+            Deciding::DoubleThreat(_) => ply - 1,
+        };
+        let loser = self.session.mover_at(last.saturating_sub(1));
+        for ply in (1..=last).rev().filter(|&ply| self.session.mover_at(ply - 1) == loser) {
+            if self.analysis.class(ply).is_some_and(MoveClass::is_mistake) {
+                return Decided::By(ply);
+            }
+            // Positions are looked at from the end of the game on.
+            if self.analysis.settled(ply - 1).is_none() {
+                return Decided::Unknown;
+            }
+        }
+        Decided::ByNone
     }
 
     /// Returns the number of the first mistake that can be seen on the board: the user's, if there

@@ -247,8 +247,8 @@ impl<K: BoardUi> GameTable<K> {
             &mut view.pictures,
             &mut view.board,
             &Scene {
-                shows_coordinates: scene.shows_coordinates && is_whole,
                 decided: scene.decided.filter(|_| is_whole),
+                shows_coordinates: scene.shows_coordinates && is_whole,
                 branches: &branches,
                 // The large view has no row for values that are hidden.
                 values_height: match stage {

@@ -134,7 +134,7 @@ pub(super) struct Advice<K: BoardUi> {
     /// The explanation of the move, if the adviser has one.
     explanation: Option<Explanation<K::Game>>,
     text: HintText,
-    /// The moves that it names, which are equally good.
+    /// The moves that are equally good.
     pub(super) best: Vec<MoveOf<K>>,
     /// Whether the expected line of play is shown instead of the text.
     pub(super) shows_line: bool,
@@ -152,7 +152,7 @@ impl<K: BoardUi> Advice<K> {
         let text = words::hint::<K>(position, &report, explanation.as_ref());
         let explained = explanation.as_ref().map(|explanation| explanation.best.clone());
         let best = explained.filter(|best| !best.is_empty());
-        let best = best.unwrap_or_else(|| Judgement::<K>::of(&report).advised());
+        let best = best.unwrap_or_else(|| Judgement::<K>::of(&report).best());
         Self { report, explanation, text, best, shows_line: false, uncounts: false }
     }
 
@@ -173,6 +173,11 @@ impl<K: BoardUi> Advice<K> {
 
     pub(super) fn has_line(&self) -> bool {
         self.whole_line().len() > 1
+    }
+
+    pub(super) fn has_plan(&self) -> bool {
+        let explained = K::EXTRAS.plans.zip(self.explanation.as_ref());
+        explained.is_some_and(|(plans, explanation)| (plans.is_in)(&explanation.insight))
     }
 
     /// Returns the expected line of play, as far as the user can follow it.

@@ -48,7 +48,7 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         ),
         (
             report(Score::loss_in(4), Score::loss_in(2)),
-            "Play column 4. Your opponent can still win, but needs 2 more moves",
+            "Play column 4. Your opponent can force a win in 2 moves",
         ),
         (
             report(even, Score::loss_in(2)),

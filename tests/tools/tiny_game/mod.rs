@@ -106,5 +106,5 @@ fn it_is_played_in_the_window() {
     window.get_by_label("Cell 1, empty");
     window.key_press(Key::C);
     window.run();
-    window.get_by_label("Against High: sees everything (hard)");
+    window.get_by_label("Against High: sees everything (strength 8 of 9)");
 }

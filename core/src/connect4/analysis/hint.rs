@@ -3,8 +3,10 @@
 use super::reason::Move;
 use super::{Analysis, Oracle};
 use crate::connect4::hint_point::{HintPoint, Insight, Outlook, Reason, Scope};
+use crate::connect4::plan::find_for_value;
 use crate::connect4::solver::best_columns;
 use crate::connect4::{Cell, Column, Position, Shape, Size};
+use crate::control::Control;
 use crate::game::Game as _;
 use crate::search::{Mark, Meaning};
 use crate::verdict::Verdict;
@@ -27,9 +29,25 @@ impl Hint {
     pub fn new(position: &Position<Size>, oracle: &mut Oracle<'_>) -> Option<Self> {
         let analysis = Analysis::new(position, oracle(position)?)?;
         let points = Adviser { position, analysis: &analysis, oracle }.points();
-        let insight =
-            Insight { player: position.to_move(), connect: position.shape().connect(), points };
+        let insight = Insight {
+            player: position.to_move(),
+            connect: position.shape().connect(),
+            points,
+            plan: None,
+        };
         Some(Self { analysis, insight })
+    }
+
+    /// Returns the same hint with a plan for the position, if there is one.
+    #[must_use]
+    pub fn with_plan(mut self, position: &Position<Size>, control: &mut dyn Control<()>) -> Self {
+        let value = self.analysis.score;
+        let found = match position.to_standard() {
+            Some(standard) => find_for_value(&standard, value, control),
+            None => find_for_value(position, value, control),
+        };
+        self.insight.plan = found.map(Box::new);
+        self
     }
 }
 

@@ -14,7 +14,7 @@ use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::session::{Ending, Results};
-use crate::words::text;
+use crate::words::{self, text};
 
 /// Shows a row for each opponent. Up and Down lead from row to row, and Enter to its past games. Returns
 /// the ids of the rows.
@@ -185,6 +185,9 @@ fn titles_ui(ui: &mut Ui, width: f32) {
 /// The size of the bars that say how strong an opponent is.
 const BARS: Vec2 = vec2(34.0, 16.0);
 
+/// The size of type of what is said beside a name.
+const ABOUT: f32 = 12.5;
+
 /// Shows an opponent and the results against it. Returns whether it was pressed.
 fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
     let palette = Palette::of(ui.ctx());
@@ -233,20 +236,31 @@ fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
     if let Some(strength) = opponent.strength {
         let middle = if places.numbers.is_some() { rect.center().y } else { places.name.y };
         let bars = right.anchor_size(pos2(text_end, middle), BARS);
-        paint_bars(painter, bars, strength, palette);
-        text_end = bars.left() - 8.0;
+        // The words beside a name matter more.
+        let name = widgets::text_width(painter, &opponent.name, 15.0) + 8.0;
+        let about = widgets::text_width(painter, &opponent.about, ABOUT);
+        let end = match places.about {
+            Some(at) => at.x + about,
+            None => places.name.x + name + about,
+        };
+        if end <= bars.left() - 8.0 {
+            paint_bars(painter, bars, strength, palette);
+            text_end = bars.left() - 8.0;
+        }
     }
     let room = text_end - places.name.x;
     let name = widgets::fitted(painter, &opponent.name, theme::strong(15.0), palette.text, room);
     let about_at = places.about.unwrap_or(places.name + vec2(name.size().x + 8.0, 0.0));
-    let about_width = text_end - about_at.x;
+    let about_end =
+        if places.about.is_some() { places.name.x + places.text_width } else { text_end };
+    let about_width = about_end - about_at.x;
     painter.galley(left.anchor_size(places.name, name.size()).min, name, palette.text);
     widgets::line(
         painter,
         about_at,
         left,
         &opponent.about,
-        theme::regular(12.5),
+        theme::regular(ABOUT),
         palette.text_weak,
         about_width,
     );
@@ -255,12 +269,12 @@ fn row_ui(row: &Row, is_chosen: bool, id: Id, ui: &mut Ui, width: f32) -> bool {
     let strong = theme::strong(14.5);
     if let Some(ends) = places.numbers {
         let numbers = [
-            won.to_string(),
-            drawn.to_string(),
-            lost.to_string(),
+            words::number(won.into()),
+            words::number(drawn.into()),
+            words::number(lost.into()),
             percent,
-            streak.to_string(),
-            best_streak.to_string(),
+            words::number(streak.into()),
+            words::number(best_streak.into()),
         ];
         for ((at, number), width) in ends.into_iter().zip(numbers).zip(columns) {
             widgets::line(painter, at, right, &number, strong.clone(), palette.text, width);

@@ -322,8 +322,8 @@ fn assert_manual_names_keys<K: BoardUi>() {
         }
     }
     for entry in K::EXTRAS.practices {
-        for help in entry.keys {
-            let (keys, what) = ((help.keys)(), (help.effect)().to_lowercase());
+        for (keys, what) in (entry.keys)() {
+            let what = what.to_lowercase();
             let row = format!("| {keys}, in ");
             let title = (entry.title)().to_lowercase();
             let is_there = MANUAL.lines().any(|line| {

@@ -50,8 +50,9 @@ impl<'a> Button<'a> {
     const KEY_TYPE: f32 = 11.5;
     /// The width of an icon with the space after it.
     const ICON: f32 = 22.0;
-    /// The space at both ends of a text, together.
-    const EDGES: f32 = 4.0;
+    /// The space at both ends of a text, together, and the least of it.
+    const EDGES: f32 = 10.0;
+    const LEAST_EDGES: f32 = 4.0;
 
     /// Returns a plain button.
     #[must_use]
@@ -132,14 +133,19 @@ impl<'a> Button<'a> {
         };
         let two_lines = !self.key.is_empty() && rect.height() >= Button::WITH_KEY;
         let size = self.type_size.unwrap_or(usual_type(rect.width()));
-        let label =
-            fitted(painter, self.label, theme::strong(size), text, rect.width() - Self::EDGES);
+        let label = fitted(
+            painter,
+            self.label,
+            theme::strong(size),
+            text,
+            rect.width() - Self::LEAST_EDGES,
+        );
         let key = fitted(
             painter,
             &self.below(),
             theme::regular(Self::KEY_TYPE),
             weak,
-            rect.width() - Self::EDGES,
+            rect.width() - Self::LEAST_EDGES,
         );
         if two_lines {
             place(painter, rect.center() - vec2(0.0, 8.0), label);
@@ -215,30 +221,41 @@ fn row_gap(room: f32, count: usize) -> f32 {
     if each < 72.0 { 6.0 } else { 10.0 }
 }
 
+/// Returns the widths of buttons that share a row, with their labels in this size of type, and whether
+/// each has all the space that it needs.
+fn widths(painter: &Painter, row: &[Button<'_>], size: f32, room: f32) -> (Vec<f32>, bool) {
+    let gap = row_gap(room, row.len());
+    let needs: Vec<f32> = row.iter().map(|it| it.need(painter, size)).collect();
+    let fits =
+        |needs: &[f32], shares: &[f32]| needs.iter().zip(shares).all(|(need, share)| need <= share);
+    let roomy = shares(&needs, room, gap);
+    if fits(&needs, &roomy) {
+        return (roomy, true);
+    }
+    let less = Button::EDGES - Button::LEAST_EDGES;
+    let needs: Vec<f32> = needs.into_iter().map(|need| need - less).collect();
+    (shares(&needs, room, gap), false)
+}
+
 /// Returns the largest size of type in which each of these rows of buttons fits into its width, up
 /// to the usual one: with buttons of one width as long as the type is not much smaller.
 fn common_type(painter: &Painter, rows: &[&[Button<'_>]], room: f32) -> f32 {
-    let widths = |row: &[Button<'_>], size: f32| {
-        let needs: Vec<f32> = row.iter().map(|it| it.need(painter, size)).collect();
-        let shares = shares(&needs, room, row_gap(room, row.len()));
-        (needs, shares)
-    };
     let fits = |size: f32, is_equal: bool| {
         rows.iter().all(|row| {
-            let (needs, shares) = widths(row, size);
+            let (shares, has_room) = widths(painter, row, size, room);
             #[expect(clippy::float_cmp, reason = "equal shares are the same number")]
             let is_even = shares.windows(2).all(|pair| pair[0] == pair[1]);
-            needs.iter().zip(&shares).all(|(need, share)| need <= share) && (!is_equal || is_even)
+            has_room && (!is_equal || is_even)
         })
     };
     let narrowest = rows.iter().map(|row| {
-        let (_, shares) = widths(row, LEAST_TYPE);
+        let (shares, _) = widths(painter, row, LEAST_TYPE, room);
         shares.into_iter().fold(room, f32::min)
     });
     let usual = usual_type(narrowest.fold(room, f32::min));
     [(usual, true), (usual - 1.0, true), (usual, false)]
         .into_iter()
-        .chain([(12.0, false)])
+        .chain([(12.0, false), (11.5, false)])
         .find(|&(size, is_equal)| fits(size, is_equal))
         .map_or(LEAST_TYPE, |(size, _)| size)
 }
@@ -254,13 +271,11 @@ pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<
 fn sized_row(ui: &mut Ui, height: f32, size: f32, buttons: Vec<Button<'_>>) -> Option<usize> {
     let room = ui.available_width();
     let gap = row_gap(room, buttons.len());
-    let needs: Vec<f32> = buttons.iter().map(|it| it.need(ui.painter(), size)).collect();
+    let (widths, _) = widths(ui.painter(), &buttons, size, room);
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for (index, (button, width)) in
-            buttons.into_iter().zip(shares(&needs, room, gap)).enumerate()
-        {
+        for (index, (button, width)) in buttons.into_iter().zip(widths).enumerate() {
             let button = Button { type_size: Some(size), ..button };
             if button.ui(ui, vec2(width, height)) {
                 pressed = Some(index);

@@ -7,6 +7,7 @@ use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, RichText, Ui, V
 
 use crate::app::kit::line_breaks::{self, between_words, laid_out};
 use crate::app::theme;
+use crate::words;
 
 /// The smallest size of type for text, in points: smaller letters are hard to read.
 pub const LEAST_TYPE: f32 = 11.0;
@@ -82,6 +83,28 @@ pub fn readable(
     let has_words =
         |&&(size, _): &&(f32, usize)| has_room_for_words(painter, text, &face(size), room.x);
     ways.iter().filter(has_words).map(laid_out).find(fits).unwrap_or_else(|| laid_out(&last))
+}
+
+/// How many letters a name may keep where there is no room for all.
+const LETTERS: [usize; 7] = [24, 18, 14, 10, 7, 6, 4];
+
+/// Returns the name of a player in the first of these font sizes in which all of it fits; only a name
+/// that fits in none of them loses letters.
+#[must_use]
+pub fn name_in(
+    painter: &Painter,
+    name: &str,
+    way: (Face, &[(f32, usize)]),
+    colour: Color32,
+    room: Vec2,
+) -> Arc<Galley> {
+    let laid_out = |name: &str| readable(painter, name, way, colour, room);
+    let whole = laid_out(name);
+    if !whole.elided {
+        return whole;
+    }
+    let shorter = LETTERS.into_iter().map(|letters| laid_out(&words::short_name(name, letters)));
+    shorter.into_iter().find(|galley| !galley.elided).unwrap_or(whole)
 }
 
 /// Returns whether each word of a text fits into a row of this width, so that none is broken.

@@ -2,11 +2,12 @@
 
 use egui::{Color32, Painter, Rect, Rgba, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::{Act, BoardPlace, PuzzleUi, Puzzles, Stage, calendar, choice};
+use super::{Act, BoardPlace, KEYS, PuzzleUi, Puzzles, Stage, calendar, choice};
 use crate::app::contract::board::{Touch, Waiting};
 use crate::app::contract::screen::ScreenContext;
-use crate::app::kit::widgets::Button;
-use crate::app::practice::card::{Card, Layout, PIECE};
+use crate::app::kit::widgets::{Button, Weight};
+use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
+use crate::app::practice::screen::act_button;
 use crate::app::theme::Palette;
 use crate::core::game::Game as _;
 use crate::storage::DayResult;
@@ -45,6 +46,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         let board = BoardPlace {
             area: layout.board,
             setup: self.board.setup(),
+            shows_coordinates: context.settings.numbers,
             pixels_per_point: ui.pixels_per_point(),
         };
         for (place, owner) in K::marked(&board, &current.puzzle, self.board.position()) {
@@ -101,6 +103,10 @@ impl<K: PuzzleUi> Puzzles<K> {
             if days > 1 { text::puzzles::days_in_a_row(days) } else { puzzles::note(progress) };
         let mover = self.current.as_ref().map(|current| current.puzzle.position().to_move());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));
+        let legend =
+            self.current.as_ref().filter(|_| self.says.is_none() && self.calendar.is_none());
+        let legend = legend.and_then(|current| K::legend(&current.puzzle));
+        let legend = legend.map(|legend| Remark::new(Tone::Plain, legend));
         Card {
             title: if self.calendar.is_some() {
                 text::puzzles::calendar()
@@ -109,8 +115,10 @@ impl<K: PuzzleUi> Puzzles<K> {
             },
             label: &label,
             task: &task,
+            rules: &[],
+            rule: None,
             piece,
-            says: self.says.as_ref(),
+            says: self.says.as_ref().or(legend.as_ref()),
             note: &note,
             steps: None,
             buttons: self.buttons(layout.is_beside),
@@ -153,36 +161,28 @@ impl<K: PuzzleUi> Puzzles<K> {
             } else {
                 text::puzzles::copy_result_short()
             };
-            (Button::new(label, "R").tip(text::puzzles::copy_result_tip()), Act::CopyResult)
+            let (copy, act) = act_button(KEYS, label, Act::CopyResult);
+            (copy.tip(text::puzzles::copy_result_tip()), act)
         } else {
-            (
-                Button::new(text::puzzles::hint(), "H")
-                    .tip(text::puzzles::hint_tip())
-                    .enabled(can_help && is_first),
-                Act::Hint,
-            )
+            let (hint, act) = act_button(KEYS, text::puzzles::hint(), Act::Hint);
+            (hint.tip(text::puzzles::hint_tip()).enabled(can_help && is_first), act)
         };
         let tip = if is_solved { text::puzzles::rest_tip() } else { text::puzzles::solution_tip() };
-        let solution =
-            (Button::new(text::puzzles::solution(), "S").tip(tip).enabled(can_help), Act::Solution);
-        let next = if is_solved || self.stage == Stage::Ended {
-            Button::primary(text::practice::next(), "N")
-        } else {
-            Button::new(text::practice::next(), "N")
-        };
+        let (solution, act) = act_button(KEYS, text::puzzles::solution(), Act::Solution);
+        let solution = (solution.tip(tip).enabled(can_help), act);
+        let (mut next, act) = act_button(KEYS, text::practice::next(), Act::Next);
+        if is_solved || self.stage == Stage::Ended {
+            next.weight = Weight::Primary;
+        }
+        let next = next.tip(text::puzzles::next_tip());
+        let next = (next.enabled(self.stage != Stage::Making || self.is_stuck), act);
         let daily = if day.is_some() || self.calendar.is_some() {
-            (
-                Button::new(text::puzzles::calendar(), "C").tip(text::puzzles::calendar_tip()),
-                Act::Calendar,
-            )
+            let (calendar, act) = act_button(KEYS, text::puzzles::calendar(), Act::Calendar);
+            (calendar.tip(text::puzzles::calendar_tip()), act)
         } else {
-            (Button::new(text::puzzles::daily(), "D").tip(text::puzzles::daily_tip()), Act::Daily)
+            let (daily, act) = act_button(KEYS, text::puzzles::daily(), Act::Daily);
+            (daily.tip(text::puzzles::daily_tip()), act)
         };
-        let next = (
-            next.tip(text::puzzles::next_tip())
-                .enabled(self.stage != Stage::Making || self.is_stuck),
-            Act::Next,
-        );
         let mistakes = (Button::new(text::mistakes::title(), ""), Act::Mistakes);
         let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
         match (is_beside, has_result) {

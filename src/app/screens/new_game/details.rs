@@ -17,7 +17,7 @@ use crate::app::screens::model::PaintPiece;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::players::PlayerName;
-use crate::words::{self, text};
+use crate::words::text;
 
 /// The least and the greatest distance between two rows.
 const PITCH: [f32; 2] = [36.0, 48.0];
@@ -25,9 +25,6 @@ const PITCH: [f32; 2] = [36.0, 48.0];
 const ROW: f32 = 34.0;
 /// The greatest share of the width that labels may take at the left of their values.
 const LABELS: f32 = 0.4;
-
-/// The number of letters of a name that is too long for two lines.
-const SHORT_NAME: usize = 14;
 
 /// Shows the details in their place. Returns whether a name is being typed.
 pub fn details_ui(
@@ -238,11 +235,7 @@ fn sides_ui(
             let ways = [(13.0, 2), (12.0, 2), (widgets::LEAST_TYPE, 2)];
             let ways = (theme::strong as widgets::Face, &ways[..]);
             let most = vec2(room, rect.height() - 4.0);
-            let laid_out = |name: &str| widgets::readable(painter, name, ways, palette.text, most);
-            let galley = match laid_out(player) {
-                galley if galley.elided => laid_out(&words::short_name(player, SHORT_NAME)),
-                galley => galley,
-            };
+            let galley = widgets::name_in(painter, player, ways, palette.text, most);
             let corner = at - vec2(0.0, 0.5 * galley.size().y);
             painter.galley(corner, galley, palette.text);
         }

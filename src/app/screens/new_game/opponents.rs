@@ -14,7 +14,7 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// The sizes of type of a description: the first in which all of them fit in one line.
+/// The sizes of type of a description: the first in which it fits in one line.
 const ABOUT: [f32; 4] = [14.0, 13.0, 12.0, 11.5];
 /// The greatest digit with a key.
 const KEYS: usize = 9;
@@ -23,7 +23,6 @@ struct Type {
     /// The size of the names, and the room for them with the space after it.
     name: f32,
     names: f32,
-    about: f32,
     /// Whether there is room for all descriptions. Otherwise levels have none.
     has_room: bool,
 }
@@ -36,22 +35,22 @@ impl Type {
         let beside = || items.iter().filter(|item| !item.about.is_empty());
         let names = beside().map(|item| widgets::text_width(painter, &item.name, name));
         let names = names.fold(0.0, f32::max) + gap;
-        let fits = |&size: &f32| {
-            beside().all(|item| {
-                let room = room_for_about(page, item.refusal.is_some(), names);
-                regular_width(painter, &item.about, size) <= room
-            })
-        };
-        let about = ABOUT.into_iter().find(fits);
-        let has_room = about.is_some();
-        Self { name, names, about: about.unwrap_or(ABOUT[2]), has_room }
+        let has_room = beside().all(|item| {
+            let room = room_for_about(page, item.refusal.is_some(), names);
+            size_of_about(painter, &item.about, room).is_some()
+        });
+        Self { name, names, has_room }
     }
 }
 
-fn regular_width(painter: &Painter, text: &str, size: f32) -> f32 {
-    let font = theme::regular(size);
-    let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-    galley.size().x
+/// Returns the size of type in which a description fits in one line of this width, if there is one: a
+/// long one leaves the others as they are.
+fn size_of_about(painter: &Painter, text: &str, width: f32) -> Option<f32> {
+    let width_in = |size: f32| {
+        let font = theme::regular(size);
+        painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+    };
+    ABOUT.into_iter().find(|&size| width_in(size) <= width)
 }
 
 /// Returns the room for a description; where nothing stands at the right, it may use that place.
@@ -118,8 +117,9 @@ fn item_ui(item: &Opponent, types: &Type, (index, rect): (usize, Rect), ui: &Ui)
     let end = if is_enabled { row.words.right() } else { row.tick.right() };
     let about = pos2(at.x + types.names, at.y);
     if types.has_room || !matches!(item.sign, Sign::Bars(_)) {
-        let room = (types.about, end - about.x, rect.height());
-        paint_about(painter, about, &item.about, room, weak);
+        let width = end - about.x;
+        let size = size_of_about(painter, &item.about, width).unwrap_or(ABOUT[2]);
+        paint_about(painter, about, &item.about, (size, width, rect.height()), weak);
     }
     match item.sign {
         Sign::Nothing => {}
@@ -171,5 +171,29 @@ pub fn paint_about(
     let galley = widgets::readable(painter, about, ways, colour, vec2(width, height));
     if !galley.elided && galley.size().y <= height && galley.size().x <= width {
         painter.galley(at - vec2(0.0, 0.5 * galley.size().y), galley, colour);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn a_long_description_is_smaller_and_one_that_is_too_long_has_no_size() {
+        let context = Context::default();
+        theme::install(&context);
+        let mut sizes = Vec::new();
+        let mut output = context.run_ui(RawInput::default(), |ui| {
+            let long = "looks 2 moves ahead, and at threats";
+            sizes = ["sees threats", long, &long.repeat(3)]
+                .map(|about| size_of_about(ui.painter(), about, 205.0))
+                .to_vec();
+        });
+        output.textures_delta.clear();
+        assert_eq!(sizes[0], Some(ABOUT[0]));
+        assert!(sizes[1].is_some_and(|size| size < ABOUT[0]), "{sizes:?}");
+        assert_eq!(sizes[2], None);
     }
 }

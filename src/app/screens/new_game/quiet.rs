@@ -97,7 +97,9 @@ pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
     };
     let all_fit = |way: &(f32, usize)| {
         let mut galleys = items.iter().map(|item| laid_out(item, *way));
-        galleys.all(|galley| !galley.elided && galley.size().x <= room + 4.0)
+        galleys.all(|galley| {
+            !galley.elided && galley.size().x <= room + 4.0 && galley.size().y <= height
+        })
     };
     let way = TYPE.into_iter().find(all_fit);
     let way = way.unwrap_or((widgets::LEAST_TYPE, 2));

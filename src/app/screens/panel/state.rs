@@ -236,6 +236,12 @@ fn hint_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Comm
     if hint.has_line {
         row.push((Button::new(line, key(&Action::Hint.into())), Action::Hint.into()));
     }
+    if hint.has_plan {
+        row.push((
+            Button::new(text::plan::show_plan(), key(&Command::ShowPlan)),
+            Command::ShowPlan,
+        ));
+    }
     row.push((Button::new(text::coach::close(), text::keys::esc()), Command::Back));
     if let Some(command) = widgets::command_row(ui, height, row) {
         commands.push(command);

@@ -20,7 +20,7 @@ use crate::words::text;
 /// The left end of the label, and its width.
 const WORDS: (f32, f32) = (10.0, 62.0);
 /// The width of a move, and the space between two of them.
-const MOVE: (f32, f32) = (60.0, 4.0);
+const MOVE: (f32, f32) = (64.0, 4.0);
 /// The width of its name, and the font sizes to try for it, each with its number of rows.
 const NAME: f32 = 34.0;
 const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
@@ -86,7 +86,7 @@ pub fn lines_ui(
         ui.painter().rect_filled(place, CornerRadius::same(7), fill);
         widgets::focus_ring(ui.painter(), place.shrink(1.0), 7.0, palette, &response);
         let piece =
-            Rect::from_center_size(pos2(place.left() + 14.0, place.center().y), Vec2::splat(15.0));
+            Rect::from_center_size(pos2(place.left() + 14.0, place.center().y), Vec2::splat(19.0));
         pieces(ui.painter(), player, piece, 0.8);
         if has_comment {
             paint_comment(ui.painter(), piece, palette, fill);
@@ -149,9 +149,9 @@ pub fn paint_comment(painter: &Painter, piece: Rect, palette: &Palette, ground: 
 }
 
 /// The distance between two moves, in points.
-const STEP: f32 = 18.0;
+const STEP: f32 = 22.0;
 /// The side of a stone, in points.
-const STONE: f32 = 13.0;
+const STONE: f32 = 17.0;
 /// The greatest part of the width that the tree takes from the list.
 const SHARE: f32 = 0.5;
 /// The least width of the list beside the tree, in points.

@@ -17,8 +17,6 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::{self, text};
 
-/// The numbers of letters to try for a long name on a card.
-const LETTERS: [usize; 7] = [24, 18, 14, 10, 7, 6, 4];
 /// The space between the edge of the card and its contents.
 const EDGE: f32 = 20.0;
 /// The size of type of the word beside a figure.
@@ -129,12 +127,12 @@ impl<'a> PlayerLine<'a> {
         } else {
             words.width() + 6.0
         };
-        let fits = |name: &String| widgets::text_width(painter, name, self.name_size) <= width;
-        let shorter = LETTERS.into_iter().map(|letters| words::short_name(self.name, letters));
-        let shown = std::iter::once(self.name.to_owned()).chain(shorter).find(fits);
-        let name = shown.as_deref().unwrap_or(self.name);
-        let (font, colour) = (theme::strong(self.name_size), palette.text);
-        widgets::line(painter, words.left_center(), Align2::LEFT_CENTER, name, font, colour, width);
+        let ways = [(self.name_size, 1), (13.0, 1), (12.0, 1), (12.0, 2), (11.0, 2)];
+        let way = (theme::strong as widgets::Face, &ways[..]);
+        let room = vec2(width, words.height());
+        let galley = widgets::name_in(painter, self.name, way, palette.text, room);
+        let corner = words.left_center() - vec2(0.0, 0.5 * galley.size().y);
+        painter.galley(corner, galley, palette.text);
     }
 }
 

@@ -162,12 +162,12 @@ fn names_ui(
             let name = &model.names[player.index()];
             let at = pos2(piece.right() + 8.0, row);
             let width = parts.graph.left() - 4.0 - at.x;
-            let font = theme::regular(13.0);
-            let letters = [24, 14, 10, 8, 6].map(|letters| words::short_name(name, letters));
-            let names = letters.each_ref().map(|name| &**name);
-            let shown = widgets::first_that_fits(painter, names, &font, width);
-            let left = Align2::LEFT_CENTER;
-            widgets::line(painter, at, left, shown, font, palette.text, width);
+            let ways = [(13.0, 1), (12.0, 1), (11.0, 1)];
+            let way = (theme::regular as widgets::Face, &ways[..]);
+            let room = vec2(width, parts.rows[1] - parts.rows[0] - 2.0);
+            let galley = widgets::name_in(painter, name, way, palette.text, room);
+            let corner = at - vec2(0.0, 0.5 * galley.size().y);
+            painter.galley(corner, galley, palette.text);
         }
     }
 }

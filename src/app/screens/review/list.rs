@@ -85,15 +85,12 @@ impl MomentList<'_> {
             _ if model.is_exact => text::review::key_moments(),
             _ => text::review::key_moments_estimated(),
         };
-        widgets::line(
-            ui.painter(),
-            line.left_center(),
-            Align2::LEFT_CENTER,
-            title,
-            theme::strong(14.0),
-            palette.text_weak,
-            width,
-        );
+        let ways = [(14.0, 1), (12.5, 1), (11.0, 1), (11.0, 2)];
+        let way = (theme::strong as widgets::Face, &ways[..]);
+        let room = vec2(width, f32::INFINITY);
+        let title = widgets::readable(ui.painter(), title, way, palette.text_weak, room);
+        let corner = Align2::LEFT_CENTER.anchor_size(line.left_center(), title.size());
+        ui.painter().galley(corner.min, title, palette.text_weak);
     }
 
     /// Returns what there is to say where the list is empty.

@@ -1,0 +1,487 @@
+//! The page of a plan: its rules, what they mean on the board, and a try against the best replies.
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, Color32, Context, CornerRadius, Key, Painter, Pos2, Stroke, Ui, Vec2, pos2, vec2,
+};
+
+use super::board::Layout as BoardLayout;
+use crate::app::contract::board::{Mover, Touch, Waiting};
+use crate::app::contract::command::Command;
+use crate::app::contract::screen::{Effects, Pressed, Screen, ScreenContext};
+use crate::app::kit::wait_until;
+use crate::app::kit::widgets::Button;
+use crate::app::practice::board::Board;
+use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
+use crate::app::practice::screen::{Practice, PracticeScreen};
+use crate::app::theme::{self, Palette};
+use crate::core::connect4::plan::{Answer, Found, Order, Plan, Rule, Side};
+use crate::core::connect4::threats::threats;
+use crate::core::connect4::{Cell, Column, Connect4, Position, Shape as _, Size};
+use crate::core::game::{Game as _, Outcome};
+use crate::core::kind::{Effort, Players as _};
+use crate::core::search::{Mark, Meaning};
+use crate::session::{Thinker, thinker};
+use crate::words::{self, text};
+use crate::worker::{Reasons, Thinking, Thought};
+
+/// How long the other side takes for a reply unless the settings say otherwise, in seconds.
+const REPLY_AFTER: f64 = 0.5;
+
+/// Returns the page of a plan for the position after these moves.
+#[must_use]
+pub fn screen(size: Size, moves: &[Column]) -> Box<dyn Screen> {
+    Box::new(PracticeScreen::new(PlanPage::new(size, moves)))
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// A thread looks for a plan.
+    Searching,
+    /// There is none, or the thread failed.
+    Absent,
+    /// The plan is shown.
+    Shown,
+    /// The plan's move.
+    Yours,
+    /// The opponent's reply, which a thread looks for.
+    Theirs,
+    /// The end of the game.
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    /// Try the plan, or begin again.
+    Begin,
+    /// Show or hide the plan on the board.
+    Show,
+    Back,
+}
+
+struct PlanPage {
+    board: Board<Connect4>,
+    /// The moves to the position of the plan.
+    root: Vec<Column>,
+    found: Option<Found>,
+    rules: Vec<String>,
+    stage: Stage,
+    /// The time when the stage began, in seconds of the input's clock.
+    since: f64,
+    says: Option<Remark>,
+    is_shown: bool,
+    thinking: Option<Thinking<Position<Size>>>,
+    thinker: Thinker<Position<Size>>,
+    /// The opponent's best reply, once it is known.
+    reply: Option<Column>,
+    is_asked: bool,
+}
+
+impl PlanPage {
+    fn new(size: Size, moves: &[Column]) -> Self {
+        let mut board = Board::new(size);
+        // The moves are those of a game.
+        let stage = match board.set_up(size, moves) {
+            Ok(()) => Stage::Searching,
+            Err(_) => Stage::Absent,
+        };
+        Self {
+            board,
+            root: moves.to_vec(),
+            found: None,
+            rules: Vec::new(),
+            stage,
+            since: 0.0,
+            says: None,
+            is_shown: true,
+            thinking: None,
+            thinker: thinker(move || Connect4::adviser(size, Effort::Usual)),
+            reply: None,
+            is_asked: false,
+        }
+    }
+
+    fn plan(&self) -> Option<&Plan> {
+        self.found.as_ref().map(|found| &found.plan)
+    }
+
+    /// Returns the number of moves since the position of the plan.
+    fn tried(&self) -> usize {
+        self.board.played().len().saturating_sub(self.root.len())
+    }
+
+    /// Returns what the plan says now.
+    fn answer(&self) -> Option<Answer> {
+        let last = self.board.played().last().copied().filter(|_| self.tried() > 0);
+        self.plan()?.answer(self.board.position(), last)
+    }
+
+    fn say(&mut self, tone: Tone, text: impl Into<String>) -> Effects {
+        let remark = Remark::new(tone, text);
+        let effects = Effects::announcement(remark.text.clone());
+        self.says = Some(remark);
+        effects
+    }
+
+    /// Begins the try, from the position of the plan.
+    fn begin(&mut self, now: f64) -> Effects {
+        if self.found.is_none() {
+            return Effects::default();
+        }
+        self.board.take_back_to(self.root.len());
+        self.says = None;
+        self.turn(now);
+        Effects::announcement(self.spoken())
+    }
+
+    /// Gives the turn to whose move it is.
+    fn turn(&mut self, now: f64) {
+        let position = *self.board.position();
+        self.since = now;
+        (self.reply, self.is_asked) = (None, false);
+        let is_plans = self.plan().is_some_and(|plan| plan.player == position.to_move());
+        // A coin that waits over the answer would give it away.
+        let answer = self.answer().map(|answer| answer.column);
+        let mut columns = position.moves();
+        columns.sort_by_key(|&column| Some(column) == answer);
+        if let Some(&column) = columns.first() {
+            self.board.aim_at(column);
+        }
+        self.stage = match position.outcome() {
+            Some(_) => Stage::Over,
+            None if is_plans => Stage::Yours,
+            None => Stage::Theirs,
+        };
+    }
+
+    /// Says how the game ended.
+    fn end(&mut self) -> Effects {
+        match self.board.position().outcome() {
+            Some(Outcome::Win(_)) => self.say(Tone::Right, text::plan::won()),
+            Some(Outcome::Draw) => self.say(Tone::Right, text::plan::held()),
+            None => Effects::default(),
+        }
+    }
+
+    /// Asks the thread for the plan or for the opponent's best reply.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    fn ask(&mut self, ctx: &Context, reasons: Reasons) -> Result<(), String> {
+        let thinking = match &mut self.thinking {
+            Some(thinking) => thinking,
+            empty @ None => {
+                let waker = ctx.clone();
+                let started = Thinking::start(move || waker.request_repaint());
+                empty.insert(
+                    started.map_err(|error| text::puzzles::cannot_solve(error.to_string()))?,
+                )
+            }
+        };
+        thinking.think(Arc::clone(&self.thinker), *self.board.position(), reasons);
+        self.is_asked = true;
+        Ok(())
+    }
+
+    /// Takes what the thread has found.
+    fn listen(&mut self) -> Effects {
+        let mut effects = Effects::default();
+        while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
+            match (thought, self.stage) {
+                (Thought::Chosen { explanation, .. }, Stage::Searching) => {
+                    let plan = explanation.and_then(|explanation| explanation.insight.plan);
+                    self.found = plan.map(|found| *found);
+                    self.rules = self.plan().map(words::plan_sentences).unwrap_or_default();
+                    self.stage = if self.found.is_some() { Stage::Shown } else { Stage::Absent };
+                    self.mark();
+                    effects = effects.then(Effects::announcement(self.spoken()));
+                }
+                (Thought::Chosen { report, .. }, Stage::Theirs) => self.reply = Some(report.best),
+                (Thought::Failed { .. }, Stage::Searching) => self.stage = Stage::Absent,
+                (Thought::Failed { .. }, _) => {
+                    self.stage = Stage::Shown;
+                    effects = effects.then(Effects::notice(text::puzzles::solver_failed()));
+                }
+                (Thought::Chosen { .. } | Thought::Progress { .. }, _) => {}
+            }
+        }
+        effects
+    }
+
+    /// Marks the spaces in which the plan's side can win.
+    fn mark(&mut self) {
+        let (Some(plan), Stage::Shown, true) = (self.plan(), self.stage, self.is_shown) else {
+            self.board.mark(Vec::new());
+            return;
+        };
+        let position = self.board.position();
+        let meaning =
+            if position.to_move() == plan.player { Meaning::Own } else { Meaning::Opponents };
+        let marks = threats(position, plan.player).into_iter().filter_map(|threat| {
+            let landing = position.landing(threat.cell.column)?.index();
+            let times = threat.cell.row.index() + 1 - landing;
+            Some(Mark { mv: threat.cell.column, times, meaning })
+        });
+        let marks = marks.collect();
+        self.board.mark(marks);
+    }
+
+    fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
+        let enter = text::lesson::keys_enter();
+        let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
+        let begin = match self.stage {
+            Stage::Searching | Stage::Absent => return vec![vec![back]],
+            Stage::Shown => Button::primary(text::plan::begin(), enter),
+            Stage::Over => Button::primary(text::plan::from_the_start(), enter),
+            Stage::Yours | Stage::Theirs => Button::new(text::plan::from_the_start(), enter),
+        };
+        let show = if self.is_shown { text::plan::hide() } else { text::plan::show() };
+        let show = Button::new(show, "S");
+        vec![vec![(begin, Act::Begin)], vec![(show, Act::Show), back]]
+    }
+
+    /// Paints what the rules mean on the board: the columns left for last, the pairs, and the order
+    /// of the columns.
+    fn paint_rules(&self, painter: &Painter, board: &BoardLayout, plan: &Plan) {
+        let palette = Palette::of(painter.ctx());
+        for (number, rule) in (1..).zip(plan.rules()) {
+            match rule {
+                Rule::Pairs(pairs) => {
+                    for (pair, letter) in pairs.iter().zip('A'..) {
+                        for &cell in pair {
+                            paint_letter(painter, board, cell, letter, palette);
+                        }
+                    }
+                }
+                Rule::Otherwise { order, last, .. } => {
+                    let top = self.board.setup().rows() - 1;
+                    for column in last {
+                        let (low, high) =
+                            (Cell::at(column.index(), 0), Cell::at(column.index(), top));
+                        let strip = board.cell(low).union(board.cell(high)).shrink(1.0);
+                        let shade = Color32::from_white_alpha(51);
+                        painter.rect_filled(strip, CornerRadius::same(14), shade);
+                    }
+                    if self.stage == Stage::Shown {
+                        self.paint_order(painter, board, (order, number), palette);
+                    }
+                }
+                Rule::Tactics { .. } | Rule::Follow { .. } => {}
+            }
+        }
+    }
+
+    /// Paints an arrow above the board along the order, with the number of its rule.
+    fn paint_order(
+        &self,
+        painter: &Painter,
+        board: &BoardLayout,
+        (order, number): (Order, usize),
+        palette: &Palette,
+    ) {
+        let size = self.board.setup();
+        let height = board.plate().top() - 0.36 * board.cell(Cell::at(0, 0)).height();
+        let at = |index: u8| pos2(board.cell(Cell::at(index, 0)).center().x, height);
+        let (last, middle) = (size.columns() - 1, size.columns() / 2);
+        let ways = match order {
+            Order::From(Side::Left) => vec![(0, last)],
+            Order::From(Side::Right) => vec![(last, 0)],
+            Order::FromMiddle(_) => vec![(middle, 0), (middle, last)],
+            Order::FromEdges(_) => vec![(0, middle), (last, middle)],
+        };
+        let stroke = Stroke::new(2.0, palette.text);
+        for &(from, to) in &ways {
+            let (from, to) = (at(from), at(to) - 8.0 * (at(to) - at(from)).normalized());
+            painter.extend(egui::Shape::dashed_line(&[from, to], stroke, 3.0, 5.0));
+            paint_head(painter, to, (to - from).normalized(), stroke);
+        }
+        let mut badges: Vec<u8> = ways.iter().map(|&(from, _)| from).collect();
+        badges.dedup();
+        for from in badges {
+            painter.circle(at(from), 13.0, palette.card, stroke);
+            let font = theme::strong(15.0);
+            let text = number.to_string();
+            painter.text(at(from), Align2::CENTER_CENTER, text, font, palette.text);
+        }
+    }
+}
+
+/// Paints the head of an arrow.
+fn paint_head(painter: &Painter, tip: Pos2, along: Vec2, stroke: Stroke) {
+    for side in [-1.0, 1.0] {
+        let back = tip - 9.0 * along + side * 6.0 * vec2(-along.y, along.x);
+        painter.line_segment([back, tip], stroke);
+    }
+}
+
+/// Paints the ring of a space of a pair, with the letter of the pair.
+fn paint_letter(
+    painter: &Painter,
+    board: &BoardLayout,
+    cell: Cell,
+    letter: char,
+    palette: &Palette,
+) {
+    let place = board.cell(cell);
+    let (centre, radius) = (place.center(), 0.31 * place.width());
+    let width = (0.05 * place.width()).max(2.0);
+    painter.circle(centre, radius, palette.card, Stroke::new(width, palette.accent));
+    let font = theme::strong(0.34 * place.width());
+    painter.text(centre, Align2::CENTER_CENTER, letter, font, palette.text);
+}
+
+impl Practice for PlanPage {
+    type Kind = Connect4;
+    type Act = Act;
+
+    fn board(&self) -> &Board<Connect4> {
+        &self.board
+    }
+
+    fn board_mut(&mut self) -> &mut Board<Connect4> {
+        &mut self.board
+    }
+
+    fn spoken(&self) -> String {
+        if let Some(says) = &self.says {
+            return says.lines();
+        }
+        match (self.stage, &self.found) {
+            (Stage::Shown, Some(found)) => {
+                let rules = self.rules.iter().cloned();
+                let ways = words::plan_ways(&found.plan, found.proof, found.goal);
+                let all = std::iter::once(words::plan_title(found.goal)).chain(rules);
+                all.chain([ways]).reduce(text::play::two_sentences).unwrap_or_default()
+            }
+            (Stage::Searching, _) => text::plan::searching().to_owned(),
+            (_, None) => text::plan::none().to_owned(),
+            (_, Some(found)) => words::plan_seat(&found.plan, self.board.position().to_move()),
+        }
+    }
+
+    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        let effects = self.listen();
+        let wanted = match self.stage {
+            Stage::Searching => Some(Reasons::Wanted),
+            Stage::Theirs => Some(Reasons::Unwanted),
+            Stage::Absent | Stage::Shown | Stage::Yours | Stage::Over => None,
+        };
+        if let Some(reasons) = wanted.filter(|_| !self.is_asked)
+            && let Err(told) = self.ask(ctx, reasons)
+        {
+            self.stage = if self.found.is_some() { Stage::Shown } else { Stage::Absent };
+            return effects.then(Effects::notice(told));
+        }
+        let (Stage::Theirs, Some(reply)) = (self.stage, self.reply) else {
+            return effects;
+        };
+        let delay = context.settings.computer_delay(REPLY_AFTER);
+        if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
+            return effects;
+        }
+        ctx.request_repaint();
+        if let Err(told) = self.board.play(reply, Mover::Computer, context) {
+            return effects.then(Effects::notice(told));
+        }
+        self.turn(context.now);
+        effects.then(self.end())
+    }
+
+    fn play(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+        if self.stage == Stage::Shown {
+            // A coin dropped now begins the try.
+            self.begin(context.now);
+        }
+        let (Stage::Yours, Some(answer)) = (self.stage, self.answer()) else {
+            return Effects::default();
+        };
+        let rule = answer.rule + 1;
+        if answer.column != column {
+            return self.say(Tone::Wrong, text::plan::slip(rule, answer.column.number()));
+        }
+        if let Err(refusal) = self.board.play(column, Mover::Human, context) {
+            return Effects::notice(refusal);
+        }
+        let effects = self.say(Tone::Right, text::plan::right(rule));
+        self.turn(context.now);
+        effects.then(self.end())
+    }
+
+    fn key(&self, pressed: Pressed) -> Option<Act> {
+        self.found.as_ref()?;
+        match pressed.key {
+            Key::S if !pressed.is_repeat => Some(Act::Show),
+            // While a coin waits, Enter drops it.
+            _ if pressed.confirms() && self.stage != Stage::Yours => Some(Act::Begin),
+            _ => None,
+        }
+    }
+
+    fn act(&mut self, act: Act, _ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        match act {
+            Act::Begin => self.begin(context.now),
+            Act::Show => {
+                self.is_shown = !self.is_shown;
+                self.mark();
+                Effects::default()
+            }
+            Act::Back => Effects::command(Command::Back),
+        }
+    }
+
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        layout: &Layout,
+        context: &ScreenContext<'_>,
+    ) -> (Option<Touch<Connect4>>, Option<Act>) {
+        let mover = self.board.position().to_move();
+        let waiting = match self.stage {
+            Stage::Yours => Waiting::Human(mover),
+            Stage::Theirs => Waiting::Computer(mover),
+            Stage::Searching | Stage::Absent | Stage::Shown | Stage::Over => Waiting::Nothing,
+        };
+        let touch = self.board.ui(ui, layout.board, context, (waiting, None));
+        if let (true, Some(plan)) = (self.is_shown, self.plan())
+            && self.stage != Stage::Over
+        {
+            let pixels = ui.ctx().pixels_per_point();
+            let board = BoardLayout::fit(layout.board, self.board.setup(), false, pixels);
+            self.paint_rules(ui.painter(), &board, plan);
+        }
+        let (title, label, task) = match &self.found {
+            Some(found) => (
+                words::plan_title(found.goal),
+                words::plan_seat(&found.plan, mover),
+                text::plan::for_the_rest(),
+            ),
+            None if self.stage == Stage::Searching => {
+                (text::plan::menu().to_owned(), String::new(), text::plan::searching())
+            }
+            None => (text::plan::menu().to_owned(), String::new(), text::plan::none()),
+        };
+        let checked = self.found.as_ref().filter(|_| self.stage == Stage::Shown).map(|found| {
+            let ways = words::plan_ways(&found.plan, found.proof, found.goal);
+            Remark::new(Tone::Right, text::plan::checked()).and(ways)
+        });
+        let player = self.plan().map(|plan| plan.player);
+        let answered = self.answer().filter(|_| self.stage == Stage::Yours);
+        let card = Card {
+            title: &title,
+            label: &label,
+            task,
+            rules: &self.rules,
+            // The rule is named only after a slip: the user is to find it.
+            rule: answered
+                .filter(|_| self.says.as_ref().is_some_and(|says| says.tone == Tone::Wrong))
+                .map(|answer| answer.rule),
+            piece: player.map(|player| self.board.piece(ui.ctx(), player, PIECE)),
+            says: self.says.as_ref().or(checked.as_ref()),
+            note: "",
+            steps: None,
+            buttons: self.buttons(),
+        };
+        (touch, card.ui(layout, ui))
+    }
+}
