@@ -79,7 +79,7 @@ impl<M: Copy> Mistake<'_, M> {
         K: Phrases<Game: Game<Move = M>>,
     {
         let (&first, others) = self.better.split_first()?;
-        let others = others.iter().take(MOST_NAMED - 1).map(|&mv| K::move_phrase(mv));
+        let others = others.iter().take(MOST_NAMED - 1).map(|&mv| K::move_object(mv));
         let names: Vec<String> = std::iter::once(K::move_subject(first)).chain(others).collect();
         Some(one_of(&names))
     }
