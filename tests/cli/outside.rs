@@ -138,6 +138,7 @@ fn every_command_is_known_here() {
         "picture",
         "solve",
         "hint",
+        "plan",
         "review",
         "puzzle",
         "match",
@@ -275,6 +276,7 @@ fn lines_of_input_are_answered_without_their_controls() {
         &["solve", "-"],
         &["solve", "--size", "5x4", "-"],
         &["hint", "-"],
+        &["plan", "44444", "--answers"],
     ] {
         checked(home.path(), line, lines.as_bytes());
     }
