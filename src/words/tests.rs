@@ -348,7 +348,7 @@ fn a_move_has_an_article_within_a_sentence() {
     let spanish = Language::from_tag("es").expect("a language");
     let card = || praise::<Connect4>(None, Some(Ordering::Equal), column(4), "yellow");
     let card = in_language(spanish, card).expect("praise");
-    assert_eq!(card.text, "Solo la columna 4 mantenía la igualdad.");
+    assert_eq!(card.text, "Solo la columna 4 mantenía la igualdad");
     let session = session("human", "human", "4");
     let said = in_language(spanish, || announcement(&session));
     assert_eq!(said, "Rojo: columna 4. Turno de Amarillo", "and none after a colon");
