@@ -67,13 +67,13 @@ pub fn example() -> String {
 fn a_table_for_each_game() {
     let home = home(&example());
     insta::assert_snapshot!(said(home.path(), &[]), @r"
-    Connect 4              Won  Drawn  Lost  Score  Streak  Best
-    High, hard               2      1     1    63%       0     2
-    High, hard, defensive    1      0     0   100%       1     1
-    Random                   1      0     0   100%       1     1
+    Connect 4        Won  Drawn  Lost  Score  Streak  Best
+    High               2      1     1    63%       0     2
+    High, defensive    1      0     0   100%       1     1
+    Random             1      0     0   100%       1     1
 
-    Gomoku            Won  Drawn  Lost  Score  Streak  Best
-    Low, fairly easy    0      1     0    50%       0     0
+    Gomoku  Won  Drawn  Lost  Score  Streak  Best
+    Low       0      1     0    50%       0     0
     ");
 }
 
