@@ -252,4 +252,4 @@ gomoku-why-block-open = { $side ->
     [4] einen offenen Vierer
     [5] einen offenen Fünfer
    *[other] eine offene Reihe von { $length }
-}.
+}

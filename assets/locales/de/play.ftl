@@ -5,8 +5,8 @@ play-moves-so-far = { $count ->
    *[other] Bisher { $count } Züge
 }
 play-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
+    [one] { $count } Zug
+   *[other] { $count } Züge
 }
 play-labelled = { $label }: { $value }
 play-two-sentences = { $first }. { $second }

@@ -352,4 +352,4 @@ gomoku-why-block-open = { $side ->
     [4] an open four
     [5] an open five
    *[other] an open { $length }
-}.
+}

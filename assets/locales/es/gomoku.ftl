@@ -249,4 +249,4 @@ gomoku-why-block-open = { $side ->
     [4] un cuatro abierto
     [5] un cinco abierto
    *[other] una línea abierta de { $length }
-}.
+}

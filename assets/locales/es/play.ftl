@@ -5,8 +5,8 @@ play-moves-so-far = { $count ->
    *[other] { $count } jugadas hasta ahora
 }
 play-moves = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
+    [one] { $count } jugada
+   *[other] { $count } jugadas
 }
 play-labelled = { $label }: { $value }
 play-two-sentences = { $first }. { $second }

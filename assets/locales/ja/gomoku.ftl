@@ -189,4 +189,4 @@ gomoku-why-block-open = { $side ->
     [3] 活三
     [4] 棒四
    *[other] 両端の空いた{ $length }連
-}がありました。
+}がありました

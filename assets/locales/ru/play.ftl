@@ -7,10 +7,10 @@ play-moves-so-far = Пока { $count ->
    *[other] { $count } хода
 }
 play-moves = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
 }
 play-labelled = { $label }: { $value }
 play-two-sentences = { $first }. { $second }

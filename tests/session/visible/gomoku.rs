@@ -113,13 +113,13 @@ fn merits_are_seen() {
     assert_eq!((block.kind, names(&block.line)), (MeritKind::Block, "F8 G8 H8 I8 J8".to_owned()));
     assert_eq!(names(&block.places), "J8");
     let reason = Gomoku::block_reason(&block, "black");
-    assert_eq!(reason.as_deref(), Some("Black had four in a row."));
+    assert_eq!(reason.as_deref(), Some("Black had four in a row"));
     let block = merit(Rule::Restricted, "G8 A1 H8 A3 I8 J8").expect("a block");
     assert_eq!(block.kind, MeritKind::Block);
     assert_eq!(names(&block.line), "E8 F8 G8 H8 I8 J8");
     assert_eq!(names(&block.places), "E8 J8");
     let reason = Gomoku::block_reason(&block, "black");
-    assert_eq!(reason.as_deref(), Some("Black had an open three."));
+    assert_eq!(reason.as_deref(), Some("Black had an open three"));
     let double = merit(Rule::Restricted, "G8 A1 H8 A3 I8 A5 F8").expect("a straight four");
     assert_eq!(double.kind, MeritKind::DoubleThreat);
     assert_eq!(names(&double.places), "E8 J8");
