@@ -7,7 +7,7 @@ use crate::window_harness::{
 };
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::go::{Dead, Go, Move, Setup};
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
@@ -349,6 +349,22 @@ fn comments_have_a_place_in_every_window_beside_the_buttons() {
             .any(|button| window.shows(button));
         assert!(may_go_on, "{width}x{height}: what may be pressed is beside it");
     }
+}
+
+#[test]
+fn in_a_small_window_the_card_of_the_result_leaves_the_board_free() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]DEAD[stay];B[ai];W[cc];B[gg];W[];B[])";
+    let window = Window::open_sized(home.path(), from_sgf(text), 360.0, 480.0);
+    let places = |label: &str| -> Vec<egui::Rect> {
+        let nodes = window.harness.query_all_by_label_contains(label);
+        let buttons = nodes.filter(|node| node.accesskit_node().role() == Role::Button);
+        buttons.map(|node| node.rect()).collect()
+    };
+    let (lowest, again) = (places("A1"), places(play::again()));
+    assert!(!lowest.is_empty() && !again.is_empty(), "{lowest:?}, {again:?}");
+    let above = |place: &egui::Rect| again.iter().all(|again| place.bottom() <= again.top());
+    assert!(lowest.iter().all(above), "{lowest:?}, {again:?}");
 }
 
 #[test]

@@ -346,3 +346,21 @@ fn a_narrow_window_has_the_tabs_on_a_page_of_their_own() {
     window.key(Key::Escape);
     assert!(!window.shows(say::tab_play()));
 }
+
+#[test]
+fn the_preview_is_there_only_where_it_shows_what_is_set() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.ctrl(Key::Comma);
+    assert!(window.shows(say::preview()));
+    for (tab, has_preview) in [
+        (say::sound(), false),
+        (say::tab_play(), true),
+        (say::tab_language(), false),
+        (say::tab_advanced(), false),
+        (say::tab_look(), true),
+    ] {
+        window.press(tab);
+        assert_eq!(window.shows(say::preview()), has_preview, "{tab}");
+    }
+}

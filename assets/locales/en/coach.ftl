@@ -11,7 +11,7 @@ coach-everything = Everything
 coach-class = { $class ->
     [missed_win] Missed win
     [missed_block] Missed block
-    [opened_win] Gave a win
+    [opened_win] Let them win
     [allowed_double] Allowed a double
     [missed_double] Missed a double
     [lost_piece] Lost a piece

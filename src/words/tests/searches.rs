@@ -59,6 +59,10 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
             report(Score::heuristic(3), even),
             "Play column 4. The game is even (looked 6 moves ahead)",
         ),
+        (
+            report(even, even),
+            "Play column 4. The game is even (looked 6 moves ahead). All moves are equally good",
+        ),
         (report(Score::heuristic(4), even), "Play column 4. You are ahead (looked 6 moves ahead)"),
         (
             report(Score::heuristic(-4), Score::heuristic(-9)),
@@ -68,6 +72,27 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
     for (report, expected) in cases {
         assert_eq!(said::<Connect4>(&report), expected);
     }
+}
+
+#[test]
+fn a_hint_names_up_to_four_moves_that_are_equally_good_or_says_that_there_are_others() {
+    let with_best = |numbers: &[u8]| {
+        let mut report = report(Score::heuristic(-40), Score::heuristic(-40));
+        for root in &mut report.moves {
+            if numbers.iter().any(|&number| root.mv == column(number)) {
+                root.score = Score::heuristic(40);
+            }
+        }
+        report.score = Score::heuristic(40);
+        said::<Connect4>(&report)
+    };
+    assert!(with_best(&[2, 4]).starts_with("Play column 4 or column 2."));
+    let many = with_best(&[1, 2, 3, 4, 5, 6]);
+    assert!(many.starts_with("Play column 4."), "{many}");
+    assert!(
+        many.ends_with("Just as good: Column 1, Column 2, Column 3, Column 5 and others"),
+        "{many}"
+    );
 }
 
 #[test]
