@@ -199,8 +199,10 @@ pub struct Plans<K: BoardUi> {
     /// Whether a hint knows of a plan.
     pub is_in: fn(&<K::Game as Game>::Insight) -> bool,
     /// Returns the page of a plan for the position after moves from the start of a set-up.
-    pub screen: fn(K::Setup, &[MoveOf<K>]) -> Box<dyn Screen>,
+    pub screen: PlanScreen<K>,
 }
+
+pub type PlanScreen<K> = fn(<K as GameSetup>::Setup, &[MoveOf<K>]) -> Box<dyn Screen>;
 
 /// Returns markup with a mark of this shape on a place, or without it if it was there.
 pub type ToggleMark<K> =

@@ -111,6 +111,7 @@ pub struct Branching {
 /// Paints the piece of a side into a square, with this strength.
 pub type PaintPiece<'a> = dyn FnMut(&Painter, Player, Rect, f32) + 'a;
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub struct HintWords {
     /// The hint, or what is being searched for.
     pub text: String,
