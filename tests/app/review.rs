@@ -333,7 +333,11 @@ const LOST: &str = "43746523566244333562244555";
 fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     let decided = connect4::opened_win_you("yellow", "5");
-    assert!(window.shows(&coach::sentence(game::decided_mistake(25, &decided))));
+    assert!(
+        window.shows(&coach::sentence(game::decided_mistake(25, &decided))),
+        "{:?}",
+        window.painted()
+    );
     window.key(Key::R);
     window.wait(
         |window| {

@@ -30,7 +30,7 @@ use plot4::storage::{
 };
 use plot4::words::text::{
     analysis, checkers, coach, connect4, dialogs, engines, game, go, lesson, mistakes, new_game,
-    past, play, puzzles, review, settings, statistics,
+    past, plan, play, puzzles, review, settings, statistics,
 };
 use plot4::words::{self, Language, Phrases};
 
@@ -798,6 +798,25 @@ fn keep_statistics(home: &Path) {
 }
 
 /// Opens a position, for a user with statistics.
+/// A game of Connect 4 in which Red has a plan of four sentences, with a pair of spaces.
+fn with_plan(home: &Path) -> Window {
+    position(home, "5777131474464721", "human", "human", Coach::Off)
+}
+
+#[test]
+fn a_plan_and_its_try() {
+    let mut window = Screens::new(with_plan);
+    window.key(Key::H);
+    window.wait_for(plan::show_plan());
+    window.look("a hint with a plan");
+    window.key(Key::F7);
+    window.wait_for(plan::begin());
+    window.look("a plan");
+    window.key(Key::Enter);
+    window.type_keys("7");
+    window.look("a slip");
+}
+
 fn with_statistics(home: &Path) -> Window {
     keep_statistics(home);
     position(home, "4453", "human", "high", Coach::Off)
@@ -828,6 +847,7 @@ fn what_covers_the_screen() {
             dialogs::paste_position(),
             dialogs::settings_menu(),
             dialogs::quit_menu(),
+            plan::menu(),
         ];
         if screens.contains(&label.as_str()) {
             continue;

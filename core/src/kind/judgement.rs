@@ -31,7 +31,7 @@ const GOOD_WITHIN: u32 = 2;
 const MOST_LOST: [f32; 3] = [0.03, 0.1, 0.2];
 
 /// The opponent's moves to its win from which on no move that loses as soon is good: before that, a
-/// game that is lost in theory may be won in practice. Connect 4 is lost for Yellow from its start.
+/// game that is lost in theory may be won in practice.
 const SOON_LOST: u32 = 5;
 
 /// What a search has found about a position and its moves.
@@ -161,10 +161,11 @@ impl<'a, K: Players> Judgement<'a, K> {
         std::iter::once(chosen).chain(others).collect()
     }
 
-    /// Returns whether the game is lost soon, whatever is played.
+    /// Returns whether the game is lost soon, whatever is played, and how late does not count.
     fn is_soon_lost(&self) -> bool {
         let value = self.value();
-        matches!(value, Verdict::Loss(moves) if value.has_distance() && moves <= SOON_LOST)
+        K::SCALE.cost.unit != CostUnit::Moves
+            && matches!(value, Verdict::Loss(moves) if value.has_distance() && moves <= SOON_LOST)
     }
 
     /// Returns whether some move is worse than the best one.
@@ -645,20 +646,26 @@ mod tests {
     #[test]
     fn no_move_of_a_game_that_is_soon_lost_is_called_good() {
         let class = |scores: [Score; 2], which: usize| {
-            let mut report = report::<Connect4>(&scores);
+            let mut report = report::<Gomoku>(&scores);
             report.ended = Ended::Decided;
-            Judgement::<Connect4>::of(&report).class(report.moves[which].mv, None, None)
+            Judgement::<Gomoku>::of(&report).class(report.moves[which].mv, None, None)
         };
         let far = [Score::loss_in(20), Score::loss_in(18)];
         assert_eq!(class(far, 1), Some(MoveClass::Good));
         let close = [Score::loss_in(10), Score::loss_in(8)];
         assert_eq!([0, 1].map(|which| class(close, which)), [Some(MoveClass::Best), None]);
         assert_eq!([0, 1].map(|which| class([Score::loss_in(2); 2], which)), [None; 2]);
-        let mut report = report::<Connect4>(&close);
+        let mut longest = report::<Connect4>(&close);
+        longest.ended = Ended::Decided;
+        let mut report = report::<Gomoku>(&close);
         report.ended = Ended::Decided;
         let mv = report.moves[1].mv;
-        let is_good = Judgement::<Connect4>::of(&report).is_good(mv, None, None);
+        let is_good = Judgement::<Gomoku>::of(&report).is_good(mv, None, None);
         assert_eq!(is_good, Some(true), "nor is it a mistake");
+        // Where moves cost moves, the longest resistance is the best.
+        let mv = longest.moves[1].mv;
+        let class = Judgement::<Connect4>::of(&longest).class(mv, None, None);
+        assert_eq!(class, Some(MoveClass::Good));
     }
 
     #[test]

@@ -90,7 +90,7 @@ fn a_hint_names_up_to_four_moves_that_are_equally_good_or_says_that_there_are_ot
     let many = with_best(&[1, 2, 3, 4, 5, 6]);
     assert!(many.starts_with("Play column 4."), "{many}");
     assert!(
-        many.ends_with("Just as good: Column 1, Column 2, Column 3, Column 5 and others"),
+        many.ends_with("Just as good: column 1, column 2, column 3, column 5 and others"),
         "{many}"
     );
 }

@@ -115,7 +115,7 @@ impl<'a> StateCard<'a> {
             rows.push(text(&frame, &end.card.heading, theme::strong(heading), palette.text));
             let font = theme::regular(small);
             if !end.card.text.is_empty() {
-                rows.push(text(&frame, &end.card.text, font.clone(), palette.text));
+                rows.push(text(&frame, &end.card.below(), font.clone(), palette.text));
             }
             if !is_cramped {
                 let taught = end.taught.as_ref();
