@@ -14,7 +14,7 @@ use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Key as _};
 
 /// The stages: the coins of their positions, and the least share of plans in percent.
-const STAGES: [(u32, u32, f64); 3] = [(8, 13, 25.0), (14, 24, 55.0), (25, 32, 55.0)];
+const STAGES: [(u32, u32, f64); 3] = [(8, 13, 18.0), (14, 24, 60.0), (25, 32, 60.0)];
 
 /// In so many plies or more a position ends.
 const PLIES: u32 = 10;

@@ -172,16 +172,32 @@ impl<S: Shape> Position<S> {
     /// coin can be dropped there now or not.
     #[inline]
     pub(crate) fn completing(&self, coins: S::Bits) -> S::Bits {
-        let others = u32::from(self.shape.connect()) - 1;
-        let run = |step, length| {
-            if length == 0 { !S::Bits::ZERO } else { runs(coins, step, length) }
-        };
+        let others = usize::from(self.shape.connect()) - 1;
         let mut cells = S::Bits::ZERO;
+        if others == 3 {
+            for step in self.directions() {
+                let [one, two, three] = [1, 2, 3].map(|away| coins.down(step * away));
+                let after = [one, one & two, one & two & three];
+                let [one, two, three] = [1, 2, 3].map(|away| coins.up(step * away));
+                let before = [one, one & two, one & two & three];
+                cells = cells | after[2] | before[0] & after[1] | before[1] & after[0] | before[2];
+            }
+            return cells & self.empty_cells();
+        }
         for step in self.directions() {
-            // So many of the line's other coins lie before the cell, and the rest after it.
-            for before in 0..=others {
-                cells = cells
-                    | run(step, before).up(step * before) & run(step, others - before).down(step);
+            // The cells with so many coins in a row right after them, and then right before them.
+            let mut after = [!S::Bits::ZERO; Size::MAX_SIDE];
+            let mut away = 0;
+            for count in 1..=others {
+                away += step;
+                after[count] = after[count - 1] & coins.down(away);
+            }
+            let mut before = !S::Bits::ZERO;
+            away = 0;
+            for count in (0..=others).rev() {
+                cells = cells | before & after[count];
+                away += step;
+                before = before & coins.up(away);
             }
         }
         cells & self.empty_cells()

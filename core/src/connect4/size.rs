@@ -101,6 +101,8 @@ impl Size {
     pub const STANDARD: Self = Self { columns: 7, rows: 6, connect: 4, starts: Player::First };
     /// The least number of columns and rows.
     pub const MIN: u8 = 4;
+    /// The most columns or rows, and so the longest line.
+    pub(crate) const MAX_SIDE: usize = 31;
     /// The shortest line that can win.
     pub const MIN_CONNECT: u8 = 3;
 
