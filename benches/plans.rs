@@ -38,14 +38,14 @@ fn measure(least: u32, most: u32, least_share: f64, count: usize) {
         times.push(
             1000.0
                 * seconds(|| {
-                    found = plan::find(&position, winner, Goal::Win, &mut Unlimited);
+                    found = plan::find(&position.to_sized(), winner, Goal::Win, &mut Unlimited);
                 }),
         );
         if let Some((plan, _)) = found {
             by_rules[plan.rules().len()] += 1;
         }
         if times.len() % 8 == 0 {
-            let lost = plan::find(&position, loser, Goal::Win, &mut Unlimited);
+            let lost = plan::find(&position.to_sized(), loser, Goal::Win, &mut Unlimited);
             assert!(lost.is_none(), "a plan for the loser: {position:?}");
         }
     }

@@ -54,10 +54,7 @@ impl Planner<'_> {
         }
         let columns = self.team.columns(&position, &mut Unlimited);
         let value = columns.into_iter().flatten().flatten().max().unwrap_or(0);
-        let found = match position.to_standard() {
-            Some(position) => find_for_value(&position, value, &mut Unlimited),
-            None => find_for_value(&position, value, &mut Unlimited),
-        };
+        let found = find_for_value(&position, value, &mut Unlimited);
         Ok((moves, found))
     }
 

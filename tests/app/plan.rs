@@ -22,7 +22,8 @@ fn a_plan_is_shown_and_tried_against_the_best_replies() {
     let home = home();
     let mut window = Window::open_saved(home.path(), connect4(MOVES, ["human", "human"]));
     let (plan, proof) =
-        find(&position(MOVES), Player::Second, Goal::Win, &mut Unlimited).expect("a plan");
+        find(&position(MOVES).to_sized(), Player::Second, Goal::Win, &mut Unlimited)
+            .expect("a plan");
     window.key(Key::F7);
     window.wait_for(&plan_title(Goal::Win));
     let rules = plan_sentences(&plan);

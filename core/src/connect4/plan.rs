@@ -24,7 +24,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::bits::Bits;
 use super::position::Position;
-use super::size::{Column, Shape};
+use super::size::{Column, Shape, Size};
 use crate::control::Control;
 use crate::game::{Game as _, Player};
 
@@ -148,7 +148,20 @@ pub fn longest_replies<S: Shape>(
 /// `None` if there is none, which proves nothing, if the control stops the search, or if the game
 /// is over. It takes at most 0.2 s on 7x6.
 #[must_use]
-pub fn find<S: Shape>(
+pub fn find(
+    position: &Position<Size>,
+    player: Player,
+    goal: Goal,
+    control: &mut dyn Control<()>,
+) -> Option<(Plan, Proof)> {
+    // Not generic, so that it is compiled for speed, with this crate.
+    match position.to_standard() {
+        Some(standard) => find_on(&standard, player, goal, control),
+        None => find_on(position, player, goal, control),
+    }
+}
+
+fn find_on<S: Shape>(
     position: &Position<S>,
     player: Player,
     goal: Goal,
@@ -165,8 +178,8 @@ pub fn find<S: Shape>(
 /// drawn position that of the player to move, or else the opponent's. The value is the sign of the
 /// score for the player to move.
 #[must_use]
-pub fn find_for_value<S: Shape>(
-    position: &Position<S>,
+pub fn find_for_value(
+    position: &Position<Size>,
     value: i32,
     control: &mut dyn Control<()>,
 ) -> Option<Found> {

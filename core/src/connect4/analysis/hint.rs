@@ -42,10 +42,7 @@ impl Hint {
     #[must_use]
     pub fn with_plan(mut self, position: &Position<Size>, control: &mut dyn Control<()>) -> Self {
         let value = self.analysis.score;
-        let found = match position.to_standard() {
-            Some(standard) => find_for_value(&standard, value, control),
-            None => find_for_value(position, value, control),
-        };
+        let found = find_for_value(position, value, control);
         self.insight.plan = found.map(Box::new);
         self
     }

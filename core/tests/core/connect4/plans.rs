@@ -21,7 +21,7 @@ fn parse(moves: &str) -> Position<Standard> {
 }
 
 fn find(moves: &str, player: Player, goal: Goal) -> Option<(Plan, plan::Proof)> {
-    plan::find(&parse(moves), player, goal, &mut Unlimited)
+    plan::find(&parse(moves).to_sized(), player, goal, &mut Unlimited)
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn nobody_has_a_plan_in_a_lost_position() {
 fn a_drawn_position_is_held() {
     let mut random = Random(5);
     let held = (0..40).filter(|_| {
-        let position = random_position(Standard, 30, &mut random);
+        let position = random_position(Size::STANDARD, 30, &mut random);
         Player::BOTH.into_iter().any(|player| {
             let found = plan::find(&position, player, Goal::Draw, &mut Unlimited);
             if let Some((plan, _)) = &found {
@@ -125,7 +125,7 @@ impl Control<()> for Stopped {
 #[test]
 fn a_search_can_be_stopped() {
     let position = parse("44444");
-    assert_eq!(plan::find(&position, Player::Second, Goal::Win, &mut Stopped), None);
+    assert_eq!(plan::find(&position.to_sized(), Player::Second, Goal::Win, &mut Stopped), None);
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn replies_that_last_longest_are_named() {
 
 #[test]
 fn plans_hold_against_every_reply() {
-    assert!(replay_random(Standard, 60, 20) > 20);
+    assert!(replay_random(Size::STANDARD, 60, 20) > 20);
 }
 
 #[test]
@@ -162,12 +162,12 @@ fn other_boards_have_plans_too() {
 #[test]
 #[ignore = "it takes minutes; tests/hostile/run.sh runs it"]
 fn plans_of_two_thousand_positions_hold_against_every_reply() {
-    assert!(replay_random(Standard, 2000, 20) > 1000);
+    assert!(replay_random(Size::STANDARD, 2000, 20) > 1000);
 }
 
 /// Replays the plans of random positions with this many coins and up to ten more. Returns how many
 /// had one.
-fn replay_random<S: Shape>(shape: S, positions: u32, coins: u32) -> u32 {
+fn replay_random(shape: Size, positions: u32, coins: u32) -> u32 {
     let mut random = Random(u64::from(coins));
     let mut found = 0;
     for number in 0..positions {
