@@ -180,11 +180,4 @@ impl Plan {
         rules.push(Rule::Otherwise { order: self.order, last: self.last.clone(), careful });
         rules
     }
-
-    /// Returns the same plan after its first move.
-    #[must_use]
-    pub fn started(mut self) -> Self {
-        self.start = None;
-        self
-    }
 }

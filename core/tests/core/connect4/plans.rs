@@ -110,7 +110,11 @@ fn the_rules_are_asked_in_their_order() {
     rules.pairs.clear();
     assert_eq!(played(&rules, &position, Some(0)), (1, 1), "on top");
     assert_eq!(played(&rules, &parse("21212133"), Some(2)), (2, 0), "four in a row");
-    assert_eq!(played(&rules.started(), &parse("111111"), Some(0)), (6, 2), "7 is left for last");
+    assert_eq!(
+        played(&Plan { start: None, ..rules }, &parse("111111"), Some(0)),
+        (6, 2),
+        "7 is left for last"
+    );
 }
 
 /// A control that stops at once.
