@@ -329,10 +329,15 @@ impl<A> Card<'_, A> {
             if self.shows_task() {
                 self.task_ui(ui, 14.0, 0.6 * PIECE);
             }
-            if let Some(says) = self.says {
+            // A mistake has to be seen; anything else comes after the rules.
+            let is_first = |says: &&Remark| says.tone == Tone::Wrong;
+            if let Some(says) = self.says.filter(is_first) {
                 remark_ui(ui, says, 13.0, palette);
             }
             self.rules_ui(ui, 13.0);
+            if let Some(says) = self.says.filter(|says| !is_first(says)) {
+                remark_ui(ui, says, 13.0, palette);
+            }
         });
         let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice-buttons"));
         row_ui(&mut row, BUTTON.1, self.buttons.into_iter().flatten().collect())
