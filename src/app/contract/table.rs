@@ -140,9 +140,9 @@ pub trait Table: Screen + Any {
     /// `Connect 5 · 9 × 7`.
     fn variant(&self) -> String;
 
-    /// Returns the page of a plan for the position in view; `None` if the game has no plans or is
-    /// over.
-    fn plan(&self) -> Option<Box<dyn Screen>>;
+    /// Returns the page of a plan for the position in view, and whether the game would have counted
+    /// without it; `None` if the game has no plans or is over.
+    fn plan(&mut self) -> Option<(Box<dyn Screen>, bool)>;
 
     /// Returns the threats on the board as part of a sentence; empty if there are none.
     fn threats_in_words(&self) -> String;

@@ -278,10 +278,13 @@ impl App {
 
     /// Shows a plan for the position in view.
     fn show_plan(&mut self) {
-        match self.tables.front().plan() {
-            Some(screen) => {
+        match self.tables.front_mut().plan() {
+            Some((screen, uncounts)) => {
                 let announcement = screen.announcement();
                 self.show_practice(self.game().name, screen, announcement);
+                if uncounts {
+                    self.follow(Effects::notice(text::play::hint_uncounts()));
+                }
             }
             None => self.follow(Effects::notice(text::plan::over())),
         }

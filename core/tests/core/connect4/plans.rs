@@ -150,6 +150,20 @@ fn replies_that_last_longest_are_named() {
         };
         assert_eq!(deepest == proof.deepest, longest.contains(&column), "{column}");
     }
+    // A plan is found with them, unless they are all moves.
+    let named = |moves: &str| {
+        let found = plan::find_for_value(&parse(moves).to_sized(), -1, &mut Unlimited);
+        let found = found.expect("a plan");
+        (
+            found.longest,
+            plan::longest_replies(&parse(moves), &found.plan, Goal::Win, &mut Unlimited),
+        )
+    };
+    let mut all_moves = position.moves();
+    all_moves.sort_unstable();
+    assert_eq!(named(moves), (Vec::new(), all_moves));
+    let (longest, all) = named("14212211");
+    assert!(longest == all && longest.len() == 5, "{longest:?}");
 }
 
 #[test]
