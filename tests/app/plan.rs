@@ -13,7 +13,7 @@ use plot4::launch::{Launch, Start};
 use plot4::session::Coach;
 use plot4::words::{plan_longest, plan_sentences, plan_title, plan_ways, text};
 
-use crate::window_harness::{Window, connect4, home, in_column};
+use crate::window_harness::{Window, connect4, home, in_column, red};
 
 /// The position of a plan of two rules for Yellow, in which Red is to move.
 const MOVES: &str = "241561466614636445335533";
@@ -57,7 +57,10 @@ fn a_plan_is_shown_and_tried_against_the_best_replies() {
             })
         };
         window.wait(|window| reply(window).is_some(), "a reply");
-        moves += &reply(&window).expect("a reply").to_string();
+        let made = reply(&window).expect("a reply");
+        let said = text::game::moved(red(), in_column(made.number() as usize));
+        window.check_announced(&text::play::two_sentences(said, text::game::your_turn()));
+        moves += &made.to_string();
         let now = position(&moves);
         assert!(now.outcome().is_none(), "the plan loses: {moves}");
         let last = notation::parse_moves(Size::STANDARD, &moves).expect("moves").pop();

@@ -23,7 +23,7 @@ use crate::core::game::{Game as _, Outcome};
 use crate::core::kind::{Effort, Players as _};
 use crate::core::search::{Mark, Meaning};
 use crate::session::{Thinker, thinker};
-use crate::words::{self, text};
+use crate::words::{self, Phrases as _, text};
 use crate::worker::{Reasons, Thinking, Thought};
 
 /// How long the other side takes for a reply unless the settings say otherwise, in seconds.
@@ -415,7 +415,10 @@ impl Practice for PlanPage {
             return effects.then(Effects::notice(told));
         }
         self.turn(context.now);
-        effects.then(self.end())
+        let mover = self.board.position().to_move().other();
+        let moved = text::game::moved(words::side::<Connect4>(mover), Connect4::move_phrase(reply));
+        let said = text::play::two_sentences(moved, text::game::your_turn());
+        effects.then(Effects::announcement(said)).then(self.end())
     }
 
     fn play(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
