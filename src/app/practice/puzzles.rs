@@ -187,7 +187,9 @@ impl<K: PuzzleUi> Puzzles<K> {
             .map(|(puzzle, _)| puzzle)
             .or(self.before_day.take());
         let choose = if K::MAKES_MORE { choice::next } else { choice::next_of_all };
-        let next = choose(K::collection(), &self.progress.puzzles, last.as_ref());
+        let (collection, progress) = (K::collection(), &self.progress.puzzles);
+        let next = choice::due(collection, progress, last.as_ref(), context.today)
+            .or_else(|| choose(collection, progress, last.as_ref()));
         if let Some(puzzle) = next {
             self.show(puzzle.clone(), Source::Collection, context);
         } else {

@@ -48,7 +48,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                         &mut self.progress.puzzles,
                         &current.puzzle,
                         current.source,
-                        with_hint,
+                        (with_hint, context.today),
                     );
                     current.is_counted = true;
                     if let Source::Day(day) = current.source {
@@ -72,7 +72,12 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
         let mut step = Step::Same;
         if !current.is_counted {
-            step = choice::missed_on(&mut self.progress.puzzles, current.source, context.today);
+            step = choice::missed_on(
+                &mut self.progress.puzzles,
+                &current.puzzle,
+                current.source,
+                context.today,
+            );
             current.is_counted = true;
         }
         self.answer = Some((plies, Badge::Wrong));
@@ -261,7 +266,12 @@ impl<K: PuzzleUi> Puzzles<K> {
         let (mut said, mut step) = (text::puzzles::best_line().to_owned(), Step::Same);
         if !current.is_solved {
             if !current.is_counted {
-                step = choice::missed_on(&mut self.progress.puzzles, current.source, context.today);
+                step = choice::missed_on(
+                    &mut self.progress.puzzles,
+                    &current.puzzle,
+                    current.source,
+                    context.today,
+                );
             }
             (current.is_counted, current.is_solved) = (true, true);
             if let Some(solution) = current.puzzle.solution() {
