@@ -4,12 +4,12 @@
 use std::cmp::Ordering;
 
 use super::choice::{self, Step};
-use super::judge::JudgedPosition;
 use super::{PuzzleUi, Puzzles, Stage};
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::icons::Badge;
 use crate::app::practice::card::{Remark, Tone};
+use crate::app::practice::judge::JudgedPosition;
 use crate::app::practice::screen::Practice as _;
 use crate::core::game::Game as _;
 use crate::core::kind::{GameSetup, MoveOf};
