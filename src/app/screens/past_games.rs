@@ -12,7 +12,7 @@ use egui::{Align2, Id, Key, Painter, Rect, Ui, UiBuilder, pos2, vec2};
 pub use self::pictures::Shown;
 use self::view::Act;
 pub use self::view::PastGames;
-use crate::app::contract::command::{self, Action, Command, PastFilter};
+use crate::app::contract::command::{self, Action, Command};
 use crate::app::contract::screen::{Attention, Cx, Effects, NoticePlace, Pressed, Screen};
 use crate::app::contract::split::margin;
 use crate::app::input::commands;
@@ -24,7 +24,7 @@ use crate::core::kind::{GameKind, Level as _, Preset};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::{self, Ending};
-use crate::storage::Summary;
+use crate::storage::{PastFilter, Summary};
 use crate::words::{self, Phrases as _, text};
 
 /// How many rows Page Up and Page Down move.

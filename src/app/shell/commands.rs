@@ -14,7 +14,7 @@ use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
 use super::tables::View;
-use crate::app::contract::command::{Act, Action, Choice, Command, PastFilter};
+use crate::app::contract::command::{Act, Action, Choice, Command};
 use crate::app::contract::screen::{Effects, PictureLook, Screen};
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
@@ -31,7 +31,9 @@ use crate::app::kit::zoom;
 use crate::app::{App, Base, theme};
 use crate::clock;
 use crate::launch::{Media, USUAL_WIDTH};
-use crate::storage::{AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
+use crate::storage::{
+    AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, PastFilter, Settings, shown,
+};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 

@@ -6,10 +6,10 @@ use egui::TextureHandle;
 
 use super::games::{Entry, Games};
 use super::pictures::{Pictures, Shown};
-use crate::app::contract::command::{self, Command, PastFilter};
+use crate::app::contract::command::{self, Command};
 use crate::app::contract::screen::{Cx, Effects};
 use crate::games::GameId;
-use crate::storage::RemovedGame;
+use crate::storage::{PastFilter, RemovedGame};
 use crate::words::text;
 use crate::worker::PastBatch;
 
