@@ -9,7 +9,7 @@ use crate::app::practice::screen::Practice as _;
 use crate::core::day::Day;
 use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
-use crate::storage::Repetition;
+use crate::storage::{Recall, mistake_name};
 use crate::words::{self, Who, one_of, puzzles, text};
 use crate::worker::{DueMistakes, Later, MistakeSearch, NoAnswer};
 
@@ -168,13 +168,12 @@ impl<K: BoardUi> Mistakes<K> {
             return Effects::default();
         };
         let (number, ply) = (mistake.file.number, mistake.moves.len() + 1);
-        let repetition = if is_found {
-            let before = self.progress.repetition(number, ply);
-            before.found(cx.today, self.is_hinted)
-        } else {
-            Repetition::missed(cx.today)
+        let recall = match (is_found, self.is_hinted) {
+            (false, _) => Recall::Missed,
+            (true, true) => Recall::Hinted,
+            (true, false) => Recall::Found,
         };
-        self.progress.set_repetition(number, ply, repetition);
+        self.progress.mistakes.practise(&mistake_name(number, ply), recall, context.today);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
