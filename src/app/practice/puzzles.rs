@@ -182,7 +182,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             .or(self.before_day.take());
         let choose = if K::MAKES_MORE { choice::next } else { choice::next_of_all };
         let (collection, progress) = (K::collection(), &self.progress.puzzles);
-        let next = choice::due(collection, progress, last.as_ref(), context.today)
+        let next = choice::due(collection, progress, last.as_ref(), cx.today)
             .or_else(|| choose(collection, progress, last.as_ref()));
         if let Some(puzzle) = next {
             self.show(puzzle.clone(), Source::Collection, cx);

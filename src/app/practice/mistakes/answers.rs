@@ -173,7 +173,7 @@ impl<K: BoardUi> Mistakes<K> {
             (true, true) => Recall::Hinted,
             (true, false) => Recall::Found,
         };
-        self.progress.mistakes.practise(&mistake_name(number, ply), recall, context.today);
+        self.progress.mistakes.practise(&mistake_name(number, ply), recall, cx.today);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 

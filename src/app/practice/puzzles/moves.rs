@@ -43,7 +43,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                         &mut self.progress.puzzles,
                         &current.puzzle,
                         current.source,
-                        (with_hint, context.today),
+                        (with_hint, cx.today),
                     );
                     current.is_counted = true;
                     if let Source::Day(day) = current.source {
