@@ -2,8 +2,9 @@
 
 use std::cmp::Ordering;
 
+use super::catalog::Name;
 use super::list::one_of;
-use super::phrases::{CardText, Phrases, Who, both, class_name};
+use super::phrases::{CardText, Phrases, both, class_name};
 use super::text;
 use crate::core::game::Game;
 use crate::core::kind::{Merit, MeritKind, MoveClass, MoveOf, Seen};
@@ -47,7 +48,7 @@ impl<M: Copy> Mistake<'_, M> {
     ///
     /// `is_against_you` is whether the opponent is the user.
     #[must_use]
-    pub fn sentence<K>(&self, who: Who<'_>, is_against_you: bool) -> String
+    pub fn sentence<K>(&self, who: Name<'_>, is_against_you: bool) -> String
     where
         K: Phrases<Game: Game<Move = M>>,
     {
@@ -56,20 +57,13 @@ impl<M: Copy> Mistake<'_, M> {
             return K::mistake_said(seen, who, opponent);
         }
         let better = self.subject::<K>();
-        match (self.class, who, better) {
-            (MoveClass::GaveWin, Who::Named(name), _) if is_against_you => {
-                text::coach::let_back(name)
-            }
-            (MoveClass::GaveDraw, Who::Named(name), _) if is_against_you => {
-                text::coach::let_ahead(name)
-            }
-            (MoveClass::GaveWin, Who::You, Some(better)) => text::coach::gave_win_you(better),
-            (MoveClass::GaveWin, Who::Named(name), Some(better)) => {
-                text::coach::gave_win_name(better, name)
-            }
-            (MoveClass::GaveDraw, _, Some(better)) => text::coach::gave_draw(better),
-            (MoveClass::GaveGround, _, Some(better)) => text::coach::gave_ground(better),
-            (class, _, _) => class_name(class),
+        match (self.class, better) {
+            (MoveClass::GaveWin, _) if is_against_you => text::coach::let_back(who),
+            (MoveClass::GaveDraw, _) if is_against_you => text::coach::let_ahead(who),
+            (MoveClass::GaveWin, Some(better)) => text::coach::gave_win(better, who),
+            (MoveClass::GaveDraw, Some(better)) => text::coach::gave_draw(better),
+            (MoveClass::GaveGround, Some(better)) => text::coach::gave_ground(better),
+            (class, _) => class_name(class),
         }
     }
 

@@ -17,7 +17,7 @@ use plot4::storage::{
     save_progress,
 };
 use plot4::words::text::{coach, connect4, dialogs, mistakes, past, play, puzzles};
-use plot4::words::{self, Phrases};
+use plot4::words::{self, Phrases, you};
 
 use crate::files::{age, data};
 use crate::window_harness::{Window, high, home, in_column};
@@ -34,13 +34,13 @@ fn task() -> String {
 
 /// Returns a sentence with the one about the mistake below it.
 fn with_reason(sentence: String) -> String {
-    [sentence, connect4::missed_win_you(4, "5")].join("\n")
+    [sentence, connect4::missed_win(you(), 4, "5")].join("\n")
 }
 
 /// Returns where the mistake was made: in a game of that day of October 2024.
 fn shown(day: &str) -> String {
     let date = past::date_of_year(past::short_date(day, 10), "2024");
-    let game = play::beside(past::you_against(high()), date);
+    let game = play::beside(play::pairing(you(), high()), date);
     play::beside(game, mistakes::move_number(17))
 }
 

@@ -12,7 +12,7 @@ coach-class = { $class ->
     [lost_piece] Stein verloren
     [missed_capture] Schlag verpasst
     [left_in_atari] Im Atari gelassen
-    [misread_ladder] Treppe verrechnet
+    [misread_ladder] Treppe übersehen
     [filled_eye] Auge gefüllt
     [gave_corner] Ecke überlassen
     [gave_win] Gewinn vergeben
@@ -25,8 +25,10 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } hat dich zurück ins Spiel gelassen
 coach-let-ahead = { $name } hat dich in Führung gehen lassen
-coach-gave-win-you = { $move } hätte gewonnen
-coach-gave-win-name = { $move } hätte für { $name } gewonnen
+coach-gave-win = { $name-kind ->
+    [you] { $move } hätte gewonnen
+   *[person] { $move } hätte für { $name } gewonnen
+}
 coach-gave-draw = { $move } hätte das Unentschieden gehalten
 coach-gave-ground = { $move } sah besser aus
 coach-card-gave-win = Das vergibt den Gewinn

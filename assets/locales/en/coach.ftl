@@ -34,13 +34,13 @@ coach-let-back = { $name } let you back into the game
 # The opponent, against the user, gave away a draw: the user could win.
 # $name (name): the opponent
 coach-let-ahead = { $name } let you take the lead
-# The user gave away a win.
-# $move: the move that kept it, as the subject of a sentence, such as “Column 4”
-coach-gave-win-you = { $move } was winning
-# Another player gave away a win.
+# The player gave away a win.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
 # $name (name): the player
-coach-gave-win-name = { $move } was winning for { $name }
+coach-gave-win = { $name-kind ->
+    [you] { $move } was winning
+   *[person] { $move } was winning for { $name }
+}
 # A player gave away a draw.
 # $move: the move that kept it, as the subject of a sentence, such as “Column 4”
 coach-gave-draw = { $move } would have held the draw

@@ -25,8 +25,10 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } te dejó volver a la partida
 coach-let-ahead = { $name } te dejó tomar ventaja
-coach-gave-win-you = { $move } ganaba
-coach-gave-win-name = { $move } ganaba para { $name }
+coach-gave-win = { $name-kind ->
+    [you] { $move } ganaba
+   *[person] { $move } ganaba para { $name }
+}
 coach-gave-draw = { $move } mantenía el empate
 coach-gave-ground = { $move } parecía mejor
 coach-card-gave-win = Así dejas ir la victoria

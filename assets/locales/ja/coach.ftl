@@ -25,8 +25,10 @@ coach-class = { $class ->
 }
 coach-let-back = { $name }の悪手で形勢を戻せました
 coach-let-ahead = { $name }の悪手で優勢になりました
-coach-gave-win-you = { $move }なら勝てました
-coach-gave-win-name = { $move }なら{ $name }の勝ちでした
+coach-gave-win = { $move }なら{ $name-kind ->
+    [you] 勝てました
+   *[person] { $name }の勝ちでした
+}
 coach-gave-draw = { $move }なら引き分けを保てました
 coach-gave-ground = { $move }のほうが良さそうでした
 coach-card-gave-win = 勝ちを手放す手です

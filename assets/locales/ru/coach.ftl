@@ -31,13 +31,15 @@ coach-let-ahead = { $name } { $name-kind ->
     [side] отдают
    *[person] отдаёт
 } вам преимущество
-coach-gave-win-you = { $move } вёл к победе
-coach-gave-win-name = { $name-id ->
+coach-gave-win = { $name-id ->
     [red] { $move } вёл к победе красных
     [yellow] { $move } вёл к победе жёлтых
     [black] { $move } вёл к победе чёрных
     [white] { $move } вёл к победе белых
-   *[none] { $move } вёл к победе ({ $name })
+   *[none] { $name-kind ->
+        [you] { $move } вёл к победе
+       *[person] { $move } вёл к победе ({ $name })
+    }
 }
 coach-gave-draw = { $move } сохранил бы ничью
 coach-gave-ground = { $move } выглядел лучше

@@ -10,7 +10,7 @@ use crate::core::day::Day;
 use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::storage::{Recall, mistake_name};
-use crate::words::{self, Who, one_of, puzzles, text};
+use crate::words::{self, one_of, puzzles, text};
 use crate::worker::{DueMistakes, Later, MistakeSearch, NoAnswer};
 
 impl<K: BoardUi> Mistakes<K> {
@@ -259,7 +259,7 @@ impl<K: BoardUi> Mistakes<K> {
             better: &mistake.better,
             opponent: K::SIDES[opponent.index()],
         };
-        said.sentence::<K>(Who::You, false)
+        said.sentence::<K>(words::you(), false)
     }
 }
 
