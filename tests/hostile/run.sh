@@ -44,7 +44,9 @@ rest) on_screen python3 "$here/watch.py" "$program" rest "${@:2}" ;;
     (cd "$root" && export PLOT4_ALL_SAMPLES=1 &&
         cargo test --locked --quiet -p plot4-core --test core -- --include-ignored plans_of_two_thousand all_answers_of \
             visible:: go::levels:: territory_and_prisoners puzzles_of_checkers &&
-        cargo test --locked --quiet --test session -- sgf_kept:: mutated_files_are_games)
+        cargo test --locked --quiet --test session -- sgf_kept:: mutated_files_are_games &&
+        cargo test --locked --quiet --test cli -- outside:: &&
+        cargo test --locked --quiet --lib -- coach_analysis_and_review)
     python3 "$here/lines.py" "$program" "$lines" "$seed"
     python3 "$here/fails.py" "$program" "$step"
     on_screen python3 "$here/kills.py" "$program" "${PLOT4_HOSTILE_KILLS:-6}" "$seed"
