@@ -204,7 +204,7 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Move 11: Column 5 was winning for Red.
     Move 14: Column 5, column 3, column 6 or column 2 was winning for Yellow.
     Move 19: Column 3 was winning for Red.
-    Move 22: Column 5 or column 6 would have held the draw.
+    Move 22: Columns 5 and 6 would each have held the draw.
     Move 24: Yellow didn’t block column 3: Red had three in a row.
     Red: accuracy 79%, 11 of 13 moves good.
     Yellow: accuracy 66%, 9 of 12 moves good.
