@@ -148,10 +148,8 @@ pub trait Phrases: GameKind {
 pub const MOST_NAMED: usize = 4;
 
 /// Returns the names of the first of these moves, from the first column or square of the board on.
-pub(super) fn names_in_order<M: Copy + ToString>(
-    moves: &[M],
-    name: fn(M) -> String,
-) -> Vec<String> {
+#[must_use]
+pub fn names_in_order<M: Copy + ToString>(moves: &[M], name: fn(M) -> String) -> Vec<String> {
     let named = moves.iter().take(MOST_NAMED);
     let mut moves: Vec<_> = named.map(|&mv| (mv.to_string(), name(mv))).collect();
     // “G8” stands before “G10”.
