@@ -527,7 +527,7 @@ fn every_game_names_the_move_that_decided_it() {
         window.press(&window.label(&row));
         let side = K::side(if ply % 2 == 1 { Player::First } else { Player::Second });
         let made = K::move_object(moves[ply - 1]);
-        assert!(window.shows(&review::played_name(ply, side, made)), "{}", K::NAME);
+        assert!(window.shows(&review::played(ply, side, made)), "{}", K::NAME);
         window.key(Key::End);
         window.key(Key::Escape);
         assert!(window.shows(&card), "{}: {:?}", K::NAME, window.painted());
