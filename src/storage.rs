@@ -44,7 +44,7 @@ pub use format::pdn::is_fen;
 #[cfg(feature = "gui")]
 pub use format::picture;
 pub use format::sgf::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
-pub use format::summary::{BriefMistake, EndedBy, Participant, ReviewSummary, Summary};
+pub use format::summary::{BriefMistake, EndedBy, Participant, PastFilter, ReviewSummary, Summary};
 pub use own::crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
     take_crash_report,
@@ -61,9 +61,10 @@ pub use own::past_games::{
     move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use own::progress::{
-    DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,
-    parse_progress,
+    DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetitions, format_progress,
+    mistake_name, parse_progress,
 };
+pub use own::repetition::{Recall, Repetition};
 pub use own::settings::{
     ANALYSIS_S, AfterGame, Colours, DELAYS_MS, Engine, LastTime, Motion, Panel, SPEEDS, Settings,
     Theme, USUAL_SECONDS, VOLUMES, WindowPlace, ZOOMS, format_settings, parse_settings,

@@ -81,6 +81,7 @@ connect4-goal = Consigue { $count ->
 connect4-move = columna { $column }
 connect4-move-object = la columna { $column }
 connect4-move-subject = La columna { $column }
+connect4-moves-subject = Las columnas { $columns }
 connect4-refused-no-column = No existe la columna { $column }: elige del 1 al { $last }
 connect4-refused-full = La columna { $column } está llena: elige { $others }
 connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }

@@ -42,6 +42,7 @@ impl<K: BoardUi> GameTable<K> {
                 .comment_at(record.place_after(record.cursor() + 1))
                 .map(|comment| plain::one_line(&comment.shown(), MOST_OF_COMMENT)),
             moments: self.moments(),
+            decided_by: self.decided_by().ply(),
             counts: self.class_counts(),
             accuracies: Player::BOTH.map(|player| self.accuracy_words(player)),
             accuracy_tip: self.accuracy_tip(),

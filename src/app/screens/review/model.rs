@@ -50,6 +50,8 @@ pub struct Model<'a> {
     pub comment: Option<String>,
     /// The key moments, in the order of the game.
     pub moments: Vec<Moment>,
+    /// The number of the one that decided the game, once that is known.
+    pub decided_by: Option<usize>,
     pub counts: Vec<ClassCount>,
     pub accuracies: [AccuracyWords; 2],
     pub accuracy_tip: String,
