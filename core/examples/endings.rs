@@ -243,6 +243,11 @@ fn main() {
             eprintln!("{} of {total}: {theme:?}", found.len());
         }
     }
+    let has_plan = |of: &Candidate| {
+        plan::find(&of.position, of.player, of.goal, &mut Unlimited).is_some()
+    };
+    let with_plan = found.iter().filter(|(_, of)| has_plan(of)).count();
+    eprintln!("{with_plan} of them have a plan");
     let place = |theme: Theme| Theme::ALL.iter().position(|(of, _)| *of == theme);
     found.sort_by_key(|(theme, of)| {
         (place(*theme), of.line.len(), usize::MAX - of.right_moves.len())

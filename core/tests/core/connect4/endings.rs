@@ -1,10 +1,6 @@
 //! The library of endings, held against the solver and a slow look at each theme.
 
-#![allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "coordinates are small, and signed so that steps off the board are plain arithmetic"
-)]
+#![allow(clippy::cast_possible_truncation, reason = "lines and moves are few")]
 
 use std::collections::{HashMap, HashSet};
 
@@ -55,7 +51,7 @@ fn endings_are_what_they_say() {
 }
 
 #[test]
-#[ignore = "it takes minutes; tests/hostile/run.sh runs it"]
+#[ignore = "it takes a minute; tests/hostile/run.sh runs it"]
 fn all_endings_are_what_they_say() {
     check(1);
 }
@@ -106,8 +102,8 @@ fn has_theme(ending: &Ending, line: &[Column], right: &[Column]) -> bool {
             let is_odd = (row + 1) % 2 == 1;
             is_won
                 && is_odd == (ending.theme == Theme::OddThreat)
-                && wins(&start, column, row, player)
-                && (0..row).all(|below| !wins(&start, column, below, player.other()))
+                && start.wins(column, row, player)
+                && (0..row).all(|below| !start.wins(column, below, player.other()))
                 && is_zugzwang(before_last, player)
         }
         Theme::DoubleThreat => {
@@ -129,7 +125,7 @@ fn has_theme(ending: &Ending, line: &[Column], right: &[Column]) -> bool {
         Theme::Sacrifice => {
             let &[only] = right else { return false };
             let only = i32::from(only.index());
-            wins(&start, only, start.height(only) + 1, player)
+            start.wins(only, start.height(only) + 1, player)
         }
         Theme::FollowUp => right.iter().any(|&start| {
             let plans = Order::ALL.into_iter().flat_map(|order| {
@@ -149,15 +145,6 @@ fn has_theme(ending: &Ending, line: &[Column], right: &[Column]) -> bool {
     }
 }
 
-/// Whether a coin of this player would make four in this empty cell.
-fn wins(grid: &Grid, column: i32, row: i32, player: Player) -> bool {
-    grid.has(column, row) && grid.at(column, row).is_none() && {
-        let mut with = grid.clone();
-        with.cells[column as usize][row as usize] = Some(player);
-        with.outcome() == Some(Outcome::Win(player))
-    }
-}
-
 /// Whether every column that is left lies under a winning space of this player, who has no other
 /// threat.
 fn is_zugzwang(grid: &Grid, player: Player) -> bool {
@@ -165,6 +152,6 @@ fn is_zugzwang(grid: &Grid, player: Player) -> bool {
     !legal.is_empty()
         && legal.into_iter().all(|column| {
             let height = grid.height(column);
-            !wins(grid, column, height, player) && wins(grid, column, height + 1, player)
+            !grid.wins(column, height, player) && grid.wins(column, height + 1, player)
         })
 }
