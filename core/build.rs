@@ -1,4 +1,5 @@
-//! Packs the opening book, the weights of Checkers and Go, and the puzzles.
+//! Packs the opening book, the weights of Checkers and Go, the puzzles and
+//! the opening repertoire.
 
 use std::error::Error;
 use std::path::Path;
@@ -13,6 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "book/7x6.book",
         "checkers/weights.bin",
         "go/net.bin",
+        "openings.txt",
         "puzzles/7x6.txt",
         "puzzles/checkers.txt",
         "puzzles/go.txt",

@@ -61,9 +61,10 @@ pub use own::past_games::{
     move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use own::progress::{
-    DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,
-    parse_progress,
+    DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetitions, format_progress,
+    mistake_name, parse_progress,
 };
+pub use own::repetition::{Recall, Repetition};
 pub use own::settings::{
     ANALYSIS_S, AfterGame, Colours, DELAYS_MS, Engine, LastTime, Motion, Panel, SPEEDS, Settings,
     Theme, USUAL_SECONDS, VOLUMES, WindowPlace, ZOOMS, format_settings, parse_settings,

@@ -14,6 +14,7 @@ pub mod perfect;
 pub mod plan;
 pub mod position;
 pub mod puzzle;
+pub mod repertoire;
 pub mod size;
 pub mod solver;
 pub mod strategy;

@@ -566,6 +566,8 @@ pub(in crate::cli) struct PlanArguments {
     pub(in crate::cli) answers: bool,
     #[command(flatten)]
     pub(in crate::cli) board: BoardArguments,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 #[derive(Debug, Args)]

@@ -16,7 +16,7 @@ use crate::core::kind::{
 };
 use crate::core::search::Report;
 use crate::words::text::{coach, play, review, terminal};
-use crate::words::{self, Mistake, Phrases, Who, class_name, names_in_order};
+use crate::words::{self, Mistake, Phrases, class_name, names_in_order};
 use crate::worker::{cores, side_by_side};
 
 #[derive(Clone, Copy, Debug)]
@@ -250,7 +250,7 @@ fn sentence<K: Phrases>(
     player: Player,
 ) -> String {
     let mistake = Mistake { class, seen, better, opponent: K::SIDES[player.other().index()] };
-    mistake.sentence::<K>(Who::Named(words::side::<K>(player)), false)
+    mistake.sentence::<K>(words::side::<K>(player), false)
 }
 
 /// Returns the unit of a game's costs.

@@ -10,5 +10,6 @@ pub(super) mod past_games;
 #[cfg(test)]
 mod power_cuts;
 pub(super) mod progress;
+pub(super) mod repetition;
 pub(super) mod settings;
 pub(super) mod statistics;

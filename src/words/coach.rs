@@ -2,7 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::phrases::{CardText, Phrases, Who, both, class_name};
+use super::catalog::Name;
+use super::phrases::{CardText, Phrases, both, class_name};
 use super::text;
 use crate::core::game::Game;
 use crate::core::kind::{Merit, MeritKind, MoveClass, MoveOf, Seen};
@@ -43,7 +44,7 @@ impl<M: Copy> Mistake<'_, M> {
     ///
     /// `is_against_you` is whether the opponent is the user.
     #[must_use]
-    pub fn sentence<K>(&self, who: Who<'_>, is_against_you: bool) -> String
+    pub fn sentence<K>(&self, who: Name<'_>, is_against_you: bool) -> String
     where
         K: Phrases<Game: Game<Move = M>>,
     {
@@ -53,22 +54,13 @@ impl<M: Copy> Mistake<'_, M> {
         }
         let better = self.subject::<K>();
         let count = self.better.len();
-        match (self.class, who, better) {
-            (MoveClass::GaveWin, Who::Named(name), _) if is_against_you => {
-                text::coach::let_back(name)
-            }
-            (MoveClass::GaveDraw, Who::Named(name), _) if is_against_you => {
-                text::coach::let_ahead(name)
-            }
-            (MoveClass::GaveWin, Who::You, Some(better)) => {
-                text::coach::gave_win_you(better, count)
-            }
-            (MoveClass::GaveWin, Who::Named(name), Some(better)) => {
-                text::coach::gave_win_name(better, count, name)
-            }
-            (MoveClass::GaveDraw, _, Some(better)) => text::coach::gave_draw(better, count),
-            (MoveClass::GaveGround, _, Some(better)) => text::coach::gave_ground(better, count),
-            (class, _, _) => class_name(class),
+        match (self.class, better) {
+            (MoveClass::GaveWin, _) if is_against_you => text::coach::let_back(who),
+            (MoveClass::GaveDraw, _) if is_against_you => text::coach::let_ahead(who),
+            (MoveClass::GaveWin, Some(better)) => text::coach::gave_win(better, count, who),
+            (MoveClass::GaveDraw, Some(better)) => text::coach::gave_draw(better, count),
+            (MoveClass::GaveGround, Some(better)) => text::coach::gave_ground(better, count),
+            (class, _) => class_name(class),
         }
     }
 

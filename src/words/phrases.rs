@@ -92,17 +92,14 @@ pub trait Phrases: GameKind {
 
     /// Returns the sentence about a player's [forced](crate::core::kind::Players::forced) move and
     /// its reason.
-    fn passes(_position: &Self::Game, who: Who<'_>) -> String {
-        match who {
-            Who::You => text::game::you_pass().to_owned(),
-            Who::Named(name) => text::game::passes(name),
-        }
+    fn passes(_position: &Self::Game, who: Name<'_>) -> String {
+        text::game::passes(who)
     }
 
     /// Returns the sentence of a review about a mistake that can be seen: `You missed four in a row
     /// in column 5`. `opponent` is the identifier of the opponent's side, or `you`.
     #[must_use]
-    fn mistake_said(seen: &Seen<MoveOf<Self>>, _who: Who<'_>, _opponent: &'static str) -> String {
+    fn mistake_said(seen: &Seen<MoveOf<Self>>, _who: Name<'_>, _opponent: &'static str) -> String {
         class_name(seen.class)
     }
 
@@ -168,14 +165,6 @@ pub fn names_in_order<M: Copy + ToString>(moves: &[M], name: fn(M) -> String) ->
 #[must_use]
 pub fn introduction<K: Phrases>(setup: K::Setup) -> String {
     text::game::introduction(K::title(), K::describe_setup(setup), K::goal(setup))
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Who<'a> {
-    /// The user, if they are the only human player.
-    You,
-    /// A player with the name of a person, level or side.
-    Named(Name<'a>),
 }
 
 /// The text of the coach's card, without full stops: a heading, and what stands below it.

@@ -4,14 +4,14 @@ use super::list::{all_of, listed};
 use super::puzzles::side;
 use super::text;
 use crate::core::connect4::plan::{Found, Goal, Order, Plan, Proof, Rule, Side, Tactics};
-use crate::core::connect4::{Column, Connect4};
+use crate::core::connect4::{Column, Connect4, Shape as _, Size};
 use crate::core::game::Player;
 
-/// Returns the rules of a plan, a sentence each, without full stops.
+/// Returns the rules of a plan on a board, a sentence each, without full stops.
 #[must_use]
-pub fn plan_sentences(plan: &Plan) -> Vec<String> {
+pub fn plan_sentences(plan: &Plan, size: Size) -> Vec<String> {
     let opponent = side::<Connect4>(plan.player.other());
-    plan.rules().iter().map(|rule| sentence(rule, opponent)).collect()
+    plan.rules().iter().map(|rule| sentence(rule, opponent, size.connect())).collect()
 }
 
 /// Returns what a plan reaches, as a title.
@@ -52,7 +52,7 @@ const fn result(goal: Goal) -> &'static str {
     }
 }
 
-fn sentence(rule: &Rule, opponent: &'static str) -> String {
+fn sentence(rule: &Rule, opponent: &'static str, length: u8) -> String {
     let yes_no = |yes: bool| if yes { "yes" } else { "no" };
     match rule {
         Rule::Tactics { start, tactics } => {
@@ -62,9 +62,11 @@ fn sentence(rule: &Rule, opponent: &'static str) -> String {
                 Tactics::TwoThreats => Some("two-threats"),
             };
             match (start.map(Column::number), tactics) {
-                (Some(column), Some(tactics)) => text::plan::start_and_tactics(column, tactics),
+                (Some(column), Some(tactics)) => {
+                    text::plan::start_and_tactics(column, length, tactics)
+                }
                 (Some(column), None) => text::plan::start(column),
-                (None, tactics) => text::plan::tactics(tactics.unwrap_or("fours")),
+                (None, tactics) => text::plan::tactics(length, tactics.unwrap_or("fours")),
             }
         }
         Rule::Pairs(pairs) => {

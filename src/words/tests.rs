@@ -361,7 +361,7 @@ fn equally_good_moves_are_named_from_left_to_right() {
     let mistake = |better: &[Column]| {
         let mistake = Mistake { class: MoveClass::GaveWin, seen: None, better, opponent: "yellow" };
         let card = mistake.card::<Connect4>().text;
-        [mistake.sentence::<Connect4>(Who::You, false), card]
+        [mistake.sentence::<Connect4>(you(), false), card]
     };
     let columns = [5, 3, 6, 2].map(column);
     for (tag, one, several) in [

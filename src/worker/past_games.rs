@@ -11,7 +11,9 @@ use super::thinking::NoAnswer;
 use super::worker_thread::WorkerThread;
 use crate::core::kind::{GameKind, MoveClass, MoveOf};
 use crate::session::ReviewedMistake;
-use crate::storage::{self, GameProgress, PastFile, PastGame, PastIndex, Summary, load_past_game};
+use crate::storage::{
+    self, GameProgress, PastFile, PastGame, PastIndex, Summary, load_past_game, mistake_name,
+};
 
 /// The most mistakes to load at once; the others come when these are done.
 const MAX_LOADED: usize = 20;
@@ -110,7 +112,8 @@ fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64)
     for game in &games {
         let mut due = Vec::new();
         for mistake in game.summary.mistakes_to_practise() {
-            let day = progress.repetition(game.file.number, mistake.ply).due();
+            let name = mistake_name(game.file.number, mistake.ply);
+            let day = progress.mistakes.get(&name).due();
             found.later = match (day, found.later) {
                 (None, Later::Next(_)) => found.later,
                 (None, _) => Later::AllLearned,

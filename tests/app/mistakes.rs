@@ -13,10 +13,11 @@ use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
 use plot4::session::{Review, ReviewedMistake, SavedGame};
 use plot4::storage::{
-    Envelope, PastGamesWriter, Progress, Repetition, load_progress, save_progress,
+    Envelope, PastGamesWriter, Progress, Recall, Repetition, load_progress, mistake_name,
+    save_progress,
 };
 use plot4::words::text::{coach, connect4, dialogs, mistakes, past, play, puzzles};
-use plot4::words::{self, Phrases};
+use plot4::words::{self, Phrases, you};
 
 use crate::files::{age, data};
 use crate::window_harness::{Window, high, home, in_column};
@@ -33,13 +34,13 @@ fn task() -> String {
 
 /// Returns a sentence with the one about the mistake below it.
 fn with_reason(sentence: String) -> String {
-    [sentence, connect4::missed_win_you(4, "5")].join("\n")
+    [sentence, connect4::missed_win(you(), 4, "5")].join("\n")
 }
 
 /// Returns where the mistake was made: in a game of that day of October 2024.
 fn shown(day: &str) -> String {
     let date = past::date_of_year(past::short_date(day, 10), "2024");
-    let game = play::beside(past::you_against(high()), date);
+    let game = play::beside(play::pairing(you(), high()), date);
     play::beside(game, mistakes::move_number(17))
 }
 
@@ -58,8 +59,12 @@ fn write_reviewed(home: &Path, number: u64, days: u64) {
 fn write_found(home: &Path, games: &[(u64, usize)]) {
     let mut progress = Progress::default();
     for &(number, times) in games {
-        let found = (0..times).fold(Repetition::default(), |before, _| before.found(20_000, false));
-        progress.game_mut("connect4").set_repetition(number, 17, found);
+        let mistakes = &mut progress.game_mut("connect4").mistakes;
+        let name = mistake_name(number, 17);
+        for _ in 0..times {
+            let day = mistakes.get(&name).due().unwrap_or_default().max(18_000);
+            mistakes.practise(&name, Recall::Found, day);
+        }
     }
     save_progress(&home.join("data/progress.json"), &progress).expect("written");
 }
@@ -76,7 +81,7 @@ fn open(home: &Path) -> Window {
 fn kept(home: &Path, number: u64) -> Repetition {
     let progress = load_progress(&home.join("data/progress.json")).unwrap_or_default();
     let of_game = progress.of("connect4").cloned().unwrap_or_default();
-    of_game.repetition(number, 17)
+    of_game.mistakes.get(&mistake_name(number, 17))
 }
 
 /// Returns today, as a number of days.
@@ -90,7 +95,7 @@ fn wait_for_due(window: &mut Window, home: &Path, number: u64, day: Option<u64>)
 }
 
 #[test]
-fn a_better_move_that_is_found_at_once_comes_back_in_three_days() {
+fn a_better_move_that_is_found_at_once_comes_back_in_two_days() {
     let home = home();
     write_reviewed(home.path(), 1, 3);
     let mut window = open(home.path());
@@ -100,8 +105,8 @@ fn a_better_move_that_is_found_at_once_comes_back_in_three_days() {
     window.key(Key::Num5);
     let right = puzzles::right_move("none", connect4::move_("5"));
     window.wait_for(&[right, connect4::why_missed_win("5", 4)].join("\n"));
-    wait_for_due(&mut window, home.path(), 1, Some(today() + 3));
-    let day = Day::after_1970(today() + 3);
+    wait_for_due(&mut window, home.path(), 1, Some(today() + 2));
+    let day = Day::after_1970(today() + 2);
     assert!(window.shows(&mistakes::comes_back(words::day_and_month(day))));
     window.key(Key::Enter);
     window.wait_for(mistakes::none_due());
@@ -160,7 +165,7 @@ fn what_is_learned_stays_away_and_what_is_skipped_stays_due() {
     for number in 1..=3 {
         write_reviewed(home.path(), number, number);
     }
-    write_found(home.path(), &[(1, 3), (2, 2)]);
+    write_found(home.path(), &[(1, 4), (2, 3)]);
     let mut window = open(home.path());
     window.wait_for(&mistakes::due(2));
     assert!(window.shows(&shown("2")));
@@ -198,7 +203,7 @@ fn it_says_whether_there_was_nothing_to_learn_or_all_of_it_is_learned() {
     window.wait_for(mistakes::none_to_practise());
     drop(window);
     write_reviewed(home.path(), 1, 3);
-    write_found(home.path(), &[(1, 3)]);
+    write_found(home.path(), &[(1, 4)]);
     let mut window = open(home.path());
     window.wait_for(mistakes::all_learned());
     window.press(past::title());

@@ -26,7 +26,7 @@ fn a_plan_is_shown_and_tried_against_the_best_replies() {
             .expect("a plan");
     window.key(Key::F7);
     window.wait_for(&plan_title(Goal::Win));
-    let rules = plan_sentences(&plan);
+    let rules = plan_sentences(&plan, Size::STANDARD);
     for (number, rule) in (1..).zip(&rules) {
         assert!(window.shows(&format!("{number}. {rule}")), "{rule}");
         assert!(window.announces(rule), "{}", window.announced());
@@ -61,7 +61,7 @@ fn a_plan_is_shown_and_tried_against_the_best_replies() {
         window.type_keys(&answer.column.number().to_string());
         moves += &answer.column.number().to_string();
         if position(&moves).outcome().is_some() {
-            window.check_announced(text::plan::won());
+            window.check_announced(&text::plan::won(4));
             window.key(Key::Escape);
             assert_eq!(window.moves().len(), MOVES.len(), "the game is as it was");
             return;

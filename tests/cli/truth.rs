@@ -70,13 +70,13 @@ fn hints_are_told_in_json() {
 #[test]
 fn a_plan_is_told_in_sentences() {
     let rules = [
-        text::plan::tactics("fours"),
+        text::plan::tactics(4, "fours"),
         text::plan::follow("red", "yes"),
         text::plan::otherwise("left", "yes"),
     ];
     let ways = text::plan::ways("red", 175_309_755_u64, "win");
     let told = format!(
-        "Position 14212211\n{}:\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n\n",
+        "Position 14212211\n{}\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n\n",
         text::plan::title("win"),
         rules[0],
         rules[1],
@@ -97,6 +97,19 @@ fn a_plan_is_told_in_sentences() {
             json!({ "plan": null }),
         ]
     );
+}
+
+#[test]
+fn a_plan_says_how_many_in_a_row_win_and_speaks_the_language_asked_for() {
+    let line = "plan --size 5x4 --connect 3 33 --language";
+    let english = run_line(&format!("{line} en")).output;
+    assert!(english.contains(&text::plan::tactics(3, "two-threats")), "{english}");
+    let japanese = run_line(&format!("{line} ja")).output;
+    assert!(
+        japanese.contains("1. 3つ並べられるなら並べ") && japanese.contains("。\n"),
+        "{japanese}"
+    );
+    assert!(!japanese.contains(".\n"), "{japanese}");
 }
 
 #[test]

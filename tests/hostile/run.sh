@@ -41,7 +41,7 @@ rest) on_screen python3 "$here/watch.py" "$program" rest "${@:2}" ;;
     step=$((files >= 1000000 ? 1 : 7))
     (cd "$root" && PLOT4_HOSTILE_FILES=$files PLOT4_HOSTILE_LINES=$lines PLOT4_HOSTILE_SEED=$seed \
         cargo test --locked --quiet --test tools -- --nocapture --include-ignored hostile::)
-    (cd "$root" && cargo test --locked --quiet -p plot4-core --test core -- --ignored plans_of_two_thousand)
+    (cd "$root" && cargo test --locked --quiet -p plot4-core --test core -- --ignored plans_of_two_thousand all_answers_of)
     python3 "$here/lines.py" "$program" "$lines" "$seed"
     python3 "$here/fails.py" "$program" "$step"
     on_screen python3 "$here/kills.py" "$program" "${PLOT4_HOSTILE_KILLS:-6}" "$seed"

@@ -12,7 +12,7 @@ coach-class = { $class ->
     [lost_piece] Stein verloren
     [missed_capture] Schlag verpasst
     [left_in_atari] Im Atari gelassen
-    [misread_ladder] Treppe verrechnet
+    [misread_ladder] Treppe übersehen
     [filled_eye] Auge gefüllt
     [gave_corner] Ecke überlassen
     [gave_win] Gewinn vergeben
@@ -25,14 +25,13 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } hat dich zurück ins Spiel gelassen
 coach-let-ahead = { $name } hat dich in Führung gehen lassen
-coach-gave-win-you = { $move } { $count ->
+coach-gave-win = { $move } { $count ->
     [one] hätte
    *[other] hätten
-} gewonnen
-coach-gave-win-name = { $move } { $count ->
-    [one] hätte
-   *[other] hätten
-} für { $name } gewonnen
+} { $name-kind ->
+    [you] gewonnen
+   *[person] für { $name } gewonnen
+}
 coach-gave-draw = { $move } { $count ->
     [one] hätte
    *[other] hätten

@@ -4,13 +4,23 @@ plan-title = { $result ->
     [draw] Ein Plan, der unentschieden hält
    *[win] Ein Plan, der gewinnt
 }
-plan-tactics = Bilde vier in einer Reihe, wenn du kannst, sonst verhindere sie{ $tactics ->
-    [two-threats] , sonst bilde zwei Drohungen auf einmal
+plan-tactics = Bilde eine { $length ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+   *[other] { $length }er-Reihe
+}, wenn du kannst, sonst blockiere die des Gegners{ $tactics ->
+    [two-threats] , sonst baue eine Zwickmühle
    *[fours] { "" }
 }
 plan-start = Spiele jetzt Spalte { $column }
-plan-start-and-tactics = Spiele jetzt Spalte { $column }. Später bilde vier in einer Reihe, wenn du kannst, sonst verhindere sie{ $tactics ->
-    [two-threats] , sonst bilde zwei Drohungen auf einmal
+plan-start-and-tactics = Spiele jetzt Spalte { $column }. Bilde später eine { $length ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+   *[other] { $length }er-Reihe
+}, wenn du kannst, sonst blockiere die des Gegners{ $tactics ->
+    [two-threats] , sonst baue eine Zwickmühle
    *[fours] { "" }
 }
 plan-pair = Spalte { $column } Zeile { $row } mit Spalte { $column2 } Zeile { $row2 }
@@ -54,8 +64,8 @@ plan-ways = { $side ->
     [one] eine Art
    *[other] { $count } Arten
 } weiterspielen. { $result ->
-    [draw] Du verlierst keine davon
-   *[win] Du gewinnst alle
+    [draw] Du verlierst nie
+   *[win] Du gewinnst jedes Mal
 }
 plan-none = Hier wurde kein Plan aus wenigen Regeln gefunden
 
@@ -94,7 +104,12 @@ plan-show = Auf dem Brett zeigen
 plan-hide = Auf dem Brett verbergen
 plan-right = Regel { $rule }
 plan-slip = Hier sagt Regel { $rule }: Spalte { $column }
-plan-won = Vier in einer Reihe: Der Plan hat gewonnen
+plan-won = { $length ->
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[other] { $length }
+} in einer Reihe: Der Plan hat gewonnen
 plan-held = Das Brett ist voll: Der Plan hat unentschieden gehalten
 plan-from-the-start = Von vorn
 plan-menu = Plan für diese Stellung

@@ -34,21 +34,17 @@ coach-let-back = { $name } let you back into the game
 # The opponent, against the user, gave away a draw: the user could win.
 # $name (name): the opponent
 coach-let-ahead = { $name } let you take the lead
-# The user gave away a win.
-# $move: the moves that kept it, as the subject of a sentence: “Column 4”, “Columns 4 and 5”
-# $count (number): how many there are
-coach-gave-win-you = { $move } { $count ->
-    [one] was
-   *[other] were
-} winning
-# Another player gave away a win.
+# The player gave away a win.
 # $move: the moves that kept it, as the subject of a sentence: “Column 4”, “Columns 4 and 5”
 # $count (number): how many there are
 # $name (name): the player
-coach-gave-win-name = { $move } { $count ->
+coach-gave-win = { $move } { $count ->
     [one] was
    *[other] were
-} winning for { $name }
+} { $name-kind ->
+    [you] winning
+   *[person] winning for { $name }
+}
 # A player gave away a draw.
 # $move: the moves that kept it, as the subject of a sentence: “Column 4”, “Columns 4 and 5”
 # $count (number): how many there are

@@ -8,8 +8,14 @@ plan-title = { $result ->
 }
 
 # The first rule: what to look out for.
+# $length (number): how many coins in a row win
 # $tactics: fours, or two-threats for fours and then two threats at once.
-plan-tactics = Make four in a row if you can, or else block it{ $tactics ->
+plan-tactics = Make { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row if you can, or else block theirs{ $tactics ->
     [two-threats] , or else make two threats at once
    *[fours] { "" }
 }
@@ -20,8 +26,14 @@ plan-start = Play column { $column } now
 
 # The first move of the plan, and what to look out for from then on.
 # $column (number): the column
+# $length (number): how many coins in a row win
 # $tactics: fours, or two-threats for fours and then two threats at once.
-plan-start-and-tactics = Play column { $column } now. Later make four in a row if you can, or else block it{ $tactics ->
+plan-start-and-tactics = Play column { $column } now. Later make { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row if you can, or else block theirs{ $tactics ->
     [two-threats] , or else make two threats at once
    *[fours] { "" }
 }
@@ -95,8 +107,8 @@ plan-ways = { $side ->
     [one] one way
    *[other] { $count } ways
 }. { $result ->
-    [draw] You don’t lose any of them
-   *[win] You win them all
+    [draw] You never lose
+   *[win] You win every time
 }
 
 # Nothing was found, which is no proof that there is none.
@@ -163,7 +175,13 @@ plan-right = Rule { $rule }
 plan-slip = Here rule { $rule } says column { $column }
 
 # At the end.
-plan-won = Four in a row: the plan has won
+# $length (number): how many coins in a row win
+plan-won = { $length ->
+    [3] Three
+    [4] Four
+    [5] Five
+   *[other] { $length }
+} in a row: the plan has won
 plan-held = The board is full: the plan has held the draw
 plan-from-the-start = From the start
 

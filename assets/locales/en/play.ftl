@@ -32,13 +32,10 @@ play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 # A long name of a person where there is even less room: “Wolkenkuck…”.
 play-name-cut = { $beginning }…
-# Two players, by their names.
+# Of two players, the one who is "you" comes first.
 # $first (name): the one who plays first
 # $second (name): the opponent
 play-pairing = { $first } against { $second }
-# The only person, who is addressed, and an opponent.
-# $name (name)
-play-pairing-you = You against { $name }
 # Whose move the first one is: a name or a side.
 # $name (name)
 play-begins = { $name } starts

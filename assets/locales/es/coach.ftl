@@ -25,14 +25,13 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } te dejó volver a la partida
 coach-let-ahead = { $name } te dejó tomar ventaja
-coach-gave-win-you = { $move } { $count ->
+coach-gave-win = { $move } { $count ->
     [one] ganaba
    *[other] ganaban
+}{ $name-kind ->
+    [you] { "" }
+   *[person] { " " }para { $name }
 }
-coach-gave-win-name = { $move } { $count ->
-    [one] ganaba
-   *[other] ganaban
-} para { $name }
 coach-gave-draw = { $move } { $count ->
     [one] mantenía
    *[other] mantenían

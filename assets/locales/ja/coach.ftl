@@ -25,14 +25,13 @@ coach-class = { $class ->
 }
 coach-let-back = { $name }の悪手で形勢を戻せました
 coach-let-ahead = { $name }の悪手で優勢になりました
-coach-gave-win-you = { $move }なら{ $count ->
+coach-gave-win = { $move }なら{ $count ->
     [1] { "" }
    *[other] どれでも
-}勝てました
-coach-gave-win-name = { $move }なら{ $count ->
-    [1] { "" }
-   *[other] どれでも
-}{ $name }の勝ちでした
+}{ $name-kind ->
+    [you] 勝てました
+   *[person] { $name }の勝ちでした
+}
 coach-gave-draw = { $move }なら{ $count ->
     [1] { "" }
    *[other] どれでも

@@ -31,19 +31,18 @@ coach-let-ahead = { $name } { $name-kind ->
     [side] отдают
    *[person] отдаёт
 } вам преимущество
-coach-gave-win-you = { $move } { $count ->
+coach-gave-win = { $move } { $count ->
     [1] вёл
    *[other] вели
-} к победе
-coach-gave-win-name = { $move } { $count ->
-    [1] вёл
-   *[other] вели
-} к победе { $name-id ->
-    [red] красных
-    [yellow] жёлтых
-    [black] чёрных
-    [white] белых
-   *[none] ({ $name })
+} { $name-id ->
+    [red] к победе красных
+    [yellow] к победе жёлтых
+    [black] к победе чёрных
+    [white] к победе белых
+   *[none] { $name-kind ->
+        [you] к победе
+       *[person] к победе ({ $name })
+    }
 }
 coach-gave-draw = { $move } { $count ->
     [1] сохранил бы

@@ -18,8 +18,10 @@ play-longer-list = { $list }, { $item }
 play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
-play-pairing = { $first } — { $second }
-play-pairing-you = Вы против: { $name }
+play-pairing = { $first-kind ->
+    [you] Вы против: { $second }
+   *[person] { $first } — { $second }
+}
 play-begins = { $name-id ->
     [red] Начинают красные
     [yellow] Начинают жёлтые

@@ -22,6 +22,7 @@ mod connect4 {
     mod position;
     mod puzzles;
     pub mod random;
+    mod repertoire;
     mod solver;
     mod visible;
     mod window;

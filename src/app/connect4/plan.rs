@@ -65,7 +65,6 @@ struct PlanPage {
     /// The moves to the position of the plan.
     root: Vec<Column>,
     found: Option<Found>,
-    rules: Vec<String>,
     stage: Stage,
     /// The time when the stage began, in seconds of the input's clock.
     since: f64,
@@ -90,7 +89,6 @@ impl PlanPage {
             board,
             root: moves.to_vec(),
             found: None,
-            rules: Vec::new(),
             stage,
             since: 0.0,
             says: None,
@@ -104,6 +102,12 @@ impl PlanPage {
 
     fn plan(&self) -> Option<&Plan> {
         self.found.as_ref().map(|found| &found.plan)
+    }
+
+    /// Returns the sentences of the plan, none before it is found.
+    fn sentences(&self) -> Vec<String> {
+        let plan = self.plan().map(|plan| words::plan_sentences(plan, self.board.setup()));
+        plan.unwrap_or_default()
     }
 
     /// Returns the number of moves since the position of the plan.
@@ -158,7 +162,9 @@ impl PlanPage {
     /// Says how the game ended.
     fn end(&mut self) -> Effects {
         match self.board.position().outcome() {
-            Some(Outcome::Win(_)) => self.say(Tone::Right, text::plan::won()),
+            Some(Outcome::Win(_)) => {
+                self.say(Tone::Right, text::plan::won(self.board.setup().connect()))
+            }
             Some(Outcome::Draw) => self.say(Tone::Right, text::plan::held()),
             None => Effects::default(),
         }
@@ -192,7 +198,6 @@ impl PlanPage {
                 (Thought::Chosen { explanation, .. }, Stage::Searching) => {
                     let plan = explanation.and_then(|explanation| explanation.insight.plan);
                     self.found = plan.map(|found| *found);
-                    self.rules = self.plan().map(words::plan_sentences).unwrap_or_default();
                     self.stage = if self.found.is_some() { Stage::Shown } else { Stage::Absent };
                     self.mark();
                     effects = effects.then(Effects::announcement(self.spoken()));
@@ -349,9 +354,8 @@ impl Practice for PlanPage {
         }
         match (self.stage, &self.found) {
             (Stage::Shown, Some(found)) => {
-                let rules = self.rules.iter().cloned();
                 let ways = words::plan_ways(&found.plan, found.proof, found.goal);
-                let all = std::iter::once(words::plan_title(found.goal)).chain(rules);
+                let all = std::iter::once(words::plan_title(found.goal)).chain(self.sentences());
                 all.chain([ways]).reduce(text::play::two_sentences).unwrap_or_default()
             }
             (Stage::Searching, _) => text::plan::searching().to_owned(),
@@ -467,11 +471,12 @@ impl Practice for PlanPage {
         });
         let player = self.plan().map(|plan| plan.player);
         let answered = self.answer().filter(|_| self.stage == Stage::Yours);
+        let rules = self.sentences();
         let card = Card {
             title: &title,
             label: &label,
             task,
-            rules: &self.rules,
+            rules: &rules,
             // The rule is named only after a slip: the user is to find it.
             rule: answered
                 .filter(|_| self.says.as_ref().is_some_and(|says| says.tone == Tone::Wrong))

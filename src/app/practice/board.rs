@@ -12,7 +12,7 @@ use crate::app::input;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, MoveOf, RefusalOf};
+use crate::core::kind::{self, MoveOf, RefusalOf, Worth};
 use crate::core::record::Record;
 use crate::core::search::Mark;
 use crate::storage::Motion;
@@ -30,6 +30,8 @@ pub struct Board<K: BoardUi> {
     hints: Vec<MoveOf<K>>,
     /// The places that the text refers to.
     marks: Vec<Mark<MoveOf<K>>>,
+    /// What the moves are worth, or were before the last one, in a row that is kept free for them.
+    values: Option<Vec<Worth<MoveOf<K>>>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
@@ -51,6 +53,7 @@ impl<K: BoardUi> Board<K> {
             moving: None,
             hints: Vec::new(),
             marks: Vec::new(),
+            values: None,
             refused: None,
             view: K::View::default(),
             pictures: Pictures::default(),
@@ -142,6 +145,11 @@ impl<K: BoardUi> Board<K> {
     /// Marks places that the text refers to, until a move is made.
     pub fn mark(&mut self, marks: Vec<Mark<MoveOf<K>>>) {
         self.marks = marks;
+    }
+
+    /// Keeps a row free for what the moves are worth, and shows that.
+    pub fn show_values(&mut self, values: Vec<Worth<MoveOf<K>>>) {
+        self.values = Some(values);
     }
 
     /// Takes moves back until only this many are left.
@@ -269,8 +277,8 @@ impl<K: BoardUi> Board<K> {
             territory: None,
             inscribed: Inscriptions::NONE,
             below: side_below::<K>(self.you),
-            verdicts: None,
-            values_height: 0.0,
+            verdicts: self.values.as_deref().filter(|_| now >= rest_at),
+            values_height: self.values.as_ref().map_or(0.0, |_| K::EXTRAS.values_height),
             compared: compared.filter(|_| now >= rest_at),
             decided: None,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),

@@ -20,7 +20,7 @@ use crate::clock;
 use crate::core::day::Day;
 use crate::core::game::Game as _;
 use crate::core::kind::MoveOf;
-use crate::storage::GameProgress;
+use crate::storage::{GameProgress, mistake_name};
 use crate::words::{self, text};
 use crate::worker::{DueMistakes, MistakeSearch, PastMistake};
 
@@ -235,7 +235,8 @@ impl<K: BoardUi> Mistakes<K> {
             (Stage::Finding, _) => String::new(),
             (_, Some(mistake)) if self.is_counted => {
                 let ply = mistake.moves.len() + 1;
-                let repetition = self.progress.repetition(mistake.file.number, ply);
+                let name = mistake_name(mistake.file.number, ply);
+                let repetition = self.progress.mistakes.get(&name);
                 repetition.due().map_or_else(
                     || text::mistakes::learned().to_owned(),
                     |day| text::mistakes::comes_back(words::day_and_month(Day::after_1970(day))),

@@ -7,7 +7,6 @@
 
 mod calendar;
 mod choice;
-mod judge;
 mod moves;
 mod progress;
 mod view;
@@ -18,9 +17,9 @@ use std::io;
 use egui::{Context, Key, Rect, Ui};
 
 use self::calendar::{Chosen, month_of};
-use self::judge::Judge;
 use super::board::Board;
 use super::card::{Layout, Remark};
+use super::judge::Judge;
 use super::mistakes;
 use super::screen::{ActKey, Practice, PracticeScreen, act_of, key_lines};
 use crate::app::contract::board::{BoardUi, Touch};
@@ -187,7 +186,9 @@ impl<K: PuzzleUi> Puzzles<K> {
             .map(|(puzzle, _)| puzzle)
             .or(self.before_day.take());
         let choose = if K::MAKES_MORE { choice::next } else { choice::next_of_all };
-        let next = choose(K::collection(), &self.progress.puzzles, last.as_ref());
+        let (collection, progress) = (K::collection(), &self.progress.puzzles);
+        let next = choice::due(collection, progress, last.as_ref(), context.today)
+            .or_else(|| choose(collection, progress, last.as_ref()));
         if let Some(puzzle) = next {
             self.show(puzzle.clone(), Source::Collection, context);
         } else {
@@ -201,7 +202,9 @@ impl<K: PuzzleUi> Puzzles<K> {
     fn show(&mut self, puzzle: Puzzle<K>, source: Source, context: &ScreenContext<'_>) {
         // The moves of a puzzle are legal, or it could not have been read or made.
         if self.board.set_up(puzzle.setup, &puzzle.moves).is_ok() {
-            self.judge.begin();
+            if !K::HAS_ONE_JUDGE {
+                self.judge.dismiss();
+            }
             let progress = &self.progress.puzzles;
             let is_counted = matches!(source, Source::Day(day) if progress.day(day).is_some());
             // The puzzle of a day stays the same one however often it is shown.

@@ -86,8 +86,10 @@ impl<K: BoardUi> NewGame<K> {
 
     fn tell_opponent(&self) -> Effects {
         Effects::announcement(match self.draft.against() {
-            Against::Computer(level) => text::play::pairing_you(words::computer(level.id())),
-            Against::Engine(name) => text::play::pairing_you(words::engine(name)),
+            Against::Computer(level) => {
+                text::play::pairing(words::you(), words::computer(level.id()))
+            }
+            Against::Engine(name) => text::play::pairing(words::you(), words::engine(name)),
             Against::Friend => text::new_game::friend_spoken().to_owned(),
             Against::Computers => {
                 let [first, second] = self.draft.seats.map(words::seat_name);

@@ -358,10 +358,7 @@ impl<K: BoardUi> GameTable<K> {
     fn try_again_words(&self) -> String {
         let mover = self.session.position().to_move();
         match self.session.turn() {
-            Turn::Human if self.session.you() == Some(mover) => {
-                text::review::try_again_you().to_owned()
-            }
-            Turn::Human => text::review::try_again_name(words::third_person(&self.session, mover)),
+            Turn::Human => text::review::trying_again(words::addressed(&self.session, mover)),
             Turn::Computer => text::review::plays_on(words::in_a_word(&self.session, mover)),
             Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
                 text::review::try_again_computer(words::in_a_word(&self.session, mover))

@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 use crate::storage::format::error::ParseError;
 use crate::storage::format::json::{json_error, to_text};
 use crate::storage::format::migrate::version;
+use crate::storage::own::repetition::{Recall, Repetition};
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 1;
@@ -57,31 +58,22 @@ pub struct GameProgress {
     pub lesson: Lesson,
     #[serde(deserialize_with = "lenient")]
     pub puzzles: PuzzleProgress,
-    /// The user's own mistakes that were practised, by game and move: `4021-17`.
-    #[serde(deserialize_with = "lenient_map", skip_serializing_if = "BTreeMap::is_empty")]
-    pub mistakes: BTreeMap<String, Repetition>,
+    /// The user's own mistakes, by game and move: `4021-17`.
+    #[serde(skip_serializing_if = "Repetitions::is_empty")]
+    pub mistakes: Repetitions,
+    /// The positions of the opening trainer, by their moves.
+    #[serde(skip_serializing_if = "Repetitions::is_empty")]
+    pub openings: Repetitions,
+    /// The endings to be won or held, by their moves.
+    #[serde(skip_serializing_if = "Repetitions::is_empty")]
+    pub endings: Repetitions,
 }
 
 impl GameProgress {
-    /// Returns how far the user has come with a mistake: in the past game with this number, with
-    /// this move, counted from 1.
-    #[must_use]
-    pub fn repetition(&self, number: u64, ply: usize) -> Repetition {
-        let repetition = self.mistakes.get(&mistake_key(number, ply));
-        repetition.copied().unwrap_or_default()
-    }
-
-    /// Sets how far the user has come with that mistake.
-    pub fn set_repetition(&mut self, number: u64, ply: usize, repetition: Repetition) {
-        self.mistakes.insert(mistake_key(number, ply), repetition);
-    }
-
     fn add(&mut self, before: &Self, now: &Self) {
-        for (key, &repetition) in &now.mistakes {
-            if before.mistakes.get(key) != Some(&repetition) {
-                self.mistakes.insert(key.clone(), repetition);
-            }
-        }
+        self.mistakes.add(&before.mistakes, &now.mistakes);
+        self.openings.add(&before.openings, &now.openings);
+        self.endings.add(&before.endings, &now.endings);
         if before.lesson != now.lesson {
             self.lesson = self.lesson.max(now.lesson);
         }
@@ -89,8 +81,50 @@ impl GameProgress {
     }
 }
 
-fn mistake_key(number: u64, ply: usize) -> String {
+/// Returns the name of a mistake: that of the past game with this number, with this move, counted
+/// from 1.
+#[must_use]
+pub fn mistake_name(number: u64, ply: usize) -> String {
     format!("{number}-{ply}")
+}
+
+/// What was practised, by its name.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repetitions(#[serde(deserialize_with = "lenient_map")] BTreeMap<String, Repetition>);
+
+impl Repetitions {
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns what is remembered of something.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Repetition {
+        self.0.get(name).copied().unwrap_or_default()
+    }
+
+    /// Returns whether something that was practised is due again.
+    #[must_use]
+    pub fn is_due(&self, name: &str, today: u64) -> bool {
+        self.0.get(name).is_some_and(|known| known.due().is_some_and(|day| day <= today))
+    }
+
+    /// Notes that something was practised.
+    pub fn practise(&mut self, name: &str, recall: Recall, today: u64) {
+        let next = self.get(name).practised(recall, today);
+        self.0.insert(name.to_owned(), next);
+    }
+
+    /// Adds what was practised between `before` and `now`; of what two windows have practised, the
+    /// later result counts.
+    fn add(&mut self, before: &Self, now: &Self) {
+        for (name, &repetition) in &now.0 {
+            if before.0.get(name) != Some(&repetition) {
+                self.0.insert(name.clone(), repetition);
+            }
+        }
+    }
 }
 
 /// The state of the first lesson of a game, in order of progress.
@@ -141,6 +175,9 @@ pub struct PuzzleProgress {
     /// The results of the puzzles of days.
     #[serde(deserialize_with = "lenient_map", skip_serializing_if = "BTreeMap::is_empty")]
     pub days: BTreeMap<u64, DayResult>,
+    /// The puzzles of the collection that were missed, and come back.
+    #[serde(skip_serializing_if = "Repetitions::is_empty")]
+    pub again: Repetitions,
 }
 
 /// The result of the first try at the puzzle of a day.
@@ -185,6 +222,7 @@ impl PuzzleProgress {
     fn add(&mut self, before: &Self, now: &Self) {
         let more = |own: u64, before: u64, now: u64| own.saturating_add(now.saturating_sub(before));
         self.solved.extend(now.solved.difference(&before.solved).cloned());
+        self.again.add(&before.again, &now.again);
         self.count = more(self.count, before.count, now.count);
         self.hinted = more(self.hinted, before.hinted, now.hinted);
         self.made = more(self.made, before.made, now.made);
@@ -259,69 +297,4 @@ struct ProgressFile<'a> {
 #[must_use]
 pub fn format_progress(progress: &Progress) -> String {
     to_text(&ProgressFile { version: VERSION, progress })
-}
-
-// When one of the user's own mistakes comes back for practice.
-
-/// After how many days a mistake comes back that was found once, and twice; found once more, it
-/// stays away.
-const DAYS: [u64; 2] = [3, 10];
-
-/// How far the user has come with one of their own mistakes.
-///
-/// Days are counted from 1 January 1970.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Repetition {
-    /// How often in a row the better move was found at the first try.
-    found: usize,
-    /// The day from which on it comes back.
-    due: u64,
-}
-
-impl Repetition {
-    /// Returns the day from which on the mistake comes back; `None` if it no longer does.
-    #[must_use]
-    pub fn due(self) -> Option<u64> {
-        (self.found <= DAYS.len()).then_some(self.due)
-    }
-
-    /// Returns the state after the better move was found at the first try. With a hint it comes
-    /// back as if found for the first time.
-    #[must_use]
-    pub fn found(self, today: u64, with_hint: bool) -> Self {
-        let found = if with_hint { 1 } else { self.found.saturating_add(1) };
-        Self { found, due: today + DAYS.get(found - 1).copied().unwrap_or_default() }
-    }
-
-    /// Returns the state after another move was tried first, or the answer shown: it comes back the
-    /// next day.
-    #[must_use]
-    pub const fn missed(today: u64) -> Self {
-        Self { found: 0, due: today + 1 }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_found_three_times_stays_away_and_what_is_missed_begins_again() {
-        let once = Repetition::default().found(100, false);
-        assert_eq!(once.due(), Some(103));
-        let twice = once.found(103, false);
-        assert_eq!(twice.due(), Some(113));
-        assert_eq!(twice.found(113, false).due(), None);
-        assert_eq!(twice.found(113, true).due(), Some(116));
-        assert_eq!(Repetition::missed(113).due(), Some(114));
-        let again = Repetition::missed(113).found(114, false);
-        assert_eq!(again, Repetition::default().found(114, false));
-    }
-
-    #[test]
-    fn a_file_that_says_more_than_possible_is_of_something_learned() {
-        let text = r#"{"found":18446744073709551614,"due":18446744073709551615}"#;
-        let odd: Repetition = serde_json::from_str(text).expect("numbers");
-        assert_eq!(odd.due(), None);
-    }
 }

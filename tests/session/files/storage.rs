@@ -944,7 +944,7 @@ fn the_tally_counts() {
 
 mod of_progress {
     use plot4::storage::{
-        DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,
+        DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Recall, format_progress,
         load_progress, parse_progress, save_progress,
     };
 
@@ -965,11 +965,12 @@ mod of_progress {
             made: 3,
             daily: Some(20_778),
             days: [(20_777, DayResult::Missed), (20_778, DayResult::Hinted)].into(),
+            ..PuzzleProgress::default()
         };
         let mut progress = Progress::default();
         let of_game = progress.game_mut("connect4");
         (of_game.lesson, of_game.puzzles) = (Lesson::Done, puzzles);
-        of_game.set_repetition(4021, 17, Repetition::missed(20_778));
+        of_game.mistakes.practise("4021-17", Recall::Missed, 20_778);
         progress
     }
 
@@ -978,7 +979,7 @@ mod of_progress {
         insta::assert_snapshot!(format_progress(&practised()), @r#"
         {
           "version": 1,
-          "games": {"connect4":{"lesson":"done","puzzles":{"solved":["4453","75412174533524777235331611"],"count":5,"hinted":1,"missed":2,"streak":3,"best_streak":4,"level":2,"in_a_row":1,"made":3,"daily":20778,"days":{"20777":"missed","20778":"hinted"}},"mistakes":{"4021-17":{"found":0,"due":20779}}}}
+          "games": {"connect4":{"lesson":"done","puzzles":{"solved":["4453","75412174533524777235331611"],"count":5,"hinted":1,"missed":2,"streak":3,"best_streak":4,"level":2,"in_a_row":1,"made":3,"daily":20778,"days":{"20777":"missed","20778":"hinted"}},"mistakes":{"4021-17":{"stability":21,"difficulty":641,"last":20778}}}}
         }
         "#);
     }
@@ -1000,7 +1001,7 @@ mod of_progress {
     #[test]
     fn what_a_field_cannot_hold_falls_back_alone() {
         let odd = r#"{"version": 1, "note": "mine", "games": {
-            "connect4": {"lesson": "slept", "puzzles": {"solved": ["4453"], "count": -1, "level": "high", "daily": null, "streak": 2, "days": {"x": "won", "20778": "won", "20779": "solved"}}, "mistakes": {"4021-17": {"found": -1}, "4021-19": {"found": 0, "due": 20780}}},
+            "connect4": {"lesson": "slept", "puzzles": {"solved": ["4453"], "count": -1, "level": "high", "daily": null, "streak": 2, "days": {"x": "won", "20778": "won", "20779": "solved"}}, "mistakes": {"4021-17": {"last": -1}, "4021-19": {"stability": 21, "difficulty": 641, "last": 20779}}},
             "gomoku": {"lesson": "done", "puzzles": 3},
             "chess": []}}"#;
         let mut expected = Progress::default();
@@ -1012,8 +1013,10 @@ mod of_progress {
                 days: [(20_779, DayResult::Solved)].into(),
                 ..PuzzleProgress::default()
             },
-            mistakes: [("4021-19".to_owned(), Repetition::missed(20_779))].into(),
+            ..GameProgress::default()
         };
+        let mistakes = &mut expected.game_mut("connect4").mistakes;
+        mistakes.practise("4021-19", Recall::Missed, 20_779);
         expected.game_mut("gomoku").lesson = Lesson::Done;
         *expected.game_mut("chess") = GameProgress::default();
         assert_eq!(parse_progress(odd), Ok(expected));
@@ -1025,15 +1028,15 @@ mod of_progress {
         let before = practised();
         let (mut here, mut there) = (before.clone(), before.clone());
         let (own, other) = (here.game_mut("connect4"), there.game_mut("connect4"));
-        own.set_repetition(4021, 17, Repetition::missed(20_779));
+        own.mistakes.practise("4021-17", Recall::Missed, 20_779);
         own.puzzles.days.insert(20_779, DayResult::Missed);
-        other.set_repetition(4021, 19, Repetition::missed(20_779));
+        other.mistakes.practise("4021-19", Recall::Missed, 20_779);
         other.puzzles.days.insert(20_779, DayResult::Solved);
         other.puzzles.days.insert(20_780, DayResult::Solved);
         let both = there.clone().with_changes(&before, &here);
         let both = both.of("connect4").expect("progress");
-        assert_eq!(both.repetition(4021, 17).due(), Some(20_780));
-        assert_eq!(both.repetition(4021, 19).due(), Some(20_780));
+        assert_eq!(both.mistakes.get("4021-17").due(), Some(20_780));
+        assert_eq!(both.mistakes.get("4021-19").due(), Some(20_780));
         assert_eq!(both.puzzles.day(20_779), Some(DayResult::Solved), "written first");
         assert_eq!(both.puzzles.day(20_780), Some(DayResult::Solved));
     }

@@ -11,8 +11,8 @@ use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    DayResult, Envelope, Progress, Repetition, Settings, format_file, format_progress,
-    format_settings, parse_file,
+    DayResult, Envelope, Progress, Recall, Settings, format_file, format_progress, format_settings,
+    parse_file,
 };
 
 use super::mutate::Chance;
@@ -130,7 +130,7 @@ impl Corpus {
             own.puzzles.solved.insert("w3 4453".to_owned());
             (own.puzzles.count, own.puzzles.daily) = (7, Some(20_000));
             own.puzzles.days.insert(20_000, DayResult::Hinted);
-            own.set_repetition(4021, 17, Repetition::missed(20_000));
+            own.mistakes.practise("4021-17", Recall::Missed, 20_000);
         }
         let statistics = r#"{"version": 1, "games": [
     {"number":"4021","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high","side":"red","result":"win","moves":23},

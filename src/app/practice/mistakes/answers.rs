@@ -11,8 +11,8 @@ use crate::app::practice::screen::Practice as _;
 use crate::core::day::Day;
 use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
-use crate::storage::Repetition;
-use crate::words::{self, Who, puzzles, text};
+use crate::storage::{Recall, mistake_name};
+use crate::words::{self, puzzles, text};
 use crate::worker::{DueMistakes, Later, MistakeSearch, NoAnswer};
 
 impl<K: BoardUi> Mistakes<K> {
@@ -173,13 +173,12 @@ impl<K: BoardUi> Mistakes<K> {
             return Effects::default();
         };
         let (number, ply) = (mistake.file.number, mistake.moves.len() + 1);
-        let repetition = if is_found {
-            let before = self.progress.repetition(number, ply);
-            before.found(context.today, self.is_hinted)
-        } else {
-            Repetition::missed(context.today)
+        let recall = match (is_found, self.is_hinted) {
+            (false, _) => Recall::Missed,
+            (true, true) => Recall::Hinted,
+            (true, false) => Recall::Found,
         };
-        self.progress.set_repetition(number, ply, repetition);
+        self.progress.mistakes.practise(&mistake_name(number, ply), recall, context.today);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -242,7 +241,7 @@ impl<K: BoardUi> Mistakes<K> {
             seen: seen.filter(|seen| seen.class == mistake.class),
         };
         let remark = Remark::new(Tone::Plain, said)
-            .and(self.said_of(|mistake| mistake.sentence::<K>(Who::You, false)));
+            .and(self.said_of(|mistake| mistake.sentence::<K>(words::you(), false)));
         self.compared = Some(compared);
         self.stage = Stage::Answered;
         let effects = self.settle(false, context);

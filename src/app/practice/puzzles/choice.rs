@@ -2,7 +2,7 @@
 //! user's progress.
 
 use crate::core::puzzle::{Collection, Difficulty, Puzzle, Puzzles};
-use crate::storage::{DayResult, PuzzleProgress};
+use crate::storage::{DayResult, PuzzleProgress, Recall};
 use crate::words::puzzles::{self, Source};
 use crate::words::text;
 
@@ -38,6 +38,22 @@ pub fn reached(progress: &PuzzleProgress) -> Difficulty {
         .or(Difficulty::ALL.last())
         .copied()
         .unwrap_or(Difficulty::Beginner)
+}
+
+/// Returns the first puzzle of a collection that was missed and is due again.
+#[must_use]
+pub fn due<'a, K: Puzzles>(
+    collection: &'a Collection<K>,
+    progress: &PuzzleProgress,
+    last: Option<&Puzzle<K>>,
+    today: u64,
+) -> Option<&'a Puzzle<K>> {
+    let is_due =
+        |puzzle: &&Puzzle<K>| Some(*puzzle) != last && progress.again.is_due(&puzzle.text(), today);
+    if progress.again.is_empty() {
+        return None;
+    }
+    collection.puzzles().iter().find(is_due)
 }
 
 /// Returns the next puzzle of a collection for the user: the first one after `last` of the
@@ -98,8 +114,13 @@ pub fn solved<K: Puzzles>(
     progress: &mut PuzzleProgress,
     puzzle: &Puzzle<K>,
     source: Source,
-    with_hint: bool,
+    (with_hint, today): (bool, u64),
 ) -> Step {
+    let name = puzzle.text();
+    if progress.again.is_due(&name, today) {
+        let recall = if with_hint { Recall::Hinted } else { Recall::Found };
+        progress.again.practise(&name, recall, today);
+    }
     let is_new = match source {
         Source::Seed => true,
         Source::Collection | Source::Day(_) => progress.solved.insert(puzzle.text()),
@@ -140,14 +161,20 @@ pub fn note_day(progress: &mut PuzzleProgress, day: u64, today: u64, result: Day
 }
 
 /// Notes that a puzzle was missed today: by a wrong first move, or because the solution was shown.
-/// That of an earlier day is only practice.
-pub fn missed_on(progress: &mut PuzzleProgress, source: Source, today: u64) -> Step {
-    if let Source::Day(day) = source {
-        if day < today {
-            return Step::Same;
-        }
-        note_day(progress, day, today, DayResult::Missed);
+/// That of an earlier day is only practice. One that can be found again comes back.
+pub fn missed_on<K: Puzzles>(
+    progress: &mut PuzzleProgress,
+    puzzle: &Puzzle<K>,
+    source: Source,
+    today: u64,
+) -> Step {
+    match source {
+        Source::Day(day) if day < today => return Step::Same,
+        Source::Day(day) => note_day(progress, day, today, DayResult::Missed),
+        Source::Collection => {}
+        Source::Seed => return missed(progress, source),
     }
+    progress.again.practise(&puzzle.text(), Recall::Missed, today);
     missed(progress, source)
 }
 
@@ -180,7 +207,7 @@ mod tests {
         let mut progress = PuzzleProgress::default();
         let solve = |progress: &mut PuzzleProgress, index| {
             let one = puzzle(reached(progress), index);
-            solved(progress, one, Source::Collection, false)
+            solved(progress, one, Source::Collection, (false, 0))
         };
         let steps: Vec<Step> = (0..6).map(|index| solve(&mut progress, index)).collect();
         assert_eq!(
@@ -203,7 +230,7 @@ mod tests {
         let mut progress = PuzzleProgress { level: 99, in_a_row: 2, ..PuzzleProgress::default() };
         assert_eq!(reached(&progress), Difficulty::Expert);
         assert_eq!(
-            solved(&mut progress, puzzle(Difficulty::Expert, 0), Source::Seed, true),
+            solved(&mut progress, puzzle(Difficulty::Expert, 0), Source::Seed, (true, 0)),
             Step::Same
         );
         assert_eq!((progress.level, progress.hinted), (4, 1));
@@ -214,13 +241,13 @@ mod tests {
     fn a_puzzle_is_counted_once_and_that_of_the_day_leaves_the_difficulty() {
         let mut progress = PuzzleProgress::default();
         let one = puzzle(Difficulty::Expert, 3);
-        assert_eq!(solved(&mut progress, one, Source::Day(20_778), false), Step::Same);
-        assert_eq!(solved(&mut progress, one, Source::Day(20_778), false), Step::Same);
+        assert_eq!(solved(&mut progress, one, Source::Day(20_778), (false, 20_778)), Step::Same);
+        assert_eq!(solved(&mut progress, one, Source::Day(20_778), (false, 20_778)), Step::Same);
         assert_eq!((progress.count, progress.in_a_row), (1, 0));
         // That of an earlier day is only practice.
-        assert_eq!(missed_on(&mut progress, Source::Day(20_779), 20_780), Step::Same);
+        assert_eq!(missed_on(&mut progress, one, Source::Day(20_779), 20_780), Step::Same);
         assert_eq!((progress.missed, progress.streak), (0, 1));
-        assert_eq!(missed_on(&mut progress, Source::Day(20_780), 20_780), Step::Same);
+        assert_eq!(missed_on(&mut progress, one, Source::Day(20_780), 20_780), Step::Same);
         assert_eq!((progress.missed, progress.streak), (1, 0));
     }
 
@@ -242,6 +269,26 @@ mod tests {
             [Some(DayResult::Late), None, Some(DayResult::Missed), Some(DayResult::Hinted)]
         );
         assert_eq!(progress.days_in_a_row(11), 1);
+    }
+
+    #[test]
+    fn a_missed_puzzle_comes_back_until_it_is_known() {
+        let collection = Collection::<Connect4>::embedded();
+        let (one, other) = (puzzle(Difficulty::Easy, 3), puzzle(Difficulty::Easy, 4));
+        let mut progress = PuzzleProgress::default();
+        let is_due = |progress: &PuzzleProgress, day| due(collection, progress, None, day);
+        assert_eq!(is_due(&progress, 100), None);
+        missed_on(&mut progress, one, Source::Collection, 100);
+        assert_eq!(is_due(&progress, 100), None, "not on the same day");
+        assert_eq!(is_due(&progress, 101), Some(one));
+        assert_eq!(due(collection, &progress, Some(one), 101), None, "not twice in a row");
+        solved(&mut progress, one, Source::Collection, (false, 101));
+        assert_eq!(is_due(&progress, 102), None);
+        assert_eq!(is_due(&progress, 103), Some(one));
+        solved(&mut progress, other, Source::Collection, (false, 103));
+        assert!(!progress.again.is_due(&other.text(), 1_000), "what was never missed stays away");
+        missed_on(&mut progress, other, Source::Seed, 103);
+        assert!(!progress.again.is_due(&other.text(), 1_000), "a made one cannot be found again");
     }
 
     #[test]

@@ -4,12 +4,12 @@
 use std::cmp::Ordering;
 
 use super::choice::{self, Step};
-use super::judge::JudgedPosition;
 use super::{PuzzleUi, Puzzles, Stage};
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::icons::Badge;
 use crate::app::practice::card::{Remark, Tone};
+use crate::app::practice::judge::JudgedPosition;
 use crate::app::practice::screen::Practice as _;
 use crate::core::game::Game as _;
 use crate::core::kind::{GameSetup, MoveOf};
@@ -48,7 +48,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                         &mut self.progress.puzzles,
                         &current.puzzle,
                         current.source,
-                        with_hint,
+                        (with_hint, context.today),
                     );
                     current.is_counted = true;
                     if let Source::Day(day) = current.source {
@@ -72,7 +72,12 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
         let mut step = Step::Same;
         if !current.is_counted {
-            step = choice::missed_on(&mut self.progress.puzzles, current.source, context.today);
+            step = choice::missed_on(
+                &mut self.progress.puzzles,
+                &current.puzzle,
+                current.source,
+                context.today,
+            );
             current.is_counted = true;
         }
         self.answer = Some((plies, Badge::Wrong));
@@ -261,7 +266,12 @@ impl<K: PuzzleUi> Puzzles<K> {
         let (mut said, mut step) = (text::puzzles::best_line().to_owned(), Step::Same);
         if !current.is_solved {
             if !current.is_counted {
-                step = choice::missed_on(&mut self.progress.puzzles, current.source, context.today);
+                step = choice::missed_on(
+                    &mut self.progress.puzzles,
+                    &current.puzzle,
+                    current.source,
+                    context.today,
+                );
             }
             (current.is_counted, current.is_solved) = (true, true);
             if let Some(solution) = current.puzzle.solution() {

@@ -9,7 +9,6 @@ use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait_until;
 use crate::app::practice::screen::Practice as _;
 use crate::core::kind::MoveOf;
-use crate::core::puzzle::Puzzle;
 use crate::words::puzzles::Source;
 use crate::words::text;
 
@@ -18,17 +17,16 @@ const ANSWER_AFTER: f64 = 0.5;
 const BETWEEN_MOVES: f64 = 0.35;
 
 impl<K: PuzzleUi> Puzzles<K> {
-    /// Returns the position that has to be judged now, with its puzzle.
-    fn wanted(&self) -> Option<(&Puzzle<K>, &K::Game)> {
-        let position = match &self.stage {
+    /// Returns the position that has to be judged now.
+    fn wanted(&self) -> Option<&K::Game> {
+        match &self.stage {
             _ if self.is_stuck => None,
             Stage::Asked | Stage::Answering | Stage::Refuting { .. } | Stage::Showing => {
                 Some(self.board.position())
             }
             Stage::Judging { before, .. } => Some(before),
             Stage::Making | Stage::Refuted { .. } | Stage::Ended => None,
-        };
-        Some((&self.current.as_ref()?.puzzle, position?))
+        }
     }
 
     /// Returns the next move of the best play, if it is known.
@@ -127,7 +125,11 @@ impl<K: PuzzleUi> Puzzles<K> {
     /// Asks the solver about the position needed, and takes the next step.
     pub(super) fn work(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let mut judge = std::mem::take(&mut self.judge);
-        let asked = judge.tick(ctx, self.wanted());
+        let current = self.current.as_ref();
+        let asked = current.map_or(Ok(()), |current| {
+            let puzzle = current.puzzle.clone();
+            judge.tick(ctx, self.wanted(), move || K::judge(&puzzle))
+        });
         self.judge = judge;
         if let Err(message) = asked {
             self.is_stuck = true;
