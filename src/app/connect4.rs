@@ -9,6 +9,7 @@ mod plan;
 mod shown;
 mod sounds;
 mod threat_page;
+mod trainer;
 
 use std::io;
 
@@ -86,6 +87,7 @@ impl BoardUi for Connect4 {
             practice::puzzles::entry::<Self>(),
             practice::mistakes::entry::<Self>(),
             lesson::ENTRY,
+            trainer::ENTRY,
         ],
         plans: Some(Plans { is_in: |insight| insight.plan.is_some(), screen: plan::screen }),
         threats: Some(shown::threats_in_words),

@@ -25,8 +25,7 @@ use self::input::Input;
 use self::thinkers::{Advice, CoachedMove, HeldBack, Praise, Thinkers};
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
-use super::contract::screen::{Effects, Screen as _, ScreenContext};
-use super::contract::table::Table;
+use super::contract::screen::{Cx, Effects, Screen as _, Table};
 use super::kit::pictures::Pictures;
 use super::screens::{panel, review as review_screen};
 use crate::core::game::{Game, Player};
@@ -99,7 +98,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns a table as [`GameEntry::open`](super::contract::table::GameEntry::open) says.
+    /// Returns a table as [`GameEntry::open`](super::contract::screen::GameEntry::open) says.
     fn open(
         ctx: &Context,
         settings: &Settings,
@@ -137,8 +136,8 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the speed of the game, where 1 is normal: only two computers can be watched at
     /// another speed.
-    fn speed(&self, context: &ScreenContext<'_>) -> f64 {
-        if self.session.is_watched() { f64::from(context.settings.speed) } else { 1.0 }
+    fn speed(&self, cx: &Cx<'_>) -> f64 {
+        if self.session.is_watched() { f64::from(cx.settings.speed) } else { 1.0 }
     }
 
     /// Returns the side at the lower edge of the board.

@@ -1,11 +1,13 @@
-//! The sentences of a plan of Connect 4.
+//! The sentences of a plan of Connect 4, and of its opening repertoire.
 
 use super::list::{all_of, listed};
 use super::puzzles::side;
 use super::text;
 use crate::core::connect4::plan::{Found, Goal, Order, Plan, Proof, Rule, Side, Tactics};
+use crate::core::connect4::repertoire::{Entry, Reason};
 use crate::core::connect4::{Column, Connect4, Shape as _, Size};
 use crate::core::game::Player;
+use crate::core::verdict::Verdict;
 
 /// Returns the rules of a plan on a board, a sentence each, without full stops.
 #[must_use]
@@ -95,4 +97,34 @@ fn sentence(rule: &Rule, opponent: &'static str, length: u8) -> String {
             }
         }
     }
+}
+
+/// Returns why the move of the opening repertoire is right.
+#[must_use]
+pub fn why_opening(entry: &Entry) -> String {
+    let opponent = side::<Connect4>(entry.player().other());
+    let goal = match entry.verdict {
+        Verdict::Win(_) => "win",
+        Verdict::Loss(_) => "loss",
+        Verdict::Draw | Verdict::Estimate(_) => "draw",
+    };
+    let said = |reason: Reason| match reason {
+        Reason::Block => text::trainer::why_block().to_owned(),
+        Reason::Forces(cell) => text::trainer::why_forces(opponent, cell.column.number()),
+        Reason::StopsTwoThreats => text::trainer::why_stops_two_threats(opponent),
+        Reason::MakesThreat(cell) => {
+            text::trainer::why_makes_threat(cell.column.number(), cell.row.number())
+        }
+        Reason::LeadsToPlan => text::trainer::why_plan(goal),
+        Reason::OnlyMove => text::trainer::why_only_move(goal),
+        Reason::OnTop => text::trainer::why_on_top(opponent),
+        Reason::Beside => text::trainer::why_beside(opponent),
+        Reason::Centre => text::trainer::why_centre().to_owned(),
+        Reason::OneOfSeveral => text::trainer::why_one_of_several().to_owned(),
+    };
+    let reasons = entry.reasons();
+    let first = reasons.iter().copied().find(|&reason| reason != Reason::LeadsToPlan);
+    let plan = reasons.contains(&Reason::LeadsToPlan).then(|| said(Reason::LeadsToPlan));
+    let all = first.map(said).into_iter().chain(plan);
+    all.reduce(text::play::two_sentences).unwrap_or_default()
 }

@@ -2,13 +2,13 @@
 
 mod steps;
 
-use egui::{Context, Ui, Vec2};
+use egui::{Ui, Vec2};
 
 use self::steps::{Goal, STEPS, Step, StepResult, waits_for};
 use super::board;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, PracticeEntry, Pressed, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::Badge;
 use crate::app::kit::wait_until;
 use crate::app::kit::widgets::Button;
@@ -29,7 +29,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     title: text::lesson::title,
     keys: || vec![(text::lesson::keys_enter(), text::lesson::enter_effect())],
     is_lesson: true,
-    start: |_, _, progress| Box::new(PracticeScreen::new(Lesson::new(progress))),
+    start: |_, progress| Box::new(PracticeScreen::new(Lesson::new(progress))),
     daily: None,
 };
 
@@ -139,17 +139,17 @@ impl Lesson {
     }
 
     /// Drops the user's coin, and handles the result.
-    fn on_human_move(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    fn on_human_move(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
         match self.stage {
             Stage::Missed => return self.try_again(),
             Stage::Asked => {}
             Stage::Answering(..) | Stage::Answered(_) | Stage::Done => return Effects::default(),
         }
         let before = *self.board.position();
-        if let Err(refusal) = self.board.play(column, Mover::Human, context) {
+        if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
-        self.since = context.now;
+        self.since = cx.now;
         match self.goal.judge(&before, column) {
             StepResult::Done => self.finish(),
             StepResult::Answered(answer) => {
@@ -291,22 +291,22 @@ impl Practice for Lesson {
         }
     }
 
-    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        let delay = context.settings.computer_delay(ANSWER_AFTER);
+    fn advance(&mut self, cx: &Cx<'_>) -> Effects {
+        let delay = cx.settings.computer_delay(ANSWER_AFTER);
         let due = match self.stage {
             Stage::Answering(..) => self.board.rest_at().max(self.since) + delay,
             Stage::Answered(_) => self.board.rest_at(),
             Stage::Asked | Stage::Missed | Stage::Done => return Effects::default(),
         };
-        if !wait_until(ctx, context.now, due) {
+        if !wait_until(cx.ctx, cx.now, due) {
             return Effects::default();
         }
-        ctx.request_repaint();
+        cx.ctx.request_repaint();
         match self.stage {
             Stage::Answering(answer, meant) => {
                 self.stage = Stage::Answered(meant);
                 // Only legal answers are chosen.
-                let played = self.board.play(answer, Mover::Computer, context);
+                let played = self.board.play(answer, Mover::Computer, cx);
                 played.map_or_else(Effects::notice, |()| Effects::default())
             }
             Stage::Answered(meant) => self.answered(meant),
@@ -314,8 +314,8 @@ impl Practice for Lesson {
         }
     }
 
-    fn play(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
-        self.on_human_move(column, context)
+    fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
+        self.on_human_move(column, cx)
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
@@ -328,7 +328,7 @@ impl Practice for Lesson {
         }
     }
 
-    fn act(&mut self, act: Act, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
+    fn act(&mut self, act: Act, _cx: &Cx<'_>) -> Effects {
         match act {
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),
@@ -348,11 +348,11 @@ impl Practice for Lesson {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<Connect4>>, Option<Act>) {
         let waiting = self.waiting();
-        let touch = self.board.ui(ui, layout.board, context, (waiting, None));
-        if context.now >= self.board.rest_at()
+        let touch = self.board.ui(ui, layout.board, cx, (waiting, None));
+        if cx.now >= self.board.rest_at()
             && let Some((cell, badge)) = self.verdict()
         {
             let pixels = ui.ctx().pixels_per_point();

@@ -9,7 +9,7 @@ use egui::{
 use super::board::Layout as BoardLayout;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, Pressed, Screen, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects, Pressed, Screen};
 use crate::app::kit::wait_until;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::board::Board;
@@ -364,7 +364,7 @@ impl Practice for PlanPage {
         }
     }
 
-    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn advance(&mut self, cx: &Cx<'_>) -> Effects {
         let effects = self.listen();
         let wanted = match self.stage {
             Stage::Searching => Some(Reasons::Wanted),
@@ -372,7 +372,7 @@ impl Practice for PlanPage {
             Stage::Absent | Stage::Shown | Stage::Yours | Stage::Over => None,
         };
         if let Some(reasons) = wanted.filter(|_| !self.is_asked)
-            && let Err(told) = self.ask(ctx, reasons)
+            && let Err(told) = self.ask(cx.ctx, reasons)
         {
             self.stage = if self.found.is_some() { Stage::Shown } else { Stage::Absent };
             return effects.then(Effects::notice(told));
@@ -380,22 +380,22 @@ impl Practice for PlanPage {
         let (Stage::Theirs, Some(reply)) = (self.stage, self.reply) else {
             return effects;
         };
-        let delay = context.settings.computer_delay(REPLY_AFTER);
-        if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
+        let delay = cx.settings.computer_delay(REPLY_AFTER);
+        if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
             return effects;
         }
-        ctx.request_repaint();
-        if let Err(told) = self.board.play(reply, Mover::Computer, context) {
+        cx.ctx.request_repaint();
+        if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
             return effects.then(Effects::notice(told));
         }
-        self.turn(context.now);
+        self.turn(cx.now);
         effects.then(self.end())
     }
 
-    fn play(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
         if self.stage == Stage::Shown {
             // A coin dropped now begins the try.
-            self.begin(context.now);
+            self.begin(cx.now);
         }
         let (Stage::Yours, Some(answer)) = (self.stage, self.answer()) else {
             return Effects::default();
@@ -404,11 +404,11 @@ impl Practice for PlanPage {
         if answer.column != column {
             return self.say(Tone::Wrong, text::plan::slip(rule, answer.column.number()));
         }
-        if let Err(refusal) = self.board.play(column, Mover::Human, context) {
+        if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
         let effects = self.say(Tone::Right, text::plan::right(rule));
-        self.turn(context.now);
+        self.turn(cx.now);
         effects.then(self.end())
     }
 
@@ -422,9 +422,9 @@ impl Practice for PlanPage {
         }
     }
 
-    fn act(&mut self, act: Act, _ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
-            Act::Begin => self.begin(context.now),
+            Act::Begin => self.begin(cx.now),
             Act::Show => {
                 self.is_shown = !self.is_shown;
                 self.mark();
@@ -438,7 +438,7 @@ impl Practice for PlanPage {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<Connect4>>, Option<Act>) {
         let mover = self.board.position().to_move();
         let waiting = match self.stage {
@@ -446,7 +446,7 @@ impl Practice for PlanPage {
             Stage::Theirs => Waiting::Computer(mover),
             Stage::Searching | Stage::Absent | Stage::Shown | Stage::Over => Waiting::Nothing,
         };
-        let touch = self.board.ui(ui, layout.board, context, (waiting, None));
+        let touch = self.board.ui(ui, layout.board, cx, (waiting, None));
         if let (true, Some(plan)) = (self.is_shown, self.plan())
             && self.stage != Stage::Over
         {

@@ -7,7 +7,7 @@ use crate::app::contract::board::{
     BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing, Waiting,
     side_below,
 };
-use crate::app::contract::screen::{Attention, Pressed, ScreenContext};
+use crate::app::contract::screen::{Attention, Cx, Pressed};
 use crate::app::input;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
@@ -104,18 +104,13 @@ impl<K: BoardUi> Board<K> {
     ///
     /// # Errors
     /// Why the rules refuse the move, as a sentence for the user.
-    pub fn play(
-        &mut self,
-        mv: MoveOf<K>,
-        by: Mover,
-        context: &ScreenContext<'_>,
-    ) -> Result<(), String> {
+    pub fn play(&mut self, mv: MoveOf<K>, by: Mover, cx: &Cx<'_>) -> Result<(), String> {
         if let (Some(aim), Mover::Human) = (K::aim_of(mv), by) {
             self.aim = aim;
         }
         let before = self.record.position().clone();
         if let Err(refusal) = self.record.play(mv) {
-            self.refused = Some((self.aim, context.now));
+            self.refused = Some((self.aim, cx.now));
             self.sounds.push(Sound::now(Cue::Refused));
             return Err(K::refused(&before, mv, refusal));
         }
@@ -124,7 +119,7 @@ impl<K: BoardUi> Board<K> {
         self.marks.clear();
         let position = self.record.position();
         let played = Played { before: &before, after: position, mv, by };
-        self.moving = Moving::start(&self.view, &played, context.settings.motion, 1.0, context.now);
+        self.moving = Moving::start(&self.view, &played, cx.settings.motion, 1.0, cx.now);
         self.sounds.extend(Moving::sounds(self.moving.as_ref(), &played));
         // A learner is not told by a sad sound that they have lost.
         if by == Mover::Human && matches!(position.outcome(), Some(Outcome::Win(_))) {
@@ -253,11 +248,11 @@ impl<K: BoardUi> Board<K> {
         &mut self,
         ui: &mut Ui,
         area: Rect,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
         (waiting, compared): (Waiting, Option<&Compared<MoveOf<K>>>),
     ) -> Option<Touch<K>> {
         self.pictures.begin_frame();
-        let (now, rest_at) = (context.now, self.rest_at());
+        let (now, rest_at) = (cx.now, self.rest_at());
         if now < rest_at {
             ui.ctx().request_repaint();
         }
@@ -273,7 +268,7 @@ impl<K: BoardUi> Board<K> {
             branches: &[],
             line: &[],
             shows_threats: false,
-            shows_coordinates: context.settings.numbers,
+            shows_coordinates: cx.settings.numbers,
             territory: None,
             inscribed: Inscriptions::NONE,
             below: side_below::<K>(self.you),
@@ -283,7 +278,7 @@ impl<K: BoardUi> Board<K> {
             decided: None,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,
-            is_still: context.settings.motion == Motion::Reduced,
+            is_still: cx.settings.motion == Motion::Reduced,
             is_looked_at: true,
             now,
         };

@@ -3,8 +3,10 @@
 use std::fmt;
 
 use super::super::size::{Cell, Column, Row};
-use super::MAX_PAIRS;
 use crate::game::Player;
+
+/// The most pairs of a plan.
+pub const MAX_PAIRS: usize = 3;
 
 /// The most sentences of a plan.
 pub const MAX_RULES: usize = 4;

@@ -31,15 +31,15 @@ struct Item<'a> {
 
 /// Returns what there is to do. In one column the unfinished game is the first.
 fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
-    let context = model.context;
-    let unfinished = context.unfinished.as_ref().filter(|_| page.is_small).map(|_| {
+    let cx = model.cx;
+    let unfinished = cx.unfinished.as_ref().filter(|_| page.is_small).map(|_| {
         let (label, command) = match &model.go_on {
             Some(label) => (label.as_str(), Choice::GoOn.into()),
             None => (text::new_game::continue_game(), Command::ReturnToGame),
         };
         Item { icon: Icon::Continue, label, note: "".into(), command }
     });
-    let is_new = context.has_new_lesson && unfinished.is_none();
+    let is_new = cx.has_new_lesson && unfinished.is_none();
     let practices = model.game.practices.iter();
     let practices = practices.filter_map(|entry| match entry.daily {
         Some(daily) => Some(Item {
@@ -58,7 +58,7 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
     let past = Item {
         icon: Icon::Past,
         label: text::past::title(),
-        note: match context.past_games {
+        note: match cx.past_games {
             0 => "".into(),
             count => text::past::count(count).into(),
         },
