@@ -6,16 +6,14 @@
 mod course;
 mod tree;
 
-use egui::{
-    Align2, Color32, Context, CornerRadius, Key, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Key, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use self::course::{Course, Learned, Walk};
 use super::board;
 use super::lesson::cell_of;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, PracticeEntry, Pressed, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, paint_tick};
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::wait_until;
@@ -41,7 +39,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     title: text::trainer::title,
     keys: || key_lines(KEYS),
     is_lesson: false,
-    start: |_, context, progress| Box::new(PracticeScreen::new(Trainer::new(context, progress))),
+    start: |cx, progress| Box::new(PracticeScreen::new(Trainer::new(cx, progress))),
     daily: None,
 };
 
@@ -125,7 +123,7 @@ struct Trainer {
 }
 
 impl Trainer {
-    fn new(context: &ScreenContext<'_>, progress: GameProgress) -> Self {
+    fn new(cx: &Cx<'_>, progress: GameProgress) -> Self {
         let mut board = Board::new(Size::STANDARD);
         board.show_values(Vec::new());
         let mut trainer = Self {
@@ -137,7 +135,7 @@ impl Trainer {
             moves: Vec::new(),
             asked: Position::empty(Size::STANDARD),
             stage: Stage::Idle,
-            since: context.now,
+            since: cx.now,
             is_counted: false,
             again: Vec::new(),
             badge: None,
@@ -147,8 +145,8 @@ impl Trainer {
             has_tree: false,
             chosen: None,
         };
-        trainer.course.refresh(&trainer.progress.openings, context.today);
-        trainer.next(context);
+        trainer.course.refresh(&trainer.progress.openings, cx.today);
+        trainer.next(cx);
         trainer
     }
 
@@ -201,21 +199,21 @@ impl Trainer {
     }
 
     /// Asks for the next position, if there is one to ask for.
-    fn next(&mut self, context: &ScreenContext<'_>) -> Effects {
+    fn next(&mut self, cx: &Cx<'_>) -> Effects {
         if let Some((item, moves)) = self.pick() {
-            return self.ask(item, moves, context);
+            return self.ask(item, moves, cx);
         }
         self.stage = Stage::Idle;
         (self.at, self.badge) = (None, None);
         self.plan.clear();
-        let row = self.progress.days_in_a_row(context.today);
+        let row = self.progress.days_in_a_row(cx.today);
         let done = Remark::new(Tone::Right, text::trainer::all_done());
         self.says = Some(done.and(text::trainer::streak(row)));
         Effects::announcement(self.spoken())
     }
 
     /// Asks for a position of the course: the opponent's last reply drops.
-    fn ask(&mut self, item: usize, moves: Vec<Column>, context: &ScreenContext<'_>) -> Effects {
+    fn ask(&mut self, item: usize, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
         let (reply, before) = match moves.split_last() {
             Some((&reply, before)) => (Some(reply), before),
             None => (None, &[][..]),
@@ -229,7 +227,7 @@ impl Trainer {
         (self.at, self.is_counted) = (Some(item), false);
         (self.badge, self.says) = (None, None);
         self.plan.clear();
-        self.since = context.now;
+        self.since = cx.now;
         self.board.show_values(Vec::new());
         self.moves = moves;
         match reply {
@@ -264,7 +262,7 @@ impl Trainer {
     }
 
     /// Notes whether the first try was right.
-    fn settle(&mut self, recall: Recall, context: &ScreenContext<'_>) -> Effects {
+    fn settle(&mut self, recall: Recall, cx: &Cx<'_>) -> Effects {
         let Some(item) = self.at.filter(|_| !self.is_counted) else {
             return Effects::default();
         };
@@ -273,9 +271,9 @@ impl Trainer {
             self.again.push(item);
         }
         let name = self.course.item(item).name.clone();
-        self.progress.openings.practise(&name, recall, context.today);
-        self.progress.days.insert(context.today);
-        self.course.refresh(&self.progress.openings, context.today);
+        self.progress.openings.practise(&name, recall, cx.today);
+        self.progress.days.insert(cx.today);
+        self.course.refresh(&self.progress.openings, cx.today);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -286,7 +284,7 @@ impl Trainer {
     }
 
     /// Returns the day on which the position comes back, in words.
-    fn comes_back(&self, context: &ScreenContext<'_>) -> String {
+    fn comes_back(&self, cx: &Cx<'_>) -> String {
         if self.at.is_some_and(|item| self.again.contains(&item)) {
             return text::trainer::comes_back(0);
         }
@@ -294,36 +292,36 @@ impl Trainer {
         let due = name.and_then(|name| self.progress.openings.get(name).due());
         due.map_or_else(
             || text::mistakes::learned().to_owned(),
-            |day| text::trainer::comes_back(day.saturating_sub(context.today)),
+            |day| text::trainer::comes_back(day.saturating_sub(cx.today)),
         )
     }
 
     /// Drops the coin of the repertoire: by the user, or to show it.
-    fn answer(&mut self, by: Mover, context: &ScreenContext<'_>) -> Effects {
+    fn answer(&mut self, by: Mover, cx: &Cx<'_>) -> Effects {
         let Some(entry) = self.entry() else {
             return Effects::default();
         };
         let (answer, why) = (entry.answer, words::why_opening(&entry));
         let sentences = |plan| words::plan_sentences(plan, Size::STANDARD);
         let plan = entry.plan.as_ref().map(sentences).unwrap_or_default();
-        if let Err(refusal) = self.board.play(answer, by, context) {
+        if let Err(refusal) = self.board.play(answer, by, cx) {
             return Effects::notice(refusal);
         }
         (self.stage, self.plan) = (Stage::Answered, plan);
         if by == Mover::Human {
             self.badge = Some(Badge::Right);
-            let effects = self.settle(Recall::Found, context);
+            let effects = self.settle(Recall::Found, cx);
             let right = Remark::new(Tone::Right, text::trainer::right(answer.number())).and(why);
             return effects.then(self.say(right));
         }
         self.badge = None;
-        let effects = self.settle(Recall::Missed, context);
+        let effects = self.settle(Recall::Missed, cx);
         let shown = Remark::new(Tone::Plain, text::trainer::shown(answer.number())).and(why);
         effects.then(self.say(shown))
     }
 
     /// Says what another coin than that of the repertoire is worth, once that is known.
-    fn judge_other(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    fn judge_other(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
         let (Some(worths), Some(entry)) = (self.worths(), self.entry()) else {
             return Effects::default();
         };
@@ -338,11 +336,11 @@ impl Trainer {
             return Effects::default();
         };
         let made = result(made.verdict);
-        if let Err(refusal) = self.board.play(column, Mover::Human, context) {
+        if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
         (self.stage, self.badge) = (Stage::Answered, Some(Badge::Wrong));
-        let effects = self.settle(Recall::Missed, context);
+        let effects = self.settle(Recall::Missed, cx);
         let said = text::trainer::wrong(column.number(), made);
         let better = text::trainer::better(entry.answer.number(), wanted);
         effects.then(self.say(Remark::new(Tone::Wrong, said).and(better)))
@@ -356,7 +354,7 @@ impl Trainer {
     }
 
     /// Asks for the first position of a square that is due, new or still being learned.
-    fn train(&mut self, square: usize, context: &ScreenContext<'_>) -> Effects {
+    fn train(&mut self, square: usize, cx: &Cx<'_>) -> Effects {
         self.chosen = None;
         let items = self.course.square(square).map(|square| square.items.clone());
         let items = items.unwrap_or_default();
@@ -367,7 +365,7 @@ impl Trainer {
         match order.into_iter().find_map(of) {
             Some((item, moves)) => {
                 self.shows_tree = false;
-                self.ask(*item, moves.clone(), context)
+                self.ask(*item, moves.clone(), cx)
             }
             None => Effects::notice(text::trainer::nothing_to_learn()),
         }
@@ -472,8 +470,8 @@ impl Trainer {
     }
 
     /// Paints whether the last coin was right.
-    fn paint_badge(&self, ui: &Ui, area: Rect, context: &ScreenContext<'_>) {
-        let Some(badge) = self.badge.filter(|_| context.now >= self.board.rest_at()) else {
+    fn paint_badge(&self, ui: &Ui, area: Rect, cx: &Cx<'_>) {
+        let Some(badge) = self.badge.filter(|_| cx.now >= self.board.rest_at()) else {
             return;
         };
         let played = self.board.played();
@@ -489,11 +487,11 @@ impl Trainer {
 
     /// Returns the line in small type: when the position comes back, or on how many days in a row
     /// the user has practised.
-    fn note(&self, context: &ScreenContext<'_>) -> String {
+    fn note(&self, cx: &Cx<'_>) -> String {
         if self.is_counted {
-            return self.comes_back(context);
+            return self.comes_back(cx);
         }
-        match self.progress.days_in_a_row(context.today) {
+        match self.progress.days_in_a_row(cx.today) {
             0 => String::new(),
             days => text::trainer::streak(days),
         }
@@ -536,10 +534,10 @@ impl Practice for Trainer {
         }
     }
 
-    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn advance(&mut self, cx: &Cx<'_>) -> Effects {
         let wanted = self.at.is_some().then_some(&self.asked);
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
-        if let Err(told) = self.judge.tick(ctx, wanted, make) {
+        if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
             self.stage = if let Stage::Judging(_) = self.stage { Stage::Asked } else { self.stage };
             return Effects::notice(told);
         }
@@ -553,14 +551,14 @@ impl Practice for Trainer {
             self.board.show_values(worths);
         }
         match self.stage {
-            Stage::Judging(column) => self.judge_other(column, context),
+            Stage::Judging(column) => self.judge_other(column, cx),
             Stage::Replying(reply) => {
-                let delay = context.settings.computer_delay(REPLY_AFTER);
-                if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
+                let delay = cx.settings.computer_delay(REPLY_AFTER);
+                if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
                     return Effects::default();
                 }
-                ctx.request_repaint();
-                if let Err(told) = self.board.play(reply, Mover::Computer, context) {
+                cx.ctx.request_repaint();
+                if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
                     return Effects::notice(told);
                 }
                 self.begin();
@@ -578,23 +576,23 @@ impl Practice for Trainer {
         std::mem::take(&mut self.shows_tree)
     }
 
-    fn play(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {}
-            Stage::Answered | Stage::Idle => return self.next(context),
+            Stage::Answered | Stage::Idle => return self.next(cx),
             Stage::Replying(_) | Stage::Judging(_) => return Effects::default(),
         }
         if self.entry().is_some_and(|entry| entry.answer == column) {
-            return self.answer(Mover::Human, context);
+            return self.answer(Mover::Human, cx);
         }
         if !self.board.position().moves().contains(&column) {
             return self
                 .board
-                .play(column, Mover::Human, context)
+                .play(column, Mover::Human, cx)
                 .map_or_else(Effects::notice, |()| Effects::default());
         }
         self.stage = Stage::Judging(column);
-        self.judge_other(column, context)
+        self.judge_other(column, cx)
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
@@ -619,24 +617,24 @@ impl Practice for Trainer {
         }
     }
 
-    fn act(&mut self, act: Act, _ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
-            Act::Next => self.next(context),
-            Act::Answer if self.stage == Stage::Asked => self.answer(Mover::Computer, context),
+            Act::Next => self.next(cx),
+            Act::Answer if self.stage == Stage::Asked => self.answer(Mover::Computer, cx),
             Act::Answer => Effects::default(),
             Act::Side => {
                 self.course = Course::of(self.course.you.other());
-                self.course.refresh(&self.progress.openings, context.today);
+                self.course.refresh(&self.progress.openings, cx.today);
                 (self.at, self.stage, self.chosen) = (None, Stage::Idle, None);
                 self.again.clear();
-                self.next(context)
+                self.next(cx)
             }
             Act::Tree => {
                 self.shows_tree = !self.shows_tree;
                 Effects::default()
             }
             Act::Walk(walk) => self.walk(walk),
-            Act::Train(square) => self.train(square, context),
+            Act::Train(square) => self.train(square, cx),
             Act::Back => Effects::command(Command::Back),
         }
     }
@@ -645,7 +643,7 @@ impl Practice for Trainer {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<Connect4>>, Option<Act>) {
         let has_tree = layout.is_beside && layout.card.height() >= TALL;
         let waiting = match self.stage {
@@ -662,8 +660,8 @@ impl Practice for Trainer {
             act = self.tree_ui(ui, layout.board);
         } else {
             self.path_ui(ui, strip);
-            touch = self.board.ui(ui, area, context, (waiting, None));
-            self.paint_badge(ui, area, context);
+            touch = self.board.ui(ui, area, cx, (waiting, None));
+            self.paint_badge(ui, area, cx);
         }
         let mut place = *layout;
         let mut buttons = vec![self.buttons(has_tree)];
@@ -687,7 +685,7 @@ impl Practice for Trainer {
         let (seat, task, note) = (
             text::trainer::seat(side(self.course.you), self.course.depth()),
             self.task(),
-            self.note(context),
+            self.note(cx),
         );
         let piece = self.board.piece(ui.ctx(), self.course.you, PIECE);
         let card = Card {

@@ -235,15 +235,13 @@ impl App {
             return; // no game follows
         }
         let settings = &mut self.preferences.settings;
-        let effects = match self.tables.leave_by(action, settings, self.frame.now) {
-            Some((effects, left)) => {
-                self.saves.keep_replaced(left);
-                effects
-            }
-            None => {
-                let View { front, cx, .. } = self.view(ctx);
-                front.act(action, &cx)
-            }
+        let left = self.tables.leave_by(action, settings, self.frame.now);
+        let effects = if let Some((effects, left)) = left {
+            self.saves.keep_replaced(left);
+            effects
+        } else {
+            let View { front, cx, .. } = self.view(ctx);
+            front.act(action, &cx)
         };
         self.follow(effects);
     }
