@@ -34,7 +34,7 @@ use std::time::Duration;
 
 use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
-use self::contract::screen::{Effects, NoticePlace, PracticeEntry, Route, Screen, ScreenContext};
+use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
 use self::contract::table::{Form, State};
 use self::dialogs::layer::{LayerContext, Shape};
 use self::dialogs::questions::QuitQuestion;
@@ -323,7 +323,7 @@ impl App {
 
     /// Calls a function with the screen in view.
     fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
-        let has_new_lesson = self.new_lesson().is_some();
+        let offer = self.practice.offer(self.game());
         let (settings, now) = (&self.preferences.settings, self.frame.now);
         let is_choosing = matches!(self.base, Base::Form(_));
         let (front, context) = self.tables.front_in(settings, now, is_choosing);
@@ -333,7 +333,7 @@ impl App {
             Base::Past { .. } => &mut self.past,
             Base::Title | Base::Table => front,
         };
-        act(screen, &ScreenContext { has_new_lesson, ..context })
+        act(screen, &ScreenContext { offer, ..context })
     }
 
     /// Shows the screen and the dialog over it.
@@ -378,13 +378,6 @@ impl App {
             _ => (notice_place, dialog),
         };
         self.speech.announcer.notice_ui(now, notice_place, dialog, ui, commands);
-    }
-
-    /// Returns the first lesson of the game that is being set up, with the name of the game, until
-    /// it is taken.
-    fn new_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
-        let game = self.game();
-        Some((game.name, self.practice.new_lesson(game)?))
     }
 
     /// Announces a new question, of a dialog or of the end of a game.
@@ -438,6 +431,10 @@ impl App {
         if let (Some(progress), Base::Practice { game, .. }) = (effects.progress.take(), &self.base)
         {
             self.practice.on_progress(game, *progress);
+        }
+        if let (Some(screen), &Base::Practice { game, .. }) = (effects.screen.take(), &self.base) {
+            let announcement = screen.announcement();
+            self.show_practice(game, screen, announcement);
         }
         for command in effects.commands.drain(..).rev() {
             self.frame.queue.push_front(command);

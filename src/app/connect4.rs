@@ -85,7 +85,8 @@ impl BoardUi for Connect4 {
         practices: &[
             practice::puzzles::entry::<Self>(),
             practice::mistakes::entry::<Self>(),
-            lesson::ENTRY,
+            lesson::FIRST_LESSON,
+            lesson::ROAD,
         ],
         plans: Some(Plans { is_in: |insight| insight.plan.is_some(), screen: plan::screen }),
         threats: Some(shown::threats_in_words),

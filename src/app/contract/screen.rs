@@ -3,20 +3,17 @@
 //!
 //! The shell gives every screen the same context, and acts on the same effects of each.
 
+use std::fmt;
 use std::path::Path;
 
 use egui::{Context, Id, Key, Rect, TextureHandle, Ui, pos2, vec2};
 
 use super::command::{Act, Command};
 use crate::session::{Ended, History};
-use crate::storage::{GameProgress, Settings};
+use crate::storage::{GameProgress, Settings, Statistics};
 use crate::worker::{Cue, Sound};
 
 /// The state of the window around a screen, gathered once for all screens, in `App::on_screen`.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a question of its own, answered for a moment"
-)]
 pub struct ScreenContext<'a> {
     pub settings: &'a Settings,
     /// The time, in seconds of the input's clock.
@@ -31,8 +28,8 @@ pub struct ScreenContext<'a> {
     pub has_next: bool,
     /// The user's games with the rules of the one that was counted last.
     pub history: Option<&'a History>,
-    /// Whether the first lesson of the game is still to be taken.
-    pub has_new_lesson: bool,
+    /// The lesson that is offered beside a new game, and a note.
+    pub offer: Option<(&'static PracticeEntry, String)>,
     /// The unfinished game in front, if there is one behind the choice of a new game.
     pub unfinished: Option<Unfinished>,
     /// How many past games there are, as far as that is known.
@@ -53,7 +50,7 @@ impl<'a> ScreenContext<'a> {
             has_previous: false,
             has_next: false,
             history: None,
-            has_new_lesson: false,
+            offer: None,
             unfinished: None,
             past_games: 0,
             games_folder: None,
@@ -87,6 +84,8 @@ pub struct Effects {
     pub past_game_changed: bool,
     /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
+    /// A practice to show, which leads back.
+    pub screen: Option<Box<dyn Screen>>,
     pub sounds: Vec<Sound>,
     /// Whether to drop pending sounds, whose piece is gone.
     pub is_hushed: bool,
@@ -131,10 +130,17 @@ impl Effects {
             ended: later.ended.or(self.ended),
             past_game_changed: self.past_game_changed | later.past_game_changed,
             progress: later.progress.or(self.progress),
+            screen: later.screen.or(self.screen),
             sounds: self.sounds,
             is_hushed: self.is_hushed | later.is_hushed,
             commands: self.commands,
         }
+    }
+}
+
+impl fmt::Debug for dyn Screen {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Screen")
     }
 }
 
@@ -178,6 +184,15 @@ pub trait Screen {
     fn back(&mut self) -> bool {
         false
     }
+
+    /// Returns the practice progress of a screen to which the practices opened from it lead back,
+    /// to be renewed then; `None` if they lead past it.
+    fn kept_progress(&mut self) -> Option<&mut GameProgress> {
+        None
+    }
+
+    /// Takes the statistics, which [`Command::ReadStatistics`] asked for.
+    fn on_statistics(&mut self, _statistics: &Statistics) {}
 
     /// Returns whether an element of the board has this id.
     fn owns(&self, _id: Id) -> bool {
@@ -277,8 +292,10 @@ pub struct PracticeEntry {
     pub title: fn() -> &'static str,
     /// Returns the keys of its screen besides those of the board, and what they do.
     pub keys: fn() -> Vec<(&'static str, &'static str)>,
-    /// Whether it is the lesson, which is offered until it is taken or declined.
+    /// Whether it is the first lesson.
     pub is_lesson: bool,
+    /// Whether it is offered beside a new game: returns a note for that, or `None` if it is not.
+    pub offer: Option<fn(&GameProgress) -> Option<String>>,
     /// Returns its screen, with the progress made so far.
     pub start: Start,
     /// Its task of the day, if it has one.

@@ -35,6 +35,7 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
         title: text::mistakes::title,
         keys: || key_lines(KEYS),
         is_lesson: false,
+        offer: None,
         start: |ctx, context, progress| {
             Box::new(PracticeScreen::new(Mistakes::<K>::new(ctx, context, progress)))
         },

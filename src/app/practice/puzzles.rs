@@ -44,6 +44,7 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         title: text::puzzles::title,
         keys: || key_lines(KEYS),
         is_lesson: false,
+        offer: None,
         start: |_, context, progress| {
             Box::new(PracticeScreen::new(Puzzles::<K>::new(context, progress)))
         },

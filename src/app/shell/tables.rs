@@ -163,7 +163,7 @@ impl Tables {
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
             history: self.history.as_ref(),
-            has_new_lesson: false,
+            offer: None,
             unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
                 about: self.front.progress(),
                 picture: self.picture.0.clone(),
