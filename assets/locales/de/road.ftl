@@ -36,7 +36,7 @@ road-go-on = Gelb blockiert Spalte { $column }. Mach weiter
 
 road-lets-yellow-threaten = Nach Spalte { $column } bekommt Gelb eine Zwickmühle
 road-yellow-threatens = Gelb bildet mit Spalte { $column } eine Zwickmühle. Nimm deinen Stein zurück und versuche es noch einmal
-road-no-force = Spalte { $column } erzwingt keinen Sieg. Suche eine Drohung, die Gelb blockieren muss
+road-no-force = Spalte { $column } führt nicht allein durch Drohungen zur Viererreihe. Versuche eine andere
 road-win-lost = Mit Spalte { $column } ist der Sieg weg. Eine andere Spalte hält ihn fest
 
 ## The lessons: the name, the idea in a sentence or two, and the praise at the end.

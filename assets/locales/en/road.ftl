@@ -61,7 +61,7 @@ road-lets-yellow-threaten = Column { $column } lets Yellow make a double threat
 # $column (number): where Yellow has played.
 road-yellow-threatens = Yellow makes a double threat with column { $column }. Take your coin back and try again
 # $column (number): its number.
-road-no-force = Column { $column } doesn’t force a win. Find a threat that Yellow has to block
+road-no-force = Column { $column } doesn’t lead to four by threats alone. Try another one
 # $column (number): its number.
 road-win-lost = Column { $column } lets the win slip. Another column keeps it
 

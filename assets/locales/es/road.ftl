@@ -36,7 +36,7 @@ road-go-on = Amarillo bloquea la columna { $column }. Sigue
 
 road-lets-yellow-threaten = La columna { $column } deja a Amarillo hacer una doble amenaza
 road-yellow-threatens = Amarillo hace una doble amenaza con la columna { $column }. Retira tu ficha e inténtalo de nuevo
-road-no-force = La columna { $column } no fuerza la victoria. Busca una amenaza que Amarillo tenga que bloquear
+road-no-force = La columna { $column } no lleva a cuatro solo con amenazas. Prueba otra
 road-win-lost = Con la columna { $column } se escapa la victoria. Otra columna la conserva
 
 ## The lessons: the name, the idea in a sentence or two, and the praise at the end.

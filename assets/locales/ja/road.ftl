@@ -36,7 +36,7 @@ road-go-on = 黄が{ $column }列目を止めました。続けましょう
 
 road-lets-yellow-threaten = { $column }列目に落とすと、黄がダブルリーチを作れます
 road-yellow-threatens = 黄が{ $column }列目でダブルリーチを作りました。コマを戻して、もう一度
-road-no-force = { $column }列目では勝ちに持ち込めません。黄が止めるしかないリーチを探しましょう
+road-no-force = { $column }列目では、リーチだけで4つ並べられません。ほかの列を試しましょう
 road-win-lost = { $column }列目では勝ちを逃します。勝てる列はほかにあります
 
 ## The lessons: the name, the idea in a sentence or two, and the praise at the end.

@@ -36,7 +36,7 @@ road-go-on = Жёлтые закрывают столбец { $column }. Про�
 
 road-lets-yellow-threaten = Столбец { $column } позволит жёлтым создать двойную угрозу
 road-yellow-threatens = Жёлтые создают двойную угрозу в столбце { $column }. Верните фишку и попробуйте снова
-road-no-force = Столбец { $column } не ведёт к победе. Найдите угрозу, которую жёлтые должны закрыть
+road-no-force = Столбец { $column } не ведёт к четырём одними угрозами. Попробуйте другой
 road-win-lost = Столбец { $column } упускает победу. Её сохраняет другой столбец
 
 ## The lessons: the name, the idea in a sentence or two, and the praise at the end.

@@ -216,10 +216,10 @@ pub const STATIONS: &[Station] = &[
         [text::road::sacrifice_name, text::road::sacrifice_idea, text::road::sacrifice_done],
         "sacrifice",
         &[
-            Step::new("374244773525", Goal::Force),
-            Step::new("5416445363", Goal::Force),
-            Step::new("164336534355", Goal::Force),
-            Step::new("4643442472623455", Goal::Force),
+            Step::new("3525735727652234", Goal::Force),
+            Step::new("535446363511153355", Goal::Force),
+            Step::new("643162455353254334", Goal::Force),
+            Step::new("3334336556653256", Goal::Force),
         ],
     ),
     lesson(
@@ -562,11 +562,15 @@ mod tests {
             assert_eq!(numbers(&right(step)), [last], "{}", step.moves);
         }
         for step in steps("sacrifice") {
-            // The right coin lets Yellow block a waiting threat.
+            // The right coin lets Yellow block a waiting threat, and the next one lies on top.
             let (position, _) = position(step);
             let column = right(step)[0];
             let gives = |threat: &Threat| is_under(&position, column, threat);
             assert!(waiting(&position).iter().any(gives), "{}", step.moves);
+            let blocked = after(&after(&position, column), column);
+            let mut next = blocked.moves();
+            next.retain(|&column| is_right(step, &blocked, column));
+            assert_eq!(next, [column], "{}", step.moves);
         }
         for step in steps("plan") {
             let (position, _) = position(step);
