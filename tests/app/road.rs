@@ -152,6 +152,27 @@ fn a_wrong_column_is_answered_where_that_shows_why() {
 }
 
 #[test]
+fn an_end_is_watched_coin_by_coin() {
+    let home = home();
+    keep(home.path(), &[]);
+    let mut window = lesson_named(home.path(), road::zugzwang_name());
+    window.key(Key::S);
+    assert!(!window.can_press(road::show_end()), "not before the answer");
+    check_answer(&mut window, "7", &road::keep_win_done(7));
+    window.heard();
+    window.key(Key::S);
+    window.wait_for(lesson::line_done());
+    let coins: Vec<String> = window.heard();
+    let best = [6, 6, 7, 7, 7, 5, 5].into_iter().zip(["red", "yellow"].into_iter().cycle());
+    for (column, side) in best {
+        let coin = puzzles::shown_move(side, column);
+        assert!(coins.contains(&coin), "{coin}: {coins:?}");
+    }
+    window.key(Key::Enter);
+    assert!(window.shows(&lesson::step(2, 4)));
+}
+
+#[test]
 fn threats_lead_to_four_and_each_block_is_named() {
     let home = home();
     keep(home.path(), &[]);

@@ -11,6 +11,8 @@ road-row = { $name }, { $state ->
     [next] als Nächstes
    *[open] noch offen
 }
+road-show-end = Wie es ausgeht
+road-show-end-effect = Sehen, wie die Partie ausgeht
 road-next = Als Nächstes: { $name }
 road-start = Beginnen
 road-play-perfect = Gegen Perfekt spielen

@@ -21,6 +21,10 @@ road-row = { $name }, { $state ->
     [next] next
    *[open] not done yet
 }
+# A button, once the right column is found: the rest of the game is played with the best moves of both sides.
+road-show-end = See how it ends
+# What its key does.
+road-show-end-effect = See how the game ends
 # On the page of a new game, below the title.
 # $name: the name of the next lesson.
 road-next = Next: { $name }

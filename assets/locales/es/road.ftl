@@ -11,6 +11,8 @@ road-row = { $name }, { $state ->
     [next] la siguiente
    *[open] pendiente
 }
+road-show-end = Ver cómo acaba
+road-show-end-effect = Ver cómo acaba la partida
 road-next = A continuación: { $name }
 road-start = Empezar
 road-play-perfect = Jugar contra Perfecto

@@ -11,6 +11,8 @@ road-row = { $name }、{ $state ->
     [next] 次のレッスン
    *[open] まだ
 }
+road-show-end = 続きを見る
+road-show-end-effect = 対局の続きを見る
 road-next = 次は「{ $name }」
 road-start = 始める
 road-play-perfect = 「パーフェクト」と対局

@@ -11,6 +11,8 @@ road-row = { $name }, { $state ->
     [next] следующий шаг
    *[open] ещё не пройдено
 }
+road-show-end = Чем кончится
+road-show-end-effect = Посмотреть, чем кончится партия
 road-next = Дальше: { $name }
 road-start = Начать
 road-play-perfect = Играть с Идеальным

@@ -11,6 +11,7 @@ use egui::{
 
 use self::stations::{PERFECT, STATIONS, Station, What, has_beaten_perfect, next, note};
 use self::steps::{Goal, Step, StepResult, waits_for};
+use super::coin::Sprite;
 use super::{board, plan};
 use crate::app::board::confetti::Celebration;
 use crate::app::contract::board::{Mover, Touch, Waiting};
@@ -18,6 +19,7 @@ use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Effects, PracticeEntry, Pressed, ScreenContext};
 use crate::app::kit::icons::{Badge, Icon, paint_tick};
 use crate::app::kit::line_breaks;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::board::Board;
@@ -55,6 +57,7 @@ pub const ROAD: PracticeEntry = PracticeEntry {
         vec![
             (text::road::keys_arrows(), text::road::choose_effect()),
             (text::lesson::keys_enter(), text::road::enter_effect()),
+            ("S", text::road::show_end_effect()),
             ("F7", text::plan::help()),
         ]
     },
@@ -73,10 +76,10 @@ const ANSWER_AFTER: f64 = 0.5;
 /// The computer to play first, once the rules are learned.
 const FIRST_OPPONENT: &str = "learner";
 
-/// The key that shows the plan of a step.
-const PLAN_KEY: Key = Key::F7;
+/// The key that shows the plan of a step, and the one that shows how the game ends.
+const KEYS: (Key, Key) = (Key::F7, Key::S);
 /// The height of a row of the list: beside the board, and in a small window.
-const ROW: (f32, f32) = (33.0, 42.0);
+const ROW: (f32, f32) = (30.0, 42.0);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -92,6 +95,8 @@ enum Stage {
     Missed,
     /// The user, who is to move on to the next step.
     Done,
+    /// The next coin of the end that is being watched.
+    Showing,
 }
 
 /// The purpose of the opponent's coin.
@@ -115,6 +120,8 @@ enum Act {
     TryAgain,
     /// Show the plan that wins the step's position.
     ShowPlan,
+    /// Show how the game ends.
+    ShowEnd,
     /// Begin a game.
     PlayAgainst,
     Puzzles,
@@ -144,6 +151,7 @@ struct Road {
     /// The comment on the last action.
     says: Option<Remark>,
     celebration: Option<Celebration>,
+    confetti: Pictures<Sprite>,
     /// What a screen reader is to be told after a step back.
     unsaid: Option<String>,
 }
@@ -164,6 +172,7 @@ impl Road {
             since: 0.0,
             says: None,
             celebration: None,
+            confetti: Pictures::default(),
             unsaid: None,
         };
         road.show_list();
@@ -238,11 +247,16 @@ impl Road {
             if let Some(column) = step.neutral(self.board.position()) {
                 self.board.aim_at(column);
             }
-            if step.shows_threats {
-                let marks = waits_for(self.board.position());
-                self.board.mark(marks);
+            if let Some(player) = step.threats_of {
+                self.mark_threats(player);
             }
         }
+    }
+
+    /// Marks the places where a coin of this player would make a line.
+    fn mark_threats(&mut self, player: Player) {
+        let marks = waits_for(self.board.position(), player);
+        self.board.mark(marks);
     }
 
     const fn station(&self) -> &'static Station {
@@ -271,6 +285,40 @@ impl Road {
         is_about_plans && self.stage == Stage::Done
     }
 
+    /// Returns whether the step in view is done and has an end to show.
+    fn has_end(&self) -> bool {
+        matches!(self.stage, Stage::Done | Stage::Showing) && !self.step().rest.is_empty()
+    }
+
+    /// Begins to show how the game ends.
+    fn show_end(&mut self, now: f64) -> Effects {
+        if self.has_end() {
+            self.board.take_back_to(self.step().moves().len());
+            self.stage = Stage::Showing;
+            self.since = now;
+            self.says = None;
+            self.mark_threats(Player::First);
+        }
+        Effects::default()
+    }
+
+    /// Drops the next coin of the end that is being watched.
+    fn show_coin(&mut self, context: &ScreenContext<'_>) -> Effects {
+        let played = self.board.played().len() - self.step().moves().len();
+        let side = Connect4::SIDES[self.board.position().to_move().index()];
+        let Some(&column) = self.step().rest().get(played) else {
+            self.stage = Stage::Done;
+            return self.say(Tone::Right, text::lesson::line_done());
+        };
+        if let Err(refusal) = self.board.play(column, Mover::Computer, context) {
+            // Only legal moves are shown, as a test checks.
+            self.stage = Stage::Done;
+            return Effects::notice(refusal);
+        }
+        self.mark_threats(Player::First);
+        Effects::announcement(text::puzzles::shown_move(side, column.number()))
+    }
+
     /// Shows a remark on the card, and announces it.
     fn say(&mut self, tone: Tone, text: impl Into<String>) -> Effects {
         let saying = Remark::new(tone, text);
@@ -285,7 +333,9 @@ impl Road {
             Stage::Choosing => return self.start(self.station, context),
             Stage::Missed => return self.try_again(),
             Stage::Asked => {}
-            Stage::Answering(..) | Stage::Answered(_) | Stage::Done => return Effects::default(),
+            Stage::Answering(..) | Stage::Answered(_) | Stage::Done | Stage::Showing => {
+                return Effects::default();
+            }
         }
         let before = *self.board.position();
         if let Err(refusal) = self.board.play(column, Mover::Human, context) {
@@ -319,6 +369,9 @@ impl Road {
                     let meaning = Meaning::Opponents;
                     self.board.mark(vec![Mark { mv: better, times: 1, meaning }]);
                 }
+                if let Goal::KeepWin(_) = self.goal {
+                    self.mark_threats(Player::First);
+                }
                 self.say(Tone::Wrong, self.goal.reproach(column, better))
             }
         }
@@ -328,6 +381,9 @@ impl Road {
     fn finish(&mut self, column: Column) -> Effects {
         self.stage = Stage::Done;
         let step = self.step();
+        if let Goal::KeepWin(_) = step.goal {
+            self.mark_threats(Player::First);
+        }
         let said = match &step.words {
             Some(words) => (words.praise)().to_owned(),
             None => step.goal.praise(column),
@@ -360,8 +416,8 @@ impl Road {
 
     fn next(&mut self) -> Effects {
         match self.stage {
-            Stage::Done if !self.is_last() => self.begin(self.at + 1),
-            Stage::Done if !self.is_alone => self.show_list(),
+            Stage::Done | Stage::Showing if !self.is_last() => self.begin(self.at + 1),
+            Stage::Done | Stage::Showing if !self.is_alone => self.show_list(),
             _ => return Effects::default(),
         }
         Effects::announcement(self.spoken())
@@ -398,14 +454,17 @@ impl Road {
         match self.stage {
             Stage::Asked => Waiting::Human(mover),
             Stage::Answering(..) => Waiting::Computer(mover),
-            Stage::Choosing | Stage::Answered(_) | Stage::Missed | Stage::Done => Waiting::Nothing,
+            Stage::Showing if self.board.position().outcome().is_none() => Waiting::Computer(mover),
+            Stage::Choosing | Stage::Answered(_) | Stage::Missed | Stage::Done | Stage::Showing => {
+                Waiting::Nothing
+            }
         }
     }
 
     /// Returns whether the user's last coin was right, and where it is, once one was dropped.
     fn verdict(&self) -> Option<(Cell, Badge)> {
         let badge = match self.stage {
-            Stage::Choosing | Stage::Asked => return None,
+            Stage::Choosing | Stage::Asked | Stage::Showing => return None,
             Stage::Answering(_, Meant::Punishes)
             | Stage::Answered(Meant::Punishes)
             | Stage::Missed => Badge::Wrong,
@@ -428,7 +487,7 @@ impl Road {
                     What::BeatPerfect => text::road::play_perfect(),
                     What::Lesson { .. } | What::Practice { .. } => text::road::start(),
                 };
-                vec![vec![(Button::primary(label, enter), Act::Start(self.station))], vec![back]]
+                vec![vec![(Button::primary(label, enter), Act::Start(self.station)), back]]
             }
             Stage::Missed => vec![
                 vec![(Button::primary(text::practice::try_again(), enter), Act::TryAgain)],
@@ -438,16 +497,24 @@ impl Road {
                 vec![(Button::primary(text::lesson::play(), enter), Act::PlayAgainst)],
                 vec![(Button::new(text::puzzles::title(), ""), Act::Puzzles), back],
             ],
-            Stage::Asked | Stage::Answering(..) | Stage::Answered(_) | Stage::Done => {
-                let is_done = self.stage == Stage::Done;
+            Stage::Asked
+            | Stage::Answering(..)
+            | Stage::Answered(_)
+            | Stage::Done
+            | Stage::Showing => {
+                let is_done = matches!(self.stage, Stage::Done | Stage::Showing);
                 let next = if is_done {
                     Button::primary(text::practice::next(), enter)
                 } else {
                     Button::new(text::practice::next(), enter).enabled(false)
                 };
-                let plan = Button::new(text::plan::show_plan(), PLAN_KEY.symbol_or_name());
+                let (plan_key, end_key) = KEYS;
+                let plan = Button::new(text::plan::show_plan(), plan_key.symbol_or_name());
                 let plan = self.has_plan().then_some((plan, Act::ShowPlan));
-                vec![vec![(next, Act::Next)], plan.into_iter().chain([back]).collect()]
+                let end = Button::new(text::road::show_end(), end_key.symbol_or_name());
+                let end = self.has_end().then_some((end, Act::ShowEnd));
+                let others = plan.into_iter().chain(end).chain([back]);
+                vec![vec![(next, Act::Next)], others.collect()]
             }
         }
     }
@@ -497,7 +564,7 @@ impl Practice for Road {
         effects = effects.then(self.celebrate(context));
         let delay = context.settings.computer_delay(ANSWER_AFTER);
         let due = match self.stage {
-            Stage::Answering(..) => self.board.rest_at().max(self.since) + delay,
+            Stage::Answering(..) | Stage::Showing => self.board.rest_at().max(self.since) + delay,
             Stage::Answered(_) => self.board.rest_at(),
             Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => return effects,
         };
@@ -513,6 +580,7 @@ impl Practice for Road {
                 played.map_or_else(Effects::notice, |()| Effects::default())
             }
             Stage::Answered(meant) => self.answered(meant),
+            Stage::Showing => self.show_coin(context),
             Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => Effects::default(),
         })
     }
@@ -529,11 +597,14 @@ impl Practice for Road {
                 Key::ArrowDown => Some(Act::Choose(self.station + 1)),
                 _ => pressed.confirms().then_some(Act::Start(self.station)),
             },
-            Stage::Done if pressed.key == PLAN_KEY => self.has_plan().then_some(Act::ShowPlan),
+            Stage::Done if pressed.key == KEYS.0 => self.has_plan().then_some(Act::ShowPlan),
+            Stage::Done | Stage::Showing if pressed.key == KEYS.1 => {
+                self.has_end().then_some(Act::ShowEnd)
+            }
             _ if !pressed.confirms() => None,
             Stage::Missed => Some(Act::TryAgain),
             Stage::Done if self.is_last() && self.is_alone => Some(Act::PlayAgainst),
-            Stage::Done => Some(Act::Next),
+            Stage::Done | Stage::Showing => Some(Act::Next),
             Stage::Asked | Stage::Answering(..) | Stage::Answered(_) => None,
         }
     }
@@ -551,6 +622,7 @@ impl Practice for Road {
                 let screen = plan::screen(Size::STANDARD, &self.step().moves());
                 Effects { screen: Some(screen), ..Effects::default() }
             }
+            Act::ShowEnd => self.show_end(context.now),
             Act::PlayAgainst => Effects::command(Command::Begin(
                 Connect4::NAME,
                 [Some("human"), Some(FIRST_OPPONENT)],
@@ -702,8 +774,9 @@ impl Road {
         });
         self.celebration.take_if(|celebration| celebration.is_over(context.now));
         if let Some(celebration) = self.celebration {
+            self.confetti.begin_frame();
             let whole = ui.max_rect();
-            self.board.celebrate(ui, whole, &celebration, context.now);
+            celebration.paint::<Connect4>(ui, whole, &mut self.confetti, context.now);
         }
         (touch, asked)
     }

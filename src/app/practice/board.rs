@@ -3,7 +3,6 @@
 
 use egui::{Context, Id, Key, Rect, TextureId, Ui};
 
-use crate::app::board::confetti::Celebration;
 use crate::app::contract::board::{
     BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing, Waiting,
     side_below,
@@ -238,11 +237,6 @@ impl<K: BoardUi> Board<K> {
     /// Returns the picture of a player's piece, `side` points wide.
     pub fn piece(&mut self, ctx: &Context, player: Player, side: f32) -> TextureId {
         self.pictures.get(ctx, K::piece(player), side)
-    }
-
-    /// Paints the celebration of a win over an area.
-    pub fn celebrate(&mut self, ui: &Ui, area: Rect, celebration: &Celebration, now: f64) {
-        celebration.paint::<K>(ui, area, &mut self.pictures, now);
     }
 
     /// Shows the board with what waits at it and a move that is compared with better ones. Returns

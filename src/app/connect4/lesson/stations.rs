@@ -7,8 +7,8 @@
 
 use super::steps::{Goal, Step, Words};
 use crate::app::practice::puzzles;
-use crate::core::connect4::Connect4;
-use crate::core::connect4::Size;
+use crate::core::connect4::{Connect4, Size};
+use crate::core::game::Player;
 use crate::session::{Ending, setup_text};
 use crate::storage::{GameProgress, Lesson, Statistics};
 use crate::words::text;
@@ -166,40 +166,44 @@ pub const STATIONS: &[Station] = &[
         [text::road::wait_name, text::road::wait_idea, text::road::wait_done],
         "wait",
         &[
-            Step::new("5444264451452152", Goal::KeepWin(&[2, 5, 6, 7])),
-            Step::new("3414434135", Goal::KeepWin(&[4, 5])),
-            Step::new("3447311353", Goal::KeepWin(&[4])),
-            Step::new("5346554563", Goal::KeepWin(&[4])),
+            Step::new("5444264451452152", Goal::KeepWin(&[2, 5, 6, 7])).until("5115333").marked(),
+            Step::new("3414434135", Goal::KeepWin(&[4, 5])).until("44533535576777716115622"),
+            Step::new("3447311353", Goal::KeepWin(&[4])).until("43354441555567711177722"),
+            Step::new("5346554563", Goal::KeepWin(&[4])).until("443344335522166661122"),
         ],
     ),
     lesson(
         [text::road::odd_name, text::road::odd_idea, text::road::odd_done],
         "odd",
         &[
-            Step::new("14242243", Goal::KeepWin(&[4])),
-            Step::new("3364364264", Goal::KeepWin(&[6])),
-            Step::new("5742633332", Goal::KeepWin(&[5])),
-            Step::new("5422473271", Goal::KeepWin(&[2])),
+            Step::new("442531615115", Goal::KeepWin(&[3])).until("34334443366655656117722"),
+            Step::new("3364364264", Goal::KeepWin(&[6])).until("6454433326611111177777755"),
+            Step::new("5742633332", Goal::KeepWin(&[5])).until("5226556635352266111111744"),
+            Step::new("5422473271", Goal::KeepWin(&[2])).until("2544445555226161177117733"),
         ],
     ),
     lesson(
         [text::road::zugzwang_name, text::road::zugzwang_idea, text::road::zugzwang_done],
         "zugzwang",
         &[
-            Step::new("634157264144634461123322332112", Goal::KeepWin(&[6, 7])),
-            Step::new("44473115212422133377622434", Goal::KeepWin(&[6])),
-            Step::new("364646641256673412117177", Goal::KeepWin(&[4])),
-            Step::new("534635445562226411556644", Goal::KeepWin(&[1])),
+            Step::new("634157264144634461123322332112", Goal::KeepWin(&[6, 7]))
+                .until("6677755")
+                .marked(),
+            Step::new("44473115212422133377622434", Goal::KeepWin(&[6])).until("6636661177755"),
+            Step::new("364646641256673412117177", Goal::KeepWin(&[4])).until("433224332217755"),
+            Step::new("534635445562226411556644", Goal::KeepWin(&[1])).until("13333222611177777"),
         ],
     ),
     lesson(
         [text::road::follow_name, text::road::follow_idea, text::road::follow_done],
         "follow",
         &[
-            Step::new("5415254244644672255677776121", Goal::KeepWin(&[1])),
-            Step::new("563271374233657366655357", Goal::KeepWin(&[7])),
-            Step::new("7754123445225251454451", Goal::KeepWin(&[1])),
-            Step::new("344143643426134361", Goal::KeepWin(&[1])),
+            Step::new("5415254244644672255677776121", Goal::KeepWin(&[1]))
+                .until("13562611733")
+                .marked(),
+            Step::new("563271374233657366655357", Goal::KeepWin(&[7])).until("75222261744"),
+            Step::new("7754123445225251454451", Goal::KeepWin(&[1])).until("12211777733"),
+            Step::new("344143643426134361", Goal::KeepWin(&[1])).until("13526661177777755"),
         ],
     ),
     lesson(
@@ -216,7 +220,7 @@ pub const STATIONS: &[Station] = &[
         [text::road::sacrifice_name, text::road::sacrifice_idea, text::road::sacrifice_done],
         "sacrifice",
         &[
-            Step::new("3525735727652234", Goal::Force),
+            Step::new("3525735727652234", Goal::Force).marked(),
             Step::new("535446363511153355", Goal::Force),
             Step::new("643162455353254334", Goal::Force),
             Step::new("3334336556653256", Goal::Force),
@@ -261,64 +265,53 @@ pub const STATIONS: &[Station] = &[
 /// The steps of the first lesson.
 pub const FIRST_STEPS: &[Step] = &[
     Step {
-        moves: "",
-        goal: Goal::Drop,
         words: Some(Words {
             name: text::lesson::drop_name,
             task: text::lesson::drop,
             praise: text::lesson::drop_done,
         }),
-        shows_threats: false,
+        ..Step::new("", Goal::Drop)
     },
     Step {
-        moves: "213344",
-        goal: Goal::Line,
         words: Some(Words {
             name: text::lesson::line_name,
             task: text::lesson::line,
             praise: text::lesson::line_done,
         }),
-        shows_threats: false,
+        ..Step::new("213344", Goal::Line)
     },
     Step {
-        moves: "4413322437",
-        goal: Goal::Line,
         words: Some(Words {
             name: text::lesson::diagonal_name,
             task: text::lesson::diagonal,
             praise: text::lesson::diagonal_done,
         }),
-        shows_threats: false,
+        ..Step::new("4413322437", Goal::Line)
     },
     Step {
-        moves: "142474",
-        goal: Goal::Stop,
         words: Some(Words {
             name: text::lesson::block_name,
             task: text::lesson::block,
             praise: text::lesson::block_done,
         }),
-        shows_threats: false,
+        ..Step::new("142474", Goal::Stop)
     },
     Step {
-        moves: "2342233467",
-        goal: Goal::Stop,
         words: Some(Words {
             name: text::lesson::below_name,
             task: text::lesson::below,
             praise: text::lesson::below_done,
         }),
-        shows_threats: true,
+        threats_of: Some(Player::Second),
+        ..Step::new("2342233467", Goal::Stop)
     },
     Step {
-        moves: "3344",
-        goal: Goal::TwoThreats,
         words: Some(Words {
             name: text::lesson::two_threats_name,
             task: text::lesson::two_threats,
             praise: text::lesson::two_threats_done,
         }),
-        shows_threats: false,
+        ..Step::new("3344", Goal::TwoThreats)
     },
 ];
 
@@ -332,7 +325,7 @@ mod tests {
     use crate::core::connect4::{Column, Position, Standard, notation};
     use crate::core::control::Unlimited;
     use crate::core::day::Day;
-    use crate::core::game::{Game as _, Outcome, Player};
+    use crate::core::game::{Game as _, Outcome};
     use crate::session::Ended;
     use crate::storage::Entry;
 
@@ -583,25 +576,35 @@ mod tests {
     }
 
     #[test]
-    fn in_zugzwang_and_by_following_the_waiting_odd_threat_wins() {
+    fn an_end_has_the_best_moves_of_both_sides_and_shows_the_theme() {
         let mut solver = solver();
-        for step in ["zugzwang", "follow"].into_iter().flat_map(steps) {
+        for (key, step) in
+            lessons().into_iter().flat_map(|(key, steps)| steps.iter().map(move |step| (key, step)))
+        {
+            let is_watched = ["wait", "odd", "zugzwang", "follow"].contains(&key);
+            assert_eq!(step.rest.is_empty(), !is_watched, "{}", step.moves);
+            if !is_watched {
+                continue;
+            }
             let (mut position, _) = position(step);
-            let waits = waiting(&position);
+            let mut waits = waiting(&position);
             let mut last = None;
-            while position.outcome().is_none() {
+            for (ply, column) in step.rest().into_iter().enumerate() {
                 let best = best_columns(&scores(&mut solver, &position));
-                let near = |column: &&Column| column.index().abs_diff(3);
-                let column = *best.iter().min_by_key(near).expect("a column");
+                assert!(best.contains(&column), "{} {ply} {best:?}", step.moves);
                 last = position.landing(column).map(|row| (column, row));
                 position.make(column);
+                if key == "odd" && ply == 0 {
+                    waits = waiting(&position);
+                }
             }
             assert!(wins_for(&position, Player::First), "{}", step.moves);
+            // The threat that waits from the start, or is made by the first coin, decides.
             let decides = |threat: &Threat| {
                 threat.parity() == Parity::Odd
                     && Some((threat.cell.column, threat.cell.row)) == last
             };
-            assert!(waits.iter().any(decides), "{} {last:?}", step.moves);
+            assert!(key == "wait" || waits.iter().any(decides), "{} {last:?}", step.moves);
         }
     }
 
@@ -626,7 +629,7 @@ mod tests {
             let columns = cells.windows(2).filter(|pair| pair[0].column == pair[1].column).count();
             assert_eq!((rows == 3, rows == 0 && columns == 0), (is_row, is_slanting), "{cells:?}");
         }
-        let marked = waits_for(&position(&FIRST_STEPS[4]).0);
+        let marked = waits_for(&position(&FIRST_STEPS[4]).0, Player::Second);
         let marked: Vec<_> = marked.iter().map(|mark| (mark.mv.number(), mark.times)).collect();
         assert_eq!(marked, [(1, 2), (5, 2)]);
     }

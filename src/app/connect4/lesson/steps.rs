@@ -14,8 +14,11 @@ pub struct Step {
     pub goal: Goal,
     /// Its own texts; otherwise they are those of its goal.
     pub words: Option<Words>,
-    /// Whether the cells where Yellow would make a line are marked from the start.
-    pub shows_threats: bool,
+    /// The player whose threats are marked from the start.
+    pub threats_of: Option<Player>,
+    /// How the game ends from there with the best moves of both sides, as text, to be watched once
+    /// the step is done; empty for nothing.
+    pub rest: &'static str,
 }
 
 /// The texts of a step.
@@ -59,13 +62,31 @@ pub enum StepResult {
 impl Step {
     /// Returns a step with the texts of its goal.
     pub const fn new(moves: &'static str, goal: Goal) -> Self {
-        Self { moves, goal, words: None, shows_threats: false }
+        Self { moves, goal, words: None, threats_of: None, rest: "" }
+    }
+
+    /// Returns the step with Red's threats marked.
+    #[must_use]
+    pub const fn marked(self) -> Self {
+        Self { threats_of: Some(Player::First), ..self }
+    }
+
+    /// Returns the step with an end to be watched.
+    #[must_use]
+    pub const fn until(self, rest: &'static str) -> Self {
+        Self { rest, ..self }
     }
 
     /// Returns the text before it.
     #[must_use]
     pub fn task(&self) -> &'static str {
         self.words.as_ref().map_or_else(|| self.goal.task(), |words| (words.task)())
+    }
+
+    /// Returns its end, as far as there is one to watch.
+    #[must_use]
+    pub fn rest(&self) -> Vec<Column> {
+        notation::parse_moves(Size::STANDARD, self.rest).unwrap_or_default()
     }
 
     #[must_use]
@@ -218,14 +239,15 @@ pub fn playable(position: &Position<Size>, player: Player) -> Vec<Column> {
         .collect()
 }
 
-/// Returns the places where a coin of the opponent would make a line.
+/// Returns the places where a coin of this player would make a line; the user is Red.
 #[must_use]
-pub fn waits_for(position: &Position<Size>) -> Vec<Mark<Column>> {
-    let threats = threats(position, position.to_move().other()).into_iter();
+pub fn waits_for(position: &Position<Size>, player: Player) -> Vec<Mark<Column>> {
+    let meaning = if player == Player::First { Meaning::Own } else { Meaning::Opponents };
+    let threats = threats(position, player).into_iter();
     let marks = threats.filter_map(|threat| {
         let Cell { column, row } = threat.cell;
         let above = row.index().checked_sub(position.landing(column)?.index())?;
-        Some(Mark { mv: column, times: above + 1, meaning: Meaning::Opponents })
+        Some(Mark { mv: column, times: above + 1, meaning })
     });
     marks.collect()
 }
