@@ -752,15 +752,16 @@ impl Road {
         let label = text::road::done(done, STATIONS.len());
         let praise = Remark::new(Tone::Right, text::road::perfect_done());
         let is_small = !layout.is_beside;
+        let (label, note) = if is_small { ("", label.as_str()) } else { (label.as_str(), "") };
         let card = Card {
             title: text::road::title(),
-            label: &label,
+            label,
             task: "",
             rules: &[],
             rule: None,
             piece: None,
             says: (self.has_beaten_perfect == Some(true)).then_some(&praise),
-            note: "",
+            note,
             steps: None,
             buttons: self.buttons(),
         };

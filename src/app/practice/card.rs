@@ -271,7 +271,7 @@ impl<A> Card<'_, A> {
                 .id_salt("practice")
                 .ui_stack_info(theme::ground(palette.card)),
         );
-        let scrolled = ScrollArea::vertical().id_salt("practice-card").auto_shrink(false);
+        let scrolled = ScrollArea::vertical().id_salt(self.title).auto_shrink(false);
         let chosen = scrolled.show(&mut body, |ui| {
             ui.spacing_mut().item_spacing.y = if is_roomy { 16.0 } else { 12.0 };
             line_breaks::label(
@@ -338,7 +338,7 @@ impl<A> Card<'_, A> {
         let ground = theme::ground(palette.ground_bottom);
         let mut body = ui
             .new_child(UiBuilder::new().max_rect(words).id_salt("practice").ui_stack_info(ground));
-        let scrolled = ScrollArea::vertical().id_salt("practice-card").auto_shrink(false);
+        let scrolled = ScrollArea::vertical().id_salt(self.title).auto_shrink(false);
         let chosen = scrolled.show(&mut body, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             // A long comment needs the space more than the difficulty.

@@ -239,10 +239,11 @@ pub fn playable(position: &Position<Size>, player: Player) -> Vec<Column> {
         .collect()
 }
 
-/// Returns the places where a coin of this player would make a line; the user is Red.
+/// Returns the places where a coin of this player would make a line.
 #[must_use]
 pub fn waits_for(position: &Position<Size>, player: Player) -> Vec<Mark<Column>> {
-    let meaning = if player == Player::First { Meaning::Own } else { Meaning::Opponents };
+    let is_own = player == position.to_move();
+    let meaning = if is_own { Meaning::Own } else { Meaning::Opponents };
     let threats = threats(position, player).into_iter();
     let marks = threats.filter_map(|threat| {
         let Cell { column, row } = threat.cell;
