@@ -3,6 +3,7 @@
 mod board;
 pub mod coin;
 mod colours;
+mod endings;
 pub mod fall;
 mod lesson;
 mod plan;
@@ -19,7 +20,7 @@ use self::board::{CHIPS, Layout, Painting};
 use self::coin::Sprite;
 use self::colours::Plate;
 use self::fall::Flight;
-use self::lesson::cell_of;
+use self::shown::cell_of;
 use self::shown::side;
 use super::contract::board::{
     BoardKey, BoardUi, Extras, Mover, Plans, Played, Scene, Touch, Waiting,
@@ -89,6 +90,7 @@ impl BoardUi for Connect4 {
             lesson::FIRST_LESSON,
             lesson::ROAD,
             trainer::ENTRY,
+            endings::ENTRY,
         ],
         plans: Some(Plans {
             is_in: |insight| insight.plan.is_some(),

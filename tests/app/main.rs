@@ -6,6 +6,7 @@ mod analysis;
 mod checkers;
 mod coach;
 mod comments;
+mod endings;
 #[cfg(unix)]
 mod engines;
 mod every_game;

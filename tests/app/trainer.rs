@@ -15,6 +15,7 @@ use crate::window_harness::{Window, home, seats};
 fn open(home: &std::path::Path) -> Window {
     let mut window = Window::open_new(home, "human", "human");
     window.key(Key::M);
+    window.press(text::dialogs::lessons());
     window.press(text::trainer::title());
     window.wait_for(&text::trainer::seat("red", 3));
     window
@@ -134,6 +135,7 @@ fn a_small_window_shows_the_tree_in_place_of_the_board() {
     let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
     window.key(Key::M);
+    window.press(text::dialogs::lessons());
     window.press(text::trainer::title());
     assert!(!window.shows(&text::trainer::replies("yellow")));
     window.press(text::trainer::tree());

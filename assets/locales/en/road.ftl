@@ -115,6 +115,8 @@ road-opening-name = The first moves
 road-opening-idea = Start in column 4. While Yellow stays there, stay there too. Against column 2 or 3 only two answers win
 road-opening-done = You know the first moves of a won game
 road-puzzles-idea = Train your eye: solve ten puzzles
+road-trainer-idea = Learn by heart how to answer Yellow’s first moves: ten positions
+road-endings-idea = Play won positions to the end: five of them
 # The last line. Perfect is the name of a computer.
 road-perfect-name = Beat Perfect
 road-perfect-idea = Play first and win without help: no hints, no analysis, no move taken back. The first player can always win

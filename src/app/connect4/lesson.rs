@@ -11,6 +11,7 @@ use egui::{
 use self::stations::{PERFECT, STATIONS, Station, What, has_beaten_perfect, next, note};
 use self::steps::{Goal, Step, StepResult, waits_for};
 use super::coin::Sprite;
+use super::shown::cell_of;
 use super::{board, plan};
 use crate::app::board::confetti::Celebration;
 use crate::app::contract::board::{Mover, Touch, Waiting};
@@ -858,12 +859,4 @@ impl Road {
         }
         (response.gained_focus() && !is_chosen).then_some(Act::Choose(index))
     }
-}
-
-/// Returns the cell of the coin that was dropped with this move, counted from 0.
-#[must_use]
-pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
-    let column = *played.get(ply)?;
-    let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
-    Some(Cell::at(column.index(), u8::try_from(row).ok()?))
 }

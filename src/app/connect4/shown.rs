@@ -125,6 +125,14 @@ pub const fn side(player: Player) -> &'static str {
     }
 }
 
+/// Returns the cell of the coin that was dropped with this move, counted from 0.
+#[must_use]
+pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
+    let column = *played.get(ply)?;
+    let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
+    Some(Cell::at(column.index(), u8::try_from(row).ok()?))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,7 +10,7 @@ use egui::{Align2, Color32, CornerRadius, Key, Rect, Stroke, StrokeKind, Ui, Vec
 
 use self::course::{Course, Learned, Walk};
 use super::board;
-use super::lesson::cell_of;
+use super::shown::cell_of;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
@@ -33,12 +33,15 @@ use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
 use crate::words::{self, text};
 
-/// The opening trainer, in the menu.
+/// The name of this practice.
+pub const NAME: &str = "trainer";
+
+/// The opening trainer, among the lessons.
 pub const ENTRY: PracticeEntry = PracticeEntry {
-    name: "trainer",
+    name: NAME,
     title: text::trainer::title,
     keys: || key_lines(KEYS),
-    is_lesson: false,
+    is_lesson: true,
     offer: None,
     start: |cx, progress| Box::new(PracticeScreen::new(Trainer::new(cx, progress))),
     daily: None,
@@ -509,7 +512,7 @@ const fn result(verdict: Verdict) -> &'static str {
 }
 
 /// Returns the identifier of a side in messages.
-const fn side(player: Player) -> &'static str {
+pub const fn side(player: Player) -> &'static str {
     match player {
         Player::First => "red",
         Player::Second => "yellow",

@@ -287,6 +287,9 @@ pub const fn digit(key: Key) -> Option<usize> {
     })
 }
 
+/// The name of the first lesson of a game.
+pub const FIRST_LESSON: &str = "lesson";
+
 pub struct PracticeEntry {
     /// Its name, among those of the game.
     pub name: &'static str,
@@ -294,7 +297,7 @@ pub struct PracticeEntry {
     pub title: fn() -> &'static str,
     /// Returns the keys of its screen besides those of the board, and what they do.
     pub keys: fn() -> Vec<(&'static str, &'static str)>,
-    /// Whether it is the first lesson.
+    /// Whether it stands on the page of the lessons, and not in the menu.
     pub is_lesson: bool,
     /// Whether it is offered beside a new game: returns a note for that, or `None` if it is not.
     pub offer: Option<fn(&GameProgress) -> Option<String>>,

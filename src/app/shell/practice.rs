@@ -1,7 +1,7 @@
 //! The progress made in practice: its file, and what a practice begins with.
 
 use super::preferences::WriteRetry;
-use crate::app::contract::screen::{GameEntry, PracticeEntry, Route, Start};
+use crate::app::contract::screen::{FIRST_LESSON, GameEntry, PracticeEntry, Route, Start};
 use crate::storage::{GameProgress, Lesson, OwnFileError, Progress};
 use crate::worker::ProgressRead;
 
@@ -65,7 +65,7 @@ impl PracticeRoom {
         let (_, entry) =
             practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
         let progress = self.progress.game_mut(game);
-        if entry.is_lesson && progress.lesson != Lesson::Done {
+        if entry.name == FIRST_LESSON && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
         }
         let daily = entry.daily.filter(|_| is_daily);

@@ -112,6 +112,12 @@ impl Repetitions {
         self.0.is_empty()
     }
 
+    /// Returns how many things were practised.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Returns what is remembered of something.
     #[must_use]
     pub fn get(&self, name: &str) -> Repetition {

@@ -6,6 +6,7 @@
 //! gave the columns that keep the win. The tests below check both again.
 
 use super::steps::{Goal, Step, Words};
+use crate::app::connect4::{endings, trainer};
 use crate::app::practice::puzzles;
 use crate::core::connect4::{Connect4, Size};
 use crate::core::game::Player;
@@ -39,6 +40,9 @@ pub enum What {
 pub const PERFECT: &str = "perfect";
 /// How many puzzles are solved on the road.
 const PUZZLES: u64 = 10;
+/// How many positions of the opening trainer, and how many endings.
+const POSITIONS: usize = 10;
+const ENDINGS: usize = 5;
 
 impl Station {
     /// Returns whether it was reached. Whether Perfect was beaten is for others to know.
@@ -253,6 +257,22 @@ pub const STATIONS: &[Station] = &[
         what: What::Practice {
             name: puzzles::NAME,
             is_done: |progress| progress.puzzles.count >= PUZZLES,
+        },
+    },
+    Station {
+        name: text::trainer::title,
+        idea: text::road::trainer_idea,
+        what: What::Practice {
+            name: trainer::NAME,
+            is_done: |progress| progress.openings.len() >= POSITIONS,
+        },
+    },
+    Station {
+        name: text::endings::title,
+        idea: text::road::endings_idea,
+        what: What::Practice {
+            name: endings::NAME,
+            is_done: |progress| progress.endings.len() >= ENDINGS,
         },
     },
     Station {

@@ -1,0 +1,36 @@
+endings-title = Gewonnenes gewinnen
+endings-plan-effect = Den Plan für diese Stellung zeigen (dann kommt sie früher wieder)
+endings-next-effect = Nächste Stellung
+endings-theme-effect = Ein anderes Thema üben oder alle
+endings-theme = Thema
+endings-label = { $theme ->
+    [double-threat] Doppelte Drohung
+    [follow-up] Nachziehen: immer obendrauf
+    [odd-threat] Drohung in einer ungeraden Zeile
+    [even-threat] Drohung in einer geraden Zeile
+    [zugzwang] Zugzwang: Dem Gegner gehen die sicheren Spalten aus
+   *[sacrifice] Opfer: eine Drohung für eine andere
+}
+endings-task = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} am Zug: { $goal ->
+    [draw] Halte das Unentschieden bis zum Ende
+   *[win] Gewinne bis zum Ende gegen bestes Spiel
+}
+endings-slip = Spalte { $column } { $result ->
+    [draw] ist nur unentschieden
+   *[loss] verliert
+}. Eine andere Spalte hält
+endings-replied = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hat Spalte { $column } gespielt
+endings-held = { $result ->
+    [draw] Du hast das Unentschieden gehalten
+   *[win] Du hast gewonnen
+}
+endings-solved = { $theme ->
+    [all] Alle Themen
+   *[other] Dieses Thema
+}: { $solved } von { $count } gelöst

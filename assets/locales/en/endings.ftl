@@ -1,0 +1,61 @@
+## Endings of Connect 4: won and drawn positions, played to the end against best play.
+
+endings-title = Win this won position
+
+## What the keys and buttons of the screen do.
+
+endings-plan-effect = Show the plan of this position (then it comes back sooner)
+endings-next-effect = Next position
+endings-theme-effect = Practice another theme, or all
+# A button: practice the positions of the next theme.
+endings-theme = Theme
+
+## On the card.
+
+# What the position teaches.
+# $theme: double-threat, follow-up, odd-threat, even-threat, zugzwang, sacrifice
+endings-label = { $theme ->
+    [double-threat] Double threat
+    [follow-up] Follow-up: drop on top of theirs
+    [odd-threat] A threat in an odd row
+    [even-threat] A threat in an even row
+    [zugzwang] Zugzwang: they run out of safe columns
+   *[sacrifice] Sacrifice: give up one threat for another
+}
+# $side: the user's side, red or yellow
+# $goal: win or draw
+endings-task = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} to move: { $goal ->
+    [draw] hold the draw to the end
+   *[win] win to the end, against best play
+}
+# The user has given the result away.
+# $column (number): the column of the user's coin
+# $result: what is left, draw or loss
+endings-slip = Column { $column } { $result ->
+    [draw] only draws
+   *[loss] loses
+}. Another column holds
+# The opponent has replied.
+# $side: the opponent, red or yellow
+# $column (number): the column
+endings-replied = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} played column { $column }
+# The end.
+# $result: win or draw
+endings-held = { $result ->
+    [draw] You held the draw
+   *[win] You won it
+}
+# At the foot of the card: how many of the positions practiced are solved.
+# $theme: the theme, or all
+# $solved (number): how many
+# $count (number): of how many
+endings-solved = { $theme ->
+    [all] All themes
+   *[other] This theme
+}: { $solved } of { $count } solved

@@ -1,0 +1,36 @@
+endings-title = Gana lo ganado
+endings-plan-effect = Mostrar el plan de esta posición (entonces vuelve antes)
+endings-next-effect = Siguiente posición
+endings-theme-effect = Practicar otro tema o todos
+endings-theme = Tema
+endings-label = { $theme ->
+    [double-threat] Doble amenaza
+    [follow-up] Seguir: suelta siempre encima
+    [odd-threat] Amenaza en fila impar
+    [even-threat] Amenaza en fila par
+    [zugzwang] Zugzwang: al rival se le acaban las columnas seguras
+   *[sacrifice] Sacrificio: una amenaza a cambio de otra
+}
+endings-task = Juega { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}: { $goal ->
+    [draw] mantén el empate hasta el final
+   *[win] gana hasta el final contra el mejor juego
+}
+endings-slip = La columna { $column } { $result ->
+    [draw] solo empata
+   *[loss] pierde
+}. Hay otra que aguanta
+endings-replied = { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} jugó la columna { $column }
+endings-held = { $result ->
+    [draw] Has mantenido el empate
+   *[win] Has ganado
+}
+endings-solved = { $theme ->
+    [all] Todos los temas
+   *[other] Este tema
+}: { $solved } de { $count } resueltas

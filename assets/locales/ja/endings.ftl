@@ -1,0 +1,36 @@
+endings-title = 勝ちの局面を勝ちきる
+endings-plan-effect = この局面の作戦を表示（早めに再出題）
+endings-next-effect = 次の局面
+endings-theme-effect = ほかのテーマ、または全部を練習
+endings-theme = テーマ
+endings-label = { $theme ->
+    [double-threat] 同時リーチ
+    [follow-up] 追随：相手のコインの上に重ねる
+    [odd-threat] 奇数段のリーチ
+    [even-threat] 偶数段のリーチ
+    [zugzwang] ツークツワンク：安全な列がなくなる
+   *[sacrifice] 捨てリーチ：1つ捨てて別のリーチを生かす
+}
+endings-task = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}の番：{ $goal ->
+    [draw] 最後まで引き分けを守ってください
+   *[win] 最善の相手に勝ちきってください
+}
+endings-slip = { $column }列目では{ $result ->
+    [draw] 引き分けにしかなりません
+   *[loss] 負けます
+}。ほかに守れる列があります
+endings-replied = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}は{ $column }列目に落としました
+endings-held = { $result ->
+    [draw] 引き分けを守りました
+   *[win] 勝ちました
+}
+endings-solved = { $theme ->
+    [all] 全テーマ
+   *[other] このテーマ
+}：{ $count }問中{ $solved }問正解

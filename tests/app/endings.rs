@@ -1,0 +1,123 @@
+//! Won positions that are played to the end against best play.
+
+use std::path::Path;
+
+use egui::Key;
+use plot4::app::contract::board::BoardUi as _;
+use plot4::clock;
+use plot4::core::connect4::endings::{Ending, all};
+use plot4::core::connect4::plan::Goal;
+use plot4::core::connect4::{Column, Connect4, Position, Size};
+use plot4::core::control::Unlimited;
+use plot4::core::game::Game as _;
+use plot4::core::kind::{Effort, Players as _};
+use plot4::core::search::Strategy;
+use plot4::core::verdict::Verdict;
+use plot4::storage::load_progress;
+use plot4::words::text;
+
+use crate::window_harness::{Window, home};
+
+fn open(home: &Path) -> Window {
+    let mut window = Window::open_new(home, "human", "human");
+    window.key(Key::M);
+    window.press(text::dialogs::lessons());
+    window.press(text::endings::title());
+    let side = if all()[0].moves.len().is_multiple_of(2) { "red" } else { "yellow" };
+    window.wait_for(&text::endings::task(side, "win"));
+    window
+}
+
+/// Returns the first ending of the library, which is to be won.
+fn first() -> &'static Ending {
+    let ending = &all()[0];
+    assert_eq!(ending.goal, Goal::Win);
+    ending
+}
+
+/// Returns the columns with what they are worth, the best one first.
+fn worths(position: &Position<Size>) -> Vec<(Column, Verdict)> {
+    let mut adviser: Box<dyn Strategy<Position<Size>>> =
+        Connect4::adviser(Size::STANDARD, Effort::Usual);
+    let report = adviser.choose(position, &mut Unlimited).expect("a report");
+    let mut moves: Vec<(Column, Verdict)> =
+        report.moves.iter().map(|root| (root.mv, Verdict::of(root.score, true))).collect();
+    moves.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
+    moves
+}
+
+fn digit(window: &mut Window, column: Column) {
+    window.type_keys(&column.number().to_string());
+}
+
+fn due(home: &Path) -> Option<u64> {
+    let progress = load_progress(&home.join("data/progress.json")).unwrap_or_default();
+    let moves: String = first().moves.iter().map(ToString::to_string).collect();
+    let known = progress.of("connect4").map(|game| game.endings.get(&moves));
+    known.filter(|known| !known.is_new()).and_then(|known| known.due())
+}
+
+#[test]
+fn a_win_that_is_held_to_the_end_is_solved() {
+    let home = home();
+    let mut window = open(home.path());
+    let mut position = first().position();
+    while position.outcome().is_none() {
+        let best = worths(&position)[0].0;
+        digit(&mut window, best);
+        position.make(best);
+        if position.outcome().is_some() {
+            break;
+        }
+        // The reply is the longest resistance, or as long.
+        let replies: Vec<Column> = position.moves();
+        let after = |reply: Column| {
+            let mut next = position;
+            next.make(reply);
+            next
+        };
+        let made = |window: &Window| {
+            replies
+                .iter()
+                .copied()
+                .find(|&reply| window.shows(&Connect4::describe(&after(reply), None, reply)))
+        };
+        window.wait(|window| made(window).is_some(), "a reply");
+        position.make(made(&window).expect("a reply"));
+    }
+    window.wait_for(text::endings::held("win").as_str());
+    let today = clock::utc_day().since_1970();
+    window.wait(|_| due(home.path()) == Some(today + 2), "the progress");
+    assert!(window.shows(&text::endings::solved("all", 1, all().len())));
+    window.key(Key::Enter);
+    window.wait(|window| !window.shows(&text::endings::held("win")), "the next one");
+}
+
+#[test]
+fn a_slip_says_what_it_costs_is_taken_back_and_comes_back_tomorrow() {
+    let home = home();
+    let mut window = open(home.path());
+    let worths = worths(&first().position());
+    let (slip, verdict) = *worths.last().expect("a column");
+    assert!(!matches!(verdict, Verdict::Win(_)), "{worths:?}");
+    digit(&mut window, slip);
+    let result = if verdict == Verdict::Draw { "draw" } else { "loss" };
+    window.wait_for(&text::endings::slip(slip.number(), result));
+    let today = clock::utc_day().since_1970();
+    window.wait(|_| due(home.path()) == Some(today + 1), "the progress");
+    window.press(text::practice::try_again());
+    window.wait_for(&Connect4::describe(&first().position(), None, slip));
+}
+
+#[test]
+fn the_plan_of_an_ending_leads_back_to_it_and_a_theme_has_its_own_endings() {
+    let home = home();
+    let mut window = open(home.path());
+    window.press(text::plan::show_plan());
+    window.wait(|window| !window.shows(text::plan::searching()), "the plan, or that there is none");
+    window.key(Key::Escape);
+    window.wait_for(&text::endings::solved("all", 0, all().len()));
+    window.press(text::endings::theme());
+    let of_theme = all().iter().filter(|ending| ending.theme == first().theme).count();
+    window.wait_for(&text::endings::solved("double-threat", 0, of_theme));
+}
