@@ -5,8 +5,7 @@
 //! without arguments returns `&'static str`, any other one a `String`. An argument is a number if
 //! a plural depends on it, if `NUMBER` formats it, or if the comment says `$name (number)`, and
 //! text otherwise; `$name (choice)` is a text that selects as a number where it is one. `$name (name)`
-//! is the name of a player: translations also have `$name-kind` and `$name-id`, which tell what it
-//! names. Where there are two arguments or more, the comment lists them, and the parameters stand in
+//! is the name of a player: messages also have `$name-kind` and `$name-id`, which tell what it names. Where there are two arguments or more, the comment lists them, and the parameters stand in
 //! that order: rewording a sentence never swaps two arguments.
 //!
 //! The messages themselves are packed, a file for each language, as the program unpacks no more than
@@ -30,7 +29,7 @@ const SOURCE_LANGUAGE: &str = "en";
 /// Plural categories; a selector with one of them, or with a number, selects by a number.
 pub const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// What a translation can select by besides a `(name)`: `$name-kind`, `$name-id`.
+/// What a message can select by besides a `(name)`: `$name-kind`, `$name-id`.
 pub const NAME_PARTS: [&str; 2] = ["kind", "id"];
 
 /// The Rust keywords that an English message or an argument might be named after.
@@ -242,10 +241,11 @@ fn in_order<'a>(
             .unwrap_or(rest.len());
         let (name, about) = rest.split_at(end);
         let about = about.trim_start();
-        // English may leave a number out that other languages need.
+        // English may leave a number out that other languages need, and a name that it selects by.
         let (name, is_number) = match variables.get_key_value(name) {
             Some((&name, &is_number)) => (name, is_number || about.starts_with("(number)")),
             None if about.starts_with("(number)") => (name, true),
+            None if variables.keys().any(|part| is_part(part, name)) => (name, false),
             None => return Err(format!("its comment names ${name}, which it does not use").into()),
         };
         let kind = match about {
@@ -258,13 +258,24 @@ fn in_order<'a>(
     if variables.len() == 1 && parameters.is_empty() {
         parameters.extend(variables.iter().map(|(&name, &is_number)| (name, kind(is_number))));
     }
-    if !variables.keys().all(|name| parameters.iter().any(|(known, _)| known == name)) {
+    let is_listed = |name: &str| {
+        parameters
+            .iter()
+            .any(|&(known, kind)| known == name || kind == Kind::Name && is_part(name, known))
+    };
+    if !variables.keys().all(|name| is_listed(name)) {
         let names: Vec<_> = variables.keys().collect();
         return Err(
             format!("its comment must list each of {names:?} once, as `# $name: ...`").into()
         );
     }
     Ok(parameters)
+}
+
+/// Returns whether an argument tells what a name names: `winner-kind`, of `winner`.
+fn is_part(argument: &str, name: &str) -> bool {
+    let part = argument.strip_prefix(name).and_then(|rest| rest.strip_prefix('-'));
+    part.is_some_and(|part| NAME_PARTS.contains(&part))
 }
 
 /// Collects the variables of a pattern and whether they must be numbers.

@@ -1,4 +1,5 @@
-//! Packs the opening book, the weights of Checkers and Go, and the puzzles.
+//! Packs the opening book, the weights of Checkers and Go, the puzzles,
+//! the opening repertoire and the endings.
 
 use std::error::Error;
 use std::path::Path;
@@ -12,7 +13,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     for file in [
         "book/7x6.book",
         "checkers/weights.bin",
+        "endings.txt",
         "go/net.bin",
+        "openings.txt",
         "puzzles/7x6.txt",
         "puzzles/checkers.txt",
         "puzzles/go.txt",

@@ -1,6 +1,6 @@
 //! The window: its screens, its dialogs, and the one place that acts on commands.
 //!
-//! The window knows no particular game: each is behind the trait [`Table`](contract::table::Table).
+//! The window knows no particular game: each is behind the trait [`Table`](contract::screen::Table).
 //! Views are shown from a model and push [`Command`]s; `App::apply` acts on them at the end of the
 //! frame. Slow work runs on the [`worker`](crate::worker); its events are handled before the next
 //! frame is drawn.
@@ -25,7 +25,7 @@ mod table;
 pub mod theme;
 
 pub use self::contract::command::Command;
-pub use self::contract::table::GameEntry;
+pub use self::contract::screen::GameEntry;
 pub use self::shell::startup::{Parts, export, run};
 pub use self::speech::Speaker;
 
@@ -34,9 +34,8 @@ use std::time::Duration;
 
 use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
-use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
-use self::contract::table::{Form, State};
-use self::dialogs::layer::{LayerContext, Shape};
+use self::contract::screen::{Cx, Effects, Form, NoticePlace, Route, Screen, State};
+use self::dialogs::layer::Shape;
 use self::dialogs::questions::QuitQuestion;
 use self::input::commands::{self, Cover};
 use self::input::keys;
@@ -50,7 +49,7 @@ use self::shell::practice::PracticeRoom;
 use self::shell::preferences::Preferences;
 use self::shell::quit::{Quit, QuitEvent};
 use self::shell::saves::{self, Saves};
-use self::shell::tables::Tables;
+use self::shell::tables::{Tables, View};
 use self::speech::Speech;
 use crate::clock::Stopwatch;
 use crate::games::{GameId, with_game};
@@ -114,6 +113,16 @@ impl Base {
             Self::Table => Route::Play,
             Self::Practice { .. } => Route::Practice,
             Self::Past { .. } => Route::PastGames,
+        }
+    }
+
+    /// Returns the screen that fills the window in place of the game in front.
+    fn screen<'a>(&'a mut self, past: &'a mut PastGames) -> Option<&'a mut dyn Screen> {
+        match self {
+            Self::Form(form) => Some(&mut **form),
+            Self::Practice { screen, .. } => Some(&mut **screen),
+            Self::Past { .. } => Some(past),
+            Self::Title | Self::Table => None,
         }
     }
 
@@ -189,7 +198,7 @@ impl App {
         self.tick_quit(ctx, unfinished);
         self.tick_series(ctx);
         if !matches!(self.base, Base::Title | Base::Form(_)) {
-            let effects = self.on_screen(|screen, context| screen.tick(ctx, context));
+            let effects = self.on_screen(ctx, |screen, cx| screen.tick(cx));
             self.follow(effects);
         }
     }
@@ -321,25 +330,25 @@ impl App {
         self.base.form().map_or_else(|| self.tables.front().entry(), Form::entry)
     }
 
-    /// Calls a function with the screen in view.
-    fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
-        let offer = self.practice.offer(self.game());
-        let (settings, now) = (&self.preferences.settings, self.frame.now);
-        let is_choosing = matches!(self.base, Base::Form(_));
-        let (front, context) = self.tables.front_in(settings, now, is_choosing);
-        let screen: &mut dyn Screen = match &mut self.base {
-            Base::Form(form) => &mut **form,
-            Base::Practice { screen, .. } => &mut **screen,
-            Base::Past { .. } => &mut self.past,
-            Base::Title | Base::Table => front,
-        };
-        act(screen, &ScreenContext { offer, ..context })
+    /// Returns the screen in view.
+    fn screen(&mut self) -> &mut dyn Screen {
+        self.base.screen(&mut self.past).unwrap_or_else(|| self.tables.front_mut())
+    }
+
+    /// Calls a function with the screen in view, and what that may see of the window.
+    fn on_screen<R>(
+        &mut self,
+        ctx: &Context,
+        act: impl FnOnce(&mut dyn Screen, &Cx<'_>) -> R,
+    ) -> R {
+        let View { front, other, cx, .. } = self.view(ctx);
+        act(other.unwrap_or(front), &cx)
     }
 
     /// Shows the screen and the dialog over it.
     fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
-        let now = self.frame.now;
+        let (ctx, now) = (ui.ctx().clone(), self.frame.now);
         let is_covered =
             self.modals.top().is_some_and(|top| matches!(top.shape(), Shape::Screen { .. }));
         let notice_place = match self.base {
@@ -351,22 +360,13 @@ impl App {
                 None
             }
             Base::Form(_) | Base::Table | Base::Practice { .. } | Base::Past { .. } => {
-                Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
+                Some(self.on_screen(&ctx, |screen, cx| screen.ui(ui, cx, commands)))
             }
         };
         self.speech.announcer.announce_ui(ui);
-        let mut context = LayerContext {
-            settings: &self.preferences.settings,
-            now,
-            games: self.tables.games(),
-            game: self.game(),
-            state: self.state(),
-            game_is_kept: self.saves.has_game(&self.tables, now),
-            has_file: self.saves.files().last_read().is_some(),
-            awaits_file: self.modals.awaits_file(),
-        };
-        let dialog = self.modals.ui(&mut context, ui.ctx(), commands);
-        let screen = ui.ctx().content_rect();
+        let View { modals, cx, .. } = self.view(&ctx);
+        let dialog = modals.ui(&cx, commands);
+        let screen = ctx.content_rect();
         // A page as large as the window has its notices at its lower edge.
         let (notice_place, dialog) = match dialog {
             Some(rect) if rect.contains_rect(screen) => {
@@ -422,7 +422,7 @@ impl App {
         if Popup::is_any_open(ctx) {
             focus.cover = Some(Cover::Page);
         }
-        self.on_screen(|screen, _| keys::read(ctx, &focus, screen, commands));
+        keys::read(ctx, &focus, self.screen(), commands);
     }
 
     /// Follows the effects of an action: announces, plays sounds and saves.
@@ -507,7 +507,7 @@ impl eframe::App for App {
         ctx.input(|input| self.speech.sounds.note(input));
         if pressed {
             self.speech.sounds.hurry();
-            self.on_screen(|screen, _| screen.skip_motion());
+            self.screen().skip_motion();
         }
         if ctx.current_pass_index() == 0 {
             self.frame.had_popup = Popup::is_any_open(&ctx);

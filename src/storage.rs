@@ -44,7 +44,7 @@ pub use format::pdn::is_fen;
 #[cfg(feature = "gui")]
 pub use format::picture;
 pub use format::sgf::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
-pub use format::summary::{BriefMistake, EndedBy, Participant, ReviewSummary, Summary};
+pub use format::summary::{BriefMistake, EndedBy, Participant, PastFilter, ReviewSummary, Summary};
 pub use own::crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
     take_crash_report,

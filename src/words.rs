@@ -79,9 +79,9 @@ pub use past::{
     past_opponent, past_player, past_players, short_date, suggested_name, when,
 };
 pub use phrases::{
-    CardText, Phrases, TypedMove, Who, accuracy, both, class_name, cost, introduction,
+    CardText, Phrases, TypedMove, accuracy, both, class_name, cost, introduction, names_in_order,
 };
-pub use plan::{plan_seat, plan_sentences, plan_title, plan_ways};
+pub use plan::{plan_longest, plan_seat, plan_sentences, plan_title, plan_ways, why_opening};
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
 

@@ -3,6 +3,7 @@
 pub mod analysis;
 mod analyst;
 mod casual;
+pub mod endings;
 pub mod evaluate;
 pub mod greedy;
 pub mod hint_point;
@@ -14,6 +15,7 @@ pub mod perfect;
 pub mod plan;
 pub mod position;
 pub mod puzzle;
+pub mod repertoire;
 pub mod size;
 pub mod solver;
 pub mod strategy;

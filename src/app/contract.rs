@@ -7,4 +7,3 @@ pub(super) mod command;
 pub mod page;
 pub mod screen;
 pub(super) mod split;
-pub mod table;

@@ -27,8 +27,9 @@ use egui::{
     pos2, vec2,
 };
 
-use self::layer::{Layer, LayerContext, Scrolling, Shape};
+use self::layer::{Layer, Scrolling, Shape};
 use super::contract::command::Command;
+use super::contract::screen::Cx;
 use super::kit::icons::Icon;
 use super::kit::tooltips;
 use super::kit::widgets;
@@ -53,19 +54,10 @@ pub fn is_low(ctx: &Context) -> bool {
 }
 
 /// Shows what covers the screen. Returns where it is.
-pub fn layer_ui(
-    layer: &mut dyn Layer,
-    context: &mut LayerContext<'_>,
-    ctx: &Context,
-    commands: &mut Vec<Command>,
-) -> Rect {
+pub fn layer_ui(layer: &mut dyn Layer, cx: &Cx<'_>, commands: &mut Vec<Command>) -> Rect {
     match layer.shape() {
-        Shape::Screen { margin, is_inner } => {
-            screen_ui(layer, (margin, is_inner), context, ctx, commands)
-        }
-        Shape::Question { .. } | Shape::Card | Shape::Page(_) => {
-            card_ui(layer, context, ctx, commands)
-        }
+        Shape::Screen { margin, is_inner } => screen_ui(layer, (margin, is_inner), cx, commands),
+        Shape::Question { .. } | Shape::Card | Shape::Page(_) => card_ui(layer, cx, commands),
     }
 }
 
@@ -74,10 +66,10 @@ pub fn layer_ui(
 fn screen_ui(
     layer: &mut dyn Layer,
     (margin, is_inner): (f32, bool),
-    context: &mut LayerContext<'_>,
-    ctx: &Context,
+    cx: &Cx<'_>,
     commands: &mut Vec<Command>,
 ) -> Rect {
+    let ctx = cx.ctx;
     let (palette, screen) = (Palette::of(ctx), ctx.content_rect());
     let id = Id::unique("front");
     leave_focus(ctx, id, id.with(((*layer).type_id(), layer.salt())));
@@ -141,7 +133,7 @@ fn screen_ui(
                 pos2(whole.right(), screen.bottom()),
             );
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(content));
-            layer.ui(context, &mut child, commands);
+            layer.ui(cx, &mut child, commands);
             let place = line.with_min_x(line.right() - close);
             if close_ui(ui, place) {
                 commands.push(Command::CloseModal);
@@ -172,12 +164,8 @@ fn close_ui(ui: &Ui, place: Rect) -> bool {
 }
 
 /// Shows a dialog or a page on a card.
-fn card_ui(
-    layer: &mut dyn Layer,
-    context: &mut LayerContext<'_>,
-    ctx: &Context,
-    commands: &mut Vec<Command>,
-) -> Rect {
+fn card_ui(layer: &mut dyn Layer, cx: &Cx<'_>, commands: &mut Vec<Command>) -> Rect {
+    let ctx = cx.ctx;
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let is_low = is_low(ctx);
@@ -227,7 +215,7 @@ fn card_ui(
                 if let Shape::Page(scrolling) = layer.shape() {
                     scroll_by_keys(ui, scrolling);
                 }
-                layer.ui(context, ui, commands);
+                layer.ui(cx, ui, commands);
                 scroll_to_focus(ui);
             },
         );

@@ -9,7 +9,7 @@ mod studio;
 
 use self::studio::{Canvas, Studio};
 use super::contract::board::{BoardUi, Mover, Moving, Played};
-use super::contract::table::{GameEntry, PictureLook, Preview};
+use super::contract::screen::{GameEntry, PictureLook, Preview};
 use crate::launch::Media;
 use crate::players::Seat;
 use crate::session::{SavedGame, Session};

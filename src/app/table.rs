@@ -25,14 +25,13 @@ use self::input::Input;
 use self::thinkers::{Advice, CoachedMove, HeldBack, Praise, Thinkers};
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
-use super::contract::screen::{Effects, Screen as _, ScreenContext};
-use super::contract::table::Table;
+use super::contract::screen::{Cx, Effects, Screen as _, Table};
 use super::kit::pictures::Pictures;
 use super::screens::{panel, review as review_screen};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{self, Decisive, GameSetup, MoveOf, Preset};
 use crate::core::record::Place;
-use crate::core::search::Report;
+use crate::core::search::{Explanation, Report};
 use crate::core::verdict::Verdict;
 use crate::players::Seat;
 use crate::session::{SavedGame, Session};
@@ -51,6 +50,7 @@ pub struct GameTable<K: BoardUi> {
     is_free: bool,
     engine: Thinkers<K>,
     hint: Option<Advice<K>>,
+    planned: Option<Planned<K>>,
     praises: Praises<MoveOf<K>>,
     scoring: Scoring<K>,
     analysis: Analysis<K>,
@@ -64,6 +64,12 @@ pub struct GameTable<K: BoardUi> {
     suggested: Option<Preset>,
     /// The players that the user wanted, some of whom may be unable to play with the set-up.
     wanted: [Seat<K::Level>; 2],
+}
+
+/// A position in which a plan was looked for, and what the adviser said of it.
+struct Planned<K: BoardUi> {
+    key: KeyOf<K>,
+    explanation: Option<Explanation<K::Game>>,
 }
 
 /// The current use of the game.
@@ -85,6 +91,7 @@ impl<K: BoardUi> GameTable<K> {
             is_free: false,
             engine: Thinkers::new(ctx),
             hint: None,
+            planned: None,
             praises: Praises::default(),
             scoring: Scoring::default(),
             analysis: Analysis::default(),
@@ -99,7 +106,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns a table as [`GameEntry::open`](super::contract::table::GameEntry::open) says.
+    /// Returns a table as [`GameEntry::open`](super::contract::screen::GameEntry::open) says.
     fn open(
         ctx: &Context,
         settings: &Settings,
@@ -137,8 +144,8 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the speed of the game, where 1 is normal: only two computers can be watched at
     /// another speed.
-    fn speed(&self, context: &ScreenContext<'_>) -> f64 {
-        if self.session.is_watched() { f64::from(context.settings.speed) } else { 1.0 }
+    fn speed(&self, cx: &Cx<'_>) -> f64 {
+        if self.session.is_watched() { f64::from(cx.settings.speed) } else { 1.0 }
     }
 
     /// Returns the side at the lower edge of the board.

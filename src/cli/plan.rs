@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::arguments::{MAX_THREADS, PlanArguments};
 use super::failure::Failure;
+use super::hint::numbers;
 use super::lines;
 use super::output::output;
 use super::solve;
@@ -15,10 +16,11 @@ use crate::core::connect4::{Column, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
 use crate::core::plain::quoted;
-use crate::words::{plan_sentences, plan_title, plan_ways, text};
+use crate::words::{plan_longest, plan_sentences, plan_title, plan_ways, text};
 use crate::worker::{Question, SizedTeam, cores};
 
 pub(super) fn run(arguments: &PlanArguments) -> Result<ExitCode, Failure> {
+    arguments.language.speak();
     let size = arguments.board.size().map_err(|error| Failure::explained(&error))?;
     let threads = cores().min(MAX_THREADS);
     let memory = solve::sized_memory(size, threads, Failure::Usage)?;
@@ -71,10 +73,14 @@ impl Planner<'_> {
         let (moves, found) = self.find(text)?;
         let moves = notation::format_moves(self.size, &moves);
         if as_json {
-            return Ok(format!("{}\n", facts(&moves, found.as_ref())));
+            return Ok(format!("{}\n", self.facts(&moves, found.as_ref())));
         }
-        let told = found.map_or_else(|| text::plan::none().to_owned() + ".\n", |of| in_words(&of));
-        Ok(format!("Position {moves}\n{told}\n"))
+        let position = text::terminal::position(moves);
+        let told = match found {
+            Some(found) => self.in_words(&found),
+            None => text::coach::sentence(text::plan::none()) + "\n",
+        };
+        Ok(format!("{position}\n{told}\n"))
     }
 
     /// Answers each game of the input, one a line, with the column that the plan of the position
@@ -118,38 +124,37 @@ impl Planner<'_> {
         }
         found.plan.answer(&position, last).map(|answer| answer.column)
     }
-}
 
-/// Returns a plan for `--json`.
-fn facts(moves: &str, found: Option<&Found>) -> Value {
-    let Some(Found { plan, goal, proof }) = found else {
-        return json!({ "plan": null });
-    };
-    json!({
-        "position": moves,
-        "side": match plan.player {
-            Player::First => "first",
-            Player::Second => "second",
-        },
-        "result": match goal {
-            Goal::Win => "win",
-            Goal::Draw => "draw",
-        },
-        "rules": plan_sentences(plan),
-        "replies": proof.replies,
-    })
-}
+    /// Returns a plan for `--json`.
+    fn facts(&self, moves: &str, found: Option<&Found>) -> Value {
+        let Some(Found { plan, goal, proof, longest }) = found else {
+            return json!({ "plan": null });
+        };
+        json!({
+            "position": moves,
+            "side": match plan.player {
+                Player::First => "first",
+                Player::Second => "second",
+            },
+            "result": match goal {
+                Goal::Win => "win",
+                Goal::Draw => "draw",
+            },
+            "rules": plan_sentences(plan, self.size),
+            "replies": proof.replies,
+            "longest": numbers(longest),
+        })
+    }
 
-/// Returns a plan as a title, its numbered sentences, and what it was checked against.
-fn in_words(found: &Found) -> String {
-    let Found { plan, goal, proof } = found;
-    let rules = plan_sentences(plan);
-    let rules = (1..).zip(rules).map(|(number, rule)| format!("{number}. {rule}.\n"));
-    format!(
-        "{}:\n{}{}. {}.\n",
-        plan_title(*goal),
-        rules.collect::<String>(),
-        text::plan::checked(),
-        plan_ways(plan, *proof, *goal),
-    )
+    /// Returns a plan as a title, its numbered sentences, what it was checked against, and what
+    /// makes the game longest.
+    fn in_words(&self, found: &Found) -> String {
+        let sentences = plan_sentences(&found.plan, self.size).into_iter();
+        let rules = (1..).zip(sentences.map(text::coach::sentence));
+        let rules = rules.map(|(number, rule)| format!("{number}. {rule}"));
+        let ways = text::play::two_sentences(text::plan::checked(), plan_ways(found));
+        let below = [ways].into_iter().chain(plan_longest(found)).map(text::coach::sentence);
+        let lines = [plan_title(found.goal)].into_iter().chain(rules).chain(below);
+        lines.map(|line| line + "\n").collect()
+    }
 }

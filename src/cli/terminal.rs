@@ -24,7 +24,7 @@ use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders, PastGamesWriter, Settings};
 use crate::words::text::{engines, notices, terminal};
-use crate::words::{self, Explain as _, Phrases, Who};
+use crate::words::{self, Explain as _, Phrases};
 use crate::worker::{self, EngineSeats};
 use input::{Input, is};
 use typed::Typed;
@@ -389,7 +389,7 @@ impl<K: Phrases> Table<'_, K> {
 
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
         let side = words::side::<K>(self.session.position().to_move());
-        let who = Who::Named(side.with_text(self.side_to_move()));
+        let who = side.with_text(self.side_to_move());
         writeln!(self.output, "{}", K::passes(self.session.position(), who))?;
         if self.play_here(forced)?.is_err() {
             return Ok(Next::Leave);

@@ -141,9 +141,6 @@ pub enum FileFault {
     /// The file could not be read again for this reason.
     Unreadable(Box<ParseError>),
     // A picture that cannot be made
-    NoPixels,
-    /// A frame of an animation has another size than the others.
-    FrameSize,
     /// The encoder has refused it, with this message.
     Encoder(String),
     NoPaintThread(Box<Self>),
@@ -177,11 +174,8 @@ impl From<ParseError> for FileFault {
 }
 
 impl From<io::Error> for FileFault {
-    /// The path of the temporary file is left out: the user has not named it, and it is gone.
     fn from(error: io::Error) -> Self {
-        let text = error.to_string();
-        let reason = text.split_once(" at path \"").map_or(&*text, |(reason, _)| reason);
-        Self::System { kind: error.kind(), text: reason.to_owned() }
+        Self::System { kind: error.kind(), text: error.to_string() }
     }
 }
 
@@ -249,17 +243,4 @@ pub enum Earlier {
     /// Offered in place of the game.
     Offered,
     NotRestored(FileFault),
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_error_names_the_file_that_was_asked_for_and_no_other() {
-        let error =
-            io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
-        let FileFault::System { text, .. } = error.into() else { panic!("another fault") };
-        assert_eq!(text, "Permission denied (os error 13)");
-    }
 }

@@ -1,8 +1,9 @@
 //! The sentences of Checkers.
 
+use super::catalog::Name;
 use super::levels::custom_summary;
 use super::list::beside;
-use super::phrases::{CardText, Phrases, TypedMove, Who, class_name, resigning};
+use super::phrases::{CardText, Phrases, TypedMove, class_name, resigning};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use super::typed::to_type;
@@ -76,22 +77,16 @@ impl Phrases for Checkers {
         }
     }
 
-    fn mistake_said(seen: &Seen<Move>, who: Who<'_>, _opponent: &'static str) -> String {
+    fn mistake_said(seen: &Seen<Move>, who: Name<'_>, _opponent: &'static str) -> String {
         let (piece, count) = pieces(seen);
-        match (seen.class, seen.answer.or(seen.better.first().copied()), who) {
-            (MoveClass::LostPiece, Some(mv), Who::You) => {
-                text::checkers::lost_you(piece, count, mv.to_string())
+        match (seen.class, seen.answer.or(seen.better.first().copied())) {
+            (MoveClass::LostPiece, Some(mv)) => {
+                text::checkers::lost(who, piece, count, mv.to_string())
             }
-            (MoveClass::LostPiece, Some(mv), Who::Named(name)) => {
-                text::checkers::lost_name(name, piece, count, mv.to_string())
+            (MoveClass::MissedCapture, Some(mv)) => {
+                text::checkers::missed(who, mv.to_string(), piece, count)
             }
-            (MoveClass::MissedCapture, Some(mv), Who::You) => {
-                text::checkers::missed_you(mv.to_string(), piece, count)
-            }
-            (MoveClass::MissedCapture, Some(mv), Who::Named(name)) => {
-                text::checkers::missed_name(name, mv.to_string(), piece, count)
-            }
-            (class, _, _) => class_name(class),
+            (class, _) => class_name(class),
         }
     }
 

@@ -4,8 +4,9 @@ mod puzzles;
 
 use std::borrow::Cow;
 
+use super::catalog::Name;
 use super::list::{all_of, one_of};
-use super::phrases::{CardText, Phrases, TypedMove, Who, class_name};
+use super::phrases::{CardText, Phrases, TypedMove, class_name};
 use super::plan::plan_in_hint;
 use super::text;
 use crate::core::connect4::hint_point::{HintPoint, Insight, Outlook, Reason, Scope};
@@ -68,6 +69,17 @@ impl Phrases for Connect4 {
         text::connect4::move_subject(mv.to_string())
     }
 
+    fn moves_subject(moves: &[Column]) -> String {
+        match sorted(moves).as_slice() {
+            [only] => Self::move_subject(*only),
+            moves => text::connect4::moves_subject(all_of(&names(moves))),
+        }
+    }
+
+    fn one_of_moves(moves: &[Column]) -> String {
+        text::connect4::move_object(one_of(&names(&sorted(moves))))
+    }
+
     fn refused(position: &Position<Size>, mv: Column, refusal: Refusal) -> String {
         let column = mv.to_string();
         match refusal {
@@ -84,33 +96,18 @@ impl Phrases for Connect4 {
         }
     }
 
-    fn mistake_said(seen: &Seen<Column>, who: Who<'_>, opponent: &'static str) -> String {
+    fn mistake_said(seen: &Seen<Column>, who: Name<'_>, opponent: &'static str) -> String {
         let [length, column] = line_and_column(seen);
         let column = column.to_string();
-        match (seen.class, who) {
-            (MoveClass::MissedWin, Who::You) => text::connect4::missed_win_you(length, column),
-            (MoveClass::MissedWin, Who::Named(name)) => {
-                text::connect4::missed_win_name(name, length, column)
+        match seen.class {
+            MoveClass::MissedWin => text::connect4::missed_win(who, length, column),
+            MoveClass::MissedBlock => {
+                text::connect4::missed_block(who, opponent, length - 1, column)
             }
-            (MoveClass::MissedBlock, Who::You) => {
-                text::connect4::missed_block_you(opponent, length - 1, column)
-            }
-            (MoveClass::MissedBlock, Who::Named(name)) => {
-                text::connect4::missed_block_name(name, opponent, length - 1, column)
-            }
-            (MoveClass::OpenedWin, Who::You) => text::connect4::opened_win_you(opponent, column),
-            (MoveClass::OpenedWin, Who::Named(name)) => {
-                text::connect4::opened_win_name(name, opponent, column)
-            }
-            (MoveClass::AllowedDouble, Who::You) => text::connect4::allowed_double_you(opponent),
-            (MoveClass::AllowedDouble, Who::Named(name)) => {
-                text::connect4::allowed_double_name(name, opponent)
-            }
-            (MoveClass::MissedDouble, Who::You) => text::connect4::missed_double_you(column),
-            (MoveClass::MissedDouble, Who::Named(name)) => {
-                text::connect4::missed_double_name(name, column)
-            }
-            (class, _) => class_name(class),
+            MoveClass::OpenedWin => text::connect4::opened_win(who, opponent, column),
+            MoveClass::AllowedDouble => text::connect4::allowed_double(who, opponent),
+            MoveClass::MissedDouble => text::connect4::missed_double(who, column),
+            class => class_name(class),
         }
     }
 
@@ -374,6 +371,13 @@ fn other_columns(point: &HintPoint, columns: &[Column], is_rest: bool) -> String
         (Outlook::Win, _, true) => text::connect4::hint_others_win_later().to_owned(),
         (Outlook::Win, _, false) => text::connect4::hint_win_later(count, list),
     }
+}
+
+/// Returns columns from left to right.
+fn sorted(columns: &[Column]) -> Vec<Column> {
+    let mut columns = columns.to_vec();
+    columns.sort_unstable();
+    columns
 }
 
 fn names(columns: &[Column]) -> Vec<String> {

@@ -271,8 +271,6 @@ impl Explain for FileFault {
             }
             Self::Encoding(character) => files::other_encoding(character.to_string()),
             Self::OtherGames => files::others_would_be_lost().to_owned(),
-            Self::NoPixels => files::cannot_paint(files::no_pixels()),
-            Self::FrameSize => files::cannot_paint(files::frame_size()),
             Self::Encoder(reason) => files::cannot_paint(message(reason)),
             Self::NoPaintThread(fault) => files::cannot_paint(fault.explain()),
             Self::PaintingStopped => files::paint_stopped().to_owned(),
@@ -290,8 +288,6 @@ const fn is_sentence(fault: &FileFault) -> bool {
             | FileFault::Elsewhere
             | FileFault::NoFileFree
             | FileFault::Panicked
-            | FileFault::NoPixels
-            | FileFault::FrameSize
             | FileFault::Encoder(_)
             | FileFault::NoPaintThread(_)
             | FileFault::PaintingStopped

@@ -1,8 +1,9 @@
 //! The sentences of Go.
 
+use super::catalog::Name;
 use super::levels::custom_summary;
 use super::list::beside;
-use super::phrases::{CardText, Phrases, TypedMove, Who, class_name};
+use super::phrases::{CardText, Phrases, TypedMove, class_name};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use super::typed::{Words, to_type};
@@ -122,35 +123,21 @@ impl Phrases for Go {
         }
     }
 
-    fn passes(position: &Position, who: Who<'_>) -> String {
-        match who {
-            Who::You => text::go::you_pass(next_side(position)),
-            Who::Named(name) => text::go::passes(name, next_side(position)),
-        }
+    fn passes(position: &Position, who: Name<'_>) -> String {
+        text::go::passes(who, next_side(position))
     }
 
-    fn mistake_said(seen: &Seen<Move>, who: Who<'_>, _opponent: &'static str) -> String {
+    fn mistake_said(seen: &Seen<Move>, who: Name<'_>, _opponent: &'static str) -> String {
         let (count, point) = (seen.count, point(seen));
         // Stones that were in no danger before: most other moves are better.
         let is_put = seen.better.is_empty();
-        match (seen.class, who) {
-            (MoveClass::LeftInAtari, Who::You) if is_put => text::go::put_in_atari_you(count),
-            (MoveClass::LeftInAtari, Who::Named(name)) if is_put => {
-                text::go::put_in_atari_name(name, count)
-            }
-            (MoveClass::LeftInAtari, Who::You) => text::go::left_in_atari_you(count),
-            (MoveClass::LeftInAtari, Who::Named(name)) => text::go::left_in_atari_name(name, count),
-            (MoveClass::MissedCapture, Who::You) => text::go::missed_capture_you(count, point),
-            (MoveClass::MissedCapture, Who::Named(name)) => {
-                text::go::missed_capture_name(name, count, point)
-            }
-            (MoveClass::MisreadLadder, Who::You) => text::go::misread_ladder_you(count),
-            (MoveClass::MisreadLadder, Who::Named(name)) => {
-                text::go::misread_ladder_name(name, count)
-            }
-            (MoveClass::FilledEye, Who::You) => text::go::filled_eye_you(point),
-            (MoveClass::FilledEye, Who::Named(name)) => text::go::filled_eye_name(name, point),
-            (class, _) => class_name(class),
+        match seen.class {
+            MoveClass::LeftInAtari if is_put => text::go::put_in_atari(who, count),
+            MoveClass::LeftInAtari => text::go::left_in_atari(who, count),
+            MoveClass::MissedCapture => text::go::missed_capture(who, count, point),
+            MoveClass::MisreadLadder => text::go::misread_ladder(who, count),
+            MoveClass::FilledEye => text::go::filled_eye(who, point),
+            class => class_name(class),
         }
     }
 

@@ -1,7 +1,8 @@
 //! The sentences of Gomoku.
 
+use super::catalog::Name;
 use super::list::beside;
-use super::phrases::{CardText, Phrases, TypedMove, Who, class_name, resigning};
+use super::phrases::{CardText, Phrases, TypedMove, class_name, resigning};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use crate::core::game::{self, Game as _, Reason as _};
@@ -67,53 +68,26 @@ impl Phrases for Gomoku {
         }
     }
 
-    fn passes(_position: &Position, who: Who<'_>) -> String {
-        match who {
-            Who::You => text::gomoku::you_pass().to_owned(),
-            Who::Named(name) => text::gomoku::passes(name),
-        }
+    fn passes(_position: &Position, who: Name<'_>) -> String {
+        text::gomoku::passes(who)
     }
 
-    fn mistake_said(seen: &Seen<Move>, who: Who<'_>, opponent: &'static str) -> String {
+    fn mistake_said(seen: &Seen<Move>, who: Name<'_>, opponent: &'static str) -> String {
         let (row, point) = (Row::of(&seen.line, &seen.places), point(seen));
-        match (seen.class, row, who) {
-            (MoveClass::MissedWin, _, Who::You) => {
-                text::gomoku::missed_win_you(row.length(), point)
+        match (seen.class, row) {
+            (MoveClass::MissedWin, _) => text::gomoku::missed_win(who, row.length(), point),
+            (MoveClass::MissedBlock, _) => {
+                text::gomoku::missed_block(who, opponent, row.there(), point)
             }
-            (MoveClass::MissedWin, _, Who::Named(name)) => {
-                text::gomoku::missed_win_name(name, row.length(), point)
+            (MoveClass::AllowedDouble, Row::Open(_)) => text::gomoku::left_open(who, row.there()),
+            (MoveClass::AllowedDouble, Row::Whole(_)) => {
+                text::gomoku::allowed_double(who, opponent)
             }
-            (MoveClass::MissedBlock, _, Who::You) => {
-                text::gomoku::missed_block_you(opponent, row.there(), point)
+            (MoveClass::MissedDouble, Row::Open(_)) => {
+                text::gomoku::missed_open(who, row.length(), point)
             }
-            (MoveClass::MissedBlock, _, Who::Named(name)) => {
-                text::gomoku::missed_block_name(name, opponent, row.there(), point)
-            }
-            (MoveClass::AllowedDouble, Row::Open(_), Who::You) => {
-                text::gomoku::left_open_you(row.there())
-            }
-            (MoveClass::AllowedDouble, Row::Open(_), Who::Named(name)) => {
-                text::gomoku::left_open_name(name, row.there())
-            }
-            (MoveClass::AllowedDouble, Row::Whole(_), Who::You) => {
-                text::gomoku::allowed_double_you(opponent)
-            }
-            (MoveClass::AllowedDouble, Row::Whole(_), Who::Named(name)) => {
-                text::gomoku::allowed_double_name(name, opponent)
-            }
-            (MoveClass::MissedDouble, Row::Open(_), Who::You) => {
-                text::gomoku::missed_open_you(row.length(), point)
-            }
-            (MoveClass::MissedDouble, Row::Open(_), Who::Named(name)) => {
-                text::gomoku::missed_open_name(name, row.length(), point)
-            }
-            (MoveClass::MissedDouble, Row::Whole(_), Who::You) => {
-                text::gomoku::missed_double_you(point)
-            }
-            (MoveClass::MissedDouble, Row::Whole(_), Who::Named(name)) => {
-                text::gomoku::missed_double_name(name, point)
-            }
-            (class, _, _) => class_name(class),
+            (MoveClass::MissedDouble, Row::Whole(_)) => text::gomoku::missed_double(who, point),
+            (class, _) => class_name(class),
         }
     }
 

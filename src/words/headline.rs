@@ -3,8 +3,8 @@
 
 use super::catalog::Name;
 use super::comments::recorded_result;
-use super::names::{addressed, called, in_a_word, third_person, you};
-use super::phrases::{CardText, Phrases, Who};
+use super::names::{addressed, called, in_a_word, third_person};
+use super::phrases::{CardText, Phrases};
 use super::text;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
@@ -30,8 +30,7 @@ pub fn headline<K: Phrases>(session: &Session<K>, phase: Phase, turn: Phase) -> 
         Phase::Awaiting if is_you => text::game::your_turn().to_owned(),
         Phase::Awaiting => text::game::to_move(third_person(session, mover)),
         Phase::Thinking => text::game::thinking().to_owned(),
-        Phase::Passing if is_you => K::passes(session.position(), Who::You),
-        Phase::Passing => K::passes(session.position(), Who::Named(third_person(session, mover))),
+        Phase::Passing => K::passes(session.position(), addressed(session, mover)),
         Phase::Paused => text::game::paused().to_owned(),
         Phase::Moving => headline(session, turn, turn),
     }
@@ -41,10 +40,7 @@ pub fn headline<K: Phrases>(session: &Session<K>, phase: Phase, turn: Phase) -> 
 #[must_use]
 pub fn passed<K: Phrases>(session: &Session<K>) -> Option<String> {
     let before = session.before_forced_pass()?;
-    let player = before.to_move();
-    let is_you = session.you() == Some(player);
-    let who = if is_you { Who::You } else { Who::Named(third_person(session, player)) };
-    Some(K::passes(&before, who))
+    Some(K::passes(&before, addressed(session, before.to_move())))
 }
 
 /// Returns the question that the players decide together.
@@ -145,12 +141,7 @@ pub fn announcement<K: Phrases>(session: &Session<K>) -> String {
         return now;
     };
     let who = session.position().to_move().other();
-    let mv = K::move_phrase(mv);
-    let moved = if session.you() == Some(who) {
-        text::game::you_moved(mv)
-    } else {
-        text::game::moved(addressed(session, who), mv)
-    };
+    let moved = text::game::moved(addressed(session, who), K::move_phrase(mv));
     let now = match turn {
         Phase::Over(_) => text::game::ended_after(now, session.record().cursor()),
         Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Paused => now,
@@ -228,16 +219,7 @@ pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
 /// Returns the result of a game for the user: `You won: four in a row`.
 #[must_use]
 pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
-    let ending = K::ending(ended_at(session, outcome));
-    let Outcome::Win(winner) = outcome else {
-        return drawn(ending);
-    };
-    let [name, loser] = [winner, winner.other()].map(|player| in_a_word(session, player));
-    match session.you() {
-        Some(you) if you == winner => you_won(ending),
-        Some(_) => you_lost(ending, name),
-        None => wins(ending, name, loser),
-    }
+    outcome_of::<K>(ended_at(session, outcome), outcome, |player| in_a_word(session, player))
 }
 
 /// Returns the card at the end of a game: who has won, and the move that decided it, if that can be
@@ -258,11 +240,8 @@ pub fn end_card<K: Phrases>(
     let Outcome::Win(winner) = outcome else {
         return CardText { heading: result(session, outcome), text: String::new() };
     };
-    let [won, lost] = [winner, winner.other()].map(|player| (player, in_a_word(session, player)));
-    let (winner, name) = won;
-    let (loser, loser_name) = lost;
-    let [is_won, is_lost] = [winner, loser].map(|player| session.you() == Some(player));
-    let heading = if is_won { text::game::you_won().to_owned() } else { text::game::wins(name) };
+    let [name, loser] = [winner, winner.other()].map(|player| in_a_word(session, player));
+    let heading = text::game::wins(name);
     let text = match decisive {
         None => end,
         Some(Decisive { ply, by: Deciding::DoubleThreat(merit) }) => {
@@ -272,16 +251,12 @@ pub fn end_card<K: Phrases>(
                 }
                 _ => "apart",
             };
-            if is_lost {
-                text::game::decided_double_you(*ply, shape)
-            } else {
-                text::game::decided_double(*ply, shape, loser_name)
-            }
+            text::game::decided_double(*ply, shape, loser)
         }
         Some(Decisive { ply, by: Deciding::Mistake(seen) }) => {
-            let who = if is_lost { Who::You } else { Who::Named(loser_name) };
+            let is_won = session.you() == Some(winner);
             let opponent = if is_won { "you" } else { K::SIDES[winner.index()] };
-            text::game::decided_mistake(*ply, K::mistake_said(seen, who, opponent))
+            text::game::decided_mistake(*ply, K::mistake_said(seen, loser, opponent))
         }
     };
     CardText { heading, text }
@@ -317,41 +292,16 @@ pub fn outcome_of<'a, K: Phrases>(
     }
 }
 
-/// Returns the sentence for a win of the user.
-fn you_won(ending: Ending) -> String {
-    match ending {
-        Ending::Line { direction, length } => text::game::you_won_line(length, id(direction)),
-        Ending::Lines(count) => text::game::you_won_lines(count),
-        Ending::NoPieces => text::game::you_won_no_pieces().to_owned(),
-        Ending::NoMoves => text::game::you_won_no_moves().to_owned(),
-        Ending::Resigned => text::game::you_won_resigned().to_owned(),
-        Ending::Counted(tally) => text::game::you_won_by(tally.unit().name(), tally.margin()),
-        Ending::Drawn(_) | Ending::InProgress => text::game::you_won().to_owned(),
-    }
-}
-
-/// Returns the sentence for a loss of the user against a player with this name.
-fn you_lost(ending: Ending, winner: Name<'_>) -> String {
-    match ending {
-        Ending::Line { .. } | Ending::Lines(_) | Ending::Drawn(_) | Ending::InProgress => {
-            wins(ending, winner, you())
-        }
-        Ending::NoPieces => text::game::you_lost_no_pieces().to_owned(),
-        Ending::NoMoves => text::game::you_lost_no_moves().to_owned(),
-        Ending::Resigned => text::game::you_lost_resigned(winner),
-        Ending::Counted(tally) => text::game::you_lost_by(tally.unit().name(), tally.margin()),
-    }
-}
-
-/// Returns the sentence for a win of another player.
 fn wins(ending: Ending, winner: Name<'_>, loser: Name<'_>) -> String {
     match ending {
         Ending::Line { direction, length } => text::game::wins_line(winner, length, id(direction)),
         Ending::Lines(count) => text::game::wins_lines(winner, count),
         Ending::NoPieces => text::game::wins_no_pieces(winner, loser),
         Ending::NoMoves => text::game::wins_no_moves(winner, loser),
-        Ending::Resigned => text::game::wins_resigned(winner),
-        Ending::Counted(tally) => text::game::wins_by(winner, tally.unit().name(), tally.margin()),
+        Ending::Resigned => text::game::wins_resigned(winner, loser),
+        Ending::Counted(tally) => {
+            text::game::wins_by(winner, loser, tally.unit().name(), tally.margin())
+        }
         Ending::Drawn(_) | Ending::InProgress => text::game::wins(winner),
     }
 }

@@ -83,7 +83,7 @@ impl Language {
 
 /// What depends on where the user lives, whatever language the program speaks.
 ///
-/// The tables are of the Unicode CLDR 47, `supplementalData.xml`: `weekData` and `timeData`.
+/// The tables are those of the Unicode CLDR: `weekData` and `timeData` of `supplementalData.xml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region {
     /// The day that a week begins with in a calendar, from 1, Monday.

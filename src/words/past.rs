@@ -146,7 +146,7 @@ pub fn past_game(game: GameId, setup: &str) -> String {
 #[must_use]
 pub fn past_players(summary: &Summary, letters: usize) -> String {
     match summary.you() {
-        Some(you) => text::past::you_against(short_player(summary, you.other(), letters)),
+        Some(user) => text::play::pairing(you(), short_player(summary, user.other(), letters)),
         None => past_opponent(summary, letters),
     }
 }
@@ -155,13 +155,12 @@ pub fn past_players(summary: &Summary, letters: usize) -> String {
 #[must_use]
 pub fn past_end(summary: &Summary) -> String {
     match summary.outcome {
-        Some(Outcome::Win(winner)) if summary.you() == Some(winner) => {
-            text::past::you_won_on(summary.moves)
-        }
         Some(Outcome::Win(winner)) => {
-            text::past::won_on(past_player(summary, winner), summary.moves)
+            let is_you = summary.you() == Some(winner);
+            let name = if is_you { you() } else { past_player(summary, winner) };
+            text::review::won(name, summary.moves)
         }
-        Some(Outcome::Draw) => text::past::drawn_after(summary.moves),
+        Some(Outcome::Draw) => text::review::drawn(summary.moves),
         None => text::past::left_after(summary.moves),
     }
 }

@@ -1,8 +1,9 @@
 //! What Reversi says.
 
+use super::catalog::Name;
 use super::errors::refused;
 use super::levels::custom_summary;
-use super::phrases::{CardText, Phrases, TypedMove, Who, class_name, resigning};
+use super::phrases::{CardText, Phrases, TypedMove, class_name, resigning};
 use super::text;
 use crate::core::game::Reason as _;
 use crate::core::kind::{Level as _, LevelId, MoveClass, Preset, Seen};
@@ -50,15 +51,12 @@ impl Phrases for Reversi {
         }
     }
 
-    fn mistake_said(seen: &Seen<Move>, who: Who<'_>, opponent: &'static str) -> String {
-        match (seen.class, seen.answer, who) {
-            (MoveClass::GaveCorner, Some(corner), Who::You) => {
-                text::reversi::gave_corner_you(opponent, corner.to_string())
+    fn mistake_said(seen: &Seen<Move>, who: Name<'_>, opponent: &'static str) -> String {
+        match (seen.class, seen.answer) {
+            (MoveClass::GaveCorner, Some(corner)) => {
+                text::reversi::gave_corner(who, opponent, corner.to_string())
             }
-            (MoveClass::GaveCorner, Some(corner), Who::Named(name)) => {
-                text::reversi::gave_corner_name(name, opponent, corner.to_string())
-            }
-            (class, _, _) => class_name(class),
+            (class, _) => class_name(class),
         }
     }
 

@@ -4,7 +4,7 @@
 use super::found::evaluation;
 use super::headline::{headline, phase_of};
 use super::list::listed;
-use super::names::third_person;
+use super::names::{addressed, third_person};
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Game;
@@ -56,11 +56,7 @@ pub fn place_in_game<K: Phrases>(session: &Session<K>, plies: usize) -> String {
         return text::game::before_first().to_owned();
     };
     let (mover, mv) = (session.mover_at(last), K::move_phrase(moves[last]));
-    if session.you() == Some(mover) {
-        text::game::at_your_move(plies, moves.len(), mv)
-    } else {
-        text::game::at_move(plies, moves.len(), third_person(session, mover), mv)
-    }
+    text::game::at_move(plies, moves.len(), addressed(session, mover), mv)
 }
 
 /// Returns the position in view: `Move 3 of 7, Yellow: column 4. Red to move`, ending with whose
@@ -89,11 +85,7 @@ pub fn analysed<K: Phrases>(session: &Session<K>, worth: Verdict, best: MoveOf<K
 /// Returns a move of the line with its player: `column 4 by Yellow`.
 fn named<K: Phrases>(session: &Session<K>, ply: usize, mv: MoveOf<K>) -> String {
     let (mover, mv) = (session.mover_at(ply), K::move_phrase(mv));
-    if session.you() == Some(mover) {
-        text::game::move_by_you(mv)
-    } else {
-        text::game::move_by(mv, third_person(session, mover))
-    }
+    text::game::move_by(mv, addressed(session, mover))
 }
 
 /// Returns the state: whose turn it is, or how the game ended.

@@ -374,7 +374,7 @@ fn a_review_names_a_blunder_that_no_search_has_followed_to_the_end() {
     let painted = window.painted();
     let has = |words: &str| has(&painted, words);
     assert!(
-        has(&checkers::lost_name(red(), "man", 1, "")) && has(&coach::class("lost_piece")),
+        has(&checkers::lost(red(), "man", 1, "")) && has(&coach::class("lost_piece")),
         "the man can be seen: {painted:?}"
     );
 }

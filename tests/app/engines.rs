@@ -11,6 +11,7 @@ use plot4::core::kind::Notation as _;
 use plot4::launch::{Launch, Start};
 use plot4::storage::{Engine, Envelope, Settings, load_settings, save_settings};
 use plot4::words::text::{dialogs, engines, files, game, go, new_game, past, play, settings};
+use plot4::words::you;
 
 use crate::window_harness::{ANY, Window, choice, home, random, white};
 
@@ -121,7 +122,7 @@ fn an_engine_is_an_opponent_like_others() {
     let mut window = Window::open(home.path(), Launch { game: Some("go"), ..Launch::default() });
     window.key(Key::Space);
     window.press(&new_game::opponent("Fake", engines::about()));
-    window.check_announced(&play::pairing_you("Fake"));
+    window.check_announced(&play::pairing(you(), "Fake"));
     window.key(Key::Enter);
     window.wait(|window| window.shows("Fake") && window.shows("A1"), "the board");
     put(&mut window, "E5");

@@ -17,6 +17,7 @@ use plot4::storage::{Envelope, Folders, Settings};
 use plot4::words::text::{
     connect4, dialogs, files, game, keys, new_game, notices, options, play, title,
 };
+use plot4::words::you;
 
 /// A view of a board of Connect 4.
 trait Columns {
@@ -194,7 +195,7 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     assert!(window.announces(&sentences(
         game::taken_back(with(
             game::move_by(connect4::move_(ANY), yellow()),
-            game::move_by_you(in_column(4))
+            game::move_by(in_column(4), you())
         )),
         game::your_turn()
     )));
@@ -214,7 +215,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.ctrl(Key::Z);
     assert_eq!(
         window.announced(),
-        sentences(game::taken_back(game::move_by_you(in_column(4))), game::your_turn())
+        sentences(game::taken_back(game::move_by(in_column(4), you())), game::your_turn())
     );
     window.type_keys("3");
     window.wait_for(game::card_thinking());
@@ -624,7 +625,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     window.type_keys("4"); // Medium
     window.key(Key::S);
     assert!(window.shows(&sentences(
-        play::pairing_you(medium()),
+        play::pairing(you(), medium()),
         new_game::opponent_begins("yellow", "red")
     )));
     window.key(Key::S);

@@ -13,6 +13,7 @@ use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, parse_file};
 use plot4::words::text::{game, go, info, options, play, review};
+use plot4::words::you;
 
 /// Returns what starts a game between these two on a board of this size, after these moves.
 fn launch(size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Launch {
@@ -59,7 +60,7 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
         window.has_heard(&ended(
             game::side_black(),
             game::pass(),
-            game::wins_by(game::side_black(), "point", 3),
+            game::wins_by(game::side_black(), game::side_white(), "point", 3),
             7
         )),
         "{:?}",
@@ -85,7 +86,10 @@ fn a_game_is_given_up_by_a_button() {
     window.press(go::resign());
     assert!(window.shows(question) && window.shows(&white("C3")));
     window.press(go::resign());
-    assert!(window.shows(&go::resigned("white")) && window.shows(&game::wins_resigned("Black")));
+    assert!(
+        window.shows(&go::resigned("white"))
+            && window.shows(&game::wins_resigned("Black", "White"))
+    );
     assert!(window.shows(&last(black("D3"))));
 }
 
@@ -108,7 +112,10 @@ fn a_notice_about_an_earlier_position_goes_with_the_next_move_and_at_the_end() {
     window.key(Key::F3);
     assert!(is_told(&window));
     window.press(go::count());
-    assert!(window.shows(&game::wins_by(game::side_white(), "point", 7.5)) && !is_told(&window));
+    assert!(
+        window.shows(&game::wins_by(game::side_white(), game::side_black(), "point", 7.5))
+            && !is_told(&window)
+    );
 }
 
 #[test]
@@ -158,7 +165,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
     window.press(&white("A3"));
     window.wait_for(&with(white("A3"), go::dead()));
     window.key(Key::F2);
-    window.wait_for(&game::you_won_by("point", 5));
+    window.wait_for(&game::wins_by(you(), ANY, "point", 5));
     window.ctrl(Key::Z);
     assert!(window.shows(go::resume()));
     assert!(window.shows(&play::beside(go::how_to_mark(), game::press_help())));
@@ -400,6 +407,6 @@ fn the_player_who_resigns_loses_whoever_moved_last() {
         );
         let moves = line.split(' ').count() + 1;
         window.key(Key::R);
-        assert!(window.shows(&review::won_after_name(winner, moves)), "{line}");
+        assert!(window.shows(&review::won_after(winner, moves)), "{line}");
     }
 }

@@ -16,6 +16,7 @@ use plot4::words::text::{
     board, connect4, dialogs, errors, game, gomoku, keys, new_game, notices, options, past, play,
     review, settings,
 };
+use plot4::words::you;
 
 /// Black's stones meet in H8: two open threes.
 const DOUBLE_THREE: &str = "F8 A1 G8 A15 H9 O1 H10 O15";
@@ -362,7 +363,7 @@ fn undo_against_a_computer_takes_back_both_moves() {
     let played = window.points();
     window.ctrl(Key::Z);
     assert!(
-        window.announces(&sentences(with(ANY, game::move_by_you("H8")), game::your_turn())),
+        window.announces(&sentences(with(ANY, game::move_by("H8", you())), game::your_turn())),
         "{}",
         window.announced()
     );

@@ -38,4 +38,5 @@ mod sizes;
 mod sound;
 mod statistics;
 mod territory;
+mod trainer;
 mod variations;

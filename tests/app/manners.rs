@@ -20,11 +20,11 @@ use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
 use plot4::session::FirstPlayer;
 use plot4::storage::{Envelope, Folders, Settings};
-use plot4::words;
 use plot4::words::text::{
     connect4, dialogs, game, keys, lesson, new_game, notices, options, play, puzzles, review,
     settings,
 };
+use plot4::words::{self, you};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
 const LONG: &str = "2552354661517435227577662236716334";
@@ -505,7 +505,7 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     let mut window = open(home.path(), ["human", "low"], "434343");
     window.type_keys("4");
     window.wait_for(play::again());
-    assert!(window.shows(game::you_won()));
+    assert!(window.shows(&game::wins(you())));
     assert!(window.shows(&with(person(red(), game::you()), game::card_wins(1))));
     let again = window.harness.get_by_label(play::again()).accesskit_node();
     assert_eq!(again.description().as_deref(), Some(play::begins(low()).as_str()));

@@ -17,7 +17,7 @@ use plot4::storage::{
     save_progress,
 };
 use plot4::words::text::{coach, connect4, dialogs, mistakes, past, play, puzzles};
-use plot4::words::{self, Phrases};
+use plot4::words::{self, Phrases, you};
 
 use crate::files::{age, data};
 use crate::window_harness::{Window, high, home, in_column};
@@ -34,13 +34,13 @@ fn task() -> String {
 
 /// Returns a sentence with the one about the mistake below it.
 fn with_reason(sentence: String) -> String {
-    [sentence, connect4::missed_win_you(4, "5")].join("\n")
+    [sentence, connect4::missed_win(you(), 4, "5")].join("\n")
 }
 
 /// Returns where the mistake was made: in a game of that day of October 2024.
 fn shown(day: &str) -> String {
     let date = past::date_of_year(past::short_date(day, 10), "2024");
-    let game = play::beside(past::you_against(high()), date);
+    let game = play::beside(play::pairing(you(), high()), date);
     play::beside(game, mistakes::move_number(17))
 }
 
@@ -103,7 +103,8 @@ fn a_better_move_that_is_found_at_once_comes_back_in_two_days() {
     window.wait_for(&shown("1"));
     assert!(window.shows(&mistakes::due(1)), "only that of Red");
     window.key(Key::Num5);
-    window.wait_for(&with_reason(puzzles::right_move("none", connect4::move_("5"))));
+    let right = puzzles::right_move("none", connect4::move_("5"));
+    window.wait_for(&[right, connect4::why_missed_win("5", 4)].join("\n"));
     wait_for_due(&mut window, home.path(), 1, Some(today() + 2));
     let day = Day::after_1970(today() + 2);
     assert!(window.shows(&mistakes::comes_back(words::day_and_month(day))));

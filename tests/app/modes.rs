@@ -20,7 +20,7 @@ use plot4::words::text::{
     coach, connect4, dialogs, game, gomoku, keys, lesson, new_game, options, past, play, reversi,
     settings,
 };
-use plot4::words::{self, Phrases, level_row};
+use plot4::words::{self, Phrases, level_row, you};
 
 /// The sizes of window in which everything must be in view.
 const SIZES: [(f32, f32); 8] = [
@@ -107,7 +107,7 @@ fn greedy_is_chosen_in_the_details_by_mouse() {
     click(&mut window, new_game::done());
     assert!(window.shows(&folded(yellow(), greedy())));
     click(&mut window, new_game::customize());
-    assert!(window.shows(&sentences(play::pairing_you(greedy()), new_game::you_begin("red"))));
+    assert!(window.shows(&sentences(play::pairing(you(), greedy()), new_game::you_begin("red"))));
     click(&mut window, new_game::play());
     assert!(window.shows(&labelled(yellow(), greedy())), "{}", window.announced());
     assert_eq!(window.announced(), game::your_turn());
@@ -211,7 +211,7 @@ fn arrows_lead_through_the_opponents_and_through_who_starts() {
     for _ in 0..3 {
         window.key(Key::ArrowUp);
     }
-    assert_eq!(window.announced(), play::pairing_you(beginner()));
+    assert_eq!(window.announced(), play::pairing(you(), beginner()));
     for _ in 0..5 {
         window.key(Key::ArrowDown);
     }

@@ -9,7 +9,8 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::launch::Launch;
 use plot4::storage::load_past_game;
-use plot4::words::text::{connect4, dialogs, files, game, gomoku, new_game, past, play};
+use plot4::words::text::{connect4, dialogs, files, game, gomoku, new_game, past, play, review};
+use plot4::words::you;
 
 use crate::files::{age, data, keep_games_of_all_kinds, kept, small_pictures, write_game};
 use crate::window_harness::{
@@ -91,18 +92,18 @@ fn the_games_are_listed_newest_first_and_opened() {
     );
     assert!(row(&window, &sentences(high(), "")).contains(past::unfinished()));
     press_row(&mut window, &sentences(low(), ""));
-    window.wait_for(&sentences(past::you_against(low()), past::you_won_on(7)));
+    window.wait_for(&sentences(play::pairing(you(), low()), review::won(you(), 7)));
     window.press(past::open());
     window.wait(|window| window.moves().concat() == WON[0], "the game");
     assert!(file(home.path(), 1).exists(), "it is still kept");
     assert_eq!(kept(home.path()).len(), 3);
     // Esc leads back to the game that was opened; the page begins at the newest one otherwise.
     window.key(Key::Escape);
-    window.wait_for(&sentences(past::you_against(low()), past::you_won_on(7)));
+    window.wait_for(&sentences(play::pairing(you(), low()), review::won(you(), 7)));
     window.key(Key::Escape);
     window.key(Key::M);
     window.press(dialogs::past_games_menu());
-    window.wait_for(&sentences(past::you_against(high()), ""));
+    window.wait_for(&sentences(play::pairing(you(), high()), ""));
 }
 
 #[test]
@@ -130,7 +131,7 @@ fn a_review_is_kept_with_the_game_and_shown() {
     write_against(home.path(), 1, "low", WON[0], 3);
     let before = fs::metadata(file(home.path(), 1)).and_then(|data| data.modified());
     let mut window = open(home.path());
-    window.wait_for(&past::you_against(low()));
+    window.wait_for(&play::pairing(you(), low()));
     window.press(past::review());
     window.wait(
         |_| {
@@ -178,7 +179,7 @@ fn the_filters_show_some_of_the_games() {
     window.press(&choice(past::filter_game(), connect4::title()));
     assert!(!window.shows(&play::beside(gomoku::title(), new_game::friend_about())));
     window.press(&choice(past::filter_result(), past::won()));
-    window.wait_for(&sentences(past::you_against(low()), past::you_won_on(7)));
+    window.wait_for(&sentences(play::pairing(you(), low()), review::won(you(), 7)));
     assert!(!window.shows(&play::moves(8)));
     window.press(&choice(past::filter_result(), past::drawn()));
     assert!(window.shows(past::none_fit()));
@@ -194,15 +195,15 @@ fn a_game_is_deleted_at_once_and_comes_back_for_ten_seconds() {
     write_against(home.path(), 2, "medium", WON[1], 2);
     let text = fs::read_to_string(file(home.path(), 2)).expect("there");
     let mut window = open(home.path());
-    window.wait_for(&past::you_against(medium()));
+    window.wait_for(&play::pairing(you(), medium()));
     window.press(past::delete());
     window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
-    assert!(window.shows(&past::you_against(low())) && window.shows(past::deleted()));
+    assert!(window.shows(&play::pairing(you(), low())) && window.shows(past::deleted()));
     window.wait_for(past::undo());
     window.ctrl(Key::Z);
     window.wait(|_| file(home.path(), 2).exists(), "it is back");
     assert_eq!(fs::read_to_string(file(home.path(), 2)).expect("there"), text);
-    assert!(window.shows(&past::you_against(medium())) && !window.shows(past::undo()));
+    assert!(window.shows(&play::pairing(you(), medium())) && !window.shows(past::undo()));
     window.key(Key::Delete);
     window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
     window.wait_for(past::undo());
@@ -290,12 +291,12 @@ fn in_a_small_window_the_chosen_game_takes_the_place_of_the_list() {
     write_against(home.path(), 2, "medium", WON[1], 2);
     let mut window = open_sized(home.path(), 360.0, 480.0);
     window.wait_for(&past::count(2));
-    assert!(!window.shows(&past::you_against(medium())));
+    assert!(!window.shows(&play::pairing(you(), medium())));
     press_row(&mut window, &sentences(low(), ""));
-    assert!(window.shows(&sentences(past::you_against(low()), past::you_won_on(7))));
+    assert!(window.shows(&sentences(play::pairing(you(), low()), review::won(you(), 7))));
     assert!(!window.shows(&sentences(medium(), ANY)));
     window.key(Key::Escape);
-    assert!(window.shows(&sentences(medium(), ANY)) && !window.shows(&past::you_against(low())));
+    assert!(window.shows(&sentences(medium(), ANY)) && !window.shows(&play::pairing(you(), low())));
     window.key(Key::Escape);
     assert!(!window.shows(past::title()), "{:?}", window.painted());
 }

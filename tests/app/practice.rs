@@ -23,12 +23,12 @@ use plot4::launch::Launch;
 use plot4::storage::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress,
 };
-use plot4::words;
 use plot4::words::puzzles::PuzzlePhrases as _;
 use plot4::words::text::{
     connect4, dialogs, files, game, gomoku, keys, lesson, new_game, options, past, play, practice,
     puzzles,
 };
+use plot4::words::{self, you};
 use plot4::worker::{SizedMemory, SizedTeam};
 
 /// Opens a game between two people and the puzzles over it.
@@ -637,7 +637,7 @@ fn the_game_being_chosen_is_announced_after_its_puzzle() {
     window.key(Key::Escape);
     assert!(window.is_chosen(&choice(past::filter_game(), gomoku::title())));
     window.check_announced(&new_game::announcement(sentences(
-        play::pairing_you(casual()),
+        play::pairing(you(), casual()),
         new_game::you_begin("black"),
     )));
 }

@@ -14,6 +14,7 @@ use plot4::launch::Launch;
 use plot4::words::text::{
     analysis, connect4, dialogs, game, new_game, notices, play, puzzles, statistics,
 };
+use plot4::words::you;
 
 /// Opens a game between these two.
 fn game(home: &Path, game: GameId, first: &str, second: &str) -> Window {
@@ -160,13 +161,16 @@ fn taking_back_and_playing_again_sound_like_no_move() {
     window.ctrl(Key::Z);
     assert_eq!(
         window.heard(),
-        [sentences(game::taken_back(with(&by_white, game::move_by_you("H8"))), game::your_turn())]
+        [sentences(
+            game::taken_back(with(&by_white, game::move_by("H8", you()))),
+            game::your_turn()
+        )]
     );
     window.ctrl(Key::Y);
     assert_eq!(
         window.heard(),
         [sentences(
-            game::played_again(with(game::move_by_you("H8"), &by_white)),
+            game::played_again(with(game::move_by("H8", you()), &by_white)),
             game::your_turn()
         )]
     );
@@ -201,18 +205,18 @@ fn choosing_by_a_digit_says_who_was_chosen() {
     let mut window = Window::at_home(Window::open_afresh);
     window.key(Key::Space);
     window.heard();
-    assert_eq!(said(&mut window, "1"), [play::pairing_you(beginner())]);
+    assert_eq!(said(&mut window, "1"), [play::pairing(you(), beginner())]);
     assert_eq!(said(&mut window, "7"), [new_game::friend_spoken()]);
     assert_eq!(said(&mut window, "8"), [play::pairing(casual(), casual())]);
-    assert_eq!(said(&mut window, "3"), [play::pairing_you(low())]);
+    assert_eq!(said(&mut window, "3"), [play::pairing(you(), low())]);
     assert_eq!(
         said(&mut window, "Right"),
-        [sentences(play::pairing_you(low()), new_game::opponent_begins("red", "yellow"))]
+        [sentences(play::pairing(you(), low()), new_game::opponent_begins("red", "yellow"))]
     );
     assert_eq!(
         said(&mut window, "Left Enter"),
         [
-            sentences(play::pairing_you(low()), new_game::you_begin("red")),
+            sentences(play::pairing(you(), low()), new_game::you_begin("red")),
             game::your_turn().to_owned()
         ]
     );

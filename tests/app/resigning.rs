@@ -10,6 +10,7 @@ use plot4::core::kind::{GameKind, Notation as _};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
 use plot4::words::text::{game, go, play, settings};
+use plot4::words::you;
 
 use crate::window_harness::{Window, empty, home, low};
 
@@ -29,7 +30,7 @@ pub fn is_resigned(home: &Path) -> String {
     for _ in 0..2 {
         answer(&mut window);
     }
-    let ends = |window: &Window| window.shows(game::you_won_resigned());
+    let ends = |window: &Window| window.shows(&game::wins_resigned(you(), low()));
     window.wait(|window| ends(window) || window.shows(game::your_turn()), "the answer");
     ends(&window).to_string()
 }
@@ -54,7 +55,7 @@ fn a_computer_of_go_resigns_a_lost_game_unless_the_settings_say_otherwise() {
     for _ in 0..2 {
         answer(&mut window);
     }
-    window.wait_for(game::you_won_resigned());
+    window.wait_for(&game::wins_resigned(you(), low()));
     assert!(window.shows(&go::resigned("white")));
     // Undo takes the resignation back, with the own move before it.
     window.ctrl(Key::Z);
@@ -89,9 +90,9 @@ fn a_game_of_gomoku_is_given_up_by_a_key_pressed_twice_and_taken_back() {
     window.key(Key::F4);
     assert!(window.shows(game::resign_again()));
     window.key(Key::F4);
-    assert!(window.shows(&game::you_lost_resigned(low())));
+    assert!(window.shows(&game::wins_resigned(low(), you())));
     window.ctrl(Key::Z);
-    assert!(!window.shows(&game::you_lost_resigned(low())) && window.shows(game::your_turn()));
+    assert!(!window.shows(&game::wins_resigned(low(), you())) && window.shows(game::your_turn()));
     // The menu does the same.
     window.press(play::menu());
     window.press(go::resign());
@@ -109,7 +110,7 @@ fn a_computer_of_checkers_declines_an_early_draw_and_says_why() {
     assert_eq!(said.count(), 1, "{heard:?}");
     window.key(Key::F4);
     window.key(Key::F4);
-    assert!(window.shows(&game::you_lost_resigned(low())));
+    assert!(window.shows(&game::wins_resigned(low(), you())));
 }
 
 #[test]

@@ -13,12 +13,16 @@ use plot4::core::checkers::{self, Checkers};
 use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
-use plot4::core::game::Game as _;
+use plot4::core::game::{Game as _, Player};
+use plot4::core::go::Go;
 use plot4::core::kind::{Notation as _, Visible as _};
+use plot4::core::reversi::Reversi;
 use plot4::launch::{Launch, Start};
-use plot4::players::Names;
+use plot4::players::{Names, Seat};
 use plot4::storage::Envelope;
+use plot4::words::Phrases;
 use plot4::words::text::{analysis, coach, connect4, dialogs, game, language, play, review};
+use plot4::words::you;
 
 /// The game of the mock-up: Red wins with the 25th coin after four mistakes.
 const GAME: &str = "4444443265661761231557213";
@@ -166,7 +170,7 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     assert!(labels.contains("Anna") && !labels.contains(game::you()), "{labels}");
     assert!(window.shows(&review::label(play::beside(
         play::pairing("Anna", "Ben"),
-        review::won_name("Anna", 25)
+        review::won("Anna", 25)
     ))));
     window.key(Key::Home);
     assert_eq!(window.announced(), review::before_move(1, "Anna", in_column(4)));
@@ -220,13 +224,16 @@ fn one_goes_from_moment_to_moment_and_back_to_the_game() {
         .find(|label| label.starts_with(&play::move_label(22, yellow(), "")))
         .expect("a key moment");
     window.press(&last);
-    assert!(window.shows(&review::played_name(22, high(), in_column(7))));
+    assert!(window.shows(&review::played(22, high(), in_column(7))));
     // The board is that of before the mistake, and only looked at.
     assert!(window.shows(&connect4::column(7, 1, 6, ANY)), "{}", window.announced());
     window.key(Key::Num5);
     window.key(Key::Enter);
     window.key(Key::Escape);
-    assert!(window.shows(play::again()) || window.shows(game::you_won()), "the game is as it was");
+    assert!(
+        window.shows(play::again()) || window.shows(&game::wins(you())),
+        "the game is as it was"
+    );
     assert_eq!(window.moves().concat(), GAME);
 }
 
@@ -245,7 +252,7 @@ fn one_tries_again_from_a_mistake_and_the_computer_answers() {
     let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     go_to(&mut window, 11);
     window.key(Key::T);
-    window.check_announced(review::try_again_you());
+    window.check_announced(&review::trying_again(you()));
     window.key(Key::Num5);
     window.wait(|window| window.moves().len() == 12, "High's answer");
     assert_eq!(window.moves()[..11].concat(), format!("{}5", &GAME[..10]));
@@ -332,7 +339,7 @@ const LOST: &str = "43746523566244333562244555";
 #[test]
 fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
-    let decided = connect4::opened_win_you("yellow", "5");
+    let decided = connect4::opened_win(you(), "yellow", "5");
     assert!(
         window.shows(&coach::sentence(game::decided_mistake(25, &decided))),
         "{:?}",
@@ -349,21 +356,23 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
         17,
         red(),
         coach::class("missed_win"),
-        connect4::missed_win_you(4, "5")
+        connect4::missed_win(you(), 4, "5")
     )));
     window.key(Key::P);
     window.check_announced(&review::moment_said(
         17,
         coach::class("missed_win"),
-        connect4::missed_win_you(4, "5"),
+        connect4::missed_win(you(), 4, "5"),
     ));
-    assert!(window.shows(&review::played_you(17, in_column(3))), "below the board");
+    assert!(window.shows(&review::played(17, you(), in_column(3))), "below the board");
     for (ply, side, class, sentence) in [
-        (7, red(), "gave_win", coach::gave_win_you(connect4::move_subject("4"))),
+        (7, red(), "gave_win", coach::gave_win(connect4::move_subject("4"), 1, you())),
         (14, yellow(), "allowed_double", ANY.to_owned()),
-        (25, red(), "opened_win", connect4::opened_win_you("yellow", "5")),
+        (25, red(), "opened_win", connect4::opened_win(you(), "yellow", "5")),
     ] {
-        window.wait_for(&review::moment_label(ply, side, coach::class(class), sentence));
+        let class = coach::class(class);
+        let class = if ply == 25 { review::decided(class) } else { class };
+        window.wait_for(&review::moment_label(ply, side, class, sentence));
     }
     window.wait_for(&accuracy(
         red(),
@@ -381,7 +390,7 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     // The graph can be read at each move: with the pointer, and by keys while it has the focus.
     let read = |window: &Window, ply: usize, who: &str| {
         let played =
-            review::played_name(ply, who, in_column(LOST[ply - 1..ply].parse().expect("a column")));
+            review::played(ply, who, in_column(LOST[ply - 1..ply].parse().expect("a column")));
         let beside = play::beside(&played, ANY);
         window.painted().iter().any(|text| fits(text, &beside))
             && window.shows(&labelled(analysis::graph(), &beside))
@@ -427,14 +436,14 @@ fn the_buttons_below_the_board_step_through_the_moves() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     to_the_missed_win(&mut window);
     window.press(review::move_back());
-    assert!(window.shows(&review::played_name(16, high(), in_column(3))));
+    assert!(window.shows(&review::played(16, high(), in_column(3))));
     window.press(review::move_on());
     window.press(review::move_on());
-    assert!(window.shows(&review::played_name(18, high(), in_column(5))));
+    assert!(window.shows(&review::played(18, high(), in_column(5))));
     window.press(review::first_move());
-    assert!(window.shows(&review::played_you(1, in_column(4))));
+    assert!(window.shows(&review::played(1, you(), in_column(4))));
     window.press(play::last_move());
-    assert!(!window.shows(&review::played_name(26, high(), ANY)), "{}", window.announced());
+    assert!(!window.shows(&review::played(26, high(), ANY)), "{}", window.announced());
 }
 
 #[test]
@@ -442,7 +451,7 @@ fn the_same_mistake_again_is_noticed() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     to_the_missed_win(&mut window);
     window.key(Key::T);
-    window.check_announced(review::try_again_you());
+    window.check_announced(&review::trying_again(you()));
     // Another column than before, but it misses the same four.
     window.heard();
     window.key(Key::Num1);
@@ -457,7 +466,7 @@ fn a_second_try_that_is_better_is_not_called_a_mistake() {
     window.key(Key::T);
     window.heard();
     window.key(Key::Num5);
-    window.wait_for(game::you_won());
+    window.wait_for(&game::wins(you()));
     let heard = window.heard();
     assert!(!heard.iter().any(|heard| heard.contains(review::same_mistake())), "{heard:?}");
     assert!(heard.iter().any(|heard| heard.contains(review::found_best())), "{heard:?}");
@@ -471,12 +480,12 @@ fn esc_leads_from_another_try_back_to_the_review() {
     window.key(Key::T);
     assert!(!window.shows(play::again()), "the game goes on from here");
     window.key(Key::Escape);
-    assert!(window.shows(&review::played_you(17, in_column(3))), "before a try");
+    assert!(window.shows(&review::played(17, you(), in_column(3))), "before a try");
     window.key(Key::T);
     window.key(Key::Num1);
     window.wait(|window| window.moves().len() > 17, "the move, and High's answer");
     window.key(Key::Escape);
-    assert!(window.shows(&review::played_you(17, in_column(3))), "after a try");
+    assert!(window.shows(&review::played(17, you(), in_column(3))), "after a try");
     window.key(Key::Escape);
     assert_eq!(window.moves(), played, "the game as it was");
     window.key(Key::Escape);
@@ -492,4 +501,49 @@ fn where_the_computer_is_to_move_it_plays_on_at_once() {
     window.check_announced(&review::plays_on(high()));
     window.wait_for(game::your_turn());
     assert!(!window.shows(&review::try_again_computer(ANY)));
+}
+
+#[test]
+fn every_game_names_the_move_that_decided_it() {
+    /// Reviews a game of two people that one of these mistakes decided.
+    fn check<K: Phrases>(setup: &[(&str, &str)], line: &str, mistakes: &[usize]) {
+        let setup = K::parse_setup(setup).expect("a set-up");
+        let moves = K::parse_moves(setup, line).expect("a game");
+        let people = [Some(Seat::Human), Some(Seat::Human)];
+        let home = home();
+        let game = Envelope::position::<K>(setup, &moves, people, Some(7));
+        let mut window = Window::open_saved(home.path(), game);
+        let card = |ply| coach::sentence(game::decided_mistake(ply, ANY));
+        let is_named = |window: &Window| mistakes.iter().any(|&ply| window.shows(&card(ply)));
+        assert!(!is_named(&window), "{}: not before it is known", K::NAME);
+        window.key(Key::R);
+        let row = |ply| review::moment_label(ply, ANY, review::decided(ANY), ANY);
+        let marked = |window: &Window| -> Vec<usize> {
+            (1..=moves.len()).filter(|&ply| window.shows(&row(ply))).collect()
+        };
+        window.wait(|window| !marked(window).is_empty(), "the move that decided it");
+        let [ply] = marked(&window)[..] else {
+            panic!("{}: one move decided it, not {:?}", K::NAME, marked(&window));
+        };
+        assert!(mistakes.contains(&ply), "{}: {ply}", K::NAME);
+        window.key(Key::End);
+        window.press(&window.label(&row(ply)));
+        let side = K::side(if ply % 2 == 1 { Player::First } else { Player::Second });
+        let made = K::move_object(moves[ply - 1]);
+        assert!(window.shows(&review::played(ply, side, made)), "{}", K::NAME);
+        window.key(Key::End);
+        window.key(Key::Escape);
+        assert!(window.shows(&card(ply)), "{}: {:?}", K::NAME, window.painted());
+    }
+    check::<Reversi>(&[], "e6 f4 e3 f6 g5 d6 e7 f5 c5", &[8]);
+    let game = "5-8 14-11 2-5 18-14 4-7 11x4 6-9 13-11 8x13 16x11 3-6 17-13 5-8 11-7 1-5 7x2 \
+                8-11 13x8x3 9-12 14x9";
+    check::<Checkers>(&[("size", "6")], game, &[1, 5]);
+    // White is ahead after the seventh move, as far as can be estimated in so short a time.
+    check::<Go>(
+        &[("size", "5")],
+        "D2 B2 C3 B4 E5 D5 E4 E3 D4 C5 B3 C4 D3 D1 E2 C1 A4 A1 B5 A2 E1 C5 C2 C4 B1 C1 D5 B1 B4 \
+         pass D1 pass A3 B1 B2 A1 A2 pass C1 C4 C5 pass pass",
+        &[6, 8, 10, 14, 16],
+    );
 }

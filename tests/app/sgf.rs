@@ -81,18 +81,14 @@ fn marks_labels_and_verdicts_of_a_file_are_shown_where_they_belong() {
     assert!(window.shows(&with(empty("A9"), board::mark("cross"))));
     // They are those of the move that it shows.
     window.key(Key::Home);
-    assert!(
-        window.shows(&review::played_name(1, game::side_black(), "E5")),
-        "{}",
-        window.announced()
-    );
+    assert!(window.shows(&review::played(1, game::side_black(), "E5")), "{}", window.announced());
     assert!(window.shows(&with(empty("C7"), board::label("7"))) && window.shows(&empty("A9")));
     window.ctrl(Key::ArrowRight);
     assert!(window.shows(&with(empty("A9"), board::mark("cross"))) && window.shows(&empty("C7")));
     // Undo takes back marks there, and no move.
     window.ctrl(Key::Z);
     window.check_announced(notices::nothing_to_undo());
-    assert!(window.shows(&review::played_name(2, game::side_white(), "D6")));
+    assert!(window.shows(&review::played(2, game::side_white(), "D6")));
 }
 
 #[test]
@@ -868,7 +864,7 @@ fn a_new_game_after_a_finished_one_of_a_file_has_its_board_and_its_players() {
     fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     window.key(Key::End);
-    assert!(window.shows(&game::wins_resigned("Ben")));
+    assert!(window.shows(&game::wins_resigned("Ben", "Anna")));
     window.press(play::new_game());
     window.details();
     assert!(window.shows(&choice(options::komi(), "3.5")));
@@ -886,7 +882,7 @@ fn a_game_of_a_file_that_was_not_played_here_counts_for_no_series() {
     let text = "(;GM[1]SZ[9]KM[5.5]PB[Anna]PW[Ben]RE[W+R];B[ee];W[gg])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
     let players = [labelled(game::side_black(), "Anna"), labelled(game::side_white(), "Ben")];
-    assert!(window.shows(&game::wins_resigned("Ben")));
+    assert!(window.shows(&game::wins_resigned("Ben", "Anna")));
     assert!(!window.shows(&game::card_wins(1)) && !window.shows(&game::card_wins(0)));
     window.ctrl(Key::N);
     window.wait(|window| window.moves().is_empty(), "a new game");
@@ -895,7 +891,7 @@ fn a_game_of_a_file_that_was_not_played_here_counts_for_no_series() {
     for _ in 0..2 {
         window.press(go::resign());
     }
-    assert!(window.shows(&game::wins_resigned("Ben")) && window.shows(&game::card_wins(1)));
+    assert!(window.shows(&game::wins_resigned("Ben", "Anna")) && window.shows(&game::card_wins(1)));
     window.ctrl(Key::N);
     window.wait(|window| window.moves().is_empty(), "a new game");
     assert!(window.shows(&labelled(game::side_black(), "Ben")));
@@ -1052,7 +1048,7 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     // The count is that of this position, which is no resignation.
     let told = &game::ended_within(4, 2);
     window.settle();
-    assert!(window.heard_first(&game::wins_by("Ben", "point", 5.5)).is_some());
+    assert!(window.heard_first(&game::wins_by("Ben", "Anna", "point", 5.5)).is_some());
     assert!(window.painted().contains(&told.to_owned()), "{:?}", window.painted());
     let line = ["E5", "C7", "pass", "pass", "G3", "C3", "resign"];
     assert_eq!(window.moves(), line);
@@ -1062,5 +1058,5 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     let counted = text.replace("W[];B[gg]", "W[]PLOTMOVE[done];B[gg]");
     assert_eq!(saved.replace('\n', ""), counted);
     window.key(Key::End);
-    assert!(window.shows(&game::wins_resigned("Ben")));
+    assert!(window.shows(&game::wins_resigned("Ben", "Anna")));
 }

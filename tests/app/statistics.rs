@@ -21,6 +21,7 @@ use plot4::storage::{Entry, Envelope, Statistics, load_statistics, save_statisti
 use plot4::words::text::{
     connect4, dialogs, files, game, new_game, notices, past, play, statistics,
 };
+use plot4::words::you;
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
@@ -159,7 +160,10 @@ fn a_game_is_counted_once_whatever_is_taken_back_after_its_end() {
         window.ctrl(Key::Z);
     }
     assert!(
-        window.announces(&sentences(with(ANY, game::move_by_you(in_column(4))), game::your_turn())),
+        window.announces(&sentences(
+            with(ANY, game::move_by(in_column(4), you())),
+            game::your_turn()
+        )),
         "at the start: {}",
         window.announced()
     );

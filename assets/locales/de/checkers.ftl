@@ -92,7 +92,10 @@ checkers-setup-drawn-after = { $moves ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-checkers-lost-you = Du hast { $piece ->
+checkers-lost = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $piece ->
     [man] { $count ->
         [one] einen Stein
        *[other] { $count } Steine
@@ -108,39 +111,10 @@ checkers-lost-you = Du hast { $piece ->
        *[other] { $count } Spielsteine
     }
 } verloren: { $move }
-checkers-lost-name = { $name } hat { $piece ->
-    [man] { $count ->
-        [one] einen Stein
-       *[other] { $count } Steine
-    }
-    [king] { $count ->
-        [one] eine Dame
-       *[other] { $count } Damen
-    }
-    [king-for-man] eine Dame für einen Stein
-    [trade] beim Tausch Material
-   *[piece] { $count ->
-        [one] einen Spielstein
-       *[other] { $count } Spielsteine
-    }
-} verloren: { $move }
-checkers-missed-you = Du hast { $move } verpasst: Das gewinnt { $piece ->
-    [man] { $count ->
-        [one] einen Stein
-       *[other] { $count } Steine
-    }
-    [king] { $count ->
-        [one] eine Dame
-       *[other] { $count } Damen
-    }
-    [king-for-man] eine Dame für einen Stein
-    [trade] beim Tausch Material
-   *[piece] { $count ->
-        [one] einen Spielstein
-       *[other] { $count } Spielsteine
-    }
-}
-checkers-missed-name = { $name } hat { $move } verpasst: Das gewinnt { $piece ->
+checkers-missed = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $move } verpasst: Das gewinnt { $piece ->
     [man] { $count ->
         [one] einen Stein
        *[other] { $count } Steine

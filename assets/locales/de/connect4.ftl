@@ -89,6 +89,7 @@ connect4-goal = Bring { $count ->
 connect4-move = Spalte { $column }
 connect4-move-object = Spalte { $column }
 connect4-move-subject = Spalte { $column }
+connect4-moves-subject = Die Spalten { $columns }
 connect4-refused-no-column = Es gibt keine Spalte { $column } (möglich: 1 bis { $last })
 connect4-refused-full = Spalte { $column } ist voll (möglich: { $others })
 connect4-winning-cells = Gewinnfelder (Spalte,Zeile): { $cells }
@@ -293,28 +294,19 @@ connect4-setup = { $size } mit { $count } in einer Reihe
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-connect4-missed-win-you = Du hast in Spalte { $column } eine { $length ->
+connect4-missed-win = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} in Spalte { $column } eine { $length ->
     [3] Dreierreihe
     [4] Viererreihe
     [5] Fünferreihe
    *[other] { $length }er-Reihe
 } verpasst
-connect4-missed-win-name = { $name } hat in Spalte { $column } eine { $length ->
-    [3] Dreierreihe
-    [4] Viererreihe
-    [5] Fünferreihe
-   *[other] { $length }er-Reihe
-} verpasst
-connect4-missed-block-you = Du hast Spalte { $column } nicht blockiert: { $side ->
-    [red] Rot
-   *[yellow] Gelb
-} hatte { $length ->
-    [3] drei
-    [4] vier
-    [5] fünf
-   *[other] { $length }
-} in einer Reihe
-connect4-missed-block-name = { $name } hat Spalte { $column } nicht blockiert: { $side ->
+connect4-missed-block = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} Spalte { $column } nicht blockiert: { $side ->
     [you] du hattest
     [red] Rot hatte
    *[yellow] Gelb hatte
@@ -324,26 +316,26 @@ connect4-missed-block-name = { $name } hat Spalte { $column } nicht blockiert: {
     [5] fünf
    *[other] { $length }
 } in einer Reihe
-connect4-opened-win-you = Du hast in Spalte { $column } unter das Gewinnfeld von { $side ->
-    [red] Rot
-   *[yellow] Gelb
+connect4-opened-win = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} in Spalte { $column } unter { $side ->
+    [you] dein Gewinnfeld
+    [red] das Gewinnfeld von Rot
+   *[yellow] das Gewinnfeld von Gelb
 } gespielt
-connect4-opened-win-name = { $side ->
-    [you] { $name } hat in Spalte { $column } unter dein Gewinnfeld gespielt
-    [red] { $name } hat in Spalte { $column } unter das Gewinnfeld von Rot gespielt
-   *[yellow] { $name } hat in Spalte { $column } unter das Gewinnfeld von Gelb gespielt
+connect4-allowed-double = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $side ->
+    [you] dir eine Zwickmühle ermöglicht
+    [red] eine Zwickmühle von Rot zugelassen
+   *[yellow] eine Zwickmühle von Gelb zugelassen
 }
-connect4-allowed-double-you = Du hast eine Zwickmühle von { $side ->
-    [red] Rot
-   *[yellow] Gelb
-} zugelassen
-connect4-allowed-double-name = { $side ->
-    [you] { $name } hat dir eine Zwickmühle ermöglicht
-    [red] { $name } hat eine Zwickmühle von Rot zugelassen
-   *[yellow] { $name } hat eine Zwickmühle von Gelb zugelassen
-}
-connect4-missed-double-you = Du hast mit Spalte { $column } eine Zwickmühle verpasst
-connect4-missed-double-name = { $name } hat mit Spalte { $column } eine Zwickmühle verpasst
+connect4-missed-double = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} mit Spalte { $column } eine Zwickmühle verpasst
 connect4-card-lets-win = Damit gewinnt { $side ->
     [red] Rot
    *[yellow] Gelb

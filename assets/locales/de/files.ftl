@@ -38,8 +38,6 @@ files-no-file-free = Alle Dateinamen dafür sind vergeben: Speichere sie unter e
 files-panicked = Plot 4 konnte die Datei wegen eines internen Fehlers nicht lesen oder schreiben
 files-paint-panicked = Plot 4 konnte das Bild wegen eines internen Fehlers nicht erstellen
 files-paint-stopped = Das Bild wurde abgebrochen
-files-no-pixels = Das Bild ist leer
-files-frame-size = Die Bilder einer Animation müssen gleich groß sein
 
 ## Faults in the text of a file
 

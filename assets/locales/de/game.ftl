@@ -16,8 +16,10 @@ game-side-white = Weiß
 
 ## A move that is made without a question, and moves that are refused
 
-game-you-pass = Du musst passen: Es gibt keinen erlaubten Zug
-game-passes = { $name } muss passen: Es gibt keinen erlaubten Zug
+game-passes = { $name-kind ->
+    [you] Du musst passen
+   *[person] { $name } muss passen
+}: Es gibt keinen erlaubten Zug
 # A noun, so that it fits after “Bester Zug:” and “Nur … hilft”.
 game-pass = Passen
 game-pass-title = Passen
@@ -27,7 +29,10 @@ game-refused-taken = { $point } ist besetzt: Wähle einen leeren Punkt
 
 ## How a game ended: in the headline, in announcements, on pictures
 
-game-you-won-line = Du hast gewonnen: { $count ->
+game-wins-line = { $name-kind ->
+    [you] Du hast gewonnen
+   *[person] { $name } gewinnt
+}: { $count ->
     [3] drei
     [4] vier
     [5] fünf
@@ -41,71 +46,73 @@ game-you-won-line = Du hast gewonnen: { $count ->
     [column] senkrecht
    *[diagonal] diagonal
 })
-game-wins-line = { $name } gewinnt: { $count ->
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-    [7] sieben
-    [8] acht
-    [9] neun
-   *[other] { $count }
-} in einer Reihe ({ $direction ->
-    [row] waagerecht
-    [column] senkrecht
-   *[diagonal] diagonal
-})
-game-you-won-lines = Du hast gewonnen: { $count ->
+game-wins-lines = { $name-kind ->
+    [you] Du hast gewonnen
+   *[person] { $name } gewinnt
+}: { $count ->
     [2] zwei
     [3] drei
    *[other] { $count }
 } Reihen auf einmal
-game-wins-lines = { $name } gewinnt: { $count ->
-    [2] zwei
-    [3] drei
-   *[other] { $count }
-} Reihen auf einmal
-game-you-won-no-pieces = Du hast gewonnen: Alle gegnerischen Steine sind geschlagen
-game-you-lost-no-pieces = Du hast verloren: Alle deine Steine sind geschlagen
-game-wins-no-pieces = { $name } gewinnt: { $loser } hat keine Steine mehr
-game-you-won-no-moves = Du hast gewonnen: Dein Gegner kann nicht ziehen
-game-you-lost-no-moves = Du hast verloren: Du kannst nicht ziehen
-game-wins-no-moves = { $name } gewinnt: { $loser } kann nicht ziehen
-game-you-won-resigned = Du hast gewonnen: Dein Gegner hat aufgegeben
-game-you-lost-resigned = Du hast aufgegeben: { $name } gewinnt
-game-wins-resigned = { $name } gewinnt durch Aufgabe
-game-you-won-by = { $unit ->
-    [disc] Du hast mit { $count ->
-        [one] 1 Stein
-       *[other] { $count } Steinen
-    } Vorsprung gewonnen
-   *[point] Du hast mit { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkten
-    } Vorsprung gewonnen
+game-wins-no-pieces = { $name-kind ->
+    [you] Du hast gewonnen: Alle gegnerischen Steine sind geschlagen
+   *[person] { $loser-kind ->
+        [you] Du hast verloren: Alle deine Steine sind geschlagen
+       *[person] { $name } gewinnt: { $loser } hat keine Steine mehr
+    }
 }
-game-you-lost-by = { $unit ->
-    [disc] Du hast mit { $count ->
-        [one] 1 Stein
-       *[other] { $count } Steinen
-    } Rückstand verloren
-   *[point] Du hast mit { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkten
-    } Rückstand verloren
+game-wins-no-moves = { $name-kind ->
+    [you] Du hast gewonnen: Dein Gegner kann nicht ziehen
+   *[person] { $loser-kind ->
+        [you] Du hast verloren: Du kannst nicht ziehen
+       *[person] { $name } gewinnt: { $loser } kann nicht ziehen
+    }
 }
-game-wins-by = { $unit ->
-    [disc] { $name } gewinnt mit { $count ->
-        [one] 1 Stein
-       *[other] { $count } Steinen
-    } Vorsprung
-   *[point] { $name } gewinnt mit { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkten
-    } Vorsprung
+game-wins-resigned = { $name-kind ->
+    [you] Du hast gewonnen: Dein Gegner hat aufgegeben
+   *[person] { $loser-kind ->
+        [you] Du hast aufgegeben: { $name } gewinnt
+       *[person] { $name } gewinnt durch Aufgabe
+    }
 }
-game-you-won = Du hast gewonnen!
-game-wins = { $name } gewinnt
+game-wins-by = { $name-kind ->
+    [you] { $unit ->
+        [disc] Du hast mit { $count ->
+            [one] 1 Stein
+           *[other] { $count } Steinen
+        } Vorsprung gewonnen
+       *[point] Du hast mit { $count ->
+            [one] 1 Punkt
+           *[other] { $count } Punkten
+        } Vorsprung gewonnen
+    }
+   *[person] { $loser-kind ->
+        [you] { $unit ->
+            [disc] Du hast mit { $count ->
+                [one] 1 Stein
+               *[other] { $count } Steinen
+            } Rückstand verloren
+           *[point] Du hast mit { $count ->
+                [one] 1 Punkt
+               *[other] { $count } Punkten
+            } Rückstand verloren
+        }
+       *[person] { $unit ->
+            [disc] { $name } gewinnt mit { $count ->
+                [one] 1 Stein
+               *[other] { $count } Steinen
+            } Vorsprung
+           *[point] { $name } gewinnt mit { $count ->
+                [one] 1 Punkt
+               *[other] { $count } Punkten
+            } Vorsprung
+        }
+    }
+}
+game-wins = { $name-kind ->
+    [you] Du hast gewonnen!
+   *[person] { $name } gewinnt
+}
 game-ended-line = Zug { $move }: { $count ->
     [3] drei
     [4] vier
@@ -125,14 +132,13 @@ game-ended-lines = Zug { $move }: { $count ->
     [3] drei
    *[other] { $count }
 } Reihen auf einmal
-game-decided-double-you = { $shape ->
-    [stacked] Mit Zug { $move } entstanden zwei Drohungen übereinander
-   *[apart] Mit Zug { $move } entstand eine Zwickmühle
-}. Du konntest nur eine Drohung abwehren
 game-decided-double = { $shape ->
     [stacked] Mit Zug { $move } entstanden zwei Drohungen übereinander
    *[apart] Mit Zug { $move } entstand eine Zwickmühle
-}. { $name } konnte nur eine Drohung abwehren
+}. { $name-kind ->
+    [you] Du konntest
+   *[person] { $name } konnte
+} nur eine Drohung abwehren
 game-decided-mistake = Zug { $move }: { $said }
 game-drawn-full-board = Unentschieden: Das Brett ist voll
 game-drawn-second-time = Remis: zweimal dieselbe Stellung
@@ -167,14 +173,15 @@ game-after-move = Nach Zug { $move } · { $now }
 
 ## For screen readers: the last move and what comes now
 
-game-you-moved = Du: { $move }
 game-moved = { $name }: { $move }
 game-ended-after = { $result }. Die Partie hatte { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-game-move-by-you = { $move } von dir
-game-move-by = { $move } von { $name }
+game-move-by = { $move } von { $name-kind ->
+    [you] dir
+   *[person] { $name }
+}
 game-taken-back = Zurückgenommen: { $moves }
 game-taken-back-many = Zurückgenommen: { $count ->
     [one] 1 Zug
@@ -186,8 +193,10 @@ game-played-again-many = Wieder gespielt: { $count ->
    *[other] { $count } Züge
 }
 game-before-first = Vor dem ersten Zug
-game-at-your-move = Zug { $number } von { $count }, du: { $move }
-game-at-move = Zug { $number } von { $count }, { $name }: { $move }
+game-at-move = Zug { $number } von { $count }, { $name-kind ->
+    [you] du
+   *[person] { $name }
+}: { $move }
 game-comment = Kommentar: { $text }
 
 ## The card of a player

@@ -140,11 +140,10 @@ go-refused-ko = Du darfst auf { $point } noch nicht zurückschlagen: Spiele zuer
 go-refused-repetition = { $point } würde eine frühere Stellung wiederholen: Spiele zuerst woanders (Superko)
 go-refused-not-settling = Tote Steine werden nach zweimal Passen markiert
 go-refused-no-stone = Auf { $point } liegt kein Stein: Wähle eine Gruppe
-go-you-pass = Du passt: Jetzt geht es mit { $side ->
-    [black] Schwarz
-   *[white] Weiß
-} weiter
-go-passes = { $name } passt: Jetzt geht es mit { $side ->
+go-passes = { $name-kind ->
+    [you] Du passt
+   *[person] { $name } passt
+}: Jetzt geht es mit { $side ->
     [black] Schwarz
    *[white] Weiß
 } weiter
@@ -219,40 +218,38 @@ go-counted-stones-komi = { $side ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-go-left-in-atari-you = Du hast { $count ->
+go-left-in-atari = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 } im Atari gelassen
-go-left-in-atari-name = { $name } hat { $count ->
-    [one] einen Stein
-   *[other] { $count } Steine
-} im Atari gelassen
-go-put-in-atari-you = Du hast dich mit { $count ->
+go-put-in-atari = { $name-kind ->
+    [you] Du hast dich
+   *[person] { $name } hat sich
+} mit { $count ->
     [one] einem Stein
    *[other] { $count } Steinen
 } selbst ins Atari gesetzt
-go-put-in-atari-name = { $name } hat sich mit { $count ->
-    [one] einem Stein
-   *[other] { $count } Steinen
-} selbst ins Atari gesetzt
-go-missed-capture-you = Du hättest auf { $point } { $count ->
+go-missed-capture = { $name-kind ->
+    [you] Du hättest
+   *[person] { $name } hätte
+} auf { $point } { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 } schlagen können
-go-missed-capture-name = { $name } hätte auf { $point } { $count ->
-    [one] einen Stein
-   *[other] { $count } Steine
-} schlagen können
-go-misread-ladder-you = Du bist mit { $count ->
+go-misread-ladder = { $name-kind ->
+    [you] Du bist
+   *[person] { $name } ist
+} mit { $count ->
     [one] einem Stein
    *[other] { $count } Steinen
 } in eine Treppe gelaufen
-go-misread-ladder-name = { $name } ist mit { $count ->
-    [one] einem Stein
-   *[other] { $count } Steinen
-} in eine Treppe gelaufen
-go-filled-eye-you = Du hast auf { $point } dein eigenes Auge gefüllt
-go-filled-eye-name = { $name } hat auf { $point } ein eigenes Auge gefüllt
+go-filled-eye = { $name-kind ->
+    [you] Du hast auf { $point } dein eigenes Auge gefüllt
+   *[person] { $name } hat auf { $point } ein eigenes Auge gefüllt
+}
 go-card-left-in-atari = Das lässt { $count ->
     [one] einen Stein
    *[other] { $count } Steine

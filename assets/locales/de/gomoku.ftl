@@ -86,8 +86,10 @@ gomoku-refused-forbidden = { $point } ist für Schwarz verboten: { $reason ->
    *[overline] überlange Reihe
 }
 gomoku-refused-pass = Passen ist nur erlaubt, wenn jeder leere Punkt verboten ist
-gomoku-you-pass = Du musst passen: Jeder leere Punkt ist verboten
-gomoku-passes = { $name } muss passen: Jeder leere Punkt ist verboten
+gomoku-passes = { $name-kind ->
+    [you] Du musst passen
+   *[person] { $name } muss passen
+}: Jeder leere Punkt ist verboten
 gomoku-winning-points = Gewinnpunkte: { $points }
 gomoku-forbidden-points = Verboten für Schwarz: { $points }
 gomoku-forbidden-crosses = Ein rotes Kreuz markiert einen Punkt, der Schwarz verboten ist
@@ -102,31 +104,20 @@ gomoku-summary = fünf in einer Reihe
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-gomoku-missed-win-you = Du hast { $length ->
+gomoku-missed-win = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $length ->
     [3] drei
     [4] vier
     [5] fünf
     [6] sechs
    *[other] { $length }
 } in einer Reihe auf { $point } verpasst
-gomoku-missed-win-name = { $name } hat { $length ->
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-   *[other] { $length }
-} in einer Reihe auf { $point } verpasst
-gomoku-missed-block-you = Du hast { $point } nicht blockiert: { $side ->
-    [black] Schwarz
-   *[white] Weiß
-} hatte { $length ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-   *[other] { $length }
-} in einer Reihe
-gomoku-missed-block-name = { $name } hat { $point } nicht blockiert: { $side ->
+gomoku-missed-block = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $point } nicht blockiert: { $side ->
     [you] du hattest
     [black] Schwarz hatte
    *[white] Weiß hatte
@@ -137,45 +128,38 @@ gomoku-missed-block-name = { $name } hat { $point } nicht blockiert: { $side ->
     [5] fünf
    *[other] { $length }
 } in einer Reihe
-gomoku-left-open-you = Du hast { $length ->
+gomoku-left-open = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $length ->
     [2] einen offenen Zweier
     [3] einen offenen Dreier
     [4] einen offenen Vierer
     [5] einen offenen Fünfer
    *[other] eine offene Reihe von { $length }
 } nicht blockiert
-gomoku-left-open-name = { $name } hat { $length ->
-    [2] einen offenen Zweier
-    [3] einen offenen Dreier
-    [4] einen offenen Vierer
-    [5] einen offenen Fünfer
-   *[other] eine offene Reihe von { $length }
-} nicht blockiert
-gomoku-allowed-double-you = Du hast eine Zwickmühle von { $side ->
-    [black] Schwarz
-   *[white] Weiß
-} zugelassen
-gomoku-allowed-double-name = { $side ->
-    [you] { $name } hat dir eine Zwickmühle ermöglicht
-    [black] { $name } hat eine Zwickmühle von Schwarz zugelassen
-   *[white] { $name } hat eine Zwickmühle von Weiß zugelassen
+gomoku-allowed-double = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $side ->
+    [you] dir eine Zwickmühle ermöglicht
+    [black] eine Zwickmühle von Schwarz zugelassen
+   *[white] eine Zwickmühle von Weiß zugelassen
 }
-gomoku-missed-open-you = Du hast auf { $point } { $length ->
+gomoku-missed-open = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} auf { $point } { $length ->
     [2] einen offenen Zweier
     [3] einen offenen Dreier
     [4] einen offenen Vierer
     [5] einen offenen Fünfer
    *[other] eine offene Reihe von { $length }
 } verpasst
-gomoku-missed-open-name = { $name } hat auf { $point } { $length ->
-    [2] einen offenen Zweier
-    [3] einen offenen Dreier
-    [4] einen offenen Vierer
-    [5] einen offenen Fünfer
-   *[other] eine offene Reihe von { $length }
-} verpasst
-gomoku-missed-double-you = Du hast auf { $point } eine Zwickmühle verpasst
-gomoku-missed-double-name = { $name } hat auf { $point } eine Zwickmühle verpasst
+gomoku-missed-double = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} auf { $point } eine Zwickmühle verpasst
 gomoku-card-missed-win = Du kannst sofort gewinnen
 gomoku-card-lets-win = Damit gewinnt { $side ->
     [black] Schwarz

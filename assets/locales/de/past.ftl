@@ -87,13 +87,6 @@ past-row-said = { $opponent }. { $about }. { $result }. { $accuracy }. { $date }
 past-damaged = Diese Datei ist beschädigt · { $date }
 past-unusable = Diese Datei lässt sich nicht öffnen · { $date }
 past-unknown-game = Diese Version von Plot 4 kennt dieses Spiel nicht
-past-you-against = Du gegen { $name }
-past-won-on = { $name } hat mit Zug { $move } gewonnen
-past-you-won-on = Du hast mit Zug { $move } gewonnen
-past-drawn-after = { $move ->
-    [one] Unentschieden nach { $move } Zug
-   *[other] Unentschieden nach { $move } Zügen
-}
 past-left-after = { $move ->
     [one] Nach { $move } Zug nicht beendet
    *[other] Nach { $move } Zügen nicht beendet

@@ -4,13 +4,23 @@ plan-title = { $result ->
     [draw] Ein Plan, der unentschieden hält
    *[win] Ein Plan, der gewinnt
 }
-plan-tactics = Bilde vier in einer Reihe, wenn du kannst, sonst verhindere sie{ $tactics ->
-    [two-threats] , sonst bilde zwei Drohungen auf einmal
+plan-tactics = Bilde eine { $length ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+   *[other] { $length }er-Reihe
+}, wenn du kannst, sonst blockiere die des Gegners{ $tactics ->
+    [two-threats] , sonst baue eine Zwickmühle
    *[fours] { "" }
 }
 plan-start = Spiele jetzt Spalte { $column }
-plan-start-and-tactics = Spiele jetzt Spalte { $column }. Später bilde vier in einer Reihe, wenn du kannst, sonst verhindere sie{ $tactics ->
-    [two-threats] , sonst bilde zwei Drohungen auf einmal
+plan-start-and-tactics = Spiele jetzt Spalte { $column }. Bilde später eine { $length ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+   *[other] { $length }er-Reihe
+}, wenn du kannst, sonst blockiere die des Gegners{ $tactics ->
+    [two-threats] , sonst baue eine Zwickmühle
    *[fours] { "" }
 }
 plan-pair = Spalte { $column } Zeile { $row } mit Spalte { $column2 } Zeile { $row2 }
@@ -54,8 +64,12 @@ plan-ways = { $side ->
     [one] eine Art
    *[other] { $count } Arten
 } weiterspielen. { $result ->
-    [draw] Du verlierst keine davon
-   *[win] Du gewinnst alle
+    [draw] Du verlierst nie
+   *[win] Du gewinnst jedes Mal
+}
+plan-longest = Am längsten dauert die Partie nach { $count ->
+    [1] Spalte { $columns }
+   *[other] den Spalten { $columns }
 }
 plan-none = Hier wurde kein Plan aus wenigen Regeln gefunden
 
@@ -86,15 +100,23 @@ plan-seat = Du bist { $side ->
     [yellow] Gelb ist am Zug
    *[you] du bist am Zug
 }
+plan-left = Hier hattest du einen Plan: { $move }
 plan-show-plan = Plan zeigen
+plan-show-plan-short = Plan
 plan-for-the-rest = Ein Plan für den Rest dieser Partie
 plan-searching = Ein Plan wird gesucht …
 plan-begin = Plan ausprobieren
 plan-show = Auf dem Brett zeigen
 plan-hide = Auf dem Brett verbergen
+plan-rule-of = Regel { $rule } von { $count }
 plan-right = Regel { $rule }
 plan-slip = Hier sagt Regel { $rule }: Spalte { $column }
-plan-won = Vier in einer Reihe: Der Plan hat gewonnen
+plan-won = { $length ->
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[other] { $length }
+} in einer Reihe: Der Plan hat gewonnen
 plan-held = Das Brett ist voll: Der Plan hat unentschieden gehalten
 plan-from-the-start = Von vorn
 plan-menu = Plan für diese Stellung

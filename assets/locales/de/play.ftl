@@ -15,7 +15,6 @@ play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
 play-pairing = { $first } gegen { $second }
-play-pairing-you = Du gegen { $name }
 play-begins = { $name } beginnt
 play-free-board = Analysebrett
 
@@ -115,6 +114,7 @@ play-checking-move = Dein Zug wird geprüft …
 ## Moves as subjects.
 
 play-move-subject = { $move }
+play-moves-subject = { $moves }
 
 ## Notices and announcements.
 

@@ -75,15 +75,14 @@ reversi-score = Schwarz { $black }, Weiß { $white }
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-reversi-gave-corner-you = Du hast { $side ->
+reversi-gave-corner = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $side ->
+    [you] dir
     [black] Schwarz
    *[white] Weiß
 } die Ecke { $square } überlassen
-reversi-gave-corner-name = { $side ->
-    [you] { $name } hat dir die Ecke { $square } überlassen
-    [black] { $name } hat Schwarz die Ecke { $square } überlassen
-   *[white] { $name } hat Weiß die Ecke { $square } überlassen
-}
 reversi-card-gave-corner = Das überlässt { $side ->
     [black] Schwarz
    *[white] Weiß

@@ -16,16 +16,17 @@ review-next-short = Nächster
 
 ## How the game ended, in a line of about 40 letters beside the heading.
 
-review-won-you = Du hast mit Zug { $number } gewonnen
-review-won-name = { $name } hat mit Zug { $number } gewonnen
-review-won-after-you = { $count ->
-    [one] Du hast nach { $count } Zug gewonnen
-   *[other] Du hast nach { $count } Zügen gewonnen
-}
-review-won-after-name = { $count ->
-    [one] { $name } hat nach { $count } Zug gewonnen
-   *[other] { $name } hat nach { $count } Zügen gewonnen
-}
+review-won = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} mit Zug { $number } gewonnen
+review-won-after = { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} nach { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+} gewonnen
 review-drawn = { $count ->
     [one] Unentschieden nach { $count } Zug
    *[other] Unentschieden nach { $count } Zügen
@@ -84,13 +85,16 @@ review-none-found = Keine Fehler gefunden
 review-none-so-far = Bisher keine Fehler
 review-failed = Die Analyse ist gescheitert. Schließe den Rückblick und öffne ihn wieder
 review-move = Zug { $number }
+review-decided = { $class } · spielentscheidend
 review-moment-label = Zug { $number }, { $side }: { $class }. { $sentence }
 
 ## Below the board, and under the graph.
 
 review-was-mistake = { $move } war ein Fehler
-review-played-you = Zug { $number }: Du hast { $move } gespielt
-review-played-name = Zug { $number }: { $name } hat { $move } gespielt
+review-played = Zug { $number }: { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} { $move } gespielt
 review-move-class = Zug { $number }, { $name }: { $class }
 review-first-move = Beginn der Partie
 review-move-back = Ein Zug zurück
@@ -102,8 +106,10 @@ review-nothing-yet = Noch kein Rückblick möglich: Mach zuerst einen Zug
 review-checking = Rückblick: Jeder Zug wird geprüft
 review-moment-said = Zug { $number }: { $class }. { $sentence }
 review-before-move = Vor Zug { $number } ({ $name }: { $move })
-review-try-again-you = Du bist am Zug: ein neuer Versuch. Esc führt zum Rückblick zurück
-review-try-again-name = { $name } ist am Zug: ein neuer Versuch
+review-trying-again = { $name-kind ->
+    [you] Du bist am Zug: ein neuer Versuch. Esc führt zum Rückblick zurück
+   *[person] { $name } ist am Zug: ein neuer Versuch
+}
 review-plays-on = { $name } spielt von hier weiter. Esc führt zum Rückblick zurück
 review-try-again-computer = { $name } ist am Zug: Drücke P zum Fortsetzen
 review-same-mistake = Das ist wieder derselbe Fehler

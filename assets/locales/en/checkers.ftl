@@ -107,32 +107,12 @@ checkers-setup-drawn-after = { $moves ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-# The user lost pieces, in jumps that had to be made.
-# $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
-# $count (number): how many
-# $move: the opponent’s jump, such as 15x22
-checkers-lost-you = You lost { $piece ->
-    [man] { $count ->
-        [one] a man
-       *[other] { $count } men
-    }
-    [king] { $count ->
-        [one] a king
-       *[other] { $count } kings
-    }
-    [king-for-man] a king for a man
-    [trade] more than you won back
-   *[piece] { $count ->
-        [one] a piece
-       *[other] { $count } pieces
-    }
-}: { $move }
-# A player lost pieces, in jumps that had to be made.
+# The player lost pieces, in jumps that had to be made.
 # $name (name): the player
 # $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 # $move: the opponent’s jump, such as 15x22
-checkers-lost-name = { $name } lost { $piece ->
+checkers-lost = { $name } lost { $piece ->
     [man] { $count ->
         [one] a man
        *[other] { $count } men
@@ -148,32 +128,12 @@ checkers-lost-name = { $name } lost { $piece ->
        *[other] { $count } pieces
     }
 }: { $move }
-# The user could have won pieces, or more of them.
-# $move: the better move, such as 22x15x8 or 22-18
-# $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
-# $count (number): how many
-checkers-missed-you = You missed { $move }, which wins { $piece ->
-    [man] { $count ->
-        [one] a man
-       *[other] { $count } men
-    }
-    [king] { $count ->
-        [one] a king
-       *[other] { $count } kings
-    }
-    [king-for-man] a king for a man
-    [trade] more than it loses
-   *[piece] { $count ->
-        [one] a piece
-       *[other] { $count } pieces
-    }
-}
-# A player could have won pieces, or more of them.
+# The player could have won pieces, or more of them.
 # $name (name): the player
 # $move: the better move, such as 22x15x8 or 22-18
 # $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
-checkers-missed-name = { $name } missed { $move }, which wins { $piece ->
+checkers-missed = { $name } missed { $move }, which wins { $piece ->
     [man] { $count ->
         [one] a man
        *[other] { $count } men

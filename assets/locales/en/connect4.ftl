@@ -123,6 +123,9 @@ connect4-move-object = column { $column }
 # A move at the start of a sentence, as its subject: “Column 4 loses”.
 # $column: its number
 connect4-move-subject = Column { $column }
+# Several moves as the subject of a sentence: “Columns 2 and 3 still win”.
+# $columns: their numbers, such as “2, 3 and 5”
+connect4-moves-subject = Columns { $columns }
 # $column: the number that was chosen
 # $last: the number of the last column
 connect4-refused-no-column = There is no column { $column }: choose from 1 to { $last }
@@ -421,44 +424,22 @@ connect4-setup = { $size } with { $count } in a row
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-# The user could have completed a line.
-# $length (number): how many coins are in the line
-# $column: where
-connect4-missed-win-you = You missed { $length ->
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $length }
-} in a row in column { $column }
-# A player could have completed a line.
+# The player could have completed a line.
 # $name (name): the player
 # $length (number): how many coins are in the line
 # $column: where
-connect4-missed-win-name = { $name } missed { $length ->
+connect4-missed-win = { $name } missed { $length ->
     [3] three
     [4] four
     [5] five
    *[other] { $length }
 } in a row in column { $column }
-# The user did not stop a line.
-# $side: [red] or [yellow], whose line it is
-# $length (number): how many coins are in it already
-# $column: where it is completed
-connect4-missed-block-you = You didn’t block column { $column }: { $side ->
-    [red] Red
-   *[yellow] Yellow
-} had { $length ->
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $length }
-} in a row
-# A player did not stop a line.
+# The player did not stop a line.
 # $name (name): the player
 # $side: [red], [yellow] or [you], whose line it is
 # $length (number): how many coins are in it already
 # $column: where it is completed
-connect4-missed-block-name = { $name } didn’t block column { $column }: { $side ->
+connect4-missed-block = { $name } didn’t block column { $column }: { $side ->
     [you] you
     [red] Red
    *[yellow] Yellow
@@ -468,43 +449,27 @@ connect4-missed-block-name = { $name } didn’t block column { $column }: { $sid
     [5] five
    *[other] { $length }
 } in a row
-# The user dropped a coin under a space where the opponent completes a line. $side is the opponent.
-# $side: [red] or [yellow]
-# $column: where
-connect4-opened-win-you = You played under { $side ->
-    [red] Red
-   *[yellow] Yellow
-}’s winning space in column { $column }
-# A player dropped a coin under a space where the opponent completes a line. $side is the opponent, [you] if that is the user.
+# The player dropped a coin under a space where the opponent completes a line. $side is the opponent.
 # $name (name): the player
 # $side: [you], [red] or [yellow]
 # $column: where
-connect4-opened-win-name = { $side ->
-    [you] { $name } played under your winning space in column { $column }
-    [red] { $name } played under Red’s winning space in column { $column }
-   *[yellow] { $name } played under Yellow’s winning space in column { $column }
-}
-# The user let the opponent make two threats, of which only one can be stopped. $side is the opponent.
-# $side: [red] or [yellow]
-connect4-allowed-double-you = You let { $side ->
+connect4-opened-win = { $name } played under { $side ->
+    [you] your
+    [red] Red’s
+   *[yellow] Yellow’s
+} winning space in column { $column }
+# The player let the opponent make two threats, of which only one can be stopped. $side is the opponent.
+# $name (name): the player
+# $side: [you], [red] or [yellow]
+connect4-allowed-double = { $name } let { $side ->
+    [you] you
     [red] Red
    *[yellow] Yellow
 } make a double threat
-# A player let the opponent make two threats, of which only one can be stopped. $side is the opponent, [you] if that is the user.
-# $name (name): the player
-# $side: [you], [red] or [yellow]
-connect4-allowed-double-name = { $side ->
-    [you] { $name } let you make a double threat
-    [red] { $name } let Red make a double threat
-   *[yellow] { $name } let Yellow make a double threat
-}
-# The user could have made two threats, of which only one can be stopped.
-# $column: how
-connect4-missed-double-you = You missed a double threat in column { $column }
-# A player could have made two threats, of which only one can be stopped.
+# The player could have made two threats, of which only one can be stopped.
 # $name (name): the player
 # $column: how
-connect4-missed-double-name = { $name } missed a double threat in column { $column }
+connect4-missed-double = { $name } missed a double threat in column { $column }
 # The heading of the coach’s card: the opponent can win at once. $side is the opponent.
 # $side: [red] or [yellow]
 connect4-card-lets-win = That lets { $side ->

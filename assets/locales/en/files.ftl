@@ -52,8 +52,6 @@ files-no-file-free = No file name is free: save it under another name
 files-panicked = Plot 4 could not read or write the file because of an internal error
 files-paint-panicked = Plot 4 could not make the picture because of an internal error
 files-paint-stopped = The picture was canceled
-files-no-pixels = The picture is empty
-files-frame-size = The pictures of an animation must have the same size
 
 ## Faults in the text of a file
 

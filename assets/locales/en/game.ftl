@@ -23,9 +23,11 @@ game-side-white = White
 
 ## A move that is made without a question, and moves that are refused
 
-game-you-pass = You pass: no legal moves
 # $name (name)
-game-passes = { $name } passes: no legal moves
+game-passes = { $name-kind ->
+    [you] You pass
+   *[person] { $name } passes
+}: no legal moves
 # The name of a pass, within a sentence and at its start.
 game-pass = pass
 game-pass-title = Pass
@@ -38,26 +40,13 @@ game-refused-taken = { $point } is taken: choose an empty point
 ## How a game ended: in the headline, in announcements, on pictures
 
 # A line of pieces: "four in a row".
-# $count (number): how many pieces
-# $direction: row, column or diagonal
-game-you-won-line = You won: { $count ->
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-   *[other] { $count }
-} { $direction ->
-    [row] in a row
-    [column] in a column
-   *[diagonal] on a diagonal
-}
 # $name (name): who wins
 # $count (number): how many pieces
 # $direction: row, column or diagonal
-game-wins-line = { $name } wins: { $count ->
+game-wins-line = { $name-kind ->
+    [you] You won
+   *[person] { $name } wins
+}: { $count ->
     [3] three
     [4] four
     [5] five
@@ -72,74 +61,86 @@ game-wins-line = { $name } wins: { $count ->
    *[diagonal] on a diagonal
 }
 # The last move made two lines or more.
-# $count (number): 2 to 4
-game-you-won-lines = You won: { $count ->
-    [2] two
-    [3] three
-   *[other] { $count }
-} lines at once
 # $name (name): who wins
 # $count (number): 2 to 4
-game-wins-lines = { $name } wins: { $count ->
+game-wins-lines = { $name-kind ->
+    [you] You won
+   *[person] { $name } wins
+}: { $count ->
     [2] two
     [3] three
    *[other] { $count }
 } lines at once
-game-you-won-no-pieces = You won: you captured every piece
-game-you-lost-no-pieces = You lost: all your pieces were captured
 # $name (name): who wins
 # $loser (name): whose pieces are captured
-game-wins-no-pieces = { $name } wins: { $loser } has no pieces left
-game-you-won-no-moves = You won: your opponent cannot move
-game-you-lost-no-moves = You lost: you cannot move
+game-wins-no-pieces = { $name-kind ->
+    [you] You won: you captured every piece
+   *[person] { $loser-kind ->
+        [you] You lost: all your pieces were captured
+       *[person] { $name } wins: { $loser } has no pieces left
+    }
+}
 # $name (name): who wins
 # $loser (name): who cannot move
-game-wins-no-moves = { $name } wins: { $loser } cannot move
-game-you-won-resigned = You won: your opponent resigned
-# $name (name)
-game-you-lost-resigned = You resigned: { $name } wins
-# $name (name)
-game-wins-resigned = { $name } wins by resignation
-# $unit: [point] or [disc]
-# $count (number): by how many, such as 7.5
-game-you-won-by = { $unit ->
-    [disc] You won by { $count ->
-        [one] 1 disc
-       *[other] { $count } discs
-    }
-   *[point] You won by { $count ->
-        [one] 1 point
-       *[other] { $count } points
+game-wins-no-moves = { $name-kind ->
+    [you] You won: your opponent cannot move
+   *[person] { $loser-kind ->
+        [you] You lost: you cannot move
+       *[person] { $name } wins: { $loser } cannot move
     }
 }
-# $unit: [point] or [disc]
-# $count (number): by how many, such as 7.5
-game-you-lost-by = { $unit ->
-    [disc] You lost by { $count ->
-        [one] 1 disc
-       *[other] { $count } discs
-    }
-   *[point] You lost by { $count ->
-        [one] 1 point
-       *[other] { $count } points
+# $name (name)
+# $loser (name)
+game-wins-resigned = { $name-kind ->
+    [you] You won: your opponent resigned
+   *[person] { $loser-kind ->
+        [you] You resigned: { $name } wins
+       *[person] { $name } wins by resignation
     }
 }
 # $name (name): who wins
+# $loser (name)
 # $unit: [point] or [disc]
 # $count (number): by how many, such as 7.5
-game-wins-by = { $unit ->
-    [disc] { $name } wins by { $count ->
-        [one] 1 disc
-       *[other] { $count } discs
+game-wins-by = { $name-kind ->
+    [you] { $unit ->
+        [disc] You won by { $count ->
+            [one] 1 disc
+           *[other] { $count } discs
+        }
+       *[point] You won by { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
     }
-   *[point] { $name } wins by { $count ->
-        [one] 1 point
-       *[other] { $count } points
+   *[person] { $loser-kind ->
+        [you] { $unit ->
+            [disc] You lost by { $count ->
+                [one] 1 disc
+               *[other] { $count } discs
+            }
+           *[point] You lost by { $count ->
+                [one] 1 point
+               *[other] { $count } points
+            }
+        }
+       *[person] { $unit ->
+            [disc] { $name } wins by { $count ->
+                [one] 1 disc
+               *[other] { $count } discs
+            }
+           *[point] { $name } wins by { $count ->
+                [one] 1 point
+               *[other] { $count } points
+            }
+        }
     }
 }
-game-you-won = You won!
 # $name (name)
-game-wins = { $name } wins
+game-wins = { $name-kind ->
+    [you] You won!
+   *[person] { $name } wins
+}
 # How the game ended, below “You won!” at its end.
 # $count (number): how many pieces
 # $direction: row, column or diagonal
@@ -165,13 +166,7 @@ game-ended-lines = { $count ->
     [3] Three
    *[other] { $count }
 } lines at once on move { $move }
-# The same, about the move that decided the game. The user has lost.
-# $move (number): the number of that move
-# $shape: stacked, one right above the other, or apart
-game-decided-double-you = { $shape ->
-    [stacked] Move { $move } made two threats, one above the other
-   *[apart] Move { $move } made two threats
-}. You could block only one
+# The same, about the move that decided the game. $name has lost.
 # $move (number): the number of that move
 # $shape: stacked, one right above the other, or apart
 # $name (name): who has lost
@@ -235,7 +230,6 @@ game-after-move = After move { $move } · { $now }
 
 ## For screen readers: the last move and what comes now
 
-game-you-moved = You: { $move }
 # $name (name): who moved
 # $move: the move, such as "column 4"
 game-moved = { $name }: { $move }
@@ -247,10 +241,12 @@ game-ended-after = { $result }. The game took { $count ->
    *[other] { $count } moves
 }
 # A list of moves in game-taken-back has these items.
-game-move-by-you = { $move } by you
 # $move: the move, such as "column 4"
 # $name (name): who made it
-game-move-by = { $move } by { $name }
+game-move-by = { $move } by { $name-kind ->
+    [you] you
+   *[person] { $name }
+}
 game-taken-back = Taken back: { $moves }
 game-taken-back-many = Taken back: { $count ->
     [one] 1 move
@@ -264,13 +260,12 @@ game-played-again-many = Redone: { $count ->
 game-before-first = Before the first move
 # $number (number): the number of the move in view
 # $count (number): how many moves the game has
-# $move: the move
-game-at-your-move = Move { $number } of { $count }, you: { $move }
-# $number (number): the number of the move in view
-# $count (number): how many moves the game has
 # $name (name): who made it
 # $move: the move
-game-at-move = Move { $number } of { $count }, { $name }: { $move }
+game-at-move = Move { $number } of { $count }, { $name-kind ->
+    [you] you
+   *[person] { $name }
+}: { $move }
 # The comment of a file on the position in view.
 game-comment = Comment: { $text }
 

@@ -186,14 +186,12 @@ go-refused-repetition = { $point } would repeat an earlier position: play somewh
 go-refused-not-settling = You can mark dead stones only after two passes
 go-refused-no-stone = There is no stone on { $point }: choose a group
 # After "resume play", the other player has the first move.
-# $side: the side whose move it is then
-go-you-pass = You pass: play resumes with { $side ->
-    [black] Black
-   *[white] White
-}
 # $name (name): who passes
 # $side: the side whose move it is then
-go-passes = { $name } passes: play resumes with { $side ->
+go-passes = { $name-kind ->
+    [you] You pass
+   *[person] { $name } passes
+}: play resumes with { $side ->
     [black] Black
    *[white] White
 }
@@ -299,67 +297,45 @@ go-counted-stones-komi = { $side ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-# The user did not save stones that the next move can capture.
+# The player did not save stones that the next move can capture.
+# $name (name): the player
 # $count (number): how many stones
-go-left-in-atari-you = You left { $count ->
+go-left-in-atari = { $name } left { $count ->
     [one] a stone
    *[other] { $count } stones
 } in atari
-# A player did not save stones that the next move can capture.
+# The player took a liberty of their own stones, so that the next move can capture them.
 # $name (name): the player
 # $count (number): how many stones
-go-left-in-atari-name = { $name } left { $count ->
-    [one] a stone
-   *[other] { $count } stones
-} in atari
-# The user took a liberty of their own stones, so that the next move can capture them.
-# $count (number): how many stones
-go-put-in-atari-you = You put { $count ->
-    [one] one of your own stones
-   *[other] { $count } of your own stones
-} in atari
-# A player took a liberty of their own stones, so that the next move can capture them.
+go-put-in-atari = { $name } put { $count ->
+    [one] one
+   *[other] { $count }
+} of { $name-kind ->
+    [you] your
+   *[person] their
+} own stones in atari
+# The player could have captured stones.
 # $name (name): the player
-# $count (number): how many stones
-go-put-in-atari-name = { $name } put { $count ->
-    [one] one of their own stones
-   *[other] { $count } of their own stones
-} in atari
-# The user could have captured stones.
 # $count (number): how many stones
 # $point: where
-go-missed-capture-you = You could have captured { $count ->
+go-missed-capture = { $name } could have captured { $count ->
     [one] a stone
    *[other] { $count } stones
 } at { $point }
-# A player could have captured stones.
+# The player ran with stones that a ladder catches.
 # $name (name): the player
 # $count (number): how many stones
-# $point: where
-go-missed-capture-name = { $name } could have captured { $count ->
-    [one] a stone
-   *[other] { $count } stones
-} at { $point }
-# The user ran with stones that a ladder catches.
-# $count (number): how many stones
-go-misread-ladder-you = You ran into a ladder with { $count ->
+go-misread-ladder = { $name } ran into a ladder with { $count ->
     [one] a stone
    *[other] { $count } stones
 }
-# A player ran with stones that a ladder catches.
-# $name (name): the player
-# $count (number): how many stones
-go-misread-ladder-name = { $name } ran into a ladder with { $count ->
-    [one] a stone
-   *[other] { $count } stones
-}
-# The user filled an eye of their own.
-# $point: where
-go-filled-eye-you = You filled your own eye at { $point }
-# A player filled an eye of their own.
+# The player filled an eye of their own.
 # $name (name): the player
 # $point: where
-go-filled-eye-name = { $name } filled their own eye at { $point }
+go-filled-eye = { $name } filled { $name-kind ->
+    [you] your
+   *[person] their
+} own eye at { $point }
 # The heading of the coach’s card.
 # $count (number): how many stones
 go-card-left-in-atari = That leaves { $count ->

@@ -108,9 +108,11 @@ gomoku-refused-forbidden = { $point } is forbidden for Black: { $reason ->
    *[overline] overline
 }
 gomoku-refused-pass = You can only pass when every empty point is forbidden
-gomoku-you-pass = You pass: every empty point is forbidden
 # $name (name)
-gomoku-passes = { $name } passes: every empty point is forbidden
+gomoku-passes = { $name-kind ->
+    [you] You pass
+   *[person] { $name } passes
+}: every empty point is forbidden
 # What the terminal adds to a drawing.
 gomoku-winning-points = Winning points: { $points }
 gomoku-forbidden-points = Forbidden for Black: { $points }
@@ -129,47 +131,23 @@ gomoku-summary = five in a row
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-# The user could have won.
-# $length (number): how many stones are in the row
-# $point: where
-gomoku-missed-win-you = You missed { $length ->
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $length }
-} in a row at { $point }
-# A player could have won.
+# The player could have won.
 # $name (name): the player
 # $length (number): how many stones are in the row
 # $point: where
-gomoku-missed-win-name = { $name } missed { $length ->
+gomoku-missed-win = { $name } missed { $length ->
     [3] three
     [4] four
     [5] five
     [6] six
    *[other] { $length }
 } in a row at { $point }
-# The user did not stop a row.
-# $side: [black] or [white], whose line it is
-# $length (number): how many stones are in it already
-# $point: where it is completed
-gomoku-missed-block-you = You didn’t block { $point }: { $side ->
-    [black] Black
-   *[white] White
-} had { $length ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $length }
-} in a row
-# A player did not stop a row.
+# The player did not stop a row.
 # $name (name): the player
 # $side: [black], [white] or [you], whose line it is
 # $length (number): how many stones are in it already
 # $point: where it is completed
-gomoku-missed-block-name = { $name } didn’t block { $point }: { $side ->
+gomoku-missed-block = { $name } didn’t block { $point }: { $side ->
     [you] you
     [black] Black
    *[white] White
@@ -180,67 +158,39 @@ gomoku-missed-block-name = { $name } didn’t block { $point }: { $side ->
     [5] five
    *[other] { $length }
 } in a row
-# The user did not stop an open three, as a rule.
-# $length (number): how many stones it has
-gomoku-left-open-you = You left { $length ->
-    [2] an open two
-    [3] an open three
-    [4] an open four
-    [5] an open five
-   *[other] an open { $length }
-}
-# A player did not stop an open three, as a rule.
+# The player did not stop an open three, as a rule.
 # $name (name): the player
 # $length (number): how many stones it has
-gomoku-left-open-name = { $name } left { $length ->
+gomoku-left-open = { $name } left { $length ->
     [2] an open two
     [3] an open three
     [4] an open four
     [5] an open five
    *[other] an open { $length }
 }
-# The user let the opponent make two fours with one stone. $side is the opponent.
-# $side: [black] or [white]
-gomoku-allowed-double-you = You let { $side ->
+# The player let the opponent make two fours with one stone. $side is the opponent.
+# $name (name): the player
+# $side: [you], [black] or [white]
+gomoku-allowed-double = { $name } let { $side ->
+    [you] you
     [black] Black
    *[white] White
 } make a double threat
-# A player let the opponent make two fours with one stone. $side is the opponent, [you] if that is the user.
+# The player could have made an open four, as a rule.
 # $name (name): the player
-# $side: [you], [black] or [white]
-gomoku-allowed-double-name = { $side ->
-    [you] { $name } let you make a double threat
-    [black] { $name } let Black make a double threat
-   *[white] { $name } let White make a double threat
-}
-# The user could have made an open four, as a rule.
 # $length (number): how many stones it has
 # $point: where
-gomoku-missed-open-you = You missed { $length ->
+gomoku-missed-open = { $name } missed { $length ->
     [2] an open two
     [3] an open three
     [4] an open four
     [5] an open five
    *[other] an open { $length }
 } at { $point }
-# A player could have made an open four, as a rule.
-# $name (name): the player
-# $length (number): how many stones it has
-# $point: where
-gomoku-missed-open-name = { $name } missed { $length ->
-    [2] an open two
-    [3] an open three
-    [4] an open four
-    [5] an open five
-   *[other] an open { $length }
-} at { $point }
-# The user could have made two fours with one stone.
-# $point: where
-gomoku-missed-double-you = You missed a double threat at { $point }
-# A player could have made two fours with one stone.
+# The player could have made two fours with one stone.
 # $name (name): the player
 # $point: where
-gomoku-missed-double-name = { $name } missed a double threat at { $point }
+gomoku-missed-double = { $name } missed a double threat at { $point }
 # The heading of the coach’s card.
 gomoku-card-missed-win = You can win now
 # The heading of the coach’s card. $side is the opponent.

@@ -137,18 +137,6 @@ past-unknown-game = This version of Plot 4 does not have this game
 
 ## The game that is chosen.
 
-# $name (name): the opponent.
-past-you-against = You against { $name }
-# $name (name): who has won.
-# $move (number): the number of the last move.
-past-won-on = { $name } won on move { $move }
-# $move (number): the number of the last move.
-past-you-won-on = You won on move { $move }
-# $move (number): the number of the last move.
-past-drawn-after = { $move ->
-    [one] Drawn after { $move } move
-   *[other] Drawn after { $move } moves
-}
 # $move (number): the number of the last move.
 past-left-after = { $move ->
     [one] Unfinished after { $move } move

@@ -8,8 +8,14 @@ plan-title = { $result ->
 }
 
 # The first rule: what to look out for.
+# $length (number): how many coins in a row win
 # $tactics: fours, or two-threats for fours and then two threats at once.
-plan-tactics = Make four in a row if you can, or else block it{ $tactics ->
+plan-tactics = Make { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row if you can, or else block theirs{ $tactics ->
     [two-threats] , or else make two threats at once
    *[fours] { "" }
 }
@@ -20,8 +26,14 @@ plan-start = Play column { $column } now
 
 # The first move of the plan, and what to look out for from then on.
 # $column (number): the column
+# $length (number): how many coins in a row win
 # $tactics: fours, or two-threats for fours and then two threats at once.
-plan-start-and-tactics = Play column { $column } now. Later make four in a row if you can, or else block it{ $tactics ->
+plan-start-and-tactics = Play column { $column } now. Later make { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row if you can, or else block theirs{ $tactics ->
     [two-threats] , or else make two threats at once
    *[fours] { "" }
 }
@@ -95,8 +107,16 @@ plan-ways = { $side ->
     [one] one way
    *[other] { $count } ways
 }. { $result ->
-    [draw] You don’t lose any of them
-   *[win] You win them all
+    [draw] You never lose
+   *[win] You win every time
+}
+
+# Below it in a lost position.
+# $count (number): how many columns
+# $columns: those after which the plan takes longest, such as "2 or 5"
+plan-longest = The game lasts longest after { $count ->
+    [1] column { $columns }
+   *[other] columns { $columns }
 }
 
 # Nothing was found, which is no proof that there is none.
@@ -144,14 +164,24 @@ plan-seat = You are { $side ->
    *[you] your move
 }
 
-# A button of a hint.
+# The coach holds back a move that would leave a plan, and give its result away.
+# $move: what the plan plays, such as "column 5"
+plan-left = You had a plan here: { $move }
+# A button of a hint, of a review, and of the coach.
 plan-show-plan = Show the plan
+# The same in a review with little room.
+plan-show-plan-short = Plan
 
 plan-for-the-rest = A plan for the rest of this game
 plan-searching = Looking for a plan…
 plan-begin = Try the plan
 plan-show = Show on the board
 plan-hide = Hide on the board
+
+# The title of a page in a small window, which has one rule at a time.
+# $rule (number): its number
+# $count (number): how many rules there are
+plan-rule-of = Rule { $rule } of { $count }
 
 # After the user's move, which is the plan's.
 # $rule (number): the number of the rule that says so
@@ -163,7 +193,13 @@ plan-right = Rule { $rule }
 plan-slip = Here rule { $rule } says column { $column }
 
 # At the end.
-plan-won = Four in a row: the plan has won
+# $length (number): how many coins in a row win
+plan-won = { $length ->
+    [3] Three
+    [4] Four
+    [5] Five
+   *[other] { $length }
+} in a row: the plan has won
 plan-held = The board is full: the plan has held the draw
 plan-from-the-start = From the start
 

@@ -32,13 +32,10 @@ play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 # A long name of a person where there is even less room: “Wolkenkuck…”.
 play-name-cut = { $beginning }…
-# Two players, by their names.
+# Of two players, the one who is "you" comes first.
 # $first (name): the one who plays first
 # $second (name): the opponent
 play-pairing = { $first } against { $second }
-# The only person, who is addressed, and an opponent.
-# $name (name)
-play-pairing-you = You against { $name }
 # Whose move the first one is: a name or a side.
 # $name (name)
 play-begins = { $name } starts
@@ -194,6 +191,9 @@ play-checking-move = Checking your move…
 # A move at the start of a sentence, as its subject, where it is no column.
 # $move: the move, such as “H7”
 play-move-subject = { $move }
+# Several moves as the subject of a sentence: “G8 and H7 look better”.
+# $moves: such as “G8 and H7”
+play-moves-subject = { $moves }
 
 ## Notices and announcements.
 

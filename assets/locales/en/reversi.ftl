@@ -98,22 +98,15 @@ reversi-score = Black { $black }, White { $white }
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-# The user let the opponent take a corner. $side is the opponent.
-# $side: [black] or [white]
-# $square: the corner
-reversi-gave-corner-you = You gave { $side ->
-    [black] Black
-   *[white] White
-} the corner { $square }
-# A player let the opponent take a corner. $side is the opponent, [you] if that is the user.
+# The player let the opponent take a corner. $side is the opponent.
 # $name (name): the player
 # $side: [you], [black] or [white]
 # $square: the corner
-reversi-gave-corner-name = { $side ->
-    [you] { $name } gave you the corner { $square }
-    [black] { $name } gave Black the corner { $square }
-   *[white] { $name } gave White the corner { $square }
-}
+reversi-gave-corner = { $name } gave { $side ->
+    [you] you
+    [black] Black
+   *[white] White
+} the corner { $square }
 # The heading of the coach’s card. $side is the opponent.
 # $side: [black] or [white]
 # $square: the corner

@@ -23,22 +23,15 @@ review-next-short = Next
 ## How the game ended, in a line of about 40 letters beside the heading.
 
 # The last move won.
-# $number (number): which move it was
-review-won-you = You won on move { $number }
 # $name (name): the winner, a person, a computer or a side
 # $number (number): which move it was
-review-won-name = { $name } won on move { $number }
+review-won = { $name } won on move { $number }
 # The last move was not on the board, as when the opponent gives up.
-# $count (number): how many moves were made
-review-won-after-you = { $count ->
-    [one] You won after { $count } move
-   *[other] You won after { $count } moves
-}
 # $name (name): the winner, a person, a computer or a side
 # $count (number): how many moves were made
-review-won-after-name = { $count ->
-    [one] { $name } won after { $count } move
-   *[other] { $name } won after { $count } moves
+review-won-after = { $name } won after { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
 }
 # $count (number): how many moves were made
 review-drawn = { $count ->
@@ -145,6 +138,9 @@ review-failed = The analysis failed. Close the review and open it again
 # Above the sentence of a mistake.
 # $number (number): which move of the game it is
 review-move = Move { $number }
+# The class of the key moment that decided the game.
+# $class: the class of the mistake, such as “Lost a piece”
+review-decided = { $class } · decided the game
 # A key moment of the list, for a screen reader.
 # $number (number): which move of the game it is
 # $side: the side that made it
@@ -159,12 +155,12 @@ review-moment-label = Move { $number }, { $side }: { $class }. { $sentence }
 review-was-mistake = { $move } was a mistake
 # Below the board: the move that was played next.
 # $number (number): which move of the game it is
-# $move: the move within a sentence, such as “column 4”
-review-played-you = Move { $number }: you played { $move }
-# $number (number): which move of the game it is
 # $name (name): who made it
 # $move: the move within a sentence, such as “column 4”
-review-played-name = Move { $number }: { $name } played { $move }
+review-played = Move { $number }: { $name-kind ->
+    [you] you
+   *[person] { $name }
+} played { $move }
 # A move under the graph, for a screen reader and as a tooltip.
 # $number (number): which move of the game it is
 # $name (name): who made it, or “You”
@@ -189,10 +185,12 @@ review-moment-said = Move { $number }: { $class }. { $sentence }
 # $name (name): who made it, or “You”
 # $move: the move, such as “column 4”
 review-before-move = Before move { $number } ({ $name }: { $move })
-review-try-again-you = Your turn: try again. Press Esc to return to the review
-# It is the turn of one of two people.
+# After “Try again from here”: it is the turn of a person.
 # $name (name)
-review-try-again-name = { $name }’s turn: try again
+review-trying-again = { $name-kind ->
+    [you] Your turn: try again. Press Esc to return to the review
+   *[person] { $name }’s turn: try again
+}
 # It is the turn of a computer, which goes on.
 # $name (name): the computer
 review-plays-on = { $name } plays on from here. Press Esc to return to the review

@@ -91,7 +91,10 @@ checkers-setup-drawn-after = { $moves ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-checkers-lost-you = Perdiste { $piece ->
+checkers-lost = { $name-kind ->
+    [you] Perdiste
+   *[person] { $name } perdió
+} { $piece ->
     [man] { $count ->
         [one] un peón
        *[other] { $count } peones
@@ -101,45 +104,19 @@ checkers-lost-you = Perdiste { $piece ->
        *[other] { $count } damas
     }
     [king-for-man] una dama por un peón
-    [trade] más de lo que recuperaste
+    [trade] { $name-kind ->
+        [you] más de lo que recuperaste
+       *[person] más de lo que recuperó
+    }
    *[piece] { $count ->
         [one] una pieza
        *[other] { $count } piezas
     }
 }: { $move }
-checkers-lost-name = { $name } perdió { $piece ->
-    [man] { $count ->
-        [one] un peón
-       *[other] { $count } peones
-    }
-    [king] { $count ->
-        [one] una dama
-       *[other] { $count } damas
-    }
-    [king-for-man] una dama por un peón
-    [trade] más de lo que recuperó
-   *[piece] { $count ->
-        [one] una pieza
-       *[other] { $count } piezas
-    }
-}: { $move }
-checkers-missed-you = No viste { $move }, que gana { $piece ->
-    [man] { $count ->
-        [one] un peón
-       *[other] { $count } peones
-    }
-    [king] { $count ->
-        [one] una dama
-       *[other] { $count } damas
-    }
-    [king-for-man] una dama por un peón
-    [trade] más de lo que pierde
-   *[piece] { $count ->
-        [one] una pieza
-       *[other] { $count } piezas
-    }
-}
-checkers-missed-name = { $name } no vio { $move }, que gana { $piece ->
+checkers-missed = { $name-kind ->
+    [you] No viste
+   *[person] { $name } no vio
+} { $move }, que gana { $piece ->
     [man] { $count ->
         [one] un peón
        *[other] { $count } peones

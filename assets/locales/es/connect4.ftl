@@ -81,11 +81,12 @@ connect4-goal = Consigue { $count ->
 connect4-move = columna { $column }
 connect4-move-object = la columna { $column }
 connect4-move-subject = La columna { $column }
+connect4-moves-subject = Las columnas { $columns }
 connect4-refused-no-column = No existe la columna { $column }: elige del 1 al { $last }
 connect4-refused-full = La columna { $column } está llena: elige { $others }
 connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }
 
-connect4-level-learner = hace líneas, a veces no ve las tuyas
+connect4-level-learner = hace líneas y se despista
 connect4-level-casual = no ve diagonales ni trampas
 connect4-level-low = prevé 2 jugadas, por encima
 connect4-level-medium = prevé 4 jugadas
@@ -281,28 +282,19 @@ connect4-setup = { $size } con { $count } en raya
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-connect4-missed-win-you = No viste { $length ->
+connect4-missed-win = { $name-kind ->
+    [you] No viste
+   *[person] { $name } no vio
+} { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
    *[other] { $length }
 } en raya en la columna { $column }
-connect4-missed-win-name = { $name } no vio { $length ->
-    [3] tres
-    [4] cuatro
-    [5] cinco
-   *[other] { $length }
-} en raya en la columna { $column }
-connect4-missed-block-you = No bloqueaste la columna { $column }: { $side ->
-    [red] Rojo
-   *[yellow] Amarillo
-} tenía { $length ->
-    [3] tres
-    [4] cuatro
-    [5] cinco
-   *[other] { $length }
-} en raya
-connect4-missed-block-name = { $name } no bloqueó la columna { $column }: { $side ->
+connect4-missed-block = { $name-kind ->
+    [you] No bloqueaste
+   *[person] { $name } no bloqueó
+} la columna { $column }: { $side ->
     [you] tenías
     [red] Rojo tenía
    *[yellow] Amarillo tenía
@@ -312,26 +304,26 @@ connect4-missed-block-name = { $name } no bloqueó la columna { $column }: { $si
     [5] cinco
    *[other] { $length }
 } en raya
-connect4-opened-win-you = Jugaste en la columna { $column } bajo la casilla ganadora de { $side ->
-    [red] Rojo
-   *[yellow] Amarillo
+connect4-opened-win = { $name-kind ->
+    [you] Jugaste
+   *[person] { $name } jugó
+} en la columna { $column } bajo { $side ->
+    [you] tu casilla ganadora
+    [red] la casilla ganadora de Rojo
+   *[yellow] la casilla ganadora de Amarillo
 }
-connect4-opened-win-name = { $side ->
-    [you] { $name } jugó en la columna { $column } bajo tu casilla ganadora
-    [red] { $name } jugó en la columna { $column } bajo la casilla ganadora de Rojo
-   *[yellow] { $name } jugó en la columna { $column } bajo la casilla ganadora de Amarillo
-}
-connect4-allowed-double-you = Dejaste que { $side ->
-    [red] Rojo
-   *[yellow] Amarillo
-} hiciera dos amenazas a la vez
-connect4-allowed-double-name = { $side ->
-    [you] { $name } dejó que crearas dos amenazas a la vez
-    [red] { $name } dejó que Rojo hiciera dos amenazas a la vez
-   *[yellow] { $name } dejó que Amarillo hiciera dos amenazas a la vez
-}
-connect4-missed-double-you = No viste una doble amenaza con la columna { $column }
-connect4-missed-double-name = { $name } no vio una doble amenaza con la columna { $column }
+connect4-allowed-double = { $name-kind ->
+    [you] Dejaste que
+   *[person] { $name } dejó que
+} { $side ->
+    [you] crearas
+    [red] Rojo hiciera
+   *[yellow] Amarillo hiciera
+} dos amenazas a la vez
+connect4-missed-double = { $name-kind ->
+    [you] No viste
+   *[person] { $name } no vio
+} una doble amenaza con la columna { $column }
 connect4-card-lets-win = Así gana { $side ->
     [red] Rojo
    *[yellow] Amarillo

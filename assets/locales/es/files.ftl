@@ -38,8 +38,6 @@ files-no-file-free = Todos los nombres de archivo para ella están ocupados: gu�
 files-panicked = Plot 4 no pudo leer o escribir el archivo por un error interno
 files-paint-panicked = Plot 4 no pudo crear la imagen por un error interno
 files-paint-stopped = Se canceló la imagen
-files-no-pixels = La imagen está vacía
-files-frame-size = Las imágenes de una animación deben tener el mismo tamaño
 
 ## Faults in the text of a file
 

@@ -18,8 +18,10 @@ game-side-white = Blanco
 
 ## A move that is made without a question, and moves that are refused
 
-game-you-pass = Pasas: no tienes jugadas legales
-game-passes = { $name } pasa: no tiene jugadas legales
+game-passes = { $name-kind ->
+    [you] Pasas: no tienes jugadas legales
+   *[person] { $name } pasa: no tiene jugadas legales
+}
 game-pass = pasar
 game-pass-title = Pasar
 game-refused-over = La partida ha terminado
@@ -28,7 +30,10 @@ game-refused-taken = { $point } está ocupado: elige un punto vacío
 
 ## How a game ended: in the headline, in announcements, on pictures
 
-game-you-won-line = Has ganado: { $count ->
+game-wins-line = { $name-kind ->
+    [you] Has ganado
+   *[person] { $name } gana
+}: { $count ->
     [3] tres
     [4] cuatro
     [5] cinco
@@ -42,71 +47,73 @@ game-you-won-line = Has ganado: { $count ->
     [column] vertical
    *[diagonal] diagonal
 }
-game-wins-line = { $name } gana: { $count ->
-    [3] tres
-    [4] cuatro
-    [5] cinco
-    [6] seis
-    [7] siete
-    [8] ocho
-    [9] nueve
-   *[other] { $count }
-} en { $direction ->
-    [row] horizontal
-    [column] vertical
-   *[diagonal] diagonal
-}
-game-you-won-lines = Has ganado: { $count ->
+game-wins-lines = { $name-kind ->
+    [you] Has ganado
+   *[person] { $name } gana
+}: { $count ->
     [2] dos
     [3] tres
    *[other] { $count }
 } líneas a la vez
-game-wins-lines = { $name } gana: { $count ->
-    [2] dos
-    [3] tres
-   *[other] { $count }
-} líneas a la vez
-game-you-won-no-pieces = Has ganado: capturaste todas las piezas
-game-you-lost-no-pieces = Has perdido: todas tus piezas fueron capturadas
-game-wins-no-pieces = { $name } gana: a { $loser } no le quedan piezas
-game-you-won-no-moves = Has ganado: tu rival no puede mover
-game-you-lost-no-moves = Has perdido: no puedes mover
-game-wins-no-moves = { $name } gana: { $loser } no puede mover
-game-you-won-resigned = Has ganado: tu rival abandonó
-game-you-lost-resigned = Has abandonado: gana { $name }
-game-wins-resigned = { $name } gana por abandono
-game-you-won-by = { $unit ->
-    [disc] Has ganado por { $count ->
-        [one] 1 ficha
-       *[other] { $count } fichas
-    }
-   *[point] Has ganado por { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
+game-wins-no-pieces = { $name-kind ->
+    [you] Has ganado: capturaste todas las piezas
+   *[person] { $loser-kind ->
+        [you] Has perdido: todas tus piezas fueron capturadas
+       *[person] { $name } gana: a { $loser } no le quedan piezas
     }
 }
-game-you-lost-by = { $unit ->
-    [disc] Has perdido por { $count ->
-        [one] 1 ficha
-       *[other] { $count } fichas
-    }
-   *[point] Has perdido por { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
+game-wins-no-moves = { $name-kind ->
+    [you] Has ganado: tu rival no puede mover
+   *[person] { $loser-kind ->
+        [you] Has perdido: no puedes mover
+       *[person] { $name } gana: { $loser } no puede mover
     }
 }
-game-wins-by = { $unit ->
-    [disc] { $name } gana por { $count ->
-        [one] 1 ficha
-       *[other] { $count } fichas
-    }
-   *[point] { $name } gana por { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
+game-wins-resigned = { $name-kind ->
+    [you] Has ganado: tu rival abandonó
+   *[person] { $loser-kind ->
+        [you] Has abandonado: gana { $name }
+       *[person] { $name } gana por abandono
     }
 }
-game-you-won = ¡Has ganado!
-game-wins = { $name } gana
+game-wins-by = { $name-kind ->
+    [you] { $unit ->
+        [disc] Has ganado por { $count ->
+            [one] 1 ficha
+           *[other] { $count } fichas
+        }
+       *[point] Has ganado por { $count ->
+            [one] 1 punto
+           *[other] { $count } puntos
+        }
+    }
+   *[person] { $loser-kind ->
+        [you] { $unit ->
+            [disc] Has perdido por { $count ->
+                [one] 1 ficha
+               *[other] { $count } fichas
+            }
+           *[point] Has perdido por { $count ->
+                [one] 1 punto
+               *[other] { $count } puntos
+            }
+        }
+       *[person] { $unit ->
+            [disc] { $name } gana por { $count ->
+                [one] 1 ficha
+               *[other] { $count } fichas
+            }
+           *[point] { $name } gana por { $count ->
+                [one] 1 punto
+               *[other] { $count } puntos
+            }
+        }
+    }
+}
+game-wins = { $name-kind ->
+    [you] ¡Has ganado!
+   *[person] { $name } gana
+}
 game-ended-line = { $count ->
     [3] Tres
     [4] Cuatro
@@ -126,14 +133,13 @@ game-ended-lines = { $count ->
     [3] Tres
    *[other] { $count }
 } líneas a la vez en la jugada { $move }
-game-decided-double-you = { $shape ->
-    [stacked] La jugada { $move } creó dos amenazas, una encima de la otra
-   *[apart] La jugada { $move } creó dos amenazas
-}. Solo podías parar una
 game-decided-double = { $shape ->
     [stacked] La jugada { $move } creó dos amenazas, una encima de la otra
    *[apart] La jugada { $move } creó dos amenazas
-}. { $name } solo podía parar una
+}. { $name-kind ->
+    [you] Solo podías
+   *[person] { $name } solo podía
+} parar una
 game-decided-mistake = Jugada { $move }: { $said }
 game-drawn-full-board = Empate: el tablero está lleno
 game-drawn-second-time = Tablas: la misma posición dos veces
@@ -168,14 +174,15 @@ game-after-move = Tras la jugada { $move } · { $now }
 
 ## For screen readers: the last move and what comes now
 
-game-you-moved = Tú: { $move }
 game-moved = { $name }: { $move }
 game-ended-after = { $result }. La partida duró { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }
-game-move-by-you = { $move } (tú)
-game-move-by = { $move } ({ $name })
+game-move-by = { $move } ({ $name-kind ->
+    [you] tú
+   *[person] { $name }
+})
 game-taken-back = Deshecho: { $moves }
 game-taken-back-many = Deshecho: { $count ->
     [one] 1 jugada
@@ -187,8 +194,10 @@ game-played-again-many = Rehecho: { $count ->
    *[other] { $count } jugadas
 }
 game-before-first = Antes de la primera jugada
-game-at-your-move = Jugada { $number } de { $count }, tú: { $move }
-game-at-move = Jugada { $number } de { $count }, { $name }: { $move }
+game-at-move = Jugada { $number } de { $count }, { $name-kind ->
+    [you] tú
+   *[person] { $name }
+}: { $move }
 game-comment = Comentario: { $text }
 
 ## The card of a player

@@ -127,11 +127,10 @@ go-refused-ko = Aún no puedes recapturar en { $point }: juega antes en otro sit
 go-refused-repetition = { $point } repetiría una posición anterior: juega antes en otro sitio (superko)
 go-refused-not-settling = Las piedras muertas se marcan después de pasar ambos
 go-refused-no-stone = No hay ninguna piedra en { $point }: elige un grupo
-go-you-pass = Pasas: la partida se reanuda con el turno de { $side ->
-    [black] Negro
-   *[white] Blanco
-}
-go-passes = { $name } pasa: la partida se reanuda con el turno de { $side ->
+go-passes = { $name-kind ->
+    [you] Pasas
+   *[person] { $name } pasa
+}: la partida se reanuda con el turno de { $side ->
     [black] Negro
    *[white] Blanco
 }
@@ -206,40 +205,38 @@ go-counted-stones-komi = { $side ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-go-left-in-atari-you = Dejaste { $count ->
+go-left-in-atari = { $name-kind ->
+    [you] Dejaste
+   *[person] { $name } dejó
+} { $count ->
     [one] una piedra
    *[other] { $count } piedras
 } en atari
-go-left-in-atari-name = { $name } dejó { $count ->
-    [one] una piedra
-   *[other] { $count } piedras
-} en atari
-go-put-in-atari-you = Pusiste en atari { $count ->
-    [one] una piedra
-   *[other] { $count } piedras
-} tuyas
-go-put-in-atari-name = { $name } puso en atari { $count ->
-    [one] una piedra
-   *[other] { $count } piedras
-} propias
-go-missed-capture-you = No viste la captura de { $count ->
-    [one] una piedra
-   *[other] { $count } piedras
-} en { $point }
-go-missed-capture-name = { $name } no vio la captura de { $count ->
+go-put-in-atari = { $name-kind ->
+    [you] Pusiste
+   *[person] { $name } puso
+} en atari { $count ->
+    [one] una piedra propia
+   *[other] { $count } piedras propias
+}
+go-missed-capture = { $name-kind ->
+    [you] No viste
+   *[person] { $name } no vio
+} la captura de { $count ->
     [one] una piedra
    *[other] { $count } piedras
 } en { $point }
-go-misread-ladder-you = Huiste con { $count ->
+go-misread-ladder = { $name-kind ->
+    [you] Huiste
+   *[person] { $name } huyó
+} con { $count ->
     [one] una piedra
    *[other] { $count } piedras
 } hacia una escalera perdida
-go-misread-ladder-name = { $name } huyó con { $count ->
-    [one] una piedra
-   *[other] { $count } piedras
-} hacia una escalera perdida
-go-filled-eye-you = Rellenaste tu propio ojo en { $point }
-go-filled-eye-name = { $name } rellenó un ojo propio en { $point }
+go-filled-eye = { $name-kind ->
+    [you] Rellenaste tu propio ojo en { $point }
+   *[person] { $name } rellenó un ojo propio en { $point }
+}
 go-card-left-in-atari = Eso deja { $count ->
     [one] una piedra
    *[other] { $count } piedras

@@ -83,8 +83,10 @@ gomoku-refused-forbidden = { $point } está prohibido para Negro: { $reason ->
    *[overline] sobrelínea
 }
 gomoku-refused-pass = Solo puedes pasar si todos los puntos vacíos están prohibidos
-gomoku-you-pass = Pasas: todos los puntos vacíos están prohibidos
-gomoku-passes = { $name } pasa: todos los puntos vacíos están prohibidos
+gomoku-passes = { $name-kind ->
+    [you] Pasas
+   *[person] { $name } pasa
+}: todos los puntos vacíos están prohibidos
 gomoku-winning-points = Puntos ganadores: { $points }
 gomoku-forbidden-points = Prohibido para Negro: { $points }
 gomoku-forbidden-crosses = Una cruz roja marca un punto prohibido para Negro
@@ -99,31 +101,20 @@ gomoku-summary = cinco en raya
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-gomoku-missed-win-you = No viste { $length ->
+gomoku-missed-win = { $name-kind ->
+    [you] No viste
+   *[person] { $name } no vio
+} { $length ->
     [3] tres
     [4] cuatro
     [5] cinco
     [6] seis
    *[other] { $length }
 } en raya en { $point }
-gomoku-missed-win-name = { $name } no vio { $length ->
-    [3] tres
-    [4] cuatro
-    [5] cinco
-    [6] seis
-   *[other] { $length }
-} en raya en { $point }
-gomoku-missed-block-you = No bloqueaste { $point }: { $side ->
-    [black] Negro
-   *[white] Blanco
-} tenía { $length ->
-    [2] dos
-    [3] tres
-    [4] cuatro
-    [5] cinco
-   *[other] { $length }
-} en raya
-gomoku-missed-block-name = { $name } no bloqueó { $point }: { $side ->
+gomoku-missed-block = { $name-kind ->
+    [you] No bloqueaste
+   *[person] { $name } no bloqueó
+} { $point }: { $side ->
     [you] tenías
     [black] Negro tenía
    *[white] Blanco tenía
@@ -134,45 +125,38 @@ gomoku-missed-block-name = { $name } no bloqueó { $point }: { $side ->
     [5] cinco
    *[other] { $length }
 } en raya
-gomoku-left-open-you = Dejaste { $length ->
+gomoku-left-open = { $name-kind ->
+    [you] Dejaste
+   *[person] { $name } dejó
+} { $length ->
     [2] un dos abierto
     [3] un tres abierto
     [4] un cuatro abierto
     [5] un cinco abierto
    *[other] una línea abierta de { $length }
 } sin bloquear
-gomoku-left-open-name = { $name } dejó { $length ->
-    [2] un dos abierto
-    [3] un tres abierto
-    [4] un cuatro abierto
-    [5] un cinco abierto
-   *[other] una línea abierta de { $length }
-} sin bloquear
-gomoku-allowed-double-you = Dejaste que { $side ->
-    [black] Negro
-   *[white] Blanco
-} hiciera dos amenazas a la vez
-gomoku-allowed-double-name = { $side ->
-    [you] { $name } dejó que crearas dos amenazas a la vez
-    [black] { $name } dejó que Negro hiciera dos amenazas a la vez
-   *[white] { $name } dejó que Blanco hiciera dos amenazas a la vez
-}
-gomoku-missed-open-you = No viste { $length ->
-    [2] un dos abierto
-    [3] un tres abierto
-    [4] un cuatro abierto
-    [5] un cinco abierto
-   *[other] una línea abierta de { $length }
-} en { $point }
-gomoku-missed-open-name = { $name } no vio { $length ->
+gomoku-allowed-double = { $name-kind ->
+    [you] Dejaste que
+   *[person] { $name } dejó que
+} { $side ->
+    [you] crearas
+    [black] Negro hiciera
+   *[white] Blanco hiciera
+} dos amenazas a la vez
+gomoku-missed-open = { $name-kind ->
+    [you] No viste
+   *[person] { $name } no vio
+} { $length ->
     [2] un dos abierto
     [3] un tres abierto
     [4] un cuatro abierto
     [5] un cinco abierto
    *[other] una línea abierta de { $length }
 } en { $point }
-gomoku-missed-double-you = No viste una doble amenaza en { $point }
-gomoku-missed-double-name = { $name } no vio una doble amenaza en { $point }
+gomoku-missed-double = { $name-kind ->
+    [you] No viste
+   *[person] { $name } no vio
+} una doble amenaza en { $point }
 gomoku-card-missed-win = Puedes ganar ahora mismo
 gomoku-card-lets-win = Así gana { $side ->
     [black] Negro

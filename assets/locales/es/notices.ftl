@@ -3,7 +3,7 @@
 notices-title = Plot 4. Pulsa una tecla para empezar
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = ¿Jugar otra? Pulsa Y o N, o R para repasar la partida
-notices-no-new-game = Sin otra partida. Pulsa R para repasar esta o Y para jugar otra
+notices-no-new-game = No hay otra partida. Pulsa R para repasar esta o Y para jugar otra
 
 ## A new game, undo, and the free board.
 

@@ -87,13 +87,6 @@ past-row-said = { $opponent }. { $about }. { $result }. { $accuracy }. { $date }
 past-damaged = Este archivo está dañado · { $date }
 past-unusable = Este archivo no se puede abrir · { $date }
 past-unknown-game = Esta versión de Plot 4 no tiene este juego
-past-you-against = Tú contra { $name }
-past-won-on = { $name } ganó en la jugada { $move }
-past-you-won-on = Ganaste en la jugada { $move }
-past-drawn-after = { $move ->
-    [one] Empate tras { $move } jugada
-   *[other] Empate tras { $move } jugadas
-}
 past-left-after = { $move ->
     [one] Sin terminar, { $move } jugada
    *[other] Sin terminar, { $move } jugadas

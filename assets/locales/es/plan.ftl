@@ -4,12 +4,22 @@ plan-title = { $result ->
     [draw] Un plan que asegura el empate
    *[win] Un plan que gana
 }
-plan-tactics = Haz cuatro en raya si puedes; si no, bloquéalo{ $tactics ->
+plan-tactics = Haz { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya si puedes; si no, bloquea el del rival{ $tactics ->
     [two-threats] ; si no, haz dos amenazas a la vez
    *[fours] { "" }
 }
 plan-start = Juega ahora en la columna { $column }
-plan-start-and-tactics = Juega ahora en la columna { $column }. Después haz cuatro en raya si puedes; si no, bloquéalo{ $tactics ->
+plan-start-and-tactics = Juega ahora en la columna { $column }. Después haz { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya si puedes; si no, bloquea el del rival{ $tactics ->
     [two-threats] ; si no, haz dos amenazas a la vez
    *[fours] { "" }
 }
@@ -46,7 +56,7 @@ plan-otherwise-last = { $rule }; { $count ->
     [1] la columna { $columns }, la última
    *[other] las columnas { $columns }, las últimas
 }
-plan-checked = Comprobado contra todas las respuestas
+plan-checked = Comprobado frente a todas las respuestas
 plan-ways = { $side ->
     [red] Rojo
    *[yellow] Amarillo
@@ -54,8 +64,12 @@ plan-ways = { $side ->
     [one] una manera
    *[other] { $count } maneras
 }. { $result ->
-    [draw] No pierdes ninguna
-   *[win] Las ganas todas
+    [draw] Nunca pierdes
+   *[win] Siempre ganas
+}
+plan-longest = La partida más larga es con { $count ->
+    [1] la columna { $columns }
+   *[other] las columnas { $columns }
 }
 plan-none = Aquí no se ha encontrado un plan de pocas reglas
 
@@ -86,15 +100,23 @@ plan-seat = Juegas con { $side ->
     [yellow] le toca a Amarillo
    *[you] te toca
 }
+plan-left = Aquí tenías un plan: { $move }
 plan-show-plan = Ver el plan
+plan-show-plan-short = Plan
 plan-for-the-rest = Un plan para el resto de la partida
 plan-searching = Buscando un plan…
 plan-begin = Probar el plan
 plan-show = Mostrar en el tablero
 plan-hide = Ocultar en el tablero
+plan-rule-of = Regla { $rule } de { $count }
 plan-right = Regla { $rule }
-plan-slip = Aquí la regla { $rule } dice columna { $column }
-plan-won = Cuatro en raya: el plan ha ganado
+plan-slip = Aquí la regla { $rule } dice: columna { $column }
+plan-won = { $length ->
+    [3] Tres
+    [4] Cuatro
+    [5] Cinco
+   *[other] { $length }
+} en raya: el plan ha ganado
 plan-held = El tablero está lleno: el plan ha asegurado el empate
 plan-from-the-start = Desde el principio
 plan-menu = Plan para esta posición

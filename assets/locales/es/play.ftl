@@ -15,7 +15,6 @@ play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
 play-pairing = { $first } contra { $second }
-play-pairing-you = Tú contra { $name }
 play-begins = Empieza { $name }
 play-free-board = Tablero libre
 
@@ -115,6 +114,7 @@ play-checking-move = Comprobando tu jugada…
 ## Moves as subjects.
 
 play-move-subject = { $move }
+play-moves-subject = { $moves }
 
 ## Notices and announcements.
 

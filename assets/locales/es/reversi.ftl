@@ -75,14 +75,16 @@ reversi-score = Negro { $black }, Blanco { $white }
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-reversi-gave-corner-you = Cediste la esquina { $square } a { $side ->
-    [black] Negro
-   *[white] Blanco
-}
-reversi-gave-corner-name = { $side ->
-    [you] { $name } te cedió la esquina { $square }
-    [black] { $name } cedió la esquina { $square } a Negro
-   *[white] { $name } cedió la esquina { $square } a Blanco
+reversi-gave-corner = { $name-kind ->
+    [you] Cediste la esquina { $square } a { $side ->
+        [black] Negro
+       *[white] Blanco
+    }
+   *[person] { $side ->
+        [you] { $name } te cedió la esquina { $square }
+        [black] { $name } cedió la esquina { $square } a Negro
+       *[white] { $name } cedió la esquina { $square } a Blanco
+    }
 }
 reversi-card-gave-corner = Eso cede la esquina { $square } a { $side ->
     [black] Negro

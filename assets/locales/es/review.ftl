@@ -16,15 +16,16 @@ review-next-short = Siguiente
 
 ## How the game ended, in a line of about 40 letters beside the heading.
 
-review-won-you = Ganaste en la jugada { $number }
-review-won-name = { $name } ganó en la jugada { $number }
-review-won-after-you = { $count ->
-    [one] Ganaste tras { $count } jugada
-   *[other] Ganaste tras { $count } jugadas
-}
-review-won-after-name = { $count ->
-    [one] { $name } ganó tras { $count } jugada
-   *[other] { $name } ganó tras { $count } jugadas
+review-won = { $name-kind ->
+    [you] Ganaste
+   *[person] { $name } ganó
+} en la jugada { $number }
+review-won-after = { $name-kind ->
+    [you] Ganaste
+   *[person] { $name } ganó
+} tras { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
 }
 review-drawn = { $count ->
     [one] Empate tras { $count } jugada
@@ -87,13 +88,16 @@ review-none-found = No se encontraron errores
 review-none-so-far = Sin errores por ahora
 review-failed = El análisis falló. Cierra el repaso y ábrelo de nuevo
 review-move = Jugada { $number }
+review-decided = { $class } · momento decisivo
 review-moment-label = Jugada { $number }, { $side }: { $class }. { $sentence }
 
 ## Below the board, and under the graph.
 
 review-was-mistake = { $move } fue un error
-review-played-you = Jugada { $number }: jugaste { $move }
-review-played-name = Jugada { $number }: { $name } jugó { $move }
+review-played = Jugada { $number }: { $name-kind ->
+    [you] jugaste
+   *[person] { $name } jugó
+} { $move }
 review-move-class = Jugada { $number }, { $name }: { $class }
 review-first-move = Inicio de la partida
 review-move-back = Una jugada atrás
@@ -105,8 +109,10 @@ review-nothing-yet = Aún no hay nada que repasar: haz antes una jugada
 review-checking = Repaso: analizando cada jugada
 review-moment-said = Jugada { $number }: { $class }. { $sentence }
 review-before-move = Antes de la jugada { $number } ({ $name }: { $move })
-review-try-again-you = Tu turno: inténtalo de nuevo. Esc vuelve al repaso
-review-try-again-name = Turno de { $name }: inténtalo de nuevo
+review-trying-again = { $name-kind ->
+    [you] Tu turno: inténtalo de nuevo. Esc vuelve al repaso
+   *[person] Turno de { $name }: inténtalo de nuevo
+}
 review-plays-on = { $name } sigue desde aquí. Esc vuelve al repaso
 review-try-again-computer = Turno de { $name }: pulsa P para continuar
 review-same-mistake = Es el mismo error otra vez

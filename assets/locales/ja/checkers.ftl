@@ -80,28 +80,20 @@ checkers-setup-drawn-after = { $moves ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-checkers-lost-you = { $piece ->
+checkers-lost = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $piece ->
     [man] 駒を{ $count }個失いました
     [king] キングを{ $count }個失いました
     [king-for-man] 駒1つと引き換えにキングを失いました
     [trade] 取り返した以上に駒を失いました
    *[piece] 駒を{ $count }個失いました
 }：{ $move }
-checkers-lost-name = { $name }は{ $piece ->
-    [man] 駒を{ $count }個失いました
-    [king] キングを{ $count }個失いました
-    [king-for-man] 駒1つと引き換えにキングを失いました
-    [trade] 取り返した以上に駒を失いました
-   *[piece] 駒を{ $count }個失いました
-}：{ $move }
-checkers-missed-you = { $move }で{ $piece ->
-    [man] 駒を{ $count }個
-    [king] キングを{ $count }個
-    [king-for-man] 駒1つと引き換えにキングを取って
-    [trade] 失う以上に駒を取って
-   *[piece] 駒を{ $count }個
-}得する手を逃しました
-checkers-missed-name = { $name }は{ $move }で{ $piece ->
+checkers-missed = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $move }で{ $piece ->
     [man] 駒を{ $count }個
     [king] キングを{ $count }個
     [king-for-man] 駒1つと引き換えにキングを取って

@@ -70,6 +70,7 @@ connect4-goal = 自分のコマを縦・横・斜めのどれかに{ $count }つ
 connect4-move = { $column }列目
 connect4-move-object = { $column }列目
 connect4-move-subject = { $column }列目
+connect4-moves-subject = { $columns }列目
 connect4-refused-no-column = { $column }列目はありません：1～{ $last }から選んでください
 connect4-refused-full = { $column }列目は満杯です：{ $others }列目を選んでください
 connect4-winning-cells = 並んだマス（列,段）：{ $cells }
@@ -219,37 +220,38 @@ connect4-setup = { $size }、{ $count }つ並び
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-connect4-missed-win-you = { $column }列目で{ $length }つ並べる手を逃しました
-connect4-missed-win-name = { $name }は{ $column }列目で{ $length }つ並べる手を逃しました
-connect4-missed-block-you = { $column }列目を止めませんでした（{ $side ->
-    [red] 赤
-   *[yellow] 黄
-}が{ $length }つ並び）
-connect4-missed-block-name = { $name }は{ $column }列目を止めませんでした（{ $side ->
+connect4-missed-win = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $column }列目で{ $length }つ並べる手を逃しました
+connect4-missed-block = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $column }列目を止めませんでした（{ $side ->
     [you] あなた
     [red] 赤
    *[yellow] 黄
 }が{ $length }つ並び）
-connect4-opened-win-you = { $column }列目で{ $side ->
+connect4-opened-win = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $column }列目で{ $side ->
+    [you] あなた
     [red] 赤
    *[yellow] 黄
 }の勝ちマスのすぐ下に落としました
-connect4-opened-win-name = { $side ->
-    [you] { $name }は{ $column }列目であなたの勝ちマスのすぐ下に落としました
-    [red] { $name }は{ $column }列目で赤の勝ちマスのすぐ下に落としました
-   *[yellow] { $name }は{ $column }列目で黄の勝ちマスのすぐ下に落としました
-}
-connect4-allowed-double-you = { $side ->
+connect4-allowed-double = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $side ->
+    [you] あなた
     [red] 赤
    *[yellow] 黄
 }のダブルリーチを許しました
-connect4-allowed-double-name = { $side ->
-    [you] { $name }はあなたのダブルリーチを許しました
-    [red] { $name }は赤のダブルリーチを許しました
-   *[yellow] { $name }は黄のダブルリーチを許しました
-}
-connect4-missed-double-you = { $column }列目のダブルリーチを逃しました
-connect4-missed-double-name = { $name }は{ $column }列目のダブルリーチを逃しました
+connect4-missed-double = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $column }列目のダブルリーチを逃しました
 connect4-card-lets-win = それでは{ $side ->
     [red] 赤
    *[yellow] 黄

@@ -38,8 +38,6 @@ files-no-file-free = 使えるファイル名がもうありません：自分�
 files-panicked = 内部エラーのため、Plot 4はファイルを読み書きできませんでした
 files-paint-panicked = 内部エラーのため、Plot 4は画像を作れませんでした
 files-paint-stopped = 画像の作成はキャンセルされました
-files-no-pixels = 画像が空です
-files-frame-size = アニメーションの画像は、すべて同じ大きさでなければなりません
 
 ## Faults in the text of a file
 

@@ -18,8 +18,10 @@ game-side-white = 白
 
 ## A move that is made without a question, and moves that are refused
 
-game-you-pass = パスになります：打てる手がありません
-game-passes = { $name }はパス：打てる手がありません
+game-passes = { $name-kind ->
+    [you] パスになります
+   *[person] { $name }はパス
+}：打てる手がありません
 game-pass = パス
 game-pass-title = パス
 game-refused-over = 対局は終わっています
@@ -28,55 +30,72 @@ game-refused-taken = { $point }はふさがっています：空いている点�
 
 ## How a game ended: in the headline, in announcements, on pictures
 
-game-you-won-line = 勝ちました：{ $direction ->
+game-wins-line = { $name-kind ->
+    [you] 勝ちました
+   *[person] { $name }の勝ち
+}：{ $direction ->
     [row] 横
     [column] 縦
    *[diagonal] 斜め
 }に{ $count }つ並びました
-game-wins-line = { $name }の勝ち：{ $direction ->
-    [row] 横
-    [column] 縦
-   *[diagonal] 斜め
-}に{ $count }つ並びました
-game-you-won-lines = 勝ちました：同時に{ $count }本そろいました
-game-wins-lines = { $name }の勝ち：同時に{ $count }本そろいました
-game-you-won-no-pieces = 勝ちました：相手の駒をすべて取りました
-game-you-lost-no-pieces = 負けました：駒をすべて取られました
-game-wins-no-pieces = { $name }の勝ち：{ $loser }の駒がなくなりました
-game-you-won-no-moves = 勝ちました：相手は動けません
-game-you-lost-no-moves = 負けました：もう動けません
-game-wins-no-moves = { $name }の勝ち：{ $loser }は動けません
-game-you-won-resigned = 勝ちました：相手が投了しました
-game-you-lost-resigned = 投了しました：{ $name }の勝ち
-game-wins-resigned = { $name }の勝ち：相手の投了
-game-you-won-by = { $unit ->
-    [disc] { $count }石差で勝ちました
-   *[point] { $count }目勝ちました
+game-wins-lines = { $name-kind ->
+    [you] 勝ちました
+   *[person] { $name }の勝ち
+}：同時に{ $count }本そろいました
+game-wins-no-pieces = { $name-kind ->
+    [you] 勝ちました：相手の駒をすべて取りました
+   *[person] { $loser-kind ->
+        [you] 負けました：駒をすべて取られました
+       *[person] { $name }の勝ち：{ $loser }の駒がなくなりました
+    }
 }
-game-you-lost-by = { $unit ->
-    [disc] { $count }石差で負けました
-   *[point] { $count }目負けました
+game-wins-no-moves = { $name-kind ->
+    [you] 勝ちました：相手は動けません
+   *[person] { $loser-kind ->
+        [you] 負けました：もう動けません
+       *[person] { $name }の勝ち：{ $loser }は動けません
+    }
 }
-game-wins-by = { $unit ->
-    [disc] { $name }の{ $count }石勝ち
-   *[point] { $name }の{ $count }目勝ち
+game-wins-resigned = { $name-kind ->
+    [you] 勝ちました：相手が投了しました
+   *[person] { $loser-kind ->
+        [you] 投了しました：{ $name }の勝ち
+       *[person] { $name }の勝ち：相手の投了
+    }
 }
-game-you-won = 勝ちました！
-game-wins = { $name }の勝ち
+game-wins-by = { $name-kind ->
+    [you] { $unit ->
+        [disc] { $count }石差で勝ちました
+       *[point] { $count }目勝ちました
+    }
+   *[person] { $loser-kind ->
+        [you] { $unit ->
+            [disc] { $count }石差で負けました
+           *[point] { $count }目負けました
+        }
+       *[person] { $unit ->
+            [disc] { $name }の{ $count }石勝ち
+           *[point] { $name }の{ $count }目勝ち
+        }
+    }
+}
+game-wins = { $name-kind ->
+    [you] 勝ちました！
+   *[person] { $name }の勝ち
+}
 game-ended-line = { $move }手目で{ $direction ->
     [row] 横
     [column] 縦
    *[diagonal] 斜め
 }に{ $count }つ並びました
 game-ended-lines = { $move }手目で同時に{ $count }本そろいました
-game-decided-double-you = { $move }手目で{ $shape ->
-    [stacked] 上下に並ぶ2つの狙い
-   *[apart] 2つの狙い
-}ができ、片方しか防げませんでした
 game-decided-double = { $move }手目で{ $shape ->
     [stacked] 上下に並ぶ2つの狙い
    *[apart] 2つの狙い
-}ができ、{ $name }は片方しか防げませんでした
+}ができ、{ $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}片方しか防げませんでした
 game-decided-mistake = { $move }手目：{ $said }
 game-drawn-full-board = 引き分け：盤が埋まりました
 game-drawn-second-time = 引き分け：同じ局面が2回現れました
@@ -108,17 +127,14 @@ game-after-move = { $move }手目まで · { $now }
 
 ## For screen readers: the last move and what comes now
 
-game-you-moved = あなた：{ $move }
 game-moved = { $name }：{ $move }
 game-ended-after = { $result }。{ $count }手で終局です
-game-move-by-you = { $move }（あなた）
 game-move-by = { $move }（{ $name }）
 game-taken-back = 戻した手：{ $moves }
 game-taken-back-many = { $count }手戻しました
 game-played-again = やり直した手：{ $moves }
 game-played-again-many = { $count }手やり直しました
 game-before-first = 最初の手の前
-game-at-your-move = { $count }手中{ $number }手目、あなた：{ $move }
 game-at-move = { $count }手中{ $number }手目、{ $name }：{ $move }
 game-comment = コメント：{ $text }
 

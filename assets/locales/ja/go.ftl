@@ -107,11 +107,10 @@ go-refused-ko = { $point }はまだ取り返せません：先にほかの場所
 go-refused-repetition = { $point }は前と同じ局面になります：先にほかの場所に打ってください（スーパーコウ）
 go-refused-not-settling = 死に石の印は、2回のパスのあとに付けます
 go-refused-no-stone = { $point }に石はありません：つながった石を選んでください
-go-you-pass = パスになります：{ $side ->
-    [black] 黒
-   *[white] 白
-}から再開します
-go-passes = { $name }はパス：{ $side ->
+go-passes = { $name-kind ->
+    [you] パスになります
+   *[person] { $name }はパス
+}：{ $side ->
     [black] 黒
    *[white] 白
 }から再開します
@@ -147,16 +146,26 @@ go-counted-stones-komi = { $side ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-go-left-in-atari-you = アタリの{ $count }子を放置しました
-go-left-in-atari-name = { $name }はアタリの{ $count }子を放置しました
-go-put-in-atari-you = 自分の{ $count }子をアタリにしました
-go-put-in-atari-name = { $name }は自分の{ $count }子をアタリにしました
-go-missed-capture-you = { $point }で{ $count }子を取る手を逃しました
-go-missed-capture-name = { $name }は{ $point }で{ $count }子を取る手を逃しました
-go-misread-ladder-you = シチョウの{ $count }子を動き出しました
-go-misread-ladder-name = { $name }はシチョウの{ $count }子を動き出しました
-go-filled-eye-you = { $point }の自分の眼を埋めました
-go-filled-eye-name = { $name }は{ $point }の自分の眼を埋めました
+go-left-in-atari = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}アタリの{ $count }子を放置しました
+go-put-in-atari = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}自分の{ $count }子をアタリにしました
+go-missed-capture = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $point }で{ $count }子を取る手を逃しました
+go-misread-ladder = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}シチョウの{ $count }子を動き出しました
+go-filled-eye = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $point }の自分の眼を埋めました
 go-card-left-in-atari = { $count }子がアタリのままです
 go-card-put-in-atari = 自分の{ $count }子がアタリになります
 go-card-missed-capture = { $count }子を取れます

@@ -60,8 +60,10 @@ gomoku-refused-forbidden = { $point }は黒の禁手です：{ $reason ->
    *[overline] 長連
 }
 gomoku-refused-pass = パスできるのは、空いている点がすべて禁手のときだけです
-gomoku-you-pass = パスになります：空いている点はすべて禁手です
-gomoku-passes = { $name }はパス：空いている点はすべて禁手です
+gomoku-passes = { $name-kind ->
+    [you] パスになります
+   *[person] { $name }はパス
+}：空いている点はすべて禁手です
 gomoku-winning-points = 並んだ点：{ $points }
 gomoku-forbidden-points = 黒の禁手：{ $points }
 gomoku-forbidden-crosses = 赤い×は黒の禁手です
@@ -74,58 +76,51 @@ gomoku-summary = 5つ並べる
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-gomoku-missed-win-you = { $point }で{ $length ->
+gomoku-missed-win = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $point }で{ $length ->
     [3] 三連
     [4] 四連
     [5] 五連
     [6] 六連
    *[other] { $length }連
 }を作る手を逃しました
-gomoku-missed-win-name = { $name }は{ $point }で{ $length ->
-    [3] 三連
-    [4] 四連
-    [5] 五連
-    [6] 六連
-   *[other] { $length }連
-}を作る手を逃しました
-gomoku-missed-block-you = { $point }を止めませんでした（{ $side ->
-    [black] 黒
-   *[white] 白
-}が{ $length }つ並び）
-gomoku-missed-block-name = { $name }は{ $point }を止めませんでした（{ $side ->
+gomoku-missed-block = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $point }を止めませんでした（{ $side ->
     [you] あなた
     [black] 黒
    *[white] 白
 }が{ $length }つ並び）
-gomoku-left-open-you = { $length ->
+gomoku-left-open = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $length ->
     [3] 活三
     [4] 棒四
    *[other] 両端の空いた{ $length }連
 }を止めませんでした
-gomoku-left-open-name = { $name }は{ $length ->
-    [3] 活三
-    [4] 棒四
-   *[other] 両端の空いた{ $length }連
-}を止めませんでした
-gomoku-allowed-double-you = { $side ->
+gomoku-allowed-double = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $side ->
+    [you] あなた
     [black] 黒
    *[white] 白
 }に2つの狙いを同時に許しました
-gomoku-allowed-double-name = { $side ->
-    [you] { $name }はあなたに2つの狙いを同時に許しました
-    [black] { $name }は黒に2つの狙いを同時に許しました
-   *[white] { $name }は白に2つの狙いを同時に許しました
-}
-gomoku-missed-open-you = { $point }で{ $length ->
+gomoku-missed-open = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $point }で{ $length ->
     [4] 棒四
    *[other] 両端の空いた{ $length }連
 }を作る手を逃しました
-gomoku-missed-open-name = { $name }は{ $point }で{ $length ->
-    [4] 棒四
-   *[other] 両端の空いた{ $length }連
-}を作る手を逃しました
-gomoku-missed-double-you = { $point }で2つの狙いを同時に作る手を逃しました
-gomoku-missed-double-name = { $name }は{ $point }で2つの狙いを同時に作る手を逃しました
+gomoku-missed-double = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $point }で2つの狙いを同時に作る手を逃しました
 gomoku-card-missed-win = 今すぐ勝てます
 gomoku-card-lets-win = それでは{ $side ->
     [black] 黒

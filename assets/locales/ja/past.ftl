@@ -61,10 +61,6 @@ past-row-said = { $opponent }。{ $about }。{ $result }。{ $accuracy }。{ $da
 past-damaged = このファイルは壊れています · { $date }
 past-unusable = このファイルは開けません · { $date }
 past-unknown-game = このバージョンのPlot 4にはこのゲームがありません
-past-you-against = あなた対{ $name }
-past-won-on = { $move }手目で{ $name }の勝ち
-past-you-won-on = { $move }手目であなたの勝ち
-past-drawn-after = { $move }手で引き分け
 past-left-after = { $move }手まで（未完）
 past-mistakes = { $count ->
     [0] あなたの悪手はありません

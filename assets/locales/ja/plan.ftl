@@ -4,13 +4,13 @@ plan-title = { $result ->
     [draw] 引き分けを守る作戦
    *[win] 勝てる作戦
 }
-plan-tactics = 4つ並べられるなら並べ、相手の4つ並びは止めます{ $tactics ->
-    [two-threats] 。どちらもなければ、リーチを同時に2つ作ります
+plan-tactics = { $length }つ並べられるなら並べ、相手の{ $length }つ並びは止めます{ $tactics ->
+    [two-threats] 。どちらもなければ、ダブルリーチを作ります
    *[fours] { "" }
 }
 plan-start = まず{ $column }列目に落とします
-plan-start-and-tactics = まず{ $column }列目に落とします。その後は、4つ並べられるなら並べ、相手の4つ並びは止めます{ $tactics ->
-    [two-threats] 。どちらもなければ、リーチを同時に2つ作ります
+plan-start-and-tactics = まず{ $column }列目に落とします。その後は、{ $length }つ並べられるなら並べ、相手の{ $length }つ並びは止めます{ $tactics ->
+    [two-threats] 。どちらもなければ、ダブルリーチを作ります
    *[fours] { "" }
 }
 plan-pair = { $column }列目{ $row }段目と{ $column2 }列目{ $row2 }段目
@@ -19,13 +19,13 @@ plan-pairs = { $side ->
    *[yellow] 黄
 }が{ $count ->
     [1] この2マスの一方を取ったら、もう一方
-   *[other] 組の一方のマスを取ったら、その相手
+   *[other] 組の一方のマスを取ったら、組のもう一方
 }を取ります：{ $pairs }
 plan-follow = { $side ->
     [red] 赤
    *[yellow] 黄
-}がコインを落としたら、そのすぐ上に落とします{ $careful ->
-    [yes] 。ただし、勝ちになるマスのすぐ下には落としません
+}がコマを落としたら、そのすぐ上に落とします{ $careful ->
+    [yes] 。ただし、勝ちマスのすぐ下には落としません
    *[no] { "" }
 }
 plan-otherwise = { $careful ->
@@ -39,7 +39,7 @@ plan-otherwise = { $careful ->
     [edges-left] 端にいちばん近い空き列（同じなら左）
    *[edges-right] 端にいちばん近い空き列（同じなら右）
 }に落とします{ $careful ->
-    [yes] 。ここでも勝ちになるマスの下は避けます
+    [yes] 。ここでも勝ちマスの下は避けます
    *[no] { "" }
 }
 plan-otherwise-last = { $rule }。{ $columns }列目は{ $count ->
@@ -54,6 +54,7 @@ plan-ways = { $side ->
     [draw] どれでも負けません
    *[win] すべて勝てます
 }
+plan-longest = いちばん長引くのは{ $columns }列目です
 plan-none = ここでは、少ないルールの作戦は見つかりませんでした
 
 plan-yours = { $count }つのルールで{ $result ->
@@ -75,15 +76,18 @@ plan-seat = あなたは{ $side ->
     [yellow] 次は黄の番です
    *[you] あなたの番です
 }
+plan-left = 作戦がありました：{ $move }
 plan-show-plan = 作戦を見る
+plan-show-plan-short = 作戦
 plan-for-the-rest = このゲームの終わりまでの作戦
 plan-searching = 作戦を探しています…
 plan-begin = 作戦を試す
 plan-show = 盤に表示
 plan-hide = 盤から隠す
+plan-rule-of = ルール{ $rule }/{ $count }
 plan-right = ルール{ $rule }
 plan-slip = ここはルール{ $rule }で{ $column }列目です
-plan-won = 4つ並びました。作戦の勝ちです
+plan-won = { $length }つ並びました。作戦の勝ちです
 plan-held = 盤がいっぱいです。作戦で引き分けを守りました
 plan-from-the-start = 最初から
 plan-menu = この局面の作戦

@@ -8,8 +8,10 @@ play-longer-list = { $list }、{ $item }
 play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
-play-pairing = { $first }対{ $second }
-play-pairing-you = { $name }との対局
+play-pairing = { $first-kind ->
+    [you] { $second }との対局
+   *[person] { $first }対{ $second }
+}
 play-begins = { $name }が先手
 play-free-board = 検討盤
 
@@ -100,6 +102,7 @@ play-checking-move = 手を調べています…
 ## Moves as subjects.
 
 play-move-subject = { $move }
+play-moves-subject = { $moves }
 
 ## Notices and announcements.
 

@@ -66,15 +66,14 @@ reversi-score = 黒{ $black }、白{ $white }
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-reversi-gave-corner-you = { $side ->
+reversi-gave-corner = { $name-kind ->
+    [you] { "" }
+   *[person] { $name }は
+}{ $side ->
+    [you] あなた
     [black] 黒
    *[white] 白
 }に隅の{ $square }を渡しました
-reversi-gave-corner-name = { $side ->
-    [you] { $name }はあなたに隅の{ $square }を渡しました
-    [black] { $name }は黒に隅の{ $square }を渡しました
-   *[white] { $name }は白に隅の{ $square }を渡しました
-}
 reversi-card-gave-corner = { $side ->
     [black] 黒
    *[white] 白

@@ -16,10 +16,14 @@ review-next-short = 次
 
 ## How the game ended, in a line of about 40 letters beside the heading.
 
-review-won-you = { $number }手目で勝ちました
-review-won-name = { $number }手目で{ $name }の勝ち
-review-won-after-you = { $count }手で勝ちました
-review-won-after-name = { $count }手で{ $name }の勝ち
+review-won = { $number }手目で{ $name-kind ->
+    [you] 勝ちました
+   *[person] { $name }の勝ち
+}
+review-won-after = { $count }手で{ $name-kind ->
+    [you] 勝ちました
+   *[person] { $name }の勝ち
+}
 review-drawn = { $count }手で引き分け
 
 ## The card of a player.
@@ -54,13 +58,13 @@ review-none-found = 悪手は見つかりません
 review-none-so-far = 今のところ悪手なし
 review-failed = 解析に失敗しました。検討を閉じて、もう一度開いてください
 review-move = { $number }手目
+review-decided = { $class } · 勝負の分かれ目
 review-moment-label = { $number }手目、{ $side }：{ $class }。{ $sentence }
 
 ## Below the board, and under the graph.
 
 review-was-mistake = { $move }は悪手でした
-review-played-you = { $number }手目：あなたは{ $move }
-review-played-name = { $number }手目：{ $name }は{ $move }
+review-played = { $number }手目：{ $name }は{ $move }
 review-move-class = { $number }手目、{ $name }：{ $class }
 review-first-move = 対局の最初
 review-move-back = 1手戻る
@@ -72,8 +76,10 @@ review-nothing-yet = まだ検討できません：先に1手進めてくださ�
 review-checking = 検討：すべての手を調べています
 review-moment-said = { $number }手目：{ $class }。{ $sentence }
 review-before-move = { $number }手目（{ $name }：{ $move }）の前
-review-try-again-you = あなたの番です：もう一度。Escで検討に戻ります
-review-try-again-name = { $name }の番：もう一度
+review-trying-again = { $name-kind ->
+    [you] あなたの番です：もう一度。Escで検討に戻ります
+   *[person] { $name }の番：もう一度
+}
 review-plays-on = { $name }がここから続けます。Escで検討に戻ります
 review-try-again-computer = { $name }の番：Pを押すと続けます
 review-same-mistake = また同じ悪手です

@@ -96,31 +96,10 @@ checkers-setup-drawn-after = { $moves ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-checkers-lost-you = Вы потеряли { $piece ->
-    [man] { $count ->
-        [one] { $count } простую
-        [few] { $count } простые
-        [many] { $count } простых
-       *[other] { $count } простых
-    }
-    [king] { $count ->
-        [one] { $count } дамку
-        [few] { $count } дамки
-        [many] { $count } дамок
-       *[other] { $count } дамки
-    }
-    [king-for-man] дамку за простую
-    [trade] больше, чем отыграли
-   *[piece] { $count ->
-        [one] { $count } шашку
-        [few] { $count } шашки
-        [many] { $count } шашек
-       *[other] { $count } шашки
-    }
-}: { $move }
-checkers-lost-name = { $name } { $name-kind ->
-    [side] теряют
-   *[person] теряет
+checkers-lost = { $name-kind ->
+    [you] Вы потеряли
+    [side] { $name } теряют
+   *[person] { $name } теряет
 } { $piece ->
     [man] { $count ->
         [one] { $count } простую
@@ -143,31 +122,10 @@ checkers-lost-name = { $name } { $name-kind ->
        *[other] { $count } шашки
     }
 }: { $move }
-checkers-missed-you = Вы упустили { $move }: этот ход выигрывает { $piece ->
-    [man] { $count ->
-        [one] { $count } простую
-        [few] { $count } простые
-        [many] { $count } простых
-       *[other] { $count } простых
-    }
-    [king] { $count ->
-        [one] { $count } дамку
-        [few] { $count } дамки
-        [many] { $count } дамок
-       *[other] { $count } дамки
-    }
-    [king-for-man] дамку за простую
-    [trade] больше, чем теряет
-   *[piece] { $count ->
-        [one] { $count } шашку
-        [few] { $count } шашки
-        [many] { $count } шашек
-       *[other] { $count } шашки
-    }
-}
-checkers-missed-name = { $name } { $name-kind ->
-    [side] упускают
-   *[person] упускает
+checkers-missed = { $name-kind ->
+    [you] Вы упустили
+    [side] { $name } упускают
+   *[person] { $name } упускает
 } { $move }: это выигрывает { $piece ->
     [man] { $count ->
         [one] { $count } простую

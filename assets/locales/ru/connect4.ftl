@@ -89,11 +89,12 @@ connect4-goal = Соберите { $count ->
 connect4-move = столбец { $column }
 connect4-move-object = столбец { $column }
 connect4-move-subject = Ход в столбец { $column }
+connect4-moves-subject = Ходы в столбцы { $columns }
 connect4-refused-no-column = Нет столбца { $column }: выберите от 1 до { $last }
 connect4-refused-full = Столбец { $column } заполнен: выберите { $others }
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
 
-connect4-level-learner = строит ряды, ваши видит не все
+connect4-level-learner = строит ряды, но зевает
 connect4-level-casual = не видит диагонали и ловушки
 connect4-level-low = видит на 2 хода, неточно
 connect4-level-medium = видит на 4 хода
@@ -323,33 +324,20 @@ connect4-setup = { $size }, { $count } в ряд
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-connect4-missed-win-you = Вы упустили { $length ->
-    [3] три
-    [4] четыре
-    [5] пять
-   *[other] { $length }
-} в ряд в столбце { $column }
-connect4-missed-win-name = { $name } { $name-kind ->
-    [side] упускают
-   *[person] упускает
+connect4-missed-win = { $name-kind ->
+    [you] Вы упустили
+    [side] { $name } упускают
+   *[person] { $name } упускает
 } { $length ->
     [3] три
     [4] четыре
     [5] пять
    *[other] { $length }
 } в ряд в столбце { $column }
-connect4-missed-block-you = Вы не закрыли столбец { $column }: у { $side ->
-    [red] красных
-   *[yellow] жёлтых
-} было { $length ->
-    [3] три
-    [4] четыре
-    [5] пять
-   *[other] { $length }
-} в ряд
-connect4-missed-block-name = { $name } { $name-kind ->
-    [side] не закрывают
-   *[person] не закрывает
+connect4-missed-block = { $name-kind ->
+    [you] Вы не закрыли
+    [side] { $name } не закрывают
+   *[person] { $name } не закрывает
 } столбец { $column }: { $side ->
     [you] у вас
     [red] у красных
@@ -360,34 +348,28 @@ connect4-missed-block-name = { $name } { $name-kind ->
     [5] пять
    *[other] { $length }
 } в ряд
-connect4-opened-win-you = Вы пошли в столбец { $column } — под выигрышную клетку { $side ->
-    [red] красных
-   *[yellow] жёлтых
-}
-connect4-opened-win-name = { $name } { $name-kind ->
-    [side] играют
-   *[person] играет
+connect4-opened-win = { $name-kind ->
+    [you] Вы пошли
+    [side] { $name } играют
+   *[person] { $name } играет
 } { $side ->
     [you] в столбце { $column } под вашу выигрышную клетку
     [red] в столбце { $column } под выигрышную клетку красных
    *[yellow] в столбце { $column } под выигрышную клетку жёлтых
 }
-connect4-allowed-double-you = Вы дали { $side ->
-    [red] красным
-   *[yellow] жёлтым
-} создать сразу две угрозы
-connect4-allowed-double-name = { $name } { $name-kind ->
-    [side] дают
-   *[person] даёт
+connect4-allowed-double = { $name-kind ->
+    [you] Вы дали
+    [side] { $name } дают
+   *[person] { $name } даёт
 } { $side ->
     [you] вам создать сразу две угрозы
     [red] красным создать сразу две угрозы
    *[yellow] жёлтым создать сразу две угрозы
 }
-connect4-missed-double-you = Вы упустили две угрозы сразу: столбец { $column }
-connect4-missed-double-name = { $name } { $name-kind ->
-    [side] упускают
-   *[person] упускает
+connect4-missed-double = { $name-kind ->
+    [you] Вы упустили
+    [side] { $name } упускают
+   *[person] { $name } упускает
 } две угрозы сразу: столбец { $column }
 connect4-card-lets-win = { $side ->
     [red] Красные

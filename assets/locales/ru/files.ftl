@@ -38,8 +38,6 @@ files-no-file-free = Все имена файлов для неё заняты: 
 files-panicked = Plot 4 не может прочитать или записать файл из-за внутренней ошибки
 files-paint-panicked = Plot 4 не может создать картинку из-за внутренней ошибки
 files-paint-stopped = Создание картинки отменено
-files-no-pixels = Картинка пуста
-files-frame-size = Картинки анимации должны быть одного размера
 
 ## Faults in the text of a file
 

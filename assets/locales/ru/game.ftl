@@ -21,8 +21,11 @@ game-side-white = Белые
 
 ## A move that is made without a question, and moves that are refused
 
-game-you-pass = Вы пасуете: ходов нет
-game-passes = { $name }: пас, ходов нет
+game-passes = { $name-kind ->
+    [you] Вы пасуете
+    [side] { $name } пасуют
+   *[person] { $name } пасует
+}: ходов нет
 game-pass = пас
 game-pass-title = Пас
 game-refused-over = Партия окончена
@@ -31,23 +34,10 @@ game-refused-taken = Пункт { $point } занят: выберите своб
 
 ## How a game ended: in the headline, in announcements, on pictures
 
-game-you-won-line = Вы выиграли: { $count ->
-    [3] три
-    [4] четыре
-    [5] пять
-    [6] шесть
-    [7] семь
-    [8] восемь
-    [9] девять
-   *[other] { $count }
-} по { $direction ->
-    [row] горизонтали
-    [column] вертикали
-   *[diagonal] диагонали
-}
-game-wins-line = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
+game-wins-line = { $name-kind ->
+    [you] Вы выиграли
+    [side] { $name } победили
+   *[person] { $name } побеждает
 }: { $count ->
     [3] три
     [4] четыре
@@ -62,100 +52,112 @@ game-wins-line = { $name } { $name-kind ->
     [column] вертикали
    *[diagonal] диагонали
 }
-game-you-won-lines = Вы выиграли: сразу { $count ->
-    [2] два
-    [3] три
-   *[other] { $count }
-} ряда
-game-wins-lines = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
+game-wins-lines = { $name-kind ->
+    [you] Вы выиграли
+    [side] { $name } победили
+   *[person] { $name } побеждает
 }: сразу { $count ->
     [2] два
     [3] три
    *[other] { $count }
 } ряда
-game-you-won-no-pieces = Вы выиграли: все шашки соперника побиты
-game-you-lost-no-pieces = Вы проиграли: все ваши шашки побиты
-game-wins-no-pieces = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
-}: { $loser-id ->
-    [red] у красных не осталось шашек
-    [white] у белых не осталось шашек
-   *[none] { $loser } — без шашек
-}
-game-you-won-no-moves = Вы выиграли: у соперника нет ходов
-game-you-lost-no-moves = Вы проиграли: у вас нет ходов
-game-wins-no-moves = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
-}: { $loser-id ->
-    [red] красным некуда ходить
-    [white] белым некуда ходить
-   *[none] { $loser } не может пойти
-}
-game-you-won-resigned = Вы выиграли: соперник сдался
-game-you-lost-resigned = Вы сдались: { $name-id ->
-    [red] победили красные
-    [yellow] победили жёлтые
-    [black] победили чёрные
-    [white] победили белые
-   *[none] победитель — { $name }
-}
-game-wins-resigned = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
-}: соперник сдался
-game-you-won-by = { $unit ->
-    [disc] Вы выиграли с перевесом в { $count ->
-        [one] { $count } фишку
-        [few] { $count } фишки
-        [many] { $count } фишек
-       *[other] { $count } фишки
-    }
-   *[point] Вы выиграли с перевесом в { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очка
+game-wins-no-pieces = { $name-kind ->
+    [you] Вы выиграли: все шашки соперника побиты
+   *[person] { $loser-kind ->
+        [you] Вы проиграли: все ваши шашки побиты
+       *[person] { $name } { $name-kind ->
+            [side] победили
+           *[person] побеждает
+        }: { $loser-id ->
+            [red] у красных не осталось шашек
+            [white] у белых не осталось шашек
+           *[none] { $loser } — без шашек
+        }
     }
 }
-game-you-lost-by = { $unit ->
-    [disc] Вы проиграли, отстав на { $count ->
-        [one] { $count } фишку
-        [few] { $count } фишки
-        [many] { $count } фишек
-       *[other] { $count } фишки
-    }
-   *[point] Вы проиграли, отстав на { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очка
-    }
-}
-game-wins-by = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
-} { $unit ->
-    [disc] с перевесом в { $count ->
-        [one] { $count } фишку
-        [few] { $count } фишки
-        [many] { $count } фишек
-       *[other] { $count } фишки
-    }
-   *[point] с перевесом в { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очка
+game-wins-no-moves = { $name-kind ->
+    [you] Вы выиграли: у соперника нет ходов
+   *[person] { $loser-kind ->
+        [you] Вы проиграли: у вас нет ходов
+       *[person] { $name } { $name-kind ->
+            [side] победили
+           *[person] побеждает
+        }: { $loser-id ->
+            [red] красным некуда ходить
+            [white] белым некуда ходить
+           *[none] { $loser } не может пойти
+        }
     }
 }
-game-you-won = Вы выиграли!
-game-wins = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
+game-wins-resigned = { $name-kind ->
+    [you] Вы выиграли: соперник сдался
+   *[person] { $loser-kind ->
+        [you] Вы сдались: { $name-id ->
+            [red] победили красные
+            [yellow] победили жёлтые
+            [black] победили чёрные
+            [white] победили белые
+           *[none] победитель — { $name }
+        }
+       *[person] { $name } { $name-kind ->
+            [side] победили
+           *[person] побеждает
+        }: соперник сдался
+    }
+}
+game-wins-by = { $name-kind ->
+    [you] { $unit ->
+        [disc] Вы выиграли с перевесом в { $count ->
+            [one] { $count } фишку
+            [few] { $count } фишки
+            [many] { $count } фишек
+           *[other] { $count } фишки
+        }
+       *[point] Вы выиграли с перевесом в { $count ->
+            [one] { $count } очко
+            [few] { $count } очка
+            [many] { $count } очков
+           *[other] { $count } очка
+        }
+    }
+   *[person] { $loser-kind ->
+        [you] { $unit ->
+            [disc] Вы проиграли, отстав на { $count ->
+                [one] { $count } фишку
+                [few] { $count } фишки
+                [many] { $count } фишек
+               *[other] { $count } фишки
+            }
+           *[point] Вы проиграли, отстав на { $count ->
+                [one] { $count } очко
+                [few] { $count } очка
+                [many] { $count } очков
+               *[other] { $count } очка
+            }
+        }
+       *[person] { $name } { $name-kind ->
+            [side] победили
+           *[person] побеждает
+        } { $unit ->
+            [disc] с перевесом в { $count ->
+                [one] { $count } фишку
+                [few] { $count } фишки
+                [many] { $count } фишек
+               *[other] { $count } фишки
+            }
+           *[point] с перевесом в { $count ->
+                [one] { $count } очко
+                [few] { $count } очка
+                [many] { $count } очков
+               *[other] { $count } очка
+            }
+        }
+    }
+}
+game-wins = { $name-kind ->
+    [you] Вы выиграли!
+    [side] { $name } победили
+   *[person] { $name } побеждает
 }
 game-ended-line = { $count ->
     [3] Три
@@ -176,16 +178,13 @@ game-ended-lines = { $count ->
     [3] Три
    *[other] { $count }
 } ряда сразу на { $move }-м ходу
-game-decided-double-you = { $shape ->
-    [stacked] Ход { $move } создал две угрозы, одна над другой
-   *[apart] Ход { $move } создал две угрозы
-}. Вы могли закрыть только одну
 game-decided-double = { $shape ->
     [stacked] Ход { $move } создал две угрозы, одна над другой
    *[apart] Ход { $move } создал две угрозы
-}. { $name } { $name-kind ->
-    [side] успевают
-   *[person] успевает
+}. { $name-kind ->
+    [you] Вы могли
+    [side] { $name } могли
+   *[person] { $name } успевает
 } закрыть только одну
 game-decided-mistake = Ход { $move }: { $said }
 game-drawn-full-board = Ничья: доска заполнена
@@ -229,7 +228,6 @@ game-after-move = После хода { $move } · { $now }
 
 ## For screen readers: the last move and what comes now
 
-game-you-moved = Вы: { $move }
 game-moved = { $name }: { $move }
 game-ended-after = { $result }. Партия длилась { $count ->
     [one] { $count } ход
@@ -237,13 +235,15 @@ game-ended-after = { $result }. Партия длилась { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }
-game-move-by-you = { $move } (вы)
 game-move-by = { $name-id ->
     [red] { $move } (красные)
     [yellow] { $move } (жёлтые)
     [black] { $move } (чёрные)
     [white] { $move } (белые)
-   *[none] { $move } ({ $name })
+   *[none] { $move } ({ $name-kind ->
+        [you] вы
+       *[person] { $name }
+    })
 }
 game-taken-back = Отменено: { $moves }
 game-taken-back-many = Отменено: { $count ->
@@ -260,8 +260,10 @@ game-played-again-many = Повторено: { $count ->
    *[other] { $count } хода
 }
 game-before-first = Перед первым ходом
-game-at-your-move = Ход { $number } из { $count }, вы: { $move }
-game-at-move = Ход { $number } из { $count }, { $name }: { $move }
+game-at-move = Ход { $number } из { $count }, { $name-kind ->
+    [you] вы
+   *[person] { $name }
+}: { $move }
 game-comment = Комментарий: { $text }
 
 ## The card of a player

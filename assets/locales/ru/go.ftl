@@ -142,11 +142,11 @@ go-refused-ko = На { $point } пока нельзя снять в ответ: 
 go-refused-repetition = Ход { $point } повторил бы прежнюю позицию: сначала сходите в другое место (суперко)
 go-refused-not-settling = Мёртвые камни помечают после двух пасов
 go-refused-no-stone = На { $point } нет камня: выберите группу
-go-you-pass = Вы пасуете: игру продолжают { $side ->
-    [black] чёрные
-   *[white] белые
-}
-go-passes = { $name }: пас, игру продолжают { $side ->
+go-passes = { $name-kind ->
+    [you] Вы пасуете
+    [side] { $name } пасуют
+   *[person] { $name } пасует
+}: игру продолжают { $side ->
     [black] чёрные
    *[white] белые
 }
@@ -235,65 +235,50 @@ go-counted-stones-komi = { $side ->
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-go-left-in-atari-you = Вы оставили в атари { $count ->
-    [one] { $count } камень
-    [few] { $count } камня
-    [many] { $count } камней
-   *[other] { $count } камня
-}
-go-left-in-atari-name = { $name } { $name-kind ->
-    [side] оставляют
-   *[person] оставляет
+go-left-in-atari = { $name-kind ->
+    [you] Вы оставили
+    [side] { $name } оставляют
+   *[person] { $name } оставляет
 } в атари { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
 }
-go-put-in-atari-you = Вы сами поставили в атари { $count ->
-    [one] { $count } камень
-    [few] { $count } камня
-    [many] { $count } камней
-   *[other] { $count } камня
+go-put-in-atari = { $name-kind ->
+    [you] Вы сами поставили
+    [side] { $name } сами ставят
+   *[person] { $name } ставит
+} в атари { $count ->
+    [one] { $count } свой камень
+    [few] { $count } своих камня
+    [many] { $count } своих камней
+   *[other] { $count } своего камня
 }
-go-put-in-atari-name = { $name } { $name-kind ->
-    [side] ставят
-   *[person] ставит
-} в атари свои камни ({ $count })
-go-missed-capture-you = Вы могли снять { $count ->
-    [one] { $count } камень
-    [few] { $count } камня
-    [many] { $count } камней
-   *[other] { $count } камня
-}: { $point }
-go-missed-capture-name = { $name } { $name-kind ->
-    [side] не снимают
-   *[person] не снимает
+go-missed-capture = { $name-kind ->
+    [you] Вы не сняли
+    [side] { $name } не снимают
+   *[person] { $name } не снимает
 } { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
 }: { $point }
-go-misread-ladder-you = Вы увели { $count ->
-    [one] { $count } камень
-    [few] { $count } камня
-    [many] { $count } камней
-   *[other] { $count } камня
-} в проигранную лестницу
-go-misread-ladder-name = { $name } { $name-kind ->
-    [side] уводят
-   *[person] уводит
+go-misread-ladder = { $name-kind ->
+    [you] Вы увели
+    [side] { $name } уводят
+   *[person] { $name } уводит
 } { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
 } в проигранную лестницу
-go-filled-eye-you = Вы заполнили свой глаз на { $point }
-go-filled-eye-name = { $name } { $name-kind ->
-    [side] заполняют
-   *[person] заполняет
+go-filled-eye = { $name-kind ->
+    [you] Вы заполнили
+    [side] { $name } заполняют
+   *[person] { $name } заполняет
 } свой глаз на { $point }
 go-card-left-in-atari = В атари останется { $count ->
     [one] { $count } камень

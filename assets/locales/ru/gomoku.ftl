@@ -101,8 +101,11 @@ gomoku-refused-forbidden = Пункт { $point } запрещён для чёр�
    *[overline] длинный ряд
 }
 gomoku-refused-pass = Пасовать можно, только если запрещены все пустые пункты
-gomoku-you-pass = Вы пасуете: все пустые пункты запрещены
-gomoku-passes = { $name }: пас, все пустые пункты запрещены
+gomoku-passes = { $name-kind ->
+    [you] Вы пасуете
+    [side] { $name } пасуют
+   *[person] { $name } пасует
+}: все пустые пункты запрещены
 gomoku-winning-points = Выигравшие пункты: { $points }
 gomoku-forbidden-points = Запрещено чёрным: { $points }
 gomoku-forbidden-crosses = Красный крест — пункт, запрещённый чёрным
@@ -117,16 +120,10 @@ gomoku-summary = пять в ряд
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-gomoku-missed-win-you = Вы упустили { $length ->
-    [3] три
-    [4] четыре
-    [5] пять
-    [6] шесть
-   *[other] { $length }
-} в ряд на { $point }
-gomoku-missed-win-name = { $name } { $name-kind ->
-    [side] упускают
-   *[person] упускает
+gomoku-missed-win = { $name-kind ->
+    [you] Вы упустили
+    [side] { $name } упускают
+   *[person] { $name } упускает
 } { $length ->
     [3] три
     [4] четыре
@@ -134,19 +131,10 @@ gomoku-missed-win-name = { $name } { $name-kind ->
     [6] шесть
    *[other] { $length }
 } в ряд на { $point }
-gomoku-missed-block-you = Вы не закрыли { $point }: у { $side ->
-    [black] чёрных
-   *[white] белых
-} было { $length ->
-    [2] два
-    [3] три
-    [4] четыре
-    [5] пять
-   *[other] { $length }
-} в ряд
-gomoku-missed-block-name = { $name } { $name-kind ->
-    [side] не закрывают
-   *[person] не закрывает
+gomoku-missed-block = { $name-kind ->
+    [you] Вы не закрыли
+    [side] { $name } не закрывают
+   *[person] { $name } не закрывает
 } { $point }: { $side ->
     [you] у вас
     [black] у чёрных
@@ -158,16 +146,10 @@ gomoku-missed-block-name = { $name } { $name-kind ->
     [5] пять
    *[other] { $length }
 } в ряд
-gomoku-left-open-you = Вы не закрыли { $length ->
-    [2] открытую двойку
-    [3] открытую тройку
-    [4] открытую четвёрку
-    [5] открытую пятёрку
-   *[other] открытый ряд из { $length }
-}
-gomoku-left-open-name = { $name } { $name-kind ->
-    [side] не закрывают
-   *[person] не закрывает
+gomoku-left-open = { $name-kind ->
+    [you] Вы не закрыли
+    [side] { $name } не закрывают
+   *[person] { $name } не закрывает
 } { $length ->
     [2] открытую двойку
     [3] открытую тройку
@@ -175,28 +157,19 @@ gomoku-left-open-name = { $name } { $name-kind ->
     [5] открытую пятёрку
    *[other] открытый ряд из { $length }
 }
-gomoku-allowed-double-you = Вы дали { $side ->
-    [black] чёрным
-   *[white] белым
-} создать сразу две угрозы
-gomoku-allowed-double-name = { $name } { $name-kind ->
-    [side] дают
-   *[person] даёт
+gomoku-allowed-double = { $name-kind ->
+    [you] Вы дали
+    [side] { $name } дают
+   *[person] { $name } даёт
 } { $side ->
     [you] вам создать сразу две угрозы
     [black] чёрным создать сразу две угрозы
    *[white] белым создать сразу две угрозы
 }
-gomoku-missed-open-you = Вы упустили { $length ->
-    [2] открытую двойку
-    [3] открытую тройку
-    [4] открытую четвёрку
-    [5] открытую пятёрку
-   *[other] открытый ряд из { $length }
-} на { $point }
-gomoku-missed-open-name = { $name } { $name-kind ->
-    [side] упускают
-   *[person] упускает
+gomoku-missed-open = { $name-kind ->
+    [you] Вы упустили
+    [side] { $name } упускают
+   *[person] { $name } упускает
 } { $length ->
     [2] открытую двойку
     [3] открытую тройку
@@ -204,10 +177,10 @@ gomoku-missed-open-name = { $name } { $name-kind ->
     [5] открытую пятёрку
    *[other] открытый ряд из { $length }
 } на { $point }
-gomoku-missed-double-you = Вы упустили две угрозы сразу на { $point }
-gomoku-missed-double-name = { $name } { $name-kind ->
-    [side] упускают
-   *[person] упускает
+gomoku-missed-double = { $name-kind ->
+    [you] Вы упустили
+    [side] { $name } упускают
+   *[person] { $name } упускает
 } две угрозы сразу на { $point }
 gomoku-card-missed-win = Вы можете победить сейчас
 gomoku-card-lets-win = { $side ->
@@ -279,10 +252,10 @@ gomoku-why-block = У { $side ->
 gomoku-why-block-open = У { $side ->
     [black] чёрных
    *[white] белых
-} была { $length ->
-    [2] открытая двойка
-    [3] открытая тройка
-    [4] открытая четвёрка
-    [5] открытая пятёрка
-   *[other] открытый ряд из { $length }
+} { $length ->
+    [2] была открытая двойка
+    [3] была открытая тройка
+    [4] была открытая четвёрка
+    [5] была открытая пятёрка
+   *[other] был открытый ряд из { $length }
 }

@@ -4,7 +4,7 @@
 notices-title = Plot 4. Нажмите любую клавишу, чтобы начать
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = Сыграть ещё? Нажмите Y или N, а для разбора партии — R
-notices-no-new-game = Без новой партии. Нажмите R для разбора этой или Y, чтобы сыграть ещё
+notices-no-new-game = Новой партии не будет. Нажмите R, чтобы разобрать эту, или Y, чтобы сыграть ещё
 
 ## A new game, undo, and the free board.
 

@@ -95,17 +95,6 @@ past-row-said = { $opponent }. { $about }. { $result }. { $accuracy }. { $date }
 past-damaged = Этот файл повреждён · { $date }
 past-unusable = Этот файл не открывается · { $date }
 past-unknown-game = В этой версии Plot 4 нет такой игры
-past-you-against = Вы против: { $name }
-past-won-on = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
-} на { $move }-м ходу
-past-you-won-on = Вы победили на { $move }-м ходу
-past-drawn-after = { $move ->
-    [one] Ничья после { $move } хода
-    [few] Ничья после { $move } ходов
-   *[many] Ничья после { $move } ходов
-}
 past-left-after = { $move ->
     [one] Не окончена, { $move } ход
     [few] Не окончена, { $move } хода

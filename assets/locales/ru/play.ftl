@@ -18,8 +18,10 @@ play-longer-list = { $list }, { $item }
 play-beside = { $first } · { $second }
 play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
-play-pairing = { $first } — { $second }
-play-pairing-you = Вы против: { $name }
+play-pairing = { $first-kind ->
+    [you] Вы против: { $second }
+   *[person] { $first } — { $second }
+}
 play-begins = { $name-id ->
     [red] Начинают красные
     [yellow] Начинают жёлтые
@@ -131,6 +133,7 @@ play-checking-move = Проверка хода…
 ## Moves as subjects.
 
 play-move-subject = Ход { $move }
+play-moves-subject = Ходы { $moves }
 
 ## Notices and announcements.
 

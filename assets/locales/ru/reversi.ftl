@@ -83,13 +83,10 @@ reversi-score = Чёрные { $black }, белые { $white }
 
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
-reversi-gave-corner-you = Вы отдали { $side ->
-    [black] чёрным
-   *[white] белым
-} угол { $square }
-reversi-gave-corner-name = { $name } { $name-kind ->
-    [side] отдают
-   *[person] отдаёт
+reversi-gave-corner = { $name-kind ->
+    [you] Вы отдали
+    [side] { $name } отдают
+   *[person] { $name } отдаёт
 } { $side ->
     [you] вам угол { $square }
     [black] чёрным угол { $square }

@@ -16,21 +16,15 @@ review-next-short = Дальше
 
 ## How the game ended, in a line of about 40 letters beside the heading.
 
-# No verb agrees with { $name }: it may be a person or a side.
-review-won-you = Вы выиграли на { $number }-м ходу
-review-won-name = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
+review-won = { $name-kind ->
+    [you] Вы выиграли
+    [side] { $name } победили
+   *[person] { $name } побеждает
 } на { $number }-м ходу
-review-won-after-you = Вы выиграли после { $count ->
-    [one] { $count } хода
-    [few] { $count } ходов
-    [many] { $count } ходов
-   *[other] { $count } хода
-}
-review-won-after-name = { $name } { $name-kind ->
-    [side] победили
-   *[person] побеждает
+review-won-after = { $name-kind ->
+    [you] Вы выиграли
+    [side] { $name } победили
+   *[person] { $name } побеждает
 } после { $count ->
     [one] { $count } хода
     [few] { $count } ходов
@@ -92,7 +86,7 @@ review-accuracy-tip-estimated = Точность: насколько ходы б
     }
 }
 review-accuracy = Точность
-review-accuracy-so-far = Точность пока
+review-accuracy-so-far = Текущая точность
 review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
 
 ## The list of key moments: the mistakes of both sides.
@@ -106,13 +100,13 @@ review-none-found = Ошибок не найдено
 review-none-so-far = Пока без ошибок
 review-failed = Анализ не удался. Закройте разбор и откройте снова
 review-move = Ход { $number }
+review-decided = { $class } · решающий ход
 review-moment-label = Ход { $number }, { $side }: { $class }. { $sentence }
 
 ## Below the board, and under the graph.
 
 review-was-mistake = { $move } был ошибкой
-review-played-you = Ход { $number }. Вы: { $move }
-review-played-name = Ход { $number }. { $name }: { $move }
+review-played = Ход { $number }. { $name }: { $move }
 review-move-class = Ход { $number }, { $name }: { $class }
 review-first-move = Начало партии
 review-move-back = На ход назад
@@ -124,14 +118,16 @@ review-nothing-yet = Разбирать пока нечего: сначала с
 review-checking = Разбор: проверка каждого хода
 review-moment-said = Ход { $number }: { $class }. { $sentence }
 review-before-move = Перед ходом { $number } ({ $name }: { $move })
-review-try-again-you = Ваш ход: попробуйте снова. Esc — назад к разбору
-review-try-again-name = { $name-id ->
-    [red] Ход красных
-    [yellow] Ход жёлтых
-    [black] Ход чёрных
-    [white] Ход белых
-   *[none] Ход: { $name }
-}. Попробуйте снова
+review-trying-again = { $name-kind ->
+    [you] Ваш ход: попробуйте снова. Esc — назад к разбору
+   *[person] { $name-id ->
+        [red] Ход красных
+        [yellow] Ход жёлтых
+        [black] Ход чёрных
+        [white] Ход белых
+       *[none] Ход: { $name }
+    }. Попробуйте снова
+}
 review-plays-on = { $name } { $name-kind ->
     [side] играют
    *[person] играет

@@ -22,7 +22,7 @@ settings-animation-off = Без анимации
 
 settings-after-game = После партии компьютеров
 
-settings-who-starts = Кто начинает, если сыграть ещё
+settings-who-starts = Кто начинает следующую партию
 settings-take-turns = По очереди
 settings-loser = Проигравший
 settings-same-player = Тот же игрок

@@ -283,6 +283,27 @@ impl<S: Shape> Position<S> {
         Self { mover, occupied, plies: self.plies + 1, ..*self }
     }
 
+    /// Returns the position seen in a mirror: the first column is the last one.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let (stride, columns) = (self.shape.stride(), u32::from(self.shape.columns()));
+        let mirrored = |cells: S::Bits| {
+            (0..columns).fold(S::Bits::ZERO, |all, index| {
+                let column = cells.down(index * stride) & S::Bits::low(stride);
+                all | column.up((columns - 1 - index) * stride)
+            })
+        };
+        Self { mover: mirrored(self.mover), occupied: mirrored(self.occupied), ..*self }
+    }
+
+    /// Returns the coins with one more of this player in a cell, whoever is to move: to look at, not
+    /// to play on.
+    pub(crate) fn with_coin_of(&self, cell: Cell, player: Player) -> Self {
+        let bit = self.bit(cell);
+        let mover = if player == self.to_move() { self.mover | bit } else { self.mover };
+        Self { mover, occupied: self.occupied | bit, ..*self }
+    }
+
     #[inline]
     pub(crate) fn bit(&self, cell: Cell) -> S::Bits {
         S::Bits::bit(

@@ -229,6 +229,15 @@ pub struct Column(u8);
 
 numbered!(Column);
 
+impl Column {
+    /// Returns the column at the same distance from the other side of a board of so many columns,
+    /// which has this one.
+    #[must_use]
+    pub const fn mirrored(self, columns: u8) -> Self {
+        Self(columns - 1 - self.0)
+    }
+}
+
 impl fmt::Debug for Column {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "column {}", self.number())

@@ -1,8 +1,9 @@
 //! Threats: the empty cells in which one more coin makes a line, and what players look for in them.
 
+use super::bits::Bits;
 use super::position::Position;
 use super::size::{Cell, Shape, Size};
-use crate::game::Player;
+use crate::game::{Game as _, Player};
 
 /// An empty cell in which a coin of this player would make a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -105,6 +106,36 @@ pub fn double_threat(threats: &[Threat]) -> Vec<Cell> {
     };
     let upper = Cell::at(lower.column.index(), lower.row.index() + 1);
     if threats.iter().any(|threat| threat.cell == upper) { vec![lower, upper] } else { Vec::new() }
+}
+
+/// Returns how many plies it takes the player to move to win by threats alone, if at most so many
+/// own coins do it: each coin but the last leaves the opponent one place to stop a line, or too few.
+#[must_use]
+pub fn forced_win<S: Shape>(position: &Position<S>, coins: u32) -> Option<u32> {
+    if coins == 0 || position.outcome().is_some() {
+        return None;
+    }
+    let landings = position.landings();
+    let wins = |of: &Position<S>, coins: S::Bits| of.completing(coins) & of.landings();
+    if !wins(position, position.mover()).is_empty() {
+        return Some(1);
+    }
+    let stops = wins(position, position.opponent());
+    let mut cells = if stops.is_empty() { landings } else { stops };
+    let mut shortest = None;
+    while coins > 1 && !cells.is_empty() {
+        let cell = S::Bits::bit(cells.lowest());
+        cells = cells ^ cell;
+        let after = position.with_coin(cell);
+        let threats = wins(&after, after.opponent());
+        if threats.is_empty() || !wins(&after, after.mover()).is_empty() {
+            continue;
+        }
+        let stop = S::Bits::bit(threats.lowest());
+        let rest = forced_win(&after.with_coin(stop), coins - 1);
+        shortest = [shortest, rest.map(|plies| plies + 2)].into_iter().flatten().min();
+    }
+    shortest
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ mod search;
 
 mod connect4 {
     mod book;
+    mod endings;
     mod evaluate;
     mod greedy;
     mod judged;
@@ -22,6 +23,7 @@ mod connect4 {
     mod position;
     mod puzzles;
     pub mod random;
+    mod repertoire;
     mod solver;
     mod visible;
     mod window;

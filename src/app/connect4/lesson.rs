@@ -5,8 +5,7 @@ mod stations;
 mod steps;
 
 use egui::{
-    Align, Align2, Context, CornerRadius, Key, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align, Align2, CornerRadius, Key, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use self::stations::{PERFECT, STATIONS, Station, What, has_beaten_perfect, next, note};
@@ -16,7 +15,7 @@ use super::{board, plan};
 use crate::app::board::confetti::Celebration;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Attention, Effects, PracticeEntry, Pressed, ScreenContext};
+use crate::app::contract::screen::{Attention, Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, Icon, paint_tick};
 use crate::app::kit::line_breaks;
 use crate::app::kit::pictures::Pictures;
@@ -45,7 +44,7 @@ pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
         let is_new = matches!(progress.lesson, Lesson::New | Lesson::Begun);
         is_new.then(|| text::new_game::lesson_note().to_owned())
     }),
-    start: |_, _, progress| Box::new(PracticeScreen::new(Road::at_first_lesson(progress))),
+    start: |_, progress| Box::new(PracticeScreen::new(Road::at_first_lesson(progress))),
     daily: None,
 };
 
@@ -67,7 +66,7 @@ pub const ROAD: PracticeEntry = PracticeEntry {
         let next = next(progress, progress.road.contains(PERFECT)).filter(|_| is_begun)?;
         Some(text::road::next((STATIONS[next].name)()))
     }),
-    start: |_, _, progress| Box::new(PracticeScreen::new(Road::new(progress))),
+    start: |_, progress| Box::new(PracticeScreen::new(Road::new(progress))),
     daily: None,
 };
 
@@ -213,7 +212,7 @@ impl Road {
     }
 
     /// Begins at a station: with the first step of a lesson, or elsewhere.
-    fn start(&mut self, station: usize, context: &ScreenContext<'_>) -> Effects {
+    fn start(&mut self, station: usize, cx: &Cx<'_>) -> Effects {
         self.choose(station);
         match self.station().what {
             What::Lesson { .. } => {
@@ -225,7 +224,7 @@ impl Road {
             }
             What::BeatPerfect => {
                 // The user is the one who begins.
-                let (size, _) = context.settings.last_time::<Connect4>();
+                let (size, _) = cx.settings.last_time::<Connect4>();
                 let mut players = [Some("human"), Some(PERFECT)];
                 if size.is_same_board(Size::STANDARD) && size.starts() == Player::Second {
                     players.reverse();
@@ -303,14 +302,14 @@ impl Road {
     }
 
     /// Drops the next coin of the end that is being watched.
-    fn show_coin(&mut self, context: &ScreenContext<'_>) -> Effects {
+    fn show_coin(&mut self, cx: &Cx<'_>) -> Effects {
         let played = self.board.played().len() - self.step().moves().len();
         let side = Connect4::SIDES[self.board.position().to_move().index()];
         let Some(&column) = self.step().rest().get(played) else {
             self.stage = Stage::Done;
             return self.say(Tone::Right, text::lesson::line_done());
         };
-        if let Err(refusal) = self.board.play(column, Mover::Computer, context) {
+        if let Err(refusal) = self.board.play(column, Mover::Computer, cx) {
             // Only legal moves are shown, as a test checks.
             self.stage = Stage::Done;
             return Effects::notice(refusal);
@@ -328,9 +327,9 @@ impl Road {
     }
 
     /// Drops the user's coin, and handles the result.
-    fn on_human_move(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    fn on_human_move(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
         match self.stage {
-            Stage::Choosing => return self.start(self.station, context),
+            Stage::Choosing => return self.start(self.station, cx),
             Stage::Missed => return self.try_again(),
             Stage::Asked => {}
             Stage::Answering(..) | Stage::Answered(_) | Stage::Done | Stage::Showing => {
@@ -338,10 +337,10 @@ impl Road {
             }
         }
         let before = *self.board.position();
-        if let Err(refusal) = self.board.play(column, Mover::Human, context) {
+        if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
-        self.since = context.now;
+        self.since = cx.now;
         match self.goal.judge(&before, column) {
             StepResult::Done => self.finish(column),
             StepResult::Answered(answer) => {
@@ -552,7 +551,7 @@ impl Practice for Road {
         }
     }
 
-    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn advance(&mut self, cx: &Cx<'_>) -> Effects {
         let mut effects = Effects::default();
         if !self.has_asked && !self.is_alone {
             self.has_asked = true;
@@ -561,32 +560,32 @@ impl Practice for Road {
         if let Some(unsaid) = self.unsaid.take() {
             effects = effects.then(Effects::announcement(unsaid));
         }
-        effects = effects.then(self.celebrate(context));
-        let delay = context.settings.computer_delay(ANSWER_AFTER);
+        effects = effects.then(self.celebrate(cx));
+        let delay = cx.settings.computer_delay(ANSWER_AFTER);
         let due = match self.stage {
             Stage::Answering(..) | Stage::Showing => self.board.rest_at().max(self.since) + delay,
             Stage::Answered(_) => self.board.rest_at(),
             Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => return effects,
         };
-        if !wait_until(ctx, context.now, due) {
+        if !wait_until(cx.ctx, cx.now, due) {
             return effects;
         }
-        ctx.request_repaint();
+        cx.ctx.request_repaint();
         effects.then(match self.stage {
             Stage::Answering(answer, meant) => {
                 self.stage = Stage::Answered(meant);
                 // Only legal answers are chosen.
-                let played = self.board.play(answer, Mover::Computer, context);
+                let played = self.board.play(answer, Mover::Computer, cx);
                 played.map_or_else(Effects::notice, |()| Effects::default())
             }
             Stage::Answered(meant) => self.answered(meant),
-            Stage::Showing => self.show_coin(context),
+            Stage::Showing => self.show_coin(cx),
             Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => Effects::default(),
         })
     }
 
-    fn play(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
-        self.on_human_move(column, context)
+    fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
+        self.on_human_move(column, cx)
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
@@ -609,20 +608,20 @@ impl Practice for Road {
         }
     }
 
-    fn act(&mut self, act: Act, _ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
             Act::Choose(station) => {
                 self.choose(station);
                 Effects::announcement(self.spoken())
             }
-            Act::Start(station) => self.start(station, context),
+            Act::Start(station) => self.start(station, cx),
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),
             Act::ShowPlan => {
                 let screen = plan::screen(Size::STANDARD, &self.step().moves());
                 Effects { screen: Some(screen), ..Effects::default() }
             }
-            Act::ShowEnd => self.show_end(context.now),
+            Act::ShowEnd => self.show_end(cx.now),
             Act::PlayAgainst => Effects::command(Command::Begin(
                 Connect4::NAME,
                 [Some("human"), Some(FIRST_OPPONENT)],
@@ -664,14 +663,14 @@ impl Practice for Road {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<Connect4>>, Option<Act>) {
         if self.stage == Stage::Choosing {
-            return self.list_ui(ui, layout, context);
+            return self.list_ui(ui, layout, cx);
         }
         let waiting = self.waiting();
-        let touch = self.board.ui(ui, layout.board, context, (waiting, None));
-        if context.now >= self.board.rest_at()
+        let touch = self.board.ui(ui, layout.board, cx, (waiting, None));
+        if cx.now >= self.board.rest_at()
             && let Some((cell, badge)) = self.verdict()
         {
             let pixels = ui.ctx().pixels_per_point();
@@ -728,14 +727,14 @@ impl Road {
     }
 
     /// Celebrates the end of the road, once.
-    fn celebrate(&mut self, context: &ScreenContext<'_>) -> Effects {
+    fn celebrate(&mut self, cx: &Cx<'_>) -> Effects {
         let is_new = self.has_beaten_perfect == Some(true) && !self.progress.road.contains(PERFECT);
         if !is_new || self.stage != Stage::Choosing {
             return Effects::default();
         }
         note(PERFECT, &mut self.progress);
-        if context.settings.motion != Motion::Reduced {
-            self.celebration = Some(Celebration::new(Player::First, context.now));
+        if cx.settings.motion != Motion::Reduced {
+            self.celebration = Some(Celebration::new(Player::First, cx.now));
         }
         Effects {
             progress: Some(Box::new(self.progress.clone())),
@@ -750,11 +749,11 @@ impl Road {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<Connect4>>, Option<Act>) {
         let (touch, layout) = if layout.is_beside {
             let scene = (Waiting::Nothing, None);
-            (self.board.ui(ui, layout.board, context, scene), *layout)
+            (self.board.ui(ui, layout.board, cx, scene), *layout)
         } else {
             (None, Layout { card: layout.board.union(layout.card), ..*layout })
         };
@@ -782,11 +781,11 @@ impl Road {
             }
             asked
         });
-        self.celebration.take_if(|celebration| celebration.is_over(context.now));
+        self.celebration.take_if(|celebration| celebration.is_over(cx.now));
         if let Some(celebration) = self.celebration {
             self.confetti.begin_frame();
             let whole = ui.max_rect();
-            celebration.paint::<Connect4>(ui, whole, &mut self.confetti, context.now);
+            celebration.paint::<Connect4>(ui, whole, &mut self.confetti, cx.now);
         }
         (touch, asked)
     }

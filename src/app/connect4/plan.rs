@@ -9,7 +9,7 @@ use egui::{
 use super::board::Layout as BoardLayout;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, Pressed, Screen, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects, Pressed, Screen};
 use crate::app::kit::wait_until;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::board::Board;
@@ -23,7 +23,7 @@ use crate::core::game::{Game as _, Outcome};
 use crate::core::kind::{Effort, Players as _};
 use crate::core::search::{Mark, Meaning};
 use crate::session::{Thinker, thinker};
-use crate::words::{self, text};
+use crate::words::{self, Phrases as _, text};
 use crate::worker::{Reasons, Thinking, Thought};
 
 /// How long the other side takes for a reply unless the settings say otherwise, in seconds.
@@ -57,6 +57,8 @@ enum Act {
     Begin,
     /// Show or hide the plan on the board.
     Show,
+    /// Go to this page of a small window.
+    Turn(usize),
     Back,
 }
 
@@ -65,12 +67,14 @@ struct PlanPage {
     /// The moves to the position of the plan.
     root: Vec<Column>,
     found: Option<Found>,
-    rules: Vec<String>,
     stage: Stage,
     /// The time when the stage began, in seconds of the input's clock.
     since: f64,
     says: Option<Remark>,
     is_shown: bool,
+    /// The page in a small window, which has one sentence at a time: a rule, or after the last one
+    /// what proves the plan. `None` in a large window.
+    page: Option<usize>,
     thinking: Option<Thinking<Position<Size>>>,
     thinker: Thinker<Position<Size>>,
     /// The opponent's best reply, once it is known.
@@ -90,11 +94,11 @@ impl PlanPage {
             board,
             root: moves.to_vec(),
             found: None,
-            rules: Vec::new(),
             stage,
             since: 0.0,
             says: None,
             is_shown: true,
+            page: None,
             thinking: None,
             thinker: thinker(move || Connect4::adviser(size, Effort::Usual)),
             reply: None,
@@ -104,6 +108,20 @@ impl PlanPage {
 
     fn plan(&self) -> Option<&Plan> {
         self.found.as_ref().map(|found| &found.plan)
+    }
+
+    /// Returns the sentences of the plan, none before it is found.
+    fn sentences(&self) -> Vec<String> {
+        let plan = self.plan().map(|plan| words::plan_sentences(plan, self.board.setup()));
+        plan.unwrap_or_default()
+    }
+
+    /// Returns what proves the plan, and what makes the game longest.
+    fn checked(&self) -> Option<Remark> {
+        let found = self.found.as_ref()?;
+        let below = [words::plan_ways(found)].into_iter().chain(words::plan_longest(found));
+        let below = below.reduce(text::play::two_sentences).unwrap_or_default();
+        Some(Remark::new(Tone::Right, text::plan::checked()).and(below))
     }
 
     /// Returns the number of moves since the position of the plan.
@@ -131,6 +149,7 @@ impl PlanPage {
         }
         self.board.take_back_to(self.root.len());
         self.says = None;
+        self.page = self.page.map(|_| 0);
         self.turn(now);
         Effects::announcement(self.spoken())
     }
@@ -158,7 +177,9 @@ impl PlanPage {
     /// Says how the game ended.
     fn end(&mut self) -> Effects {
         match self.board.position().outcome() {
-            Some(Outcome::Win(_)) => self.say(Tone::Right, text::plan::won()),
+            Some(Outcome::Win(_)) => {
+                self.say(Tone::Right, text::plan::won(self.board.setup().connect()))
+            }
             Some(Outcome::Draw) => self.say(Tone::Right, text::plan::held()),
             None => Effects::default(),
         }
@@ -192,7 +213,6 @@ impl PlanPage {
                 (Thought::Chosen { explanation, .. }, Stage::Searching) => {
                     let plan = explanation.and_then(|explanation| explanation.insight.plan);
                     self.found = plan.map(|found| *found);
-                    self.rules = self.plan().map(words::plan_sentences).unwrap_or_default();
                     self.stage = if self.found.is_some() { Stage::Shown } else { Stage::Absent };
                     self.mark();
                     effects = effects.then(Effects::announcement(self.spoken()));
@@ -237,8 +257,19 @@ impl PlanPage {
             Stage::Yours | Stage::Theirs => Button::new(text::plan::from_the_start(), enter),
         };
         let show = if self.is_shown { text::plan::hide() } else { text::plan::show() };
-        let show = Button::new(show, "S");
-        vec![vec![(begin, Act::Begin)], vec![(show, Act::Show), back]]
+        let second = match self.page.filter(|_| self.stage == Stage::Shown) {
+            Some(page) => (
+                Button::new(text::practice::next(), text::keys::right()),
+                Act::Turn((page + 1) % self.pages()),
+            ),
+            None => (Button::new(show, "S"), Act::Show),
+        };
+        vec![vec![(begin, Act::Begin)], vec![second, back]]
+    }
+
+    /// Returns how many pages the plan has in a small window.
+    fn pages(&self) -> usize {
+        self.plan().map_or(0, |plan| plan.rules().len()) + 1
     }
 
     /// Paints what the rules mean on the board: the columns left for last, the pairs, and the order
@@ -349,10 +380,9 @@ impl Practice for PlanPage {
         }
         match (self.stage, &self.found) {
             (Stage::Shown, Some(found)) => {
-                let rules = self.rules.iter().cloned();
-                let ways = words::plan_ways(&found.plan, found.proof, found.goal);
-                let all = std::iter::once(words::plan_title(found.goal)).chain(rules);
-                all.chain([ways]).reduce(text::play::two_sentences).unwrap_or_default()
+                let checked = self.checked().map(|checked| checked.more);
+                let all = std::iter::once(words::plan_title(found.goal)).chain(self.sentences());
+                all.chain(checked).reduce(text::play::two_sentences).unwrap_or_default()
             }
             (Stage::Searching, _) => text::plan::searching().to_owned(),
             (_, None) => text::plan::none().to_owned(),
@@ -360,7 +390,7 @@ impl Practice for PlanPage {
         }
     }
 
-    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn advance(&mut self, cx: &Cx<'_>) -> Effects {
         let effects = self.listen();
         let wanted = match self.stage {
             Stage::Searching => Some(Reasons::Wanted),
@@ -368,7 +398,7 @@ impl Practice for PlanPage {
             Stage::Absent | Stage::Shown | Stage::Yours | Stage::Over => None,
         };
         if let Some(reasons) = wanted.filter(|_| !self.is_asked)
-            && let Err(told) = self.ask(ctx, reasons)
+            && let Err(told) = self.ask(cx.ctx, reasons)
         {
             self.stage = if self.found.is_some() { Stage::Shown } else { Stage::Absent };
             return effects.then(Effects::notice(told));
@@ -376,35 +406,39 @@ impl Practice for PlanPage {
         let (Stage::Theirs, Some(reply)) = (self.stage, self.reply) else {
             return effects;
         };
-        let delay = context.settings.computer_delay(REPLY_AFTER);
-        if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
+        let delay = cx.settings.computer_delay(REPLY_AFTER);
+        if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
             return effects;
         }
-        ctx.request_repaint();
-        if let Err(told) = self.board.play(reply, Mover::Computer, context) {
+        cx.ctx.request_repaint();
+        if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
             return effects.then(Effects::notice(told));
         }
-        self.turn(context.now);
-        effects.then(self.end())
+        self.turn(cx.now);
+        let mover = self.board.position().to_move().other();
+        let moved = text::game::moved(words::side::<Connect4>(mover), Connect4::move_phrase(reply));
+        let said = text::play::two_sentences(moved, text::game::your_turn());
+        effects.then(Effects::announcement(said)).then(self.end())
     }
 
-    fn play(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
         if self.stage == Stage::Shown {
             // A coin dropped now begins the try.
-            self.begin(context.now);
+            self.begin(cx.now);
         }
         let (Stage::Yours, Some(answer)) = (self.stage, self.answer()) else {
             return Effects::default();
         };
         let rule = answer.rule + 1;
+        self.page = self.page.map(|_| answer.rule);
         if answer.column != column {
             return self.say(Tone::Wrong, text::plan::slip(rule, answer.column.number()));
         }
-        if let Err(refusal) = self.board.play(column, Mover::Human, context) {
+        if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
         let effects = self.say(Tone::Right, text::plan::right(rule));
-        self.turn(context.now);
+        self.turn(cx.now);
         effects.then(self.end())
     }
 
@@ -412,19 +446,32 @@ impl Practice for PlanPage {
         self.found.as_ref()?;
         match pressed.key {
             Key::S if !pressed.is_repeat => Some(Act::Show),
+            Key::ArrowLeft | Key::ArrowRight if self.stage == Stage::Shown => {
+                let page = self.page?;
+                let to =
+                    if pressed.key == Key::ArrowLeft { page.checked_sub(1)? } else { page + 1 };
+                (to < self.pages()).then_some(Act::Turn(to))
+            }
             // While a coin waits, Enter drops it.
             _ if pressed.confirms() && self.stage != Stage::Yours => Some(Act::Begin),
             _ => None,
         }
     }
 
-    fn act(&mut self, act: Act, _ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
-            Act::Begin => self.begin(context.now),
+            Act::Begin => self.begin(cx.now),
             Act::Show => {
                 self.is_shown = !self.is_shown;
                 self.mark();
                 Effects::default()
+            }
+            Act::Turn(page) => {
+                self.page = Some(page);
+                let rule = self.sentences().into_iter().nth(page);
+                let rule = rule.map(|rule| text::play::labelled(text::plan::right(page + 1), rule));
+                let said = rule.or_else(|| Some(self.checked()?.lines()));
+                Effects::announcement(said.unwrap_or_default())
             }
             Act::Back => Effects::command(Command::Back),
         }
@@ -434,7 +481,7 @@ impl Practice for PlanPage {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<Connect4>>, Option<Act>) {
         let mover = self.board.position().to_move();
         let waiting = match self.stage {
@@ -442,7 +489,7 @@ impl Practice for PlanPage {
             Stage::Theirs => Waiting::Computer(mover),
             Stage::Searching | Stage::Absent | Stage::Shown | Stage::Over => Waiting::Nothing,
         };
-        let touch = self.board.ui(ui, layout.board, context, (waiting, None));
+        let touch = self.board.ui(ui, layout.board, cx, (waiting, None));
         if let (true, Some(plan)) = (self.is_shown, self.plan())
             && self.stage != Stage::Over
         {
@@ -461,24 +508,30 @@ impl Practice for PlanPage {
             }
             None => (text::plan::menu().to_owned(), String::new(), text::plan::none()),
         };
-        let checked = self.found.as_ref().filter(|_| self.stage == Stage::Shown).map(|found| {
-            let ways = words::plan_ways(&found.plan, found.proof, found.goal);
-            Remark::new(Tone::Right, text::plan::checked()).and(ways)
-        });
+        self.page = (!layout.is_beside).then(|| self.page.unwrap_or(0));
+        let is_paged = |number: usize| self.page.is_none_or(|page| page == number);
+        let is_proof_shown = self.stage == Stage::Shown && is_paged(self.pages() - 1);
+        let checked = self.checked().filter(|_| is_proof_shown);
         let player = self.plan().map(|plan| plan.player);
         let answered = self.answer().filter(|_| self.stage == Stage::Yours);
+        let rules = self.sentences().into_iter().enumerate();
+        let rules: Vec<(usize, String)> = rules.filter(|&(number, _)| is_paged(number)).collect();
+        let note = match self.page.filter(|&page| page + 1 < self.pages()) {
+            Some(page) => text::plan::rule_of(page + 1, self.pages() - 1),
+            None => String::new(),
+        };
         let card = Card {
             title: &title,
             label: &label,
-            task,
-            rules: &self.rules,
+            task: if is_proof_shown && self.page.is_some() { "" } else { task },
+            rules: &rules,
             // The rule is named only after a slip: the user is to find it.
             rule: answered
                 .filter(|_| self.says.as_ref().is_some_and(|says| says.tone == Tone::Wrong))
                 .map(|answer| answer.rule),
             piece: player.map(|player| self.board.piece(ui.ctx(), player, PIECE)),
             says: self.says.as_ref().or(checked.as_ref()),
-            note: "",
+            note: &note,
             steps: None,
             buttons: self.buttons(),
         };

@@ -4,8 +4,9 @@ use egui::text_edit::TextEditState;
 use egui::{Id, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
 use super::is_low;
-use super::layer::{ButtonRow, Layer, LayerContext, close};
+use super::layer::{ButtonRow, Layer, close};
 use crate::app::contract::command::{Command, CommentDraft};
+use crate::app::contract::screen::Cx;
 use crate::app::input::commands;
 use crate::app::kit::line_breaks;
 use crate::app::kit::wait_until;
@@ -53,7 +54,7 @@ impl Layer for CommentDraft {
     }
 
     /// Shows the field, with the move that it is about above it.
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         save_by_key(ui, commands);
         let palette = Palette::of(ui.ctx());
         let about = line_breaks::label(ui, RichText::new(&self.about).color(palette.text_weak));
@@ -63,7 +64,7 @@ impl Layer for CommentDraft {
             .margin(vec2(10.0, 8.0))
             .id_salt("comment");
         let field = ui.add(field).labelled_by(about.id);
-        if has_paused(ui, context.now, field.changed(), &mut self.typed_at) {
+        if has_paused(ui, cx.now, field.changed(), &mut self.typed_at) {
             commands.push(Command::SetComment(self.clone(), false));
         }
         if ui.memory(|memory| memory.focused().is_none()) {

@@ -3,8 +3,9 @@
 use egui::{RichText, Ui};
 
 use super::is_low;
-use super::layer::{AfterAnswer, ButtonRow, Layer, LayerContext, Scrolling, Shape, close};
+use super::layer::{AfterAnswer, ButtonRow, Layer, Scrolling, Shape, close};
 use crate::app::contract::command::Command;
+use crate::app::contract::screen::Cx;
 use crate::app::input::commands::{self, key};
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
@@ -28,7 +29,7 @@ impl Layer for CrashOffer {
         Shape::Question { enter_says_yes: true }
     }
 
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
         line_breaks::label(
@@ -69,7 +70,7 @@ impl Layer for CrashPage {
     }
 
     /// Shows it below its buttons, where those have no place of their own.
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         ui.set_min_width(ui.available_width());
         if is_low(ui.ctx()) {

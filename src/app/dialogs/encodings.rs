@@ -2,9 +2,10 @@
 
 use egui::Ui;
 
-use super::layer::{Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Layer, Scrolling, Shape};
 use super::settings::language::line_ui;
 use crate::app::contract::command::Command;
+use crate::app::contract::screen::Cx;
 use crate::app::kit::widgets;
 use crate::storage::{Script, TEXT_ENCODINGS};
 use crate::words::text::{dialogs, settings};
@@ -38,7 +39,7 @@ impl Layer for Encodings {
         Shape::Page(Scrolling::Pages)
     }
 
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.spacing_mut().item_spacing.y = 2.0;
         let automatic = (None, dialogs::encoding_automatic().to_owned());
         let named = TEXT_ENCODINGS.map(|(script, name)| (Some(name), label(script, name)));

@@ -3,9 +3,9 @@
 
 use egui::{Context, Key, RichText, TextEdit, Ui, vec2};
 
-use super::layer::{AfterAnswer, Layer, LayerContext};
+use super::layer::{AfterAnswer, Layer};
 use crate::app::contract::command::Command;
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::{Cx, GameEntry};
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
@@ -80,9 +80,9 @@ impl Layer for Engines {
         self.form.is_none()
     }
 
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let games = (context.games, context.game.name);
-        page_ui(context.settings, games, self, ui, commands);
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let games = (cx.games, cx.game.name);
+        page_ui(cx.settings, games, self, ui, commands);
     }
 
     /// The fields of an engine are left for the list of engines.

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use egui::Ui;
 
 use super::game_rows::Row;
-use super::layer::{Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Layer, Scrolling, Shape};
 use crate::app::contract::command::Command;
+use crate::app::contract::screen::Cx;
 use crate::app::kit::widgets;
 use crate::core::plain;
 use crate::storage::FileGame;
@@ -74,7 +75,7 @@ impl Layer for FileGames {
         560.0
     }
 
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let width = ui.available_width();
         // Room for the ring of the focus, which the edge of what is scrolled would cut off.
         ui.add_space(RING);

@@ -3,9 +3,9 @@
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::layer::{Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Layer, Scrolling, Shape};
 use crate::app::contract::command::Command;
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::{Cx, GameEntry};
 use crate::app::input::commands::GROUPS;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button};
@@ -27,8 +27,8 @@ impl Layer for Help {
         680.0
     }
 
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        page_ui(ui, context.game, commands);
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        page_ui(ui, cx.game, commands);
     }
 }
 

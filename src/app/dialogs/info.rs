@@ -3,8 +3,9 @@
 use egui::{Align, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::comment::{forget_undo, has_paused, save_by_key};
-use super::layer::{Layer, LayerContext};
+use super::layer::Layer;
 use crate::app::contract::command::{Command, InfoDraft};
+use crate::app::contract::screen::Cx;
 use crate::app::input::commands;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets;
@@ -27,9 +28,9 @@ impl Layer for InfoDraft {
 
     /// Shows the entries, one in a row, and below what is wrong what would be right; Enter closes the
     /// page.
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         save_by_key(ui, commands);
-        let game = context.game.name;
+        let game = cx.game.name;
         let palette = Palette::of(ui.ctx());
         let names = NAMES * ui.available_width();
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -77,7 +78,7 @@ impl Layer for InfoDraft {
                 line_breaks::label(ui, RichText::new(said).color(palette.text_weak));
             }
         }
-        if context.has_file {
+        if cx.has_file {
             ui.add_space(6.0);
             let encoding = Command::ShowEncodings;
             if commands::button(&encoding).ui(ui, vec2(ui.available_width(), ROW)) {
@@ -85,7 +86,7 @@ impl Layer for InfoDraft {
             }
         }
         self.is_changed |= has_changed;
-        if has_paused(ui, context.now, has_changed, &mut self.typed_at) {
+        if has_paused(ui, cx.now, has_changed, &mut self.typed_at) {
             commands.push(Command::SetInfo(self.clone(), false));
         }
     }

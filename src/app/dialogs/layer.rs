@@ -5,29 +5,10 @@ use std::any::Any;
 use egui::Ui;
 
 use crate::app::contract::command::Command;
-use crate::app::contract::table::{GameEntry, State};
+use crate::app::contract::screen::Cx;
 use crate::app::input::commands::Cover;
 use crate::app::kit::widgets::Button;
-use crate::storage::Settings;
 use crate::words::text;
-
-/// What the layers may see of the rest of the window.
-pub struct LayerContext<'a> {
-    pub settings: &'a Settings,
-    /// The time, in seconds of the input's clock.
-    pub now: f64,
-    pub games: &'a [&'static GameEntry],
-    /// The game in front, or the one that is being chosen.
-    pub game: &'static GameEntry,
-    /// The state of the game in front.
-    pub state: State,
-    /// Whether the game in progress will be offered at the next start.
-    pub game_is_kept: bool,
-    /// Whether a file was opened, which can be read again.
-    pub has_file: bool,
-    /// Whether the layer in front waits for a file.
-    pub awaits_file: bool,
-}
 
 /// The form of a layer.
 #[derive(Clone, Copy, PartialEq)]
@@ -140,7 +121,7 @@ pub trait Layer: Any {
         vec![vec![close()]]
     }
 
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>);
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>);
 
     /// Answers a question with yes.
     fn accept(&mut self, _commands: &mut Vec<Command>) -> AfterAnswer {

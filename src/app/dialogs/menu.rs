@@ -3,8 +3,9 @@
 use egui::{Align2, CornerRadius, Id, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::is_low;
-use super::layer::{ButtonRow, Layer, LayerContext};
+use super::layer::{ButtonRow, Layer};
 use crate::app::contract::command::{Action, Command, ReviewStep};
+use crate::app::contract::screen::Cx;
 use crate::app::input::commands::{self, Cover};
 use crate::app::kit::icons::{self, Icon};
 use crate::app::kit::line_breaks;
@@ -49,15 +50,15 @@ impl Layer for Menu {
         Vec::new()
     }
 
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let is_fullscreen = ui.input(|input| input.viewport().fullscreen == Some(true));
-        groups_ui_in_columns(&Model { context, is_fullscreen }, ui, commands);
+        groups_ui_in_columns(&Model { cx, is_fullscreen }, ui, commands);
     }
 }
 
 /// The values that the menu shows.
 struct Model<'a, 'b> {
-    context: &'a LayerContext<'b>,
+    cx: &'a Cx<'b>,
     is_fullscreen: bool,
 }
 
@@ -89,7 +90,7 @@ impl Line {
 impl Model<'_, '_> {
     /// Returns whether what a line switches is on; `None` if it switches nothing.
     fn is_on(&self, command: &Command) -> Option<bool> {
-        let LayerContext { settings, state, .. } = self.context;
+        let Cx { settings, state, .. } = self.cx;
         match command {
             Command::Table(Action::Analysis(_)) => Some(state.shows_analysis),
             Command::Table(Action::Territory) => Some(state.shows_territory),
@@ -101,8 +102,8 @@ impl Model<'_, '_> {
 }
 
 /// Returns the groups of the left column, and those of the right one.
-fn groups(context: &LayerContext<'_>, has_more: bool) -> [Vec<Group>; 2] {
-    let (game, facts) = (context.game, (context.game.facts)());
+fn groups(cx: &Cx<'_>, has_more: bool) -> [Vec<Group>; 2] {
+    let (game, facts) = (cx.game, (cx.game.facts)());
     let files = vec![
         Line::of(Icon::Folder, Command::AskFile(Purpose::Open)),
         Line::of(Icon::Save, Command::AskFile(Purpose::Save)),
@@ -165,9 +166,9 @@ fn groups_ui_in_columns(model: &Model<'_, '_>, ui: &mut Ui, commands: &mut Vec<C
     ui.spacing_mut().item_spacing.y = 0.0;
     let width = ui.available_width();
     let is_narrow = width < TWO_COLUMNS;
-    let settings = model.context.settings;
+    let settings = model.cx.settings;
     let is_beside = settings.panel == Panel::Open && !settings.stage;
-    let [left, right] = groups(model.context, is_narrow || is_low(ui.ctx()) || !is_beside);
+    let [left, right] = groups(model.cx, is_narrow || is_low(ui.ctx()) || !is_beside);
     let mut lines = Vec::new();
     if is_narrow {
         let groups: Vec<Group> = left.into_iter().chain(right).collect();

@@ -4,11 +4,11 @@ mod analysis;
 
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::layer::{Layer, LayerContext, Scrolling, Shape};
+use super::layer::{Layer, Scrolling, Shape};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::page::{Figure, Page, PageLink, PageUi, Part};
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::{Cx, GameEntry};
 use crate::app::kit::line_breaks;
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::kit::widgets::{self, Button};
@@ -58,8 +58,8 @@ impl Layer for Lessons {
         440.0
     }
 
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let game = context.game;
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let game = cx.game;
         let lessons =
             game.practices.iter().filter(|entry| entry.is_lesson).map(|entry| {
                 ((entry.title)().to_owned(), Command::practise(game.name, entry.name))
@@ -95,7 +95,7 @@ impl Layer for OpenPage {
         self.link.index
     }
 
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, _: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, _: &mut Vec<Command>) {
         (self.page)(ui);
     }
 }

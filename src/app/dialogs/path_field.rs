@@ -6,8 +6,9 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Key, RichText, TextEdit, Ui, vec2};
 
-use super::layer::{Layer, LayerContext, Shape};
+use super::layer::{Layer, Shape};
 use crate::app::contract::command::Command;
+use crate::app::contract::screen::Cx;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
@@ -64,12 +65,12 @@ impl Layer for PathField {
     }
 
     /// Asks for the path of a file, and shows the error of the last one.
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         // The format in which other programs read the game, if there is one.
-        let about = self.about(extension_for(context.game.name));
+        let about = self.about(extension_for(cx.game.name));
         let (name, taken) = (self.title(), self.taken().cloned());
         let Self { purpose, text, suggestion, trouble, .. } = self;
-        let (purpose, waits) = (*purpose, context.awaits_file);
+        let (purpose, waits) = (*purpose, cx.awaits_file);
         let palette = Palette::of(ui.ctx());
         let (title, yes) = if let Some(TakenPath { adds: true, .. }) = &taken {
             (text::dialogs::add(), text::dialogs::add_button())

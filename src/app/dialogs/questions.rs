@@ -2,8 +2,9 @@
 
 use egui::{RichText, Ui};
 
-use super::layer::{AfterAnswer, Layer, LayerContext, Shape};
+use super::layer::{AfterAnswer, Layer, Shape};
 use crate::app::contract::command::{Action, Command};
+use crate::app::contract::screen::Cx;
 use crate::app::input::commands::key;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
@@ -32,12 +33,12 @@ impl Layer for QuitQuestion {
     }
 
     /// The answer that stays is the prominent one.
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
         if let Some(unwritten) = &self.unwritten {
             line_breaks::label(ui, RichText::new(unwritten).color(palette.loss.text));
-        } else if context.game_is_kept {
+        } else if cx.game_is_kept {
             line_breaks::label(
                 ui,
                 RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak),
@@ -80,7 +81,7 @@ impl Layer for LetPlay {
         Shape::Question { enter_says_yes: true }
     }
 
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
         let about = text::dialogs::let_play_about(&self.name);

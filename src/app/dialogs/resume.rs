@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use egui::{RichText, Ui, vec2};
 
 use super::game_rows::{self, Row};
-use super::layer::{AfterAnswer, Layer, LayerContext, Shape};
+use super::layer::{AfterAnswer, Layer, Shape};
 use crate::app::contract::command::Command;
-use crate::app::contract::table::{GameEntry, Table};
+use crate::app::contract::screen::{Cx, GameEntry, Table};
 use crate::app::input::commands::key;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, heading};
@@ -78,7 +78,7 @@ impl Layer for ResumeOffer {
         true
     }
 
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         heading(ui, self.title());
         offer_ui(&mut self.offered, ui, commands);
     }

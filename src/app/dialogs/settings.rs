@@ -14,10 +14,10 @@ use egui::{
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::layer::{AfterAnswer, Layer, LayerContext, Scrolling, Shape};
+use super::layer::{AfterAnswer, Layer, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
-use crate::app::contract::table::{GameEntry, GameFacts, PictureLook, Preview};
+use crate::app::contract::screen::{Cx, GameEntry, GameFacts, PictureLook, Preview};
 use crate::app::input::commands;
 use crate::app::kit::icons::{self, Icon};
 use crate::app::kit::line_breaks;
@@ -136,7 +136,7 @@ impl Layer for SettingsPage {
         Shape::Screen { margin: 80.0, is_inner: self.is_entered }
     }
 
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         // As each was pressed: by the end of the frame Ctrl may be up again.
         let pressed = ui.input_mut(|input| {
@@ -165,9 +165,9 @@ impl Layer for SettingsPage {
             self.tabs_ui(tabs, ui);
             card.min.x = tabs.right() + TABS.1;
             // On other pages it would show nothing that is set there.
-            let facts = (context.game.facts)();
+            let facts = (cx.game.facts)();
             if self.tab == Tab::Look || self.tab == Tab::Play && facts.has_threats {
-                self.previews.ui(context, tabs.with_min_y(tabs.top() + 304.0), ui);
+                self.previews.ui(cx, tabs.with_min_y(tabs.top() + 304.0), ui);
             }
         }
         widgets::paint_card(ui, card, 16.0, None);
@@ -188,7 +188,7 @@ impl Layer for SettingsPage {
                 let title = line_breaks::label(ui, title.color(palette.text));
                 title.widget_info(|| WidgetInfo::labeled(Role::Heading, true, salt));
             }
-            self.rows_ui(context, ui, commands);
+            self.rows_ui(cx, ui, commands);
             scroll_to_focus(ui);
         });
     }
@@ -263,10 +263,10 @@ impl SettingsPage {
     }
 
     /// Shows the settings of the tab, and the link that sets them back.
-    fn rows_ui(&mut self, context: &LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn rows_ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
-        let values = json!(context.settings);
-        let facts = (context.game.facts)();
+        let values = json!(cx.settings);
+        let facts = (cx.game.facts)();
         let rule = |ui: &mut Ui| {
             let (line, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());
@@ -276,7 +276,7 @@ impl SettingsPage {
                 Stroke::new(1.0, palette.card_edge),
             );
         };
-        let rows = rows(self.tab, context.settings, zoom::greatest_zoom(ui.ctx()));
+        let rows = rows(self.tab, cx.settings, zoom::greatest_zoom(ui.ctx()));
         let mut was_switch = true;
         for row in &rows {
             let is_switch = matches!(row.control, Control::Switch(..));
@@ -287,13 +287,13 @@ impl SettingsPage {
             let about = if (row.has)(&facts) {
                 row.about.clone()
             } else {
-                only_in(row.has, context.games).into()
+                only_in(row.has, cx.games).into()
             };
             match &row.control {
                 Control::Switch(on, off) => {
                     switch_ui(row, &about, (on, off), &values, ui, commands);
                 }
-                control => self.control_ui(row, &about, control, (context, &values), ui, commands),
+                control => self.control_ui(row, &about, control, (cx, &values), ui, commands),
             }
         }
         rule(ui);
@@ -362,7 +362,7 @@ impl SettingsPage {
         row: &Row,
         about: &str,
         control: &Control,
-        (context, values): (&LayerContext<'_>, &Value),
+        (cx, values): (&Cx<'_>, &Value),
         ui: &mut Ui,
         commands: &mut Vec<Command>,
     ) {
@@ -389,12 +389,12 @@ impl SettingsPage {
         let mut child = ui.new_child(builder);
         child.spacing_mut().slider_width = (rect.width() - VALUE_BOX.0 - 8.0).max(40.0);
         child.spacing_mut().interact_size = vec2(VALUE_BOX.0, VALUE_BOX.1);
-        let settings = context.settings;
+        let settings = cx.settings;
         match control {
             Control::Segments(choices) => {
                 segments_ui(row, choices, rect, values, &child, commands);
             }
-            Control::Schemes => self.previews.schemes_ui(context, rect, &child, commands),
+            Control::Schemes => self.previews.schemes_ui(cx, rect, &child, commands),
             Control::Language => {
                 let tag = settings.language.as_deref();
                 language::ui(tag, &mut self.lists_languages, &mut child, commands);
@@ -784,12 +784,12 @@ impl Previews {
     fn painted(
         &mut self,
         index: Option<usize>,
-        context: &LayerContext<'_>,
+        cx: &Cx<'_>,
         colours: Colours,
         width: f32,
         ui: &Ui,
     ) -> TextureHandle {
-        let settings = context.settings;
+        let settings = cx.settings;
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -804,7 +804,7 @@ impl Previews {
             language: words::language(),
         };
         let shown =
-            (context.game.name, look, [settings.numbers, settings.move_numbers, settings.threats]);
+            (cx.game.name, look, [settings.numbers, settings.move_numbers, settings.threats]);
         let kept = match index {
             Some(index) => &mut self.schemes[index],
             None => &mut self.board,
@@ -814,7 +814,7 @@ impl Previews {
         {
             return texture.clone();
         }
-        let game = context.game;
+        let game = cx.game;
         let of_game = self.paint.take_if(|(name, _)| *name == game.name);
         let of_game = of_game.unwrap_or_else(|| (game.name, (game.preview)()));
         let (_, paint) = self.paint.insert(of_game);
@@ -832,20 +832,20 @@ impl Previews {
     }
 
     /// Shows a board of the game in front as the settings have it, if there is room.
-    fn ui(&mut self, context: &LayerContext<'_>, place: Rect, ui: &Ui) {
+    fn ui(&mut self, cx: &Cx<'_>, place: Rect, ui: &Ui) {
         let palette = Palette::of(ui.ctx());
         let width = place.width();
         if place.height() < width {
             return;
         }
-        let motion = context.settings.motion;
+        let motion = cx.settings.motion;
         let seen = *self.motion.get_or_insert((motion, f64::NEG_INFINITY));
         if seen.0 != motion {
             // A piece falls at the speed that has just been chosen.
             self.motion = Some((motion, ui.input(|input| input.time)));
             self.board = None;
         }
-        let board = self.painted(None, context, context.settings.colours, width, ui);
+        let board = self.painted(None, cx, cx.settings.colours, width, ui);
         let size = board.size_vec2() * (width / board.size_vec2().x);
         let title = pos2(place.left(), place.top() + 16.0);
         let name = text::settings::preview();
@@ -858,13 +858,7 @@ impl Previews {
     }
 
     /// Shows the sets of colours side by side, each with a board.
-    fn schemes_ui(
-        &mut self,
-        context: &LayerContext<'_>,
-        place: Rect,
-        ui: &Ui,
-        commands: &mut Vec<Command>,
-    ) {
+    fn schemes_ui(&mut self, cx: &Cx<'_>, place: Rect, ui: &Ui, commands: &mut Vec<Command>) {
         let names =
             [text::settings::cobalt(), text::settings::walnut(), text::settings::high_contrast()];
         let gap = if place.width() < CONTROL.0 { 10.0 } else { SCHEME.2 };
@@ -874,14 +868,14 @@ impl Previews {
         for (index, colours) in Colours::ALL.into_iter().enumerate() {
             let rect = Rect::from_min_size(pos2(left, place.top()), vec2(width, SCHEME.0));
             left += width + gap;
-            let is_chosen = context.settings.colours == colours;
+            let is_chosen = cx.settings.colours == colours;
             let response =
                 ui.interact(rect, ids[index], widgets::one_of(ui, ids[index], is_chosen));
             let label = text::settings::choice(text::settings::colours(), names[index]);
             response
                 .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &label));
             let frame = rect.shrink2(vec2(8.0, 8.0)).with_max_y(rect.bottom() - SCHEME.1 - 8.0);
-            let board = self.painted(Some(index), context, colours, 1.4 * frame.width(), ui);
+            let board = self.painted(Some(index), cx, colours, 1.4 * frame.width(), ui);
             scheme_ui(rect, frame, &board, (names[index], is_chosen), ui, &response);
             if widgets::activated(&response) && !is_chosen {
                 commands.push(Command::Change("colours", json!(colours)));

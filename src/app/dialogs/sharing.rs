@@ -2,8 +2,9 @@
 
 use egui::{RichText, Ui, vec2};
 
-use super::layer::{Layer, LayerContext};
+use super::layer::Layer;
 use crate::app::contract::command::Command;
+use crate::app::contract::screen::Cx;
 use crate::app::input::commands;
 use crate::app::kit::line_breaks;
 use crate::app::theme::Palette;
@@ -22,7 +23,7 @@ impl Layer for Sharing {
         440.0
     }
 
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         let ways = [
             (Command::CopyPicture, text::dialogs::copy_picture_about()),

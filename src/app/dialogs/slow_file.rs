@@ -2,8 +2,9 @@
 
 use egui::{RichText, Ui};
 
-use super::layer::{Layer, LayerContext, Shape};
+use super::layer::{Layer, Shape};
 use crate::app::contract::command::Command;
+use crate::app::contract::screen::Cx;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{Button, button_row, heading};
 use crate::app::theme::Palette;
@@ -53,7 +54,7 @@ impl Layer for Waiting {
         Shape::Card
     }
 
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
         let waiting = text::dialogs::waiting(&self.name);

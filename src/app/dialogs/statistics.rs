@@ -12,10 +12,10 @@ use egui::{
 
 use self::section_ui::{line_ui, links_ui, rows_ui};
 use self::sections::{Filter, Section, sections};
-use super::layer::{AfterAnswer, Layer, LayerContext, Scrolling, Shape};
+use super::layer::{AfterAnswer, Layer, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::{Cx, GameEntry};
 use crate::app::input::commands::key;
 use crate::app::kit::icons::Icon;
 use crate::app::kit::line_breaks;
@@ -120,7 +120,7 @@ impl Layer for StatisticsPage {
         matches!(self.known, Loading::Reading)
     }
 
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let place = ui.max_rect();
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
         ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
@@ -128,7 +128,7 @@ impl Layer for StatisticsPage {
             ui.spacing_mut().item_spacing.y = 8.0;
             // The shadows of cards at the sides.
             egui::Frame::new().inner_margin(egui::Margin::symmetric(2, 0)).show(ui, |ui| {
-                page_ui(self, context, ui, commands);
+                page_ui(self, cx, ui, commands);
             });
             scroll_to_focus(ui);
         });
@@ -152,7 +152,7 @@ impl Layer for ClearStatistics {
     }
 
     /// The answer that keeps them is the prominent one.
-    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn ui(&mut self, _: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui.ctx());
         heading(ui, self.title());
         line_breaks::label(ui, RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
@@ -172,12 +172,7 @@ impl Layer for ClearStatistics {
     }
 }
 
-fn page_ui(
-    view: &mut StatisticsPage,
-    context: &LayerContext<'_>,
-    ui: &mut Ui,
-    commands: &mut Vec<Command>,
-) {
+fn page_ui(view: &mut StatisticsPage, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let sentence = match &view.known {
         Loading::Reading => Some(text::statistics::reading().to_owned()),
@@ -187,7 +182,7 @@ fn page_ui(
         }
         Loading::Read(_) => None,
     };
-    let shown = view.section(context.game.name);
+    let shown = view.section(cx.game.name);
     head_ui(view, shown, ui, commands);
     if matches!(&view.known, Loading::Read(statistics) if statistics.is_empty()) {
         return empty_ui(ui, commands);
@@ -211,15 +206,15 @@ fn page_ui(
         }
         let all = ui.available_rect_before_wrap();
         if all.width() < TWO_COLUMNS {
-            summary_ui(view, context, ui, plot::COURSE[0]);
-            levels_ui(view, context, ui, commands);
+            summary_ui(view, cx, ui, plot::COURSE[0]);
+            levels_ui(view, cx, ui, commands);
         } else {
             let (left, right) = all.split_left_right_at_x(all.left() + LEFT * all.width());
             let mut left = ui.new_child(UiBuilder::new().max_rect(left).id_salt("summary"));
-            summary_ui(view, context, &mut left, plot::COURSE[1]);
+            summary_ui(view, cx, &mut left, plot::COURSE[1]);
             let right = right.with_min_x(right.left() + 16.0);
             let mut right = ui.new_child(UiBuilder::new().max_rect(right).id_salt("levels"));
-            levels_ui(view, context, &mut right, commands);
+            levels_ui(view, cx, &mut right, commands);
             ui.advance_cursor_after_rect(left.min_rect().union(right.min_rect()));
         }
         line_breaks::label(
@@ -275,23 +270,18 @@ fn empty_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// Shows the line of the results, and which of them are shown.
-fn summary_ui(view: &mut StatisticsPage, context: &LayerContext<'_>, ui: &mut Ui, high: f32) {
-    if let Some(section) = view.section(context.game.name).map(|shown| &view.sections[shown]) {
+fn summary_ui(view: &mut StatisticsPage, cx: &Cx<'_>, ui: &mut Ui, high: f32) {
+    if let Some(section) = view.section(cx.game.name).map(|shown| &view.sections[shown]) {
         line_ui(section, view.chosen.as_ref(), ui, high);
     }
-    filter_ui(view, context.games, ui);
+    filter_ui(view, cx.games, ui);
 }
 
 /// Shows the levels of the game, and the links to its past games.
-fn levels_ui(
-    view: &mut StatisticsPage,
-    context: &LayerContext<'_>,
-    ui: &mut Ui,
-    commands: &mut Vec<Command>,
-) {
+fn levels_ui(view: &mut StatisticsPage, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     // The filter may have changed them.
-    let Some(shown) = view.section(context.game.name) else {
+    let Some(shown) = view.section(cx.game.name) else {
         line_breaks::label(
             ui,
             RichText::new(text::statistics::none_match()).color(palette.text_weak),

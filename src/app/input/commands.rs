@@ -8,8 +8,7 @@ use egui::Key;
 use serde_json::json;
 
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep, VariationEdit};
-use crate::app::contract::screen::{Attention, Route};
-use crate::app::contract::table::{GameFacts, GameKeys, State};
+use crate::app::contract::screen::{Attention, GameFacts, GameKeys, Route, State};
 use crate::app::kit::widgets::Button;
 use crate::launch::Media;
 use crate::storage::{MarkShape, Marking};

@@ -7,12 +7,12 @@ use crate::app::contract::board::{
     BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing, Waiting,
     side_below,
 };
-use crate::app::contract::screen::{Attention, Pressed, ScreenContext};
+use crate::app::contract::screen::{Attention, Cx, Pressed};
 use crate::app::input;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, MoveOf, RefusalOf};
+use crate::core::kind::{self, MoveOf, RefusalOf, Worth};
 use crate::core::record::Record;
 use crate::core::search::Mark;
 use crate::storage::Motion;
@@ -30,6 +30,8 @@ pub struct Board<K: BoardUi> {
     hints: Vec<MoveOf<K>>,
     /// The places that the text refers to.
     marks: Vec<Mark<MoveOf<K>>>,
+    /// What the moves are worth, or were before the last one, in a row that is kept free for them.
+    values: Option<Vec<Worth<MoveOf<K>>>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
@@ -51,6 +53,7 @@ impl<K: BoardUi> Board<K> {
             moving: None,
             hints: Vec::new(),
             marks: Vec::new(),
+            values: None,
             refused: None,
             view: K::View::default(),
             pictures: Pictures::default(),
@@ -101,18 +104,13 @@ impl<K: BoardUi> Board<K> {
     ///
     /// # Errors
     /// Why the rules refuse the move, as a sentence for the user.
-    pub fn play(
-        &mut self,
-        mv: MoveOf<K>,
-        by: Mover,
-        context: &ScreenContext<'_>,
-    ) -> Result<(), String> {
+    pub fn play(&mut self, mv: MoveOf<K>, by: Mover, cx: &Cx<'_>) -> Result<(), String> {
         if let (Some(aim), Mover::Human) = (K::aim_of(mv), by) {
             self.aim = aim;
         }
         let before = self.record.position().clone();
         if let Err(refusal) = self.record.play(mv) {
-            self.refused = Some((self.aim, context.now));
+            self.refused = Some((self.aim, cx.now));
             self.sounds.push(Sound::now(Cue::Refused));
             return Err(K::refused(&before, mv, refusal));
         }
@@ -121,7 +119,7 @@ impl<K: BoardUi> Board<K> {
         self.marks.clear();
         let position = self.record.position();
         let played = Played { before: &before, after: position, mv, by };
-        self.moving = Moving::start(&self.view, &played, context.settings.motion, 1.0, context.now);
+        self.moving = Moving::start(&self.view, &played, cx.settings.motion, 1.0, cx.now);
         self.sounds.extend(Moving::sounds(self.moving.as_ref(), &played));
         // A learner is not told by a sad sound that they have lost.
         if by == Mover::Human && matches!(position.outcome(), Some(Outcome::Win(_))) {
@@ -142,6 +140,11 @@ impl<K: BoardUi> Board<K> {
     /// Marks places that the text refers to, until a move is made.
     pub fn mark(&mut self, marks: Vec<Mark<MoveOf<K>>>) {
         self.marks = marks;
+    }
+
+    /// Keeps a row free for what the moves are worth, and shows that.
+    pub fn show_values(&mut self, values: Vec<Worth<MoveOf<K>>>) {
+        self.values = Some(values);
     }
 
     /// Takes moves back until only this many are left.
@@ -245,11 +248,11 @@ impl<K: BoardUi> Board<K> {
         &mut self,
         ui: &mut Ui,
         area: Rect,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
         (waiting, compared): (Waiting, Option<&Compared<MoveOf<K>>>),
     ) -> Option<Touch<K>> {
         self.pictures.begin_frame();
-        let (now, rest_at) = (context.now, self.rest_at());
+        let (now, rest_at) = (cx.now, self.rest_at());
         if now < rest_at {
             ui.ctx().request_repaint();
         }
@@ -265,17 +268,17 @@ impl<K: BoardUi> Board<K> {
             branches: &[],
             line: &[],
             shows_threats: false,
-            shows_coordinates: context.settings.numbers,
+            shows_coordinates: cx.settings.numbers,
             territory: None,
             inscribed: Inscriptions::NONE,
             below: side_below::<K>(self.you),
-            verdicts: None,
-            values_height: 0.0,
+            verdicts: self.values.as_deref().filter(|_| now >= rest_at),
+            values_height: self.values.as_ref().map_or(0.0, |_| K::EXTRAS.values_height),
             compared: compared.filter(|_| now >= rest_at),
             decided: None,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,
-            is_still: context.settings.motion == Motion::Reduced,
+            is_still: cx.settings.motion == Motion::Reduced,
             is_looked_at: true,
             now,
         };

@@ -116,9 +116,10 @@ pub struct Card<'a, A> {
     pub title: &'a str,
     /// A line in small type above the task.
     pub label: &'a str,
+    /// Empty if a small window has no room for it.
     pub task: &'a str,
-    /// Numbered sentences below the task.
-    pub rules: &'a [String],
+    /// Sentences below the task, with their numbers from 0.
+    pub rules: &'a [(usize, String)],
     /// The one that is pointed out.
     pub rule: Option<usize>,
     /// The piece of the player to move, [`PIECE`] points wide.
@@ -182,7 +183,7 @@ impl<A> Card<'_, A> {
         let palette = Palette::of(ui.ctx());
         let (radius, width) = (0.8 * size, ui.available_width());
         let indent = 2.0 * radius + 0.7 * size;
-        for (index, rule) in self.rules.iter().enumerate() {
+        for &(index, ref rule) in self.rules {
             let font = if self.rule == Some(index) { theme::strong } else { theme::regular };
             let galley =
                 line_breaks::in_rows(ui.ctx(), rule, font(size), palette.text, width - indent);
@@ -211,7 +212,8 @@ impl<A> Card<'_, A> {
 
     /// Returns whether a small card shows the task.
     fn shows_task(&self) -> bool {
-        (self.says.is_none() || self.task.chars().count() < LONG_TASK) && self.rules.is_empty()
+        let has_room = self.says.is_none() || self.task.chars().count() < LONG_TASK;
+        has_room && self.rules.is_empty() && !self.task.is_empty()
     }
 
     /// Shows the heading, and in a small window the note beside it.

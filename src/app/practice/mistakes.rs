@@ -7,14 +7,14 @@
 
 mod answers;
 
-use egui::{Context, Key, Ui};
+use egui::{Key, Ui};
 
 use super::board::Board;
 use super::card::{Card, Layout, PIECE, Remark};
 use super::screen::{ActKey, Practice, PracticeScreen, act_button, act_of, key_lines};
 use crate::app::contract::board::{BoardUi, Compared, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, PracticeEntry, Pressed, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::widgets::{Button, Weight};
 use crate::clock;
 use crate::core::day::Day;
@@ -36,9 +36,7 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
         keys: || key_lines(KEYS),
         is_lesson: false,
         offer: None,
-        start: |ctx, context, progress| {
-            Box::new(PracticeScreen::new(Mistakes::<K>::new(ctx, context, progress)))
-        },
+        start: |cx, progress| Box::new(PracticeScreen::new(Mistakes::<K>::new(cx, progress))),
         daily: None,
     }
 }
@@ -101,7 +99,7 @@ struct Mistakes<K: BoardUi> {
 
 impl<K: BoardUi> Mistakes<K> {
     /// Returns the screen, which begins to look for the mistakes that are due.
-    fn new(ctx: &Context, context: &ScreenContext<'_>, progress: GameProgress) -> Self {
+    fn new(cx: &Cx<'_>, progress: GameProgress) -> Self {
         let mut mistakes = Self {
             progress,
             board: Board::new(K::Setup::default()),
@@ -113,7 +111,7 @@ impl<K: BoardUi> Mistakes<K> {
             compared: None,
             says: None,
         };
-        mistakes.find(ctx, context);
+        mistakes.find(cx);
         mistakes
     }
 
@@ -147,7 +145,7 @@ impl<K: BoardUi> Practice for Mistakes<K> {
         }
     }
 
-    fn advance(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
+    fn advance(&mut self, _cx: &Cx<'_>) -> Effects {
         let found = self.finding.as_ref().and_then(MistakeSearch::poll);
         found.map_or_else(Effects::default, |found| self.on_found(found))
     }
@@ -156,8 +154,8 @@ impl<K: BoardUi> Practice for Mistakes<K> {
         self.stage == Stage::Finding
     }
 
-    fn play(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
-        self.on_human_move(mv, context)
+    fn play(&mut self, mv: MoveOf<K>, cx: &Cx<'_>) -> Effects {
+        self.on_human_move(mv, cx)
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
@@ -170,14 +168,14 @@ impl<K: BoardUi> Practice for Mistakes<K> {
         }
     }
 
-    fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
             Act::Hint => self.hint(),
-            Act::Solution => self.show_solution(context),
+            Act::Solution => self.show_solution(cx),
             Act::TryAgain => self.try_again(),
-            Act::Next => self.next(ctx, context),
+            Act::Next => self.next(cx),
             Act::OpenGame => match self.current() {
-                Some(mistake) => context.games_folder.map_or_else(Effects::default, |folder| {
+                Some(mistake) => cx.games_folder.map_or_else(Effects::default, |folder| {
                     Effects::command(Command::open(mistake.file.path(folder)))
                 }),
                 None => Effects::default(),
@@ -187,13 +185,8 @@ impl<K: BoardUi> Practice for Mistakes<K> {
         }
     }
 
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        layout: &Layout,
-        context: &ScreenContext<'_>,
-    ) -> (Option<Touch<K>>, Option<Act>) {
-        self.show_ui(ui, layout, context)
+    fn ui(&mut self, ui: &mut Ui, layout: &Layout, cx: &Cx<'_>) -> (Option<Touch<K>>, Option<Act>) {
+        self.show_ui(ui, layout, cx)
     }
 }
 
@@ -203,7 +196,7 @@ impl<K: BoardUi> Mistakes<K> {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<K>>, Option<Act>) {
         let waiting = match self.stage {
             Stage::Asked => Waiting::Human(self.board.position().to_move()),
@@ -215,7 +208,7 @@ impl<K: BoardUi> Mistakes<K> {
             None
         } else {
             let scene = (waiting, self.compared.as_ref());
-            self.board.ui(ui, layout.board, context, scene)
+            self.board.ui(ui, layout.board, cx, scene)
         };
         (touch, self.card_ui(ui, layout))
     }

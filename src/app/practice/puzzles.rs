@@ -7,7 +7,6 @@
 
 mod calendar;
 mod choice;
-mod judge;
 mod moves;
 mod progress;
 mod view;
@@ -18,14 +17,14 @@ use std::io;
 use egui::{Context, Key, Rect, Ui};
 
 use self::calendar::{Chosen, month_of};
-use self::judge::Judge;
 use super::board::Board;
 use super::card::{Layout, Remark};
+use super::judge::Judge;
 use super::mistakes;
 use super::screen::{ActKey, Practice, PracticeScreen, act_of, key_lines};
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Daily, Effects, PracticeEntry, Pressed, ScreenContext};
+use crate::app::contract::screen::{Cx, Daily, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::Badge;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameSetup, MoveOf};
@@ -45,16 +44,11 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         keys: || key_lines(KEYS),
         is_lesson: false,
         offer: None,
-        start: |_, context, progress| {
-            Box::new(PracticeScreen::new(Puzzles::<K>::new(context, progress)))
-        },
+        start: |cx, progress| Box::new(PracticeScreen::new(Puzzles::<K>::new(cx, progress))),
         daily: Some(Daily {
             title: text::puzzles::daily_tip,
-            start: |_, context, progress| {
-                Box::new(PracticeScreen::starting_with(
-                    Puzzles::<K>::new(context, progress),
-                    Act::Daily,
-                ))
+            start: |cx, progress| {
+                Box::new(PracticeScreen::starting_with(Puzzles::<K>::new(cx, progress), Act::Daily))
             },
         }),
     }
@@ -155,14 +149,14 @@ struct Puzzles<K: PuzzleUi> {
 
 impl<K: PuzzleUi> Puzzles<K> {
     /// Returns the screen with the first puzzle for this person.
-    fn new(context: &ScreenContext<'_>, progress: GameProgress) -> Self {
+    fn new(cx: &Cx<'_>, progress: GameProgress) -> Self {
         let mut puzzles = Self {
             reported: progress.clone(),
             progress,
             board: Board::new(K::Setup::default()),
             current: None,
             stage: Stage::Making,
-            since: context.now,
+            since: cx.now,
             judge: Judge::default(),
             is_stuck: false,
             wants_hint: false,
@@ -174,13 +168,13 @@ impl<K: PuzzleUi> Puzzles<K> {
             day_hints: BTreeMap::new(),
             answer: None,
         };
-        puzzles.show_next(context);
+        puzzles.show_next(cx);
         puzzles
     }
 
     /// Shows the next puzzle of the collection, or waits for a new one if none is left for this
     /// user.
-    fn show_next(&mut self, context: &ScreenContext<'_>) {
+    fn show_next(&mut self, cx: &Cx<'_>) {
         // The puzzle of the day is outside the sequence: the next one follows the puzzle before it.
         let last = self.current.take().map(|current| (current.puzzle, current.source));
         let last = last
@@ -189,22 +183,24 @@ impl<K: PuzzleUi> Puzzles<K> {
             .or(self.before_day.take());
         let choose = if K::MAKES_MORE { choice::next } else { choice::next_of_all };
         let (collection, progress) = (K::collection(), &self.progress.puzzles);
-        let next = choice::due(collection, progress, last.as_ref(), context.today)
+        let next = choice::due(collection, progress, last.as_ref(), cx.today)
             .or_else(|| choose(collection, progress, last.as_ref()));
         if let Some(puzzle) = next {
-            self.show(puzzle.clone(), Source::Collection, context);
+            self.show(puzzle.clone(), Source::Collection, cx);
         } else {
             self.board = Board::new(K::Setup::default());
-            self.enter(Stage::Making, context);
+            self.enter(Stage::Making, cx);
             self.is_making = false;
             (self.says, self.answer) = (None, None);
         }
     }
 
-    fn show(&mut self, puzzle: Puzzle<K>, source: Source, context: &ScreenContext<'_>) {
+    fn show(&mut self, puzzle: Puzzle<K>, source: Source, cx: &Cx<'_>) {
         // The moves of a puzzle are legal, or it could not have been read or made.
         if self.board.set_up(puzzle.setup, &puzzle.moves).is_ok() {
-            self.judge.begin();
+            if !K::HAS_ONE_JUDGE {
+                self.judge.dismiss();
+            }
             let progress = &self.progress.puzzles;
             let is_counted = matches!(source, Source::Day(day) if progress.day(day).is_some());
             // The puzzle of a day stays the same one however often it is shown.
@@ -213,15 +209,15 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Source::Collection | Source::Seed => 0,
             };
             self.current = Some(Current { puzzle, source, hints, is_counted, is_solved: false });
-            self.enter(Stage::Asked, context);
+            self.enter(Stage::Asked, cx);
             (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
             self.calendar = None;
         }
     }
 
-    fn enter(&mut self, stage: Stage<K>, context: &ScreenContext<'_>) {
+    fn enter(&mut self, stage: Stage<K>, cx: &Cx<'_>) {
         self.stage = stage;
-        self.since = context.now;
+        self.since = cx.now;
     }
 
     /// Returns the number of moves that lead to the puzzle.
@@ -250,7 +246,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         effects
     }
 
-    fn show_daily(&mut self, day: u64, context: &ScreenContext<'_>) -> Effects {
+    fn show_daily(&mut self, day: u64, cx: &Cx<'_>) -> Effects {
         match Collection::<K>::embedded().daily(day) {
             Some(puzzle) => {
                 if let Some(current) = self
@@ -260,7 +256,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 {
                     self.before_day = Some(current.puzzle.clone());
                 }
-                self.show(puzzle.clone(), Source::Day(day), context);
+                self.show(puzzle.clone(), Source::Day(day), cx);
                 Effects::announcement(text::puzzles::daily_spoken(self.spoken()))
             }
             None => Effects::default(),
@@ -268,28 +264,28 @@ impl<K: PuzzleUi> Puzzles<K> {
     }
 
     /// Shows the calendar with the month of the puzzle of the day, or hides it.
-    fn toggle_calendar(&mut self, context: &ScreenContext<'_>) -> Effects {
+    fn toggle_calendar(&mut self, cx: &Cx<'_>) -> Effects {
         if self.back() {
             return Effects::announcement(self.spoken());
         }
         let day = match &self.current {
             Some(Current { source: Source::Day(day), .. }) => *day,
-            _ => context.today,
+            _ => cx.today,
         };
         self.calendar = Some(month_of(day));
-        let days = self.progress.puzzles.days_in_a_row(context.today);
+        let days = self.progress.puzzles.days_in_a_row(cx.today);
         let days = text::puzzles::days_in_a_row(days);
         Effects::announcement(text::play::two_sentences(text::puzzles::calendar(), days))
     }
 
     /// Puts the result of the puzzle of a day on the clipboard.
-    fn copy_result(&self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn copy_result(&self, cx: &Cx<'_>) -> Effects {
         let Some(Current { source: Source::Day(day), puzzle, .. }) = &self.current else {
             return Effects::default();
         };
         let progress = &self.progress.puzzles;
-        let line = puzzles::day_line::<K>((puzzle.difficulty, *day), progress, context.today);
-        ctx.copy_text(line);
+        let line = puzzles::day_line::<K>((puzzle.difficulty, *day), progress, cx.today);
+        cx.ctx.copy_text(line);
         Effects::notice(text::puzzles::result_copied())
     }
 
@@ -326,14 +322,14 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
         }
     }
 
-    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        let effects = self.work(ctx, context);
+    fn advance(&mut self, cx: &Cx<'_>) -> Effects {
+        let effects = self.work(cx);
         self.with_progress(effects)
     }
 
-    fn play(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+    fn play(&mut self, mv: MoveOf<K>, cx: &Cx<'_>) -> Effects {
         self.is_stuck = false;
-        let effects = self.on_human_move(mv, context);
+        let effects = self.on_human_move(mv, cx);
         self.with_progress(effects)
     }
 
@@ -350,24 +346,24 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
         }
     }
 
-    fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         self.is_stuck = false;
         let effects = match act {
             Act::Hint => self.hint(),
-            Act::Solution => self.show_solution(context),
-            Act::TryAgain => self.try_again(context),
+            Act::Solution => self.show_solution(cx),
+            Act::TryAgain => self.try_again(cx),
             Act::Next => {
-                self.show_next(context);
+                self.show_next(cx);
                 Effects::announcement(self.spoken())
             }
-            Act::Daily => self.show_daily(context.today, context),
-            Act::Calendar => self.toggle_calendar(context),
+            Act::Daily => self.show_daily(cx.today, cx),
+            Act::Calendar => self.toggle_calendar(cx),
             Act::InCalendar(Chosen::Month(first)) => {
                 self.calendar = Some(first);
                 Effects::default()
             }
-            Act::InCalendar(Chosen::Day(day)) => self.show_daily(day, context),
-            Act::CopyResult if self.has_result() => self.copy_result(ctx, context),
+            Act::InCalendar(Chosen::Day(day)) => self.show_daily(day, cx),
+            Act::CopyResult if self.has_result() => self.copy_result(cx),
             Act::CopyResult => Effects::default(),
             Act::Mistakes => Effects::command(Command::practise(K::NAME, mistakes::NAME)),
             Act::Back => Effects::command(Command::Back),
@@ -383,13 +379,8 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
         self.calendar.take().is_some()
     }
 
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        layout: &Layout,
-        context: &ScreenContext<'_>,
-    ) -> (Option<Touch<K>>, Option<Act>) {
-        self.show_ui(ui, layout, context)
+    fn ui(&mut self, ui: &mut Ui, layout: &Layout, cx: &Cx<'_>) -> (Option<Touch<K>>, Option<Act>) {
+        self.show_ui(ui, layout, cx)
     }
 }
 

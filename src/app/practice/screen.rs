@@ -1,13 +1,13 @@
 //! The screen of a practice: passes keys, clicks and frames on to what makes puzzles, mistakes and
 //! a lesson different.
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Id, Key, Ui};
 
 use super::board::Board;
 use super::card::Layout;
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Act, Command};
-use crate::app::contract::screen::{Effects, NoticePlace, Pressed, Screen, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects, NoticePlace, Pressed, Screen};
 use crate::app::kit::widgets::Button;
 use crate::core::kind::MoveOf;
 use crate::storage::{GameProgress, Statistics};
@@ -53,16 +53,16 @@ pub trait Practice {
     fn spoken(&self) -> String;
 
     /// Handles what a thread has to tell, and makes the move that is due.
-    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
+    fn advance(&mut self, cx: &Cx<'_>) -> Effects;
 
     /// Makes the user's move.
-    fn play(&mut self, mv: MoveOf<Self::Kind>, context: &ScreenContext<'_>) -> Effects;
+    fn play(&mut self, mv: MoveOf<Self::Kind>, cx: &Cx<'_>) -> Effects;
 
     /// Returns the action of a key that does not belong to the board.
     fn key(&self, pressed: Pressed) -> Option<Self::Act>;
 
     /// Carries out a user's action.
-    fn act(&mut self, act: Self::Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
+    fn act(&mut self, act: Self::Act, cx: &Cx<'_>) -> Effects;
 
     /// Returns whether something hides the board, which then takes no keys.
     fn hides_board(&self) -> bool {
@@ -87,7 +87,7 @@ pub trait Practice {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<Self::Kind>>, Option<Self::Act>);
 }
 
@@ -134,15 +134,15 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         self.practice.spoken()
     }
 
-    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        let expired = self.practice.board_mut().expired_letter(ctx, context.now);
+    fn tick(&mut self, cx: &Cx<'_>) -> Effects {
+        let expired = self.practice.board_mut().expired_letter(cx.ctx, cx.now);
         let mut commands = Vec::new();
         if let Some(pressed) = expired {
             self.on_key(pressed, &mut commands);
         }
-        let mut effects = self.practice.advance(ctx, context);
+        let mut effects = self.practice.advance(cx);
         if let Some(act) = self.first.take() {
-            effects = effects.then(self.practice.act(act, ctx, context));
+            effects = effects.then(self.practice.act(act, cx));
         }
         effects.commands.extend(commands);
         self.with_sounds(effects)
@@ -185,7 +185,7 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         }
     }
 
-    fn perform(&mut self, act: &Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn perform(&mut self, act: &Act, cx: &Cx<'_>) -> Effects {
         let Some(input) = act.get::<Input<P::Kind, P::Act>>() else {
             return Effects::default();
         };
@@ -195,13 +195,13 @@ impl<P: Practice> Screen for PracticeScreen<P> {
                 Effects::default()
             }
             Input::Key(Touch::Aim(aim)) => Effects {
-                announcement: self.practice.board_mut().aim_by_key(aim, ctx),
+                announcement: self.practice.board_mut().aim_by_key(aim, cx.ctx),
                 ..Effects::default()
             },
             Input::Touch(Touch::Play(mv)) | Input::Key(Touch::Play(mv)) => {
-                self.practice.play(mv, context)
+                self.practice.play(mv, cx)
             }
-            Input::Act(act) => self.practice.act(act, ctx, context),
+            Input::Act(act) => self.practice.act(act, cx),
         };
         self.with_sounds(effects)
     }
@@ -210,15 +210,10 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         self.practice.board().owns(id)
     }
 
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        context: &ScreenContext<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         let setup = self.practice.board().setup();
         let layout = Layout::of::<P::Kind>(ui.max_rect(), setup);
-        let (touch, act) = self.practice.ui(ui, &layout, context);
+        let (touch, act) = self.practice.ui(ui, &layout, cx);
         for input in touch.map(Input::Touch).into_iter().chain(act.map(Input::Act)) {
             Self::push(commands, input);
         }

@@ -47,7 +47,7 @@ pub fn ui(
     let shown =
         ScrollArea::vertical().id_salt("new_game").auto_shrink(false).show(&mut child, |ui| {
             let window = Rect::from_min_size(ui.cursor().min, window.size());
-            let page = Page::of(window, rows, model.context.unfinished.is_some());
+            let page = Page::of(window, rows, model.cx.unfinished.is_some());
             ui.allocate_rect(page.all, Sense::hover());
             let beside = heading_ui(model, &page, ui, commands);
             unfinished_ui(model, &page, ui, commands);
@@ -120,7 +120,7 @@ fn customize_ui(page: &Page, is_open: bool, ui: &Ui, commands: &mut Vec<Command>
 
 /// Shows the button that starts a new game.
 fn play_ui(model: &Model<'_>, place: Rect, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let label = match model.context.unfinished {
+    let label = match model.cx.unfinished {
         Some(_) => text::new_game::start_new(),
         None => text::new_game::play(),
     };
@@ -142,7 +142,7 @@ fn footer_ui(model: &Model<'_>, page: &Page, ui: &Ui) {
     let (painter, weak) = (ui.painter(), Palette::of(ui.ctx()).text_weak);
     let (font, half) = (theme::regular(13.5), 0.5 * place.width() - 12.0);
     let count = model.opponents.len().min(9);
-    let choose = match model.context.unfinished {
+    let choose = match model.cx.unfinished {
         Some(_) => text::new_game::hint_unfinished(count),
         None => text::new_game::hint(count),
     };
@@ -158,14 +158,14 @@ const GAP: f32 = 8.0;
 
 /// Shows the heading. Returns the place between the title and the buttons.
 fn heading_ui(model: &Model<'_>, page: &Page, ui: &mut Ui, commands: &mut Vec<Command>) -> Rect {
-    let context = model.context;
+    let cx = model.cx;
     let palette = Palette::of(ui.ctx());
-    let leave = if context.in_game { text::new_game::back() } else { text::new_game::quit() };
+    let leave = if cx.in_game { text::new_game::back() } else { text::new_game::quit() };
     let settings = (text::keys::settings(), Command::ShowSettings);
     let leave = (leave, Command::Back);
     // In a small window one of them is left: the settings can quit, and an unfinished game has a
     // button of its own.
-    let leads_back = context.in_game && context.unfinished.is_none();
+    let leads_back = cx.in_game && cx.unfinished.is_none();
     let buttons = match (page.is_small, leads_back) {
         (true, true) => vec![leave],
         (true, false) => vec![settings],
@@ -205,7 +205,7 @@ fn heading_ui(model: &Model<'_>, page: &Page, ui: &mut Ui, commands: &mut Vec<Co
 
 /// Shows the card of the unfinished game.
 fn unfinished_ui(model: &Model<'_>, page: &Page, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let (Some(place), Some(game)) = (page.unfinished, &model.context.unfinished) else {
+    let (Some(place), Some(game)) = (page.unfinished, &model.cx.unfinished) else {
         return;
     };
     let go_on = model.go_on.as_deref();

@@ -7,15 +7,13 @@ mod pictures;
 mod preview;
 mod view;
 
-use egui::{Align2, Context, Id, Key, Painter, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Align2, Id, Key, Painter, Rect, Ui, UiBuilder, pos2, vec2};
 
 pub use self::pictures::Shown;
 use self::view::Act;
 pub use self::view::PastGames;
-use crate::app::contract::command::{self, Action, Command, PastFilter};
-use crate::app::contract::screen::{
-    Attention, Effects, NoticePlace, Pressed, Screen, ScreenContext,
-};
+use crate::app::contract::command::{self, Action, Command};
+use crate::app::contract::screen::{Attention, Cx, Effects, NoticePlace, Pressed, Screen};
 use crate::app::contract::split::margin;
 use crate::app::input::commands;
 use crate::app::kit::wait_until;
@@ -26,7 +24,7 @@ use crate::core::kind::{GameKind, Level as _, Preset};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::{self, Ending};
-use crate::storage::Summary;
+use crate::storage::{PastFilter, Summary};
 use crate::words::{self, Phrases as _, text};
 
 /// How many rows Page Up and Page Down move.
@@ -53,9 +51,9 @@ impl Screen for PastGames {
         text::play::two_sentences(text::past::title(), text::past::count(self.games.count()))
     }
 
-    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        if let Some(left) = self.games.expire(context.now) {
-            let _ = wait_until(ctx, context.now, context.now + left);
+    fn tick(&mut self, cx: &Cx<'_>) -> Effects {
+        if let Some(left) = self.games.expire(cx.now) {
+            let _ = wait_until(cx.ctx, cx.now, cx.now + left);
         }
         Effects::default()
     }
@@ -77,14 +75,9 @@ impl Screen for PastGames {
         commands.push(act.into());
     }
 
-    fn perform(
-        &mut self,
-        act: &command::Act,
-        _ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Effects {
+    fn perform(&mut self, act: &command::Act, cx: &Cx<'_>) -> Effects {
         let act = act.get::<Act>();
-        act.map_or_else(Effects::default, |act| self.act(act, context))
+        act.map_or_else(Effects::default, |act| self.act(act, cx))
     }
 
     fn back(&mut self) -> bool {
@@ -96,12 +89,7 @@ impl Screen for PastGames {
         self.games.numbers().any(|number| list::row_id(number) == id)
     }
 
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        _context: &ScreenContext<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
+    fn ui(&mut self, ui: &mut Ui, _cx: &Cx<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         let look = (ui.visuals().dark_mode, ui.ctx().pixels_per_point().to_bits());
         if self.painted_for.replace(look) != Some(look) {
             self.pictures.clear();

@@ -6,7 +6,7 @@ use egui::{Align2, Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2
 use crate::app::connect4::coin::Sprite;
 use crate::app::connect4::fall::Flight;
 use crate::app::contract::command::Command;
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::GameEntry;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};

@@ -190,11 +190,18 @@ fn paint_triangle(
             continue;
         }
         let pixels = picture.row_mut(line, from, to);
-        if let Some(plain) = ink.plain {
-            for pixel in pixels {
-                *pixel = over(*pixel, plain);
+        match ink.plain {
+            Some(plain @ [.., 255.0]) => {
+                pixels.fill(over([0; 3], plain));
+                continue;
             }
-            continue;
+            Some(plain) => {
+                for pixel in pixels {
+                    *pixel = over(*pixel, plain);
+                }
+                continue;
+            }
+            None => {}
         }
         for edge in 0..3 {
             weights[edge] += first * steps[edge];
@@ -217,6 +224,8 @@ struct Ink<'a> {
     places: [[f32; 2]; 3],
     /// Twice the area of the triangle.
     area: f32,
+    /// The colour of the texture, if it is the same everywhere.
+    texel: Option<[f32; 4]>,
     /// The colour, if it is the same everywhere.
     plain: Option<[f32; 4]>,
 }
@@ -229,14 +238,12 @@ impl<'a> Ink<'a> {
         let colours = corners.map(|corner| corner.color.to_array().map(f32::from));
         let places =
             corners.map(|corner| [corner.uv.x * size[0] - 0.5, corner.uv.y * size[1] - 0.5]);
-        let mut ink = Self { texture, colours, places, area, plain: None };
         let [one, two, three] = corners;
-        let is_plain = one.uv == two.uv
-            && two.uv == three.uv
-            && one.color == two.color
-            && two.color == three.color;
-        ink.plain = is_plain.then(|| multiplied(ink.colours[0], sample(texture, places[0])));
-        ink
+        let has_one_texel = one.uv == two.uv && two.uv == three.uv;
+        let texel = has_one_texel.then(|| sample(texture, places[0]));
+        let has_one_colour = one.color == two.color && two.color == three.color;
+        let plain = texel.filter(|_| has_one_colour).map(|texel| multiplied(colours[0], texel));
+        Self { texture, colours, places, area, texel, plain }
     }
 
     /// Returns the colour of a pixel with these distances from the edges; its channels run from 0
@@ -244,8 +251,8 @@ impl<'a> Ink<'a> {
     fn at(&self, weights: [i64; 3]) -> [f32; 4] {
         #[expect(clippy::cast_precision_loss, reason = "areas on a picture")]
         let shares = weights.map(|weight| weight as f32 / self.area);
-        let colour = mixed(self.colours, shares);
-        multiplied(colour, sample(self.texture, mixed(self.places, shares)))
+        let texel = self.texel.unwrap_or_else(|| sample(self.texture, mixed(self.places, shares)));
+        multiplied(mixed(self.colours, shares), texel)
     }
 }
 

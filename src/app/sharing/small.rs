@@ -4,7 +4,7 @@ use egui::{Rect, vec2};
 
 use super::studio::{Canvas, at_rest};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::table::PictureLook;
+use crate::app::contract::screen::PictureLook;
 use crate::app::kit::pictures::Pictures;
 use crate::app::theme::Palette;
 use crate::session::Session;

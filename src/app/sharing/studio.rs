@@ -7,7 +7,7 @@ use egui::{
 
 use super::raster::{self, Textures};
 use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Waiting, side_below};
-use crate::app::contract::table::PictureLook;
+use crate::app::contract::screen::PictureLook;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};

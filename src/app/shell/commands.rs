@@ -13,9 +13,9 @@ use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
-use crate::app::contract::command::{Act, Action, Choice, Command, PastFilter};
-use crate::app::contract::screen::{Effects, Screen};
-use crate::app::contract::table::PictureLook;
+use super::tables::View;
+use crate::app::contract::command::{Act, Action, Choice, Command};
+use crate::app::contract::screen::{Effects, PictureLook, Screen};
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
@@ -31,7 +31,9 @@ use crate::app::kit::zoom;
 use crate::app::{App, Base, theme};
 use crate::clock;
 use crate::launch::{Media, USUAL_WIDTH};
-use crate::storage::{AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, Settings, shown};
+use crate::storage::{
+    AfterGame, Engine, Envelope, GAME_ENDING, GamePart, Panel, PastFilter, Settings, shown,
+};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
@@ -50,7 +52,7 @@ impl App {
                 if let Some(command) = keys::letter_command(key, &self.focus()) {
                     if !matches!(command, Command::Table(_)) {
                         // It leads away from the board.
-                        self.on_screen(|screen, _| screen.forget_typed());
+                        self.screen().forget_typed();
                     }
                     self.apply(ctx, command);
                 }
@@ -221,7 +223,7 @@ impl App {
     }
 
     fn act_on_screen(&mut self, ctx: &Context, act: &Act) {
-        let effects = self.on_screen(|screen, context| screen.perform(act, ctx, context));
+        let effects = self.on_screen(ctx, |screen, cx| screen.perform(act, cx));
         // The notice was about the position before.
         if effects.changed {
             self.speech.announcer.drop_read_notice(self.frame.now);
@@ -237,8 +239,14 @@ impl App {
             return; // no game follows
         }
         let settings = &mut self.preferences.settings;
-        let (effects, left) = self.tables.act(action, ctx, settings, self.frame.now);
-        self.saves.keep_replaced(left);
+        let left = self.tables.leave_by(action, settings, self.frame.now);
+        let effects = if let Some((effects, left)) = left {
+            self.saves.keep_replaced(left);
+            effects
+        } else {
+            let View { front, cx, .. } = self.view(ctx);
+            front.act(action, &cx)
+        };
         self.follow(effects);
     }
 
@@ -270,22 +278,24 @@ impl App {
 
     /// Opens a practice, once the progress is known.
     pub(super) fn practise(&mut self, ctx: &Context, wanted: PracticeRequest) {
-        let games = self.tables.games().to_vec();
-        let (settings, now) = (&self.preferences.settings, self.frame.now);
-        let (_, context) = self.tables.front_in(settings, now, false);
-        let Some((screen, announcement)) = self.practice.start(ctx, &games, &context, wanted)
+        let Some((title, start, progress)) = self.practice.begin(self.tables.games(), wanted)
         else {
             return;
         };
-        self.show_practice(wanted.game, screen, announcement);
+        let screen = start(&self.view(ctx).cx, progress);
+        let said = text::play::two_sentences(title, screen.announcement());
+        self.show_practice(wanted.game, screen, said);
     }
 
     /// Shows a plan for the position in view.
     fn show_plan(&mut self) {
-        match self.tables.front().plan() {
-            Some(screen) => {
+        match self.tables.front_mut().plan() {
+            Some((screen, uncounts)) => {
                 let announcement = screen.announcement();
                 self.show_practice(self.game().name, screen, announcement);
+                if uncounts {
+                    self.follow(Effects::notice(text::play::hint_uncounts()));
+                }
             }
             None => self.follow(Effects::notice(text::plan::over())),
         }
@@ -318,7 +328,7 @@ impl App {
         match self.base {
             Base::Title => self.announce(text::notices::title()),
             Base::Form(_) | Base::Table | Base::Practice { .. } | Base::Past { .. } => {
-                let announcement = self.on_screen(|screen, _| screen.announcement());
+                let announcement = self.screen().announcement();
                 self.announce(announcement);
             }
         }
@@ -327,7 +337,7 @@ impl App {
     /// Announces the state of the game or practice, if it is on the screen.
     pub(super) fn announce_screen(&mut self) {
         if !matches!(self.base, Base::Title | Base::Form(_)) {
-            let announcement = self.on_screen(|screen, _| screen.announcement());
+            let announcement = self.screen().announcement();
             self.announce(announcement);
         }
     }

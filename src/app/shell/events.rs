@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::{Context, TextureOptions};
 
 use crate::app::contract::command::{Action, ReviewStep};
-use crate::app::contract::table::Table;
+use crate::app::contract::screen::Table;
 use crate::app::dialogs::file_games::FileGames;
 use crate::app::dialogs::path_field::TakenPath;
 use crate::app::dialogs::resume::OfferedGame;

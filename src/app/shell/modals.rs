@@ -7,12 +7,11 @@ use std::path::{Path, PathBuf, absolute};
 use egui::{Context, Rect, TextureOptions};
 
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::Effects;
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::{Cx, Effects, GameEntry};
 use crate::app::dialogs;
 use crate::app::dialogs::crash_report::{CrashOffer, CrashPage};
 use crate::app::dialogs::game_rows::Row;
-use crate::app::dialogs::layer::{AfterAnswer, Layer, LayerContext};
+use crate::app::dialogs::layer::{AfterAnswer, Layer};
 use crate::app::dialogs::path_field::{PathField, TakenPath};
 use crate::app::dialogs::resume::{OfferedGame, ResumeOffer};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
@@ -118,14 +117,9 @@ impl Modals {
     }
 
     /// Shows the layer in front, if any. Returns its place.
-    pub fn ui(
-        &mut self,
-        context: &mut LayerContext<'_>,
-        ctx: &Context,
-        commands: &mut Vec<Command>,
-    ) -> Option<Rect> {
+    pub fn ui(&mut self, cx: &Cx<'_>, commands: &mut Vec<Command>) -> Option<Rect> {
         let top = &mut **self.layers.last_mut()?;
-        Some(dialogs::layer_ui(top, context, ctx, commands))
+        Some(dialogs::layer_ui(top, cx, commands))
     }
 
     /// Closes the layer in front if something was typed there.

@@ -5,8 +5,7 @@ use std::mem;
 
 use egui::{Context, Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 
-use crate::app::contract::screen::Route;
-use crate::app::contract::table::State;
+use crate::app::contract::screen::{Route, State};
 use crate::storage::WindowPlace;
 
 /// The approximate height of a title bar, in points of the system.

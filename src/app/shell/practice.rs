@@ -1,12 +1,8 @@
 //! The progress made in practice: its file, and what a practice begins with.
 
-use egui::Context;
-
 use super::preferences::WriteRetry;
-use crate::app::contract::screen::{PracticeEntry, Route, Screen, ScreenContext};
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::{GameEntry, PracticeEntry, Route, Start};
 use crate::storage::{GameProgress, Lesson, OwnFileError, Progress};
-use crate::words::text;
 use crate::worker::ProgressRead;
 
 /// Owns the progress.
@@ -54,15 +50,13 @@ impl PracticeRoom {
         !matches!(self.saved, ProgressFile::Unknown)
     }
 
-    /// Returns the screen of the requested practice and its announcement; `None` if there is no such
-    /// practice, or if it has to wait until the progress is known.
-    pub fn start(
+    /// Returns the title of the requested practice, what starts it, and the progress it starts with;
+    /// `None` if there is no such practice, or if it has to wait until the progress is known.
+    pub fn begin(
         &mut self,
-        ctx: &Context,
         games: &[&'static GameEntry],
-        context: &ScreenContext<'_>,
         wanted: PracticeRequest,
-    ) -> Option<(Box<dyn Screen>, String)> {
+    ) -> Option<(&'static str, Start, GameProgress)> {
         if !self.is_known() {
             self.wanted = Some(wanted);
             return None;
@@ -76,9 +70,7 @@ impl PracticeRoom {
         }
         let daily = entry.daily.filter(|_| is_daily);
         let start = daily.map_or(entry.start, |daily| daily.start);
-        let practice = start(ctx, context, progress.clone());
-        let announcement = text::play::two_sentences((entry.title)(), practice.announcement());
-        Some((practice, announcement))
+        Some(((entry.title)(), start, progress.clone()))
     }
 
     /// Records the progress made in a practice of this game.
@@ -156,7 +148,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::storage::{Fate, FileError, FileFault, OwnFile, Settings};
+    use crate::storage::{Fate, FileError, FileFault, OwnFile};
 
     fn begin_lesson(room: &mut PracticeRoom) {
         room.progress.game_mut("connect4").lesson = Lesson::Begun;
@@ -193,7 +185,6 @@ mod tests {
 
     #[test]
     fn a_wish_to_practise_is_dropped_on_another_screen() {
-        let ctx = Context::default();
         let mut room = PracticeRoom::new(true);
         let wanted = PracticeRequest {
             game: "connect4",
@@ -201,12 +192,9 @@ mod tests {
             is_daily: false,
             from: Route::Title,
         };
-        let settings = Settings::default();
-        let context = ScreenContext::empty(&settings);
-        let started = room.start(&ctx, &[], &context, wanted);
-        assert!(started.is_none());
+        assert!(room.begin(&[], wanted).is_none());
         assert_eq!(room.take_wanted(Route::Play), None);
-        room.start(&ctx, &[], &context, wanted);
+        room.begin(&[], wanted);
         assert_eq!(room.take_wanted(Route::Title), Some(wanted));
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::tables::Tables;
-use crate::app::contract::table::PictureLook;
+use crate::app::contract::screen::PictureLook;
 use crate::app::kit::wait_until;
 use crate::app::speech::announcer::Standing;
 use crate::clock;

@@ -6,11 +6,14 @@ use std::path::PathBuf;
 
 use egui::{Context, TextureHandle};
 
+use super::modals::Modals;
 use super::preferences::Preferences;
 use crate::app::contract::command::Action;
-use crate::app::contract::screen::{Effects, ScreenContext, Unfinished};
-use crate::app::contract::table::{Form, GameEntry, PictureLook, State, Table};
+use crate::app::contract::screen::{
+    Cx, Effects, Form, GameEntry, PictureLook, Screen, State, Table, Unfinished,
+};
 use crate::app::kit::wait_until;
+use crate::app::{App, Base};
 use crate::clock;
 use crate::core::kind::SetupFault;
 use crate::games::{GameId, with_game};
@@ -145,35 +148,6 @@ impl Tables {
         is_needed.then(|| self.game_to_save().state(now))
     }
 
-    /// Returns the game in front, and the state of the window around a screen: the choice of a new
-    /// game if the user `is_choosing`.
-    pub fn front_in<'a>(
-        &'a mut self,
-        settings: &'a Settings,
-        now: f64,
-        is_choosing: bool,
-    ) -> (&'a mut dyn Table, ScreenContext<'a>) {
-        let state = self.front.state(now);
-        let is_unfinished = self.in_game && !state.has_ended && state.moves > 0;
-        let context = ScreenContext {
-            settings,
-            now,
-            today: clock::utc_day().since_1970(),
-            in_game: self.in_game,
-            has_previous: self.neighbours.previous.is_some(),
-            has_next: self.neighbours.next.is_some(),
-            history: self.history.as_ref(),
-            offer: None,
-            unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
-                about: self.front.progress(),
-                picture: self.picture.0.clone(),
-            }),
-            past_games: self.past_games,
-            games_folder: self.games_folder.as_deref(),
-        };
-        (&mut *self.front, context)
-    }
-
     /// Puts the first game behind the title again, with these settings.
     pub fn set_first(&mut self, ctx: &Context, preferences: &Preferences, seed: Option<u64>) {
         self.front = first(ctx, &self.games, preferences, seed);
@@ -237,37 +211,34 @@ impl Tables {
         self.neighbours.previous.as_ref()?.to_keep(now)
     }
 
-    /// Does what the window asks of the game in front. Before its first move, undo takes back the
-    /// new game, and the game before it comes back; redo then leads to the new game again.
-    /// Also returns the game that was left, if it belongs among the past games.
-    pub fn act(
+    /// Leaves the game in front for a neighbour: before its first move, undo takes back the new game,
+    /// and the game before it comes back; redo then leads to the new game again. Returns `None` where
+    /// the game itself does the action; else also the game that was left, if it belongs among the
+    /// past games.
+    pub fn leave_by(
         &mut self,
         action: Action,
-        ctx: &Context,
         settings: &mut Settings,
         now: f64,
-    ) -> (Effects, Option<(Envelope, FilesOfGame)>) {
+    ) -> Option<(Effects, Option<(Envelope, FilesOfGame)>)> {
         let state = self.front.state(now);
         let neighbours = &mut self.neighbours;
         let left = match action {
             Action::Undo if !state.can_undo => {
                 let Some(previous) = neighbours.previous.take() else {
-                    return (Effects::announcement(text::notices::nothing_to_undo()), None);
+                    return Some((Effects::announcement(text::notices::nothing_to_undo()), None));
                 };
                 let left = self.bring_back(previous);
                 self.neighbours.next.insert(left)
             }
             Action::Redo if !state.can_redo => {
                 let Some(next) = neighbours.next.take() else {
-                    return (Effects::announcement(text::notices::nothing_to_redo()), None);
+                    return Some((Effects::announcement(text::notices::nothing_to_redo()), None));
                 };
                 let left = self.bring_back(next);
                 self.neighbours.previous.insert(left)
             }
-            action => {
-                let (front, context) = self.front_in(settings, now, false);
-                return (front.act(action, ctx, &context), None);
-            }
+            _ => return None,
         };
         // One without a number is kept when another game replaces it.
         let to_keep = left.to_keep(now);
@@ -279,7 +250,7 @@ impl Tables {
             changed: true,
             ..Effects::announcement(self.front.announcement())
         };
-        (effects, to_keep)
+        Some((effects, to_keep))
     }
 
     /// Puts an earlier game in front again. Returns the one that was there.
@@ -406,6 +377,57 @@ impl Tables {
             self.front.paste(ctx, text, seed)
         } else {
             (game.fresh)(ctx, settings, [None, None], seed).paste(ctx, text, seed)
+        }
+    }
+}
+
+/// What is in view, and what that may see of the rest of the window.
+pub struct View<'a> {
+    /// The game in front.
+    pub front: &'a mut dyn Table,
+    /// The screen that fills the window in its place.
+    pub other: Option<&'a mut dyn Screen>,
+    pub modals: &'a mut Modals,
+    pub cx: Cx<'a>,
+}
+
+impl App {
+    pub(in crate::app) fn view<'a>(&'a mut self, ctx: &'a Context) -> View<'a> {
+        let now = self.frame.now;
+        let (game, state) = (self.game(), self.state());
+        let offer = self.practice.offer(game);
+        let game_is_kept = self.saves.has_game(&self.tables, now);
+        let tables = &mut self.tables;
+        let is_unfinished = tables.in_game && !state.has_ended && state.moves > 0;
+        let is_choosing = matches!(self.base, Base::Form(_));
+        let cx = Cx {
+            ctx,
+            settings: &self.preferences.settings,
+            now,
+            today: clock::utc_day().since_1970(),
+            games: &tables.games,
+            game,
+            state,
+            in_game: tables.in_game,
+            has_previous: tables.neighbours.previous.is_some(),
+            has_next: tables.neighbours.next.is_some(),
+            history: tables.history.as_ref(),
+            offer,
+            unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
+                about: tables.front.progress(),
+                picture: tables.picture.0.clone(),
+            }),
+            past_games: tables.past_games,
+            games_folder: tables.games_folder.as_deref(),
+            game_is_kept,
+            has_file: self.saves.files().last_read().is_some(),
+            awaits_file: self.modals.awaits_file(),
+        };
+        View {
+            front: &mut *tables.front,
+            other: self.base.screen(&mut self.past),
+            modals: &mut self.modals,
+            cx,
         }
     }
 }

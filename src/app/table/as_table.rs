@@ -7,8 +7,7 @@ use super::new_game::NewGame;
 use super::{GameTable, Mode, said_after_move, said_after_redo, said_after_undo, said_at_turn};
 use crate::app::contract::board::{BoardUi, Plans};
 use crate::app::contract::command::{Action, CommentDraft, InfoDraft, InfoEntry, InfoField};
-use crate::app::contract::screen::{Effects, Screen, ScreenContext};
-use crate::app::contract::table::{Form, GameEntry, State, Table};
+use crate::app::contract::screen::{Cx, Effects, Form, GameEntry, Screen, State, Table};
 use crate::core::about::Particular;
 use crate::core::day::Day;
 use crate::core::game::{Game as _, Player};
@@ -86,11 +85,16 @@ impl<K: BoardUi> Table for GameTable<K> {
         words::variant::<K>(self.session.setup())
     }
 
-    fn plan(&self) -> Option<Box<dyn Screen>> {
+    fn plan(&mut self) -> Option<(Box<dyn Screen>, bool)> {
         let Plans { screen, .. } = K::EXTRAS.plans?;
-        let record = self.session.record();
-        let is_over = record.position().outcome().is_some();
-        (!is_over).then(|| screen(self.session.setup(), record.played()))
+        if self.session.position().outcome().is_some() {
+            return None;
+        }
+        let uncounts = self.session.would_count();
+        if !self.session.has_ended() {
+            self.session.note_hint();
+        }
+        Some((screen(self.session.setup(), self.session.record().played()), uncounts))
     }
 
     fn threats_in_words(&self) -> String {
@@ -122,7 +126,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         })
     }
 
-    fn act(&mut self, action: Action, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn act(&mut self, action: Action, cx: &Cx<'_>) -> Effects {
         let is_series_end =
             self.session.is_watched() && self.session.position().outcome().is_some();
         match action {
@@ -167,7 +171,7 @@ impl<K: BoardUi> Table for GameTable<K> {
                 self.drop_advice();
                 Effects::announcement(self.announcement())
             }
-            Action::KeepMove => self.play_asked(self.held_back().map(|held| held.mv), ctx, context),
+            Action::KeepMove => self.play_asked(self.held_back().map(|held| held.mv), cx),
             // What is usual is so in games of two people and of two computers.
             Action::Analysis(Some(_)) if self.session.you().is_some() => Effects::default(),
             Action::Analysis(is_on) => {
@@ -196,12 +200,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Review(step) => self.review(step),
             Action::Mark(marking) => self.toggle_mark(marking),
             Action::TurnBoard => self.turn_board(),
-            Action::Resign => {
-                self.play_asked(K::resignation(self.session.position()), ctx, context)
-            }
-            Action::OfferDraw => {
-                self.play_asked(agreed_draw::<K>(self.session.position()), ctx, context)
-            }
+            Action::Resign => self.play_asked(K::resignation(self.session.position()), cx),
+            Action::OfferDraw => self.play_asked(agreed_draw::<K>(self.session.position()), cx),
         }
     }
 

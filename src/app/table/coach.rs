@@ -73,6 +73,7 @@ pub(super) fn check<K: BoardUi>(
         answer: seen.as_ref().map_or(answer, |seen| seen.answer),
         seen,
         better,
+        planned: None,
         opponent: position.to_move().other(),
     }))
 }
@@ -316,8 +317,11 @@ mod tests {
     #[test]
     fn coach_analysis_and_review_say_what_the_judgement_says_in_every_game() {
         for &id in GameId::ALL {
-            let held_back: usize = with_game!(id, K => [(9, 1), (20, 2)].map(|(plies, seed)|
-                check_position::<K>(plies, seed)).iter().sum());
+            let mut held_back = with_game!(id, K => check_position::<K>(20, 2));
+            // As in tests/hostile/run.sh.
+            if std::env::var_os("PLOT4_ALL_SAMPLES").is_some() {
+                held_back += with_game!(id, K => check_position::<K>(9, 1));
+            }
             assert!(held_back > 0, "{}: no move was held back", id.name());
         }
     }

@@ -5,7 +5,7 @@ use egui::Context;
 use super::GameTable;
 use super::new_game::{NewGame, draft};
 use crate::app::contract::board::{BoardUi, shown_keys};
-use crate::app::contract::table::{EngineEntry, GameEntry, GameFacts, GameKeys, Table};
+use crate::app::contract::screen::{EngineEntry, GameEntry, GameFacts, GameKeys, Table};
 use crate::app::dialogs::pages;
 use crate::app::sharing::{animation, picture, preview, small};
 use crate::core::game::Player;

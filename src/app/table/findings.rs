@@ -11,7 +11,7 @@ use crate::core::kind::{self, MoveClass, MoveOf, Source};
 use crate::core::plain;
 use crate::core::verdict::Verdict;
 use crate::session::{Review, ReviewedMistake};
-use crate::words::{self, Who, text};
+use crate::words::{self, text};
 
 /// The classes that a review counts even where they do not occur.
 const ALWAYS_COUNTED: [MoveClass; 3] = [MoveClass::Best, MoveClass::Good, MoveClass::Inaccuracy];
@@ -35,12 +35,14 @@ impl<K: BoardUi> GameTable<K> {
                 .map(|ply| (self.session.mover_at(ply - 1), self.analysis.class(ply)))
                 .collect(),
             can_play: self.session.position().outcome().is_none(),
+            has_plan: self.plan_in_view().is_some(),
             next_move: self.next_move(),
             next_cost: self.next_cost(),
             comment: record
                 .comment_at(record.place_after(record.cursor() + 1))
                 .map(|comment| plain::one_line(&comment.shown(), MOST_OF_COMMENT)),
             moments: self.moments(),
+            decided_by: self.decided_by().ply(),
             counts: self.class_counts(),
             accuracies: Player::BOTH.map(|player| self.accuracy_words(player)),
             accuracy_tip: self.accuracy_tip(),
@@ -69,9 +71,7 @@ impl<K: BoardUi> GameTable<K> {
         let made = *self.session.record().moves().get(ply - 1)?;
         let player = self.session.mover_at(ply - 1);
         let opponent = player.other();
-        let is_you = self.session.you() == Some(player);
-        let name = words::in_a_word(&self.session, player);
-        let who = if is_you { Who::You } else { Who::Named(name) };
+        let who = words::in_a_word(&self.session, player);
         let better = self.analysis.better(ply, true);
         let mistake = words::Mistake {
             class,
@@ -154,9 +154,8 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn pairing(&self) -> String {
         let [first, second] = Player::BOTH.map(|player| words::in_a_word(&self.session, player));
         match self.session.you() {
-            Some(Player::First) => text::play::pairing_you(second),
-            Some(Player::Second) => text::play::pairing_you(first),
-            None => text::play::pairing(first, second),
+            Some(Player::Second) => text::play::pairing(second, first),
+            _ => text::play::pairing(first, second),
         }
     }
 
@@ -177,11 +176,10 @@ impl<K: BoardUi> GameTable<K> {
         match self.analysis.ended() {
             Some(Outcome::Win(winner)) => {
                 let name = words::in_a_word(&self.session, winner);
-                match (self.session.you() == Some(winner), is_won_on_board) {
-                    (true, true) => text::review::won_you(moves),
-                    (true, false) => text::review::won_after_you(moves),
-                    (false, true) => text::review::won_name(name, moves),
-                    (false, false) => text::review::won_after_name(name, moves),
+                if is_won_on_board {
+                    text::review::won(name, moves)
+                } else {
+                    text::review::won_after(name, moves)
                 }
             }
             Some(Outcome::Draw) => text::review::drawn(moves),
@@ -199,11 +197,7 @@ impl<K: BoardUi> GameTable<K> {
     fn played(&self, ply: usize) -> Option<String> {
         let mv = K::move_object(*self.session.record().moves().get(ply - 1)?);
         let player = self.session.mover_at(ply - 1);
-        Some(if self.session.you() == Some(player) {
-            text::review::played_you(ply, mv)
-        } else {
-            text::review::played_name(ply, words::in_a_word(&self.session, player), mv)
-        })
+        Some(text::review::played(ply, words::in_a_word(&self.session, player), mv))
     }
 
     /// Returns what the graph says at a move: what was played, and who is ahead after it, if that

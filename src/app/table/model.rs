@@ -8,18 +8,19 @@ use super::thinkers::{Advice, CoachedMove};
 use crate::app::analysis::graph;
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::command::Action;
-use crate::app::contract::screen::ScreenContext;
+use crate::app::contract::screen::Cx;
 use crate::app::input::commands::is_for;
 use crate::app::screens::model::{
     Branching, CoachWords, End, Held, HintWords, Model, Moves, NextLevels, PlayerWords,
     ReportWords, Voice,
 };
+use crate::app::screens::review::Moment;
 use crate::app::theme::Palette;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, Level as _, LevelId, MoveClass, MoveOf, Preset};
 use crate::core::record::Place;
 use crate::session::{Ending, History, ladder, next_level, streak, suggestion};
-use crate::words::{self, Phase, text};
+use crate::words::{self, CardText, Phase, text};
 
 /// Returns what can be done in a game but not in every one. A game with scoring has its buttons below
 /// its board.
@@ -33,32 +34,28 @@ fn more<K: BoardUi>() -> Vec<Action> {
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns what the screens show.
-    pub(super) fn model<'a>(
-        &'a self,
-        context: &'a ScreenContext<'_>,
-        palette: &Palette,
-    ) -> Model<'a> {
+    pub(super) fn model<'a>(&'a self, cx: &'a Cx<'_>, palette: &Palette) -> Model<'a> {
         let session = &self.session;
         let (record, turn) = (session.record(), self.turn());
         let (setup, position) = (session.setup(), record.position());
-        let is_moving = self.animation.is_moving(context.now);
+        let is_moving = self.animation.is_moving(cx.now);
         let phase = if is_moving { Phase::Moving } else { turn };
         let is_played_on = self.can_return_to_review() && position.outcome().is_none();
         let ended = session.outcome().filter(|_| !is_moving && !is_played_on);
         let tally = if is_moving { session.game().score } else { session.tally() };
         let mut model = Model {
-            settings: context.settings,
+            settings: cx.settings,
             game: K::NAME,
             turn,
             phase,
             is_free: self.is_free,
             is_watched: session.is_watched(),
             looks_back: session.looks_back(),
-            can_undo: session.can_undo() || !self.input.edits.is_empty() || context.has_previous,
-            can_redo: record.can_redo() || !self.input.undone.is_empty() || context.has_next,
+            can_undo: session.can_undo() || !self.input.edits.is_empty() || cx.has_previous,
+            can_redo: record.can_redo() || !self.input.undone.is_empty() || cx.has_next,
             shows_analysis: self.analysis.is_on(),
-            at_rest_for: context.now - self.animation.idle_from(),
-            end: ended.map(|outcome| self.end(outcome, context)),
+            at_rest_for: cx.now - self.animation.idle_from(),
+            end: ended.map(|outcome| self.end(outcome, cx)),
             tally,
             letter: self.input.letter(),
             title: if self.is_free { text::play::free_board().into() } else { K::title_of(setup) },
@@ -91,6 +88,7 @@ impl<K: BoardUi> GameTable<K> {
                 class: held.class,
                 listed: K::listed(held.mv),
                 phrase: K::move_phrase(held.mv),
+                has_plan: held.planned.is_some(),
             }),
             praised: self.praises.shown.as_ref().map(|praise| praise.ply),
             players: Player::BOTH.map(|player| self.player_words(player, phase, palette)),
@@ -177,20 +175,27 @@ impl<K: BoardUi> GameTable<K> {
         words(MoveClass::Best, praise.card::<K>()?, Voice::Praise)
     }
 
-    fn end(&self, outcome: Outcome, context: &ScreenContext<'_>) -> End {
+    fn end(&self, outcome: Outcome, cx: &Cx<'_>) -> End {
         let session = &self.session;
         End {
             has_won: session.you().map(Outcome::Win) == Some(outcome),
             card: {
                 let decisive = self.decided.as_ref().and_then(|(_, decisive)| decisive.as_ref());
-                words::end_card(session, outcome, decisive)
+                let card = words::end_card(session, outcome, decisive);
+                let moment = self.decided_by().ply().filter(|_| decisive.is_none());
+                match moment.and_then(|ply| self.moment(ply)) {
+                    Some(Moment { ply, sentence, .. }) if card.text.is_empty() => {
+                        CardText { text: text::game::decided_mistake(ply, sentence), ..card }
+                    }
+                    _ => card,
+                }
             },
             taught: words::taught(session),
             next_level: self.next_level(),
             uncounted: self.beats_level().then(|| session.uncounted()).flatten(),
-            begins: words::who_begins_next(session, context.settings.begins),
+            begins: words::who_begins_next(session, cx.settings.begins),
             score: words::score(session, session.tally()),
-            ladder: context.history.and_then(|history| self.ladder(outcome, history)),
+            ladder: cx.history.and_then(|history| self.ladder(outcome, history)),
         }
     }
 

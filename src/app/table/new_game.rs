@@ -11,8 +11,9 @@ use self::draft::{Against, Draft};
 use super::GameTable;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command, Starts};
-use crate::app::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
-use crate::app::contract::table::{Chosen, Form, GameEntry, Table};
+use crate::app::contract::screen::{
+    Chosen, Cx, Effects, Form, GameEntry, NoticePlace, Screen, Table,
+};
 use crate::app::kit::pictures::Pictures;
 use crate::app::screens::new_game::{self, Details};
 use crate::core::game::Player;
@@ -86,8 +87,10 @@ impl<K: BoardUi> NewGame<K> {
 
     fn tell_opponent(&self) -> Effects {
         Effects::announcement(match self.draft.against() {
-            Against::Computer(level) => text::play::pairing_you(words::computer(level.id())),
-            Against::Engine(name) => text::play::pairing_you(words::engine(name)),
+            Against::Computer(level) => {
+                text::play::pairing(words::you(), words::computer(level.id()))
+            }
+            Against::Engine(name) => text::play::pairing(words::you(), words::engine(name)),
             Against::Friend => text::new_game::friend_spoken().to_owned(),
             Against::Computers => {
                 let [first, second] = self.draft.seats.map(words::seat_name);
@@ -174,21 +177,16 @@ impl<K: BoardUi> Screen for NewGame<K> {
         self.view.close()
     }
 
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        context: &ScreenContext<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         self.pictures.begin_frame();
         // They may have changed on their page, which lies over this one.
-        self.draft.set_engines(Engine::names(&context.settings.engines, K::NAME));
+        self.draft.set_engines(Engine::names(&cx.settings.engines, K::NAME));
         let mut view = self.view;
         let mut pictures = std::mem::take(&mut self.pictures);
         let mut pieces = |painter: &Painter, player, rect, strength| {
             pictures.paint(painter, K::piece(player), rect, strength);
         };
-        let notice = new_game::ui(&self.model(context), &mut view, &mut pieces, ui, commands);
+        let notice = new_game::ui(&self.model(cx), &mut view, &mut pieces, ui, commands);
         (self.view, self.pictures) = (view, pictures);
         notice
     }

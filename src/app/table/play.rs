@@ -3,17 +3,15 @@
 
 use std::time::Duration;
 
-use egui::Context;
-
 use super::coach::{self, CheckResult};
-use super::thinkers::{Advice, CoachedMove, SearchPurpose};
-use super::{GameTable, Mode};
+use super::thinkers::{Advice, CoachedMove, HeldBack, SearchPurpose};
+use super::{GameTable, Mode, Planned};
 use crate::app::contract::board::{BoardUi, Mover, Played};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects};
 use crate::app::kit::wait_until;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Level as _, MoveOf};
+use crate::core::kind::{self, Level as _, MoveClass, MoveOf};
 use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::{Turn, is_unbeatable};
@@ -26,37 +24,38 @@ const FORCED_AFTER: f64 = 0.8;
 
 impl<K: BoardUi> GameTable<K> {
     /// Handles messages of the threads, requests what is needed, and makes the move that is due.
-    pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn advance(&mut self, cx: &Cx<'_>) -> Effects {
         let mut effects = Effects::default();
         while let Some(thought) = self.engine.poll() {
-            effects = effects.then(self.on_thought(thought, context));
+            effects = effects.then(self.on_thought(thought, cx));
         }
-        let letter = self.input.expired_letter(ctx, context.now);
+        let letter = self.input.expired_letter(cx.ctx, cx.now);
         effects.commands.extend(letter.map(Command::Letter));
-        self.note_end(context);
+        self.note_end(cx);
         // Against a computer, the user has to switch it on in each game.
-        self.analysis.begin(context.settings.analysis && self.session.you().is_none());
+        self.analysis.begin(cx.settings.analysis && self.session.you().is_none());
         // Analysis after the end of the game is no help in it.
         let is_analysed = self.analysis.is_on() || self.analysis.territory.is_on();
         if (is_analysed || self.is_reviewed()) && !self.session.has_ended() {
             self.session.note_analysis();
         }
         self.analysis.need(self.need());
-        let deepens_for = Duration::from_secs(context.settings.analysis_s.into());
+        let deepens_for = Duration::from_secs(cx.settings.analysis_s.into());
         self.analysis.deepen_for(deepens_for);
-        if let Some(failure) = self.analysis.tick(&self.session, ctx) {
+        if let Some(failure) = self.analysis.tick(&self.session, cx.ctx) {
             effects.notice = Some(failure);
         }
         self.refresh_hint();
         let territory = &mut self.analysis.territory;
-        if let Some(failure) = territory.tick(self.session.position(), ctx) {
+        if let Some(failure) = territory.tick(self.session.position(), cx.ctx) {
             effects.notice = Some(failure);
         }
         if effects.announcement.is_none() {
             effects.announcement = territory.newly_told(self.session.position());
         }
         effects = effects.then(self.follow_review());
-        effects = effects.then(self.check_move(context));
+        effects = effects.then(self.check_move(cx));
+        effects = effects.then(self.look_for_plan());
         // No move is made during a review.
         if self.is_reviewed() {
             return effects;
@@ -64,22 +63,22 @@ impl<K: BoardUi> GameTable<K> {
         if effects.announcement.is_none() {
             effects.announcement = self.speech.newly_analysed(&self.session, &self.analysis);
         }
-        if let Some(proposed) = self.propose(ctx, context) {
+        if let Some(proposed) = self.propose(cx) {
             return effects.then(proposed);
         }
-        if let Err(refused) = self.ask_computer(context) {
+        if let Err(refused) = self.ask_computer(cx) {
             return effects.then(Effects::notice(refused));
         }
-        let Some((mv, due)) = self.due(context) else {
+        let Some((mv, due)) = self.due(cx) else {
             return effects;
         };
-        if !wait_until(ctx, context.now, due) {
+        if !wait_until(cx.ctx, cx.now, due) {
             return effects;
         }
-        ctx.request_repaint();
+        cx.ctx.request_repaint();
         self.engine.cancel();
         let mover = self.session.position().to_move();
-        effects.then(match self.make(mv, Mover::Computer, context) {
+        effects.then(match self.make(mv, Mover::Computer, cx) {
             Ok(made) => {
                 let report = self.engine.reports[mover.index()].as_ref();
                 let offer = report.and_then(|report| self.session.offers_draw(report));
@@ -95,12 +94,12 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Notes what the card at the end of the game needs and a frame should not work out again.
-    fn note_end(&mut self, context: &ScreenContext<'_>) {
+    fn note_end(&mut self, cx: &Cx<'_>) {
         let Some(outcome) = self.session.outcome() else {
             (self.decided, self.suggested) = (None, None);
             return;
         };
-        let ladder = context.history.and_then(|history| self.ladder(outcome, history));
+        let ladder = cx.history.and_then(|history| self.ladder(outcome, history));
         self.suggested = ladder.and_then(|ladder| ladder.suggested);
         let record = self.session.record();
         let end = record.place_after(record.moves().len());
@@ -113,11 +112,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Handles a message of the thread.
-    pub(super) fn on_thought(
-        &mut self,
-        thought: Thought<K::Game>,
-        context: &ScreenContext<'_>,
-    ) -> Effects {
+    pub(super) fn on_thought(&mut self, thought: Thought<K::Game>, cx: &Cx<'_>) -> Effects {
         match thought {
             Thought::Progress { report } => {
                 let mover = self.session.position().to_move();
@@ -128,7 +123,7 @@ impl<K: BoardUi> GameTable<K> {
                 None => Effects::default(),
                 Some(SearchPurpose::Move { since, changes, .. }) => {
                     let mover = self.session.position().to_move();
-                    let resigns = context.settings.computers_resign;
+                    let resigns = cx.settings.computers_resign;
                     let given_up = self.session.gives_up(&report).filter(|_| resigns);
                     let ponders = self.session.ponders(&report, changes);
                     self.engine.hold_move(since, (given_up.unwrap_or(report.best), ponders));
@@ -136,20 +131,25 @@ impl<K: BoardUi> GameTable<K> {
                     Effects::default()
                 }
                 Some(SearchPurpose::Hint) => self.give_hint(report, explanation),
+                Some(SearchPurpose::Plan) => {
+                    let key = self.session.position().key();
+                    self.planned = Some(Planned { key, explanation });
+                    self.tell_plan()
+                }
                 Some(SearchPurpose::Proposal) => {
                     self.scoring.on_report(&report, self.session.record().agreed());
                     explanation
                         .and_then(|explanation| words::why::<K>(&explanation.insight))
                         .map_or_else(Effects::default, Effects::notice)
                 }
-                Some(SearchPurpose::Draw(mv)) => self.on_draw_judged(mv, &report, context),
+                Some(SearchPurpose::Draw(mv)) => self.on_draw_judged(mv, &report, cx),
                 Some(SearchPurpose::Objection(mv)) => {
                     match self.session.objection(mv, &report.pv) {
                         Some((player, objection)) => Effects::notice(words::objection(
                             words::player_name(&self.session, player),
                             &objection,
                         )),
-                        None => self.make_human_move(mv, context),
+                        None => self.make_human_move(mv, cx),
                     }
                 }
             },
@@ -157,16 +157,24 @@ impl<K: BoardUi> GameTable<K> {
                 let mover = self.session.position().to_move();
                 let message = reason.explain();
                 let fault = self.engine.seats.take_fault(mover);
-                let notice = if let Some(SearchPurpose::Move { .. }) = self.engine.cancel() {
-                    self.session.hold(); // or the same search would fail over and over
-                    match fault {
-                        Some((name, fault)) => {
-                            text::engines::failed(words::engine_fault(name.as_str(), &fault))
-                        }
-                        None => text::play::computer_failed(message),
+                let purpose = self.engine.cancel();
+                // Or the same search would fail over and over.
+                match purpose {
+                    Some(SearchPurpose::Move { .. }) => self.session.hold(),
+                    Some(SearchPurpose::Plan) => {
+                        let key = self.session.position().key();
+                        self.planned = Some(Planned { key, explanation: None });
                     }
-                } else {
-                    text::play::hint_failed(message)
+                    _ => {}
+                }
+                let notice = match (purpose, fault) {
+                    (Some(SearchPurpose::Move { .. }), Some((name, fault))) => {
+                        text::engines::failed(words::engine_fault(name.as_str(), &fault))
+                    }
+                    (Some(SearchPurpose::Move { .. }), None) => {
+                        text::play::computer_failed(message)
+                    }
+                    _ => text::play::hint_failed(message),
                 };
                 self.session.forget_thinkers();
                 self.scoring.leave();
@@ -177,17 +185,16 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Asks the computer whose turn it is for a move, unless it was asked already.
-    pub(super) fn ask_computer(&mut self, context: &ScreenContext<'_>) -> Result<(), String> {
+    pub(super) fn ask_computer(&mut self, cx: &Cx<'_>) -> Result<(), String> {
         if self.session.turn() != Turn::Computer || self.engine.purpose().is_some() {
             return Ok(());
         }
         let engines = &mut self.engine.seats;
-        let Some(thinker) = engines.thinker(&mut self.session, context.settings) else {
+        let Some(thinker) = engines.thinker(&mut self.session, cx.settings) else {
             return Ok(());
         };
         let position = self.session.position().clone();
-        let purpose =
-            SearchPurpose::Move { since: context.now, best: None, changes: 0, answer: None };
+        let purpose = SearchPurpose::Move { since: cx.now, best: None, changes: 0, answer: None };
         let asked = self.engine.ask(thinker, position, Reasons::Unwanted, purpose);
         if asked.is_err() {
             self.session.hold();
@@ -207,11 +214,12 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the computer's move and when it is due, in seconds: some time after it was requested
     /// and the last piece was idle, so that the user can follow.
-    fn due(&self, context: &ScreenContext<'_>) -> Option<(MoveOf<K>, f64)> {
+    fn due(&self, cx: &Cx<'_>) -> Option<(MoveOf<K>, f64)> {
         let ((mv, natural), since) = match self.session.turn() {
             Turn::Computer => match self.engine.purpose()? {
                 &SearchPurpose::Move { since, answer, .. } => (answer?, since),
                 SearchPurpose::Hint
+                | SearchPurpose::Plan
                 | SearchPurpose::Proposal
                 | SearchPurpose::Objection(_)
                 | SearchPurpose::Draw(_) => {
@@ -219,11 +227,11 @@ impl<K: BoardUi> GameTable<K> {
                 }
             },
             Turn::Forced(forced) => {
-                ((forced, FORCED_AFTER), self.animation.started().unwrap_or(context.now))
+                ((forced, FORCED_AFTER), self.animation.started().unwrap_or(cx.now))
             }
             Turn::Human | Turn::Held | Turn::Over(_) => return None,
         };
-        let delay = context.settings.computer_delay(natural) / self.speed(context);
+        let delay = cx.settings.computer_delay(natural) / self.speed(cx);
         Some((mv, since.max(self.animation.idle_from()) + delay))
     }
 
@@ -272,6 +280,53 @@ impl<K: BoardUi> GameTable<K> {
         Effects::announcement(announcement)
     }
 
+    /// Looks for a plan where one would be named: in a review, and where a move is held back that
+    /// gives a result away.
+    fn look_for_plan(&mut self) -> Effects {
+        let gives_away = |held: &HeldBack<MoveOf<K>>| {
+            matches!(held.class, MoveClass::GaveWin | MoveClass::GaveDraw)
+        };
+        let is_wanted = K::EXTRAS.plans.is_some()
+            && (self.is_reviewed() || self.held_back().is_some_and(gives_away))
+            && self.engine.purpose().is_none()
+            && self.session.position().outcome().is_none();
+        let key = self.session.position().key();
+        if !is_wanted || self.planned.as_ref().is_some_and(|planned| planned.key == key) {
+            return Effects::default();
+        }
+        let asked = self.ask_adviser(Reasons::Wanted, SearchPurpose::Plan);
+        asked.map_or_else(
+            |refused| {
+                self.planned = Some(Planned { key, explanation: None });
+                Effects::notice(refused)
+            },
+            |()| Effects::default(),
+        )
+    }
+
+    /// Returns what the adviser said of the position in view, if it has a plan there.
+    pub(super) fn plan_in_view(&self) -> Option<&Explanation<K::Game>> {
+        let plans = K::EXTRAS.plans?;
+        let planned = self.planned.as_ref()?;
+        let is_in_view = planned.key == self.session.position().key();
+        let explanation = planned.explanation.as_ref().filter(|_| is_in_view)?;
+        (plans.is_in)(&explanation.insight).then_some(explanation)
+    }
+
+    /// Has the coach name a plan that the move which is held back would leave.
+    fn tell_plan(&mut self) -> Effects {
+        let planned = K::EXTRAS.plans.zip(self.plan_in_view()).and_then(|(plans, explanation)| {
+            (plans.plays)(self.session.position(), &explanation.insight)
+        });
+        let Mode::Coaching(CoachedMove::HeldBack(held)) = &mut self.mode else {
+            return Effects::default();
+        };
+        held.planned = planned.filter(|&mv| mv != held.mv);
+        held.planned.map_or_else(Effects::default, |planned| {
+            Effects::announcement(text::plan::left(K::move_object(planned)))
+        })
+    }
+
     /// Has a hint on the screen say what a deeper analysis has found since.
     fn refresh_hint(&mut self) {
         let position = self.session.position();
@@ -282,11 +337,11 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Requests a proposal when the position asks the players a question, and makes the proposed
     /// moves, one a frame, so that each is seen and heard.
-    fn propose(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
+    fn propose(&mut self, cx: &Cx<'_>) -> Option<Effects> {
         if let Some((mv, rest)) = self.scoring.take_next() {
-            let effects = self.make(mv, Mover::Computer, context).ok()?;
+            let effects = self.make(mv, Mover::Computer, cx).ok()?;
             self.scoring.put_back(rest);
-            ctx.request_repaint();
+            cx.ctx.request_repaint();
             return Some(effects);
         }
         let is_wanted = self.engine.purpose().is_none()
@@ -308,7 +363,7 @@ impl<K: BoardUi> GameTable<K> {
         &mut self,
         mv: MoveOf<K>,
         by: Mover,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> Result<Effects, String> {
         let before = self.session.position().clone();
         let left = self.session.left_by(mv);
@@ -323,8 +378,8 @@ impl<K: BoardUi> GameTable<K> {
         if by == Mover::Human {
             self.praises.shown = None;
         }
-        let (motion, now) = (context.settings.motion, context.now);
-        let speed = self.speed(context);
+        let (motion, now) = (cx.settings.motion, cx.now);
+        let speed = self.speed(cx);
         let view = &self.view.board;
         let played = Played { before: &before, after: self.session.position(), mv, by };
         self.animation.start(view, &played, (motion, speed), now);
@@ -384,24 +439,14 @@ impl<K: BoardUi> GameTable<K> {
 
 impl<K: BoardUi> GameTable<K> {
     /// Makes the move that a command stands for, if there is one.
-    pub(super) fn play_asked(
-        &mut self,
-        mv: Option<MoveOf<K>>,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Effects {
+    pub(super) fn play_asked(&mut self, mv: Option<MoveOf<K>>, cx: &Cx<'_>) -> Effects {
         self.input.end_letter();
-        mv.map_or_else(Effects::default, |mv| self.on_human_move(mv, ctx, context))
+        mv.map_or_else(Effects::default, |mv| self.on_human_move(mv, cx))
     }
 
     /// Makes the user's move, if it is their turn; in a review there is only a cursor. A refused move
     /// is explained, and costs no turn.
-    pub(super) fn on_human_move(
-        &mut self,
-        mv: MoveOf<K>,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Effects {
+    pub(super) fn on_human_move(&mut self, mv: MoveOf<K>, cx: &Cx<'_>) -> Effects {
         if self.is_reviewed() {
             return Effects::default();
         }
@@ -415,9 +460,9 @@ impl<K: BoardUi> GameTable<K> {
         if let Some(effects) = self.follow_line(mv) {
             return effects;
         }
-        if let Some(question) = self.question_before(mv, context.now) {
+        if let Some(question) = self.question_before(mv, cx.now) {
             self.input.aim_at_move(mv);
-            self.input.ask_again(mv, context.now);
+            self.input.ask_again(mv, cx.now);
             return Effects::notice(question);
         }
         if !self.is_free && self.session.answers_draw(mv).is_some() && self.is_legal(mv) {
@@ -428,8 +473,8 @@ impl<K: BoardUi> GameTable<K> {
             self.input.aim_at_move(mv);
             self.hint = None;
             self.mode = Mode::Coaching(CoachedMove::Checked(mv));
-            ctx.request_repaint();
-            return self.check_move(context);
+            cx.ctx.request_repaint();
+            return self.check_move(cx);
         }
         if !self.is_free && self.session.asks_about(mv) {
             self.hint = None;
@@ -438,21 +483,17 @@ impl<K: BoardUi> GameTable<K> {
                 return Effects::default();
             }
         }
-        let made = self.make(mv, Mover::Human, context);
+        let made = self.make(mv, Mover::Human, cx);
         self.input.aim_at_move(mv);
         made.unwrap_or_else(|refusal| {
-            self.animation.refuse(self.input.aim, context.now);
+            self.animation.refuse(self.input.aim, cx.now);
             Effects::refusal(refusal)
         })
     }
 
     /// Makes the user's move after it was checked.
-    pub(super) fn make_human_move(
-        &mut self,
-        mv: MoveOf<K>,
-        context: &ScreenContext<'_>,
-    ) -> Effects {
-        self.make(mv, Mover::Human, context).unwrap_or_else(Effects::refusal)
+    pub(super) fn make_human_move(&mut self, mv: MoveOf<K>, cx: &Cx<'_>) -> Effects {
+        self.make(mv, Mover::Human, cx).unwrap_or_else(Effects::refusal)
     }
 
     /// Returns the question to ask instead of making a move that needs confirmation: one that
@@ -483,7 +524,7 @@ impl<K: BoardUi> GameTable<K> {
         &mut self,
         mv: MoveOf<K>,
         report: &Report<MoveOf<K>>,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> Effects {
         let Some(opponent) = self.session.answers_draw(mv) else {
             return Effects::default();
@@ -491,7 +532,7 @@ impl<K: BoardUi> GameTable<K> {
         let name = words::player_name(&self.session, opponent);
         match words::draw_declined(name, self.session.draw_answer(report)) {
             Some(declined) => Effects::notice(declined),
-            None => self.make_human_move(mv, context),
+            None => self.make_human_move(mv, cx),
         }
     }
 
@@ -509,7 +550,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Makes the move being checked, or holds it back, once enough is known.
-    pub(super) fn check_move(&mut self, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn check_move(&mut self, cx: &Cx<'_>) -> Effects {
         let Mode::Coaching(CoachedMove::Checked(mv)) = self.mode else {
             return Effects::default();
         };
@@ -522,7 +563,7 @@ impl<K: BoardUi> GameTable<K> {
             CheckResult::Fine(class) => {
                 self.drop_coached_move();
                 let praise = self.praise_for(mv, class);
-                let effects = self.make_human_move(mv, context);
+                let effects = self.make_human_move(mv, cx);
                 let is_made = self.session.record().played().last() == Some(&mv);
                 let Some(praise) = praise.filter(|_| is_made) else {
                     return effects;

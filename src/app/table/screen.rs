@@ -9,7 +9,7 @@ use crate::app::contract::board::{
     BoardInput, BoardUi, Compared, Inscriptions, Scene, Touch, Waiting, likely,
 };
 use crate::app::contract::command::{Act, Action, Command};
-use crate::app::contract::screen::{Effects, NoticePlace, Pressed, Screen, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects, NoticePlace, Pressed, Screen};
 use crate::app::input;
 use crate::app::kit::widgets;
 use crate::app::screens::review::{self, Page};
@@ -32,8 +32,8 @@ impl<K: BoardUi> Screen for GameTable<K> {
         }
     }
 
-    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        self.advance(ctx, context)
+    fn tick(&mut self, cx: &Cx<'_>) -> Effects {
+        self.advance(cx)
     }
 
     fn skip_motion(&mut self) {
@@ -59,7 +59,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
         self.input.on_key(pressed, commands, setup, position);
     }
 
-    fn perform(&mut self, act: &Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn perform(&mut self, act: &Act, cx: &Cx<'_>) -> Effects {
         let Some(input) = act.get::<BoardInput<K>>() else {
             return Effects::default();
         };
@@ -76,10 +76,10 @@ impl<K: BoardUi> Screen for GameTable<K> {
                 Effects::default()
             }
             BoardInput::Key(Touch::Aim(aim)) => {
-                Effects { announcement: self.aim_by_key(aim, ctx), ..Effects::default() }
+                Effects { announcement: self.aim_by_key(aim, cx.ctx), ..Effects::default() }
             }
             BoardInput::Touch(Touch::Play(mv)) | BoardInput::Key(Touch::Play(mv)) => {
-                self.on_human_move(mv, ctx, context)
+                self.on_human_move(mv, cx)
             }
         }
     }
@@ -92,16 +92,11 @@ impl<K: BoardUi> Screen for GameTable<K> {
         input::owns::<K>(id, self.session.setup())
     }
 
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        context: &ScreenContext<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         self.view.pictures.begin_frame();
         match self.mode {
-            Mode::Reviewing(shown) => self.review_ui(shown, ui, context, commands),
-            Mode::Play | Mode::Coaching(_) => self.game_ui(ui, context, commands),
+            Mode::Reviewing(shown) => self.review_ui(shown, ui, cx, commands),
+            Mode::Play | Mode::Coaching(_) => self.game_ui(ui, cx, commands),
         }
     }
 }
@@ -117,11 +112,11 @@ impl<K: BoardUi> GameTable<K> {
 
     pub(super) fn scene<'a>(
         &'a self,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
         verdicts: Option<&'a [Worth<MoveOf<K>>]>,
         compared: Option<&'a Compared<MoveOf<K>>>,
     ) -> Scene<'a, K> {
-        let now = context.now;
+        let now = cx.now;
         let record = self.session.record();
         let position = record.position();
         let mover = position.to_move();
@@ -150,13 +145,13 @@ impl<K: BoardUi> GameTable<K> {
             marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
             branches: &[],
             line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
-            shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,
-            shows_coordinates: context.settings.numbers,
+            shows_threats: K::EXTRAS.threats.is_some() && cx.settings.threats,
+            shows_coordinates: cx.settings.numbers,
             territory: self.analysis.territory.shown(position),
             inscribed: Inscriptions {
                 markup: record.markup_at(record.place_after(self.marked_plies())),
                 dimming: dimming(record.markups_back(self.marked_plies())),
-                numbered: if context.settings.move_numbers { record.played() } else { &[] },
+                numbered: if cx.settings.move_numbers { record.played() } else { &[] },
             },
             below: self.side_below(),
             verdicts,
@@ -173,7 +168,7 @@ impl<K: BoardUi> GameTable<K> {
             }),
             refused: self.animation.refused(now),
             at_rest_for: now - self.animation.idle_from(),
-            is_still: context.settings.motion == Motion::Reduced,
+            is_still: cx.settings.motion == Motion::Reduced,
             is_looked_at: self.is_reviewed(),
             now,
         }
@@ -186,7 +181,7 @@ impl<K: BoardUi> GameTable<K> {
             SearchPurpose::Proposal | SearchPurpose::Objection(_) => {
                 kind::question::<K>(self.session.position()).map(words::searching)
             }
-            SearchPurpose::Move { .. } | SearchPurpose::Draw(_) => None,
+            SearchPurpose::Move { .. } | SearchPurpose::Draw(_) | SearchPurpose::Plan => None,
         }
     }
 
@@ -200,17 +195,17 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn game_ui(
         &mut self,
         ui: &mut Ui,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
         let whole = ui.max_rect();
         let is_analysed = self.analysis.is_on();
         let setup = self.session.setup();
-        let layout = play::Layout::of::<K>(whole, setup, context.settings.panel, is_analysed);
-        let stage = context.settings.stage;
+        let layout = play::Layout::of::<K>(whole, setup, cx.settings.panel, is_analysed);
+        let stage = cx.settings.stage;
         let stage = stage.then(|| stage::Layout::of::<K>(whole, setup, is_analysed));
         let place = stage.map_or(layout.board, |stage| stage.board);
-        let still = context.settings.motion == Motion::Reduced;
+        let still = cx.settings.motion == Motion::Reduced;
         let board = if stage.is_some() {
             place.shrink2(vec2(if is_analysed { Bar::room(place) } else { 0.0 }, 0.0))
         } else {
@@ -223,22 +218,22 @@ impl<K: BoardUi> GameTable<K> {
         let record = self.session.record();
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
         if verdicts.is_some() {
-            self.analysis.follow_bar(record, context.now, still);
+            self.analysis.follow_bar(record, cx.now, still);
             let frame = K::frame(board, setup, true, ui.ctx().pixels_per_point());
             let palette = Palette::of(ui.ctx());
             let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
             let colours = Player::BOTH.map(|player| K::face(player, palette));
             let names =
                 Player::BOTH.map(|player| theme::as_text(K::accent(player, palette), palette));
-            self.analysis.bar.ui::<K>(ui, place, frame, (colours, names), context.now, &says);
+            self.analysis.bar.ui::<K>(ui, place, frame, (colours, names), cx.now, &says);
         }
         let compared = match self.held_back() {
             Some(held) => Some(coach::held_back_compared(held)),
-            None => self.praised(context.now),
+            None => self.praised(cx.now),
         };
         let branches = self.branches();
         let mut view = std::mem::take(&mut self.view);
-        let scene = self.scene(context, verdicts.as_deref(), compared.as_ref());
+        let scene = self.scene(cx, verdicts.as_deref(), compared.as_ref());
         // What lies over the board would cut the coordinates beside it, and the numbers on it.
         let is_whole = !view.panel.covers_board;
         let touched = K::board_ui(
@@ -269,7 +264,7 @@ impl<K: BoardUi> GameTable<K> {
         if steps != 0 {
             commands.push(Action::GoBy(steps).into());
         }
-        let model = self.model(context, Palette::of(ui.ctx()));
+        let model = self.model(cx, Palette::of(ui.ctx()));
         let mut pieces = |painter: &Painter, player, rect, strength| {
             let pictures = &mut view.pictures;
             pictures.paint(painter, K::piece(player), rect, strength);
@@ -278,13 +273,13 @@ impl<K: BoardUi> GameTable<K> {
             Some(stage) => stage::ui(&model, stage, &mut pieces, ui, commands),
             None => play::ui(&model, &layout, &mut view.panel, &mut pieces, ui, commands),
         };
-        if let Some(celebration) = self.animation.celebration(context.now) {
+        if let Some(celebration) = self.animation.celebration(cx.now) {
             // Confetti falls from the top of the window to the foot of the board, in front of both.
             let air = board.with_min_y(whole.top());
-            celebration.paint::<K>(ui, air, &mut view.pictures, context.now);
+            celebration.paint::<K>(ui, air, &mut view.pictures, cx.now);
         }
         self.view = view;
-        if self.animation.is_moving(context.now) {
+        if self.animation.is_moving(cx.now) {
             ui.ctx().request_repaint();
         }
         notice
@@ -295,7 +290,7 @@ impl<K: BoardUi> GameTable<K> {
         &mut self,
         mut shown: review::View,
         ui: &mut Ui,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
         // Values beside the moves are only for users who have asked for them in the game.
@@ -314,8 +309,7 @@ impl<K: BoardUi> GameTable<K> {
         let line = line.map_or(&[] as &[_], |line| &line[..line.len().min(MOST_SHOWN)]);
         // The best play replaces the comparison: both are drawn as ghost pieces.
         let compared = compared.as_ref().filter(|_| line.is_empty());
-        let scene =
-            Scene { last: None, line, ..self.scene(context, verdicts.as_deref(), compared) };
+        let scene = Scene { last: None, line, ..self.scene(cx, verdicts.as_deref(), compared) };
         // The part of the board under the heading takes no clicks.
         let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));
         board.shrink_clip_rect(ui.max_rect().with_min_y(page.heading.bottom()));

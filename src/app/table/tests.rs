@@ -6,7 +6,7 @@ use super::thinkers::SearchPurpose;
 use crate::app::contract::board::BoardInput;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::command::Act;
-use crate::app::contract::screen::Screen as _;
+use crate::app::contract::screen::{GameEntry, Screen as _, State};
 use crate::app::table::*;
 use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
@@ -26,15 +26,35 @@ fn table(red: &str, yellow: &str) -> GameTable<Connect4> {
     GameTable::new(&Context::default(), SavedGame::new(Size::STANDARD, seats, 1))
 }
 
-fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
-    ScreenContext { now, in_game: true, ..ScreenContext::empty(settings) }
+/// Returns what a table sees of a window without other games.
+fn cx<'a>(ctx: &'a Context, settings: &'a Settings, now: f64) -> Cx<'a> {
+    Cx {
+        ctx,
+        settings,
+        now,
+        today: 0,
+        games: &[],
+        game: const { &GameEntry::of::<Connect4>() },
+        state: State::default(),
+        in_game: true,
+        has_previous: false,
+        has_next: false,
+        history: None,
+        offer: None,
+        unfinished: None,
+        past_games: 0,
+        games_folder: None,
+        game_is_kept: false,
+        has_file: false,
+        awaits_file: false,
+    }
 }
 
 /// Plays a column as a view would for the user.
 fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     let settings = Settings::default();
     let act = Act::new(BoardInput::<Connect4>::Touch(Touch::Play(column(number))));
-    table.perform(&act, &Context::default(), &context(&settings, now))
+    table.perform(&act, &cx(&Context::default(), &settings, now))
 }
 
 #[test]
@@ -54,11 +74,12 @@ fn a_piece_on_its_way_delays_what_is_shown_and_nothing_else() {
 fn a_board_does_only_what_is_asked_in_the_terms_of_its_game() {
     let mut table = table("human", "human");
     let settings = Settings::default();
-    let (ctx, context) = (Context::default(), context(&settings, 0.0));
+    let ctx = Context::default();
+    let cx = cx(&ctx, &settings, 0.0);
     let of_go = Act::new(BoardInput::<Go>::Key(Touch::Play(go::Move::Pass)));
-    assert!(!table.perform(&of_go, &ctx, &context).changed);
+    assert!(!table.perform(&of_go, &cx).changed);
     let own = Act::new(BoardInput::<Connect4>::Key(Touch::Play(column(4))));
-    assert!(table.perform(&own, &ctx, &context).changed);
+    assert!(table.perform(&own, &cx).changed);
 }
 
 #[test]
@@ -101,14 +122,14 @@ fn a_coin_flies_from_where_it_hovered() {
 fn told_of_failure(table: &mut GameTable<Connect4>) -> String {
     let settings = Settings::default();
     let failed = Thought::Failed { reason: NoAnswer::Panicked };
-    let effects = table.on_thought(failed, &context(&settings, 0.0));
+    let effects = table.on_thought(failed, &cx(&Context::default(), &settings, 0.0));
     effects.notice.expect("a failure is told")
 }
 
 #[test]
 fn a_failure_says_which_key_tries_again() {
     let mut watched = table("high", "human");
-    assert!(watched.ask_computer(&context(&Settings::default(), 0.0)).is_ok());
+    assert!(watched.ask_computer(&cx(&Context::default(), &Settings::default(), 0.0)).is_ok());
     assert!(told_of_failure(&mut watched).ends_with(". Press P to try again"));
     assert_eq!(watched.turn(), Phase::Paused);
 
@@ -187,7 +208,7 @@ fn a_hint_names_the_move_that_the_analysis_shows() {
         let report = Report { best: go::Move::Pass, ..shown.clone() };
         let explanation = None;
         let chosen = Thought::Chosen { report, explanation };
-        table.on_thought(chosen, &context(&Settings::default(), 0.0));
+        table.on_thought(chosen, &cx(&Context::default(), &Settings::default(), 0.0));
         table.hint.as_ref().expect("it is given").report.best
     };
     for is_on in [true, false] {
@@ -217,14 +238,14 @@ fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
 
 fn let_play(table: &mut GameTable<Go>) {
     let settings = Settings::default();
-    table.advance(&Context::default(), &context(&settings, 100.0));
+    table.advance(&cx(&Context::default(), &settings, 100.0));
 }
 
 /// Makes a move as a view would for the user.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
     let act = Act::new(BoardInput::<Go>::Touch(Touch::Play(mv)));
-    let effects = table.perform(&act, &Context::default(), &context(&settings, 100.0));
+    let effects = table.perform(&act, &cx(&Context::default(), &settings, 100.0));
     assert!(effects.changed, "{mv:?}");
 }
 
@@ -254,7 +275,7 @@ fn answer(table: &mut GameTable<Go>) {
     assert_eq!(report.pv, [dead("A1"), dead("F6"), go::Move::Done]);
     let explanation = None;
     let chosen = Thought::Chosen { report, explanation };
-    table.on_thought(chosen, &context(&Settings::default(), 100.0));
+    table.on_thought(chosen, &cx(&Context::default(), &Settings::default(), 100.0));
 }
 
 #[test]
@@ -305,9 +326,9 @@ fn is_asking(table: &GameTable<Go>) -> bool {
 fn count(table: &mut GameTable<Go>) -> Option<String> {
     let settings = Settings::default();
     let mut effects =
-        table.on_human_move(go::Move::Done, &Context::default(), &context(&settings, 100.0));
+        table.on_human_move(go::Move::Done, &cx(&Context::default(), &settings, 100.0));
     while is_asking(table) {
-        effects = table.advance(&Context::default(), &context(&settings, 100.0));
+        effects = table.advance(&cx(&Context::default(), &settings, 100.0));
         std::thread::yield_now();
     }
     effects.notice
@@ -356,10 +377,6 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     // The board is counted if both agree, and always between two human players.
     assert_eq!(count(&mut table), None);
     let mut people = settling();
-    people.on_human_move(
-        go::Move::Done,
-        &Context::default(),
-        &context(&Settings::default(), 100.0),
-    );
+    people.on_human_move(go::Move::Done, &cx(&Context::default(), &Settings::default(), 100.0));
     assert!(people.session.position().outcome().is_some() && !is_asking(&people));
 }

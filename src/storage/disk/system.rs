@@ -48,7 +48,8 @@ pub(in crate::storage) trait Disk {
     }
 
     fn write(&self, file: &mut NamedTempFile, bytes: &[u8]) -> io::Result<()> {
-        file.write_all(bytes)
+        // The file itself: the errors of `NamedTempFile` name a path that the user has not named.
+        file.as_file_mut().write_all(bytes)
     }
 
     fn set_permissions(&self, file: &NamedTempFile, permissions: Permissions) -> io::Result<()> {

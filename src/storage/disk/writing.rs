@@ -369,6 +369,12 @@ mod tests {
         fs::write(folder.path().join("file"), "").expect("written");
         let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
         assert!(!format!("{error:?}").contains(NEW_PREFIX), "{error:?}");
+        let only_read = fs::File::open(folder.path().join("file")).expect("opened");
+        let path = folder.path().join(NEW_PREFIX);
+        let path = tempfile::TempPath::try_from_path(path).expect("a path");
+        let mut file = tempfile::NamedTempFile::from_parts(only_read, path);
+        let error = System.write(&mut file, b"{}").expect_err("it is open for reading alone");
+        assert!(!format!("{:?}", FileFault::from(error)).contains(NEW_PREFIX));
         let none = System.new_file(&folder.path().join("none"));
         assert!(
             none.is_err_and(|error| {

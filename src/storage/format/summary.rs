@@ -141,6 +141,35 @@ impl Summary {
     }
 }
 
+/// Which past games to show; by default all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PastFilter {
+    /// Only those of this game.
+    pub game: Option<GameId>,
+    /// Only those that ended like this.
+    pub result: Option<session::Ending>,
+    /// Only those of you against this computer, in the MODE notation.
+    pub against: Option<String>,
+}
+
+impl PastFilter {
+    /// Returns whether a game is shown.
+    #[must_use]
+    pub fn shows(&self, summary: &Summary) -> bool {
+        let ends = |wanted: session::Ending| {
+            summary.ending() == Some(wanted)
+                || wanted == session::Ending::Drawn && summary.outcome == Some(Outcome::Draw)
+        };
+        let against = |mode: &String| {
+            let opponent = summary.you().map(|you| &summary.players[you.other().index()]);
+            opponent.is_some_and(|opponent| opponent.mode == *mode)
+        };
+        self.game.is_none_or(|game| summary.game == game)
+            && self.result.is_none_or(ends)
+            && self.against.as_ref().is_none_or(against)
+    }
+}
+
 impl Participant {
     #[must_use]
     pub fn is_human(&self) -> bool {

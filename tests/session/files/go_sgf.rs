@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use crate::random::is_sampled;
 use plot4::core::about::Particular;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
@@ -498,7 +499,7 @@ fn mutated_files_are_games_or_errors() {
     let bytes = text.as_bytes();
     let mut state = 1_u64;
     let mut opened = 0;
-    for _ in 0..20_000 {
+    for _ in (0..20_000).filter(is_sampled) {
         let mut mutated = bytes.to_vec();
         for _ in 0..3 {
             if mutated.is_empty() {
@@ -518,7 +519,7 @@ fn mutated_files_are_games_or_errors() {
             parse_file(Path::new("game.sgf"), &mutated).and_then(|envelope| envelope.open::<Go>());
         opened += usize::from(parsed.is_ok());
     }
-    assert!(opened > 100, "{opened} of 20,000 are still games");
+    assert!(opened > 20, "{opened} are still games");
 }
 
 /// Returns the moves of the line, what is agreed on at its end and the move number in view.

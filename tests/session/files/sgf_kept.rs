@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use crate::random::is_sampled;
 use plot4::core::go::{Go, Move};
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::GameKind;
@@ -249,7 +250,7 @@ fn check_same(written: &Said, said: &Said, about: &str) {
 #[test]
 fn every_property_of_every_node_is_kept() {
     let mut unplayed = 0;
-    for seed in 0..400 {
+    for seed in (0..400).filter(is_sampled) {
         let mut chance = Chance(seed);
         let points = (0..25).map(|index| {
             let letter = |number: u8| char::from(b'a' + 2 * number);
@@ -279,7 +280,7 @@ fn every_property_of_every_node_is_kept() {
             assert!(played.contains(what), "seed {seed}: {what:?} of {text}");
         }
     }
-    assert!(unplayed > 50, "{unplayed} files set up stones within the game");
+    assert!(unplayed > 10, "{unplayed} files set up stones within the game");
 }
 
 #[test]
@@ -436,7 +437,7 @@ fn foreign_game(chance: &mut Chance) -> String {
 fn a_file_that_is_saved_as_it_was_opened_says_the_same() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.sgf");
-    for seed in 0..400 {
+    for seed in (0..400).filter(is_sampled) {
         let mut chance = Chance(seed);
         let games: Vec<String> = (0..=chance.below(3)).map(|_| foreign_game(&mut chance)).collect();
         let file = games.join("\n\n");

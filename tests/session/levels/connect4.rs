@@ -151,9 +151,9 @@ fn casual_plays_near_lines_and_not_anywhere() {
 fn openings_vary() {
     for mode in ["casual", "low", "medium", "high"] {
         let mut firsts: Vec<u32> =
-            (0..24).map(|seed| ask(mode, seed, &position("")).best.number()).collect();
+            (0..10).map(|seed| ask(mode, seed, &position("")).best.number()).collect();
         let mut replies: Vec<u32> =
-            (0..24).map(|seed| ask(mode, seed, &position("4")).best.number()).collect();
+            (0..10).map(|seed| ask(mode, seed, &position("4")).best.number()).collect();
         for moves in [&mut firsts, &mut replies] {
             moves.sort_unstable();
             moves.dedup();

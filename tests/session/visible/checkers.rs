@@ -1,6 +1,6 @@
 //! Mistakes that can be seen on the board of Checkers, and how they are said.
 
-use plot4::words::{Phrases as _, Who, text};
+use plot4::words::{Phrases as _, text, you};
 use plot4_core::checkers::{Checkers, Move, Position, Setup, notation};
 use plot4_core::game::{Game as _, Player};
 use plot4_core::kind::{Fact, MoveClass, Seen, Visible as _};
@@ -38,7 +38,7 @@ fn a_man_that_is_lost_is_named() {
     assert_eq!(numbers(&seen.line), [Fact::Number(15)]);
     assert_eq!(numbers(&seen.places), [Fact::Number(10)]);
     assert_eq!((seen.net, listed(&seen.better)), ([1, 0], "4-8".to_owned()));
-    assert_eq!(Checkers::mistake_said(&seen, Who::You, "white"), "You lost a man: 19x10");
+    assert_eq!(Checkers::mistake_said(&seen, you(), "white"), "You lost a man: 19x10");
     assert_eq!(
         Checkers::mistake_card(&seen, "white").said(),
         "That loses a man. White plays 19x10."
@@ -46,10 +46,7 @@ fn a_man_that_is_lost_is_named() {
     // The same with a king.
     let seen = mistake("B:W19,20,32:B4,K11", "11-15").expect("a king is lost");
     assert_eq!(seen.net, [0, 1]);
-    assert_eq!(
-        Checkers::mistake_said(&seen, Who::Named("Anna".into()), "white"),
-        "Anna lost a king: 19x10"
-    );
+    assert_eq!(Checkers::mistake_said(&seen, "Anna".into(), "white"), "Anna lost a king: 19x10");
 }
 
 #[test]
@@ -60,7 +57,7 @@ fn a_longer_jump_and_a_shot_that_were_missed_are_named() {
     assert_eq!((seen.net, listed(&seen.better)), ([2, 0], "1x10x17".to_owned()));
     assert_eq!(numbers(&seen.line), [Fact::Number(6), Fact::Number(14)]);
     assert_eq!(
-        Checkers::mistake_said(&seen, Who::You, "white"),
+        Checkers::mistake_said(&seen, you(), "white"),
         "You missed 1x10x17, which wins 2 men"
     );
     assert_eq!(Checkers::mistake_card(&seen, "white").said(), "You can win 2 men. Play 1x10x17.");
@@ -74,7 +71,7 @@ fn a_longer_jump_and_a_shot_that_were_missed_are_named() {
 fn what_is_taken_back_is_not_lost() {
     let lost = |fen, mv| {
         let seen = mistake(fen, mv)?;
-        let said = Checkers::mistake_said(&seen, Who::You, "white");
+        let said = Checkers::mistake_said(&seen, you(), "white");
         let answer = seen.answer.expect("an answer").to_string();
         Some((seen.net, said, answer))
     };
@@ -82,7 +79,7 @@ fn what_is_taken_back_is_not_lost() {
     assert_eq!(lost("B:W19,20,32:B1,4,6,11", "11-15"), None, "a man for a man");
     let (net, said, answer) = lost("B:W19,20,32:B1,4,6,K11", "11-15").expect("a king for a man");
     assert_eq!(net, [-1, 1]);
-    assert_eq!(said, text::checkers::lost_you("king-for-man", 1, answer));
+    assert_eq!(said, text::checkers::lost(you(), "king-for-man", 1, answer));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Mistakes that can be seen on the board of Go, and how they are said.
 
-use plot4::words::{Phrases as _, Who};
+use plot4::words::{Phrases as _, you};
 use plot4_core::game::Player;
 use plot4_core::go::{Go, Move, Point, Position, Setup, Stones};
 use plot4_core::kind::{Fact, MoveClass, Seen, Visible as _};
@@ -68,7 +68,7 @@ fn stones_left_in_atari_are_named() {
     assert_eq!(text(&seen.better), "E5");
     assert_eq!(seen.answer, Some(Move::Place(point("E5"))));
     assert_eq!(seen.count, 2);
-    assert_eq!(Go::mistake_said(&seen, Who::You, "white"), "You left 2 stones in atari");
+    assert_eq!(Go::mistake_said(&seen, you(), "white"), "You left 2 stones in atari");
     assert_eq!(
         Go::mistake_card(&seen, "white").said(),
         "That leaves 2 stones in atari. White captures at E5."
@@ -99,7 +99,7 @@ fn stones_put_in_atari_are_named() {
     let seen = mistake(&board, "F6").expect("three stones in atari");
     assert_eq!((seen.class, seen.count), (MoveClass::LeftInAtari, 3));
     assert_eq!((names(&seen.line), names(&seen.places)), ("D6 E6 F6".to_owned(), "E5".to_owned()));
-    assert_eq!(Go::mistake_said(&seen, Who::You, "white"), "You put 3 of your own stones in atari");
+    assert_eq!(Go::mistake_said(&seen, you(), "white"), "You put 3 of your own stones in atari");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_capture_that_was_missed_is_named() {
     assert_eq!((names(&seen.line), text(&seen.better)), ("D6 E6".to_owned(), "E5".to_owned()));
     assert_eq!((seen.answer, seen.count), (Some(Move::Place(point("E5"))), 2));
     assert_eq!(
-        Go::mistake_said(&seen, Who::Named("Anna".into()), "white"),
+        Go::mistake_said(&seen, "Anna".into(), "white"),
         "Anna could have captured 2 stones at E5"
     );
     assert_eq!(mistake(&board, "E5"), None, "captured");
@@ -155,7 +155,7 @@ fn an_eye_that_is_filled_is_named() {
     ];
     let seen = mistake(&board, "A7").expect("an eye");
     assert_eq!((seen.class, names(&seen.places)), (MoveClass::FilledEye, "A7".to_owned()));
-    assert_eq!(Go::mistake_said(&seen, Who::You, "white"), "You filled your own eye at A7");
+    assert_eq!(Go::mistake_said(&seen, you(), "white"), "You filled your own eye at A7");
 }
 
 #[test]

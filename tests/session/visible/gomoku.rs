@@ -1,6 +1,6 @@
 //! Mistakes that can be seen on the board of Gomoku, and how they are said.
 
-use plot4::words::{Phrases as _, Who};
+use plot4::words::{Phrases as _, you};
 use plot4_core::game::Game as _;
 use plot4_core::gomoku::{Gomoku, Move, Point, Position, Rule, Setup, notation};
 use plot4_core::kind::{Fact, Merit, MeritKind, MoveClass, Seen, Visible as _};
@@ -42,7 +42,7 @@ fn a_five_to_make_and_a_five_to_stop_are_named() {
     assert_eq!(names(&seen.line), "F8 G8 H8 I8 J8");
     assert_eq!(names(&seen.places), "J8");
     assert_eq!(notation::format_moves(&seen.better), "J8");
-    assert_eq!(Gomoku::mistake_said(&seen, Who::You, "white"), "You missed five in a row at J8");
+    assert_eq!(Gomoku::mistake_said(&seen, you(), "white"), "You missed five in a row at J8");
     // White does not stop it either.
     let seen = mistake(Rule::Restricted, "F8 A1 G8 E8 H8 A5 I8 O15").expect("a five");
     assert_eq!(seen.class, MoveClass::MissedBlock);
@@ -71,7 +71,7 @@ fn an_open_three_left_alone_is_named() {
     assert_eq!(names(&seen.places), "E8 J8");
     assert_eq!(seen.answer, Some(Move::Place(Point::at(5, 7))));
     assert_eq!(notation::format_moves(&seen.better), "F8 J8");
-    assert_eq!(Gomoku::mistake_said(&seen, Who::You, "black"), "You left an open three");
+    assert_eq!(Gomoku::mistake_said(&seen, you(), "black"), "You left an open three");
     assert_eq!(
         Gomoku::mistake_card(&seen, "black").said(),
         "That leaves an open three. Black plays F8, and you can block only one end."
@@ -100,7 +100,7 @@ fn a_straight_four_that_was_there_is_named() {
     assert_eq!(names(&seen.places), "I8 H9");
     assert_eq!(names(&seen.line), "E8 F8 G8 H8 I8");
     assert_eq!(
-        Gomoku::mistake_said(&seen, Who::Named("Anna".into()), "white"),
+        Gomoku::mistake_said(&seen, "Anna".into(), "white"),
         "Anna missed a double threat at H8"
     );
     assert_eq!(mistake(Rule::Restricted, game), None, "forbidden for Black");

@@ -1,6 +1,6 @@
 //! Mistakes that can be seen on the board of Reversi, and how they are said.
 
-use plot4::words::{Phrases as _, Who};
+use plot4::words::{Phrases as _, you};
 use plot4_core::game::Game as _;
 use plot4_core::kind::{Fact, MoveClass, Notation as _, Seen, Visible as _};
 use plot4_core::reversi::{Move, Position, Reversi, Setup, Square};
@@ -38,7 +38,7 @@ fn a_corner_that_is_given_away_is_named() {
     assert_eq!((names(&seen.line), names(&seen.places)), ("b2".to_owned(), "a1".to_owned()));
     let better: Vec<String> = seen.better.iter().map(ToString::to_string).collect();
     assert_eq!((better.join(" "), seen.count), ("e6 f5 c4".to_owned(), 1));
-    assert_eq!(Reversi::mistake_said(&seen, Who::You, "white"), "You gave White the corner a1");
+    assert_eq!(Reversi::mistake_said(&seen, you(), "white"), "You gave White the corner a1");
     assert_eq!(
         Reversi::mistake_card(&seen, "white").said(),
         "That gives White the corner a1. A disc in a corner can never be flipped."

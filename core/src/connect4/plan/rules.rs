@@ -1,7 +1,12 @@
 //! A plan as values: its rules, what it reaches, and its proof.
 
-use super::super::size::{Cell, Column};
+use std::fmt;
+
+use super::super::size::{Cell, Column, Row};
 use crate::game::Player;
+
+/// The most pairs of a plan.
+pub const MAX_PAIRS: usize = 3;
 
 /// The most sentences of a plan.
 pub const MAX_RULES: usize = 4;
@@ -162,9 +167,87 @@ pub struct Found {
     pub goal: Goal,
     /// How it was proved.
     pub proof: Proof,
+    /// The opponent's moves now after which it takes longest to win, from left to right; none if
+    /// the plan moves now, holds a draw, or takes as long after every move.
+    pub longest: Vec<Column>,
 }
 
+/// The words of [`Plan`]'s text.
+const TACTICS: [(Tactics, &str); 4] = [
+    (Tactics::None, "none"),
+    (Tactics::Fours, "fours"),
+    (Tactics::Careful, "careful"),
+    (Tactics::TwoThreats, "threats"),
+];
+const ORDERS: [(Order, &str); 6] = [
+    (Order::From(Side::Left), "left"),
+    (Order::From(Side::Right), "right"),
+    (Order::FromMiddle(Side::Left), "middle-left"),
+    (Order::FromMiddle(Side::Right), "middle-right"),
+    (Order::FromEdges(Side::Left), "edges-left"),
+    (Order::FromEdges(Side::Right), "edges-right"),
+];
+
 impl Plan {
+    /// Returns the plan of a player that a text says, as [`Display`](fmt::Display) writes it: the
+    /// first column if there is one, the tactics, the pairs, the order, and the columns left for
+    /// last, as in `first4 careful c2-d1 middle-left last67`. At most nine columns.
+    #[must_use]
+    pub fn parse(player: Player, text: &str) -> Option<Self> {
+        let column =
+            |digit: char| u8::try_from(digit.to_digit(10)?).ok().and_then(Column::from_number);
+        let cell = |text: &str| {
+            let (letter, row) = (text.chars().next()?, text.get(1..)?);
+            let index = u8::try_from(letter).ok()?.checked_sub(b'a')?;
+            let row = row.parse().ok().and_then(Row::from_number)?;
+            (index < 9).then_some(Cell { column: Column::from_index(index), row })
+        };
+        let mut words = text.split_whitespace().peekable();
+        let start = match words.next_if(|word| word.starts_with("first")) {
+            Some(word) => Some(column(word.strip_prefix("first")?.parse().ok()?)?),
+            None => None,
+        };
+        let word = words.next()?;
+        let tactics = TACTICS.iter().find(|(_, name)| *name == word)?.0;
+        let mut pairs = Vec::new();
+        let mut word = words.next()?;
+        let order = loop {
+            if let Some(&(order, _)) = ORDERS.iter().find(|(_, name)| *name == word) {
+                break order;
+            }
+            let (one, other) = word.split_once('-')?;
+            pairs.push([cell(one)?, cell(other)?]);
+            word = words.next()?;
+        };
+        let last = match words.next() {
+            Some(word) => {
+                word.strip_prefix("last")?.chars().map(column).collect::<Option<Vec<_>>>()?
+            }
+            None => Vec::new(),
+        };
+        let is_whole = words.next().is_none() && pairs.len() <= MAX_PAIRS;
+        is_whole.then_some(Self { player, start, tactics, pairs, order, last })
+    }
+
+    /// Returns the same plan on the mirrored board of so many columns.
+    #[must_use]
+    pub fn mirrored(&self, columns: u8) -> Self {
+        let column = |column: Column| column.mirrored(columns);
+        let cell = |of: Cell| Cell { column: column(of.column), ..of };
+        Self {
+            player: self.player,
+            start: self.start.map(column),
+            tactics: self.tactics,
+            pairs: self.pairs.iter().map(|pair| pair.map(cell)).collect(),
+            order: match self.order {
+                Order::From(side) => Order::From(side.other()),
+                Order::FromMiddle(side) => Order::FromMiddle(side.other()),
+                Order::FromEdges(side) => Order::FromEdges(side.other()),
+            },
+            last: self.last.iter().copied().map(column).collect(),
+        }
+    }
+
     /// Returns the sentences of the plan, at most [`MAX_RULES`], in the order in which they are asked.
     #[must_use]
     pub fn rules(&self) -> Vec<Rule> {
@@ -179,5 +262,27 @@ impl Plan {
         rules.push(Rule::Follow { careful });
         rules.push(Rule::Otherwise { order: self.order, last: self.last.clone(), careful });
         rules
+    }
+}
+
+impl fmt::Display for Plan {
+    /// Writes the text that [`parse`](Self::parse) reads.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(start) = self.start {
+            write!(f, "first{start} ")?;
+        }
+        let tactics = TACTICS.iter().find(|(of, _)| *of == self.tactics);
+        f.write_str(tactics.map_or("", |(_, name)| name))?;
+        let name = |cell: Cell| (char::from(b'a' + cell.column.index()), cell.row.number());
+        for pair in &self.pairs {
+            let [(one, row), (other, other_row)] = pair.map(name);
+            write!(f, " {one}{row}-{other}{other_row}")?;
+        }
+        let order = ORDERS.iter().find(|(of, _)| *of == self.order);
+        write!(f, " {}", order.map_or("", |(_, name)| name))?;
+        if !self.last.is_empty() {
+            f.write_str(" last")?;
+        }
+        self.last.iter().try_for_each(|column| write!(f, "{column}"))
     }
 }

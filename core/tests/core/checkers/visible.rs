@@ -1,7 +1,7 @@
 //! Mistakes that can be seen on the board of Checkers: all moves of random games against a slow,
 //! obvious reading of the board.
 
-use crate::connect4::random::Random;
+use crate::connect4::random::{Random, is_sampled};
 use crate::naive::checkers as slow;
 use plot4_core::checkers::setup::Rules;
 use plot4_core::checkers::{Checkers, Move, Position, Setup, Square};
@@ -13,7 +13,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
     let mut random = Random(8);
     let mut counts = [0; MoveClass::ALL.len()];
     let (mut kings, mut exchanges) = (0, 0);
-    for number in 0..300 {
+    for number in (0..300).filter(is_sampled) {
         let (columns, rows, men) = [(6, 6, 2), (6, 8, 2), (6, 6, 2), (8, 8, 2)][number % 4];
         let rules = Rules { limit: 0, ..Rules::default() };
         let setup = Setup::new(columns, rows, men).and_then(|setup| setup.with_rules(rules));
@@ -39,9 +39,9 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
         }
     }
     for class in [MoveClass::LostPiece, MoveClass::MissedCapture] {
-        assert!(counts[class as usize] > 100, "{class:?}: {counts:?}");
+        assert!(counts[class as usize] > 20, "{class:?}: {counts:?}");
     }
-    assert!(kings > 10 && exchanges > 10, "{kings} {exchanges}");
+    assert!(kings > 2 && exchanges > 2, "{kings} {exchanges}");
 }
 
 /// Asserts that a mistake is what it says.

@@ -49,3 +49,10 @@ pub fn sizes() -> impl Strategy<Value = Size> {
             .prop_map(move |connect| Size::new(columns, rows, connect).expect("a size"))
     })
 }
+
+/// Whether a long test takes this one of its samples: every fifth, and all of them in
+/// `tests/hostile/run.sh`.
+pub fn is_sampled<N: Copy + TryInto<u64>>(number: &N) -> bool {
+    let number = (*number).try_into().unwrap_or_default();
+    number.is_multiple_of(5) || std::env::var_os("PLOT4_ALL_SAMPLES").is_some()
+}

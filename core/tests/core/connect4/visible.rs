@@ -1,7 +1,7 @@
 //! Mistakes that can be seen on the board of Connect 4: known ones, and all moves of random games
 //! against a slow, obvious reading of the board.
 
-use super::random::{Random, after};
+use super::random::{Random, after, is_sampled};
 use crate::naive::grid::Grid;
 use plot4_core::connect4::{Column, Connect4, Position, Size, notation};
 use plot4_core::game::{Game, Outcome, Player};
@@ -64,7 +64,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
     let mut random = Random(26);
     let mut counts = [0; MoveClass::ALL.len()];
     let sizes = [(7, 6, 4), (7, 6, 4), (7, 6, 4), (6, 5, 4), (8, 7, 4), (5, 4, 3), (7, 6, 5)];
-    for number in 0..300 {
+    for number in (0..300).filter(is_sampled) {
         let (columns, rows, connect) = sizes[number % sizes.len()];
         let size = Size::new(columns, rows, connect).expect("a size");
         let mut position = Position::empty(size);
@@ -96,7 +96,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
         MoveClass::AllowedDouble,
         MoveClass::MissedDouble,
     ] {
-        assert!(counts[class as usize] > 20, "{class:?}: {counts:?}");
+        assert!(counts[class as usize] > 4, "{class:?}: {counts:?}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! Casual can be beaten by a player who learned the rules yesterday, and does not play at random.
 
+use crate::connect4::random::is_sampled;
 use plot4_core::control::Unlimited;
 use plot4_core::game::{Game as _, Outcome, Player};
 use plot4_core::go::strategy::strategy;
@@ -74,8 +75,9 @@ fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Opt
 
 #[test]
 fn casual_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
-    let mut lost = 0;
-    for seed in 0..10 {
+    let (mut games, mut lost) = (0, 0);
+    for seed in (0..20).filter(is_sampled) {
+        games += 1;
         let low = Player::BOTH[usize::from(seed % 2 == 1)];
         let mut beginner = Beginner(Dice::new(seed));
         lost += u32::from(
@@ -83,13 +85,14 @@ fn casual_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
                 == Some(Outcome::Win(low.other())),
         );
     }
-    assert!((1..=9).contains(&lost), "{lost} of 10 games lost");
+    assert!((1..games).contains(&lost), "{lost} of {games} games lost");
 }
 
 #[test]
 fn casual_wins_against_chance() {
-    let mut won = 0;
-    for seed in 0..12 {
+    let (mut games, mut won) = (0, 0);
+    for seed in (0..20).filter(is_sampled) {
+        games += 1;
         let low = Player::BOTH[usize::from(seed % 2 == 1)];
         let mut dice = Dice::new(seed);
         let mut moves = Vec::new();
@@ -100,5 +103,5 @@ fn casual_wins_against_chance() {
         });
         won += u32::from(outcome == Some(Outcome::Win(low)));
     }
-    assert!(won >= 9, "{won} of 12 games won");
+    assert!(4 * won >= 3 * games, "{won} of {games} games won");
 }

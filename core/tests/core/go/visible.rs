@@ -1,7 +1,7 @@
 //! Mistakes that can be seen on the board of Go: all moves of random games against a slow,
 //! obvious reading of the board.
 
-use crate::connect4::random::Random;
+use crate::connect4::random::{Random, is_sampled};
 use crate::naive::go::{Grid, NaiveGo, group, liberties, neighbours};
 use plot4_core::game::{Game as _, Player};
 use plot4_core::go::{Dead, Go, Ko, Move, Point, Position, Scoring, Setup, Stones};
@@ -14,7 +14,7 @@ type Place = (usize, usize);
 fn every_move_of_random_games_agrees_with_a_slow_reading() {
     let (mut random, mut pass) = (Random(64), Random(65));
     let (mut counts, mut passes) = ([0; MoveClass::ALL.len()], [0; MoveClass::ALL.len()]);
-    for number in 0..300 {
+    for number in (0..300).filter(is_sampled) {
         let size = [5, 6, 7, 5][number % 4];
         let ko = [Ko::Simple, Ko::None, Ko::Positional][number % 3];
         let scoring = [Scoring::Area, Scoring::Stones][number % 2];
@@ -53,10 +53,10 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
         MoveClass::MisreadLadder,
         MoveClass::FilledEye,
     ] {
-        assert!(counts[class as usize] > 20, "{class:?}: {counts:?}");
+        assert!(counts[class as usize] > 4, "{class:?}: {counts:?}");
     }
     for class in [MoveClass::MissedCapture, MoveClass::LeftInAtari] {
-        assert!(passes[class as usize] > 20, "{class:?}: {passes:?}");
+        assert!(passes[class as usize] > 4, "{class:?}: {passes:?}");
     }
 }
 

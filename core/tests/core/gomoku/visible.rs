@@ -1,7 +1,7 @@
 //! Mistakes that can be seen on the board of Gomoku: all moves of random games against a slow,
 //! obvious reading of the board.
 
-use crate::connect4::random::Random;
+use crate::connect4::random::{Random, is_sampled};
 use crate::naive::gomoku::{Board, DIRECTIONS, Place};
 use crate::naive::gomoku_fours::place;
 use plot4_core::game::{Game as _, Outcome, Player};
@@ -23,7 +23,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
         (6, 3, Rule::Renju),
         (8, 6, Rule::Freestyle),
     ];
-    for number in 0..300 {
+    for number in (0..300).filter(is_sampled) {
         let (size, target, rule) = setups[number % setups.len()];
         let setup = Setup::new(size, target, rule).expect("a setup");
         let mut position = Position::empty(setup);
@@ -54,9 +54,9 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
         MoveClass::AllowedDouble,
         MoveClass::MissedDouble,
     ] {
-        assert!(counts[class as usize] > 20, "{class:?}: {counts:?}");
+        assert!(counts[class as usize] > 4, "{class:?}: {counts:?}");
     }
-    assert!(praised.iter().all(|&count| count > 20), "{praised:?}");
+    assert!(praised.iter().all(|&count| count > 4), "{praised:?}");
 }
 
 /// Returns a legal move: mostly one near the player's last stone that does not win at once.

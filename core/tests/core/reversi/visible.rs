@@ -1,7 +1,7 @@
 //! Mistakes that can be seen on the board of Reversi: all moves of random games against a slow,
 //! obvious reading of the board.
 
-use crate::connect4::random::Random;
+use crate::connect4::random::{Random, is_sampled};
 use crate::naive::reversi as slow;
 use plot4_core::game::Game as _;
 use plot4_core::kind::{MoveClass, Visible as _};
@@ -21,7 +21,7 @@ fn place(mv: Move) -> Option<Place> {
 fn every_move_of_random_games_agrees_with_a_slow_reading() {
     let mut random = Random(5);
     let (mut found, mut several) = (0, 0);
-    for _ in 0..300 {
+    for _ in (0..300).filter(is_sampled) {
         let (mut position, mut grid) = (Position::default(), slow::Game::default());
         while position.outcome().is_none() {
             let moves = position.moves();
@@ -60,7 +60,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
             position.play(mv).expect("legal");
         }
     }
-    assert!(found > 100 && several > 10, "{found} {several}");
+    assert!(found > 20 && several > 2, "{found} {several}");
 }
 
 /// Returns the corners that a move gives away, if another would not have given any.

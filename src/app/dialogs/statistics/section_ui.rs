@@ -8,12 +8,13 @@ use egui::{
 use super::measures::{RowPlaces, columns, titles};
 use super::plot;
 use super::sections::{Row, Section};
-use crate::app::contract::command::{Command, PastFilter};
+use crate::app::contract::command::Command;
 use crate::app::kit::icons::paint_bars;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::session::{Ending, Results};
+use crate::storage::PastFilter;
 use crate::words::{self, text};
 
 /// Shows a row for each opponent. Up and Down lead from row to row, and Enter to its past games. Returns

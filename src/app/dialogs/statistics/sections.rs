@@ -1,6 +1,6 @@
 //! The content of the statistics page: a section for each game, a row for each opponent.
 
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::GameEntry;
 use crate::core::game::Player;
 use crate::session::{Ended, Ending, Results, course};
 use crate::storage::{Entry, Statistics};

@@ -1,10 +1,8 @@
 //! What the user does about a mistake, and when it comes back.
 
-use egui::Context;
-
 use super::{Mistakes, Stage};
 use crate::app::contract::board::{BoardUi, Compared, Mover};
-use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Remark, Tone};
 use crate::app::practice::screen::Practice as _;
@@ -12,22 +10,22 @@ use crate::core::day::Day;
 use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::storage::{Recall, mistake_name};
-use crate::words::{self, Who, one_of, puzzles, text};
+use crate::words::{self, puzzles, text};
 use crate::worker::{DueMistakes, Later, MistakeSearch, NoAnswer};
 
 impl<K: BoardUi> Mistakes<K> {
     /// Begins to look for the mistakes that are due.
-    pub(super) fn find(&mut self, ctx: &Context, context: &ScreenContext<'_>) {
+    pub(super) fn find(&mut self, cx: &Cx<'_>) {
         self.due = DueMistakes::default();
         self.clear(Stage::Empty);
         self.board = Board::new(K::Setup::default());
-        let Some(folder) = context.games_folder else {
+        let Some(folder) = cx.games_folder else {
             return self.show();
         };
-        let waker = ctx.clone();
+        let waker = cx.ctx.clone();
         let wake = move || waker.request_repaint();
         let progress = self.progress.clone();
-        match MistakeSearch::start(folder.to_owned(), progress, context.today, wake) {
+        match MistakeSearch::start(folder.to_owned(), progress, cx.today, wake) {
             Ok(finding) => (self.finding, self.stage) = (Some(finding), Stage::Finding),
             Err(error) => {
                 let said = text::mistakes::cannot_find(error.to_string());
@@ -90,7 +88,7 @@ impl<K: BoardUi> Mistakes<K> {
     }
 
     /// Goes to the next mistake, and looks for more once all that were loaded are done.
-    pub(super) fn next(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn next(&mut self, cx: &Cx<'_>) -> Effects {
         if self.current().is_none() {
             return Effects::default();
         }
@@ -102,7 +100,7 @@ impl<K: BoardUi> Mistakes<K> {
             self.due.count = self.due.count.saturating_sub(1);
         }
         if self.due.mistakes.is_empty() {
-            self.find(ctx, context);
+            self.find(cx);
         } else {
             self.show();
         }
@@ -111,7 +109,7 @@ impl<K: BoardUi> Mistakes<K> {
 
     /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back
     /// instead.
-    pub(super) fn on_human_move(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn on_human_move(&mut self, mv: MoveOf<K>, cx: &Cx<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {}
             Stage::Wrong => return self.try_again(),
@@ -129,14 +127,17 @@ impl<K: BoardUi> Mistakes<K> {
             mistake.better.contains(&mv)
         };
         let class = match (is_right, is_same) {
-            (true, _) if mistake.class.is_visible() => Some(MoveClass::Good),
+            // Of several moves that avoid what can be seen, one may be better than this one.
+            (true, _) if mistake.class.is_visible() && mistake.better.len() != 1 => {
+                Some(MoveClass::Good)
+            }
             (true, _) => Some(MoveClass::Best),
             (false, true) => Some(mistake.class),
             // The review has not judged this move.
             (false, false) => None,
         };
-        let explained = self.explained();
-        if let Err(refusal) = self.board.play(mv, Mover::Human, context) {
+        let avoided = self.said_of(|mistake| mistake.avoided::<K>());
+        if let Err(refusal) = self.board.play(mv, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
         self.compared = Some(Compared {
@@ -150,19 +151,19 @@ impl<K: BoardUi> Mistakes<K> {
         let remark = if is_right {
             let help = puzzles::help(self.is_hinted);
             Remark::new(Tone::Right, text::puzzles::right_move(help, K::move_phrase(mv)))
-                .and(explained)
+                .and(avoided)
         } else if is_same {
             Remark::new(Tone::Wrong, text::mistakes::same())
         } else {
             Remark::new(Tone::Wrong, text::mistakes::wrong(K::move_subject(mv)))
         };
         self.stage = if is_right { Stage::Answered } else { Stage::Wrong };
-        let effects = self.settle(is_right, context);
+        let effects = self.settle(is_right, cx);
         self.say(remark, effects)
     }
 
     /// Settles when the mistake comes back, unless an earlier move has settled it.
-    fn settle(&mut self, is_found: bool, context: &ScreenContext<'_>) -> Effects {
+    fn settle(&mut self, is_found: bool, cx: &Cx<'_>) -> Effects {
         if std::mem::replace(&mut self.is_counted, true) {
             return Effects::default();
         }
@@ -175,7 +176,7 @@ impl<K: BoardUi> Mistakes<K> {
             (true, true) => Recall::Hinted,
             (true, false) => Recall::Found,
         };
-        self.progress.mistakes.practise(&mistake_name(number, ply), recall, context.today);
+        self.progress.mistakes.practise(&mistake_name(number, ply), recall, cx.today);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -214,7 +215,7 @@ impl<K: BoardUi> Mistakes<K> {
     }
 
     /// Shows the better moves beside the one that was made.
-    pub(super) fn show_solution(&mut self, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn show_solution(&mut self, cx: &Cx<'_>) -> Effects {
         if !matches!(self.stage, Stage::Asked | Stage::Wrong) {
             return Effects::default();
         }
@@ -224,12 +225,10 @@ impl<K: BoardUi> Mistakes<K> {
         };
         let position = self.board.position();
         let seen = K::visible_mistake(position, mistake.made);
-        let better: Vec<String> =
-            mistake.better.iter().take(MOST_NAMED).map(|&mv| K::move_object(mv)).collect();
-        let said = if better.is_empty() {
+        let said = if mistake.better.is_empty() {
             text::mistakes::any_other().to_owned()
         } else {
-            text::puzzles::answer_is_move(one_of(&better))
+            text::puzzles::answer_is_move(K::one_of_moves(&mistake.better))
         };
         let compared = Compared {
             made: mistake.made,
@@ -239,31 +238,27 @@ impl<K: BoardUi> Mistakes<K> {
             class: Some(mistake.class),
             seen: seen.filter(|seen| seen.class == mistake.class),
         };
-        let remark = Remark::new(Tone::Plain, said).and(self.explained());
+        let remark = Remark::new(Tone::Plain, said)
+            .and(self.said_of(|mistake| mistake.sentence::<K>(words::you(), false)));
         self.compared = Some(compared);
         self.stage = Stage::Answered;
-        let effects = self.settle(false, context);
+        let effects = self.settle(false, cx);
         self.say(remark, effects)
     }
 
-    /// Returns the sentence of the review about the mistake, whose position is on the board: `You
-    /// missed four in a row in column 5`.
-    fn explained(&self) -> String {
+    /// Returns what is said of the mistake, whose position is on the board.
+    fn said_of(&self, say: impl Fn(words::Mistake<'_, MoveOf<K>>) -> String) -> String {
         let Some(mistake) = self.current() else {
             return String::new();
         };
         let before = self.board.position();
         let seen = K::visible_mistake(before, mistake.made);
         let opponent = before.to_move().other();
-        let said = words::Mistake {
+        say(words::Mistake {
             class: mistake.class,
             seen: seen.as_ref(),
             better: &mistake.better,
             opponent: K::SIDES[opponent.index()],
-        };
-        said.sentence::<K>(Who::You, false)
+        })
     }
 }
-
-/// The most better moves to name.
-const MOST_NAMED: usize = 4;

@@ -4,12 +4,12 @@
 use std::cmp::Ordering;
 
 use super::choice::{self, Step};
-use super::judge::JudgedPosition;
 use super::{PuzzleUi, Puzzles, Stage};
 use crate::app::contract::board::Mover;
-use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects};
 use crate::app::kit::icons::Badge;
 use crate::app::practice::card::{Remark, Tone};
+use crate::app::practice::judge::JudgedPosition;
 use crate::app::practice::screen::Practice as _;
 use crate::core::game::Game as _;
 use crate::core::kind::{GameSetup, MoveOf};
@@ -20,12 +20,7 @@ use crate::words::text;
 
 impl<K: PuzzleUi> Puzzles<K> {
     /// Handles the verdict on the user's move: continues if it is right, shows why if it is wrong.
-    pub(super) fn decide(
-        &mut self,
-        mv: MoveOf<K>,
-        verdict: Verdict,
-        context: &ScreenContext<'_>,
-    ) -> Effects {
+    pub(super) fn decide(&mut self, mv: MoveOf<K>, verdict: Verdict, cx: &Cx<'_>) -> Effects {
         let given = self.given();
         let plies = self.board.played().len().saturating_sub(1);
         let is_over = self.is_over();
@@ -48,12 +43,12 @@ impl<K: PuzzleUi> Puzzles<K> {
                         &mut self.progress.puzzles,
                         &current.puzzle,
                         current.source,
-                        (with_hint, context.today),
+                        (with_hint, cx.today),
                     );
                     current.is_counted = true;
                     if let Source::Day(day) = current.source {
                         let result = if with_hint { DayResult::Hinted } else { DayResult::Solved };
-                        choice::note_day(&mut self.progress.puzzles, day, context.today, result);
+                        choice::note_day(&mut self.progress.puzzles, day, cx.today, result);
                     }
                 }
                 current.is_solved = true;
@@ -67,7 +62,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Step::Same if is_first && !is_over => text::puzzles::play_on().to_owned(),
                 step => step.sentence(),
             };
-            self.enter(if is_over { Stage::Ended } else { Stage::Answering }, context);
+            self.enter(if is_over { Stage::Ended } else { Stage::Answering }, cx);
             return self.say(Remark::new(Tone::Right, said).and(more));
         }
         let mut step = Step::Same;
@@ -76,7 +71,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 &mut self.progress.puzzles,
                 &current.puzzle,
                 current.source,
-                context.today,
+                cx.today,
             );
             current.is_counted = true;
         }
@@ -87,7 +82,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         } else {
             Stage::Refuting { mv, verdict }
         };
-        self.enter(stage, context);
+        self.enter(stage, cx);
         let effects = self.say(Remark::new(Tone::Wrong, said));
         // It is said once more with the opponent's answer.
         self.says = self.says.take().map(|says| says.and(step.sentence()));
@@ -95,7 +90,7 @@ impl<K: PuzzleUi> Puzzles<K> {
     }
 
     /// Continues after the opponent's answer to a right move.
-    pub(super) fn answered(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn answered(&mut self, mv: MoveOf<K>, cx: &Cx<'_>) -> Effects {
         let position = self.board.position();
         let opponent = position.to_move().other();
         if let (Some(outcome), Some(current)) = (position.outcome(), &self.current) {
@@ -106,14 +101,14 @@ impl<K: PuzzleUi> Puzzles<K> {
                 let last = last.and_then(|ply| self.board.played().get(ply)).copied();
                 return last.map_or_else(Effects::default, |last| {
                     self.answer = self.answer.map(|(ply, _)| (ply, Badge::Wrong));
-                    self.refuted((last, verdict), mv, context)
+                    self.refuted((last, verdict), mv, cx)
                 });
             }
         }
         if self.is_over() {
-            return self.end(context);
+            return self.end(cx);
         }
-        self.enter(Stage::Asked, context);
+        self.enter(Stage::Asked, cx);
         Effects::announcement(K::answered(opponent, mv))
     }
 
@@ -122,7 +117,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         &mut self,
         wrong: (MoveOf<K>, Verdict),
         answer: MoveOf<K>,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> Effects {
         let opponent = self.board.position().to_move().other();
         let Some(current) = &self.current else {
@@ -132,35 +127,35 @@ impl<K: PuzzleUi> Puzzles<K> {
         // The sentence below it, on the difficulty of the next puzzles, stays.
         let more = self.says.take().map(|says| says.more).unwrap_or_default();
         let plies = self.board.played().len().saturating_sub(2);
-        self.enter(Stage::Refuted { plies }, context);
+        self.enter(Stage::Refuted { plies }, cx);
         self.say(Remark::new(Tone::Wrong, said).and(more))
     }
 
     /// Continues after a move of the best play that is shown.
-    pub(super) fn shown(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn shown(&mut self, mv: MoveOf<K>, cx: &Cx<'_>) -> Effects {
         if self.is_over() {
-            return self.all_shown(context);
+            return self.all_shown(cx);
         }
-        self.since = context.now;
+        self.since = cx.now;
         let mover = self.board.position().to_move().other();
         Effects::announcement(K::shown_move(mover, mv))
     }
 
     /// Says what the best play was that has been shown to the end of the puzzle.
-    pub(super) fn all_shown(&mut self, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn all_shown(&mut self, cx: &Cx<'_>) -> Effects {
         let Some(current) = &self.current else {
             return Effects::default();
         };
         let line = self.board.played().get(current.puzzle.moves.len()..).unwrap_or_default();
         let said = K::line_shown(&current.puzzle, line);
-        self.enter(Stage::Ended, context);
+        self.enter(Stage::Ended, cx);
         self.say(Remark::new(Tone::Plain, said))
     }
 
     /// Shows the result. If the first move has reached the goal, the praise of it stays.
-    pub(super) fn end(&mut self, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn end(&mut self, cx: &Cx<'_>) -> Effects {
         let is_first = self.board.played().len() == self.given() + 1;
-        self.enter(Stage::Ended, context);
+        self.enter(Stage::Ended, cx);
         let Some(current) = &self.current else {
             return Effects::default();
         };
@@ -180,20 +175,20 @@ impl<K: PuzzleUi> Puzzles<K> {
 
     /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back
     /// instead.
-    pub(super) fn on_human_move(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn on_human_move(&mut self, mv: MoveOf<K>, cx: &Cx<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {
                 let before = self.board.position().clone();
-                match self.board.play(mv, Mover::Human, context) {
+                match self.board.play(mv, Mover::Human, cx) {
                     Ok(()) => {
-                        self.enter(Stage::Judging { mv, before }, context);
+                        self.enter(Stage::Judging { mv, before }, cx);
                         (self.says, self.wants_hint) = (None, false);
                         Effects::default()
                     }
                     Err(refusal) => Effects::notice(refusal),
                 }
             }
-            Stage::Refuted { .. } => self.try_again(context),
+            Stage::Refuted { .. } => self.try_again(cx),
             Stage::Making
             | Stage::Judging { .. }
             | Stage::Answering
@@ -204,13 +199,13 @@ impl<K: PuzzleUi> Puzzles<K> {
     }
 
     /// Takes a wrong move and its answer back.
-    pub(super) fn try_again(&mut self, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn try_again(&mut self, cx: &Cx<'_>) -> Effects {
         let Stage::Refuted { plies } = self.stage else {
             return Effects::default();
         };
         self.board.take_back_to(plies);
         (self.says, self.answer) = (None, None);
-        self.enter(Stage::Asked, context);
+        self.enter(Stage::Asked, cx);
         Effects::announcement(text::puzzles::taken_back(self.spoken()))
     }
 
@@ -253,12 +248,12 @@ impl<K: PuzzleUi> Puzzles<K> {
 
     /// Shows the solution, move by move; if the right first move was not found, the puzzle then
     /// counts as missed.
-    pub(super) fn show_solution(&mut self, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn show_solution(&mut self, cx: &Cx<'_>) -> Effects {
         if !matches!(self.stage, Stage::Asked | Stage::Refuted { .. }) {
             return Effects::default();
         }
         if matches!(self.stage, Stage::Refuted { .. }) {
-            self.try_again(context);
+            self.try_again(cx);
         }
         let Some(current) = &mut self.current else {
             return Effects::default();
@@ -270,7 +265,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                     &mut self.progress.puzzles,
                     &current.puzzle,
                     current.source,
-                    context.today,
+                    cx.today,
                 );
             }
             (current.is_counted, current.is_solved) = (true, true);
@@ -278,7 +273,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 said = K::answer_is(solution);
             }
         }
-        self.enter(Stage::Showing, context);
+        self.enter(Stage::Showing, cx);
         self.say(Remark::new(Tone::Plain, said).and(step.sentence()))
     }
 }

@@ -1,15 +1,12 @@
 //! The background work of the puzzle screen: the opponent's moves, the judge's verdicts, and
 //! puzzles that are being made.
 
-use egui::Context;
-
 use super::{PuzzleUi, Puzzles, Stage, choice};
 use crate::app::contract::board::Mover;
-use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::contract::screen::{Cx, Effects};
 use crate::app::kit::wait_until;
 use crate::app::practice::screen::Practice as _;
 use crate::core::kind::MoveOf;
-use crate::core::puzzle::Puzzle;
 use crate::words::puzzles::Source;
 use crate::words::text;
 
@@ -18,17 +15,16 @@ const ANSWER_AFTER: f64 = 0.5;
 const BETWEEN_MOVES: f64 = 0.35;
 
 impl<K: PuzzleUi> Puzzles<K> {
-    /// Returns the position that has to be judged now, with its puzzle.
-    fn wanted(&self) -> Option<(&Puzzle<K>, &K::Game)> {
-        let position = match &self.stage {
+    /// Returns the position that has to be judged now.
+    fn wanted(&self) -> Option<&K::Game> {
+        match &self.stage {
             _ if self.is_stuck => None,
             Stage::Asked | Stage::Answering | Stage::Refuting { .. } | Stage::Showing => {
                 Some(self.board.position())
             }
             Stage::Judging { before, .. } => Some(before),
             Stage::Making | Stage::Refuted { .. } | Stage::Ended => None,
-        };
-        Some((&self.current.as_ref()?.puzzle, position?))
+        }
     }
 
     /// Returns the next move of the best play, if it is known.
@@ -49,59 +45,52 @@ impl<K: PuzzleUi> Puzzles<K> {
     }
 
     /// Plays the next move of the best play once it is known and due; it is a computer's.
-    fn play_best(
-        &mut self,
-        least: f64,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<MoveOf<K>> {
+    fn play_best(&mut self, least: f64, cx: &Cx<'_>) -> Option<MoveOf<K>> {
         let mv = self.best()?;
-        let delay = context.settings.computer_delay(ANSWER_AFTER).max(least);
-        if !wait_until(ctx, context.now, self.board.rest_at().max(self.since) + delay) {
+        let delay = cx.settings.computer_delay(ANSWER_AFTER).max(least);
+        if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
             return None;
         }
-        self.board.play(mv, Mover::Computer, context).ok().map(|()| mv)
+        self.board.play(mv, Mover::Computer, cx).ok().map(|()| mv)
     }
 
     /// Takes the next step, once the judge has provided what it needs.
-    fn proceed(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn proceed(&mut self, cx: &Cx<'_>) -> Effects {
         match &self.stage {
-            Stage::Making => self.make(ctx, context).unwrap_or_default(),
+            Stage::Making => self.make(cx).unwrap_or_default(),
             Stage::Asked if self.wants_hint => self.hint(),
             Stage::Judging { mv, before } => {
                 let mv = *mv;
                 match self.judge.get(before).and_then(|judged| judged.of(mv)) {
-                    Some(verdict) => self.decide(mv, verdict, context),
+                    Some(verdict) => self.decide(mv, verdict, cx),
                     None => Effects::default(),
                 }
             }
-            Stage::Answering if self.is_reached() => self.end(context),
-            Stage::Answering => self
-                .play_best(0.0, ctx, context)
-                .map(|mv| self.answered(mv, context))
-                .unwrap_or_default(),
+            Stage::Answering if self.is_reached() => self.end(cx),
+            Stage::Answering => {
+                self.play_best(0.0, cx).map(|mv| self.answered(mv, cx)).unwrap_or_default()
+            }
             Stage::Refuting { mv, verdict } => {
                 let wrong = (*mv, *verdict);
-                let refuted = self.play_best(0.0, ctx, context);
-                refuted.map(|answer| self.refuted(wrong, answer, context)).unwrap_or_default()
+                let refuted = self.play_best(0.0, cx);
+                refuted.map(|answer| self.refuted(wrong, answer, cx)).unwrap_or_default()
             }
-            Stage::Showing if self.is_reached() => self.all_shown(context),
-            Stage::Showing => self
-                .play_best(BETWEEN_MOVES, ctx, context)
-                .map(|mv| self.shown(mv, context))
-                .unwrap_or_default(),
+            Stage::Showing if self.is_reached() => self.all_shown(cx),
+            Stage::Showing => {
+                self.play_best(BETWEEN_MOVES, cx).map(|mv| self.shown(mv, cx)).unwrap_or_default()
+            }
             Stage::Asked | Stage::Refuted { .. } | Stage::Ended => Effects::default(),
         }
     }
 
     /// Has a puzzle made, and shows it when it comes.
-    fn make(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
+    fn make(&mut self, cx: &Cx<'_>) -> Option<Effects> {
         if self.is_stuck {
             return None;
         }
         let making = match &mut self.making {
             Some(making) => making,
-            empty @ None => match K::start_maker(ctx.clone())? {
+            empty @ None => match K::start_maker(cx.ctx.clone())? {
                 Ok(started) => empty.insert(started),
                 Err(error) => {
                     self.is_stuck = true;
@@ -116,7 +105,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             self.is_making = true;
         }
         if let Ok(puzzle) = making.poll()? {
-            self.show(puzzle, Source::Seed, context);
+            self.show(puzzle, Source::Seed, cx);
             Some(Effects::announcement(self.spoken()))
         } else {
             (self.is_stuck, self.is_making) = (true, false);
@@ -125,9 +114,13 @@ impl<K: PuzzleUi> Puzzles<K> {
     }
 
     /// Asks the solver about the position needed, and takes the next step.
-    pub(super) fn work(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn work(&mut self, cx: &Cx<'_>) -> Effects {
         let mut judge = std::mem::take(&mut self.judge);
-        let asked = judge.tick(ctx, self.wanted());
+        let current = self.current.as_ref();
+        let asked = current.map_or(Ok(()), |current| {
+            let puzzle = current.puzzle.clone();
+            judge.tick(cx.ctx, self.wanted(), move || K::judge(&puzzle))
+        });
         self.judge = judge;
         if let Err(message) = asked {
             self.is_stuck = true;
@@ -135,13 +128,13 @@ impl<K: PuzzleUi> Puzzles<K> {
             if !matches!(self.stage, Stage::Asked | Stage::Making) {
                 self.board.take_back_to(self.given());
                 self.answer = None;
-                self.enter(Stage::Asked, context);
+                self.enter(Stage::Asked, cx);
             }
             return Effects::notice(message);
         }
-        let effects = self.proceed(ctx, context);
+        let effects = self.proceed(cx);
         if effects.announcement.is_some() {
-            ctx.request_repaint();
+            cx.ctx.request_repaint();
         }
         effects
     }

@@ -4,7 +4,7 @@ use egui::{Color32, Painter, Rect, Rgba, Shape, Stroke, Ui, Vec2, vec2};
 
 use super::{Act, BoardPlace, KEYS, PuzzleUi, Puzzles, Stage, calendar, choice};
 use crate::app::contract::board::{Touch, Waiting};
-use crate::app::contract::screen::ScreenContext;
+use crate::app::contract::screen::Cx;
 use crate::app::kit::widgets::{Button, Weight};
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
 use crate::app::practice::screen::act_button;
@@ -20,24 +20,24 @@ impl<K: PuzzleUi> Puzzles<K> {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        context: &ScreenContext<'_>,
+        cx: &Cx<'_>,
     ) -> (Option<Touch<K>>, Option<Act>) {
         let (mut touch, mut chosen) = (None, None);
         if let Some(first) = self.calendar {
-            let (month, progress) = ((first, context.today), &self.progress.puzzles);
+            let (month, progress) = ((first, cx.today), &self.progress.puzzles);
             chosen = calendar::ui(ui, layout.board, month, progress).map(Act::InCalendar);
         } else {
             let scene = (self.waiting(), None);
-            touch = self.board.ui(ui, layout.board, context, scene);
-            self.paint_marks(ui, layout, context);
+            touch = self.board.ui(ui, layout.board, cx, scene);
+            self.paint_marks(ui, layout, cx);
         }
-        let act = self.card_ui(ui, layout, context);
+        let act = self.card_ui(ui, layout, cx);
         (touch, chosen.or(act))
     }
 
     /// Paints what the task is about, and whether the user's move was right.
-    fn paint_marks(&self, ui: &Ui, layout: &Layout, context: &ScreenContext<'_>) {
-        if context.now < self.board.rest_at() {
+    fn paint_marks(&self, ui: &Ui, layout: &Layout, cx: &Cx<'_>) {
+        if cx.now < self.board.rest_at() {
             return;
         }
         let Some(current) = &self.current else {
@@ -46,7 +46,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         let board = BoardPlace {
             area: layout.board,
             setup: self.board.setup(),
-            shows_coordinates: context.settings.numbers,
+            shows_coordinates: cx.settings.numbers,
             pixels_per_point: ui.pixels_per_point(),
         };
         for (place, owner) in K::marked(&board, &current.puzzle, self.board.position()) {
@@ -82,12 +82,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    fn card_ui(
-        &mut self,
-        ui: &mut Ui,
-        layout: &Layout,
-        context: &ScreenContext<'_>,
-    ) -> Option<Act> {
+    fn card_ui(&mut self, ui: &mut Ui, layout: &Layout, cx: &Cx<'_>) -> Option<Act> {
         let progress = &self.progress.puzzles;
         let (label, task) = match &self.current {
             Some(current) => (
@@ -98,7 +93,7 @@ impl<K: PuzzleUi> Puzzles<K> {
                 (puzzles::difficulty(choice::reached(progress)), text::puzzles::making().to_owned())
             }
         };
-        let days = self.of_day().map_or(0, |_| progress.days_in_a_row(context.today));
+        let days = self.of_day().map_or(0, |_| progress.days_in_a_row(cx.today));
         let note =
             if days > 1 { text::puzzles::days_in_a_row(days) } else { puzzles::note(progress) };
         let mover = self.current.as_ref().map(|current| current.puzzle.position().to_move());

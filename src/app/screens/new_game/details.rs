@@ -544,7 +544,7 @@ fn name_ui(
     }
     // In the middle of a game it only ends the name: that game need not end with it.
     let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    if is_entered && model.context.unfinished.is_none() {
+    if is_entered && model.cx.unfinished.is_none() {
         commands.push(Choice::Start.into());
     }
     tooltips::tip(&response, text::new_game::name_tip());

@@ -11,7 +11,7 @@ use egui::{
 use super::measures::Page;
 use super::model::Model;
 use crate::app::contract::command::{Choice, Command};
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::GameEntry;
 use crate::app::input::commands;
 use crate::app::kit::icons::paint_tick;
 use crate::app::kit::tooltips;

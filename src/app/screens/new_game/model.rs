@@ -3,14 +3,13 @@
 use std::borrow::Cow;
 
 use crate::app::contract::command::{Choice, Command, Starts};
-use crate::app::contract::screen::ScreenContext;
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::{Cx, GameEntry};
 use crate::core::game::Player;
 use crate::players::EngineName;
 use crate::words::Name;
 
 pub struct Model<'a> {
-    pub context: &'a ScreenContext<'a>,
+    pub cx: &'a Cx<'a>,
     /// The games that can be chosen, and the chosen one.
     pub games: &'a [&'static GameEntry],
     pub game: &'static GameEntry,

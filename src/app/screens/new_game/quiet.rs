@@ -31,8 +31,8 @@ struct Item<'a> {
 
 /// Returns what there is to do. In one column the unfinished game is the first.
 fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
-    let context = model.context;
-    let unfinished = context.unfinished.as_ref().filter(|_| page.is_small).map(|_| {
+    let cx = model.cx;
+    let unfinished = cx.unfinished.as_ref().filter(|_| page.is_small).map(|_| {
         let (label, command) = match &model.go_on {
             Some(label) => (label.as_str(), Choice::GoOn.into()),
             None => (text::new_game::continue_game(), Command::ReturnToGame),
@@ -48,7 +48,7 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
             command: Command::Practise { game: name, name: entry.name, is_daily: true },
         })
     });
-    let offer = context.offer.as_ref().filter(|_| unfinished.is_none());
+    let offer = cx.offer.as_ref().filter(|_| unfinished.is_none());
     let lesson = offer.map(|(entry, note)| Item {
         icon: Icon::Lesson,
         label: (entry.title)(),
@@ -58,7 +58,7 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
     let past = Item {
         icon: Icon::Past,
         label: text::past::title(),
-        note: match context.past_games {
+        note: match cx.past_games {
             0 => "".into(),
             count => text::past::count(count).into(),
         },

@@ -3,10 +3,9 @@
 
 use std::cmp::Reverse;
 
-use crate::app::contract::command::PastFilter;
 use crate::games::GameId;
 use crate::session::Ending;
-use crate::storage::{FileError, PastFile, PastGame, RemovedGame, Summary};
+use crate::storage::{FileError, PastFile, PastFilter, PastGame, RemovedGame, Summary};
 use crate::worker::PastBatch;
 
 /// How long a game that was deleted can be brought back, in seconds.

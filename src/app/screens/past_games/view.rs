@@ -6,10 +6,10 @@ use egui::TextureHandle;
 
 use super::games::{Entry, Games};
 use super::pictures::{Pictures, Shown};
-use crate::app::contract::command::{self, Command, PastFilter};
-use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::contract::command::{self, Command};
+use crate::app::contract::screen::{Cx, Effects};
 use crate::games::GameId;
-use crate::storage::RemovedGame;
+use crate::storage::{PastFilter, RemovedGame};
 use crate::words::text;
 use crate::worker::PastBatch;
 
@@ -133,7 +133,7 @@ impl PastGames {
         entry.map(|entry| entry.file.path(&self.folder)).unwrap_or_default()
     }
 
-    pub(super) fn act(&mut self, act: Act, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
             Act::Choose(number, is_pressed) => {
                 self.games.choose(number);
@@ -153,7 +153,7 @@ impl PastGames {
             }
             Act::Open => self.open(false),
             Act::Review => self.open(true),
-            Act::Delete => match self.games.remove(context.now) {
+            Act::Delete => match self.games.remove(cx.now) {
                 Some(file) => {
                     self.shows_chosen = false;
                     self.scroll_to = self.games.chosen_row();

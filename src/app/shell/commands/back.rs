@@ -57,7 +57,7 @@ impl App {
         if self.placement.leaves_full_screen(ctx, self.nesting()) {
             return self.placement.fill_screen(ctx, false, self.nesting());
         }
-        if self.on_screen(|screen, _| screen.back()) {
+        if self.screen().back() {
             return;
         }
         let state = self.state();

@@ -4,8 +4,7 @@
 use egui::Context;
 
 use crate::app::contract::command::Choice;
-use crate::app::contract::screen::Effects;
-use crate::app::contract::table::{Chosen, Table};
+use crate::app::contract::screen::{Chosen, Effects, Table};
 use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::{App, Base, MAX_PASTED};

@@ -41,6 +41,11 @@ impl Room {
         opened.unwrap_or_else(|error| panic!("{error:?}")).0
     }
 
+    fn leave_by(&mut self, action: Action) -> Option<Effects> {
+        let settings = &mut self.preferences.settings;
+        self.tables.leave_by(action, settings, 0.0).map(|(effects, _)| effects)
+    }
+
     /// Returns the number of moves of the game in front.
     fn moves(&self) -> usize {
         self.tables.front().state(0.0).moves
@@ -52,24 +57,20 @@ fn a_replaced_game_comes_back_before_the_first_move() {
     let mut room = Room::new("h8 h9 j10");
     assert!(room.tables.replace(room.game(""), 0.0));
     assert!(room.tables.replaced_to_keep(0.0).is_some());
-    let settings = &mut room.preferences.settings;
-    let (effects, _) = room.tables.act(Action::Undo, &room.ctx, settings, 0.0);
+    let effects = room.leave_by(Action::Undo).expect("another game");
     assert!(effects.changed && effects.is_hushed);
     assert_eq!(room.moves(), 3);
-    room.tables.act(Action::Undo, &room.ctx, &mut room.preferences.settings, 0.0);
-    assert_eq!(room.moves(), 3, "a move is taken back, which stays in the list");
+    assert!(room.leave_by(Action::Undo).is_none(), "it takes back a move of its own");
 }
 
 #[test]
 fn a_new_game_that_was_taken_back_can_be_played_again() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
-    let settings = &mut room.preferences.settings;
-    room.tables.act(Action::Undo, &room.ctx, settings, 0.0);
-    room.tables.act(Action::Redo, &room.ctx, settings, 0.0);
+    room.leave_by(Action::Undo);
+    room.leave_by(Action::Redo);
     assert_eq!(room.moves(), 0);
-    let (effects, _) =
-        room.tables.act(Action::Redo, &room.ctx, &mut room.preferences.settings, 0.0);
+    let effects = room.leave_by(Action::Redo).expect("no move of its own");
     assert!(!effects.changed, "there is nothing to play again");
 }
 
@@ -78,7 +79,7 @@ fn a_game_without_moves_is_forgotten_and_the_one_before_it_is_not() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
     assert!(!room.tables.replace(room.game(""), 0.0));
-    room.tables.act(Action::Undo, &room.ctx, &mut room.preferences.settings, 0.0);
+    room.leave_by(Action::Undo);
     assert_eq!(room.moves(), 3);
 }
 
@@ -97,7 +98,7 @@ fn a_game_that_replaces_a_free_board_replaces_the_game_behind_it() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.toggle_free_board(&room.ctx, 0.0);
     room.tables.replace(room.game(""), 0.0);
-    room.tables.act(Action::Undo, &room.ctx, &mut room.preferences.settings, 0.0);
+    room.leave_by(Action::Undo);
     let state = room.tables.front().state(0.0);
     assert_eq!((state.is_free, state.moves), (false, 3));
 }

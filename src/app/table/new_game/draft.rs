@@ -426,8 +426,10 @@ impl<K: Phrases> Draft<K> {
                 let [first, second] = Player::BOTH.map(|side| self.player_name(side));
                 text::play::pairing(first, second)
             }
-            Against::Computer(level) => text::play::pairing_you(words::computer(level.id())),
-            Against::Engine(name) => text::play::pairing_you(words::engine(name)),
+            Against::Computer(level) => {
+                text::play::pairing(words::you(), words::computer(level.id()))
+            }
+            Against::Engine(name) => text::play::pairing(words::you(), words::engine(name)),
         };
         let mover = self.first_to_move();
         let [first, second] = [mover, mover.other()].map(|player| K::SIDES[player.index()]);

@@ -6,8 +6,7 @@ use super::NewGame;
 use super::draft::Against;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Starts};
-use crate::app::contract::screen::ScreenContext;
-use crate::app::contract::table::GameEntry;
+use crate::app::contract::screen::{Cx, GameEntry};
 use crate::app::screens::new_game::{
     Details, Model, Opponent, Options, PlayerRow, Side, Sign, Start,
 };
@@ -18,7 +17,7 @@ use crate::session::Coach;
 use crate::words::{self, OptionText, text};
 
 impl<K: BoardUi> NewGame<K> {
-    pub(super) fn model<'a>(&'a self, context: &'a ScreenContext<'a>) -> Model<'a> {
+    pub(super) fn model<'a>(&'a self, cx: &'a Cx<'a>) -> Model<'a> {
         let draft = &self.draft;
         let open = match self.view.details {
             Some(Details::Players(side)) => Some(side),
@@ -30,7 +29,7 @@ impl<K: BoardUi> NewGame<K> {
         });
         let (boards, board) = draft.boards();
         Model {
-            context,
+            cx,
             games: &self.games,
             game: const { &GameEntry::of::<K>() },
             summary: draft.summary(),

@@ -30,8 +30,9 @@ impl Animation {
     /// [`FileFault`] if there are no pixels.
     pub fn begin(samples: &[Pixels]) -> Result<Self, FileFault> {
         let first = samples.first().filter(|sample| !sample.colours().is_empty());
-        let (width, height) =
-            first.map(|first| (first.width(), first.height())).ok_or(FileFault::NoPixels)?;
+        let (width, height) = first
+            .map(|first| (first.width(), first.height()))
+            .ok_or_else(|| refused("an animation without pixels"))?;
         let palette = Palette::of(samples);
         // Viewers expect the index of unchanged pixels to be in the palette, too.
         let mut colours = palette.colours().to_vec();
@@ -48,7 +49,7 @@ impl Animation {
     /// [`FileFault`] if the picture has another size than the samples.
     pub fn add(&mut self, picture: &Pixels, hundredths: u16) -> Result<(), FileFault> {
         if (picture.width(), picture.height()) != (self.width, self.height) {
-            return Err(FileFault::FrameSize);
+            return Err(refused("a frame of another size"));
         }
         let numbers = self.numbers(picture);
         let place = self.changed(&numbers);

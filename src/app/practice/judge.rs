@@ -1,4 +1,4 @@
-//! The judge of each move of a puzzle, on a thread of its own.
+//! The judge of the moves of a practice, on a thread of its own, which also answers for the opponent.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -7,9 +7,8 @@ use egui::Context;
 
 use crate::core::game::Game;
 use crate::core::kind::{GameSetup, MoveOf};
-use crate::core::puzzle::{Puzzle, Puzzles};
 use crate::core::score::Score;
-use crate::core::search::Report;
+use crate::core::search::{Report, Strategy};
 use crate::core::verdict::Verdict;
 use crate::session::{Thinker, thinker};
 use crate::words::text;
@@ -31,7 +30,7 @@ pub struct JudgedPosition<K: GameSetup> {
 }
 
 impl<K: GameSetup> JudgedPosition<K> {
-    pub(super) fn new(report: &Report<MoveOf<K>>) -> Self {
+    pub fn new(report: &Report<MoveOf<K>>) -> Self {
         Self {
             best: report.best,
             is_reached: report.score == Score::loss_in(0),
@@ -49,32 +48,29 @@ impl<K: GameSetup> JudgedPosition<K> {
     }
 }
 
-/// Asks the judge of a puzzle in the background, and keeps what it says.
-pub struct Judge<K: Puzzles> {
+/// Asks a judge in the background, and keeps what it says.
+pub struct Judge<K: GameSetup> {
     thinking: Option<Thinking<K::Game>>,
     thinker: Option<Thinker<K::Game>>,
     asked: Option<Key<K>>,
     known: HashMap<Key<K>, JudgedPosition<K>>,
 }
 
-impl<K: Puzzles> Default for Judge<K> {
+impl<K: GameSetup> Default for Judge<K> {
     fn default() -> Self {
         Self { thinking: None, thinker: None, asked: None, known: HashMap::new() }
     }
 }
 
-impl<K: Puzzles> Judge<K> {
+impl<K: GameSetup> Judge<K> {
     /// Returns what it says of a position, if that is known.
     #[must_use]
     pub fn get(&self, position: &K::Game) -> Option<&JudgedPosition<K>> {
         self.known.get(&position.key())
     }
 
-    /// Forgets the puzzle before, if another one has another judge.
-    pub fn begin(&mut self) {
-        if K::HAS_ONE_JUDGE {
-            return;
-        }
+    /// Dismisses the judge; the next position has another one.
+    pub fn dismiss(&mut self) {
         if let Some(thinking) = &mut self.thinking {
             thinking.cancel();
         }
@@ -82,14 +78,16 @@ impl<K: Puzzles> Judge<K> {
         self.known.clear();
     }
 
-    /// Collects results, and asks about a position of a puzzle in progress, unless it is known.
+    /// Collects results, and asks about a position, unless it is known. `make` makes the judge for
+    /// the first one.
     ///
     /// # Errors
     /// The message for the user, if that fails; then it should not be asked again at once.
     pub fn tick(
         &mut self,
         ctx: &Context,
-        wanted: Option<(&Puzzle<K>, &K::Game)>,
+        wanted: Option<&K::Game>,
+        make: impl FnOnce() -> Box<dyn Strategy<K::Game>> + Send + 'static,
     ) -> Result<(), String> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
@@ -109,8 +107,7 @@ impl<K: Puzzles> Judge<K> {
                 }
             }
         }
-        let Some((puzzle, position)) = wanted.filter(|(_, position)| position.outcome().is_none())
-        else {
+        let Some(position) = wanted.filter(|position| position.outcome().is_none()) else {
             return Ok(());
         };
         let key = position.key();
@@ -127,10 +124,7 @@ impl<K: Puzzles> Judge<K> {
                 )
             }
         };
-        let thinker = self.thinker.get_or_insert_with(|| {
-            let puzzle = puzzle.clone();
-            thinker(move || K::judge(&puzzle))
-        });
+        let thinker = self.thinker.get_or_insert_with(|| thinker(make));
         thinking.think(Arc::clone(thinker), position.clone(), Reasons::Unwanted);
         self.asked = Some(key);
         Ok(())
