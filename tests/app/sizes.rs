@@ -30,7 +30,7 @@ use plot4::storage::{
 };
 use plot4::words::text::{
     analysis, checkers, coach, connect4, dialogs, engines, game, go, lesson, mistakes, new_game,
-    past, plan, play, puzzles, review, settings, statistics,
+    past, plan, play, practice, puzzles, review, road, settings, statistics,
 };
 use plot4::words::{self, Language, Phrases};
 
@@ -869,6 +869,7 @@ fn what_covers_the_screen() {
             dialogs::open(),
             puzzles::title(),
             mistakes::title(),
+            road::title(),
             dialogs::past_games_menu(),
             dialogs::review(),
             dialogs::free_board(),
@@ -1200,4 +1201,20 @@ fn practice() {
         window.key(Key::Enter);
         window.settle();
     }
+}
+
+#[test]
+fn the_road_to_perfect() {
+    let mut window = Screens::new(|home| position(home, "", "human", "human", Coach::Off));
+    window.menu(road::title());
+    window.look("the road");
+    window.press(&road::row(road::zugzwang_name(), "open"));
+    window.look("a lesson of the road");
+    window.key(Key::Num5);
+    window.wait_for(practice::try_again());
+    window.look("a wrong column of the road");
+    window.key(Key::Enter);
+    window.key(Key::Num7);
+    window.wait_for(road::show_end());
+    window.look("a right column of the road");
 }

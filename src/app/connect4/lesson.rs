@@ -538,7 +538,7 @@ impl Practice for Road {
             (Some(says), _) => says.lines(),
             (None, Stage::Choosing) => {
                 let row = text::road::row((station.name)(), self.state(self.station));
-                text::play::two_sentences(row, (station.idea)())
+                text::play::two_sentences(row, self.about(self.station))
             }
             (None, _) => {
                 let (at, count) = (self.at + 1, self.steps().len());
@@ -685,7 +685,8 @@ impl Practice for Road {
         let names: Vec<_> =
             steps.iter().filter_map(|step| Some((step.words.as_ref()?.name)())).collect();
         // The idea of the lesson stands where the comment on a coin comes.
-        let idea = (self.says.is_none() && step.words.is_none())
+        let has_room = layout.is_beside || self.at == 0;
+        let idea = (self.says.is_none() && step.words.is_none() && has_room)
             .then(|| Remark::new(Tone::Plain, (station.idea)()));
         let card = Card {
             title: (station.name)(),
@@ -714,6 +715,15 @@ impl Road {
             "next"
         } else {
             "open"
+        }
+    }
+
+    /// Returns what a station is about, or the praise at the end of the road.
+    fn about(&self, station: usize) -> &'static str {
+        let station = &STATIONS[station];
+        match station.what {
+            What::BeatPerfect if self.is_done(station) => text::road::perfect_done(),
+            _ => (station.idea)(),
         }
     }
 
@@ -750,7 +760,6 @@ impl Road {
         };
         let done = STATIONS.iter().filter(|station| self.is_done(station)).count();
         let label = text::road::done(done, STATIONS.len());
-        let praise = Remark::new(Tone::Right, text::road::perfect_done());
         let is_small = !layout.is_beside;
         let (label, note) = if is_small { ("", label.as_str()) } else { (label.as_str(), "") };
         let card = Card {
@@ -760,7 +769,7 @@ impl Road {
             rules: &[],
             rule: None,
             piece: None,
-            says: (self.has_beaten_perfect == Some(true)).then_some(&praise),
+            says: None,
             note,
             steps: None,
             buttons: self.buttons(),
@@ -790,10 +799,16 @@ impl Road {
         let is_chosen = index == self.station;
         let height = if is_small { ROW.1 } else { ROW.0 };
         let width = ui.available_width();
+        let is_end = matches!(station.what, What::BeatPerfect) && state == "done";
+        let (ground, colour) = if is_end {
+            (palette.win.ground, palette.win.text)
+        } else {
+            (palette.inset, palette.text)
+        };
+        let about = self.about(index);
         let idea = is_chosen.then(|| {
-            let font = theme::regular(14.0);
-            let room = width - LEFT - 10.0;
-            line_breaks::in_rows(ui.ctx(), (station.idea)(), font, palette.text, room)
+            let (font, room) = (theme::regular(14.0), width - LEFT - 10.0);
+            line_breaks::in_rows(ui.ctx(), about, font, colour, room)
         });
         let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 8.0);
         let (rect, response) = ui.allocate_exact_size(vec2(width, height + below), Sense::click());
@@ -801,7 +816,7 @@ impl Road {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         let painter = ui.painter();
         if is_chosen || response.hovered() {
-            let fill = if is_chosen { palette.inset } else { palette.button_hover };
+            let fill = if is_chosen { ground } else { palette.button_hover };
             painter.rect_filled(rect, CornerRadius::same(10), fill);
         }
         widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
@@ -849,7 +864,9 @@ impl Road {
         let room = rect.right() - at.x - 6.0;
         widgets::line(painter, at, Align2::LEFT_CENTER, (station.name)(), font, ink, room);
         if let Some(idea) = idea {
-            painter.galley(pos2(at.x, rect.top() + height - 2.0), idea, palette.text);
+            let place = Rect::from_min_size(pos2(at.x, rect.top() + height - 2.0), idea.size());
+            ui.painter().galley(place.min, idea, colour);
+            widgets::name_region(ui, place, ("about", index), about);
         }
         if response.gained_focus() || (scrolls && is_chosen) {
             response.scroll_to_me(if scrolls { Some(Align::Center) } else { None });

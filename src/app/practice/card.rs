@@ -346,15 +346,21 @@ impl<A> Card<'_, A> {
             // A long comment needs the space more than the difficulty.
             let label =
                 RichText::new(self.label).font(theme::strong(12.5)).color(palette.text_weak);
+            let is_comment = |says: &Remark| says.tone != Tone::Plain;
             if let Some(steps) = self.steps {
-                ui.horizontal(|ui| {
-                    line_breaks::label(ui, label);
-                    dots_ui(ui, steps, palette);
-                });
+                if self.says.is_none_or(is_comment) {
+                    ui.horizontal(|ui| {
+                        line_breaks::label(ui, label);
+                        dots_ui(ui, steps, palette);
+                    });
+                }
             } else if self.says.is_none_or(|says| says.lines().chars().count() < SHORT_REMARK) {
                 line_breaks::label(ui, label);
             }
-            if !self.task.is_empty() && self.shows_task() {
+            // In a lesson the comment takes the place of the task, and what it is about that of the
+            // step.
+            let gives_way = self.steps.is_some() && self.says.is_some_and(is_comment);
+            if !self.task.is_empty() && self.shows_task() && !gives_way {
                 self.task_ui(ui, 14.0, 0.6 * PIECE);
             }
             // A mistake has to be seen; anything else comes after the rules.

@@ -95,6 +95,15 @@ const fn lesson(
     Station { name, idea, what: What::Lesson { key, steps, praise } }
 }
 
+const fn practice(
+    name: fn() -> &'static str,
+    idea: fn() -> &'static str,
+    practice: &'static str,
+    is_done: fn(&GameProgress) -> bool,
+) -> Station {
+    Station { name, idea, what: What::Practice { name: practice, is_done } }
+}
+
 /// The key of the first lesson, which has a field of its own in the progress.
 const FIRST: &str = "first";
 
@@ -251,14 +260,9 @@ pub const STATIONS: &[Station] = &[
             Step::new("42", Goal::KeepWin(&[2, 6])),
         ],
     ),
-    Station {
-        name: text::puzzles::title,
-        idea: text::road::puzzles_idea,
-        what: What::Practice {
-            name: puzzles::NAME,
-            is_done: |progress| progress.puzzles.count >= PUZZLES,
-        },
-    },
+    practice(text::puzzles::title, text::road::puzzles_idea, puzzles::NAME, |progress| {
+        progress.puzzles.count >= PUZZLES
+    }),
     Station {
         name: text::trainer::title,
         idea: text::road::trainer_idea,
@@ -652,6 +656,20 @@ mod tests {
         let marked = waits_for(&position(&FIRST_STEPS[4]).0, Player::Second);
         let marked: Vec<_> = marked.iter().map(|mark| (mark.mv.number(), mark.times)).collect();
         assert_eq!(marked, [(1, 2), (5, 2)]);
+    }
+
+    #[test]
+    fn practices_are_those_of_the_game_and_the_end_comes_last() {
+        use crate::app::contract::board::BoardUi as _;
+        for station in STATIONS {
+            if let What::Practice { name, .. } = station.what {
+                assert!(Connect4::EXTRAS.practices.iter().any(|entry| entry.name == name));
+            }
+        }
+        let [others @ .., last] = STATIONS else { panic!("there are stations") };
+        assert!(matches!(last.what, What::BeatPerfect));
+        let is_end = |station: &Station| matches!(station.what, What::BeatPerfect);
+        assert!(!others.iter().any(is_end));
     }
 
     #[test]
