@@ -34,14 +34,14 @@ coach-let-ahead = { $name } { $name-kind ->
 coach-gave-win = { $move } { $count ->
     [1] вёл
    *[other] вели
-} к победе { $name-id ->
-    [red] красных
-    [yellow] жёлтых
-    [black] чёрных
-    [white] белых
+} { $name-id ->
+    [red] к победе красных
+    [yellow] к победе жёлтых
+    [black] к победе чёрных
+    [white] к победе белых
    *[none] { $name-kind ->
-        [you] { "" }
-       *[person] ({ $name })
+        [you] к победе
+       *[person] к победе ({ $name })
     }
 }
 coach-gave-draw = { $move } { $count ->
