@@ -86,7 +86,8 @@ impl BoardUi for Connect4 {
         practices: &[
             practice::puzzles::entry::<Self>(),
             practice::mistakes::entry::<Self>(),
-            lesson::ENTRY,
+            lesson::FIRST_LESSON,
+            lesson::ROAD,
             trainer::ENTRY,
         ],
         plans: Some(Plans {

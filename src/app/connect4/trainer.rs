@@ -39,6 +39,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     title: text::trainer::title,
     keys: || key_lines(KEYS),
     is_lesson: false,
+    offer: None,
     start: |cx, progress| Box::new(PracticeScreen::new(Trainer::new(cx, progress))),
     daily: None,
 };
