@@ -387,6 +387,44 @@ fn a_folder_is_all_that_a_new_language_needs() {
     }
 }
 
+/// Returns whether a pattern can say nothing.
+fn can_be_empty(pattern: &Pattern<String>) -> bool {
+    pattern.elements.iter().all(|element| match element {
+        PatternElement::TextElement { value } => value.trim().is_empty(),
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().any(|variant| can_be_empty(&variant.value))
+        }
+        PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+            matches!(inline, InlineExpression::StringLiteral { value } if value.is_empty())
+        }
+    })
+}
+
+#[test]
+fn a_case_that_says_nothing_leaves_no_space_at_an_end() {
+    let mut wrong = Vec::new();
+    let is_empty = |element: &PatternElement<String>| {
+        matches!(element, PatternElement::Placeable { .. })
+            && can_be_empty(&Pattern { elements: vec![element.clone()] })
+    };
+    let is_text = |element: &PatternElement<String>, is_spaced: fn(&str) -> bool| matches!(element, PatternElement::TextElement { value } if is_spaced(value));
+    for tag in tags() {
+        for ((file, id), pattern) in patterns(&tag) {
+            let is_torn = match &pattern.elements[..] {
+                [first, second, ..] if is_empty(first) => {
+                    is_text(second, |text| text.starts_with(' '))
+                }
+                [.., before, last] if is_empty(last) => is_text(before, |text| text.ends_with(' ')),
+                _ => false,
+            };
+            if is_torn {
+                wrong.push(format!("{tag}/{file}: {id}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn a_space_within_a_number_keeps_it_together() {
     // egui breaks rows at every other space, U+202F among them.

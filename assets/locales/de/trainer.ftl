@@ -64,14 +64,14 @@ trainer-legend = { $state ->
    *[new] neu
 } { $count }
 trainer-why-block = Er verhindert vier in einer Reihe
-trainer-why-forces = Er droht vier in einer Reihe: { $side ->
+trainer-why-forces = Er droht mit vier in einer Reihe: { $side ->
     [red] Rot
    *[yellow] Gelb
 } muss in Spalte { $column } antworten
 trainer-why-stops-two-threats = Er nimmt das Feld, das { $side ->
     [red] Rot
    *[yellow] Gelb
-} zwei Drohungen gäbe
+} eine Zwickmühle gäbe
 trainer-why-makes-threat = Er schafft eine Drohung: Spalte { $column }, Zeile { $row } macht später vier in einer Reihe
 trainer-why-only-move = { $goal ->
     [draw] Keine andere Spalte hält das Unentschieden

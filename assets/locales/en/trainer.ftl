@@ -29,7 +29,7 @@ trainer-seat = You are { $side ->
 # $goal: win, draw or loss (the move that loses as late as possible)
 trainer-task = Your move: { $goal ->
     [draw] hold the draw
-    [loss] hold out as long as you can
+    [loss] last as long as you can
    *[win] keep the win
 }
 # The user has found the move.
@@ -43,7 +43,7 @@ trainer-shown = The answer is column { $column }
 # $result: win, draw or loss
 trainer-as-good = Column { $column } { $result ->
     [draw] holds the draw, too
-    [loss] holds out, too
+    [loss] lasts as long
    *[win] wins, too
 }. Find the one we learn here
 # A wrong move.
@@ -59,7 +59,7 @@ trainer-wrong = Column { $column } { $result ->
 # $result: win, draw or loss
 trainer-better = Column { $column } { $result ->
     [draw] draws
-    [loss] holds out longest
+    [loss] lasts longest
    *[win] wins
 }
 # Under the comment: when the position comes back.
@@ -133,7 +133,7 @@ trainer-why-makes-threat = It makes a threat: column { $column }, row { $row } w
 # $goal: win, draw or loss
 trainer-why-only-move = { $goal ->
     [draw] No other column holds the draw
-    [loss] No other column holds out as long
+    [loss] No other column lasts as long
    *[win] No other column wins
 }
 # $side: the opponent, red or yellow

@@ -12,24 +12,24 @@ trainer-seat = Juegas con { $side ->
    *[yellow] Amarillo
 }: tus primeras { $count } jugadas
 trainer-task = Te toca: { $goal ->
-    [draw] mantén las tablas
+    [draw] mantén el empate
     [loss] resiste todo lo que puedas
    *[win] conserva la victoria
 }
 trainer-right = Correcto: columna { $column }
 trainer-shown = La respuesta es la columna { $column }
 trainer-as-good = La columna { $column } también { $result ->
-    [draw] mantiene las tablas
+    [draw] mantiene el empate
     [loss] resiste igual
    *[win] gana
 }. Busca la que aprendemos aquí
 trainer-wrong = La columna { $column } { $result ->
-    [draw] solo da tablas
+    [draw] solo empata
     [loss] pierde
    *[win] gana más tarde
 }
 trainer-better = La columna { $column } { $result ->
-    [draw] mantiene las tablas
+    [draw] mantiene el empate
     [loss] es la que más resiste
    *[win] gana
 }
@@ -74,7 +74,7 @@ trainer-why-stops-two-threats = Ocupa la casilla que daría a { $side ->
 } dos amenazas
 trainer-why-makes-threat = Crea una amenaza: columna { $column }, fila { $row } completará cuatro en raya
 trainer-why-only-move = { $goal ->
-    [draw] Ninguna otra columna mantiene las tablas
+    [draw] Ninguna otra columna mantiene el empate
     [loss] Ninguna otra columna resiste tanto
    *[win] Ninguna otra columna gana
 }
@@ -89,6 +89,6 @@ trainer-why-beside = Justo al lado de la ficha de { $side ->
 trainer-why-centre = Por el centro pasan más líneas que por cualquier otra columna
 trainer-why-one-of-several = Otras columnas valen lo mismo, pero con esta hay menos que aprender
 trainer-why-plan = Desde aquí un plan { $goal ->
-    [draw] mantiene las tablas
+    [draw] mantiene el empate
    *[win] gana
 }

@@ -54,7 +54,10 @@ plan-ways = { $side ->
     [draw] どれでも負けません
    *[win] すべて勝てます
 }
-plan-longest = いちばん長引くのは{ $columns }列目です
+plan-longest = いちばん長引くのは{ $columns }列目{ $count ->
+    [1] です
+   *[other] のいずれかです
+}
 plan-none = ここでは、少ないルールの作戦は見つかりませんでした
 
 plan-yours = { $count }つのルールで{ $result ->

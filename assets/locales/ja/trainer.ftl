@@ -71,7 +71,7 @@ trainer-why-forces = リーチの手です：{ $side ->
 trainer-why-stops-two-threats = { $side ->
     [red] 赤
    *[yellow] 黄
-}の同時リーチになる所を先に取ります
+}のダブルリーチになる所を先に取ります
 trainer-why-makes-threat = { $column }列目の下から{ $row }段目にリーチを作ります
 trainer-why-only-move = { $goal ->
     [draw] ほかの列では引き分けになりません
@@ -81,11 +81,11 @@ trainer-why-only-move = { $goal ->
 trainer-why-on-top = { $side ->
     [red] 赤
    *[yellow] 黄
-}のコインの上に重ねる手です
+}のコマの上に重ねる手です
 trainer-why-beside = { $side ->
     [red] 赤
    *[yellow] 黄
-}のコインのすぐ隣の手です
+}のコマのすぐ隣の手です
 trainer-why-centre = 中央の列はどの列よりも多くのラインが通ります
 trainer-why-one-of-several = ほかの列も同じ価値ですが、この手なら覚えることが一番少なくて済みます
 trainer-why-plan = ここからは{ $goal ->

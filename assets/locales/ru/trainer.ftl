@@ -1,6 +1,6 @@
 trainer-title = Тренажёр дебютов
 trainer-answer-effect = Показать ответ (позиция вернётся сегодня же)
-trainer-side-effect = Учиться за другой цвет
+trainer-side-effect = Учить ходы за другой цвет
 trainer-tree-effect = Показать дерево ответов или снова доску
 trainer-show-answer = Ответ
 trainer-learn-new = Новая позиция
@@ -20,7 +20,7 @@ trainer-right = Верно: столбец { $column }
 trainer-shown = Ответ: столбец { $column }
 trainer-as-good = Столбец { $column } тоже { $result ->
     [draw] удерживает ничью
-    [loss] держится столько же
+    [loss] проигрывает не раньше
    *[win] выигрывает
 }. Найдите ход, который мы здесь учим
 trainer-wrong = Столбец { $column } { $result ->
@@ -30,7 +30,7 @@ trainer-wrong = Столбец { $column } { $result ->
 }
 trainer-better = Столбец { $column } { $result ->
     [draw] удерживает ничью
-    [loss] держится дольше всех
+    [loss] проигрывает позже всех
    *[win] выигрывает
 }
 trainer-comes-back = { $days ->
@@ -58,14 +58,14 @@ trainer-you-know = вы знаете { $known } из { $count }
 trainer-path = Ходы { $moves }
 trainer-state = { $state ->
     [known] выучено
-    [learning] учится
+    [learning] изучается
     [due] повторить сегодня
     [new] новое
    *[nothing] учить нечего
 }
 trainer-legend = { $state ->
     [known] выучено
-    [learning] учится
+    [learning] изучается
     [due] повторить
    *[new] новые
 } { $count }
