@@ -1,9 +1,9 @@
 //! The sentences of a plan of Connect 4, and of its opening repertoire.
 
-use super::list::{all_of, listed};
+use super::list::{all_of, listed, one_of};
 use super::puzzles::side;
 use super::text;
-use crate::core::connect4::plan::{Found, Goal, Order, Plan, Proof, Rule, Side, Tactics};
+use crate::core::connect4::plan::{Found, Goal, Order, Plan, Rule, Side, Tactics};
 use crate::core::connect4::repertoire::{Entry, Reason};
 use crate::core::connect4::{Column, Connect4, Shape as _, Size};
 use crate::core::game::Player;
@@ -24,8 +24,16 @@ pub fn plan_title(goal: Goal) -> String {
 
 /// Returns against how many ways of playing on the plan was checked.
 #[must_use]
-pub fn plan_ways(plan: &Plan, proof: Proof, goal: Goal) -> String {
-    text::plan::ways(side::<Connect4>(plan.player.other()), proof.replies, result(goal))
+pub fn plan_ways(found: &Found) -> String {
+    let opponent = side::<Connect4>(found.plan.player.other());
+    text::plan::ways(opponent, found.proof.replies, result(found.goal))
+}
+
+/// Returns which moves of the opponent make the game longest, if some do.
+#[must_use]
+pub fn plan_longest(found: &Found) -> Option<String> {
+    let columns: Vec<String> = found.longest.iter().map(ToString::to_string).collect();
+    (!columns.is_empty()).then(|| text::plan::longest(columns.len(), one_of(&columns)))
 }
 
 /// Returns that there is a plan, to the player to move.

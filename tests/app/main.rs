@@ -27,6 +27,7 @@ mod puzzles;
 mod reader;
 mod resigning;
 mod review;
+mod road;
 mod settings;
 mod sgf;
 mod share;

@@ -75,8 +75,9 @@ fn a_plan_is_told_in_sentences() {
         text::plan::otherwise("left", "yes"),
     ];
     let ways = text::plan::ways("red", 175_309_755_u64, "win");
+    let longest = text::plan::longest(5, "1, 2, 4, 5 or 7");
     let told = format!(
-        "Position 14212211\n{}\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n\n",
+        "Position 14212211\n{}\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n{longest}.\n\n",
         text::plan::title("win"),
         rules[0],
         rules[1],
@@ -93,6 +94,7 @@ fn a_plan_is_told_in_sentences() {
                 "result": "win",
                 "rules": rules,
                 "replies": 175_309_755,
+                "longest": [1, 2, 4, 5, 7],
             }),
             json!({ "plan": null }),
         ]

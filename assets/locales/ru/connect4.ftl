@@ -94,7 +94,7 @@ connect4-refused-no-column = Нет столбца { $column }: выберите
 connect4-refused-full = Столбец { $column } заполнен: выберите { $others }
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
 
-connect4-level-learner = строит ряды, ваши видит не все
+connect4-level-learner = строит ряды, но зевает
 connect4-level-casual = не видит диагонали и ловушки
 connect4-level-low = видит на 2 хода, неточно
 connect4-level-medium = видит на 4 хода

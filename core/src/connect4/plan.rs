@@ -201,7 +201,15 @@ pub fn find_for_value(
     };
     players.iter().find_map(|&player| {
         let (plan, proof) = find(position, player, goal, control)?;
-        Some(Found { plan, goal, proof })
+        let mut longest = match (goal, position.to_standard()) {
+            (Goal::Draw, _) => Vec::new(),
+            (Goal::Win, Some(standard)) => longest_replies(&standard, &plan, goal, control),
+            (Goal::Win, None) => longest_replies(position, &plan, goal, control),
+        };
+        if longest.len() == position.moves().len() {
+            longest.clear();
+        }
+        Some(Found { plan, goal, proof, longest })
     })
 }
 

@@ -39,6 +39,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     title: text::trainer::title,
     keys: || key_lines(KEYS),
     is_lesson: false,
+    offer: None,
     start: |cx, progress| Box::new(PracticeScreen::new(Trainer::new(cx, progress))),
     daily: None,
 };
@@ -688,11 +689,12 @@ impl Practice for Trainer {
             self.note(cx),
         );
         let piece = self.board.piece(ui.ctx(), self.course.you, PIECE);
+        let plan: Vec<_> = self.plan.iter().cloned().enumerate().collect();
         let card = Card {
             title: text::trainer::title(),
             label: &seat,
             task: &task,
-            rules: &self.plan,
+            rules: &plan,
             rule: None,
             piece: Some(piece),
             says: self.says.as_ref(),

@@ -71,9 +71,13 @@ impl App {
                 self.practise(ctx, PracticeRequest { game, name, is_daily, from });
             }
             Command::TakeLesson => {
-                if let Some((game, lesson)) = self.new_lesson() {
-                    self.apply(ctx, Command::practise(game, lesson.name));
+                let game = self.game();
+                if let Some((lesson, _)) = self.practice.offer(game) {
+                    self.apply(ctx, Command::practise(game.name, lesson.name));
                 }
+            }
+            Command::ReadStatistics => {
+                self.saves.read_statistics();
             }
             Command::ShowPlan => self.show_plan(),
             Command::ReturnToGame => self.show(Base::Table),
@@ -285,20 +289,33 @@ impl App {
 
     /// Shows a plan for the position in view.
     fn show_plan(&mut self) {
-        match self.tables.front().plan() {
-            Some(screen) => {
+        match self.tables.front_mut().plan() {
+            Some((screen, uncounts)) => {
                 let announcement = screen.announcement();
                 self.show_practice(self.game().name, screen, announcement);
+                if uncounts {
+                    self.follow(Effects::notice(text::play::hint_uncounts()));
+                }
             }
             None => self.follow(Effects::notice(text::plan::over())),
         }
     }
 
-    fn show_practice(&mut self, game: &'static str, screen: Box<dyn Screen>, said: String) {
+    pub(in crate::app) fn show_practice(
+        &mut self,
+        game: &'static str,
+        screen: Box<dyn Screen>,
+        said: String,
+    ) {
         self.tables.leave();
         self.modals.close();
-        let back_to = match mem::take(&mut self.base) {
-            Base::Practice { back_to, .. } => back_to,
+        let mut before = mem::take(&mut self.base);
+        let leads_back = match &mut before {
+            Base::Practice { screen, .. } => screen.kept_progress().is_some(),
+            _ => true,
+        };
+        let back_to = match before {
+            Base::Practice { back_to, .. } if !leads_back => back_to,
             base => Box::new(base),
         };
         self.base = Base::Practice { game, screen, back_to };

@@ -395,7 +395,7 @@ impl App {
     pub(in crate::app) fn view<'a>(&'a mut self, ctx: &'a Context) -> View<'a> {
         let now = self.frame.now;
         let (game, state) = (self.game(), self.state());
-        let has_new_lesson = self.new_lesson().is_some();
+        let offer = self.practice.offer(game);
         let game_is_kept = self.saves.has_game(&self.tables, now);
         let tables = &mut self.tables;
         let is_unfinished = tables.in_game && !state.has_ended && state.moves > 0;
@@ -412,7 +412,7 @@ impl App {
             has_previous: tables.neighbours.previous.is_some(),
             has_next: tables.neighbours.next.is_some(),
             history: tables.history.as_ref(),
-            has_new_lesson,
+            offer,
             unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
                 about: tables.front.progress(),
                 picture: tables.picture.0.clone(),

@@ -35,6 +35,7 @@ impl<K: BoardUi> GameTable<K> {
                 .map(|ply| (self.session.mover_at(ply - 1), self.analysis.class(ply)))
                 .collect(),
             can_play: self.session.position().outcome().is_none(),
+            has_plan: self.plan_in_view().is_some(),
             next_move: self.next_move(),
             next_cost: self.next_cost(),
             comment: record

@@ -88,6 +88,7 @@ impl<K: BoardUi> GameTable<K> {
                 class: held.class,
                 listed: K::listed(held.mv),
                 phrase: K::move_phrase(held.mv),
+                has_plan: held.planned.is_some(),
             }),
             praised: self.praises.shown.as_ref().map(|praise| praise.ply),
             players: Player::BOTH.map(|player| self.player_words(player, phase, palette)),

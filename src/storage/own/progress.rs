@@ -56,6 +56,9 @@ impl Progress {
 pub struct GameProgress {
     #[serde(deserialize_with = "lenient")]
     pub lesson: Lesson,
+    /// The lessons done on the road to Perfect, besides the first, by their names.
+    #[serde(deserialize_with = "lenient", skip_serializing_if = "BTreeSet::is_empty")]
+    pub road: BTreeSet<String>,
     #[serde(deserialize_with = "lenient")]
     pub puzzles: PuzzleProgress,
     /// The user's own mistakes, by game and move: `4021-17`.
@@ -84,6 +87,7 @@ impl GameProgress {
         self.openings.add(&before.openings, &now.openings);
         self.endings.add(&before.endings, &now.endings);
         self.days.extend(now.days.difference(&before.days));
+        self.road.extend(now.road.difference(&before.road).cloned());
         if before.lesson != now.lesson {
             self.lesson = self.lesson.max(now.lesson);
         }

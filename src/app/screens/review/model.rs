@@ -24,6 +24,7 @@ pub struct View {
     pub has_begun: bool,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Model<'a> {
     pub sides: [Name<'static>; 2],
     /// The players, as they are called in a sentence.
@@ -39,6 +40,8 @@ pub struct Model<'a> {
     pub moves: Vec<(Player, Option<MoveClass>)>,
     /// Whether the game goes on from the position in view.
     pub can_play: bool,
+    /// Whether there is a plan for the position in view.
+    pub has_plan: bool,
     /// `Move 17: you played column 3`, or how the game ended.
     pub next_move: String,
     /// `cost 4 discs`
