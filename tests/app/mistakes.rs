@@ -20,7 +20,7 @@ use plot4::words::text::{coach, connect4, dialogs, mistakes, past, play, puzzles
 use plot4::words::{self, Phrases, you};
 
 use crate::files::{age, data};
-use crate::window_harness::{Window, high, home, in_column};
+use crate::window_harness::{Window, column, high, home, in_column};
 
 /// A game in which Red, with move 17, did not complete the four in column 5.
 const GAME: &str = "43746523566244333562244555";
@@ -111,6 +111,28 @@ fn a_better_move_that_is_found_at_once_comes_back_in_two_days() {
     window.key(Key::Enter);
     window.wait_for(mistakes::none_due());
     assert!(window.shows(&mistakes::next_on(words::date(day))));
+}
+
+#[test]
+fn the_board_is_that_of_the_mistake_and_the_cursor_is_not_at_the_answer() {
+    let home = home();
+    write_reviewed(home.path(), 1, 3);
+    let mut window = open(home.path());
+    window.wait_for(&task());
+    let before = GAME[..16].chars();
+    for number in 1..=7 {
+        let coins = before.clone().enumerate().filter(|(_, mv)| mv.to_digit(10) == Some(number));
+        let coins: Vec<&str> = coins.map(|(ply, _)| ["red", "yellow"][ply % 2]).collect();
+        let number = usize::try_from(number).expect("small");
+        let said = match coins[..] {
+            [] => connect4::column_empty(number),
+            _ => column(number, &coins),
+        };
+        assert!(window.shows(&said), "{said}");
+    }
+    // Enter drops the coin at the cursor: where the mistake was made.
+    window.key(Key::Enter);
+    window.wait_for(mistakes::same());
 }
 
 #[test]

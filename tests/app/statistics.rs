@@ -465,6 +465,16 @@ fn n_plays_the_next_level_after_a_win_and_enter_plays_again() {
 }
 
 #[test]
+fn the_button_of_the_next_level_begins_a_game_against_it() {
+    let mut window = Window::at_home(|home| game(home, "human", "learner"));
+    play_to_the_end(&mut window);
+    window.wait_for(&play::next_level(casual()));
+    window.press(&play::next_level(casual()));
+    window.wait_for(&labelled(yellow(), casual()));
+    assert!(window.moves().is_empty(), "a new game: {:?}", window.moves());
+}
+
+#[test]
 fn a_hint_says_that_the_game_no_longer_counts_and_the_end_says_why() {
     let mut window = Window::at_home(|home| game(home, "human", "learner"));
     window.key(Key::H);

@@ -270,7 +270,7 @@ puzzles-look-for-answer = Überlege bei jedem Zug, wie dein Gegner antwortet
 
 puzzles-answer-is = Die Lösung ist Spalte { $column }
 
-puzzles-hint-two = Die Lösung ist entweder Spalte { $first } oder Spalte { $second }
+puzzles-hint-two = Die Lösung ist Spalte { $first } oder { $second }
 
 puzzles-hint-three = Die Lösung ist eine der Spalten { $first }, { $second } und { $third }
 

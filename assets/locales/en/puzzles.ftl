@@ -388,7 +388,7 @@ puzzles-answer-is = The answer is column { $column }
 
 # $first (number): a column.
 # $second (number): a column.
-puzzles-hint-two = The answer is either column { $first } or column { $second }
+puzzles-hint-two = The answer is column { $first } or { $second }
 
 # $first (number): a column.
 # $second (number): a column.

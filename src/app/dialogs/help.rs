@@ -1,7 +1,9 @@
 //! The help page: all keys, from the tables that input itself uses, a description of the computers,
 //! and the version.
 
-use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    CornerRadius, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::layer::{Layer, Scrolling, Shape};
 use crate::app::contract::command::Command;
@@ -49,46 +51,57 @@ fn page_ui(ui: &mut Ui, entry: &GameEntry, commands: &mut Vec<Command>) {
     for group in &GROUPS {
         title(ui, (group.title)());
         for (key, what) in group.lines(&game) {
-            row(ui, &key, what, wide);
+            row(ui, (&key, true), what, wide);
         }
     }
     for entry in entry.practices {
         title(ui, (entry.title)());
         for (key, what) in (entry.keys)() {
-            row(ui, key, what, wide);
+            row(ui, (key, true), what, wide);
         }
     }
     if !game.computers.is_empty() {
         title(ui, text::help::computers());
         for (name, does) in &game.computers {
-            row(ui, name, does, wide);
+            row(ui, (name, false), does, wide);
         }
     }
     ui.add_space(4.0);
-    row(ui, "Plot 4", env!("CARGO_PKG_VERSION"), wide);
+    row(ui, ("Plot 4", false), env!("CARGO_PKG_VERSION"), wide);
 }
 
 /// Shows the title of a group of lines.
 fn title(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui.ctx());
-    ui.add_space(4.0);
-    line_breaks::label(ui, RichText::new(text).font(theme::strong(14.0)).color(palette.text_weak));
+    ui.add_space(12.0);
+    line_breaks::label(ui, RichText::new(text).font(theme::strong(16.0)).color(palette.text));
 }
 
-/// Shows a line: a name at the left and its effect beside it.
-fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
+/// The room around the name of a key, on its cap.
+const CAP: Vec2 = vec2(8.0, 3.0);
+
+/// Shows a line: a name at the left, on a cap if it is that of a key, and its effect beside it.
+fn row(ui: &mut Ui, (name, is_key): (&str, bool), does: &str, wide: bool) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     let split = if wide { 230.0 } else { 0.42 * width };
     let size = if wide { 14.0 } else { 13.0 };
+    let around = if is_key { CAP } else { Vec2::ZERO };
+    let room = split - 8.0 - 2.0 * around.x;
     let does_galley =
         line_breaks::in_rows(ui.ctx(), does, theme::regular(size), palette.text, width - split);
-    let name_galley =
-        line_breaks::in_rows(ui.ctx(), name, theme::strong(size), palette.text, split - 8.0);
-    let height = does_galley.size().y.max(name_galley.size().y) + 6.0;
+    let name_galley = line_breaks::in_rows(ui.ctx(), name, theme::strong(size), palette.text, room);
+    let cap = name_galley.size() + 2.0 * around;
+    let height = (does_galley.size().y + 2.0 * around.y).max(cap.y) + 6.0;
     let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let label = text::help::line(name, does);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-    ui.painter().galley(row.min + vec2(0.0, 3.0), name_galley, palette.text);
-    ui.painter().galley(row.min + vec2(split, 3.0), does_galley, palette.text);
+    let cap = Rect::from_min_size(row.min + vec2(0.0, 3.0), cap);
+    if is_key {
+        let edge = Stroke::new(1.0, palette.outline);
+        ui.painter().rect(cap, CornerRadius::same(6), palette.inset, edge, StrokeKind::Inside);
+    }
+    ui.painter().galley(cap.min + around, name_galley, palette.text);
+    // The first rows of both are level.
+    ui.painter().galley(row.min + vec2(split, 3.0 + around.y), does_galley, palette.text);
 }
