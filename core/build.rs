@@ -1,5 +1,5 @@
-//! Packs the opening book, the weights of Checkers and Go, the puzzles and
-//! the opening repertoire.
+//! Packs the opening book, the weights of Checkers and Go, the puzzles,
+//! the opening repertoire and the endings.
 
 use std::error::Error;
 use std::path::Path;
@@ -13,6 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for file in [
         "book/7x6.book",
         "checkers/weights.bin",
+        "endings.txt",
         "go/net.bin",
         "openings.txt",
         "puzzles/7x6.txt",

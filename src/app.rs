@@ -34,7 +34,7 @@ use std::time::Duration;
 
 use egui::{self, Context, Event, ImeEvent, Popup, RawInput, Ui, vec2};
 
-use self::contract::screen::{Cx, Effects, Form, NoticePlace, PracticeEntry, Route, Screen, State};
+use self::contract::screen::{Cx, Effects, Form, NoticePlace, Route, Screen, State};
 use self::dialogs::layer::Shape;
 use self::dialogs::questions::QuitQuestion;
 use self::input::commands::{self, Cover};
@@ -380,13 +380,6 @@ impl App {
         self.speech.announcer.notice_ui(now, notice_place, dialog, ui, commands);
     }
 
-    /// Returns the first lesson of the game that is being set up, with the name of the game, until
-    /// it is taken.
-    fn new_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
-        let game = self.game();
-        Some((game.name, self.practice.new_lesson(game)?))
-    }
-
     /// Announces a new question, of a dialog or of the end of a game.
     fn announce_question(&mut self, ctx: &Context) {
         let state = self.state();
@@ -438,6 +431,10 @@ impl App {
         if let (Some(progress), Base::Practice { game, .. }) = (effects.progress.take(), &self.base)
         {
             self.practice.on_progress(game, *progress);
+        }
+        if let (Some(screen), &Base::Practice { game, .. }) = (effects.screen.take(), &self.base) {
+            let announcement = screen.announcement();
+            self.show_practice(game, screen, announcement);
         }
         for command in effects.commands.drain(..).rev() {
             self.frame.queue.push_front(command);

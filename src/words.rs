@@ -78,8 +78,10 @@ pub use past::{
     PastResult, computer_name, date, day_and_month, ending_name, past_about, past_end, past_game,
     past_opponent, past_player, past_players, short_date, suggested_name, when,
 };
-pub use phrases::{CardText, Phrases, TypedMove, accuracy, both, class_name, cost, introduction};
-pub use plan::{plan_seat, plan_sentences, plan_title, plan_ways};
+pub use phrases::{
+    CardText, Phrases, TypedMove, accuracy, both, class_name, cost, introduction, names_in_order,
+};
+pub use plan::{plan_longest, plan_seat, plan_sentences, plan_title, plan_ways, why_opening};
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
 

@@ -21,8 +21,11 @@ use plot4_core::verdict::Verdict;
 const ENDS: [u32; 2] = [14, 9];
 
 /// The moves of sketches that the search for a plan tries: few while it looks for the best tree, and
-/// then more in that tree.
-const EFFORTS: [u64; 2] = [300_000, 5_000_000];
+/// then as many as the program does, where much hangs on it.
+const EFFORTS: [u64; 2] = [300_000, 3_500_000];
+
+/// Up to so many coins on the board much hangs on a plan.
+const EARLY: u32 = 9;
 
 /// What a position to learn costs. One in which four in a row has to be stopped is seen by everyone.
 const LEARN: u64 = 1000;
@@ -146,8 +149,8 @@ impl Tree {
         let estimate = match self.end - position.plies() {
             ..=2 => 0,
             3..=4 => LEARN / 2,
-            5..=6 => 2 * LEARN,
-            _ => 5 * LEARN,
+            5..=6 => LEARN,
+            _ => 3 * LEARN,
         };
         let cost = if *is_block { BLOCK } else { LEARN } + rest.unwrap_or(estimate);
         costs[0].insert(choice, cost);
@@ -198,8 +201,9 @@ impl Tree {
                     let moves = choice.moves.iter().flatten();
                     let tried = moves.filter(|&&(_, reply)| !is_first || reply == best);
                     for &(_, reply) in tried {
-                        let Reply { effort: done, plan, .. } = &self.replies[&reply];
-                        if plan.is_none() && *done < effort {
+                        let Reply { position, effort: done, plan, .. } = &self.replies[&reply];
+                        let is_worth_it = is_first || position.plies() <= EARLY;
+                        if plan.is_none() && *done < effort && is_worth_it {
                             untried.insert(reply);
                         }
                     }

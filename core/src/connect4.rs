@@ -3,6 +3,7 @@
 pub mod analysis;
 mod analyst;
 mod casual;
+pub mod endings;
 pub mod evaluate;
 pub mod greedy;
 pub mod hint_point;

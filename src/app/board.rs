@@ -7,6 +7,7 @@
 
 pub mod brush;
 pub mod colours;
+pub mod confetti;
 mod inscription;
 pub mod landing;
 pub mod layout;

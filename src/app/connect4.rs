@@ -9,6 +9,7 @@ mod plan;
 mod shown;
 mod sounds;
 mod threat_page;
+mod trainer;
 
 use std::io;
 
@@ -85,9 +86,18 @@ impl BoardUi for Connect4 {
         practices: &[
             practice::puzzles::entry::<Self>(),
             practice::mistakes::entry::<Self>(),
-            lesson::ENTRY,
+            lesson::FIRST_LESSON,
+            lesson::ROAD,
+            trainer::ENTRY,
         ],
-        plans: Some(Plans { is_in: |insight| insight.plan.is_some(), screen: plan::screen }),
+        plans: Some(Plans {
+            is_in: |insight| insight.plan.is_some(),
+            plays: |position, insight| {
+                let answer = insight.plan.as_ref()?.plan.answer(position, None)?;
+                Some(answer.column)
+            },
+            screen: plan::screen,
+        }),
         threats: Some(shown::threats_in_words),
         chip: Some(board::chips::example),
         values_height: CHIPS.0 + CHIPS.1,

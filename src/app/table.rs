@@ -31,7 +31,7 @@ use super::screens::{panel, review as review_screen};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{self, Decisive, GameSetup, MoveOf, Preset};
 use crate::core::record::Place;
-use crate::core::search::Report;
+use crate::core::search::{Explanation, Report};
 use crate::core::verdict::Verdict;
 use crate::players::Seat;
 use crate::session::{SavedGame, Session};
@@ -50,6 +50,7 @@ pub struct GameTable<K: BoardUi> {
     is_free: bool,
     engine: Thinkers<K>,
     hint: Option<Advice<K>>,
+    planned: Option<Planned<K>>,
     praises: Praises<MoveOf<K>>,
     scoring: Scoring<K>,
     analysis: Analysis<K>,
@@ -63,6 +64,12 @@ pub struct GameTable<K: BoardUi> {
     suggested: Option<Preset>,
     /// The players that the user wanted, some of whom may be unable to play with the set-up.
     wanted: [Seat<K::Level>; 2],
+}
+
+/// A position in which a plan was looked for, and what the adviser said of it.
+struct Planned<K: BoardUi> {
+    key: KeyOf<K>,
+    explanation: Option<Explanation<K::Game>>,
 }
 
 /// The current use of the game.
@@ -84,6 +91,7 @@ impl<K: BoardUi> GameTable<K> {
             is_free: false,
             engine: Thinkers::new(ctx),
             hint: None,
+            planned: None,
             praises: Praises::default(),
             scoring: Scoring::default(),
             analysis: Analysis::default(),

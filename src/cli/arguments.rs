@@ -558,7 +558,11 @@ pub(in crate::cli) struct PlanArguments {
     /// Positions of Connect 4, each the columns played: 14212211
     #[arg(value_name = "POSITION", required = true)]
     pub(in crate::cli) positions: Vec<String>,
-    #[arg(long, help = "A line of JSON for each: position, side, result, rules and replies")]
+    #[arg(
+        long,
+        help = "A line of JSON for each: position, side, result, rules, replies and \
+        longest"
+    )]
     pub(in crate::cli) json: bool,
     /// Follow the plan of the one position: read games that begin with it from standard input, one
     /// a line, and answer each with the plan's column

@@ -16,11 +16,8 @@ use crate::core::kind::{
 };
 use crate::core::search::Report;
 use crate::words::text::{coach, play, review, terminal};
-use crate::words::{self, Mistake, Phrases, class_name};
+use crate::words::{self, Mistake, Phrases, class_name, names_in_order};
 use crate::worker::{cores, side_by_side};
-
-/// How many better moves a table names.
-const MOST_BETTER: usize = 4;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Form {
@@ -211,9 +208,8 @@ pub(super) fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
     let better = terminal::review_better().to_owned();
     let row = |reviewed: &Reviewed<K>| {
         let is_worse = reviewed.class.is_some_and(|class| class < MoveClass::Good);
-        let named = if is_worse { MOST_BETTER } else { 0 };
-        let better = reviewed.better.iter().take(named);
-        let better: Vec<String> = better.map(ToString::to_string).collect();
+        let better = if is_worse { reviewed.better.as_slice() } else { &[] };
+        let better = names_in_order(better, |mv| mv.to_string());
         [
             reviewed.ply.to_string(),
             K::side(reviewed.player).to_owned(),

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::arguments::{MAX_THREADS, PlanArguments};
 use super::failure::Failure;
+use super::hint::numbers;
 use super::lines;
 use super::output::output;
 use super::solve;
@@ -15,7 +16,7 @@ use crate::core::connect4::{Column, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
 use crate::core::plain::quoted;
-use crate::words::{plan_sentences, plan_title, plan_ways, text};
+use crate::words::{plan_longest, plan_sentences, plan_title, plan_ways, text};
 use crate::worker::{Question, SizedTeam, cores};
 
 pub(super) fn run(arguments: &PlanArguments) -> Result<ExitCode, Failure> {
@@ -126,7 +127,7 @@ impl Planner<'_> {
 
     /// Returns a plan for `--json`.
     fn facts(&self, moves: &str, found: Option<&Found>) -> Value {
-        let Some(Found { plan, goal, proof }) = found else {
+        let Some(Found { plan, goal, proof, longest }) = found else {
             return json!({ "plan": null });
         };
         json!({
@@ -141,19 +142,19 @@ impl Planner<'_> {
             },
             "rules": plan_sentences(plan, self.size),
             "replies": proof.replies,
+            "longest": numbers(longest),
         })
     }
 
-    /// Returns a plan as a title, its numbered sentences, and what it was checked against.
-    fn in_words(&self, Found { plan, goal, proof }: &Found) -> String {
-        let sentences = plan_sentences(plan, self.size).into_iter().map(text::coach::sentence);
-        let rules = (1..).zip(sentences).map(|(number, rule)| format!("{number}. {rule}\n"));
-        let ways = text::play::two_sentences(text::plan::checked(), plan_ways(plan, *proof, *goal));
-        format!(
-            "{}\n{}{}\n",
-            plan_title(*goal),
-            rules.collect::<String>(),
-            text::coach::sentence(ways),
-        )
+    /// Returns a plan as a title, its numbered sentences, what it was checked against, and what
+    /// makes the game longest.
+    fn in_words(&self, found: &Found) -> String {
+        let sentences = plan_sentences(&found.plan, self.size).into_iter();
+        let rules = (1..).zip(sentences.map(text::coach::sentence));
+        let rules = rules.map(|(number, rule)| format!("{number}. {rule}"));
+        let ways = text::play::two_sentences(text::plan::checked(), plan_ways(found));
+        let below = [ways].into_iter().chain(plan_longest(found)).map(text::coach::sentence);
+        let lines = [plan_title(found.goal)].into_iter().chain(rules).chain(below);
+        lines.map(|line| line + "\n").collect()
     }
 }

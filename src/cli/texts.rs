@@ -71,8 +71,9 @@ A plan is at most four sentences for one side. It wins, or in a drawn position d
 against everything that the opponent can do: every game was played to its end. Many positions
 have a plan, but not all; without one the answer says so, and the status is 0.
 --json writes an object on a line: position; side, first or second, whose plan it is;
-result, win or draw; rules, the sentences; and replies, in how many ways the opponent can
-play on. {\"plan\":null} stands for a position without a plan.
+result, win or draw; rules, the sentences; replies, in how many ways the opponent can play
+on; and longest, the columns after which the opponent, if it is their turn, loses latest.
+{\"plan\":null} stands for a position without a plan.
 --answers reads games from standard input, one a line: the moves of POSITION, and then of
 both sides until it is the plan's turn. Each is answered by the plan's column, or by - if
 the game is over or not one that the plan leads to.

@@ -3,7 +3,6 @@
 use std::cmp::Ordering;
 
 use super::catalog::Name;
-use super::list::one_of;
 use super::phrases::{CardText, Phrases, both, class_name};
 use super::text;
 use crate::core::game::Game;
@@ -27,9 +26,6 @@ pub fn coach_name(coach: Coach) -> &'static str {
         Coach::Everything => text::coach::everything(),
     }
 }
-
-/// The most better moves that a sentence names.
-const MOST_NAMED: usize = 4;
 
 /// A mistake, as a sentence about it needs it.
 #[derive(Clone, Copy, Debug)]
@@ -57,25 +53,41 @@ impl<M: Copy> Mistake<'_, M> {
             return K::mistake_said(seen, who, opponent);
         }
         let better = self.subject::<K>();
+        let count = self.better.len();
         match (self.class, better) {
             (MoveClass::GaveWin, _) if is_against_you => text::coach::let_back(who),
             (MoveClass::GaveDraw, _) if is_against_you => text::coach::let_ahead(who),
-            (MoveClass::GaveWin, Some(better)) => text::coach::gave_win(better, who),
-            (MoveClass::GaveDraw, Some(better)) => text::coach::gave_draw(better),
-            (MoveClass::GaveGround, Some(better)) => text::coach::gave_ground(better),
+            (MoveClass::GaveWin, Some(better)) => text::coach::gave_win(better, count, who),
+            (MoveClass::GaveDraw, Some(better)) => text::coach::gave_draw(better, count),
+            (MoveClass::GaveGround, Some(better)) => text::coach::gave_ground(better, count),
             (class, _) => class_name(class),
         }
     }
 
-    /// Returns the better moves as the subject of a sentence: `Column 4 or column 5`.
+    /// Returns the better moves as the subject of a sentence: `Columns 4 and 5`.
     fn subject<K>(&self) -> Option<String>
     where
         K: Phrases<Game: Game<Move = M>>,
     {
-        let (&first, others) = self.better.split_first()?;
-        let others = others.iter().take(MOST_NAMED - 1).map(|&mv| K::move_object(mv));
-        let names: Vec<String> = std::iter::once(K::move_subject(first)).chain(others).collect();
-        Some(one_of(&names))
+        (!self.better.is_empty()).then(|| K::moves_subject(self.better))
+    }
+
+    /// Returns why a move without the mistake is right: what it does, or what happens otherwise.
+    #[must_use]
+    pub fn avoided<K>(&self) -> String
+    where
+        K: Phrases<Game: Game<Move = M>>,
+    {
+        let CardText { heading, text } = self.card::<K>();
+        match self.class {
+            MoveClass::MissedDouble | MoveClass::MissedCapture => heading,
+            MoveClass::MissedWin
+            | MoveClass::MissedBlock
+            | MoveClass::FilledEye
+            | MoveClass::GaveCorner => text,
+            class if class.is_visible() => text::coach::otherwise(text),
+            _ => text,
+        }
     }
 
     /// Returns the card with which the coach holds the move back.
@@ -88,14 +100,11 @@ impl<M: Copy> Mistake<'_, M> {
             return K::mistake_card(seen, self.opponent);
         }
         let better = self.subject::<K>();
+        let better = |said: fn(String, usize) -> String| Some(said(better?, self.better.len()));
         let (heading, text) = match self.class {
-            MoveClass::GaveWin => {
-                (text::coach::card_gave_win(), better.map(text::coach::keeps_win))
-            }
-            MoveClass::GaveDraw => {
-                (text::coach::card_gave_draw(), better.map(text::coach::keeps_draw))
-            }
-            _ => (text::coach::card_gave_ground(), better.map(text::coach::looks_better)),
+            MoveClass::GaveWin => (text::coach::card_gave_win(), better(text::coach::keeps_win)),
+            MoveClass::GaveDraw => (text::coach::card_gave_draw(), better(text::coach::keeps_draw)),
+            _ => (text::coach::card_gave_ground(), better(text::coach::looks_better)),
         };
         CardText { heading: heading.to_owned(), text: text.unwrap_or_default() }
     }

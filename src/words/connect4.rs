@@ -69,6 +69,17 @@ impl Phrases for Connect4 {
         text::connect4::move_subject(mv.to_string())
     }
 
+    fn moves_subject(moves: &[Column]) -> String {
+        match sorted(moves).as_slice() {
+            [only] => Self::move_subject(*only),
+            moves => text::connect4::moves_subject(all_of(&names(moves))),
+        }
+    }
+
+    fn one_of_moves(moves: &[Column]) -> String {
+        text::connect4::move_object(one_of(&names(&sorted(moves))))
+    }
+
     fn refused(position: &Position<Size>, mv: Column, refusal: Refusal) -> String {
         let column = mv.to_string();
         match refusal {
@@ -360,6 +371,13 @@ fn other_columns(point: &HintPoint, columns: &[Column], is_rest: bool) -> String
         (Outlook::Win, _, true) => text::connect4::hint_others_win_later().to_owned(),
         (Outlook::Win, _, false) => text::connect4::hint_win_later(count, list),
     }
+}
+
+/// Returns columns from left to right.
+fn sorted(columns: &[Column]) -> Vec<Column> {
+    let mut columns = columns.to_vec();
+    columns.sort_unstable();
+    columns
 }
 
 fn names(columns: &[Column]) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! Hints as sentences.
 
 use super::found::{moves, standing_id};
-use super::list::{listed, one_of};
-use super::phrases::{CardText, Phrases};
+use super::list::listed;
+use super::phrases::{CardText, MOST_NAMED, Phrases, names_in_order};
 use super::text;
 use crate::core::game::Game as _;
 use crate::core::kind::{Judgement, MeritKind, MoveClass, MoveOf, Seen, Standing};
@@ -11,8 +11,6 @@ use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
 use crate::core::verdict::Verdict;
 
-/// The most equally good moves that a hint names.
-const MOST_NAMED: usize = 4;
 /// The longest line of play to show, in moves.
 pub const MOST_SHOWN: usize = 12;
 
@@ -68,8 +66,8 @@ fn as_good<K: Phrases>(
     if !is_explained && best.len() <= MOST_NAMED {
         return None;
     }
-    let others = best.iter().skip(1).take(MOST_NAMED).map(|&mv| K::move_phrase(mv));
-    let (others, is_cut) = (listed(others), best.len() > MOST_NAMED + 1);
+    let others = listed(names_in_order(&best[1..], K::move_phrase));
+    let is_cut = best.len() > MOST_NAMED + 1;
     Some(if is_cut {
         text::game::hint_as_good_more(others)
     } else {
@@ -121,8 +119,7 @@ fn unexplained<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Ve
     if advised.len() > MOST_NAMED || !judgement.has_choice() {
         advised.truncate(1);
     }
-    let advised: Vec<String> = advised.into_iter().map(K::move_object).collect();
-    let named = one_of(&advised);
+    let named = K::one_of_moves(&advised);
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
         (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(named)],
         _ if K::PASS == Some(report.best) => text::game::hint_pass().to_owned(),

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::catalog::Name;
+use super::list::{all_of, one_of};
 use super::text;
 use super::typed::to_type;
 use crate::core::game::{Game, Player};
@@ -73,6 +74,19 @@ pub trait Phrases: GameKind {
         }
     }
 
+    /// Returns several moves as the subject of a sentence: `Columns 2, 3 and 5`, `G8, G10 and H7`.
+    fn moves_subject(moves: &[MoveOf<Self>]) -> String {
+        match moves {
+            [only] => Self::move_subject(*only),
+            _ => text::play::moves_subject(all_of(&names_in_order(moves, Self::move_object))),
+        }
+    }
+
+    /// Returns moves of which one is to be chosen: `column 2, 3 or 5`, `G8, G10 or H7`.
+    fn one_of_moves(moves: &[MoveOf<Self>]) -> String {
+        one_of(&names_in_order(moves, Self::move_object))
+    }
+
     /// Returns why a move is refused, and what to do instead.
     fn refused(position: &Self::Game, mv: MoveOf<Self>, refusal: RefusalOf<Self>) -> String;
 
@@ -125,6 +139,25 @@ pub trait Phrases: GameKind {
     fn remarks(_position: &Self::Game) -> Option<String> {
         None
     }
+}
+
+/// The most equally good moves to name.
+pub const MOST_NAMED: usize = 4;
+
+/// Returns the names of the first of these moves, from the first column or square of the board on.
+#[must_use]
+pub fn names_in_order<M: Copy + ToString>(moves: &[M], name: fn(M) -> String) -> Vec<String> {
+    let named = moves.iter().take(MOST_NAMED);
+    let mut moves: Vec<_> = named.map(|&mv| (mv.to_string(), name(mv))).collect();
+    // “G8” stands before “G10”.
+    moves.sort_by_cached_key(|(notation, _)| {
+        let (letters, rest) =
+            notation.split_at(notation.find(char::is_numeric).unwrap_or_default());
+        let digits = rest.find(|c: char| !c.is_numeric()).unwrap_or(rest.len());
+        let number: u16 = rest[..digits].parse().unwrap_or(u16::MAX);
+        (letters.to_owned(), number, rest[digits..].to_owned())
+    });
+    moves.into_iter().map(|(_, name)| name).collect()
 }
 
 /// Returns what a terminal says before a game: what it is played on, and what the players try to

@@ -1,11 +1,13 @@
-//! The sentences of a plan of Connect 4.
+//! The sentences of a plan of Connect 4, and of its opening repertoire.
 
-use super::list::{all_of, listed};
+use super::list::{all_of, listed, one_of};
 use super::puzzles::side;
 use super::text;
-use crate::core::connect4::plan::{Found, Goal, Order, Plan, Proof, Rule, Side, Tactics};
+use crate::core::connect4::plan::{Found, Goal, Order, Plan, Rule, Side, Tactics};
+use crate::core::connect4::repertoire::{Entry, Reason};
 use crate::core::connect4::{Column, Connect4, Shape as _, Size};
 use crate::core::game::Player;
+use crate::core::verdict::Verdict;
 
 /// Returns the rules of a plan on a board, a sentence each, without full stops.
 #[must_use]
@@ -22,8 +24,16 @@ pub fn plan_title(goal: Goal) -> String {
 
 /// Returns against how many ways of playing on the plan was checked.
 #[must_use]
-pub fn plan_ways(plan: &Plan, proof: Proof, goal: Goal) -> String {
-    text::plan::ways(side::<Connect4>(plan.player.other()), proof.replies, result(goal))
+pub fn plan_ways(found: &Found) -> String {
+    let opponent = side::<Connect4>(found.plan.player.other());
+    text::plan::ways(opponent, found.proof.replies, result(found.goal))
+}
+
+/// Returns which moves of the opponent make the game longest, if some do.
+#[must_use]
+pub fn plan_longest(found: &Found) -> Option<String> {
+    let columns: Vec<String> = found.longest.iter().map(ToString::to_string).collect();
+    (!columns.is_empty()).then(|| text::plan::longest(columns.len(), one_of(&columns)))
 }
 
 /// Returns that there is a plan, to the player to move.
@@ -95,4 +105,34 @@ fn sentence(rule: &Rule, opponent: &'static str, length: u8) -> String {
             }
         }
     }
+}
+
+/// Returns why the move of the opening repertoire is right.
+#[must_use]
+pub fn why_opening(entry: &Entry) -> String {
+    let opponent = side::<Connect4>(entry.player().other());
+    let goal = match entry.verdict {
+        Verdict::Win(_) => "win",
+        Verdict::Loss(_) => "loss",
+        Verdict::Draw | Verdict::Estimate(_) => "draw",
+    };
+    let said = |reason: Reason| match reason {
+        Reason::Block => text::trainer::why_block().to_owned(),
+        Reason::Forces(cell) => text::trainer::why_forces(opponent, cell.column.number()),
+        Reason::StopsTwoThreats => text::trainer::why_stops_two_threats(opponent),
+        Reason::MakesThreat(cell) => {
+            text::trainer::why_makes_threat(cell.column.number(), cell.row.number())
+        }
+        Reason::LeadsToPlan => text::trainer::why_plan(goal),
+        Reason::OnlyMove => text::trainer::why_only_move(goal),
+        Reason::OnTop => text::trainer::why_on_top(opponent),
+        Reason::Beside => text::trainer::why_beside(opponent),
+        Reason::Centre => text::trainer::why_centre().to_owned(),
+        Reason::OneOfSeveral => text::trainer::why_one_of_several().to_owned(),
+    };
+    let reasons = entry.reasons();
+    let first = reasons.iter().copied().find(|&reason| reason != Reason::LeadsToPlan);
+    let plan = reasons.contains(&Reason::LeadsToPlan).then(|| said(Reason::LeadsToPlan));
+    let all = first.map(said).into_iter().chain(plan);
+    all.reduce(text::play::two_sentences).unwrap_or_default()
 }

@@ -2,7 +2,7 @@
 
 use super::phrases::Phrases;
 use super::text;
-use super::{beside, listed, one_of};
+use super::{beside, listed};
 use crate::core::day::Day;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::MoveOf;
@@ -77,8 +77,7 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
     /// Returns a further hint: the moves left when others are ruled out, at most four.
     #[must_use]
     fn one_of_these(left: &[MoveOf<Self>]) -> String {
-        let left: Vec<String> = left.iter().map(|&mv| Self::move_object(mv)).collect();
-        text::puzzles::answer_is_move(one_of(&left))
+        text::puzzles::answer_is_move(Self::one_of_moves(left))
     }
 
     /// Returns the end of the solution shown, and its moves: `Red wins. Best line: 4, 5, 3`.

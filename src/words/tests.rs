@@ -8,6 +8,8 @@ use super::*;
 use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::game::Player;
 use crate::core::go::{self, Go};
+use crate::core::gomoku::{self, Gomoku};
+use crate::core::kind::MoveClass;
 use crate::core::verdict::Verdict;
 use crate::players::{Names, Seat};
 use crate::session::tests::session;
@@ -352,6 +354,33 @@ fn a_move_has_an_article_within_a_sentence() {
     let session = session("human", "human", "4");
     let said = in_language(spanish, || announcement(&session));
     assert_eq!(said, "Rojo: columna 4. Turno de Amarillo", "and none after a colon");
+}
+
+#[test]
+fn equally_good_moves_are_named_from_left_to_right() {
+    let mistake = |better: &[Column]| {
+        let mistake = Mistake { class: MoveClass::GaveWin, seen: None, better, opponent: "yellow" };
+        let card = mistake.card::<Connect4>().text;
+        [mistake.sentence::<Connect4>(you(), false), card]
+    };
+    let columns = [5, 3, 6, 2].map(column);
+    for (tag, one, several) in [
+        ("en", "Column 5 was winning", "Columns 2, 3, 5 and 6 were winning"),
+        ("de", "Spalte 5 hätte gewonnen", "Die Spalten 2, 3, 5 und 6 hätten gewonnen"),
+        ("es", "La columna 5 ganaba", "Las columnas 2, 3, 5 y 6 ganaban"),
+        ("ja", "5列目なら勝てました", "2、3、5、6列目ならどれでも勝てました"),
+        ("ru", "Ход в столбец 5 вёл к победе", "Ходы в столбцы 2, 3, 5 и 6 вели к победе"),
+    ] {
+        let language = Language::from_tag(tag).expect("a language");
+        let said = in_language(language, || [mistake(&columns[..1]), mistake(&columns)]);
+        assert_eq!(said.map(|[said, _]| said), [one, several]);
+    }
+    assert_eq!(mistake(&columns)[1], "Columns 2, 3, 5 and 6 still win");
+    assert_eq!(mistake(&columns[..1])[1], "Column 5 still wins");
+    assert_eq!(Connect4::one_of_moves(&columns), "column 2, 3, 5 or 6");
+    let points = ["G10", "H7", "G8"].map(|point| gomoku::Move::typed(point, 15).expect("a point"));
+    assert_eq!(Gomoku::moves_subject(&points), "G8, G10 and H7");
+    assert_eq!(Gomoku::one_of_moves(&points), "G8, G10 or H7");
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn what_only_reading_ahead_shows_is_held_back_by_everything_alone() {
     let mut window = open(home.path(), "", RED, Coach::Everything);
     window.key(Key::Num1);
     window.wait_for(coach::card_gave_win());
-    assert!(window.shows(&coach::sentence(coach::keeps_win(connect4::move_subject("4")))));
+    assert!(window.shows(&coach::sentence(coach::keeps_win(connect4::move_subject("4"), 1))));
     window.check_announced(&labelled(coach::class("gave_win"), coach::card_gave_win()));
     let home = crate::window_harness::home();
     let mut window = open(home.path(), "", RED, Coach::Blunders);

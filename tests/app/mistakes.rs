@@ -103,7 +103,8 @@ fn a_better_move_that_is_found_at_once_comes_back_in_two_days() {
     window.wait_for(&shown("1"));
     assert!(window.shows(&mistakes::due(1)), "only that of Red");
     window.key(Key::Num5);
-    window.wait_for(&with_reason(puzzles::right_move("none", connect4::move_("5"))));
+    let right = puzzles::right_move("none", connect4::move_("5"));
+    window.wait_for(&[right, connect4::why_missed_win("5", 4)].join("\n"));
     wait_for_due(&mut window, home.path(), 1, Some(today() + 2));
     let day = Day::after_1970(today() + 2);
     assert!(window.shows(&mistakes::comes_back(words::day_and_month(day))));

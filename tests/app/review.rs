@@ -13,11 +13,14 @@ use plot4::core::checkers::{self, Checkers};
 use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
-use plot4::core::game::Game as _;
+use plot4::core::game::{Game as _, Player};
+use plot4::core::go::Go;
 use plot4::core::kind::{Notation as _, Visible as _};
+use plot4::core::reversi::Reversi;
 use plot4::launch::{Launch, Start};
-use plot4::players::Names;
+use plot4::players::{Names, Seat};
 use plot4::storage::Envelope;
+use plot4::words::Phrases;
 use plot4::words::text::{analysis, coach, connect4, dialogs, game, language, play, review};
 use plot4::words::you;
 
@@ -363,11 +366,13 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     ));
     assert!(window.shows(&review::played(17, you(), in_column(3))), "below the board");
     for (ply, side, class, sentence) in [
-        (7, red(), "gave_win", coach::gave_win(connect4::move_subject("4"), you())),
+        (7, red(), "gave_win", coach::gave_win(connect4::move_subject("4"), 1, you())),
         (14, yellow(), "allowed_double", ANY.to_owned()),
         (25, red(), "opened_win", connect4::opened_win(you(), "yellow", "5")),
     ] {
-        window.wait_for(&review::moment_label(ply, side, coach::class(class), sentence));
+        let class = coach::class(class);
+        let class = if ply == 25 { review::decided(class) } else { class };
+        window.wait_for(&review::moment_label(ply, side, class, sentence));
     }
     window.wait_for(&accuracy(
         red(),
@@ -496,4 +501,49 @@ fn where_the_computer_is_to_move_it_plays_on_at_once() {
     window.check_announced(&review::plays_on(high()));
     window.wait_for(game::your_turn());
     assert!(!window.shows(&review::try_again_computer(ANY)));
+}
+
+#[test]
+fn every_game_names_the_move_that_decided_it() {
+    /// Reviews a game of two people that one of these mistakes decided.
+    fn check<K: Phrases>(setup: &[(&str, &str)], line: &str, mistakes: &[usize]) {
+        let setup = K::parse_setup(setup).expect("a set-up");
+        let moves = K::parse_moves(setup, line).expect("a game");
+        let people = [Some(Seat::Human), Some(Seat::Human)];
+        let home = home();
+        let game = Envelope::position::<K>(setup, &moves, people, Some(7));
+        let mut window = Window::open_saved(home.path(), game);
+        let card = |ply| coach::sentence(game::decided_mistake(ply, ANY));
+        let is_named = |window: &Window| mistakes.iter().any(|&ply| window.shows(&card(ply)));
+        assert!(!is_named(&window), "{}: not before it is known", K::NAME);
+        window.key(Key::R);
+        let row = |ply| review::moment_label(ply, ANY, review::decided(ANY), ANY);
+        let marked = |window: &Window| -> Vec<usize> {
+            (1..=moves.len()).filter(|&ply| window.shows(&row(ply))).collect()
+        };
+        window.wait(|window| !marked(window).is_empty(), "the move that decided it");
+        let [ply] = marked(&window)[..] else {
+            panic!("{}: one move decided it, not {:?}", K::NAME, marked(&window));
+        };
+        assert!(mistakes.contains(&ply), "{}: {ply}", K::NAME);
+        window.key(Key::End);
+        window.press(&window.label(&row(ply)));
+        let side = K::side(if ply % 2 == 1 { Player::First } else { Player::Second });
+        let made = K::move_object(moves[ply - 1]);
+        assert!(window.shows(&review::played(ply, side, made)), "{}", K::NAME);
+        window.key(Key::End);
+        window.key(Key::Escape);
+        assert!(window.shows(&card(ply)), "{}: {:?}", K::NAME, window.painted());
+    }
+    check::<Reversi>(&[], "e6 f4 e3 f6 g5 d6 e7 f5 c5", &[8]);
+    let game = "5-8 14-11 2-5 18-14 4-7 11x4 6-9 13-11 8x13 16x11 3-6 17-13 5-8 11-7 1-5 7x2 \
+                8-11 13x8x3 9-12 14x9";
+    check::<Checkers>(&[("size", "6")], game, &[1, 5]);
+    // White is ahead after the seventh move, as far as can be estimated in so short a time.
+    check::<Go>(
+        &[("size", "5")],
+        "D2 B2 C3 B4 E5 D5 E4 E3 D4 C5 B3 C4 D3 D1 E2 C1 A4 A1 B5 A2 E1 C5 C2 C4 B1 C1 D5 B1 B4 \
+         pass D1 pass A3 B1 B2 A1 A2 pass C1 C4 C5 pass pass",
+        &[6, 8, 10, 14, 16],
+    );
 }

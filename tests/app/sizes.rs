@@ -812,9 +812,38 @@ fn a_plan_and_its_try() {
     window.key(Key::F7);
     window.wait_for(plan::begin());
     window.look("a plan");
+    // A small window has a page for each of its four sentences, and one for their proof.
+    resize(&mut window, SIZES[0]);
+    for page in 2..=5 {
+        window.key(Key::ArrowRight);
+        window.look_once(&format!("page {page} of a plan"));
+        window.look_in_other_languages(&format!("page {page} of a plan"));
+    }
     window.key(Key::Enter);
     window.type_keys("7");
     window.look("a slip");
+    window.key(Key::Escape);
+    window.key(Key::R);
+    window.wait(|window| window.can_press(review::back()), "the review");
+    window.key(Key::End);
+    let is_offered = |window: &Window| {
+        window.can_press(plan::show_plan()) || window.can_press(plan::show_plan_short())
+    };
+    window.wait(is_offered, "the plan");
+    window.look("a review with a plan");
+    // The longest of these pages: a lost position.
+    window.open(|home| position(home, "14212211", "human", "human", Coach::Off));
+    window.key(Key::F7);
+    window.wait_for(plan::begin());
+    resize(&mut window, SIZES[0]);
+    for page in 2..=4 {
+        window.key(Key::ArrowRight);
+        window.look_in_other_languages(&format!("page {page} of a plan of the opponent"));
+    }
+    window.open(|home| position(home, "142122114", "learner", "human", Coach::Everything));
+    window.key(Key::Num3);
+    window.wait(is_offered, "the plan that is left");
+    window.look("a plan that is left");
 }
 
 fn with_statistics(home: &Path) -> Window {

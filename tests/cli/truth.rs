@@ -75,8 +75,9 @@ fn a_plan_is_told_in_sentences() {
         text::plan::otherwise("left", "yes"),
     ];
     let ways = text::plan::ways("red", 175_309_755_u64, "win");
+    let longest = text::plan::longest(5, "1, 2, 4, 5 or 7");
     let told = format!(
-        "Position 14212211\n{}\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n\n",
+        "Position 14212211\n{}\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n{longest}.\n\n",
         text::plan::title("win"),
         rules[0],
         rules[1],
@@ -93,6 +94,7 @@ fn a_plan_is_told_in_sentences() {
                 "result": "win",
                 "rules": rules,
                 "replies": 175_309_755,
+                "longest": [1, 2, 4, 5, 7],
             }),
             json!({ "plan": null }),
         ]
@@ -201,7 +203,7 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
       11  Red     6       Gave away the win   29             5
       12  Yellow  6       Only move
       13  Red     1       Best
-      14  Yellow  7       Gave away the win   32             5 3 6 2
+      14  Yellow  7       Gave away the win   32             2 3 5 6
       15  Red     6       Only move
       16  Yellow  1       Best
       17  Red     2       Best
@@ -215,9 +217,9 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
       25  Red     3       Best
 
     Move 11: Column 5 was winning for Red.
-    Move 14: Column 5, column 3, column 6 or column 2 was winning for Yellow.
+    Move 14: Columns 2, 3, 5 and 6 were winning for Yellow.
     Move 19: Column 3 was winning for Red.
-    Move 22: Column 5 or column 6 would have held the draw.
+    Move 22: Columns 5 and 6 would each have held the draw.
     Move 24: Yellow didn’t block column 3: Red had three in a row.
     Red: accuracy 79%, 11 of 13 moves good.
     Yellow: accuracy 66%, 9 of 12 moves good.

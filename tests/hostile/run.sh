@@ -42,7 +42,7 @@ rest) on_screen python3 "$here/watch.py" "$program" rest "${@:2}" ;;
     (cd "$root" && PLOT4_HOSTILE_FILES=$files PLOT4_HOSTILE_LINES=$lines PLOT4_HOSTILE_SEED=$seed \
         cargo test --locked --quiet --test tools -- --nocapture --include-ignored hostile::)
     (cd "$root" && export PLOT4_ALL_SAMPLES=1 &&
-        cargo test --locked --quiet -p plot4-core --test core -- --include-ignored plans_of_two_thousand all_answers_of \
+        cargo test --locked --quiet -p plot4-core --test core -- --include-ignored plans_of_two_thousand all_answers_of all_endings_are \
             visible:: go::levels:: territory_and_prisoners puzzles_of_checkers &&
         cargo test --locked --quiet --test session -- sgf_kept:: mutated_files_are_games &&
         cargo test --locked --quiet --test cli -- outside:: &&

@@ -25,18 +25,36 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } hat dich zurück ins Spiel gelassen
 coach-let-ahead = { $name } hat dich in Führung gehen lassen
-coach-gave-win = { $name-kind ->
-    [you] { $move } hätte gewonnen
-   *[person] { $move } hätte für { $name } gewonnen
+coach-gave-win = { $move } { $count ->
+    [one] hätte
+   *[other] hätten
+} { $name-kind ->
+    [you] gewonnen
+   *[person] für { $name } gewonnen
 }
-coach-gave-draw = { $move } hätte das Unentschieden gehalten
-coach-gave-ground = { $move } sah besser aus
+coach-gave-draw = { $move } { $count ->
+    [one] hätte
+   *[other] hätten
+} das Unentschieden gehalten
+coach-gave-ground = { $move } { $count ->
+    [one] sah
+   *[other] sahen
+} besser aus
 coach-card-gave-win = Das vergibt den Gewinn
 coach-card-gave-draw = Das verliert
 coach-card-gave-ground = Das sieht schlechter aus
-coach-keeps-win = { $move } gewinnt weiterhin
-coach-keeps-draw = { $move } hält das Unentschieden
-coach-looks-better = { $move } sieht besser aus (Schätzung)
+coach-keeps-win = { $move } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} weiterhin
+coach-keeps-draw = { $move } { $count ->
+    [one] hält
+   *[other] halten
+} das Unentschieden
+coach-looks-better = { $move } { $count ->
+    [one] sieht
+   *[other] sehen
+} besser aus (Schätzung)
 coach-praise-block = Gut blockiert!
 coach-praise-double = Eine Zwickmühle!
 coach-praise-only = Gut gefunden!

@@ -89,6 +89,7 @@ connect4-goal = Bring { $count ->
 connect4-move = Spalte { $column }
 connect4-move-object = Spalte { $column }
 connect4-move-subject = Spalte { $column }
+connect4-moves-subject = Die Spalten { $columns }
 connect4-refused-no-column = Es gibt keine Spalte { $column } (möglich: 1 bis { $last })
 connect4-refused-full = Spalte { $column } ist voll (möglich: { $others })
 connect4-winning-cells = Gewinnfelder (Spalte,Zeile): { $cells }

@@ -64,7 +64,7 @@ keys-one-step = Einen Zug spielen, dann anhalten
 # − and +
 keys-speed = Langsamer, schneller
 keys-player-digits = Gegner wählen
-keys-lesson = Erste Lektion starten, wenn sie angeboten wird
+keys-lesson = Die Lektion starten, die angeboten wird
 # Left, Right
 keys-who-starts = Ändern, wer beginnt
 # Up, Down

@@ -46,5 +46,5 @@ lesson-no-line = Spalte { $column } ergibt keine Viererreihe, Spalte { $better }
 lesson-no-two-threats = Spalte { $column } ergibt keine Zwickmühle
 lesson-lets-yellow-win = Nach Spalte { $column } kann Gelb eine Viererreihe bilden
 lesson-yellow-makes-four = Gelb bildet in Spalte { $column } eine Viererreihe. Nimm deinen Stein zurück und versuche es noch einmal
-lesson-both-ends-open = Beide Enden sind offen, und Gelb kann nur eines blockieren
-lesson-yellow-blocks = Gelb blockiert Spalte { $column }. Bilde am anderen Ende die Viererreihe
+lesson-both-ends-open = Eine Zwickmühle: Gelb kann nur eine Drohung blockieren
+lesson-yellow-blocks = Gelb blockiert Spalte { $column }. Bilde jetzt die Viererreihe

@@ -67,6 +67,10 @@ plan-ways = { $side ->
     [draw] Du verlierst nie
    *[win] Du gewinnst jedes Mal
 }
+plan-longest = Am längsten dauert die Partie nach { $count ->
+    [1] Spalte { $columns }
+   *[other] den Spalten { $columns }
+}
 plan-none = Hier wurde kein Plan aus wenigen Regeln gefunden
 
 plan-yours = Es gibt einen Plan aus { $count ->
@@ -96,12 +100,15 @@ plan-seat = Du bist { $side ->
     [yellow] Gelb ist am Zug
    *[you] du bist am Zug
 }
+plan-left = Hier hattest du einen Plan: { $move }
 plan-show-plan = Plan zeigen
+plan-show-plan-short = Plan
 plan-for-the-rest = Ein Plan für den Rest dieser Partie
 plan-searching = Ein Plan wird gesucht …
 plan-begin = Plan ausprobieren
 plan-show = Auf dem Brett zeigen
 plan-hide = Auf dem Brett verbergen
+plan-rule-of = Regel { $rule } von { $count }
 plan-right = Regel { $rule }
 plan-slip = Hier sagt Regel { $rule }: Spalte { $column }
 plan-won = { $length ->

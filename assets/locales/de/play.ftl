@@ -114,6 +114,7 @@ play-checking-move = Dein Zug wird geprüft …
 ## Moves as subjects.
 
 play-move-subject = { $move }
+play-moves-subject = { $moves }
 
 ## Notices and announcements.
 

@@ -35,18 +35,30 @@ coach-let-back = { $name } let you back into the game
 # $name (name): the opponent
 coach-let-ahead = { $name } let you take the lead
 # The player gave away a win.
-# $move: the move that kept it, as the subject of a sentence, such as “Column 4”
+# $move: the moves that kept it, as the subject of a sentence: “Column 4”, “Columns 4 and 5”
+# $count (number): how many there are
 # $name (name): the player
-coach-gave-win = { $name-kind ->
-    [you] { $move } was winning
-   *[person] { $move } was winning for { $name }
+coach-gave-win = { $move } { $count ->
+    [one] was
+   *[other] were
+} { $name-kind ->
+    [you] winning
+   *[person] winning for { $name }
 }
 # A player gave away a draw.
-# $move: the move that kept it, as the subject of a sentence, such as “Column 4”
-coach-gave-draw = { $move } would have held the draw
+# $move: the moves that kept it, as the subject of a sentence: “Column 4”, “Columns 4 and 5”
+# $count (number): how many there are
+coach-gave-draw = { $move } would { $count ->
+    [one] have
+   *[other] each have
+} held the draw
 # A player’s chances fell a lot, by an estimate.
-# $move: a better move, as the subject of a sentence, such as “H7”
-coach-gave-ground = { $move } looked better
+# $move: better moves, as the subject of a sentence: “H7”, “G8 and H7”
+# $count (number): how many there are
+coach-gave-ground = { $move } looked like { $count ->
+    [one] a better move
+   *[other] better moves
+}
 # The heading of the coach’s card: the move gives away a win.
 coach-card-gave-win = That gives away the win
 # The heading of the coach’s card: the move gives away a draw.
@@ -54,14 +66,26 @@ coach-card-gave-draw = That loses
 # The heading of the coach’s card: the move is much worse, by an estimate.
 coach-card-gave-ground = That looks worse
 # The coach’s advice.
-# $move: the better move, as the subject of a sentence, such as “Column 4”
-coach-keeps-win = { $move } still wins
+# $move: the better moves, as the subject of a sentence: “Column 4”, “Columns 4 and 5”
+# $count (number): how many there are
+coach-keeps-win = { $move } still { $count ->
+    [one] wins
+   *[other] win
+}
 # The coach’s advice.
-# $move: the better move, as the subject of a sentence, such as “Column 4”
-coach-keeps-draw = { $move } holds the draw
+# $move: the better moves, as the subject of a sentence: “Column 4”, “Columns 4 and 5”
+# $count (number): how many there are
+coach-keeps-draw = { $move } { $count ->
+    [one] holds
+   *[other] hold
+} the draw
 # The coach’s advice, from an estimate.
-# $move: the better move, as the subject of a sentence, such as “H7”
-coach-looks-better = { $move } looks better (estimate)
+# $move: the better moves, as the subject of a sentence: “H7”, “G8 and H7”
+# $count (number): how many there are
+coach-looks-better = { $move } { $count ->
+    [one] looks
+   *[other] look
+} better (estimate)
 # The coach praises a move that stops a win.
 coach-praise-block = Good block!
 # The coach praises a move that makes two threats.

@@ -123,6 +123,9 @@ connect4-move-object = column { $column }
 # A move at the start of a sentence, as its subject: “Column 4 loses”.
 # $column: its number
 connect4-move-subject = Column { $column }
+# Several moves as the subject of a sentence: “Columns 2 and 3 still win”.
+# $columns: their numbers, such as “2, 3 and 5”
+connect4-moves-subject = Columns { $columns }
 # $column: the number that was chosen
 # $last: the number of the last column
 connect4-refused-no-column = There is no column { $column }: choose from 1 to { $last }

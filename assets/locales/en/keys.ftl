@@ -71,7 +71,7 @@ keys-one-step = Play one move, then pause
 # − and +
 keys-speed = Slower, faster
 keys-player-digits = Choose an opponent
-keys-lesson = Start the first lesson, if it is offered
+keys-lesson = Start the lesson on offer
 # Left, Right
 keys-who-starts = Change who starts
 # Up, Down

@@ -56,7 +56,7 @@ lesson-two-threats-done = A double threat: Yellow could block only one. You know
 # $column (number): its number.
 # $better (number): the right one, which is marked.
 lesson-no-line = Column { $column } does not make four: column { $better } does
-# A wrong column in the last step.
+# A wrong column where a double threat is to be made.
 # $column (number): its number.
 lesson-no-two-threats = Column { $column } does not make a double threat
 # A wrong column, before Yellow answers.
@@ -65,8 +65,8 @@ lesson-lets-yellow-win = Column { $column } lets Yellow make four
 # Yellow has answered a wrong column.
 # $column (number): its number.
 lesson-yellow-makes-four = Yellow makes four in column { $column }. Take your coin back and try again
-# The right column in the last step, before Yellow answers.
-lesson-both-ends-open = Both ends are open, and Yellow can block only one
-# Yellow has answered in the last step.
+# A coin made two threats at once; Yellow answers next.
+lesson-both-ends-open = A double threat: Yellow can block only one
+# Yellow has answered a double threat.
 # $column (number): its number.
-lesson-yellow-blocks = Yellow blocks column { $column }. Make four at the other end
+lesson-yellow-blocks = Yellow blocks column { $column }. Now make four

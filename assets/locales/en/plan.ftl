@@ -111,6 +111,14 @@ plan-ways = { $side ->
    *[win] You win every time
 }
 
+# Below it in a lost position.
+# $count (number): how many columns
+# $columns: those after which the plan takes longest, such as "2 or 5"
+plan-longest = The game lasts longest after { $count ->
+    [1] column { $columns }
+   *[other] columns { $columns }
+}
+
 # Nothing was found, which is no proof that there is none.
 plan-none = No plan of a few rules was found here
 
@@ -156,14 +164,24 @@ plan-seat = You are { $side ->
    *[you] your move
 }
 
-# A button of a hint.
+# The coach holds back a move that would leave a plan, and give its result away.
+# $move: what the plan plays, such as "column 5"
+plan-left = You had a plan here: { $move }
+# A button of a hint, of a review, and of the coach.
 plan-show-plan = Show the plan
+# The same in a review with little room.
+plan-show-plan-short = Plan
 
 plan-for-the-rest = A plan for the rest of this game
 plan-searching = Looking for a plan…
 plan-begin = Try the plan
 plan-show = Show on the board
 plan-hide = Hide on the board
+
+# The title of a page in a small window, which has one rule at a time.
+# $rule (number): its number
+# $count (number): how many rules there are
+plan-rule-of = Rule { $rule } of { $count }
 
 # After the user's move, which is the plan's.
 # $rule (number): the number of the rule that says so

@@ -191,6 +191,9 @@ play-checking-move = Checking your move…
 # A move at the start of a sentence, as its subject, where it is no column.
 # $move: the move, such as “H7”
 play-move-subject = { $move }
+# Several moves as the subject of a sentence: “G8 and H7 look better”.
+# $moves: such as “G8 and H7”
+play-moves-subject = { $moves }
 
 ## Notices and announcements.
 

@@ -25,18 +25,36 @@ coach-class = { $class ->
 }
 coach-let-back = { $name } te dejó volver a la partida
 coach-let-ahead = { $name } te dejó tomar ventaja
-coach-gave-win = { $name-kind ->
-    [you] { $move } ganaba
-   *[person] { $move } ganaba para { $name }
+coach-gave-win = { $move } { $count ->
+    [one] ganaba
+   *[other] ganaban
+}{ $name-kind ->
+    [you] { "" }
+   *[person] { " " }para { $name }
 }
-coach-gave-draw = { $move } mantenía el empate
-coach-gave-ground = { $move } parecía mejor
+coach-gave-draw = { $move } { $count ->
+    [one] mantenía
+   *[other] mantenían
+} el empate
+coach-gave-ground = { $move } { $count ->
+    [one] parecía mejor
+   *[other] parecían mejores
+}
 coach-card-gave-win = Así dejas ir la victoria
 coach-card-gave-draw = Así pierdes
 coach-card-gave-ground = Eso parece peor
-coach-keeps-win = { $move } sigue ganando
-coach-keeps-draw = { $move } mantiene el empate
-coach-looks-better = { $move } parece mejor (estimación)
+coach-keeps-win = { $move } { $count ->
+    [one] sigue
+   *[other] siguen
+} ganando
+coach-keeps-draw = { $move } { $count ->
+    [one] mantiene
+   *[other] mantienen
+} el empate
+coach-looks-better = { $move } { $count ->
+    [one] parece mejor
+   *[other] parecen mejores
+} (estimación)
 coach-praise-block = ¡Buen bloqueo!
 coach-praise-double = ¡Doble amenaza!
 coach-praise-only = ¡Bien visto!

@@ -81,11 +81,12 @@ connect4-goal = Consigue { $count ->
 connect4-move = columna { $column }
 connect4-move-object = la columna { $column }
 connect4-move-subject = La columna { $column }
+connect4-moves-subject = Las columnas { $columns }
 connect4-refused-no-column = No existe la columna { $column }: elige del 1 al { $last }
 connect4-refused-full = La columna { $column } está llena: elige { $others }
 connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }
 
-connect4-level-learner = hace líneas, a veces no ve las tuyas
+connect4-level-learner = hace líneas y se despista
 connect4-level-casual = no ve diagonales ni trampas
 connect4-level-low = prevé 2 jugadas, por encima
 connect4-level-medium = prevé 4 jugadas

@@ -42,5 +42,5 @@ lesson-no-line = La columna { $column } no hace cuatro; la { $better }, sí
 lesson-no-two-threats = La columna { $column } no hace una doble amenaza
 lesson-lets-yellow-win = La columna { $column } deja a Amarillo hacer cuatro
 lesson-yellow-makes-four = Amarillo hace cuatro en la columna { $column }. Retira tu ficha e inténtalo de nuevo
-lesson-both-ends-open = Los dos extremos están abiertos, y Amarillo solo puede bloquear uno
-lesson-yellow-blocks = Amarillo bloquea la columna { $column }. Haz cuatro en el otro extremo
+lesson-both-ends-open = Doble amenaza: Amarillo solo puede bloquear una
+lesson-yellow-blocks = Amarillo bloquea la columna { $column }. Ahora haz cuatro

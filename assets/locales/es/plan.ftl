@@ -67,6 +67,10 @@ plan-ways = { $side ->
     [draw] Nunca pierdes
    *[win] Siempre ganas
 }
+plan-longest = La partida más larga es con { $count ->
+    [1] la columna { $columns }
+   *[other] las columnas { $columns }
+}
 plan-none = Aquí no se ha encontrado un plan de pocas reglas
 
 plan-yours = Hay un plan de { $count ->
@@ -96,12 +100,15 @@ plan-seat = Juegas con { $side ->
     [yellow] le toca a Amarillo
    *[you] te toca
 }
+plan-left = Aquí tenías un plan: { $move }
 plan-show-plan = Ver el plan
+plan-show-plan-short = Plan
 plan-for-the-rest = Un plan para el resto de la partida
 plan-searching = Buscando un plan…
 plan-begin = Probar el plan
 plan-show = Mostrar en el tablero
 plan-hide = Ocultar en el tablero
+plan-rule-of = Regla { $rule } de { $count }
 plan-right = Regla { $rule }
 plan-slip = Aquí la regla { $rule } dice: columna { $column }
 plan-won = { $length ->

@@ -114,6 +114,7 @@ play-checking-move = Comprobando tu jugada…
 ## Moves as subjects.
 
 play-move-subject = { $move }
+play-moves-subject = { $moves }
 
 ## Notices and announcements.
 

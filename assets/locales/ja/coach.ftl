@@ -25,18 +25,36 @@ coach-class = { $class ->
 }
 coach-let-back = { $name }の悪手で形勢を戻せました
 coach-let-ahead = { $name }の悪手で優勢になりました
-coach-gave-win = { $move }なら{ $name-kind ->
+coach-gave-win = { $move }なら{ $count ->
+    [1] { "" }
+   *[other] どれでも
+}{ $name-kind ->
     [you] 勝てました
    *[person] { $name }の勝ちでした
 }
-coach-gave-draw = { $move }なら引き分けを保てました
-coach-gave-ground = { $move }のほうが良さそうでした
+coach-gave-draw = { $move }なら{ $count ->
+    [1] { "" }
+   *[other] どれでも
+}引き分けを保てました
+coach-gave-ground = { $move }の{ $count ->
+    [1] { "" }
+   *[other] どれかの
+}ほうが良さそうでした
 coach-card-gave-win = 勝ちを手放す手です
 coach-card-gave-draw = 負けになる手です
 coach-card-gave-ground = あまり良くない手です
-coach-keeps-win = { $move }ならまだ勝てます
-coach-keeps-draw = { $move }なら引き分けを保てます
-coach-looks-better = { $move }のほうが良さそうです（推定）
+coach-keeps-win = { $move }なら{ $count ->
+    [1] { "" }
+   *[other] どれでも
+}まだ勝てます
+coach-keeps-draw = { $move }なら{ $count ->
+    [1] { "" }
+   *[other] どれでも
+}引き分けを保てます
+coach-looks-better = { $move }の{ $count ->
+    [1] { "" }
+   *[other] どれかの
+}ほうが良さそうです（推定）
 coach-praise-block = ナイスブロック！
 coach-praise-double = 2つの狙いが同時に！
 coach-praise-only = お見事！

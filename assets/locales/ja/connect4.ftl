@@ -70,6 +70,7 @@ connect4-goal = 自分のコマを縦・横・斜めのどれかに{ $count }つ
 connect4-move = { $column }列目
 connect4-move-object = { $column }列目
 connect4-move-subject = { $column }列目
+connect4-moves-subject = { $columns }列目
 connect4-refused-no-column = { $column }列目はありません：1～{ $last }から選んでください
 connect4-refused-full = { $column }列目は満杯です：{ $others }列目を選んでください
 connect4-winning-cells = 並んだマス（列,段）：{ $cells }

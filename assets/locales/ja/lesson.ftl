@@ -37,5 +37,5 @@ lesson-no-line = { $column }列目では4つ並びません。並ぶのは{ $bet
 lesson-no-two-threats = { $column }列目ではダブルリーチになりません
 lesson-lets-yellow-win = { $column }列目に落とすと、黄が4つ並べます
 lesson-yellow-makes-four = 黄が{ $column }列目で4つ並べます。コマを戻して、もう一度
-lesson-both-ends-open = 両端が空いているので、黄は片方しか止められません
-lesson-yellow-blocks = 黄が{ $column }列目を止めました。反対側で4つ並べましょう
+lesson-both-ends-open = ダブルリーチ！ 黄は片方しか止められません
+lesson-yellow-blocks = 黄が{ $column }列目を止めました。4つ並べましょう

@@ -54,6 +54,7 @@ plan-ways = { $side ->
     [draw] どれでも負けません
    *[win] すべて勝てます
 }
+plan-longest = いちばん長引くのは{ $columns }列目です
 plan-none = ここでは、少ないルールの作戦は見つかりませんでした
 
 plan-yours = { $count }つのルールで{ $result ->
@@ -75,12 +76,15 @@ plan-seat = あなたは{ $side ->
     [yellow] 次は黄の番です
    *[you] あなたの番です
 }
+plan-left = 作戦がありました：{ $move }
 plan-show-plan = 作戦を見る
+plan-show-plan-short = 作戦
 plan-for-the-rest = このゲームの終わりまでの作戦
 plan-searching = 作戦を探しています…
 plan-begin = 作戦を試す
 plan-show = 盤に表示
 plan-hide = 盤から隠す
+plan-rule-of = ルール{ $rule }/{ $count }
 plan-right = ルール{ $rule }
 plan-slip = ここはルール{ $rule }で{ $column }列目です
 plan-won = { $length }つ並びました。作戦の勝ちです

@@ -102,6 +102,7 @@ play-checking-move = 手を調べています…
 ## Moves as subjects.
 
 play-move-subject = { $move }
+play-moves-subject = { $moves }
 
 ## Notices and announcements.
 

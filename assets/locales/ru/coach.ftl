@@ -31,24 +31,42 @@ coach-let-ahead = { $name } { $name-kind ->
     [side] отдают
    *[person] отдаёт
 } вам преимущество
-coach-gave-win = { $name-id ->
-    [red] { $move } вёл к победе красных
-    [yellow] { $move } вёл к победе жёлтых
-    [black] { $move } вёл к победе чёрных
-    [white] { $move } вёл к победе белых
+coach-gave-win = { $move } { $count ->
+    [1] вёл
+   *[other] вели
+} { $name-id ->
+    [red] к победе красных
+    [yellow] к победе жёлтых
+    [black] к победе чёрных
+    [white] к победе белых
    *[none] { $name-kind ->
-        [you] { $move } вёл к победе
-       *[person] { $move } вёл к победе ({ $name })
+        [you] к победе
+       *[person] к победе ({ $name })
     }
 }
-coach-gave-draw = { $move } сохранил бы ничью
-coach-gave-ground = { $move } выглядел лучше
+coach-gave-draw = { $move } { $count ->
+    [1] сохранил бы
+   *[other] сохранили бы
+} ничью
+coach-gave-ground = { $move } { $count ->
+    [1] выглядел
+   *[other] выглядели
+} лучше
 coach-card-gave-win = Так вы отдаёте победу
 coach-card-gave-draw = Так вы проиграете
 coach-card-gave-ground = Похоже, это хуже
-coach-keeps-win = { $move } всё ещё выигрывает
-coach-keeps-draw = { $move } сохраняет ничью
-coach-looks-better = { $move } выглядит лучше (оценка)
+coach-keeps-win = { $move } всё ещё { $count ->
+    [1] выигрывает
+   *[other] выигрывают
+}
+coach-keeps-draw = { $move } { $count ->
+    [1] сохраняет
+   *[other] сохраняют
+} ничью
+coach-looks-better = { $move } { $count ->
+    [1] выглядит
+   *[other] выглядят
+} лучше (оценка)
 coach-praise-block = Хорошая защита!
 coach-praise-double = Две угрозы сразу!
 coach-praise-only = Отличный ход!

@@ -89,11 +89,12 @@ connect4-goal = Соберите { $count ->
 connect4-move = столбец { $column }
 connect4-move-object = столбец { $column }
 connect4-move-subject = Ход в столбец { $column }
+connect4-moves-subject = Ходы в столбцы { $columns }
 connect4-refused-no-column = Нет столбца { $column }: выберите от 1 до { $last }
 connect4-refused-full = Столбец { $column } заполнен: выберите { $others }
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
 
-connect4-level-learner = строит ряды, ваши видит не все
+connect4-level-learner = строит ряды, но зевает
 connect4-level-casual = не видит диагонали и ловушки
 connect4-level-low = видит на 2 хода, неточно
 connect4-level-medium = видит на 4 хода

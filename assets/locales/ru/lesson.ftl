@@ -45,5 +45,5 @@ lesson-no-line = Столбец { $column } не даёт четырёх в ря
 lesson-no-two-threats = Столбец { $column } не создаёт двух угроз сразу
 lesson-lets-yellow-win = Столбец { $column } позволит жёлтым собрать четыре
 lesson-yellow-makes-four = Жёлтые собирают четыре в столбце { $column }. Верните фишку и попробуйте снова
-lesson-both-ends-open = Оба конца свободны, а жёлтые могут закрыть только один
-lesson-yellow-blocks = Жёлтые закрывают столбец { $column }. Соберите четыре с другого конца
+lesson-both-ends-open = Две угрозы сразу: жёлтые могут закрыть только одну
+lesson-yellow-blocks = Жёлтые закрывают столбец { $column }. Теперь соберите четыре

@@ -69,6 +69,10 @@ plan-ways = { $side ->
     [draw] Вы никогда не проигрываете
    *[win] Вы всегда выигрываете
 }
+plan-longest = Дольше всего партия длится после { $count ->
+    [1] столбца { $columns }
+   *[other] столбцов { $columns }
+}
 plan-none = Плана из нескольких правил здесь не нашлось
 
 plan-yours = Есть план из { $count ->
@@ -98,12 +102,15 @@ plan-seat = Вы играете { $side ->
     [yellow] ход жёлтых
    *[you] ваш ход
 }
+plan-left = У вас был план: { $move }
 plan-show-plan = Показать план
+plan-show-plan-short = План
 plan-for-the-rest = План до конца этой партии
 plan-searching = Ищем план…
 plan-begin = Испытать план
 plan-show = Показать на доске
 plan-hide = Скрыть на доске
+plan-rule-of = Правило { $rule } из { $count }
 plan-right = Правило { $rule }
 plan-slip = Здесь по правилу { $rule } нужен столбец { $column }
 plan-won = { $length ->

@@ -133,6 +133,7 @@ play-checking-move = Проверка хода…
 ## Moves as subjects.
 
 play-move-subject = Ход { $move }
+play-moves-subject = Ходы { $moves }
 
 ## Notices and announcements.
 

@@ -100,6 +100,7 @@ review-none-found = Ошибок не найдено
 review-none-so-far = Пока без ошибок
 review-failed = Анализ не удался. Закройте разбор и откройте снова
 review-move = Ход { $number }
+review-decided = { $class } · решающий ход
 review-moment-label = Ход { $number }, { $side }: { $class }. { $sentence }
 
 ## Below the board, and under the graph.

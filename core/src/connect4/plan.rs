@@ -18,7 +18,7 @@
 
 pub(super) mod rules;
 
-pub use rules::{Found, Goal, MAX_RULES, Order, Plan, Proof, Rule, Side, Tactics};
+pub use rules::{Found, Goal, MAX_PAIRS, MAX_RULES, Order, Plan, Proof, Rule, Side, Tactics};
 
 use std::collections::{HashMap, HashSet};
 
@@ -27,9 +27,6 @@ use super::position::Position;
 use super::size::{Column, Shape, Size};
 use crate::control::Control;
 use crate::game::{Game as _, Player};
-
-/// The most pairs of a plan.
-pub const MAX_PAIRS: usize = 3;
 
 /// The most extras of a plan: its start, its pairs and the columns that it leaves for last.
 const MAX_EXTRAS: usize = 3;
@@ -204,7 +201,15 @@ pub fn find_for_value(
     };
     players.iter().find_map(|&player| {
         let (plan, proof) = find(position, player, goal, control)?;
-        Some(Found { plan, goal, proof })
+        let mut longest = match (goal, position.to_standard()) {
+            (Goal::Draw, _) => Vec::new(),
+            (Goal::Win, Some(standard)) => longest_replies(&standard, &plan, goal, control),
+            (Goal::Win, None) => longest_replies(position, &plan, goal, control),
+        };
+        if longest.len() == position.moves().len() {
+            longest.clear();
+        }
+        Some(Found { plan, goal, proof, longest })
     })
 }
 

@@ -15,6 +15,7 @@ mod search;
 
 mod connect4 {
     mod book;
+    mod endings;
     mod evaluate;
     mod greedy;
     mod judged;

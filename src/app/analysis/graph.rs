@@ -34,9 +34,13 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let palette = Palette::of(ui.ctx());
     let (card, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
+    let positions = session.record().moves().len() + 1;
+    let settled = (0..positions).filter(|&ply| analysis.settled(ply).is_some()).count();
+    // The first moves that are judged say little about a whole game.
+    let is_known = 2 * settled > positions;
     let figures = Player::BOTH.map(|player| {
         let accuracy = Accuracy::of(session, analysis, player);
-        words::accuracy(accuracy.share.percent().filter(|_| accuracy.known > 0))
+        words::accuracy(accuracy.share.percent().filter(|_| accuracy.known > 0 && is_known))
             .unwrap_or_else(|| "–".to_owned())
     });
     let line = |[first, second]: [Name<'_>; 2]| {

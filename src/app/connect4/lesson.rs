@@ -1,35 +1,72 @@
-//! The first lesson: teaches the rules in a minute, on the board, by doing.
+//! The road to Perfect: a list of short lessons, on the board and by doing. The first lesson teaches
+//! the rules, and is also offered by itself.
 
+mod stations;
 mod steps;
 
-use egui::{Ui, Vec2};
+use egui::{
+    Align, Align2, CornerRadius, Key, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
-use self::steps::{Goal, STEPS, Step, StepResult, waits_for};
-use super::board;
+use self::stations::{PERFECT, STATIONS, Station, What, has_beaten_perfect, next, note};
+use self::steps::{Goal, Step, StepResult, waits_for};
+use super::coin::Sprite;
+use super::{board, plan};
+use crate::app::board::confetti::Celebration;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
-use crate::app::kit::icons::Badge;
+use crate::app::contract::screen::{Attention, Cx, Effects, PracticeEntry, Pressed};
+use crate::app::kit::icons::{Badge, Icon, paint_tick};
+use crate::app::kit::line_breaks;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::wait_until;
-use crate::app::kit::widgets::Button;
+use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Steps, Tone};
+use crate::app::practice::puzzles;
 use crate::app::practice::screen::{Practice, PracticeScreen};
-use crate::app::theme::Palette;
-use crate::core::connect4::{Cell, Column, Connect4, Size};
+use crate::app::theme::{self, Palette};
+use crate::core::connect4::{Cell, Column, Connect4, Shape as _, Size};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::core::search::{Mark, Meaning};
-use crate::storage::{GameProgress, Lesson as State};
+use crate::storage::{GameProgress, Lesson, Motion, Statistics};
 use crate::words::text;
+use crate::worker::{Cue, Sound};
 
 /// The first lesson, in the menu.
-pub const ENTRY: PracticeEntry = PracticeEntry {
+pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
     name: "lesson",
     title: text::lesson::title,
     keys: || vec![(text::lesson::keys_enter(), text::lesson::enter_effect())],
     is_lesson: true,
-    start: |_, progress| Box::new(PracticeScreen::new(Lesson::new(progress))),
+    offer: Some(|progress| {
+        let is_new = matches!(progress.lesson, Lesson::New | Lesson::Begun);
+        is_new.then(|| text::new_game::lesson_note().to_owned())
+    }),
+    start: |_, progress| Box::new(PracticeScreen::new(Road::at_first_lesson(progress))),
+    daily: None,
+};
+
+/// The road to Perfect, in the menu.
+pub const ROAD: PracticeEntry = PracticeEntry {
+    name: "road",
+    title: text::road::title,
+    keys: || {
+        vec![
+            (text::road::keys_arrows(), text::road::choose_effect()),
+            (text::lesson::keys_enter(), text::road::enter_effect()),
+            ("S", text::road::show_end_effect()),
+            ("F7", text::plan::help()),
+        ]
+    },
+    is_lesson: false,
+    offer: Some(|progress| {
+        let is_begun = progress.lesson == Lesson::Done;
+        let next = next(progress, progress.road.contains(PERFECT)).filter(|_| is_begun)?;
+        Some(text::road::next((STATIONS[next].name)()))
+    }),
+    start: |_, progress| Box::new(PracticeScreen::new(Road::new(progress))),
     daily: None,
 };
 
@@ -38,8 +75,15 @@ const ANSWER_AFTER: f64 = 0.5;
 /// The computer to play first, once the rules are learned.
 const FIRST_OPPONENT: &str = "learner";
 
+/// The key that shows the plan of a step, and the one that shows how the game ends.
+const KEYS: (Key, Key) = (Key::F7, Key::S);
+/// The height of a row of the list: beside the board, and in a small window.
+const ROW: (f32, f32) = (30.0, 42.0);
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
+    /// The choice of a station.
+    Choosing,
     /// The user's coin.
     Asked,
     /// The opponent's coin in this column, and its purpose.
@@ -50,6 +94,8 @@ enum Stage {
     Missed,
     /// The user, who is to move on to the next step.
     Done,
+    /// The next coin of the end that is being watched.
+    Showing,
 }
 
 /// The purpose of the opponent's coin.
@@ -61,22 +107,39 @@ enum Meant {
     GoesOn,
 }
 
-/// A user's action in the lesson.
+/// A user's action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
+    /// Choose a station of the list.
+    Choose(usize),
+    /// Begin at a station.
+    Start(usize),
     Next,
     /// Take a wrong coin back.
     TryAgain,
+    /// Show the plan that wins the step's position.
+    ShowPlan,
+    /// Show how the game ends.
+    ShowEnd,
     /// Begin a game.
     PlayAgainst,
     Puzzles,
     Back,
 }
 
-struct Lesson {
+struct Road {
     /// The practice progress of this game so far.
     progress: GameProgress,
+    /// Whether the statistics say so; `None` until they are read.
+    has_beaten_perfect: Option<bool>,
+    has_asked: bool,
+    /// Whether there is only the first lesson, and no list.
+    is_alone: bool,
     board: Board<Connect4>,
+    /// The station that is chosen or visited.
+    station: usize,
+    /// Whether the list has to scroll to it.
+    is_to_scroll: bool,
     /// The step in view.
     at: usize,
     /// The current goal: a step may continue with another one.
@@ -86,26 +149,94 @@ struct Lesson {
     since: f64,
     /// The comment on the last action.
     says: Option<Remark>,
+    celebration: Option<Celebration>,
+    confetti: Pictures<Sprite>,
+    /// What a screen reader is to be told after a step back.
+    unsaid: Option<String>,
 }
 
-impl Lesson {
+impl Road {
     fn new(progress: GameProgress) -> Self {
-        let mut lesson = Self {
+        let mut road = Self {
             progress,
+            has_beaten_perfect: None,
+            has_asked: false,
+            is_alone: false,
             board: Board::new(Size::STANDARD),
+            station: 0,
+            is_to_scroll: false,
             at: 0,
             goal: Goal::Drop,
-            stage: Stage::Asked,
+            stage: Stage::Choosing,
             since: 0.0,
             says: None,
+            celebration: None,
+            confetti: Pictures::default(),
+            unsaid: None,
         };
-        lesson.begin(0);
-        lesson
+        road.show_list();
+        road
+    }
+
+    /// Returns the first lesson by itself.
+    fn at_first_lesson(progress: GameProgress) -> Self {
+        let mut road = Self { is_alone: true, ..Self::new(progress) };
+        road.station = 0;
+        road.begin(0);
+        road
+    }
+
+    fn is_done(&self, station: &Station) -> bool {
+        station.is_done(&self.progress, self.has_beaten_perfect == Some(true))
+    }
+
+    /// Returns the first station that was not reached yet, or the last one.
+    fn next_station(&self) -> usize {
+        let has_beaten_perfect = self.has_beaten_perfect == Some(true);
+        next(&self.progress, has_beaten_perfect).unwrap_or(STATIONS.len() - 1)
+    }
+
+    /// Shows the list of the stations, with the next one chosen.
+    fn show_list(&mut self) {
+        self.stage = Stage::Choosing;
+        self.says = None;
+        self.choose(self.next_station());
+    }
+
+    fn choose(&mut self, station: usize) {
+        self.station = station.min(STATIONS.len() - 1);
+        self.is_to_scroll = true;
+        let moves = self.steps().first().map(Step::moves).unwrap_or_default();
+        // The moves of a step are legal, as a test checks.
+        let _ = self.board.set_up(Size::STANDARD, &moves);
+    }
+
+    /// Begins at a station: with the first step of a lesson, or elsewhere.
+    fn start(&mut self, station: usize, cx: &Cx<'_>) -> Effects {
+        self.choose(station);
+        match self.station().what {
+            What::Lesson { .. } => {
+                self.begin(0);
+                Effects::announcement(self.spoken())
+            }
+            What::Practice { name, .. } => {
+                Effects::command(Command::practise(Connect4::NAME, name))
+            }
+            What::BeatPerfect => {
+                // The user is the one who begins.
+                let (size, _) = cx.settings.last_time::<Connect4>();
+                let mut players = [Some("human"), Some(PERFECT)];
+                if size.is_same_board(Size::STANDARD) && size.starts() == Player::Second {
+                    players.reverse();
+                }
+                Effects::command(Command::Begin(Connect4::NAME, players))
+            }
+        }
     }
 
     /// Begins a step; there is always one in view.
     fn begin(&mut self, at: usize) {
-        self.at = at.min(STEPS.len() - 1);
+        self.at = at.min(self.steps().len() - 1);
         let step = self.step();
         self.goal = step.goal;
         // The moves of a step are legal, as a test checks.
@@ -115,19 +246,76 @@ impl Lesson {
             if let Some(column) = step.neutral(self.board.position()) {
                 self.board.aim_at(column);
             }
-            if step.shows_threats {
-                let marks = waits_for(self.board.position());
-                self.board.mark(marks);
+            if let Some(player) = step.threats_of {
+                self.mark_threats(player);
             }
         }
     }
 
+    /// Marks the places where a coin of this player would make a line.
+    fn mark_threats(&mut self, player: Player) {
+        let marks = waits_for(self.board.position(), player);
+        self.board.mark(marks);
+    }
+
+    const fn station(&self) -> &'static Station {
+        &STATIONS[self.station]
+    }
+
+    /// Returns the steps of the lesson that is chosen or visited; none at another station.
+    const fn steps(&self) -> &'static [Step] {
+        match self.station().what {
+            What::Lesson { steps, .. } => steps,
+            What::Practice { .. } | What::BeatPerfect => &[],
+        }
+    }
+
     const fn step(&self) -> &'static Step {
-        &STEPS[self.at]
+        &self.steps()[self.at]
     }
 
     const fn is_last(&self) -> bool {
-        self.at + 1 == STEPS.len()
+        self.at + 1 == self.steps().len()
+    }
+
+    /// Returns whether the step in view is done and has a plan to show.
+    fn has_plan(&self) -> bool {
+        let is_about_plans = matches!(self.station().what, What::Lesson { key: "plan", .. });
+        is_about_plans && self.stage == Stage::Done
+    }
+
+    /// Returns whether the step in view is done and has an end to show.
+    fn has_end(&self) -> bool {
+        matches!(self.stage, Stage::Done | Stage::Showing) && !self.step().rest.is_empty()
+    }
+
+    /// Begins to show how the game ends.
+    fn show_end(&mut self, now: f64) -> Effects {
+        if self.has_end() {
+            self.board.take_back_to(self.step().moves().len());
+            self.stage = Stage::Showing;
+            self.since = now;
+            self.says = None;
+            self.mark_threats(Player::First);
+        }
+        Effects::default()
+    }
+
+    /// Drops the next coin of the end that is being watched.
+    fn show_coin(&mut self, cx: &Cx<'_>) -> Effects {
+        let played = self.board.played().len() - self.step().moves().len();
+        let side = Connect4::SIDES[self.board.position().to_move().index()];
+        let Some(&column) = self.step().rest().get(played) else {
+            self.stage = Stage::Done;
+            return self.say(Tone::Right, text::lesson::line_done());
+        };
+        if let Err(refusal) = self.board.play(column, Mover::Computer, cx) {
+            // Only legal moves are shown, as a test checks.
+            self.stage = Stage::Done;
+            return Effects::notice(refusal);
+        }
+        self.mark_threats(Player::First);
+        Effects::announcement(text::puzzles::shown_move(side, column.number()))
     }
 
     /// Shows a remark on the card, and announces it.
@@ -141,9 +329,12 @@ impl Lesson {
     /// Drops the user's coin, and handles the result.
     fn on_human_move(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
         match self.stage {
+            Stage::Choosing => return self.start(self.station, cx),
             Stage::Missed => return self.try_again(),
             Stage::Asked => {}
-            Stage::Answering(..) | Stage::Answered(_) | Stage::Done => return Effects::default(),
+            Stage::Answering(..) | Stage::Answered(_) | Stage::Done | Stage::Showing => {
+                return Effects::default();
+            }
         }
         let before = *self.board.position();
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
@@ -151,39 +342,65 @@ impl Lesson {
         }
         self.since = cx.now;
         match self.goal.judge(&before, column) {
-            StepResult::Done => self.finish(),
+            StepResult::Done => self.finish(column),
             StepResult::Answered(answer) => {
                 self.stage = Stage::Answering(answer, Meant::GoesOn);
-                self.say(Tone::Right, text::lesson::both_ends_open())
+                let said = match self.goal {
+                    Goal::Force => text::road::has_to_block(answer.number()),
+                    _ => text::lesson::both_ends_open().to_owned(),
+                };
+                self.say(Tone::Right, said)
             }
             StepResult::Punished(answer) => {
                 self.stage = Stage::Answering(answer, Meant::Punishes);
-                self.say(Tone::Wrong, text::lesson::lets_yellow_win(column.number()))
+                let mut next = *self.board.position();
+                next.make(answer);
+                let said = if next.outcome().is_some() {
+                    text::lesson::lets_yellow_win(column.number())
+                } else {
+                    text::road::lets_yellow_threaten(column.number())
+                };
+                self.say(Tone::Wrong, said)
             }
             StepResult::Missed(better) => {
                 self.stage = Stage::Missed;
-                let said = match better {
-                    Some(better) => {
-                        let meaning = Meaning::Opponents;
-                        self.board.mark(vec![Mark { mv: better, times: 1, meaning }]);
-                        text::lesson::no_line(column.number(), better.number())
-                    }
-                    None => text::lesson::no_two_threats(column.number()),
-                };
-                self.say(Tone::Wrong, said)
+                if let Some(better) = better {
+                    let meaning = Meaning::Opponents;
+                    self.board.mark(vec![Mark { mv: better, times: 1, meaning }]);
+                }
+                if let Goal::KeepWin(_) = self.goal {
+                    self.mark_threats(Player::First);
+                }
+                self.say(Tone::Wrong, self.goal.reproach(column, better))
             }
         }
     }
 
     /// Notes that a step is done, and with the last one the lesson.
-    fn finish(&mut self) -> Effects {
+    fn finish(&mut self, column: Column) -> Effects {
         self.stage = Stage::Done;
-        let praise = self.say(Tone::Right, (self.step().praise)());
-        if !self.is_last() {
-            return praise;
+        let step = self.step();
+        if let Goal::KeepWin(_) = step.goal {
+            self.mark_threats(Player::First);
         }
-        self.progress.lesson = State::Done;
-        Effects { progress: Some(Box::new(self.progress.clone())), ..praise }
+        let said = match &step.words {
+            Some(words) => (words.praise)().to_owned(),
+            None => step.goal.praise(column),
+        };
+        let mut remark = Remark::new(Tone::Right, said);
+        let What::Lesson { key, praise, .. } = self.station().what else {
+            return Effects::default();
+        };
+        if self.is_last() && step.words.is_none() {
+            remark = remark.and(praise());
+        }
+        let effects = Effects::announcement(remark.lines());
+        self.says = Some(remark);
+        if !self.is_last() {
+            return effects;
+        }
+        note(key, &mut self.progress);
+        Effects { progress: Some(Box::new(self.progress.clone())), ..effects }
     }
 
     /// Takes the wrong coin back.
@@ -193,14 +410,15 @@ impl Lesson {
         }
         let at = self.at;
         self.begin(at);
-        Effects::announcement(text::lesson::taken_back((self.step().words)()))
+        Effects::announcement(text::lesson::taken_back(self.step().task()))
     }
 
     fn next(&mut self) -> Effects {
-        if self.stage != Stage::Done || self.is_last() {
-            return Effects::default();
+        match self.stage {
+            Stage::Done | Stage::Showing if !self.is_last() => self.begin(self.at + 1),
+            Stage::Done | Stage::Showing if !self.is_alone => self.show_list(),
+            _ => return Effects::default(),
         }
-        self.begin(self.at + 1);
         Effects::announcement(self.spoken())
     }
 
@@ -210,12 +428,21 @@ impl Lesson {
         match meant {
             Meant::Punishes => {
                 self.stage = Stage::Missed;
-                self.say(Tone::Wrong, text::lesson::yellow_makes_four(answer))
+                let said = if self.board.position().outcome().is_some() {
+                    text::lesson::yellow_makes_four(answer)
+                } else {
+                    text::road::yellow_threatens(answer)
+                };
+                self.say(Tone::Wrong, said)
             }
             Meant::GoesOn => {
                 self.stage = Stage::Asked;
-                self.goal = Goal::Line;
-                self.say(Tone::Right, text::lesson::yellow_blocks(answer))
+                let said = match self.goal {
+                    Goal::Force => text::road::go_on(answer),
+                    _ => text::lesson::yellow_blocks(answer),
+                };
+                self.goal = self.goal.next();
+                self.say(Tone::Right, said)
             }
         }
     }
@@ -226,14 +453,17 @@ impl Lesson {
         match self.stage {
             Stage::Asked => Waiting::Human(mover),
             Stage::Answering(..) => Waiting::Computer(mover),
-            Stage::Answered(_) | Stage::Missed | Stage::Done => Waiting::Nothing,
+            Stage::Showing if self.board.position().outcome().is_none() => Waiting::Computer(mover),
+            Stage::Choosing | Stage::Answered(_) | Stage::Missed | Stage::Done | Stage::Showing => {
+                Waiting::Nothing
+            }
         }
     }
 
     /// Returns whether the user's last coin was right, and where it is, once one was dropped.
     fn verdict(&self) -> Option<(Cell, Badge)> {
         let badge = match self.stage {
-            Stage::Asked => return None,
+            Stage::Choosing | Stage::Asked | Stage::Showing => return None,
             Stage::Answering(_, Meant::Punishes)
             | Stage::Answered(Meant::Punishes)
             | Stage::Missed => Badge::Wrong,
@@ -251,28 +481,45 @@ impl Lesson {
         let enter = text::lesson::keys_enter();
         let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
         match self.stage {
+            Stage::Choosing => {
+                let label = match self.station().what {
+                    What::BeatPerfect => text::road::play_perfect(),
+                    What::Lesson { .. } | What::Practice { .. } => text::road::start(),
+                };
+                vec![vec![(Button::primary(label, enter), Act::Start(self.station)), back]]
+            }
             Stage::Missed => vec![
                 vec![(Button::primary(text::practice::try_again(), enter), Act::TryAgain)],
                 vec![back],
             ],
-            Stage::Done if self.is_last() => vec![
+            Stage::Done if self.is_last() && self.is_alone => vec![
                 vec![(Button::primary(text::lesson::play(), enter), Act::PlayAgainst)],
                 vec![(Button::new(text::puzzles::title(), ""), Act::Puzzles), back],
             ],
-            Stage::Asked | Stage::Answering(..) | Stage::Answered(_) | Stage::Done => {
-                let is_done = self.stage == Stage::Done;
+            Stage::Asked
+            | Stage::Answering(..)
+            | Stage::Answered(_)
+            | Stage::Done
+            | Stage::Showing => {
+                let is_done = matches!(self.stage, Stage::Done | Stage::Showing);
                 let next = if is_done {
                     Button::primary(text::practice::next(), enter)
                 } else {
                     Button::new(text::practice::next(), enter).enabled(false)
                 };
-                vec![vec![(next, Act::Next)], vec![back]]
+                let (plan_key, end_key) = KEYS;
+                let plan = Button::new(text::plan::show_plan(), plan_key.symbol_or_name());
+                let plan = self.has_plan().then_some((plan, Act::ShowPlan));
+                let end = Button::new(text::road::show_end(), end_key.symbol_or_name());
+                let end = self.has_end().then_some((end, Act::ShowEnd));
+                let others = plan.into_iter().chain(end).chain([back]);
+                vec![vec![(next, Act::Next)], others.collect()]
             }
         }
     }
 }
 
-impl Practice for Lesson {
+impl Practice for Road {
     type Kind = Connect4;
     type Act = Act;
 
@@ -285,24 +532,46 @@ impl Practice for Lesson {
     }
 
     fn spoken(&self) -> String {
-        match &self.says {
-            Some(says) => says.text.clone(),
-            None => text::lesson::step_spoken(self.at + 1, STEPS.len(), (self.step().words)()),
+        let station = self.station();
+        match (&self.says, self.stage) {
+            (Some(says), _) => says.lines(),
+            (None, Stage::Choosing) => {
+                let row = text::road::row((station.name)(), self.state(self.station));
+                text::play::two_sentences(row, (station.idea)())
+            }
+            (None, _) => {
+                let (at, count) = (self.at + 1, self.steps().len());
+                let step = text::lesson::step_spoken(at, count, self.step().task());
+                if self.at == 0 && !self.is_alone {
+                    text::play::two_sentences((station.idea)(), step)
+                } else {
+                    step
+                }
+            }
         }
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
+        let mut effects = Effects::default();
+        if !self.has_asked && !self.is_alone {
+            self.has_asked = true;
+            effects = Effects::command(Command::ReadStatistics);
+        }
+        if let Some(unsaid) = self.unsaid.take() {
+            effects = effects.then(Effects::announcement(unsaid));
+        }
+        effects = effects.then(self.celebrate(cx));
         let delay = cx.settings.computer_delay(ANSWER_AFTER);
         let due = match self.stage {
-            Stage::Answering(..) => self.board.rest_at().max(self.since) + delay,
+            Stage::Answering(..) | Stage::Showing => self.board.rest_at().max(self.since) + delay,
             Stage::Answered(_) => self.board.rest_at(),
-            Stage::Asked | Stage::Missed | Stage::Done => return Effects::default(),
+            Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => return effects,
         };
         if !wait_until(cx.ctx, cx.now, due) {
-            return Effects::default();
+            return effects;
         }
         cx.ctx.request_repaint();
-        match self.stage {
+        effects.then(match self.stage {
             Stage::Answering(answer, meant) => {
                 self.stage = Stage::Answered(meant);
                 // Only legal answers are chosen.
@@ -310,8 +579,9 @@ impl Practice for Lesson {
                 played.map_or_else(Effects::notice, |()| Effects::default())
             }
             Stage::Answered(meant) => self.answered(meant),
-            Stage::Asked | Stage::Missed | Stage::Done => Effects::default(),
-        }
+            Stage::Showing => self.show_coin(cx),
+            Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => Effects::default(),
+        })
     }
 
     fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
@@ -320,27 +590,72 @@ impl Practice for Lesson {
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
         match self.stage {
+            Stage::Choosing if pressed.attention != Attention::Nowhere => None,
+            Stage::Choosing => match pressed.key {
+                Key::ArrowUp => Some(Act::Choose(self.station.saturating_sub(1))),
+                Key::ArrowDown => Some(Act::Choose(self.station + 1)),
+                _ => pressed.confirms().then_some(Act::Start(self.station)),
+            },
+            Stage::Done if pressed.key == KEYS.0 => self.has_plan().then_some(Act::ShowPlan),
+            Stage::Done | Stage::Showing if pressed.key == KEYS.1 => {
+                self.has_end().then_some(Act::ShowEnd)
+            }
             _ if !pressed.confirms() => None,
             Stage::Missed => Some(Act::TryAgain),
-            Stage::Done if self.is_last() => Some(Act::PlayAgainst),
-            Stage::Done => Some(Act::Next),
+            Stage::Done if self.is_last() && self.is_alone => Some(Act::PlayAgainst),
+            Stage::Done | Stage::Showing => Some(Act::Next),
             Stage::Asked | Stage::Answering(..) | Stage::Answered(_) => None,
         }
     }
 
-    fn act(&mut self, act: Act, _cx: &Cx<'_>) -> Effects {
+    fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
+            Act::Choose(station) => {
+                self.choose(station);
+                Effects::announcement(self.spoken())
+            }
+            Act::Start(station) => self.start(station, cx),
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),
+            Act::ShowPlan => {
+                let screen = plan::screen(Size::STANDARD, &self.step().moves());
+                Effects { screen: Some(screen), ..Effects::default() }
+            }
+            Act::ShowEnd => self.show_end(cx.now),
             Act::PlayAgainst => Effects::command(Command::Begin(
                 Connect4::NAME,
                 [Some("human"), Some(FIRST_OPPONENT)],
             )),
-            Act::Puzzles => Effects::command(Command::practise(
-                Connect4::NAME,
-                crate::app::practice::puzzles::NAME,
-            )),
+            Act::Puzzles => Effects::command(Command::practise(Connect4::NAME, puzzles::NAME)),
             Act::Back => Effects::command(Command::Back),
+        }
+    }
+
+    fn hides_board(&self) -> bool {
+        self.stage == Stage::Choosing
+    }
+
+    fn back(&mut self) -> bool {
+        let is_in_lesson = !self.is_alone && self.stage != Stage::Choosing;
+        if is_in_lesson {
+            let station = self.station;
+            self.show_list();
+            if !self.is_done(&STATIONS[station]) {
+                self.choose(station);
+            }
+            self.unsaid = Some(self.spoken());
+        }
+        is_in_lesson
+    }
+
+    fn kept_progress(&mut self) -> Option<&mut GameProgress> {
+        (!self.is_alone).then_some(&mut self.progress)
+    }
+
+    fn on_statistics(&mut self, statistics: &Statistics) {
+        self.has_beaten_perfect = Some(has_beaten_perfect(statistics));
+        if self.stage == Stage::Choosing {
+            self.choose(self.next_station());
         }
     }
 
@@ -350,6 +665,9 @@ impl Practice for Lesson {
         layout: &Layout,
         cx: &Cx<'_>,
     ) -> (Option<Touch<Connect4>>, Option<Act>) {
+        if self.stage == Stage::Choosing {
+            return self.list_ui(ui, layout, cx);
+        }
         let waiting = self.waiting();
         let touch = self.board.ui(ui, layout.board, cx, (waiting, None));
         if cx.now >= self.board.rest_at()
@@ -361,23 +679,184 @@ impl Practice for Lesson {
                 (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
             badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
         }
-        let label = text::lesson::step(self.at + 1, STEPS.len());
-        let names = STEPS.each_ref().map(|step| (step.name)());
-        let steps = Steps { at: self.at, names: &names };
-        let step = self.step();
+        let (station, step, steps) = (self.station(), self.step(), self.steps());
+        let label = text::lesson::step(self.at + 1, steps.len());
+        let names: Vec<_> =
+            steps.iter().filter_map(|step| Some((step.words.as_ref()?.name)())).collect();
+        // The idea of the lesson stands where the comment on a coin comes.
+        let idea = (self.says.is_none() && step.words.is_none())
+            .then(|| Remark::new(Tone::Plain, (station.idea)()));
         let card = Card {
-            title: text::lesson::title(),
+            title: (station.name)(),
             label: &label,
-            task: (step.words)(),
+            task: step.task(),
             rules: &[],
             rule: None,
             piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
-            says: self.says.as_ref(),
+            says: self.says.as_ref().or(idea.as_ref()),
             note: "",
-            steps: Some(steps),
+            steps: Some(Steps { at: self.at, count: steps.len(), names: &names }),
             buttons: self.buttons(),
         };
         (touch, card.ui(layout, ui))
+    }
+}
+
+// The list.
+
+impl Road {
+    /// Returns the state of a station: `done`, `next` or `open`.
+    fn state(&self, station: usize) -> &'static str {
+        if self.is_done(&STATIONS[station]) {
+            "done"
+        } else if station == self.next_station() {
+            "next"
+        } else {
+            "open"
+        }
+    }
+
+    /// Celebrates the end of the road, once.
+    fn celebrate(&mut self, cx: &Cx<'_>) -> Effects {
+        let is_new = self.has_beaten_perfect == Some(true) && !self.progress.road.contains(PERFECT);
+        if !is_new || self.stage != Stage::Choosing {
+            return Effects::default();
+        }
+        note(PERFECT, &mut self.progress);
+        if cx.settings.motion != Motion::Reduced {
+            self.celebration = Some(Celebration::new(Player::First, cx.now));
+        }
+        Effects {
+            progress: Some(Box::new(self.progress.clone())),
+            sounds: vec![Sound::now(Cue::Win)],
+            ..Effects::announcement(text::road::perfect_done())
+        }
+    }
+
+    /// Shows the stations: beside the board with the position of the chosen one, or alone in a small
+    /// window.
+    fn list_ui(
+        &mut self,
+        ui: &mut Ui,
+        layout: &Layout,
+        cx: &Cx<'_>,
+    ) -> (Option<Touch<Connect4>>, Option<Act>) {
+        let (touch, layout) = if layout.is_beside {
+            let scene = (Waiting::Nothing, None);
+            (self.board.ui(ui, layout.board, cx, scene), *layout)
+        } else {
+            (None, Layout { card: layout.board.union(layout.card), ..*layout })
+        };
+        let done = STATIONS.iter().filter(|station| self.is_done(station)).count();
+        let label = text::road::done(done, STATIONS.len());
+        let praise = Remark::new(Tone::Right, text::road::perfect_done());
+        let is_small = !layout.is_beside;
+        let (label, note) = if is_small { ("", label.as_str()) } else { (label.as_str(), "") };
+        let card = Card {
+            title: text::road::title(),
+            label,
+            task: "",
+            rules: &[],
+            rule: None,
+            piece: None,
+            says: (self.has_beaten_perfect == Some(true)).then_some(&praise),
+            note,
+            steps: None,
+            buttons: self.buttons(),
+        };
+        let scrolls = std::mem::take(&mut self.is_to_scroll);
+        let asked = card.list_ui(&layout, ui, |ui| {
+            let mut asked = None;
+            for station in 0..STATIONS.len() {
+                asked = self.row_ui(ui, station, is_small, scrolls).or(asked);
+            }
+            asked
+        });
+        self.celebration.take_if(|celebration| celebration.is_over(cx.now));
+        if let Some(celebration) = self.celebration {
+            self.confetti.begin_frame();
+            let whole = ui.max_rect();
+            celebration.paint::<Connect4>(ui, whole, &mut self.confetti, cx.now);
+        }
+        (touch, asked)
+    }
+
+    /// Shows a station, and what it is about if it is the chosen one.
+    fn row_ui(&self, ui: &mut Ui, index: usize, is_small: bool, scrolls: bool) -> Option<Act> {
+        const LEFT: f32 = 42.0;
+        let palette = Palette::of(ui.ctx());
+        let (station, state) = (&STATIONS[index], self.state(index));
+        let is_chosen = index == self.station;
+        let height = if is_small { ROW.1 } else { ROW.0 };
+        let width = ui.available_width();
+        let idea = is_chosen.then(|| {
+            let font = theme::regular(14.0);
+            let room = width - LEFT - 10.0;
+            line_breaks::in_rows(ui.ctx(), (station.idea)(), font, palette.text, room)
+        });
+        let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 8.0);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height + below), Sense::click());
+        let spoken = text::road::row((station.name)(), state);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        let painter = ui.painter();
+        if is_chosen || response.hovered() {
+            let fill = if is_chosen { palette.inset } else { palette.button_hover };
+            painter.rect_filled(rect, CornerRadius::same(10), fill);
+        }
+        widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
+        let middle = rect.top() + 0.5 * height;
+        let centre = pos2(rect.left() + 20.0, middle);
+        let (font, ink) = match state {
+            "next" => (theme::strong(15.0), palette.text),
+            _ if is_chosen => (theme::strong(15.0), palette.text),
+            _ => (theme::regular(15.0), palette.text_weak),
+        };
+        match (&station.what, state) {
+            (What::BeatPerfect, "done") => {
+                painter.circle_filled(centre, 11.0, palette.win.text);
+                let place = Rect::from_center_size(centre, Vec2::splat(14.0));
+                Icon::Flag.paint(painter, place, palette.card);
+            }
+            (_, "done") => {
+                painter.circle(
+                    centre,
+                    11.0,
+                    palette.win.ground,
+                    Stroke::new(1.5, palette.win.text),
+                );
+                paint_tick(painter, centre, 0.7, palette.win.text);
+            }
+            (What::BeatPerfect, _) => {
+                painter.circle_stroke(centre, 11.0, Stroke::new(1.5, palette.text_weak));
+                let place = Rect::from_center_size(centre, Vec2::splat(14.0));
+                Icon::Flag.paint(painter, place, palette.text_weak);
+            }
+            (_, state) => {
+                let number = (index + 1).to_string();
+                let ink = if state == "next" {
+                    painter.circle_filled(centre, 11.0, palette.accent);
+                    palette.on_accent
+                } else {
+                    painter.circle_stroke(centre, 10.0, Stroke::new(1.5, palette.outline));
+                    palette.text_weak
+                };
+                let font = theme::strong(13.0);
+                widgets::line(painter, centre, Align2::CENTER_CENTER, &number, font, ink, 20.0);
+            }
+        }
+        let at = pos2(rect.left() + LEFT, middle);
+        let room = rect.right() - at.x - 6.0;
+        widgets::line(painter, at, Align2::LEFT_CENTER, (station.name)(), font, ink, room);
+        if let Some(idea) = idea {
+            painter.galley(pos2(at.x, rect.top() + height - 2.0), idea, palette.text);
+        }
+        if response.gained_focus() || (scrolls && is_chosen) {
+            response.scroll_to_me(if scrolls { Some(Align::Center) } else { None });
+        }
+        if widgets::activated(&response) {
+            return Some(Act::Start(index));
+        }
+        (response.gained_focus() && !is_chosen).then_some(Act::Choose(index))
     }
 }
 

@@ -23,7 +23,7 @@ use crate::core::game::{Game as _, Outcome};
 use crate::core::kind::{Effort, Players as _};
 use crate::core::search::{Mark, Meaning};
 use crate::session::{Thinker, thinker};
-use crate::words::{self, text};
+use crate::words::{self, Phrases as _, text};
 use crate::worker::{Reasons, Thinking, Thought};
 
 /// How long the other side takes for a reply unless the settings say otherwise, in seconds.
@@ -57,6 +57,8 @@ enum Act {
     Begin,
     /// Show or hide the plan on the board.
     Show,
+    /// Go to this page of a small window.
+    Turn(usize),
     Back,
 }
 
@@ -70,6 +72,9 @@ struct PlanPage {
     since: f64,
     says: Option<Remark>,
     is_shown: bool,
+    /// The page in a small window, which has one sentence at a time: a rule, or after the last one
+    /// what proves the plan. `None` in a large window.
+    page: Option<usize>,
     thinking: Option<Thinking<Position<Size>>>,
     thinker: Thinker<Position<Size>>,
     /// The opponent's best reply, once it is known.
@@ -93,6 +98,7 @@ impl PlanPage {
             since: 0.0,
             says: None,
             is_shown: true,
+            page: None,
             thinking: None,
             thinker: thinker(move || Connect4::adviser(size, Effort::Usual)),
             reply: None,
@@ -108,6 +114,14 @@ impl PlanPage {
     fn sentences(&self) -> Vec<String> {
         let plan = self.plan().map(|plan| words::plan_sentences(plan, self.board.setup()));
         plan.unwrap_or_default()
+    }
+
+    /// Returns what proves the plan, and what makes the game longest.
+    fn checked(&self) -> Option<Remark> {
+        let found = self.found.as_ref()?;
+        let below = [words::plan_ways(found)].into_iter().chain(words::plan_longest(found));
+        let below = below.reduce(text::play::two_sentences).unwrap_or_default();
+        Some(Remark::new(Tone::Right, text::plan::checked()).and(below))
     }
 
     /// Returns the number of moves since the position of the plan.
@@ -135,6 +149,7 @@ impl PlanPage {
         }
         self.board.take_back_to(self.root.len());
         self.says = None;
+        self.page = self.page.map(|_| 0);
         self.turn(now);
         Effects::announcement(self.spoken())
     }
@@ -242,8 +257,19 @@ impl PlanPage {
             Stage::Yours | Stage::Theirs => Button::new(text::plan::from_the_start(), enter),
         };
         let show = if self.is_shown { text::plan::hide() } else { text::plan::show() };
-        let show = Button::new(show, "S");
-        vec![vec![(begin, Act::Begin)], vec![(show, Act::Show), back]]
+        let second = match self.page.filter(|_| self.stage == Stage::Shown) {
+            Some(page) => (
+                Button::new(text::practice::next(), text::keys::right()),
+                Act::Turn((page + 1) % self.pages()),
+            ),
+            None => (Button::new(show, "S"), Act::Show),
+        };
+        vec![vec![(begin, Act::Begin)], vec![second, back]]
+    }
+
+    /// Returns how many pages the plan has in a small window.
+    fn pages(&self) -> usize {
+        self.plan().map_or(0, |plan| plan.rules().len()) + 1
     }
 
     /// Paints what the rules mean on the board: the columns left for last, the pairs, and the order
@@ -354,9 +380,9 @@ impl Practice for PlanPage {
         }
         match (self.stage, &self.found) {
             (Stage::Shown, Some(found)) => {
-                let ways = words::plan_ways(&found.plan, found.proof, found.goal);
+                let checked = self.checked().map(|checked| checked.more);
                 let all = std::iter::once(words::plan_title(found.goal)).chain(self.sentences());
-                all.chain([ways]).reduce(text::play::two_sentences).unwrap_or_default()
+                all.chain(checked).reduce(text::play::two_sentences).unwrap_or_default()
             }
             (Stage::Searching, _) => text::plan::searching().to_owned(),
             (_, None) => text::plan::none().to_owned(),
@@ -389,7 +415,10 @@ impl Practice for PlanPage {
             return effects.then(Effects::notice(told));
         }
         self.turn(cx.now);
-        effects.then(self.end())
+        let mover = self.board.position().to_move().other();
+        let moved = text::game::moved(words::side::<Connect4>(mover), Connect4::move_phrase(reply));
+        let said = text::play::two_sentences(moved, text::game::your_turn());
+        effects.then(Effects::announcement(said)).then(self.end())
     }
 
     fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
@@ -401,6 +430,7 @@ impl Practice for PlanPage {
             return Effects::default();
         };
         let rule = answer.rule + 1;
+        self.page = self.page.map(|_| answer.rule);
         if answer.column != column {
             return self.say(Tone::Wrong, text::plan::slip(rule, answer.column.number()));
         }
@@ -416,6 +446,12 @@ impl Practice for PlanPage {
         self.found.as_ref()?;
         match pressed.key {
             Key::S if !pressed.is_repeat => Some(Act::Show),
+            Key::ArrowLeft | Key::ArrowRight if self.stage == Stage::Shown => {
+                let page = self.page?;
+                let to =
+                    if pressed.key == Key::ArrowLeft { page.checked_sub(1)? } else { page + 1 };
+                (to < self.pages()).then_some(Act::Turn(to))
+            }
             // While a coin waits, Enter drops it.
             _ if pressed.confirms() && self.stage != Stage::Yours => Some(Act::Begin),
             _ => None,
@@ -429,6 +465,13 @@ impl Practice for PlanPage {
                 self.is_shown = !self.is_shown;
                 self.mark();
                 Effects::default()
+            }
+            Act::Turn(page) => {
+                self.page = Some(page);
+                let rule = self.sentences().into_iter().nth(page);
+                let rule = rule.map(|rule| text::play::labelled(text::plan::right(page + 1), rule));
+                let said = rule.or_else(|| Some(self.checked()?.lines()));
+                Effects::announcement(said.unwrap_or_default())
             }
             Act::Back => Effects::command(Command::Back),
         }
@@ -465,17 +508,22 @@ impl Practice for PlanPage {
             }
             None => (text::plan::menu().to_owned(), String::new(), text::plan::none()),
         };
-        let checked = self.found.as_ref().filter(|_| self.stage == Stage::Shown).map(|found| {
-            let ways = words::plan_ways(&found.plan, found.proof, found.goal);
-            Remark::new(Tone::Right, text::plan::checked()).and(ways)
-        });
+        self.page = (!layout.is_beside).then(|| self.page.unwrap_or(0));
+        let is_paged = |number: usize| self.page.is_none_or(|page| page == number);
+        let is_proof_shown = self.stage == Stage::Shown && is_paged(self.pages() - 1);
+        let checked = self.checked().filter(|_| is_proof_shown);
         let player = self.plan().map(|plan| plan.player);
         let answered = self.answer().filter(|_| self.stage == Stage::Yours);
-        let rules = self.sentences();
+        let rules = self.sentences().into_iter().enumerate();
+        let rules: Vec<(usize, String)> = rules.filter(|&(number, _)| is_paged(number)).collect();
+        let note = match self.page.filter(|&page| page + 1 < self.pages()) {
+            Some(page) => text::plan::rule_of(page + 1, self.pages() - 1),
+            None => String::new(),
+        };
         let card = Card {
             title: &title,
             label: &label,
-            task,
+            task: if is_proof_shown && self.page.is_some() { "" } else { task },
             rules: &rules,
             // The rule is named only after a slip: the user is to find it.
             rule: answered
@@ -483,7 +531,7 @@ impl Practice for PlanPage {
                 .map(|answer| answer.rule),
             piece: player.map(|player| self.board.piece(ui.ctx(), player, PIECE)),
             says: self.says.as_ref().or(checked.as_ref()),
-            note: "",
+            note: &note,
             steps: None,
             buttons: self.buttons(),
         };

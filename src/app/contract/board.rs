@@ -198,9 +198,14 @@ pub struct Extras<K: BoardUi> {
 pub struct Plans<K: BoardUi> {
     /// Whether a hint knows of a plan.
     pub is_in: fn(&<K::Game as Game>::Insight) -> bool,
+    /// Returns what the plan of a hint plays in its position; `None` if it is not its turn.
+    pub plays: PlanMove<K>,
     /// Returns the page of a plan for the position after moves from the start of a set-up.
     pub screen: PlanScreen<K>,
 }
+
+pub type PlanMove<K> =
+    fn(&<K as GameSetup>::Game, &<<K as GameSetup>::Game as Game>::Insight) -> Option<MoveOf<K>>;
 
 pub type PlanScreen<K> = fn(<K as GameSetup>::Setup, &[MoveOf<K>]) -> Box<dyn Screen>;
 

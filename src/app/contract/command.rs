@@ -47,6 +47,8 @@ pub enum Command {
     },
     /// Begin the lesson on offer, if there is one.
     TakeLesson,
+    /// Read the statistics for the screen in view.
+    ReadStatistics,
     /// Show a plan for the position in view.
     ShowPlan,
     /// Return to the game in progress, which keeps its players.

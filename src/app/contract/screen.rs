@@ -6,6 +6,7 @@
 //! is written once for all kinds.
 
 use std::any::Any;
+use std::fmt;
 use std::io;
 use std::path::Path;
 
@@ -18,7 +19,9 @@ use crate::core::kind::{Preset, SetupFault};
 use crate::players::Names;
 use crate::session::{Ended, FirstPlayer, History};
 use crate::storage::picture::Pixels;
-use crate::storage::{Colours, Envelope, FileFault, GameProgress, ParseError, Settings};
+use crate::storage::{
+    Colours, Envelope, FileFault, GameProgress, ParseError, Settings, Statistics,
+};
 use crate::words::{Language, Name, Opponent};
 use crate::worker::{Cue, EngineOrder, EngineTrial, Sound};
 
@@ -47,8 +50,8 @@ pub struct Cx<'a> {
     pub has_next: bool,
     /// The user's games with the rules of the one that was counted last.
     pub history: Option<&'a History>,
-    /// Whether the first lesson of the game is still to be taken.
-    pub has_new_lesson: bool,
+    /// The lesson that is offered beside a new game, and a note.
+    pub offer: Option<(&'static PracticeEntry, String)>,
     /// The unfinished game in front, if there is one behind the choice of a new game.
     pub unfinished: Option<Unfinished>,
     /// How many past games there are, as far as that is known.
@@ -88,6 +91,8 @@ pub struct Effects {
     pub past_game_changed: bool,
     /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
+    /// A practice to show, which leads back.
+    pub screen: Option<Box<dyn Screen>>,
     pub sounds: Vec<Sound>,
     /// Whether to drop pending sounds, whose piece is gone.
     pub is_hushed: bool,
@@ -132,10 +137,17 @@ impl Effects {
             ended: later.ended.or(self.ended),
             past_game_changed: self.past_game_changed | later.past_game_changed,
             progress: later.progress.or(self.progress),
+            screen: later.screen.or(self.screen),
             sounds: self.sounds,
             is_hushed: self.is_hushed | later.is_hushed,
             commands: self.commands,
         }
+    }
+}
+
+impl fmt::Debug for dyn Screen {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Screen")
     }
 }
 
@@ -179,6 +191,15 @@ pub trait Screen {
     fn back(&mut self) -> bool {
         false
     }
+
+    /// Returns the practice progress of a screen to which the practices opened from it lead back,
+    /// to be renewed then; `None` if they lead past it.
+    fn kept_progress(&mut self) -> Option<&mut GameProgress> {
+        None
+    }
+
+    /// Takes the statistics, which [`Command::ReadStatistics`] asked for.
+    fn on_statistics(&mut self, _statistics: &Statistics) {}
 
     /// Returns whether an element of the board has this id.
     fn owns(&self, _id: Id) -> bool {
@@ -273,8 +294,10 @@ pub struct PracticeEntry {
     pub title: fn() -> &'static str,
     /// Returns the keys of its screen besides those of the board, and what they do.
     pub keys: fn() -> Vec<(&'static str, &'static str)>,
-    /// Whether it is the lesson, which is offered until it is taken or declined.
+    /// Whether it is the first lesson.
     pub is_lesson: bool,
+    /// Whether it is offered beside a new game: returns a note for that, or `None` if it is not.
+    pub offer: Option<fn(&GameProgress) -> Option<String>>,
     /// Returns its screen, with the progress made so far.
     pub start: Start,
     /// Its task of the day, if it has one.
@@ -421,9 +444,9 @@ pub trait Table: Screen + Any {
     /// `Connect 5 · 9 × 7`.
     fn variant(&self) -> String;
 
-    /// Returns the page of a plan for the position in view; `None` if the game has no plans or is
-    /// over.
-    fn plan(&self) -> Option<Box<dyn Screen>>;
+    /// Returns the page of a plan for the position in view, and whether the game would have counted
+    /// without it; `None` if the game has no plans or is over.
+    fn plan(&mut self) -> Option<(Box<dyn Screen>, bool)>;
 
     /// Returns the threats on the board as part of a sentence; empty if there are none.
     fn threats_in_words(&self) -> String;

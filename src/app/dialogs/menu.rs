@@ -132,7 +132,11 @@ fn groups(cx: &Cx<'_>, has_more: bool) -> [Vec<Group>; 2] {
     ];
     let mut learn = vec![Line::of(Icon::Lesson, Command::ShowLessons)];
     learn.extend(game.practices.iter().filter(|entry| !entry.is_lesson).map(|entry| {
-        let icon = if entry.daily.is_some() { Icon::Puzzle } else { Icon::Mistake };
+        let icon = match (entry.daily, entry.offer) {
+            (Some(_), _) => Icon::Puzzle,
+            (None, Some(_)) => Icon::Flag,
+            (None, None) => Icon::Mistake,
+        };
         Line::new(icon, (entry.title)(), Command::practise(game.name, entry.name))
     }));
     learn.push(Line::of(Icon::Chart, Command::ShowStatistics));

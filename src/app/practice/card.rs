@@ -105,6 +105,8 @@ impl Remark {
 pub struct Steps<'a> {
     /// The step in view, counted from 0.
     pub at: usize,
+    pub count: usize,
+    /// Their names, if they have any.
     pub names: &'a [&'static str],
 }
 
@@ -114,9 +116,10 @@ pub struct Card<'a, A> {
     pub title: &'a str,
     /// A line in small type above the task.
     pub label: &'a str,
+    /// Empty if a small window has no room for it.
     pub task: &'a str,
-    /// Numbered sentences below the task.
-    pub rules: &'a [String],
+    /// Sentences below the task, with their numbers from 0.
+    pub rules: &'a [(usize, String)],
     /// The one that is pointed out.
     pub rule: Option<usize>,
     /// The piece of the player to move, [`PIECE`] points wide.
@@ -133,11 +136,21 @@ pub struct Card<'a, A> {
 impl<A> Card<'_, A> {
     /// Shows the heading, the card and the buttons. Returns the action of the pressed button.
     pub fn ui(self, layout: &Layout, ui: &mut Ui) -> Option<A> {
+        self.list_ui(layout, ui, |_| None)
+    }
+
+    /// Shows the same with a list below the text. Returns the action of the pressed button or line.
+    pub fn list_ui(
+        self,
+        layout: &Layout,
+        ui: &mut Ui,
+        list: impl FnOnce(&mut Ui) -> Option<A>,
+    ) -> Option<A> {
         self.header_ui(layout, ui);
         if layout.is_beside {
-            self.beside_ui(layout.card, ui)
+            self.beside_ui(layout.card, ui, list)
         } else {
-            self.below_ui(layout.card, ui)
+            self.below_ui(layout.card, ui, list)
         }
     }
 
@@ -170,7 +183,7 @@ impl<A> Card<'_, A> {
         let palette = Palette::of(ui.ctx());
         let (radius, width) = (0.8 * size, ui.available_width());
         let indent = 2.0 * radius + 0.7 * size;
-        for (index, rule) in self.rules.iter().enumerate() {
+        for &(index, ref rule) in self.rules {
             let font = if self.rule == Some(index) { theme::strong } else { theme::regular };
             let galley =
                 line_breaks::in_rows(ui.ctx(), rule, font(size), palette.text, width - indent);
@@ -199,7 +212,8 @@ impl<A> Card<'_, A> {
 
     /// Returns whether a small card shows the task.
     fn shows_task(&self) -> bool {
-        (self.says.is_none() || self.task.chars().count() < LONG_TASK) && self.rules.is_empty()
+        let has_room = self.says.is_none() || self.task.chars().count() < LONG_TASK;
+        has_room && self.rules.is_empty() && !self.task.is_empty()
     }
 
     /// Shows the heading, and in a small window the note beside it.
@@ -236,7 +250,12 @@ impl<A> Card<'_, A> {
     }
 
     /// Shows the card with the buttons below it.
-    fn beside_ui(self, place: Rect, ui: &mut Ui) -> Option<A> {
+    fn beside_ui(
+        self,
+        place: Rect,
+        ui: &mut Ui,
+        list: impl FnOnce(&mut Ui) -> Option<A>,
+    ) -> Option<A> {
         let palette = Palette::of(ui.ctx());
         let rows = measure(self.buttons.len());
         let buttons =
@@ -246,7 +265,7 @@ impl<A> Card<'_, A> {
         let inside = card.shrink(EDGE);
         let note_height = if self.note.is_empty() { 0.0 } else { 24.0 };
         let is_roomy = card.height() >= ROOMY;
-        let listed = self.steps.filter(|_| is_roomy);
+        let listed = self.steps.filter(|steps| is_roomy && !steps.names.is_empty());
         let list_height = listed.map_or(0.0, |steps| STEP * measure(steps.names.len()));
         let mut body = ui.new_child(
             UiBuilder::new()
@@ -254,7 +273,8 @@ impl<A> Card<'_, A> {
                 .id_salt("practice")
                 .ui_stack_info(theme::ground(palette.card)),
         );
-        ScrollArea::vertical().id_salt("practice-card").auto_shrink(false).show(&mut body, |ui| {
+        let scrolled = ScrollArea::vertical().id_salt(self.title).auto_shrink(false);
+        let chosen = scrolled.show(&mut body, |ui| {
             ui.spacing_mut().item_spacing.y = if is_roomy { 16.0 } else { 12.0 };
             line_breaks::label(
                 ui,
@@ -263,8 +283,8 @@ impl<A> Card<'_, A> {
             if let Some(steps) = self.steps.filter(|_| listed.is_none()) {
                 dots_ui(ui, steps, palette);
             }
-            if is_roomy || (card.height() >= CRAMPED && self.rules.is_empty()) || self.shows_task()
-            {
+            let has_room = is_roomy || (card.height() >= CRAMPED && self.rules.is_empty());
+            if !self.task.is_empty() && (has_room || self.shows_task()) {
                 let size = match card.width() >= WIDE {
                     true if is_roomy => 22.0,
                     true => 19.0,
@@ -276,6 +296,8 @@ impl<A> Card<'_, A> {
             if let Some(says) = self.says {
                 remark_ui(ui, says, if is_roomy { 17.0 } else { 15.0 }, palette);
             }
+            ui.spacing_mut().item_spacing.y = 0.0;
+            list(ui)
         });
         if let Some(steps) = listed {
             list_ui(ui, steps, inside.with_min_y(inside.bottom() - list_height), palette);
@@ -298,7 +320,7 @@ impl<A> Card<'_, A> {
         }
         let mut rows = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice-buttons"));
         rows.spacing_mut().item_spacing.y = BUTTON_GAP;
-        let mut asked = None;
+        let mut asked = chosen.inner;
         for row in self.buttons {
             asked = row_ui(&mut rows, BUTTON.0, row).or(asked);
         }
@@ -306,14 +328,20 @@ impl<A> Card<'_, A> {
     }
 
     /// Shows the text and a single row of buttons.
-    fn below_ui(self, place: Rect, ui: &mut Ui) -> Option<A> {
+    fn below_ui(
+        self,
+        place: Rect,
+        ui: &mut Ui,
+        list: impl FnOnce(&mut Ui) -> Option<A>,
+    ) -> Option<A> {
         let palette = Palette::of(ui.ctx());
         let buttons = place.with_min_y(place.bottom() - BUTTON.1);
         let words = place.with_max_y(buttons.top() - 6.0);
         let ground = theme::ground(palette.ground_bottom);
         let mut body = ui
             .new_child(UiBuilder::new().max_rect(words).id_salt("practice").ui_stack_info(ground));
-        ScrollArea::vertical().id_salt("practice-card").auto_shrink(false).show(&mut body, |ui| {
+        let scrolled = ScrollArea::vertical().id_salt(self.title).auto_shrink(false);
+        let chosen = scrolled.show(&mut body, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             // A long comment needs the space more than the difficulty.
             let label =
@@ -326,7 +354,7 @@ impl<A> Card<'_, A> {
             } else if self.says.is_none_or(|says| says.lines().chars().count() < SHORT_REMARK) {
                 line_breaks::label(ui, label);
             }
-            if self.shows_task() {
+            if !self.task.is_empty() && self.shows_task() {
                 self.task_ui(ui, 14.0, 0.6 * PIECE);
             }
             // A mistake has to be seen; anything else comes after the rules.
@@ -338,9 +366,12 @@ impl<A> Card<'_, A> {
             if let Some(says) = self.says.filter(|says| !is_first(says)) {
                 remark_ui(ui, says, 13.0, palette);
             }
+            ui.spacing_mut().item_spacing.y = 0.0;
+            list(ui)
         });
         let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice-buttons"));
-        row_ui(&mut row, BUTTON.1, self.buttons.into_iter().flatten().collect())
+        let buttons = self.buttons.into_iter().flatten().collect();
+        row_ui(&mut row, BUTTON.1, buttons).or(chosen.inner)
     }
 }
 
@@ -434,11 +465,11 @@ fn dots_ui(ui: &mut Ui, steps: Steps<'_>, palette: &Palette) {
     const DOT: f32 = 8.0;
     const LONG: f32 = 22.0;
     const GAP: f32 = 7.0;
-    let width = measure(steps.names.len()) * (DOT + GAP) + LONG - DOT - GAP;
+    let width = measure(steps.count) * (DOT + GAP) + LONG - DOT - GAP;
     // Screen readers get this from the label.
     let (rect, _) = ui.allocate_exact_size(vec2(width, DOT + 4.0), Sense::hover());
     let mut left = rect.left();
-    for step in 0..steps.names.len() {
+    for step in 0..steps.count {
         let length = if step == steps.at { LONG } else { DOT };
         let colour =
             if step <= steps.at { palette.accent } else { palette.text_weak.gamma_multiply(0.45) };

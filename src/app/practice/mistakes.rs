@@ -35,6 +35,7 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
         title: text::mistakes::title,
         keys: || key_lines(KEYS),
         is_lesson: false,
+        offer: None,
         start: |cx, progress| Box::new(PracticeScreen::new(Mistakes::<K>::new(cx, progress))),
         daily: None,
     }

@@ -43,6 +43,7 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         title: text::puzzles::title,
         keys: || key_lines(KEYS),
         is_lesson: false,
+        offer: None,
         start: |cx, progress| Box::new(PracticeScreen::new(Puzzles::<K>::new(cx, progress))),
         daily: Some(Daily {
             title: text::puzzles::daily_tip,

@@ -10,6 +10,7 @@ use crate::app::contract::command::{Act, Command};
 use crate::app::contract::screen::{Cx, Effects, NoticePlace, Pressed, Screen};
 use crate::app::kit::widgets::Button;
 use crate::core::kind::MoveOf;
+use crate::storage::{GameProgress, Statistics};
 
 /// A key of a practice, what it asks for, and that in words.
 pub struct ActKey<A> {
@@ -72,6 +73,14 @@ pub trait Practice {
     fn back(&mut self) -> bool {
         false
     }
+
+    /// See [`Screen::kept_progress`].
+    fn kept_progress(&mut self) -> Option<&mut GameProgress> {
+        None
+    }
+
+    /// See [`Screen::on_statistics`].
+    fn on_statistics(&mut self, _: &Statistics) {}
 
     /// Shows the board and the card. Returns what the user did on each.
     fn ui(
@@ -145,6 +154,14 @@ impl<P: Practice> Screen for PracticeScreen<P> {
 
     fn back(&mut self) -> bool {
         self.practice.back()
+    }
+
+    fn kept_progress(&mut self) -> Option<&mut GameProgress> {
+        self.practice.kept_progress()
+    }
+
+    fn on_statistics(&mut self, statistics: &Statistics) {
+        self.practice.on_statistics(statistics);
     }
 
     fn on_typed(&mut self, pressed: Pressed, commands: &mut Vec<Command>, now: f64) -> bool {

@@ -128,6 +128,8 @@ pub struct Held {
     pub class: MoveClass,
     pub listed: String,
     pub phrase: String,
+    /// Whether it leaves a plan that can be shown.
+    pub has_plan: bool,
 }
 
 /// What the coach says, and about which class of move.

@@ -214,7 +214,6 @@ pub fn below_ui(
     // Where the card that takes their place ends.
     let mut over_bottom = board.bottom();
     if panel.is_open {
-        let is_held_back = model.held.is_some();
         let coach = Message::coach(model, ui.painter(), panel.words);
         let mut message = if let Some(coach) = coach {
             coach
@@ -226,8 +225,8 @@ pub fn below_ui(
         let (line, _) = ui.allocate_exact_size(panel.words.size(), Sense::hover());
         let mut row = ui.new_child(UiBuilder::new().max_rect(players).id_salt("players"));
         let mut below = ui.new_child(UiBuilder::new().max_rect(line).id_salt("line"));
-        if is_held_back {
-            state::held_back_row(&mut row, players.height(), commands);
+        if let Some(held) = &model.held {
+            state::held_back_row(held, &mut row, players.height(), commands);
             if message.needs_card {
                 message.card_ui(ui, line);
             } else {

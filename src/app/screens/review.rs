@@ -170,6 +170,7 @@ fn buttons_ui(
     let name = |least: f32, long, short| if room >= least { long } else { short };
     let (cursor, moments, can_play) = (model.cursor, &model.moments, model.can_play);
     let button = |step| commands::button(&Action::Review(step).into());
+    let command = |step| Command::from(Action::Review(step));
     let weight = if view.shows_line { Weight::Primary } else { Weight::Plain };
     let is_at_end = cursor == model.moves.len();
     let mut buttons = vec![
@@ -180,11 +181,11 @@ fn buttons_ui(
                 ..button(ReviewStep::TryAgain)
             }
             .enabled(can_play),
-            Action::Review(ReviewStep::TryAgain),
+            command(ReviewStep::TryAgain),
         ),
         (
             Button { weight, ..button(ReviewStep::Line) }.enabled(can_play),
-            Action::Review(ReviewStep::Line),
+            command(ReviewStep::Line),
         ),
         (
             Button {
@@ -192,7 +193,7 @@ fn buttons_ui(
                 ..button(ReviewStep::Previous)
             }
             .enabled(moments.iter().any(|moment| moment.ply <= cursor)),
-            Action::Review(ReviewStep::Previous),
+            command(ReviewStep::Previous),
         ),
         (
             Button {
@@ -200,9 +201,14 @@ fn buttons_ui(
                 ..button(ReviewStep::Next)
             }
             .enabled(moments.iter().any(|moment| moment.ply > cursor + 1 || is_at_end)),
-            Action::Review(ReviewStep::Next),
+            command(ReviewStep::Next),
         ),
     ];
+    if model.has_plan {
+        let label = name(500.0, text::plan::show_plan(), text::plan::show_plan_short());
+        let key = commands::key(&Command::ShowPlan);
+        buttons.insert(2, (Button::new(label, key), Command::ShowPlan));
+    }
     // The prominent button gets more room than the others, if there is any.
     let (first, others) = if room >= 500.0 {
         page.buttons.split_left_right_at_fraction(0.385)
@@ -223,9 +229,7 @@ fn buttons_ui(
     } else {
         widgets::command_row(&mut others, height, buttons)
     };
-    if let Some(command) = pressed {
-        commands.push(command.into());
-    }
+    commands.extend(pressed);
 }
 
 /// The numbers of letters to try for a name that is too long.

@@ -196,7 +196,9 @@ fn paint_triangle(
                 continue;
             }
             Some(plain) => {
-                pixels.iter_mut().for_each(|pixel| *pixel = over(*pixel, plain));
+                for pixel in pixels {
+                    *pixel = over(*pixel, plain);
+                }
                 continue;
             }
             None => {}

@@ -42,7 +42,7 @@ impl App {
     pub(in crate::app) fn view<'a>(&'a mut self, ctx: &'a Context) -> View<'a> {
         let now = self.frame.now;
         let (game, state) = (self.game(), self.state());
-        let has_new_lesson = self.new_lesson().is_some();
+        let offer = self.practice.offer(game);
         let game_is_kept = self.saves.has_game(&self.tables, now);
         let [has_previous, has_next] = self.tables.has_neighbours();
         let tables = &mut self.tables;
@@ -60,7 +60,7 @@ impl App {
             has_previous,
             has_next,
             history: tables.history.as_ref(),
-            has_new_lesson,
+            offer,
             unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
                 about: tables.front.progress(),
                 picture: tables.picture.0.clone(),
@@ -112,9 +112,13 @@ impl App {
                 self.practise(ctx, PracticeRequest { game, name, is_daily, from });
             }
             Command::TakeLesson => {
-                if let Some((game, lesson)) = self.new_lesson() {
-                    self.apply(ctx, Command::practise(game, lesson.name));
+                let game = self.game();
+                if let Some((lesson, _)) = self.practice.offer(game) {
+                    self.apply(ctx, Command::practise(game.name, lesson.name));
                 }
+            }
+            Command::ReadStatistics => {
+                self.saves.read_statistics();
             }
             Command::ShowPlan => self.show_plan(),
             Command::ReturnToGame => self.show(Base::Table),
@@ -276,15 +280,13 @@ impl App {
             return; // no game follows
         }
         let settings = &mut self.preferences.settings;
-        let effects = match self.tables.leave_by(action, settings, self.frame.now) {
-            Some((effects, left)) => {
-                self.saves.keep_replaced(left);
-                effects
-            }
-            None => {
-                let View { front, cx, .. } = self.view(ctx);
-                front.act(action, &cx)
-            }
+        let left = self.tables.leave_by(action, settings, self.frame.now);
+        let effects = if let Some((effects, left)) = left {
+            self.saves.keep_replaced(left);
+            effects
+        } else {
+            let View { front, cx, .. } = self.view(ctx);
+            front.act(action, &cx)
         };
         self.follow(effects);
     }
@@ -328,20 +330,33 @@ impl App {
 
     /// Shows a plan for the position in view.
     fn show_plan(&mut self) {
-        match self.tables.front().plan() {
-            Some(screen) => {
+        match self.tables.front_mut().plan() {
+            Some((screen, uncounts)) => {
                 let announcement = screen.announcement();
                 self.show_practice(self.game().name, screen, announcement);
+                if uncounts {
+                    self.follow(Effects::notice(text::play::hint_uncounts()));
+                }
             }
             None => self.follow(Effects::notice(text::plan::over())),
         }
     }
 
-    fn show_practice(&mut self, game: &'static str, screen: Box<dyn Screen>, said: String) {
+    pub(in crate::app) fn show_practice(
+        &mut self,
+        game: &'static str,
+        screen: Box<dyn Screen>,
+        said: String,
+    ) {
         self.tables.leave();
         self.modals.close();
-        let back_to = match mem::take(&mut self.base) {
-            Base::Practice { back_to, .. } => back_to,
+        let mut before = mem::take(&mut self.base);
+        let leads_back = match &mut before {
+            Base::Practice { screen, .. } => screen.kept_progress().is_some(),
+            _ => true,
+        };
+        let back_to = match before {
+            Base::Practice { back_to, .. } if !leads_back => back_to,
             base => Box::new(base),
         };
         self.base = Base::Practice { game, screen, back_to };

@@ -113,6 +113,9 @@ impl App {
                 if read.as_ref().is_ok_and(|read| read.statistics.is_empty()) {
                     self.tables.set_history(None);
                 }
+                if let (Ok(read), Base::Practice { screen, .. }) = (&read, &mut self.base) {
+                    screen.on_statistics(&read.statistics);
+                }
                 if let Some(error) = self.modals.on_statistics(read, self.tables.games()) {
                     self.notify(error);
                 }

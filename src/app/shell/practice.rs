@@ -78,14 +78,17 @@ impl PracticeRoom {
         *self.progress.game_mut(game) = progress;
     }
 
-    /// Returns the first lesson of this game, until it is taken.
-    pub fn new_lesson(&self, game: &'static GameEntry) -> Option<&'static PracticeEntry> {
-        let lesson = game.practices.iter().find(|entry| entry.is_lesson)?;
-        let is_new = self
-            .progress
-            .of(game.name)
-            .is_none_or(|progress| matches!(progress.lesson, Lesson::New | Lesson::Begun));
-        (is_new && self.is_known()).then_some(lesson)
+    /// Returns the progress made in a game.
+    pub fn progress_in(&self, game: &str) -> GameProgress {
+        self.progress.of(game).cloned().unwrap_or_default()
+    }
+
+    /// Returns the lesson that this game offers, and a note.
+    pub fn offer(&self, game: &'static GameEntry) -> Option<(&'static PracticeEntry, String)> {
+        let nothing = GameProgress::default();
+        let progress = self.progress.of(game.name).unwrap_or(&nothing);
+        let mut practices = game.practices.iter().filter(|_| self.is_known());
+        practices.find_map(|entry| Some((entry, entry.offer?(progress)?)))
     }
 
     /// Takes the progress that was read. Returns what to tell the user.

@@ -85,11 +85,16 @@ impl<K: BoardUi> Table for GameTable<K> {
         words::variant::<K>(self.session.setup())
     }
 
-    fn plan(&self) -> Option<Box<dyn Screen>> {
+    fn plan(&mut self) -> Option<(Box<dyn Screen>, bool)> {
         let Plans { screen, .. } = K::EXTRAS.plans?;
-        let record = self.session.record();
-        let is_over = record.position().outcome().is_some();
-        (!is_over).then(|| screen(self.session.setup(), record.played()))
+        if self.session.position().outcome().is_some() {
+            return None;
+        }
+        let uncounts = self.session.would_count();
+        if !self.session.has_ended() {
+            self.session.note_hint();
+        }
+        Some((screen(self.session.setup(), self.session.record().played()), uncounts))
     }
 
     fn threats_in_words(&self) -> String {

@@ -73,6 +73,7 @@ pub(super) fn check<K: BoardUi>(
         answer: seen.as_ref().map_or(answer, |seen| seen.answer),
         seen,
         better,
+        planned: None,
         opponent: position.to_move().other(),
     }))
 }

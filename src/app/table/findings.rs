@@ -35,12 +35,14 @@ impl<K: BoardUi> GameTable<K> {
                 .map(|ply| (self.session.mover_at(ply - 1), self.analysis.class(ply)))
                 .collect(),
             can_play: self.session.position().outcome().is_none(),
+            has_plan: self.plan_in_view().is_some(),
             next_move: self.next_move(),
             next_cost: self.next_cost(),
             comment: record
                 .comment_at(record.place_after(record.cursor() + 1))
                 .map(|comment| plain::one_line(&comment.shown(), MOST_OF_COMMENT)),
             moments: self.moments(),
+            decided_by: self.decided_by().ply(),
             counts: self.class_counts(),
             accuracies: Player::BOTH.map(|player| self.accuracy_words(player)),
             accuracy_tip: self.accuracy_tip(),

@@ -14,12 +14,13 @@ use crate::app::screens::model::{
     Branching, CoachWords, End, Held, HintWords, Model, Moves, NextLevels, PlayerWords,
     ReportWords, Voice,
 };
+use crate::app::screens::review::Moment;
 use crate::app::theme::Palette;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, Level as _, LevelId, MoveClass, MoveOf, Preset};
 use crate::core::record::Place;
 use crate::session::{Ending, History, ladder, next_level, streak, suggestion};
-use crate::words::{self, Phase, text};
+use crate::words::{self, CardText, Phase, text};
 
 /// Returns what can be done in a game but not in every one. A game with scoring has its buttons below
 /// its board.
@@ -87,6 +88,7 @@ impl<K: BoardUi> GameTable<K> {
                 class: held.class,
                 listed: K::listed(held.mv),
                 phrase: K::move_phrase(held.mv),
+                has_plan: held.planned.is_some(),
             }),
             praised: self.praises.shown.as_ref().map(|praise| praise.ply),
             players: Player::BOTH.map(|player| self.player_words(player, phase, palette)),
@@ -179,7 +181,14 @@ impl<K: BoardUi> GameTable<K> {
             has_won: session.you().map(Outcome::Win) == Some(outcome),
             card: {
                 let decisive = self.decided.as_ref().and_then(|(_, decisive)| decisive.as_ref());
-                words::end_card(session, outcome, decisive)
+                let card = words::end_card(session, outcome, decisive);
+                let moment = self.decided_by().ply().filter(|_| decisive.is_none());
+                match moment.and_then(|ply| self.moment(ply)) {
+                    Some(Moment { ply, sentence, .. }) if card.text.is_empty() => {
+                        CardText { text: text::game::decided_mistake(ply, sentence), ..card }
+                    }
+                    _ => card,
+                }
             },
             taught: words::taught(session),
             next_level: self.next_level(),

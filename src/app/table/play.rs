@@ -4,14 +4,14 @@
 use std::time::Duration;
 
 use super::coach::{self, CheckResult};
-use super::thinkers::{Advice, CoachedMove, SearchPurpose};
-use super::{GameTable, Mode};
+use super::thinkers::{Advice, CoachedMove, HeldBack, SearchPurpose};
+use super::{GameTable, Mode, Planned};
 use crate::app::contract::board::{BoardUi, Mover, Played};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Cx, Effects};
 use crate::app::kit::wait_until;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Level as _, MoveOf};
+use crate::core::kind::{self, Level as _, MoveClass, MoveOf};
 use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::{Turn, is_unbeatable};
@@ -55,6 +55,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         effects = effects.then(self.follow_review());
         effects = effects.then(self.check_move(cx));
+        effects = effects.then(self.look_for_plan());
         // No move is made during a review.
         if self.is_reviewed() {
             return effects;
@@ -130,6 +131,11 @@ impl<K: BoardUi> GameTable<K> {
                     Effects::default()
                 }
                 Some(SearchPurpose::Hint) => self.give_hint(report, explanation),
+                Some(SearchPurpose::Plan) => {
+                    let key = self.session.position().key();
+                    self.planned = Some(Planned { key, explanation });
+                    self.tell_plan()
+                }
                 Some(SearchPurpose::Proposal) => {
                     self.scoring.on_report(&report, self.session.record().agreed());
                     explanation
@@ -151,16 +157,24 @@ impl<K: BoardUi> GameTable<K> {
                 let mover = self.session.position().to_move();
                 let message = reason.explain();
                 let fault = self.engine.seats.take_fault(mover);
-                let notice = if let Some(SearchPurpose::Move { .. }) = self.engine.cancel() {
-                    self.session.hold(); // or the same search would fail over and over
-                    match fault {
-                        Some((name, fault)) => {
-                            text::engines::failed(words::engine_fault(name.as_str(), &fault))
-                        }
-                        None => text::play::computer_failed(message),
+                let purpose = self.engine.cancel();
+                // Or the same search would fail over and over.
+                match purpose {
+                    Some(SearchPurpose::Move { .. }) => self.session.hold(),
+                    Some(SearchPurpose::Plan) => {
+                        let key = self.session.position().key();
+                        self.planned = Some(Planned { key, explanation: None });
                     }
-                } else {
-                    text::play::hint_failed(message)
+                    _ => {}
+                }
+                let notice = match (purpose, fault) {
+                    (Some(SearchPurpose::Move { .. }), Some((name, fault))) => {
+                        text::engines::failed(words::engine_fault(name.as_str(), &fault))
+                    }
+                    (Some(SearchPurpose::Move { .. }), None) => {
+                        text::play::computer_failed(message)
+                    }
+                    _ => text::play::hint_failed(message),
                 };
                 self.session.forget_thinkers();
                 self.scoring.leave();
@@ -205,6 +219,7 @@ impl<K: BoardUi> GameTable<K> {
             Turn::Computer => match self.engine.purpose()? {
                 &SearchPurpose::Move { since, answer, .. } => (answer?, since),
                 SearchPurpose::Hint
+                | SearchPurpose::Plan
                 | SearchPurpose::Proposal
                 | SearchPurpose::Objection(_)
                 | SearchPurpose::Draw(_) => {
@@ -263,6 +278,53 @@ impl<K: BoardUi> GameTable<K> {
         self.praises.advised_at = Some(self.session.record().cursor());
         self.session.note_hint();
         Effects::announcement(announcement)
+    }
+
+    /// Looks for a plan where one would be named: in a review, and where a move is held back that
+    /// gives a result away.
+    fn look_for_plan(&mut self) -> Effects {
+        let gives_away = |held: &HeldBack<MoveOf<K>>| {
+            matches!(held.class, MoveClass::GaveWin | MoveClass::GaveDraw)
+        };
+        let is_wanted = K::EXTRAS.plans.is_some()
+            && (self.is_reviewed() || self.held_back().is_some_and(gives_away))
+            && self.engine.purpose().is_none()
+            && self.session.position().outcome().is_none();
+        let key = self.session.position().key();
+        if !is_wanted || self.planned.as_ref().is_some_and(|planned| planned.key == key) {
+            return Effects::default();
+        }
+        let asked = self.ask_adviser(Reasons::Wanted, SearchPurpose::Plan);
+        asked.map_or_else(
+            |refused| {
+                self.planned = Some(Planned { key, explanation: None });
+                Effects::notice(refused)
+            },
+            |()| Effects::default(),
+        )
+    }
+
+    /// Returns what the adviser said of the position in view, if it has a plan there.
+    pub(super) fn plan_in_view(&self) -> Option<&Explanation<K::Game>> {
+        let plans = K::EXTRAS.plans?;
+        let planned = self.planned.as_ref()?;
+        let is_in_view = planned.key == self.session.position().key();
+        let explanation = planned.explanation.as_ref().filter(|_| is_in_view)?;
+        (plans.is_in)(&explanation.insight).then_some(explanation)
+    }
+
+    /// Has the coach name a plan that the move which is held back would leave.
+    fn tell_plan(&mut self) -> Effects {
+        let planned = K::EXTRAS.plans.zip(self.plan_in_view()).and_then(|(plans, explanation)| {
+            (plans.plays)(self.session.position(), &explanation.insight)
+        });
+        let Mode::Coaching(CoachedMove::HeldBack(held)) = &mut self.mode else {
+            return Effects::default();
+        };
+        held.planned = planned.filter(|&mv| mv != held.mv);
+        held.planned.map_or_else(Effects::default, |planned| {
+            Effects::announcement(text::plan::left(K::move_object(planned)))
+        })
     }
 
     /// Has a hint on the screen say what a deeper analysis has found since.

@@ -6,17 +6,27 @@ use crate::app::contract::command::ReviewStep;
 use crate::app::contract::screen::Effects;
 use crate::app::screens::review;
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{Deciding, Decisive, MoveClass, MoveOf};
+use crate::core::kind::{Deciding, Decisive, MoveClass, MoveOf, Standing};
+use crate::core::verdict::Verdict;
 use crate::session::Turn;
 use crate::words::{self, MOST_SHOWN, text};
 
 /// The mistake that decided a game.
-enum Decided {
+pub(super) enum Decided {
     By(usize),
-    /// The result names no move, or its loser made no mistake.
+    /// Nobody has lost, or no single mistake of the loser's did it.
     ByNone,
     /// The analysis hasn't come so far.
     Unknown,
+}
+
+impl Decided {
+    pub(super) const fn ply(&self) -> Option<usize> {
+        match self {
+            Self::By(ply) => Some(*ply),
+            Self::ByNone | Self::Unknown => None,
+        }
+    }
 }
 
 impl<K: BoardUi> GameTable<K> {
@@ -170,9 +180,9 @@ impl<K: BoardUi> GameTable<K> {
         }
         let is_at_rest = cursor == view.came_from;
         let first = match self.decided_by() {
-            Decided::Unknown => return effects,
+            Decided::Unknown if self.names_decisive() => return effects,
             Decided::By(ply) => Some(ply),
-            Decided::ByNone => self.first_seen(),
+            Decided::Unknown | Decided::ByNone => self.first_seen(),
         };
         if first.is_none() && !self.is_review_complete() {
             return effects;
@@ -220,11 +230,20 @@ impl<K: BoardUi> GameTable<K> {
         !self.is_free && self.session.has_ended() && self.session.game().number.is_some()
     }
 
-    /// Returns the loser's last mistake up to the move that the card of the result names.
-    fn decided_by(&self) -> Decided {
-        let decisive = self.decided.as_ref().and_then(|(_, decisive)| decisive.as_ref());
-        let Some(Decisive { ply, by }) = decisive.filter(|_| !self.analysis.has_failed()) else {
+    /// Returns whether the card of the result names a move as soon as the game is over.
+    fn names_decisive(&self) -> bool {
+        matches!(self.decided, Some((_, Some(_))))
+    }
+
+    /// Returns the loser's last mistake up to the move that the card of the result names, if it
+    /// names one as soon as the game is over, or else before the winner was clearly ahead for good.
+    pub(super) fn decided_by(&self) -> Decided {
+        if self.analysis.has_failed() {
             return Decided::ByNone;
+        }
+        let decisive = self.decided.as_ref().and_then(|(_, decisive)| decisive.as_ref());
+        let Some(Decisive { ply, by }) = decisive else {
+            return self.stayed_ahead();
         };
         let last = match by {
             Deciding::Mistake(_) => *ply,
@@ -238,6 +257,35 @@ impl<K: BoardUi> GameTable<K> {
             // Positions are looked at from the end of the game on.
             if self.analysis.settled(ply - 1).is_none() {
                 return Decided::Unknown;
+            }
+        }
+        Decided::ByNone
+    }
+
+    /// Returns the loser's last mistake before the winner was clearly ahead, and stayed so.
+    fn stayed_ahead(&self) -> Decided {
+        let Some(Outcome::Win(winner)) = self.analysis.ended() else {
+            return Decided::ByNone;
+        };
+        let mut is_decided = true;
+        for ply in (1..=self.session.record().moves().len()).rev() {
+            let Some(before) = self.analysis.settled(ply - 1) else {
+                return Decided::Unknown;
+            };
+            let is_winners = self.session.mover_at(ply - 1) == winner;
+            let standing = match if is_winners { before } else { before.of_other() } {
+                Verdict::Win(_) => Standing::MuchBetter,
+                Verdict::Draw => Standing::Even,
+                Verdict::Loss(_) => Standing::MuchWorse,
+                Verdict::Estimate(value) => Standing::roughly::<K>(value),
+            };
+            is_decided &= standing >= Standing::Better;
+            let is_mistake = self.analysis.class(ply).is_some_and(MoveClass::is_mistake);
+            if !is_decided && !is_winners && is_mistake {
+                return Decided::By(ply);
+            }
+            if standing < Standing::Even {
+                break;
             }
         }
         Decided::ByNone

@@ -181,7 +181,7 @@ impl<K: BoardUi> GameTable<K> {
             SearchPurpose::Proposal | SearchPurpose::Objection(_) => {
                 kind::question::<K>(self.session.position()).map(words::searching)
             }
-            SearchPurpose::Move { .. } | SearchPurpose::Draw(_) => None,
+            SearchPurpose::Move { .. } | SearchPurpose::Draw(_) | SearchPurpose::Plan => None,
         }
     }
 

@@ -40,7 +40,7 @@ fn cx<'a>(ctx: &'a Context, settings: &'a Settings, now: f64) -> Cx<'a> {
         has_previous: false,
         has_next: false,
         history: None,
-        has_new_lesson: false,
+        offer: None,
         unfinished: None,
         past_games: 0,
         games_folder: None,

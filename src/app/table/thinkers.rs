@@ -40,6 +40,8 @@ pub(super) enum SearchPurpose<M> {
         answer: Option<(M, f64)>,
     },
     Hint,
+    /// Whether the position in view has a plan.
+    Plan,
     /// The answers to propose to a question of the position, such as which groups are dead.
     Proposal,
     /// Whether a computer objects to this answer of the user.
@@ -230,19 +232,25 @@ pub(super) struct HeldBack<M> {
     pub(super) answer: Option<M>,
     /// The best moves, as far as they are known.
     pub(super) better: Vec<M>,
+    /// What a plan of the player would have played, once one is known that the move leaves.
+    pub(super) planned: Option<M>,
     pub(super) opponent: Player,
 }
 
 impl<M: Copy> HeldBack<M> {
     /// Returns the card that says why it is held back.
     pub(super) fn card<K: Phrases<Game: Game<Move = M>>>(&self) -> CardText {
-        Mistake {
+        let mut card = Mistake {
             class: self.class,
             seen: self.seen.as_ref(),
             better: &self.better,
             opponent: K::SIDES[self.opponent.index()],
         }
-        .card::<K>()
+        .card::<K>();
+        if let Some(planned) = self.planned {
+            card.text = text::plan::left(K::move_object(planned));
+        }
+        card
     }
 }
 

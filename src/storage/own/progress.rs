@@ -56,6 +56,9 @@ impl Progress {
 pub struct GameProgress {
     #[serde(deserialize_with = "lenient")]
     pub lesson: Lesson,
+    /// The lessons done on the road to Perfect, besides the first, by their names.
+    #[serde(deserialize_with = "lenient", skip_serializing_if = "BTreeSet::is_empty")]
+    pub road: BTreeSet<String>,
     #[serde(deserialize_with = "lenient")]
     pub puzzles: PuzzleProgress,
     /// The user's own mistakes, by game and move: `4021-17`.
@@ -67,13 +70,24 @@ pub struct GameProgress {
     /// The endings to be won or held, by their moves.
     #[serde(skip_serializing_if = "Repetitions::is_empty")]
     pub endings: Repetitions,
+    /// The days on which openings were practised, counted from 1 January 1970.
+    #[serde(deserialize_with = "lenient", skip_serializing_if = "BTreeSet::is_empty")]
+    pub days: BTreeSet<u64>,
 }
 
 impl GameProgress {
+    /// Returns on how many days in a row openings were practised, today or yesterday the last one.
+    #[must_use]
+    pub fn days_in_a_row(&self, today: u64) -> u64 {
+        days_in_a_row(today, |day| self.days.contains(&day))
+    }
+
     fn add(&mut self, before: &Self, now: &Self) {
         self.mistakes.add(&before.mistakes, &now.mistakes);
         self.openings.add(&before.openings, &now.openings);
         self.endings.add(&before.endings, &now.endings);
+        self.days.extend(now.days.difference(&before.days));
+        self.road.extend(now.road.difference(&before.road).cloned());
         if before.lesson != now.lesson {
             self.lesson = self.lesson.max(now.lesson);
         }
@@ -212,9 +226,9 @@ impl PuzzleProgress {
     #[must_use]
     pub fn days_in_a_row(&self, today: u64) -> u64 {
         let is_solved = |day: u64| self.day(day).is_some_and(DayResult::is_in_time);
-        let last = if self.day(today).is_some() { Some(today) } else { today.checked_sub(1) };
-        let days = std::iter::successors(last, |day| day.checked_sub(1));
-        days.take_while(|&day| is_solved(day)).map(|_| 1).sum()
+        // A miss today ends the row today, not tomorrow.
+        let is_over = self.day(today).is_some_and(|result| !result.is_in_time());
+        if is_over { 0 } else { days_in_a_row(today, is_solved) }
     }
 
     /// Adds what was solved and missed between `before` and `now`. The window that solves or misses
@@ -245,6 +259,13 @@ impl PuzzleProgress {
             }
         }
     }
+}
+
+/// Returns how many days in a row are counted, the last one today or yesterday.
+fn days_in_a_row(today: u64, is_counted: impl Fn(u64) -> bool) -> u64 {
+    let last = if is_counted(today) { Some(today) } else { today.checked_sub(1) };
+    let days = std::iter::successors(last, |day| day.checked_sub(1));
+    days.take_while(|&day| is_counted(day)).map(|_| 1).sum()
 }
 
 /// Reads a field, or its default if it has the wrong type.

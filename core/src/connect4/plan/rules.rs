@@ -3,8 +3,10 @@
 use std::fmt;
 
 use super::super::size::{Cell, Column, Row};
-use super::MAX_PAIRS;
 use crate::game::Player;
+
+/// The most pairs of a plan.
+pub const MAX_PAIRS: usize = 3;
 
 /// The most sentences of a plan.
 pub const MAX_RULES: usize = 4;
@@ -165,6 +167,9 @@ pub struct Found {
     pub goal: Goal,
     /// How it was proved.
     pub proof: Proof,
+    /// The opponent's moves now after which it takes longest to win, from left to right; none if
+    /// the plan moves now, holds a draw, or takes as long after every move.
+    pub longest: Vec<Column>,
 }
 
 /// The words of [`Plan`]'s text.

@@ -150,6 +150,20 @@ fn replies_that_last_longest_are_named() {
         };
         assert_eq!(deepest == proof.deepest, longest.contains(&column), "{column}");
     }
+    // A plan is found with them, unless they are all moves.
+    let named = |moves: &str| {
+        let found = plan::find_for_value(&parse(moves).to_sized(), -1, &mut Unlimited);
+        let found = found.expect("a plan");
+        (
+            found.longest,
+            plan::longest_replies(&parse(moves), &found.plan, Goal::Win, &mut Unlimited),
+        )
+    };
+    let mut all_moves = position.moves();
+    all_moves.sort_unstable();
+    assert_eq!(named(moves), (Vec::new(), all_moves));
+    let (longest, all) = named("14212211");
+    assert!(longest == all && longest.len() == 5, "{longest:?}");
 }
 
 #[test]
@@ -227,15 +241,8 @@ fn followed(grid: &Grid, plan: &Plan, last: Option<i32>) -> i32 {
     if let Some(start) = start.filter(|start| last.is_none() && legal.contains(start)) {
         return start;
     }
-    let wins = |grid: &Grid, column: i32, row: i32, player: Player| {
-        grid.has(column, row) && grid.at(column, row).is_none() && {
-            let mut with = grid.clone();
-            with.cells[column as usize][row as usize] = Some(player);
-            with.outcome() == Some(Outcome::Win(player))
-        }
-    };
-    let playable = |column: i32, player| wins(grid, column, grid.height(column), player);
-    let above = |column: i32, player| wins(grid, column, grid.height(column) + 1, player);
+    let playable = |column: i32, player| grid.wins(column, grid.height(column), player);
+    let above = |column: i32, player| grid.wins(column, grid.height(column) + 1, player);
     if plan.tactics >= Tactics::Fours {
         for player in [own, other] {
             if let Some(&column) = legal.iter().find(|&&column| playable(column, player)) {
@@ -249,9 +256,9 @@ fn followed(grid: &Grid, plan: &Plan, last: Option<i32>) -> i32 {
         for &column in legal.iter().filter(|&&column| !above(column, other)) {
             let after = grid.after(column);
             let next: Vec<i32> = (0..grid.columns)
-                .filter(|&next| wins(&after, next, after.height(next), own))
+                .filter(|&next| after.wins(next, after.height(next), own))
                 .collect();
-            let stacked = next.iter().any(|&next| wins(&after, next, after.height(next) + 1, own));
+            let stacked = next.iter().any(|&next| after.wins(next, after.height(next) + 1, own));
             if next.len() > 1 || stacked {
                 return column;
             }

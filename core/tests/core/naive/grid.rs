@@ -66,6 +66,20 @@ impl Grid {
         self.has(column, row) && self.height(column) == row
     }
 
+    /// Returns the board with a coin of this player in a cell, whoever is to move.
+    pub fn with(&self, column: i32, row: i32, player: Player) -> Self {
+        let mut with = self.clone();
+        with.cells[column as usize][row as usize] = Some(player);
+        with
+    }
+
+    /// Whether a coin of this player would make a line in this empty cell.
+    pub fn wins(&self, column: i32, row: i32, player: Player) -> bool {
+        self.has(column, row)
+            && self.at(column, row).is_none()
+            && self.with(column, row, player).outcome() == Some(Outcome::Win(player))
+    }
+
     pub fn to_move(&self) -> Player {
         if self.plies % 2 == 0 { Player::First } else { Player::Second }
     }

@@ -1,24 +1,34 @@
-//! The steps of the first lesson: a position, a goal and the text for each. Whether the goal was
-//! reached follows from the rules alone.
+//! The steps of the lessons: a position, a goal and the text for each. Whether the goal was reached
+//! follows from the rules alone, except where a column [keeps the win](Goal::KeepWin).
 
-use crate::core::connect4::threats::threats;
+use crate::core::connect4::threats::{double_threat, threats};
 use crate::core::connect4::{Cell, Column, Position, Shape as _, Size, notation};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::search::{Mark, Meaning};
 use crate::words::text;
 
+/// A position to solve. Red is to move, and is the user.
 pub struct Step {
-    /// The moves that lead to its position, as text. Red is to move.
+    /// The moves that lead to its position, as text.
     pub moves: &'static str,
     pub goal: Goal,
+    /// Its own texts; otherwise they are those of its goal.
+    pub words: Option<Words>,
+    /// The player whose threats are marked from the start.
+    pub threats_of: Option<Player>,
+    /// How the game ends from there with the best moves of both sides, as text, to be watched once
+    /// the step is done; empty for nothing.
+    pub rest: &'static str,
+}
+
+/// The texts of a step.
+pub struct Words {
     /// Returns its name in a list.
     pub name: fn() -> &'static str,
     /// Returns the text before it, in a sentence or two.
-    pub words: fn() -> &'static str,
+    pub task: fn() -> &'static str,
     /// Returns the text once it is done.
     pub praise: fn() -> &'static str,
-    /// Whether the cells where Yellow would make a line are marked from the start.
-    pub shows_threats: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,74 +38,57 @@ pub enum Goal {
     Line,
     /// Keep the opponent from making a line with the next coin.
     Stop,
+    /// Keep the opponent from threatening two lines at once with the next coin.
+    StopTwo,
     /// Threaten two lines at once, so that the next coin but one makes one of them.
     TwoThreats,
+    /// Make a line by threats alone, each of which has to be blocked.
+    Force,
+    /// Drop a coin in one of these columns, by their numbers: no other one keeps the win.
+    KeepWin(&'static [u8]),
 }
-
-pub const STEPS: [Step; 6] = [
-    Step {
-        moves: "",
-        goal: Goal::Drop,
-        name: text::lesson::drop_name,
-        words: text::lesson::drop,
-        praise: text::lesson::drop_done,
-        shows_threats: false,
-    },
-    Step {
-        moves: "213344",
-        goal: Goal::Line,
-        name: text::lesson::line_name,
-        words: text::lesson::line,
-        praise: text::lesson::line_done,
-        shows_threats: false,
-    },
-    Step {
-        moves: "4413322437",
-        goal: Goal::Line,
-        name: text::lesson::diagonal_name,
-        words: text::lesson::diagonal,
-        praise: text::lesson::diagonal_done,
-        shows_threats: false,
-    },
-    Step {
-        moves: "142474",
-        goal: Goal::Stop,
-        name: text::lesson::block_name,
-        words: text::lesson::block,
-        praise: text::lesson::block_done,
-        shows_threats: false,
-    },
-    Step {
-        moves: "2342233467",
-        goal: Goal::Stop,
-        name: text::lesson::below_name,
-        words: text::lesson::below,
-        praise: text::lesson::below_done,
-        shows_threats: true,
-    },
-    Step {
-        moves: "3344",
-        goal: Goal::TwoThreats,
-        name: text::lesson::two_threats_name,
-        words: text::lesson::two_threats,
-        praise: text::lesson::two_threats_done,
-        shows_threats: false,
-    },
-];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepResult {
     Done,
-    /// Right, and the step continues: the opponent answers in this column, and then the user has to
-    /// make a line.
+    /// Right, and the step continues: the opponent answers in this column.
     Answered(Column),
     /// A wrong column; this one would have been right.
     Missed(Option<Column>),
-    /// The opponent makes a line in this column.
+    /// The opponent makes a line in this column, or threatens two lines at once.
     Punished(Column),
 }
 
 impl Step {
+    /// Returns a step with the texts of its goal.
+    pub const fn new(moves: &'static str, goal: Goal) -> Self {
+        Self { moves, goal, words: None, threats_of: None, rest: "" }
+    }
+
+    /// Returns the step with Red's threats marked.
+    #[must_use]
+    pub const fn marked(self) -> Self {
+        Self { threats_of: Some(Player::First), ..self }
+    }
+
+    /// Returns the step with an end to be watched.
+    #[must_use]
+    pub const fn until(self, rest: &'static str) -> Self {
+        Self { rest, ..self }
+    }
+
+    /// Returns the text before it.
+    #[must_use]
+    pub fn task(&self) -> &'static str {
+        self.words.as_ref().map_or_else(|| self.goal.task(), |words| (words.task)())
+    }
+
+    /// Returns its end, as far as there is one to watch.
+    #[must_use]
+    pub fn rest(&self) -> Vec<Column> {
+        notation::parse_moves(Size::STANDARD, self.rest).unwrap_or_default()
+    }
+
     #[must_use]
     pub fn moves(&self) -> Vec<Column> {
         notation::parse_moves(Size::STANDARD, self.moves).unwrap_or_default()
@@ -119,6 +112,51 @@ impl Step {
 }
 
 impl Goal {
+    fn task(self) -> &'static str {
+        match self {
+            Self::Drop => text::lesson::drop(),
+            Self::Line => text::road::line(),
+            Self::Stop => text::road::stop(),
+            Self::StopTwo => text::road::stop_two(),
+            Self::TwoThreats => text::road::two_threats(),
+            Self::Force => text::road::force(),
+            Self::KeepWin(_) => text::road::keep_win(),
+        }
+    }
+
+    /// Returns what is said once it is reached, with a coin in this column.
+    #[must_use]
+    pub fn praise(self, column: Column) -> String {
+        match self {
+            Self::Drop => text::lesson::drop_done().to_owned(),
+            Self::Line | Self::TwoThreats | Self::Force => text::lesson::line_done().to_owned(),
+            Self::Stop => text::road::stop_done().to_owned(),
+            Self::StopTwo => text::road::stop_two_done().to_owned(),
+            Self::KeepWin(_) => text::road::keep_win_done(column.number()),
+        }
+    }
+
+    /// Returns what is said of a coin in this column that did not reach it, and that no answer
+    /// refutes at once; `better` is a right column.
+    #[must_use]
+    pub fn reproach(self, column: Column, better: Option<Column>) -> String {
+        match (self, better) {
+            (_, Some(better)) => text::lesson::no_line(column.number(), better.number()),
+            (Self::Force, None) => text::road::no_force(column.number()),
+            (Self::KeepWin(_), None) => text::road::win_lost(column.number()),
+            (_, None) => text::lesson::no_two_threats(column.number()),
+        }
+    }
+
+    /// Returns the goal after a coin that was right and its answer.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::TwoThreats => Self::Line,
+            goal => goal,
+        }
+    }
+
     /// Returns the result of a coin that was dropped in this column of a position.
     #[must_use]
     pub fn judge(self, before: &Position<Size>, column: Column) -> StepResult {
@@ -126,18 +164,60 @@ impl Goal {
         after.make(column);
         match self {
             Self::Drop => StepResult::Done,
-            Self::Line if has_won(&after) => StepResult::Done,
+            Self::Line | Self::Force if has_won(&after) => StepResult::Done,
             Self::Line => StepResult::Missed(winning(before)),
             Self::Stop => winning(&after).map_or(StepResult::Done, StepResult::Punished),
-            Self::TwoThreats => {
-                match (winning(&after), playable(&after, before.to_move()).as_slice()) {
-                    (Some(answer), _) => StepResult::Punished(answer),
-                    (None, [answer, _, ..]) => StepResult::Answered(*answer),
-                    (None, [] | [_]) => StepResult::Missed(None),
-                }
+            Self::StopTwo => refutation(&after).map_or(StepResult::Done, StepResult::Punished),
+            Self::TwoThreats => match (winning(&after), two_threats(before, column)) {
+                (Some(answer), _) => StepResult::Punished(answer),
+                (None, Some(answer)) => StepResult::Answered(answer),
+                (None, None) => StepResult::Missed(None),
+            },
+            Self::Force => match (winning(&after), forced(before, column)) {
+                (Some(answer), _) => StepResult::Punished(answer),
+                (None, Some(answer)) => StepResult::Answered(answer),
+                (None, None) => StepResult::Missed(None),
+            },
+            Self::KeepWin(right) if right.iter().any(|&own| u32::from(own) == column.number()) => {
+                StepResult::Done
+            }
+            Self::KeepWin(_) => {
+                refutation(&after).map_or(StepResult::Missed(None), StepResult::Punished)
             }
         }
     }
+}
+
+/// Returns the answer to a coin that threatens two lines at once, if it does: it blocks one of
+/// them. The opponent cannot make a line first.
+#[must_use]
+pub fn two_threats(before: &Position<Size>, column: Column) -> Option<Column> {
+    let mut after = *before;
+    after.make(column);
+    let cells = double_threat(&threats(&after, before.to_move()));
+    cells.first().filter(|_| winning(&after).is_none()).map(|cell| cell.column)
+}
+
+/// Returns a column that shows why the position is lost: the player to move makes a line there, or
+/// threatens two at once.
+fn refutation(position: &Position<Size>) -> Option<Column> {
+    let mut columns = position.moves().into_iter();
+    winning(position).or_else(|| columns.find(|&column| two_threats(position, column).is_some()))
+}
+
+/// Returns the answer to a coin that begins a win by threats alone; the opponent has no other.
+fn forced(before: &Position<Size>, column: Column) -> Option<Column> {
+    let mut after = *before;
+    after.make(column);
+    if winning(&after).is_some() {
+        return None;
+    }
+    let threats = playable(&after, before.to_move());
+    let answer = *threats.first()?;
+    after.make(answer);
+    let goes_on = |&next: &Column| forced(&after, next).is_some();
+    let wins = threats.len() > 1 || winning(&after).is_some() || after.moves().iter().any(goes_on);
+    wins.then_some(answer)
 }
 
 fn has_won(position: &Position<Size>) -> bool {
@@ -150,7 +230,8 @@ fn winning(position: &Position<Size>) -> Option<Column> {
 }
 
 /// Returns the columns in which a coin of this player would win at once.
-fn playable(position: &Position<Size>, player: Player) -> Vec<Column> {
+#[must_use]
+pub fn playable(position: &Position<Size>, player: Player) -> Vec<Column> {
     threats(position, player)
         .into_iter()
         .filter(|threat| threat.is_playable)
@@ -158,124 +239,16 @@ fn playable(position: &Position<Size>, player: Player) -> Vec<Column> {
         .collect()
 }
 
-/// Returns the places where a coin of the opponent would make a line.
+/// Returns the places where a coin of this player would make a line.
 #[must_use]
-pub fn waits_for(position: &Position<Size>) -> Vec<Mark<Column>> {
-    let threats = threats(position, position.to_move().other()).into_iter();
+pub fn waits_for(position: &Position<Size>, player: Player) -> Vec<Mark<Column>> {
+    let is_own = player == position.to_move();
+    let meaning = if is_own { Meaning::Own } else { Meaning::Opponents };
+    let threats = threats(position, player).into_iter();
     let marks = threats.filter_map(|threat| {
         let Cell { column, row } = threat.cell;
         let above = row.index().checked_sub(position.landing(column)?.index())?;
-        Some(Mark { mv: column, times: above + 1, meaning: Meaning::Opponents })
+        Some(Mark { mv: column, times: above + 1, meaning })
     });
     marks.collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Returns the position of a step, and all columns in which a coin can be dropped there.
-    fn position(step: &Step) -> (Position<Size>, Vec<Column>) {
-        let position = notation::parse_position(Size::STANDARD, step.moves)
-            .expect("the moves of a step are legal");
-        assert_eq!(position.to_move(), Player::First, "the person is Red");
-        assert!(position.outcome().is_none());
-        let mut columns = position.moves();
-        columns.sort_unstable();
-        (position, columns)
-    }
-
-    /// Returns the numbers of the columns that are right in a step.
-    fn right(step: &Step) -> Vec<u32> {
-        let (position, columns) = position(step);
-        let is_right = |column: &Column| {
-            matches!(
-                step.goal.judge(&position, *column),
-                StepResult::Done | StepResult::Answered(_)
-            )
-        };
-        columns.into_iter().filter(is_right).map(Column::number).collect()
-    }
-
-    fn played(position: &Position<Size>, columns: &[Column]) -> Option<Outcome> {
-        let mut position = *position;
-        for &column in columns {
-            position.make(column);
-        }
-        position.outcome()
-    }
-
-    #[test]
-    fn each_step_has_right_columns_and_all_but_the_first_have_wrong_ones() {
-        let expected: [&[u32]; 6] =
-            [&[1, 2, 3, 4, 5, 6, 7], &[5], &[4], &[4], &[2, 3, 4, 6, 7], &[2, 5]];
-        for (step, expected) in STEPS.iter().zip(expected) {
-            assert_eq!(right(step), expected, "{}", (step.words)());
-        }
-    }
-
-    #[test]
-    fn what_a_step_says_of_a_coin_is_what_the_rules_say() {
-        for step in &STEPS {
-            let (position, columns) = position(step);
-            for &column in &columns {
-                let replies: Vec<Column> = columns.clone();
-                let wins_for = |moves: &[Column], player| {
-                    played(&position, moves) == Some(Outcome::Win(player))
-                };
-                let is_punished =
-                    || replies.iter().any(|&reply| wins_for(&[column, reply], Player::Second));
-                match (step.goal, step.goal.judge(&position, column)) {
-                    (Goal::Drop, came) => assert_eq!(came, StepResult::Done),
-                    (Goal::Line, StepResult::Done) => assert!(wins_for(&[column], Player::First)),
-                    (Goal::Line, StepResult::Missed(Some(better))) => {
-                        assert!(
-                            !wins_for(&[column], Player::First)
-                                && wins_for(&[better], Player::First)
-                        );
-                    }
-                    (Goal::Stop, StepResult::Done) => assert!(!is_punished(), "{column}"),
-                    (Goal::TwoThreats, StepResult::Answered(_)) => {
-                        // Whatever Yellow answers, the next coin of Red makes a line.
-                        for &reply in &replies {
-                            let wins =
-                                |&next: &Column| wins_for(&[column, reply, next], Player::First);
-                            assert!(columns.iter().any(wins), "{column} {reply}");
-                        }
-                    }
-                    (Goal::TwoThreats, StepResult::Missed(None)) => assert!(!is_punished()),
-                    (_, StepResult::Punished(answer)) => {
-                        assert!(wins_for(&[column, answer], Player::Second));
-                    }
-                    other => panic!("{other:?}"),
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_coin_waits_above_no_answer_unless_most_columns_are_right() {
-        let waits = STEPS.each_ref().map(|step| step.neutral(&position(step).0));
-        for (step, column) in STEPS.iter().zip(waits) {
-            let right = right(step);
-            assert_eq!(column.is_none(), right.len() > 3, "{}", (step.words)());
-            assert!(column.is_none_or(|column| !right.contains(&column.number())), "{column:?}");
-        }
-    }
-
-    #[test]
-    fn the_lines_are_those_that_the_words_tell_of() {
-        use crate::core::connect4::lines::winning_lines;
-        for (index, column, is_row, is_slanting) in [(1, 5, true, false), (2, 4, false, true)] {
-            let (mut position, _) = position(&STEPS[index]);
-            position.make(Column::from_number(column).expect("a column"));
-            let cells = winning_lines(&position)[0].cells.clone();
-            let rows = cells.windows(2).filter(|pair| pair[0].row == pair[1].row).count();
-            let columns = cells.windows(2).filter(|pair| pair[0].column == pair[1].column).count();
-            assert_eq!((rows == 3, rows == 0 && columns == 0), (is_row, is_slanting), "{cells:?}");
-        }
-        let marked = waits_for(&position(&STEPS[4]).0);
-        let marked: Vec<_> = marked.iter().map(|mark| (mark.mv.number(), mark.times)).collect();
-        assert_eq!(marked, [(1, 2), (5, 2)]);
-    }
 }

@@ -10,7 +10,7 @@ use crate::core::day::Day;
 use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::storage::{Recall, mistake_name};
-use crate::words::{self, one_of, puzzles, text};
+use crate::words::{self, puzzles, text};
 use crate::worker::{DueMistakes, Later, MistakeSearch, NoAnswer};
 
 impl<K: BoardUi> Mistakes<K> {
@@ -127,13 +127,16 @@ impl<K: BoardUi> Mistakes<K> {
             mistake.better.contains(&mv)
         };
         let class = match (is_right, is_same) {
-            (true, _) if mistake.class.is_visible() => Some(MoveClass::Good),
+            // Of several moves that avoid what can be seen, one may be better than this one.
+            (true, _) if mistake.class.is_visible() && mistake.better.len() != 1 => {
+                Some(MoveClass::Good)
+            }
             (true, _) => Some(MoveClass::Best),
             (false, true) => Some(mistake.class),
             // The review has not judged this move.
             (false, false) => None,
         };
-        let explained = self.explained();
+        let avoided = self.said_of(|mistake| mistake.avoided::<K>());
         if let Err(refusal) = self.board.play(mv, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
@@ -148,7 +151,7 @@ impl<K: BoardUi> Mistakes<K> {
         let remark = if is_right {
             let help = puzzles::help(self.is_hinted);
             Remark::new(Tone::Right, text::puzzles::right_move(help, K::move_phrase(mv)))
-                .and(explained)
+                .and(avoided)
         } else if is_same {
             Remark::new(Tone::Wrong, text::mistakes::same())
         } else {
@@ -222,12 +225,10 @@ impl<K: BoardUi> Mistakes<K> {
         };
         let position = self.board.position();
         let seen = K::visible_mistake(position, mistake.made);
-        let better: Vec<String> =
-            mistake.better.iter().take(MOST_NAMED).map(|&mv| K::move_object(mv)).collect();
-        let said = if better.is_empty() {
+        let said = if mistake.better.is_empty() {
             text::mistakes::any_other().to_owned()
         } else {
-            text::puzzles::answer_is_move(one_of(&better))
+            text::puzzles::answer_is_move(K::one_of_moves(&mistake.better))
         };
         let compared = Compared {
             made: mistake.made,
@@ -237,31 +238,27 @@ impl<K: BoardUi> Mistakes<K> {
             class: Some(mistake.class),
             seen: seen.filter(|seen| seen.class == mistake.class),
         };
-        let remark = Remark::new(Tone::Plain, said).and(self.explained());
+        let remark = Remark::new(Tone::Plain, said)
+            .and(self.said_of(|mistake| mistake.sentence::<K>(words::you(), false)));
         self.compared = Some(compared);
         self.stage = Stage::Answered;
         let effects = self.settle(false, cx);
         self.say(remark, effects)
     }
 
-    /// Returns the sentence of the review about the mistake, whose position is on the board: `You
-    /// missed four in a row in column 5`.
-    fn explained(&self) -> String {
+    /// Returns what is said of the mistake, whose position is on the board.
+    fn said_of(&self, say: impl Fn(words::Mistake<'_, MoveOf<K>>) -> String) -> String {
         let Some(mistake) = self.current() else {
             return String::new();
         };
         let before = self.board.position();
         let seen = K::visible_mistake(before, mistake.made);
         let opponent = before.to_move().other();
-        let said = words::Mistake {
+        say(words::Mistake {
             class: mistake.class,
             seen: seen.as_ref(),
             better: &mistake.better,
             opponent: K::SIDES[opponent.index()],
-        };
-        said.sentence::<K>(words::you(), false)
+        })
     }
 }
-
-/// The most better moves to name.
-const MOST_NAMED: usize = 4;

@@ -39,21 +39,21 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
         };
         Item { icon: Icon::Continue, label, note: "".into(), command }
     });
-    let is_new = cx.has_new_lesson && unfinished.is_none();
-    let practices = model.game.practices.iter();
-    let practices = practices.filter_map(|entry| match entry.daily {
-        Some(daily) => Some(Item {
+    let name = model.game.name;
+    let daily = model.game.practices.iter().filter_map(|entry| {
+        Some(Item {
             icon: Icon::Puzzle,
-            label: (daily.title)(),
+            label: (entry.daily?.title)(),
             note: "".into(),
-            command: Command::Practise { game: model.game.name, name: entry.name, is_daily: true },
-        }),
-        None => (entry.is_lesson && is_new).then(|| Item {
-            icon: Icon::Lesson,
-            label: (entry.title)(),
-            note: text::new_game::lesson_note().into(),
-            command: Command::practise(model.game.name, entry.name),
-        }),
+            command: Command::Practise { game: name, name: entry.name, is_daily: true },
+        })
+    });
+    let offer = cx.offer.as_ref().filter(|_| unfinished.is_none());
+    let lesson = offer.map(|(entry, note)| Item {
+        icon: Icon::Lesson,
+        label: (entry.title)(),
+        note: note.as_str().into(),
+        command: Command::practise(name, entry.name),
     });
     let past = Item {
         icon: Icon::Past,
@@ -64,7 +64,7 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
         },
         command: Command::ShowPastGames,
     };
-    unfinished.into_iter().chain(practices).chain([past]).collect()
+    unfinished.into_iter().chain(daily).chain(lesson).chain([past]).collect()
 }
 
 pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Command>) {

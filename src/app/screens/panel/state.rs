@@ -17,7 +17,7 @@ use crate::app::input::commands::{self, key};
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::kit::{class_icon, tooltips};
-use crate::app::screens::model::{CoachWords, End, Model, NextLevels, Voice};
+use crate::app::screens::model::{CoachWords, End, Held, Model, NextLevels, Voice};
 use crate::app::theme::{self, Palette};
 use crate::core::kind::{LevelId, MoveClass};
 use crate::session::{Ending, is_unbeatable};
@@ -25,15 +25,21 @@ use crate::storage::{AfterGame, SPEEDS};
 use crate::words::{Name, Phase, class_name, computer, level_name, text};
 
 /// Shows the buttons for a move that is held back.
-pub fn held_back_row(ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
+pub fn held_back_row(held: &Held, ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
     let again = Button::primary(text::coach::take_back(), text::keys::esc())
         .tip(text::coach::take_back_tip());
-    let anyway = commands::button(&Action::KeepMove.into());
-    match widgets::button_row(ui, height, vec![again, anyway]) {
-        Some(0) => commands.push(Command::Back),
-        Some(_) => commands.push(Action::KeepMove.into()),
-        None => {}
+    let anyway = Command::from(Action::KeepMove);
+    let mut row = vec![(again, Command::Back), (commands::button(&anyway), anyway)];
+    if held.has_plan {
+        row.push((plan_button(), Command::ShowPlan));
     }
+    if let Some(command) = widgets::command_row(ui, height, row) {
+        commands.push(command);
+    }
+}
+
+fn plan_button<'a>() -> Button<'a> {
+    Button::new(text::plan::show_plan(), key(&Command::ShowPlan))
 }
 
 /// The card below the players: the question about a held-back move or after the end, or the
@@ -51,7 +57,7 @@ enum Row<'a> {
     Text(Arc<Galley>),
     Coach(Laid),
     /// The actions for a move that is held back, in buttons of this height.
-    HeldBack(f32),
+    HeldBack(&'a Held, f32),
     /// The actions for a hint, in buttons of this height.
     Hint(f32),
     /// The next game, one against another level, and the review, in buttons of this height.
@@ -100,7 +106,9 @@ impl<'a> StateCard<'a> {
             let room = width - frame.total_margin().sum().x;
             let mut rows = vec![Row::Coach(Laid::of(coach, ui, room, is_cramped))];
             match coach.voice {
-                Voice::Warning => rows.push(Row::HeldBack(button)),
+                Voice::Warning => {
+                    rows.extend(model.held.iter().map(|held| Row::HeldBack(held, button)));
+                }
                 Voice::Hint => rows.push(Row::Hint(button)),
                 Voice::Praise => {}
             }
@@ -184,7 +192,7 @@ impl Row<'_> {
         match *self {
             Self::Text(ref galley) => galley.size().y,
             Self::Coach(ref laid) => laid.height(),
-            Self::HeldBack(height)
+            Self::HeldBack(_, height)
             | Self::Hint(height)
             | Self::PlayAgain(height)
             | Self::Watch(height)
@@ -203,7 +211,7 @@ impl Row<'_> {
         match self {
             Self::Text(galley) => _ = line_breaks::label(ui, galley),
             Self::Coach(laid) => laid.ui(ui),
-            Self::HeldBack(height) => held_back_row(ui, height, commands),
+            Self::HeldBack(held, height) => held_back_row(held, ui, height, commands),
             Self::Hint(height) => hint_row(model, ui, height, commands),
             Self::PlayAgain(height) => play_again_row(model, ui, height, commands),
             Self::Rule => {
@@ -237,10 +245,7 @@ fn hint_row(model: &Model<'_>, ui: &mut Ui, height: f32, commands: &mut Vec<Comm
         row.push((Button::new(line, key(&Action::Hint.into())), Action::Hint.into()));
     }
     if hint.has_plan {
-        row.push((
-            Button::new(text::plan::show_plan(), key(&Command::ShowPlan)),
-            Command::ShowPlan,
-        ));
+        row.push((plan_button(), Command::ShowPlan));
     }
     row.push((Button::new(text::coach::close(), text::keys::esc()), Command::Back));
     if let Some(command) = widgets::command_row(ui, height, row) {

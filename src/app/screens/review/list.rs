@@ -177,7 +177,9 @@ fn row_ui(
     let palette = Palette::of(ui.ctx());
     let Moment { ply, player, class, sentence } = moment;
     let chosen = *ply == model.next_ply();
-    let name = words::class_name(*class);
+    let class_name = words::class_name(*class);
+    let name =
+        if model.decided_by == Some(*ply) { text::review::decided(class_name) } else { class_name };
     response.widget_info(|| {
         let side = &model.sides[player.index()];
         let label = text::review::moment_label(*ply, side, name.as_str(), sentence);

@@ -24,6 +24,7 @@ pub struct View {
     pub has_begun: bool,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Model<'a> {
     pub sides: [Name<'static>; 2],
     /// The players, as they are called in a sentence.
@@ -39,6 +40,8 @@ pub struct Model<'a> {
     pub moves: Vec<(Player, Option<MoveClass>)>,
     /// Whether the game goes on from the position in view.
     pub can_play: bool,
+    /// Whether there is a plan for the position in view.
+    pub has_plan: bool,
     /// `Move 17: you played column 3`, or how the game ended.
     pub next_move: String,
     /// `cost 4 discs`
@@ -47,6 +50,8 @@ pub struct Model<'a> {
     pub comment: Option<String>,
     /// The key moments, in the order of the game.
     pub moments: Vec<Moment>,
+    /// The number of the one that decided the game, once that is known.
+    pub decided_by: Option<usize>,
     pub counts: Vec<ClassCount>,
     pub accuracies: [AccuracyWords; 2],
     pub accuracy_tip: String,

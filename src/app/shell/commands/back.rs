@@ -65,7 +65,12 @@ impl App {
             Base::Form(_) if self.tables.in_game() => self.show(Base::Table),
             Base::Title | Base::Form(_) => self.ask_to_quit(ctx),
             Base::Practice { ref mut back_to, .. } | Base::Past { ref mut back_to } => {
-                let back_to = mem::take(&mut **back_to);
+                let mut back_to = mem::take(&mut **back_to);
+                if let Base::Practice { game, screen, .. } = &mut back_to
+                    && let Some(progress) = screen.kept_progress()
+                {
+                    *progress = self.practice.progress_in(game);
+                }
                 self.show(back_to);
             }
             Base::Table if state.is_reviewed => {

@@ -1,0 +1,94 @@
+trainer-title = Entrenador de aperturas
+trainer-answer-effect = Mostrar la respuesta (la posición vuelve hoy mismo)
+trainer-side-effect = Aprender con el otro color
+trainer-tree-effect = Mostrar el árbol de respuestas o volver al tablero
+trainer-show-answer = Ver respuesta
+trainer-learn-new = Aprender otra
+trainer-as-red = Con Rojo
+trainer-as-yellow = Con Amarillo
+trainer-tree = Árbol
+trainer-seat = Juegas con { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}: tus primeras { $count } jugadas
+trainer-task = Te toca: { $goal ->
+    [draw] mantén las tablas
+    [loss] resiste todo lo que puedas
+   *[win] conserva la victoria
+}
+trainer-right = Correcto: columna { $column }
+trainer-shown = La respuesta es la columna { $column }
+trainer-as-good = La columna { $column } también { $result ->
+    [draw] mantiene las tablas
+    [loss] resiste igual
+   *[win] gana
+}. Busca la que aprendemos aquí
+trainer-wrong = La columna { $column } { $result ->
+    [draw] solo da tablas
+    [loss] pierde
+   *[win] gana más tarde
+}
+trainer-better = La columna { $column } { $result ->
+    [draw] mantiene las tablas
+    [loss] es la que más resiste
+   *[win] gana
+}
+trainer-comes-back = { $days ->
+    [0] Vuelve hoy mismo
+    [one] Vuelve mañana
+   *[other] Vuelve dentro de { $days } días
+}
+trainer-all-done = Listo por hoy: no queda nada pendiente
+trainer-streak = { $days ->
+    [one] Hoy has practicado
+   *[other] { $days } días seguidos
+}
+trainer-nothing-to-learn = Aquí no hay nada que aprender: la victoria se ve enseguida o el plan anterior cubre esta respuesta
+trainer-replies = { $side ->
+    [red] Las dos primeras jugadas de Rojo
+   *[yellow] Las dos primeras respuestas de Amarillo
+}
+trainer-you-know = sabes { $known } de { $count }
+trainer-path = Jugadas { $moves }
+trainer-state = { $state ->
+    [known] aprendida
+    [learning] en aprendizaje
+    [due] pendiente hoy
+    [new] nueva
+   *[nothing] nada que aprender
+}
+trainer-legend = { $state ->
+    [known] aprendidas
+    [learning] en curso
+    [due] pendientes hoy
+   *[new] nuevas
+} { $count }
+trainer-why-block = Bloquea un cuatro en raya
+trainer-why-forces = Amenaza cuatro en raya: { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} tiene que responder en la columna { $column }
+trainer-why-stops-two-threats = Ocupa la casilla que daría a { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} dos amenazas
+trainer-why-makes-threat = Crea una amenaza: columna { $column }, fila { $row } completará cuatro en raya
+trainer-why-only-move = { $goal ->
+    [draw] Ninguna otra columna mantiene las tablas
+    [loss] Ninguna otra columna resiste tanto
+   *[win] Ninguna otra columna gana
+}
+trainer-why-on-top = Encima de la ficha de { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}
+trainer-why-beside = Justo al lado de la ficha de { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}
+trainer-why-centre = Por el centro pasan más líneas que por cualquier otra columna
+trainer-why-one-of-several = Otras columnas valen lo mismo, pero con esta hay menos que aprender
+trainer-why-plan = Desde aquí un plan { $goal ->
+    [draw] mantiene las tablas
+   *[win] gana
+}

@@ -1,0 +1,100 @@
+trainer-title = Тренажёр дебютов
+trainer-answer-effect = Показать ответ (позиция вернётся сегодня же)
+trainer-side-effect = Учиться за другой цвет
+trainer-tree-effect = Показать дерево ответов или снова доску
+trainer-show-answer = Ответ
+trainer-learn-new = Новая позиция
+trainer-as-red = За красных
+trainer-as-yellow = За жёлтых
+trainer-tree = Дерево
+trainer-seat = Вы играете за { $side ->
+    [red] красных
+   *[yellow] жёлтых
+}, первые ходы: { $count }
+trainer-task = Ваш ход: { $goal ->
+    [draw] удержите ничью
+    [loss] продержитесь как можно дольше
+   *[win] сохраните выигрыш
+}
+trainer-right = Верно: столбец { $column }
+trainer-shown = Ответ: столбец { $column }
+trainer-as-good = Столбец { $column } тоже { $result ->
+    [draw] удерживает ничью
+    [loss] держится столько же
+   *[win] выигрывает
+}. Найдите ход, который мы здесь учим
+trainer-wrong = Столбец { $column } { $result ->
+    [draw] даёт только ничью
+    [loss] проигрывает
+   *[win] выигрывает позже
+}
+trainer-better = Столбец { $column } { $result ->
+    [draw] удерживает ничью
+    [loss] держится дольше всех
+   *[win] выигрывает
+}
+trainer-comes-back = { $days ->
+    [0] Вернётся сегодня
+    [1] Вернётся завтра
+    [one] Вернётся через { $days } день
+    [few] Вернётся через { $days } дня
+    [many] Вернётся через { $days } дней
+   *[other] Вернётся через { $days } дня
+}
+trainer-all-done = На сегодня всё: повторять нечего
+trainer-streak = { $days ->
+    [1] Сегодня вы занимались
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
+}
+trainer-nothing-to-learn = Здесь учить нечего: выигрыш легко увидеть, или этот ответ уже учтён в плане
+trainer-replies = { $side ->
+    [red] Первые два хода красных
+   *[yellow] Первые два ответа жёлтых
+}
+trainer-you-know = вы знаете { $known } из { $count }
+trainer-path = Ходы { $moves }
+trainer-state = { $state ->
+    [known] выучено
+    [learning] учится
+    [due] повторить сегодня
+    [new] новое
+   *[nothing] учить нечего
+}
+trainer-legend = { $state ->
+    [known] выучено
+    [learning] учится
+    [due] повторить
+   *[new] новые
+} { $count }
+trainer-why-block = Он не даёт собрать четыре в ряд
+trainer-why-forces = Он грозит четырьмя в ряд: { $side ->
+    [red] красные должны
+   *[yellow] жёлтые должны
+} ответить в столбец { $column }
+trainer-why-stops-two-threats = Он занимает клетку, с которой { $side ->
+    [red] красные
+   *[yellow] жёлтые
+} создали бы две угрозы
+trainer-why-makes-threat = Он создаёт угрозу: столбец { $column }, ряд { $row } даст четыре в ряд
+trainer-why-only-move = { $goal ->
+    [draw] Других ходов, удерживающих ничью, нет
+    [loss] Другие ходы проигрывают быстрее
+   *[win] Других выигрывающих ходов нет
+}
+trainer-why-on-top = На фишку { $side ->
+    [red] красных
+   *[yellow] жёлтых
+}
+trainer-why-beside = Рядом с фишкой { $side ->
+    [red] красных
+   *[yellow] жёлтых
+}
+trainer-why-centre = Через середину проходит больше линий, чем через любой другой столбец
+trainer-why-one-of-several = Другие столбцы не хуже, но с этим меньше учить
+trainer-why-plan = Отсюда { $goal ->
+    [draw] ничью удерживает
+   *[win] выигрывает
+} план
