@@ -15,7 +15,7 @@ use super::practice::PracticeRequest;
 use super::saves;
 use super::tables::View;
 use crate::app::contract::command::{Act, Action, Choice, Command};
-use crate::app::contract::screen::{Effects, PictureLook, Screen};
+use crate::app::contract::screen::{Cx, Effects, PictureLook, Screen, Unfinished};
 use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
@@ -38,6 +38,47 @@ use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
 impl App {
+    /// Returns what is in view, and what that may see of the rest of the window.
+    pub(in crate::app) fn view<'a>(&'a mut self, ctx: &'a Context) -> View<'a> {
+        let now = self.frame.now;
+        let (game, state) = (self.game(), self.state());
+        let offer = self.practice.offer(game);
+        let game_is_kept = self.saves.has_game(&self.tables, now);
+        let [has_previous, has_next] = self.tables.has_neighbours();
+        let tables = &mut self.tables;
+        let is_unfinished = tables.in_game && !state.has_ended && state.moves > 0;
+        let is_choosing = matches!(self.base, Base::Form(_));
+        let cx = Cx {
+            ctx,
+            settings: &self.preferences.settings,
+            now,
+            today: clock::utc_day().since_1970(),
+            games: &tables.games,
+            game,
+            state,
+            in_game: tables.in_game,
+            has_previous,
+            has_next,
+            history: tables.history.as_ref(),
+            offer,
+            unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
+                about: tables.front.progress(),
+                picture: tables.picture.0.clone(),
+            }),
+            past_games: tables.past_games,
+            games_folder: tables.games_folder.as_deref(),
+            game_is_kept,
+            has_file: self.saves.files().last_read().is_some(),
+            awaits_file: self.modals.awaits_file(),
+        };
+        View {
+            front: &mut *tables.front,
+            other: self.base.screen(&mut self.past),
+            modals: &mut self.modals,
+            cx,
+        }
+    }
+
     /// Acts on a command.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
         // A command removes a notice that has been in view long enough. An act on the board does

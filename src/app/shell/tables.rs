@@ -10,11 +10,9 @@ use super::modals::Modals;
 use super::preferences::Preferences;
 use crate::app::contract::command::Action;
 use crate::app::contract::screen::{
-    Cx, Effects, Form, GameEntry, PictureLook, Screen, State, Table, Unfinished,
+    Cx, Effects, Form, GameEntry, PictureLook, Screen, State, Table,
 };
 use crate::app::kit::wait_until;
-use crate::app::{App, Base};
-use crate::clock;
 use crate::core::kind::SetupFault;
 use crate::games::{GameId, with_game};
 use crate::players;
@@ -25,8 +23,8 @@ use crate::worker::FilesOfGame;
 
 /// The games of the window. There is always one in front.
 pub struct Tables {
-    games: Vec<&'static GameEntry>,
-    front: Box<dyn Table>,
+    pub(super) games: Vec<&'static GameEntry>,
+    pub(super) front: Box<dyn Table>,
     times_left: u32,
     neighbours: Neighbours,
     /// The next game with the same players.
@@ -35,16 +33,16 @@ pub struct Tables {
     pub(super) files: FilesOfGame,
     /// The small picture of the unfinished game beside the form, and the look that it was asked for
     /// in.
-    picture: (Option<TextureHandle>, Option<PictureLook>),
+    pub(super) picture: (Option<TextureHandle>, Option<PictureLook>),
     /// The game that was left for the free board in front, with its neighbours.
     under_free_board: Option<(FormerGame, Neighbours)>,
     /// Whether a game has been started, to which the new-game screen can return.
-    in_game: bool,
+    pub(super) in_game: bool,
     /// The user's games with the rules of the one that was counted last.
-    history: Option<History>,
+    pub(super) history: Option<History>,
     /// How many past games there are, as far as that is known.
-    past_games: usize,
-    games_folder: Option<PathBuf>,
+    pub(super) past_games: usize,
+    pub(super) games_folder: Option<PathBuf>,
 }
 
 /// The games that undo and redo reach beyond the first and the last move.
@@ -129,6 +127,11 @@ impl Tables {
 
     pub const fn in_game(&self) -> bool {
         self.in_game
+    }
+
+    /// Returns whether undo leads back to an earlier game, and redo to a later one.
+    pub(super) const fn has_neighbours(&self) -> [bool; 2] {
+        [self.neighbours.previous.is_some(), self.neighbours.next.is_some()]
     }
 
     /// Returns the game to autosave: the one behind a free board, or the one in front. Moves on a
@@ -389,47 +392,6 @@ pub struct View<'a> {
     pub other: Option<&'a mut dyn Screen>,
     pub modals: &'a mut Modals,
     pub cx: Cx<'a>,
-}
-
-impl App {
-    pub(in crate::app) fn view<'a>(&'a mut self, ctx: &'a Context) -> View<'a> {
-        let now = self.frame.now;
-        let (game, state) = (self.game(), self.state());
-        let offer = self.practice.offer(game);
-        let game_is_kept = self.saves.has_game(&self.tables, now);
-        let tables = &mut self.tables;
-        let is_unfinished = tables.in_game && !state.has_ended && state.moves > 0;
-        let is_choosing = matches!(self.base, Base::Form(_));
-        let cx = Cx {
-            ctx,
-            settings: &self.preferences.settings,
-            now,
-            today: clock::utc_day().since_1970(),
-            games: &tables.games,
-            game,
-            state,
-            in_game: tables.in_game,
-            has_previous: tables.neighbours.previous.is_some(),
-            has_next: tables.neighbours.next.is_some(),
-            history: tables.history.as_ref(),
-            offer,
-            unfinished: (is_unfinished && is_choosing).then(|| Unfinished {
-                about: tables.front.progress(),
-                picture: tables.picture.0.clone(),
-            }),
-            past_games: tables.past_games,
-            games_folder: tables.games_folder.as_deref(),
-            game_is_kept,
-            has_file: self.saves.files().last_read().is_some(),
-            awaits_file: self.modals.awaits_file(),
-        };
-        View {
-            front: &mut *tables.front,
-            other: self.base.screen(&mut self.past),
-            modals: &mut self.modals,
-            cx,
-        }
-    }
 }
 
 /// Returns the table behind the title: with the game and players of the command line, else those of

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::io;
 
 use super::{Pixels, refused};
 use crate::storage::error::FileFault;
@@ -32,7 +33,7 @@ impl Animation {
         let first = samples.first().filter(|sample| !sample.colours().is_empty());
         let (width, height) = first
             .map(|first| (first.width(), first.height()))
-            .ok_or_else(|| refused("an animation without pixels"))?;
+            .ok_or(io::ErrorKind::InvalidInput)?;
         let palette = Palette::of(samples);
         // Viewers expect the index of unchanged pixels to be in the palette, too.
         let mut colours = palette.colours().to_vec();
@@ -49,7 +50,7 @@ impl Animation {
     /// [`FileFault`] if the picture has another size than the samples.
     pub fn add(&mut self, picture: &Pixels, hundredths: u16) -> Result<(), FileFault> {
         if (picture.width(), picture.height()) != (self.width, self.height) {
-            return Err(refused("a frame of another size"));
+            return Err(io::ErrorKind::InvalidInput.into());
         }
         let numbers = self.numbers(picture);
         let place = self.changed(&numbers);
