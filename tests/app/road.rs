@@ -9,7 +9,7 @@ use plot4::core::day::Day;
 use plot4::launch::Launch;
 use plot4::session::{Ended, Ending};
 use plot4::storage::{
-    Entry, GameProgress, Lesson, Progress, Statistics, load_progress, save_progress,
+    Entry, GameProgress, Lesson, Progress, Recall, Statistics, load_progress, save_progress,
     save_statistics,
 };
 use plot4::words::plan_title;
@@ -18,7 +18,7 @@ use plot4::words::text::{lesson, mistakes, new_game, plan, play, practice, puzzl
 use crate::window_harness::{Window, home, perfect, seats};
 
 /// The number of the stations.
-const STATIONS: usize = 17;
+const STATIONS: usize = 19;
 /// The lessons after the first, by their names in the file.
 const LESSONS: [&str; 14] = [
     "lines",
@@ -43,7 +43,13 @@ fn keep(home: &Path, lessons: &[&str]) {
     let known = progress.game_mut("connect4");
     known.lesson = Lesson::Done;
     known.road = lessons.iter().map(|&lesson| lesson.to_owned()).collect();
-    known.puzzles.count = if lessons.len() < LESSONS.len() { 0 } else { 10 };
+    if lessons.len() >= LESSONS.len() {
+        known.puzzles.count = 10;
+        for number in 0..10 {
+            known.openings.practise(&number.to_string(), Recall::Found, 20_000);
+            known.endings.practise(&number.to_string(), Recall::Found, 20_000);
+        }
+    }
     save_progress(&home.join("data/progress.json"), &progress).expect("written");
 }
 
@@ -249,7 +255,7 @@ fn the_end_of_the_road_is_a_counted_win_as_first_player_without_help() {
     for (moves, is_helped) in [(41, true), (40, false)] {
         count(home.path(), moves, is_helped);
         let mut window = road_to_perfect(home.path());
-        assert!(window.shows(&road::done(16, STATIONS)));
+        assert!(window.shows(&road::done(18, STATIONS)));
         assert!(window.can_press(&road::row(road::perfect_name(), "next")));
         assert!(!window.shows(road::perfect_done()));
         // The last line begins that game.
