@@ -4,7 +4,7 @@ use egui::Key;
 use plot4::app::contract::board::BoardUi as _;
 use plot4::clock;
 use plot4::core::connect4::repertoire::{Entry, Next, Repertoire};
-use plot4::core::connect4::{Column, Connect4, Position, Size};
+use plot4::core::connect4::{Column, Connect4, Position, Size, notation};
 use plot4::core::game::Game as _;
 use plot4::launch::Launch;
 use plot4::storage::{format_progress, load_progress};
@@ -116,6 +116,34 @@ fn the_tree_says_how_far_each_reply_is_learned_and_trains_it() {
     window.key(Key::ArrowDown);
     window.key(Key::ArrowDown);
     assert!(window.announces(&text::trainer::path(format!("{} 1", first.answer))));
+}
+
+#[test]
+fn after_three_right_answers_a_mistake_is_to_be_punished() {
+    let home = home();
+    let mut window = open(home.path());
+    let (first, _) = entries(1);
+    digit(&mut window, &first);
+    window.check_announced(&text::trainer::right(first.answer.number()));
+    let mut last = first;
+    for _ in 0..40 {
+        window.key(Key::Enter);
+        if window.shows(&text::trainer::punish("yellow")) {
+            break;
+        }
+        // Whatever is asked for: the answer goes with what is on the board.
+        let path = window.label(&text::trainer::path(""));
+        let moves: String = path.chars().filter(char::is_ascii_digit).collect();
+        let position = notation::parse_position(Size::STANDARD, &moves).expect("moves");
+        last = Repertoire::embedded().find(&position).expect("an entry");
+        window.wait_for(&text::trainer::task("win"));
+        digit(&mut window, &last);
+        window.wait_for(&text::trainer::right(last.answer.number()));
+    }
+    let replies = last.position().moves();
+    let wins = |reply: Column| matches!(Repertoire::embedded().after(&last, reply), Next::Win(_));
+    assert!(replies.into_iter().any(wins), "{last}");
+    window.wait_for(&text::trainer::punish("yellow"));
 }
 
 #[test]

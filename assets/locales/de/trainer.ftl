@@ -33,6 +33,11 @@ trainer-better = Spalte { $column } { $result ->
     [loss] hält am längsten durch
    *[win] gewinnt
 }
+trainer-punish = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hat gepatzt: Finde einen Zug, der bald gewinnt
+trainer-punished = Richtig: Spalte { $column } gewinnt
 trainer-comes-back = { $days ->
     [0] Kommt heute noch einmal
     [one] Kommt morgen wieder

@@ -62,6 +62,15 @@ trainer-better = Column { $column } { $result ->
     [loss] lasts longest
    *[win] wins
 }
+# The opponent has made a mistake, and the user is to win.
+# $side: the opponent, red or yellow
+trainer-punish = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} slipped: find a move that wins soon
+# The user has found it.
+# $column (number): the column
+trainer-punished = Right: column { $column } wins
 # Under the comment: when the position comes back.
 # $days (number): in how many days
 trainer-comes-back = { $days ->

@@ -33,6 +33,11 @@ trainer-better = La columna { $column } { $result ->
     [loss] es la que más resiste
    *[win] gana
 }
+trainer-punish = { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} se ha equivocado: busca una jugada que gane pronto
+trainer-punished = Correcto: la columna { $column } gana
 trainer-comes-back = { $days ->
     [0] Vuelve hoy mismo
     [one] Vuelve mañana

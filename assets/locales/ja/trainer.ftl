@@ -33,6 +33,11 @@ trainer-better = { $column }列目なら{ $result ->
     [loss] 一番長く粘れます
    *[win] 勝てます
 }
+trainer-punish = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}が間違えました：すぐに勝てる手を探してください
+trainer-punished = 正解：{ $column }列目で勝てます
 trainer-comes-back = { $days ->
     [0] 今日もう一度出題します
     [1] 明日また出題します

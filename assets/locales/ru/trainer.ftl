@@ -33,6 +33,11 @@ trainer-better = Столбец { $column } { $result ->
     [loss] проигрывает позже всех
    *[win] выигрывает
 }
+trainer-punish = { $side ->
+    [red] Красные ошиблись
+   *[yellow] Жёлтые ошиблись
+}: найдите ход, который скоро выигрывает
+trainer-punished = Верно: столбец { $column } выигрывает
 trainer-comes-back = { $days ->
     [0] Вернётся сегодня
     [1] Вернётся завтра

@@ -25,7 +25,7 @@ use crate::app::practice::screen::{
     ActKey, Practice, PracticeScreen, act_button, act_of, key_lines,
 };
 use crate::app::theme::{self, Palette};
-use crate::core::connect4::repertoire::{Entry, Repertoire};
+use crate::core::connect4::repertoire::{Entry, Next, Repertoire};
 use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{Effort, Players as _, Worth};
@@ -53,6 +53,8 @@ const KEYS: &[ActKey<Act>] = &[
     ActKey { key: Key::T, act: Act::Tree, effect: text::trainer::tree_effect },
 ];
 
+/// After how many right answers the opponent makes a mistake.
+const SLIPS: usize = 3;
 /// The time before the opponent's reply drops, in seconds.
 const REPLY_AFTER: f64 = 0.25;
 /// The height of the row of moves above the board, in points.
@@ -102,7 +104,8 @@ struct Trainer {
     board: Board<Connect4>,
     judge: Judge<Connect4>,
     course: Course,
-    /// The position asked for, by its place in the course.
+    /// The position asked for, by its place in the course; `None` if nothing is asked, or for a
+    /// mistake to be punished.
     at: Option<usize>,
     /// The moves by which it is reached, and the position on the board.
     moves: Vec<Column>,
@@ -110,6 +113,8 @@ struct Trainer {
     stage: Stage,
     /// The time when the stage began, in seconds of the input's clock.
     since: f64,
+    /// How many answers were right.
+    rights: usize,
     /// Whether the first try at the position was counted.
     is_counted: bool,
     /// The positions that were missed, to be asked for again.
@@ -140,6 +145,7 @@ impl Trainer {
             asked: Position::empty(Size::STANDARD),
             stage: Stage::Idle,
             since: cx.now,
+            rights: 0,
             is_counted: false,
             again: Vec::new(),
             badge: None,
@@ -204,6 +210,10 @@ impl Trainer {
 
     /// Asks for the next position, if there is one to ask for.
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
+        if let Some(moves) = self.slip() {
+            self.at = None;
+            return self.show(moves, cx);
+        }
         if let Some((item, moves)) = self.pick() {
             return self.ask(item, moves, cx);
         }
@@ -218,6 +228,32 @@ impl Trainer {
 
     /// Asks for a position of the course: the opponent's last reply drops.
     fn ask(&mut self, item: usize, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
+        self.again.retain(|&other| other != item);
+        self.at = Some(item);
+        self.show(moves, cx)
+    }
+
+    /// Returns whether the opponent's last reply was a mistake, which is to be punished: nothing to
+    /// learn by heart.
+    fn is_slip(&self) -> bool {
+        self.at.is_none() && self.stage != Stage::Idle
+    }
+
+    /// Returns the moves to a reply that can be punished at once, after every third right answer
+    /// that has such replies.
+    fn slip(&self) -> Option<Vec<Column>> {
+        let is_found = self.stage == Stage::Answered && self.badge == Some(Badge::Right);
+        let entry = self.entry().filter(|_| is_found && self.rights.is_multiple_of(SLIPS))?;
+        let mut replies = self.board.position().moves();
+        replies.sort_unstable();
+        replies
+            .retain(|&reply| matches!(Repertoire::embedded().after(&entry, reply), Next::Win(2..)));
+        let reply = *replies.get(self.rights / SLIPS % replies.len().max(1))?;
+        Some([&entry.moves[..], &[entry.answer, reply]].concat())
+    }
+
+    /// Shows a position: the opponent's last reply drops.
+    fn show(&mut self, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
         let (reply, before) = match moves.split_last() {
             Some((&reply, before)) => (Some(reply), before),
             None => (None, &[][..]),
@@ -227,8 +263,7 @@ impl Trainer {
             // The moves of a repertoire are legal.
             return Effects::default();
         }
-        self.again.retain(|&other| other != item);
-        (self.at, self.is_counted) = (Some(item), false);
+        self.is_counted = false;
         (self.badge, self.says) = (None, None);
         self.plan.clear();
         self.since = cx.now;
@@ -314,6 +349,7 @@ impl Trainer {
         (self.stage, self.plan) = (Stage::Answered, plan);
         if by == Mover::Human {
             self.badge = Some(Badge::Right);
+            self.rights += 1;
             let effects = self.settle(Recall::Found, cx);
             let right = Remark::new(Tone::Right, text::trainer::right(answer.number())).and(why);
             return effects.then(self.say(right));
@@ -348,6 +384,29 @@ impl Trainer {
         let said = text::trainer::wrong(column.number(), made);
         let better = text::trainer::better(entry.answer.number(), wanted);
         effects.then(self.say(Remark::new(Tone::Wrong, said).and(better)))
+    }
+
+    /// Says whether a coin punishes the opponent's mistake, once that is known.
+    fn judge_punishment(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
+        let Some(worths) = self.worths() else {
+            return Effects::default();
+        };
+        let wins = |worth: &Worth<Column>| matches!(worth.verdict, Verdict::Win(_));
+        let made = worths.iter().find(|worth| worth.mv == column);
+        let best = worths.iter().find(|worth| worth.is_best).map_or(column, |worth| worth.mv);
+        if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
+            self.stage = Stage::Asked;
+            return Effects::notice(refusal);
+        }
+        self.stage = Stage::Answered;
+        if made.is_some_and(wins) {
+            (self.badge, self.rights) = (Some(Badge::Right), self.rights + 1);
+            return self.say(Remark::new(Tone::Right, text::trainer::punished(column.number())));
+        }
+        self.badge = Some(Badge::Wrong);
+        let made = made.map_or("draw", |worth| result(worth.verdict));
+        let wrong = Remark::new(Tone::Wrong, text::trainer::wrong(column.number(), made));
+        self.say(wrong.and(text::trainer::better(best.number(), "win")))
     }
 
     /// Moves the chosen square of the tree.
@@ -406,6 +465,7 @@ impl Trainer {
     fn task(&self) -> String {
         match self.stage {
             Stage::Idle => text::trainer::title().to_owned(),
+            _ if self.is_slip() => text::trainer::punish(side(self.course.you.other())),
             Stage::Replying(_) | Stage::Asked | Stage::Judging(_) | Stage::Answered => {
                 let verdict = self.at.map(|item| self.course.item(item).entry.verdict);
                 text::trainer::task(verdict.map_or("win", result))
@@ -539,7 +599,7 @@ impl Practice for Trainer {
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
-        let wanted = self.at.is_some().then_some(&self.asked);
+        let wanted = (self.stage != Stage::Idle).then_some(&self.asked);
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
         if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
             self.stage = if let Stage::Judging(_) = self.stage { Stage::Asked } else { self.stage };
@@ -555,6 +615,7 @@ impl Practice for Trainer {
             self.board.show_values(worths);
         }
         match self.stage {
+            Stage::Judging(column) if self.is_slip() => self.judge_punishment(column, cx),
             Stage::Judging(column) => self.judge_other(column, cx),
             Stage::Replying(reply) => {
                 let delay = cx.settings.computer_delay(REPLY_AFTER);
@@ -596,7 +657,7 @@ impl Practice for Trainer {
                 .map_or_else(Effects::notice, |()| Effects::default());
         }
         self.stage = Stage::Judging(column);
-        self.judge_other(column, cx)
+        Effects::default()
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
@@ -624,7 +685,9 @@ impl Practice for Trainer {
     fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
             Act::Next => self.next(cx),
-            Act::Answer if self.stage == Stage::Asked => self.answer(Mover::Computer, cx),
+            Act::Answer if self.stage == Stage::Asked && !self.is_slip() => {
+                self.answer(Mover::Computer, cx)
+            }
             Act::Answer => Effects::default(),
             Act::Side => {
                 self.course = Course::of(self.course.you.other());
