@@ -243,9 +243,8 @@ fn main() {
             eprintln!("{} of {total}: {theme:?}", found.len());
         }
     }
-    let has_plan = |of: &Candidate| {
-        plan::find(&of.position, of.player, of.goal, &mut Unlimited).is_some()
-    };
+    let has_plan =
+        |of: &Candidate| plan::find(&of.position, of.player, of.goal, &mut Unlimited).is_some();
     let with_plan = found.iter().filter(|(_, of)| has_plan(of)).count();
     eprintln!("{with_plan} of them have a plan");
     let place = |theme: Theme| Theme::ALL.iter().position(|(of, _)| *of == theme);

@@ -18,7 +18,7 @@
 
 pub(super) mod rules;
 
-pub use rules::{Found, Goal, MAX_RULES, Order, Plan, Proof, Rule, Side, Tactics};
+pub use rules::{Found, Goal, MAX_PAIRS, MAX_RULES, Order, Plan, Proof, Rule, Side, Tactics};
 
 use std::collections::{HashMap, HashSet};
 
@@ -27,9 +27,6 @@ use super::position::Position;
 use super::size::{Column, Shape, Size};
 use crate::control::Control;
 use crate::game::{Game as _, Player};
-
-/// The most pairs of a plan.
-pub const MAX_PAIRS: usize = 3;
 
 /// The most extras of a plan: its start, its pairs and the columns that it leaves for last.
 const MAX_EXTRAS: usize = 3;

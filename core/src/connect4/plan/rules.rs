@@ -3,11 +3,13 @@
 use std::fmt;
 
 use super::super::size::{Cell, Column, Row};
-use super::MAX_PAIRS;
 use crate::game::Player;
 
 /// The most sentences of a plan.
 pub const MAX_RULES: usize = 4;
+
+/// The most pairs of a plan.
+pub const MAX_PAIRS: usize = 3;
 
 /// Rules for the rest of a game, which answer every move of the opponent.
 ///
