@@ -179,8 +179,8 @@ impl Tree {
 
     /// Finds the cheapest tree below these choices (AO*: the best one so far is looked at where it
     /// is not known, until all of it is).
-    fn search(&mut self, roots: &[u64]) {
-        for effort in EFFORTS {
+    fn search(&mut self, roots: &[u64], efforts: &[u64]) {
+        for &effort in efforts {
             loop {
                 let mut costs = Costs::default();
                 let mut unknown = Vec::new();
@@ -222,12 +222,15 @@ impl Tree {
                 if unknown.is_empty() && untried.is_empty() {
                     break;
                 }
-                unknown.into_iter().for_each(|choice| self.expand(choice));
+                for choice in unknown {
+                    self.expand(choice);
+                }
                 self.find_plans(untried, effort);
             }
         }
     }
 
+    #[expect(clippy::disallowed_methods, reason = "a maker has no worker; these threads end here")]
     fn find_plans(&mut self, replies: HashSet<u64>, effort: u64) {
         let tasks: Vec<(u64, Position, bool)> = replies
             .into_iter()
@@ -369,7 +372,7 @@ fn main() {
     println!("#   cargo run --release -p plot4-core --example openings > core/assets/openings.txt");
     let mut red = Tree::new(Player::First, ENDS[0]);
     let root = red.add_choice(Position::empty(Standard), true);
-    red.search(&[root]);
+    red.search(&[root], &EFFORTS);
     red.print(&[""]);
     let mut yellow = Tree::new(Player::Second, ENDS[1]);
     let firsts = ["1", "2", "3"];
@@ -378,7 +381,7 @@ fn main() {
         let is_won = yellow.solver.result(&position, &mut Unlimited) == Some(1);
         yellow.add_choice(position, is_won)
     });
-    yellow.search(&roots);
+    yellow.search(&roots, &EFFORTS[..1]);
     yellow.print(&firsts);
     print_longest_defence(&mut yellow);
 }

@@ -1,6 +1,6 @@
 //! The opening repertoire, held against the rules, the solver and itself.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use plot4_core::connect4::plan::{self, Goal, Plan};
 use plot4_core::connect4::repertoire::{Entry, Next, Reason, Repertoire};
@@ -67,6 +67,35 @@ fn every_reply_is_covered_up_to_the_end_of_the_book() {
         }
     }
     assert_eq!(reached.len(), book.entries().len(), "no entry that is never needed");
+}
+
+/// The figures of `docs/figures.md`: for each number of coins the positions in which a side has to
+/// choose, besides them those in which it has to stop a four, and how many of all lead to a plan.
+#[test]
+fn there_is_so_much_to_learn() {
+    let counts = |player: Player| {
+        let mut counts = BTreeMap::new();
+        for entry in Repertoire::embedded().entries() {
+            if entry.player() == player && !is_of_longest_defence(entry) {
+                let [choose, block, plan] = counts.entry(entry.moves.len()).or_insert([0, 0, 0]);
+                *if entry.is_block() { block } else { choose } += 1;
+                *plan += u32::from(entry.plan.is_some());
+            }
+        }
+        counts.into_iter().collect::<Vec<_>>()
+    };
+    let red = [
+        (0, [1, 0, 0]),
+        (2, [4, 0, 0]),
+        (4, [15, 0, 0]),
+        (6, [57, 0, 14]),
+        (8, [164, 1, 90]),
+        (10, [296, 7, 134]),
+        (12, [568, 51, 396]),
+    ];
+    assert_eq!(counts(Player::First), red);
+    let yellow = [(1, [3, 0, 1]), (3, [14, 0, 3]), (5, [60, 1, 4]), (7, [186, 6, 41])];
+    assert_eq!(counts(Player::Second), yellow);
 }
 
 #[test]
