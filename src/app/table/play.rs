@@ -286,10 +286,12 @@ impl<K: BoardUi> GameTable<K> {
         let gives_away = |held: &HeldBack<MoveOf<K>>| {
             matches!(held.class, MoveClass::GaveWin | MoveClass::GaveDraw)
         };
+        // A plan reaches what the position is worth, so that has to be known.
+        let report = self.analysis.report_of(self.session.position());
         let is_wanted = K::EXTRAS.plans.is_some()
             && (self.is_reviewed() || self.held_back().is_some_and(gives_away))
             && self.engine.purpose().is_none()
-            && self.session.position().outcome().is_none();
+            && report.is_some_and(|report| report.ended.is_exact());
         let key = self.session.position().key();
         if !is_wanted || self.planned.as_ref().is_some_and(|planned| planned.key == key) {
             return Effects::default();
