@@ -85,7 +85,7 @@ review-none-found = Keine Fehler gefunden
 review-none-so-far = Bisher keine Fehler
 review-failed = Die Analyse ist gescheitert. Schließe den Rückblick und öffne ihn wieder
 review-move = Zug { $number }
-review-decided = { $class } · spielentscheidend
+review-decided = { $class } · entscheidend
 review-moment-label = Zug { $number }, { $side }: { $class }. { $sentence }
 
 ## Below the board, and under the graph.

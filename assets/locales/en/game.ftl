@@ -547,7 +547,7 @@ game-line-left = { $count ->
    *[other] The { $count } moves that followed are kept as a variation: press V to see them
 }
 # A move at an earlier position of a game that is over, or was opened; V is a key.
-game-line-tried = Your move is a variation. The main line stays: press V to see it
+game-line-tried = This move is a variation. The main line stays: press V to see it
 # The game has ended by agreement at an earlier position, such as a count after two passes.
 # $move (number): how many moves were made there
 # $count (number): how many moves follow, without a resignation

@@ -140,7 +140,7 @@ review-failed = The analysis failed. Close the review and open it again
 review-move = Move { $number }
 # The class of the key moment that decided the game.
 # $class: the class of the mistake, such as “Lost a piece”
-review-decided = { $class } · decided the game
+review-decided = { $class } · decisive
 # A key moment of the list, for a screen reader.
 # $number (number): which move of the game it is
 # $side: the side that made it

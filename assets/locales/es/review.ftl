@@ -88,7 +88,7 @@ review-none-found = No se encontraron errores
 review-none-so-far = Sin errores por ahora
 review-failed = El análisis falló. Cierra el repaso y ábrelo de nuevo
 review-move = Jugada { $number }
-review-decided = { $class } · momento decisivo
+review-decided = { $class } · decisiva
 review-moment-label = Jugada { $number }, { $side }: { $class }. { $sentence }
 
 ## Below the board, and under the graph.
