@@ -13,7 +13,7 @@ use plot4::core::game::Game as _;
 use plot4::core::kind::{Effort, Players as _};
 use plot4::core::search::Strategy;
 use plot4::core::verdict::Verdict;
-use plot4::storage::load_progress;
+use plot4::storage::{Repetition, load_progress};
 use plot4::words::text;
 
 use crate::window_harness::{Window, home};
@@ -54,7 +54,7 @@ fn due(home: &Path) -> Option<u64> {
     let progress = load_progress(&home.join("data/progress.json")).unwrap_or_default();
     let moves: String = first().moves.iter().map(ToString::to_string).collect();
     let known = progress.of("connect4").map(|game| game.endings.get(&moves));
-    known.filter(|known| !known.is_new()).and_then(|known| known.due())
+    known.filter(|known| !known.is_new()).and_then(Repetition::due)
 }
 
 #[test]

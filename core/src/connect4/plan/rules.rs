@@ -11,9 +11,6 @@ pub const MAX_PAIRS: usize = 3;
 /// The most sentences of a plan.
 pub const MAX_RULES: usize = 4;
 
-/// The most pairs of a plan.
-pub const MAX_PAIRS: usize = 3;
-
 /// Rules for the rest of a game, which answer every move of the opponent.
 ///
 /// They are asked in this order; the first that says something is followed.
