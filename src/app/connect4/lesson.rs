@@ -653,8 +653,10 @@ impl Practice for Road {
     }
 
     fn on_statistics(&mut self, statistics: &Statistics) {
+        // What the user has chosen meanwhile stays.
+        let is_at_next = self.stage == Stage::Choosing && self.station == self.next_station();
         self.has_beaten_perfect = Some(has_beaten_perfect(statistics));
-        if self.stage == Stage::Choosing {
+        if is_at_next {
             self.choose(self.next_station());
         }
     }
@@ -883,4 +885,17 @@ pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
     let column = *played.get(ply)?;
     let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
     Some(Cell::at(column.index(), u8::try_from(row).ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_stays_when_the_statistics_come() {
+        let mut road = Road::new(GameProgress::default());
+        road.choose(3);
+        road.on_statistics(&Statistics::default());
+        assert_eq!(road.station, 3);
+    }
 }
