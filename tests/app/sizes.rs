@@ -30,7 +30,7 @@ use plot4::storage::{
 };
 use plot4::words::text::{
     analysis, checkers, coach, connect4, dialogs, engines, game, go, lesson, mistakes, new_game,
-    past, plan, play, practice, puzzles, review, road, settings, statistics,
+    past, plan, play, practice, puzzles, review, road, settings, statistics, trainer,
 };
 use plot4::words::{self, Language, Phrases};
 
@@ -870,6 +870,7 @@ fn what_covers_the_screen() {
             puzzles::title(),
             mistakes::title(),
             road::title(),
+            trainer::title(),
             dialogs::past_games_menu(),
             dialogs::review(),
             dialogs::free_board(),

@@ -654,8 +654,10 @@ impl Practice for Road {
     }
 
     fn on_statistics(&mut self, statistics: &Statistics) {
+        // What the user has chosen meanwhile stays.
+        let is_at_next = self.stage == Stage::Choosing && self.station == self.next_station();
         self.has_beaten_perfect = Some(has_beaten_perfect(statistics));
-        if self.stage == Stage::Choosing {
+        if is_at_next {
             self.choose(self.next_station());
         }
     }
@@ -875,5 +877,18 @@ impl Road {
             return Some(Act::Start(index));
         }
         (response.gained_focus() && !is_chosen).then_some(Act::Choose(index))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_stays_when_the_statistics_come() {
+        let mut road = Road::new(GameProgress::default());
+        road.choose(3);
+        road.on_statistics(&Statistics::default());
+        assert_eq!(road.station, 3);
     }
 }
