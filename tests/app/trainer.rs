@@ -39,6 +39,19 @@ fn wait_for_reply(window: &mut Window, entry: &Entry) {
     window.wait_for(&Connect4::describe(&entry.position(), None, reply));
 }
 
+/// Returns the moves above the board, as text.
+fn path(window: &Window) -> String {
+    let begins = text::trainer::path("");
+    let labels = window.nodes(&begins).filter_map(|node| node.accesskit_node().label());
+    let path = labels.into_iter().find(|label| label.chars().last().is_some_and(char::is_numeric));
+    path.unwrap_or_default().chars().filter(char::is_ascii_digit).collect()
+}
+
+/// Waits until Red is to move.
+fn wait_for_red(window: &mut Window) {
+    window.wait(|window| path(window).len().is_multiple_of(2), "Red's turn");
+}
+
 fn digit(window: &mut Window, entry: &Entry) {
     window.type_keys(&entry.answer.number().to_string());
 }
@@ -86,13 +99,23 @@ fn a_wrong_answer_says_what_it_is_worth_and_is_asked_for_again() {
     window.wait_for(&text::trainer::wrong(1, "loss"));
     assert!(window.announces(&text::trainer::better(first.answer.number(), "win")));
     assert!(window.shows(&text::trainer::comes_back(0)));
-    // The next position comes first, then this one again.
+    // Others come first, then this one again.
     window.key(Key::Enter);
     wait_for_reply(&mut window, &second);
     window.press(text::trainer::show_answer());
     window.check_announced(&text::trainer::shown(second.answer.number()));
-    window.key(Key::Enter);
-    window.wait_for(&Connect4::describe(&first.position(), None, first.answer));
+    let empty = Connect4::describe(&first.position(), None, first.answer);
+    let mut others = 1;
+    loop {
+        window.key(Key::Enter);
+        if window.shows(&empty) {
+            break;
+        }
+        wait_for_red(&mut window);
+        window.press(text::trainer::show_answer());
+        others += 1;
+    }
+    assert_eq!(others, 4, "before it");
     digit(&mut window, &first);
     window.check_announced(&text::trainer::right(first.answer.number()));
 }
@@ -132,11 +155,9 @@ fn after_three_right_answers_a_mistake_is_to_be_punished() {
             break;
         }
         // Whatever is asked for: the answer goes with what is on the board.
-        let path = window.label(&text::trainer::path(""));
-        let moves: String = path.chars().filter(char::is_ascii_digit).collect();
-        let position = notation::parse_position(Size::STANDARD, &moves).expect("moves");
+        wait_for_red(&mut window);
+        let position = notation::parse_position(Size::STANDARD, &path(&window)).expect("moves");
         last = Repertoire::embedded().find(&position).expect("an entry");
-        window.wait_for(&text::trainer::task("win"));
         digit(&mut window, &last);
         window.wait_for(&text::trainer::right(last.answer.number()));
     }

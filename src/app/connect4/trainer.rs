@@ -1,7 +1,7 @@
 //! The opening trainer: a small repertoire, asked for position by position until it is known.
 //!
 //! The [course](Course) of a side is every position in which its player has a move to learn. What is
-//! due comes first, then what is new; a position that was missed is asked for again at the end.
+//! due comes first, then what is new; a position that was missed is asked for again after some others.
 
 mod course;
 mod tree;
@@ -53,6 +53,8 @@ const KEYS: &[ActKey<Act>] = &[
     ActKey { key: Key::T, act: Act::Tree, effect: text::trainer::tree_effect },
 ];
 
+/// How many others are asked for before a position that was missed comes again.
+const BEFORE_AGAIN: usize = 4;
 /// After how many right answers the opponent makes a mistake.
 const SLIPS: usize = 3;
 /// The time before the opponent's reply drops, in seconds.
@@ -117,8 +119,9 @@ struct Trainer {
     rights: usize,
     /// Whether the first try at the position was counted.
     is_counted: bool,
-    /// The positions that were missed, to be asked for again.
-    again: Vec<usize>,
+    /// The positions that were missed, to be asked for again, and how many had been asked for then.
+    again: Vec<(usize, usize)>,
+    asked_for: usize,
     /// Whether the last coin was right.
     badge: Option<Badge>,
     says: Option<Remark>,
@@ -148,6 +151,7 @@ impl Trainer {
             rights: 0,
             is_counted: false,
             again: Vec::new(),
+            asked_for: 0,
             badge: None,
             says: None,
             plan: Vec::new(),
@@ -180,12 +184,16 @@ impl Trainer {
             next.find(|&(item, _)| is(item, state))
         };
         let own = |item: usize| (item, self.course.item(item).entry.moves.clone());
+        let again = |others: usize| {
+            let is_ripe = |&&(_, then): &&(usize, usize)| self.asked_for >= then + others;
+            self.again.iter().find(is_ripe).map(|&(item, _)| own(item))
+        };
         on(Learned::Due)
             .or_else(|| first(Learned::Due).map(own))
-            .or_else(|| self.again.iter().copied().find(|&item| Some(item) != self.at).map(own))
+            .or_else(|| again(BEFORE_AGAIN))
             .or_else(|| on(Learned::New))
             .or_else(|| first(Learned::New).map(own))
-            .or_else(|| self.again.first().copied().map(own))
+            .or_else(|| again(0))
     }
 
     /// Returns the positions to learn that follow from the one on the board, if its answer was
@@ -228,7 +236,8 @@ impl Trainer {
 
     /// Asks for a position of the course: the opponent's last reply drops.
     fn ask(&mut self, item: usize, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
-        self.again.retain(|&other| other != item);
+        self.again.retain(|&(other, _)| other != item);
+        self.asked_for += 1;
         self.at = Some(item);
         self.show(moves, cx)
     }
@@ -307,7 +316,7 @@ impl Trainer {
         };
         self.is_counted = true;
         if recall != Recall::Found {
-            self.again.push(item);
+            self.again.push((item, self.asked_for));
         }
         let name = self.course.item(item).name.clone();
         self.progress.openings.practise(&name, recall, cx.today);
@@ -324,7 +333,7 @@ impl Trainer {
 
     /// Returns the day on which the position comes back, in words.
     fn comes_back(&self, cx: &Cx<'_>) -> String {
-        if self.at.is_some_and(|item| self.again.contains(&item)) {
+        if self.again.iter().any(|&(item, _)| Some(item) == self.at) {
             return text::trainer::comes_back(0);
         }
         let name = self.at.map(|item| &self.course.item(item).name);

@@ -225,8 +225,12 @@ fn row_ui(
     class_icon::paint(painter, *class, pos2(icon, upper), ICON, palette);
     let ink = if is_loud { class_icon::ink(*class, palette).text } else { palette.text_weak };
     let at = pos2(icon + 0.5 * ICON + 6.0, upper);
-    let font = if is_loud { theme::strong(13.0) } else { theme::regular(13.0) };
-    widgets::line(painter, at, Align2::LEFT_CENTER, &name, font, ink, right - at.x);
+    let room = right - at.x;
+    let fits = |size: &f32| {
+        widgets::fitted(painter, &name, face(*size), ink, f32::INFINITY).size().x <= room
+    };
+    let type_size = [13.0, 12.0].into_iter().find(fits).unwrap_or(widgets::LEAST_TYPE);
+    widgets::line(painter, at, Align2::LEFT_CENTER, &name, face(type_size), ink, room);
     if fitting.is_some() {
         widgets::line(
             painter,
