@@ -1,6 +1,7 @@
 //! The opening trainer: what it asks for, and what it remembers.
 
 use egui::Key;
+use egui_kittest::kittest::NodeT as _;
 use plot4::app::contract::board::BoardUi as _;
 use plot4::clock;
 use plot4::core::connect4::repertoire::{Entry, Next, Repertoire};
@@ -10,7 +11,7 @@ use plot4::launch::Launch;
 use plot4::storage::{format_progress, load_progress};
 use plot4::words::{text, why_opening};
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{ANY, Window, home, seats};
 
 fn open(home: &std::path::Path) -> Window {
     let mut window = Window::open_new(home, "human", "human");
@@ -41,9 +42,8 @@ fn wait_for_reply(window: &mut Window, entry: &Entry) {
 
 /// Returns the moves above the board, as text.
 fn path(window: &Window) -> String {
-    let begins = text::trainer::path("");
-    let labels = window.nodes(&begins).filter_map(|node| node.accesskit_node().label());
-    let path = labels.into_iter().find(|label| label.chars().last().is_some_and(char::is_numeric));
+    let so_far = text::trainer::so_far(ANY);
+    let path = window.nodes(&so_far).find_map(|node| node.accesskit_node().value());
     path.unwrap_or_default().chars().filter(char::is_ascii_digit).collect()
 }
 

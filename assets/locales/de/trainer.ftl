@@ -54,6 +54,7 @@ trainer-replies = { $side ->
    *[yellow] Die ersten zwei Antworten von Gelb
 }
 trainer-you-know = du kannst { $known } von { $count }
+trainer-so-far = Bisher: { $moves }
 trainer-path = Züge { $moves }
 trainer-state = { $state ->
     [known] gelernt

@@ -100,6 +100,9 @@ trainer-replies = { $side ->
 # $known (number): how many positions the user knows
 # $count (number): how many there are
 trainer-you-know = you know { $known } of { $count }
+# The moves on the board, for screen readers.
+# $moves: their columns: 4 3 6
+trainer-so-far = So far: { $moves }
 # The moves to a position, for screen readers.
 # $moves: their columns: 4 3 6
 trainer-path = Moves { $moves }

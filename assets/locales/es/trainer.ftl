@@ -54,6 +54,7 @@ trainer-replies = { $side ->
    *[yellow] Las dos primeras respuestas de Amarillo
 }
 trainer-you-know = sabes { $known } de { $count }
+trainer-so-far = Hasta ahora: { $moves }
 trainer-path = Jugadas { $moves }
 trainer-state = { $state ->
     [known] aprendida

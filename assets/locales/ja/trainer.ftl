@@ -54,6 +54,7 @@ trainer-replies = { $side ->
    *[yellow] 黄の最初の2手
 }
 trainer-you-know = { $count }中{ $known }習得
+trainer-so-far = ここまで：{ $moves }
 trainer-path = 手順 { $moves }
 trainer-state = { $state ->
     [known] 習得済み

@@ -60,6 +60,7 @@ trainer-replies = { $side ->
    *[yellow] Первые два ответа жёлтых
 }
 trainer-you-know = вы знаете { $known } из { $count }
+trainer-so-far = Сыграно: { $moves }
 trainer-path = Ходы { $moves }
 trainer-state = { $state ->
     [known] выучено

@@ -496,7 +496,7 @@ impl Trainer {
         let spoken = played.iter().map(|column| column.number().to_string());
         let spoken = spoken.collect::<Vec<_>>().join(" ");
         if !played.is_empty() {
-            widgets::name_region(ui, strip, "path", &text::trainer::path(spoken));
+            widgets::name_region(ui, strip, "path", &text::trainer::so_far(spoken));
         }
         let mut left = strip.left();
         for (ply, column) in played.iter().enumerate().skip(hidden) {

@@ -229,8 +229,12 @@ fn row_ui(
     let fits = |size: &f32| {
         widgets::fitted(painter, &name, face(*size), ink, f32::INFINITY).size().x <= room
     };
-    let type_size = [13.0, 12.0].into_iter().find(fits).unwrap_or(widgets::LEAST_TYPE);
-    widgets::line(painter, at, Align2::LEFT_CENTER, &name, face(type_size), ink, room);
+    let least = widgets::LEAST_TYPE;
+    let type_size = [13.0, 12.0, least].into_iter().find(fits);
+    // Where there is no room for both, the class alone.
+    let name = if type_size.is_some() { name } else { words::class_name(*class) };
+    let font = face(type_size.unwrap_or(least));
+    widgets::line(painter, at, Align2::LEFT_CENTER, &name, font, ink, room);
     if fitting.is_some() {
         widgets::line(
             painter,
