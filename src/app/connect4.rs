@@ -351,6 +351,11 @@ impl BoardUi for Connect4 {
             shake,
             is_open: scene.is_open(),
             verdicts: scene.verdicts,
+            valued: if scene.verdicts_are_before {
+                scene.position.to_move().other()
+            } else {
+                scene.position.to_move()
+            },
             has_values_row: scene.values_height > 0.0,
             shows_coordinates: scene.shows_coordinates,
             compared: scene.compared,

@@ -29,7 +29,7 @@ endings-task = { $side ->
    *[yellow] Yellow
 } to move: { $goal ->
     [draw] hold the draw to the end
-   *[win] win to the end, against best play
+   *[win] win against best play
 }
 # The user has given the result away.
 # $column (number): the column of the user's coin

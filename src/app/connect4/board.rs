@@ -74,6 +74,8 @@ pub struct Painting<'a> {
     pub is_open: bool,
     /// The known values of the columns; `None` if they are not shown.
     pub verdicts: Option<&'a [Worth<Column>]>,
+    /// The player whose moves these are.
+    pub valued: Player,
     /// Whether there is room for them below the plate.
     pub has_values_row: bool,
     /// Whether the columns have their numbers below them.
@@ -107,6 +109,7 @@ impl<'a> Painting<'a> {
             compared: None,
             is_open: false,
             verdicts: None,
+            valued: Player::First,
             has_values_row: false,
             shows_coordinates: true,
         }

@@ -487,7 +487,7 @@ impl Trainer {
         let palette = Palette::of(ui.ctx());
         let played = self.board.played().to_vec();
         let (arrow, most) = (16.0, 72.0);
-        let width = (f32::min(most, (strip.width() - arrow) / 7.0 - arrow)).max(34.0);
+        let width = (f32::min(most, (strip.width() - arrow) / 7.0 - arrow)).max(52.0);
         let fits = |hidden: &usize| {
             measure(played.len() - hidden) * (width + arrow) - arrow <= strip.width()
         };
@@ -615,12 +615,8 @@ impl Practice for Trainer {
             return Effects::notice(told);
         }
         if self.stage == Stage::Answered
-            && let Some(mut worths) = self.worths()
+            && let Some(worths) = self.worths()
         {
-            // The coin is on the board: the opponent is to move.
-            for worth in &mut worths {
-                worth.verdict = worth.verdict.of_other();
-            }
             self.board.show_values(worths);
         }
         match self.stage {

@@ -460,6 +460,8 @@ pub struct Scene<'a, K: BoardUi> {
     /// The values of the moves for the player to move, as far as they are known; `None` while they
     /// are hidden.
     pub verdicts: Option<&'a [Worth<MoveOf<K>>]>,
+    /// Whether they are those of the position before the last move, for the player who made it.
+    pub verdicts_are_before: bool,
     /// The height of the row for these values below the board, in points. There may be one while
     /// they are hidden, so that the board stays in its place.
     pub values_height: f32,

@@ -30,7 +30,7 @@ pub struct Board<K: BoardUi> {
     hints: Vec<MoveOf<K>>,
     /// The places that the text refers to.
     marks: Vec<Mark<MoveOf<K>>>,
-    /// What the moves are worth, or were before the last one, in a row that is kept free for them.
+    /// What the moves were worth before the last one, in a row that is kept free for them.
     values: Option<Vec<Worth<MoveOf<K>>>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
@@ -142,7 +142,7 @@ impl<K: BoardUi> Board<K> {
         self.marks = marks;
     }
 
-    /// Keeps a row free for what the moves are worth, and shows that.
+    /// Keeps a row free for what the moves were worth before the last one, and shows that.
     pub fn show_values(&mut self, values: Vec<Worth<MoveOf<K>>>) {
         self.values = Some(values);
     }
@@ -273,6 +273,7 @@ impl<K: BoardUi> Board<K> {
             inscribed: Inscriptions::NONE,
             below: side_below::<K>(self.you),
             verdicts: self.values.as_deref().filter(|_| now >= rest_at),
+            verdicts_are_before: true,
             values_height: self.values.as_ref().map_or(0.0, |_| K::EXTRAS.values_height),
             compared: compared.filter(|_| now >= rest_at),
             decided: None,

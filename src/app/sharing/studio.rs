@@ -160,6 +160,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         },
         below: side_below::<K>(session.you()),
         verdicts: None,
+        verdicts_are_before: false,
         values_height: 0.0,
         compared: None,
         decided: None,

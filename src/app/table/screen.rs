@@ -155,6 +155,7 @@ impl<K: BoardUi> GameTable<K> {
             },
             below: self.side_below(),
             verdicts,
+            verdicts_are_before: false,
             values_height: if !self.is_reviewed() || verdicts.is_some() {
                 K::EXTRAS.values_height
             } else {

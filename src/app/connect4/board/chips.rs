@@ -13,7 +13,7 @@ use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::connect4::Connect4;
-use crate::core::game::{Game, Player};
+use crate::core::game::Player;
 use crate::core::verdict::Verdict;
 use crate::words::text;
 
@@ -43,8 +43,8 @@ impl Brush<'_> {
             let chip =
                 Rect::from_min_max(pos2(lane.left(), top), pos2(lane.right(), top + CHIPS.0));
             let chip = chip.shrink2(vec2(self.chip_gap(), 0.0));
-            let to_move = scene.position.to_move();
-            paint(&self.painter, self.pictures, chip, (worth.verdict, to_move), worth.is_best);
+            let verdict = (worth.verdict, scene.valued);
+            paint(&self.painter, self.pictures, chip, verdict, worth.is_best);
         }
     }
 
