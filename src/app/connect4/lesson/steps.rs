@@ -86,7 +86,9 @@ impl Step {
     /// Returns its end, as far as there is one to watch.
     #[must_use]
     pub fn rest(&self) -> Vec<Column> {
-        notation::parse_moves(Size::STANDARD, self.rest).unwrap_or_default()
+        let all = [self.moves, self.rest].concat();
+        let all = notation::parse_moves(Size::STANDARD, &all).unwrap_or_default();
+        all.get(self.moves().len()..).unwrap_or_default().to_vec()
     }
 
     #[must_use]
