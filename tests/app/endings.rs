@@ -105,6 +105,7 @@ fn a_slip_says_what_it_costs_is_taken_back_and_comes_back_tomorrow() {
     window.wait_for(&text::endings::slip(slip.number(), result));
     let today = clock::utc_day().since_1970();
     window.wait(|_| due(home.path()) == Some(today + 1), "the progress");
+    assert!(window.shows(&text::endings::solved("all", 0, all().len())), "a slip solves nothing");
     window.press(text::practice::try_again());
     window.wait_for(&Connect4::describe(&first().position(), None, slip));
 }

@@ -47,7 +47,7 @@ fn keep(home: &Path, lessons: &[&str]) {
         known.puzzles.count = 10;
         for number in 0..10 {
             known.openings.practise(&number.to_string(), Recall::Found, 20_000);
-            known.endings.practise(&number.to_string(), Recall::Found, 20_000);
+            known.held.insert(number.to_string());
         }
     }
     save_progress(&home.join("data/progress.json"), &progress).expect("written");

@@ -2,6 +2,8 @@ trainer-title = Eröffnungstrainer
 trainer-answer-effect = Die Antwort zeigen (die Stellung kommt dann heute noch einmal)
 trainer-side-effect = Mit der anderen Farbe lernen
 trainer-tree-effect = Den Baum der Antworten zeigen oder wieder das Brett
+trainer-keys-arrows = Pfeiltasten
+trainer-walk-effect = Ein Feld des Baums wählen; Enter fragt danach
 trainer-show-answer = Antwort zeigen
 trainer-learn-new = Neues lernen
 trainer-as-red = Mit Rot lernen
@@ -48,7 +50,7 @@ trainer-streak = { $days ->
     [one] Heute hast du geübt
    *[other] { $days } Tage in Folge
 }
-trainer-nothing-to-learn = Hier gibt es nichts zu lernen: Der Gewinn ist leicht zu sehen, oder der Plan davor deckt diese Antwort ab
+trainer-nothing-to-learn = Hier gibt es nichts zu lernen: Der Gewinn ist leicht zu sehen, der Plan davor deckt diese Antwort ab, oder das Repertoire endet
 trainer-replies = { $side ->
     [red] Die ersten zwei Züge von Rot
    *[yellow] Die ersten zwei Antworten von Gelb

@@ -7,6 +7,9 @@ trainer-title = Opening trainer
 trainer-answer-effect = Show the answer (the position then comes back today)
 trainer-side-effect = Learn to play the other color
 trainer-tree-effect = Show the tree of replies, or the board again
+# The arrow keys, in the list of keys.
+trainer-keys-arrows = Arrows
+trainer-walk-effect = Choose a square of the tree to train
 # A button.
 trainer-show-answer = Show answer
 # A button: learn a position that was never asked for.
@@ -86,7 +89,7 @@ trainer-streak = { $days ->
    *[other] { $days } days in a row
 }
 # The user has chosen replies against which there is nothing to learn.
-trainer-nothing-to-learn = Nothing to learn here: the win is easy to see, or the plan before it covers this reply
+trainer-nothing-to-learn = Nothing to learn here: the win is easy to see, the plan before it covers this reply, or the repertoire ends
 
 ## The tree of replies.
 

@@ -2,6 +2,8 @@ trainer-title = Entrenador de aperturas
 trainer-answer-effect = Mostrar la respuesta (la posición vuelve hoy mismo)
 trainer-side-effect = Aprender con el otro color
 trainer-tree-effect = Mostrar el árbol de respuestas o volver al tablero
+trainer-keys-arrows = Flechas
+trainer-walk-effect = Elegir una casilla del árbol; Intro la pregunta
 trainer-show-answer = Ver respuesta
 trainer-learn-new = Aprender otra
 trainer-as-red = Con Rojo
@@ -48,7 +50,7 @@ trainer-streak = { $days ->
     [one] Hoy has practicado
    *[other] { $days } días seguidos
 }
-trainer-nothing-to-learn = Aquí no hay nada que aprender: la victoria se ve enseguida o el plan anterior cubre esta respuesta
+trainer-nothing-to-learn = Aquí no hay nada que aprender: la victoria se ve enseguida, el plan anterior cubre esta respuesta o el repertorio termina
 trainer-replies = { $side ->
     [red] Las dos primeras jugadas de Rojo
    *[yellow] Las dos primeras respuestas de Amarillo

@@ -2,6 +2,8 @@ trainer-title = 序盤トレーニング
 trainer-answer-effect = 答えを表示（この局面は今日もう一度出題）
 trainer-side-effect = もう一方の色で覚える
 trainer-tree-effect = 応手の樹形図と盤を切り替え
+trainer-keys-arrows = 矢印キー
+trainer-walk-effect = 樹形図のマスを選ぶ。Enterで出題
 trainer-show-answer = 答えを表示
 trainer-learn-new = 新しい局面
 trainer-as-red = 赤で覚える
@@ -48,7 +50,7 @@ trainer-streak = { $days ->
     [1] 今日は練習しました
    *[other] { $days }日連続
 }
-trainer-nothing-to-learn = ここで覚えることはありません：勝ちがすぐ見えるか、前の作戦で対応できます
+trainer-nothing-to-learn = ここで覚えることはありません：勝ちがすぐ見えるか、前の作戦で対応できるか、レパートリーがここで終わります
 trainer-replies = { $side ->
     [red] 赤の最初の2手
    *[yellow] 黄の最初の2手

@@ -2,6 +2,8 @@ trainer-title = Тренажёр дебютов
 trainer-answer-effect = Показать ответ (позиция вернётся сегодня же)
 trainer-side-effect = Учить ходы за другой цвет
 trainer-tree-effect = Показать дерево ответов или снова доску
+trainer-keys-arrows = Стрелки
+trainer-walk-effect = Выбрать клетку дерева; Enter спросит её
 trainer-show-answer = Ответ
 trainer-learn-new = Новая позиция
 trainer-as-red = За красных
@@ -54,7 +56,7 @@ trainer-streak = { $days ->
     [many] { $days } дней подряд
    *[other] { $days } дня подряд
 }
-trainer-nothing-to-learn = Здесь учить нечего: выигрыш легко увидеть, или этот ответ уже учтён в плане
+trainer-nothing-to-learn = Здесь учить нечего: выигрыш легко увидеть, этот ответ уже учтён в плане, или репертуар кончается
 trainer-replies = { $side ->
     [red] Первые два хода красных
    *[yellow] Первые два ответа жёлтых

@@ -79,6 +79,7 @@ enum Act {
     Back,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Endings {
     /// The practice progress of this game so far.
     progress: GameProgress,
@@ -93,6 +94,10 @@ struct Endings {
     since: f64,
     is_hinted: bool,
     is_counted: bool,
+    /// Whether the judge failed; it is not asked again until the user acts.
+    is_stuck: bool,
+    /// Whether the plan is being opened, which leads back.
+    opens_plan: bool,
     /// The user's last coin, by the number of moves before it, and whether it held the result.
     mark: Option<(usize, Badge)>,
     says: Option<Remark>,
@@ -110,6 +115,8 @@ impl Endings {
             since: cx.now,
             is_hinted: false,
             is_counted: false,
+            is_stuck: false,
+            opens_plan: false,
             mark: None,
             says: None,
         };
@@ -121,10 +128,9 @@ impl Endings {
         all().get(self.at)
     }
 
-    /// Returns whether the result of an ending was held at the first try, the last time.
-    fn is_solved(&self, ending: &Ending, today: u64) -> bool {
-        let known = self.progress.endings.get(&name(ending));
-        !known.is_new() && known.due().is_none_or(|day| day > today)
+    /// Returns whether the result of an ending was held at the first try.
+    fn is_solved(&self, ending: &Ending) -> bool {
+        self.progress.held.contains(&name(ending))
     }
 
     /// Returns the endings of the theme, with their places.
@@ -139,9 +145,11 @@ impl Endings {
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
         let known = &self.progress.endings;
         let others = || self.chosen().filter(|&(place, _)| place != self.at);
-        let due = others().find(|(_, ending)| known.is_due(&name(ending), cx.today));
-        let unsolved = || others().filter(|(_, ending)| !self.is_solved(ending, cx.today));
-        let next = due
+        let due = || others().filter(|(_, ending)| known.is_due(&name(ending), cx.today));
+        let unsolved = || others().filter(|(_, ending)| !self.is_solved(ending));
+        let next = due()
+            .find(|&(place, _)| place > self.at)
+            .or_else(|| due().next())
             .or_else(|| unsolved().find(|&(place, _)| place > self.at))
             .or_else(|| unsolved().next())
             .or_else(|| others().find(|&(place, _)| place > self.at))
@@ -172,6 +180,9 @@ impl Endings {
             (true, false) => Recall::Found,
         };
         self.progress.endings.practise(&name(ending), recall, cx.today);
+        if is_held {
+            self.progress.held.insert(name(ending));
+        }
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -294,18 +305,22 @@ impl Practice for Endings {
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
+        self.opens_plan = false;
         let position = *self.board.position();
         let wanted = match self.stage {
+            _ if self.is_stuck => None,
             Stage::Judging(_, before) => Some(before),
             Stage::Asked | Stage::Replying => Some(position),
             Stage::Slipped | Stage::Held => None,
         };
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
         if let Err(told) = self.judge.tick(cx.ctx, wanted.as_ref(), make) {
-            if let Stage::Judging(_, before) = self.stage {
-                self.board.take_back_to(before.plies() as usize);
+            // A coin that cannot be judged or answered is taken back.
+            if matches!(self.stage, Stage::Judging(..) | Stage::Replying) {
+                self.board.take_back_to(self.board.played().len().saturating_sub(1));
+                self.mark = None;
             }
-            self.stage = Stage::Asked;
+            (self.stage, self.is_stuck) = (Stage::Asked, true);
             return Effects::notice(told);
         }
         match self.stage {
@@ -335,6 +350,7 @@ impl Practice for Endings {
     }
 
     fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
+        self.is_stuck = false;
         match self.stage {
             Stage::Asked => {}
             Stage::Slipped => return self.try_again(),
@@ -367,7 +383,7 @@ impl Practice for Endings {
         match act {
             Act::Plan if self.stage != Stage::Asked => Effects::default(),
             Act::Plan => {
-                self.is_hinted = true;
+                (self.is_hinted, self.opens_plan) = (true, true);
                 let screen = plan::screen(Size::STANDARD, self.board.played());
                 Effects { screen: Some(screen), ..Effects::default() }
             }
@@ -385,7 +401,7 @@ impl Practice for Endings {
     }
 
     fn kept_progress(&mut self) -> Option<&mut GameProgress> {
-        Some(&mut self.progress)
+        self.opens_plan.then_some(&mut self.progress)
     }
 
     fn ui(
@@ -411,7 +427,7 @@ impl Practice for Endings {
             badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
         }
         let (task, ending) = (self.task(), self.ending());
-        let solved = self.chosen().filter(|(_, ending)| self.is_solved(ending, cx.today)).count();
+        let solved = self.chosen().filter(|(_, ending)| self.is_solved(ending)).count();
         let label = text::endings::label(theme_id(ending.map(|ending| ending.theme)));
         let note = text::endings::solved(theme_id(self.theme), solved, self.chosen().count());
         let piece = ending.map(|ending| self.board.piece(ui.ctx(), ending.player(), PIECE));

@@ -188,13 +188,12 @@ impl Road {
     }
 
     fn is_done(&self, station: &Station) -> bool {
-        station.is_done(&self.progress, self.has_beaten_perfect == Some(true))
+        station.is_done(&self.progress, self.is_perfect_beaten())
     }
 
     /// Returns the first station that was not reached yet, or the last one.
     fn next_station(&self) -> usize {
-        let has_beaten_perfect = self.has_beaten_perfect == Some(true);
-        next(&self.progress, has_beaten_perfect).unwrap_or(STATIONS.len() - 1)
+        next(&self.progress, self.is_perfect_beaten()).unwrap_or(STATIONS.len() - 1)
     }
 
     /// Shows the list of the stations, with the next one chosen.
@@ -213,8 +212,15 @@ impl Road {
     }
 
     /// Begins at a station: with the first step of a lesson, or elsewhere.
+    /// Returns whether Perfect was beaten: by the statistics, or once celebrated.
+    fn is_perfect_beaten(&self) -> bool {
+        self.has_beaten_perfect == Some(true) || self.progress.road.contains(PERFECT)
+    }
+
     fn start(&mut self, station: usize, cx: &Cx<'_>) -> Effects {
         self.choose(station);
+        // The statistics are told to the screen in front alone.
+        self.has_asked = self.has_beaten_perfect.is_some();
         match self.station().what {
             What::Lesson { .. } => {
                 self.begin(0);
@@ -611,6 +617,9 @@ impl Practice for Road {
 
     fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
         match act {
+            // A key of the same frame may have begun a station.
+            Act::Choose(_) | Act::Start(_) if self.stage != Stage::Choosing => Effects::default(),
+            Act::ShowPlan if !self.has_plan() => Effects::default(),
             Act::Choose(station) => {
                 self.choose(station);
                 Effects::announcement(self.spoken())

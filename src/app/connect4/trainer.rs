@@ -13,7 +13,7 @@ use super::board;
 use super::shown::cell_of;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
+use crate::app::contract::screen::{Attention, Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, paint_tick};
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::wait_until;
@@ -40,7 +40,10 @@ pub const NAME: &str = "trainer";
 pub const ENTRY: PracticeEntry = PracticeEntry {
     name: NAME,
     title: text::trainer::title,
-    keys: || key_lines(KEYS),
+    keys: || {
+        let tree = (text::trainer::keys_arrows(), text::trainer::walk_effect());
+        key_lines(KEYS).into_iter().chain([tree]).collect()
+    },
     is_lesson: true,
     offer: None,
     start: |cx, progress| Box::new(PracticeScreen::new(Trainer::new(cx, progress))),
@@ -100,6 +103,7 @@ enum Act {
     Back,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Trainer {
     /// The practice progress of this game so far.
     progress: GameProgress,
@@ -128,8 +132,10 @@ struct Trainer {
     /// The plan that takes over after the answer, sentence by sentence.
     plan: Vec<String>,
     shows_tree: bool,
-    /// Whether the tree is on the screen, and takes the arrows.
-    has_tree: bool,
+    /// Whether there is room for the tree beside the board.
+    is_roomy: bool,
+    /// Whether the judge failed; it is not asked again until the next position.
+    is_stuck: bool,
     /// The square of the tree that was chosen by the arrows.
     chosen: Option<usize>,
 }
@@ -156,7 +162,8 @@ impl Trainer {
             says: None,
             plan: Vec::new(),
             shows_tree: false,
-            has_tree: false,
+            is_roomy: false,
+            is_stuck: false,
             chosen: None,
         };
         trainer.course.refresh(&trainer.progress.openings, cx.today);
@@ -218,6 +225,7 @@ impl Trainer {
 
     /// Asks for the next position, if there is one to ask for.
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
+        self.course.refresh(&self.progress.openings, cx.today);
         if let Some(moves) = self.slip() {
             self.at = None;
             return self.show(moves, cx);
@@ -226,17 +234,15 @@ impl Trainer {
             return self.ask(item, moves, cx);
         }
         self.stage = Stage::Idle;
-        (self.at, self.badge) = (None, None);
+        (self.at, self.badge, self.is_counted) = (None, None, false);
         self.plan.clear();
-        let row = self.progress.days_in_a_row(cx.today);
         let done = Remark::new(Tone::Right, text::trainer::all_done());
-        self.says = Some(done.and(text::trainer::streak(row)));
+        self.says = Some(done.and(self.streak(cx.today)));
         Effects::announcement(self.spoken())
     }
 
     /// Asks for a position of the course: the opponent's last reply drops.
     fn ask(&mut self, item: usize, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
-        self.again.retain(|&(other, _)| other != item);
         self.asked_for += 1;
         self.at = Some(item);
         self.show(moves, cx)
@@ -272,7 +278,7 @@ impl Trainer {
             // The moves of a repertoire are legal.
             return Effects::default();
         }
-        self.is_counted = false;
+        (self.is_counted, self.is_stuck, self.chosen) = (false, false, None);
         (self.badge, self.says) = (None, None);
         self.plan.clear();
         self.since = cx.now;
@@ -285,7 +291,7 @@ impl Trainer {
         Effects::announcement(self.spoken())
     }
 
-    /// Waits for the user's coin, which hovers above no answer.
+    /// Waits for the user's coin, which does not hover above the answer to be learned.
     fn begin(&mut self) {
         self.stage = Stage::Asked;
         self.asked = *self.board.position();
@@ -315,6 +321,7 @@ impl Trainer {
             return Effects::default();
         };
         self.is_counted = true;
+        self.again.retain(|&(other, _)| other != item);
         if recall != Recall::Found {
             self.again.push((item, self.asked_for));
         }
@@ -361,12 +368,14 @@ impl Trainer {
             self.rights += 1;
             let effects = self.settle(Recall::Found, cx);
             let right = Remark::new(Tone::Right, text::trainer::right(answer.number())).and(why);
-            return effects.then(self.say(right));
+            self.says = Some(right);
+            return effects.then(Effects::announcement(self.spoken()));
         }
         self.badge = None;
         let effects = self.settle(Recall::Missed, cx);
         let shown = Remark::new(Tone::Plain, text::trainer::shown(answer.number())).and(why);
-        effects.then(self.say(shown))
+        self.says = Some(shown);
+        effects.then(Effects::announcement(self.spoken()))
     }
 
     /// Says what another coin than that of the repertoire is worth, once that is known.
@@ -446,18 +455,19 @@ impl Trainer {
     fn buttons<'a>(&self, has_tree: bool) -> Vec<(Button<'a>, Act)> {
         let enter = text::lesson::keys_enter();
         let due = self.count(Learned::Due);
-        let is_fresh = self.count(Learned::New) > 0;
+        let learned = self.course.learned();
+        let next = self.pick().filter(|_| self.slip().is_none());
+        let is_fresh = next.is_some_and(|(item, _)| learned.get(item) == Some(&Learned::New));
         let next = match (self.stage, due) {
             (Stage::Asked | Stage::Judging(_) | Stage::Replying(_), _) => {
-                act_button(KEYS, text::trainer::show_answer(), Act::Answer)
+                let (answer, act) = act_button(KEYS, text::trainer::show_answer(), Act::Answer);
+                (answer.enabled(self.stage == Stage::Asked && !self.is_slip()), act)
             }
             (Stage::Answered | Stage::Idle, 0) if is_fresh => {
                 (Button::primary(text::trainer::learn_new(), enter), Act::Next)
             }
             (Stage::Answered, _) => (Button::primary(text::practice::next(), enter), Act::Next),
-            (Stage::Idle, _) => {
-                (Button::primary(text::practice::next(), enter).enabled(due > 0), Act::Next)
-            }
+            (Stage::Idle, _) => (Button::primary(text::practice::next(), enter), Act::Next),
         };
         let other = match self.course.you {
             Player::First => text::trainer::as_yellow(),
@@ -489,14 +499,13 @@ impl Trainer {
         let (arrow, most) = (16.0, 72.0);
         let width = (f32::min(most, (strip.width() - arrow) / 7.0 - arrow)).max(52.0);
         let fits = |hidden: &usize| {
-            measure(played.len() - hidden) * (width + arrow) - arrow <= strip.width()
+            let arrows = if *hidden == 0 { arrow } else { 0.0 };
+            measure(played.len() - hidden) * (width + arrow) - arrows <= strip.width()
         };
         // The first moves give way to the last ones.
         let hidden = (0..played.len()).find(fits).unwrap_or_default();
-        let spoken = played.iter().map(|column| column.number().to_string());
-        let spoken = spoken.collect::<Vec<_>>().join(" ");
         if !played.is_empty() {
-            widgets::name_region(ui, strip, "path", &text::trainer::so_far(spoken));
+            widgets::name_region(ui, strip, "path", &text::trainer::so_far(self.path()));
         }
         let mut left = strip.left();
         for (ply, column) in played.iter().enumerate().skip(hidden) {
@@ -558,16 +567,28 @@ impl Trainer {
         }
     }
 
+    /// Returns on how many days in a row the user has practised; nothing if only yesterday.
+    fn streak(&self, today: u64) -> String {
+        match self.progress.days_in_a_row(today) {
+            0 => String::new(),
+            1 if !self.progress.days.contains(&today) => String::new(),
+            days => text::trainer::streak(days),
+        }
+    }
+
+    /// Returns the moves on the board, by their columns.
+    fn path(&self) -> String {
+        let columns = self.board.played().iter().map(ToString::to_string);
+        columns.collect::<Vec<_>>().join(" ")
+    }
+
     /// Returns the line in small type: when the position comes back, or on how many days in a row
     /// the user has practised.
     fn note(&self, cx: &Cx<'_>) -> String {
         if self.is_counted {
             return self.comes_back(cx);
         }
-        match self.progress.days_in_a_row(cx.today) {
-            0 => String::new(),
-            days => text::trainer::streak(days),
-        }
+        self.streak(cx.today)
     }
 }
 
@@ -608,11 +629,13 @@ impl Practice for Trainer {
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
-        let wanted = (self.stage != Stage::Idle).then_some(&self.asked);
+        let wanted = (self.stage != Stage::Idle && !self.is_stuck).then_some(&self.asked);
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
+        let mut effects = Effects::default();
         if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
+            self.is_stuck = true;
             self.stage = if let Stage::Judging(_) = self.stage { Stage::Asked } else { self.stage };
-            return Effects::notice(told);
+            effects = Effects::notice(told);
         }
         if self.stage == Stage::Answered
             && let Some(worths) = self.worths()
@@ -620,26 +643,30 @@ impl Practice for Trainer {
             self.board.show_values(worths);
         }
         match self.stage {
-            Stage::Judging(column) if self.is_slip() => self.judge_punishment(column, cx),
-            Stage::Judging(column) => self.judge_other(column, cx),
+            Stage::Judging(column) if self.is_slip() => {
+                effects.then(self.judge_punishment(column, cx))
+            }
+            Stage::Judging(column) => effects.then(self.judge_other(column, cx)),
             Stage::Replying(reply) => {
                 let delay = cx.settings.computer_delay(REPLY_AFTER);
                 if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
-                    return Effects::default();
+                    return effects;
                 }
                 cx.ctx.request_repaint();
                 if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
                     return Effects::notice(told);
                 }
                 self.begin();
-                Effects::default()
+                let so_far = text::trainer::so_far(self.path());
+                let said = text::play::two_sentences(so_far, self.task());
+                effects.then(Effects::announcement(said))
             }
-            Stage::Asked | Stage::Answered | Stage::Idle => Effects::default(),
+            Stage::Asked | Stage::Answered | Stage::Idle => effects,
         }
     }
 
     fn hides_board(&self) -> bool {
-        self.shows_tree
+        self.shows_tree && !self.is_roomy
     }
 
     fn back(&mut self) -> bool {
@@ -673,7 +700,8 @@ impl Practice for Trainer {
             Key::ArrowDown => Some(Walk::Down),
             _ => None,
         };
-        let walk = walk.filter(|_| self.has_tree);
+        let has_tree = self.is_roomy || self.shows_tree;
+        let walk = walk.filter(|_| has_tree && pressed.attention == Attention::Nowhere);
         match (act_of(KEYS, pressed.key), walk, self.chosen) {
             (_, Some(walk), _) => Some(Act::Walk(walk)),
             _ if pressed.is_repeat => None,
@@ -701,6 +729,7 @@ impl Practice for Trainer {
                 self.again.clear();
                 self.next(cx)
             }
+            Act::Tree if self.is_roomy => Effects::default(),
             Act::Tree => {
                 self.shows_tree = !self.shows_tree;
                 Effects::default()
@@ -727,7 +756,7 @@ impl Practice for Trainer {
             layout.board.top() + if layout.is_beside { PATH } else { 0.75 * PATH },
         );
         let (mut touch, mut act) = (None, None);
-        self.has_tree = has_tree || self.shows_tree;
+        self.is_roomy = has_tree;
         if self.shows_tree && !has_tree {
             act = self.tree_ui(ui, layout.board);
         } else {

@@ -64,12 +64,15 @@ pub struct GameProgress {
     /// The user's own mistakes, by game and move: `4021-17`.
     #[serde(skip_serializing_if = "Repetitions::is_empty")]
     pub mistakes: Repetitions,
-    /// The positions of the opening trainer, by their moves.
+    /// The positions of the opening trainer, by their keys.
     #[serde(skip_serializing_if = "Repetitions::is_empty")]
     pub openings: Repetitions,
     /// The endings to be won or held, by their moves.
     #[serde(skip_serializing_if = "Repetitions::is_empty")]
     pub endings: Repetitions,
+    /// The endings whose result was held at the first try.
+    #[serde(deserialize_with = "lenient", skip_serializing_if = "BTreeSet::is_empty")]
+    pub held: BTreeSet<String>,
     /// The days on which openings were practised, counted from 1 January 1970.
     #[serde(deserialize_with = "lenient", skip_serializing_if = "BTreeSet::is_empty")]
     pub days: BTreeSet<u64>,
@@ -86,6 +89,7 @@ impl GameProgress {
         self.mistakes.add(&before.mistakes, &now.mistakes);
         self.openings.add(&before.openings, &now.openings);
         self.endings.add(&before.endings, &now.endings);
+        self.held.extend(now.held.difference(&before.held).cloned());
         self.days.extend(now.days.difference(&before.days));
         self.road.extend(now.road.difference(&before.road).cloned());
         if before.lesson != now.lesson {

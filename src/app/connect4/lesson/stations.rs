@@ -276,7 +276,7 @@ pub const STATIONS: &[Station] = &[
         idea: text::road::endings_idea,
         what: What::Practice {
             name: endings::NAME,
-            is_done: |progress| progress.endings.len() >= ENDINGS,
+            is_done: |progress| progress.held.len() >= ENDINGS,
         },
     },
     Station {
