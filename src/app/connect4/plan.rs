@@ -254,7 +254,9 @@ impl PlanPage {
             Stage::Searching | Stage::Absent => return vec![vec![back]],
             Stage::Shown => Button::primary(text::plan::begin(), enter),
             Stage::Over => Button::primary(text::plan::from_the_start(), enter),
-            Stage::Yours | Stage::Theirs => Button::new(text::plan::from_the_start(), enter),
+            // Enter drops the coin that waits.
+            Stage::Yours => Button::new(text::plan::from_the_start(), ""),
+            Stage::Theirs => Button::new(text::plan::from_the_start(), enter),
         };
         let show = if self.is_shown { text::plan::hide() } else { text::plan::show() };
         let second = match self.page.filter(|_| self.stage == Stage::Shown) {

@@ -306,11 +306,13 @@ impl Trainer {
     /// Returns what the columns are worth in the position asked for, if that is known, for the user.
     fn worths(&self) -> Option<Vec<Worth<Column>>> {
         let judged = self.judge.get(&self.asked)?;
+        // The tick is for the column to learn, or for the fastest ones if there is none.
+        let answer = self.entry().map(|entry| entry.answer);
         let best = judged.moves.iter().map(|(_, verdict)| verdict.rank()).max();
         let worth = |&(mv, verdict): &(Column, Verdict)| Worth {
             mv,
             verdict,
-            is_best: Some(verdict.rank()) == best,
+            is_best: answer.map_or(Some(verdict.rank()) == best, |answer| mv == answer),
         };
         Some(judged.moves.iter().map(worth).collect())
     }

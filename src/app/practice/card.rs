@@ -491,8 +491,9 @@ const HEADER: (f32, f32) = (30.0, 24.0);
 const LEAST_BELOW: f32 = 152.0;
 /// The space between the board and a card below it, in points.
 const BELOW: f32 = 6.0;
-/// The width that a notice leaves for the title of the practice, in points.
-const TITLE: f32 = 120.0;
+/// The width that a notice leaves for the title of the practice: beside the board and below, in
+/// points.
+const TITLE: (f32, f32) = (260.0, 120.0);
 
 /// The division of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -510,7 +511,9 @@ impl Layout {
     #[must_use]
     pub fn notice(&self) -> NoticePlace {
         NoticePlace {
-            line: self.header.with_min_x(self.header.left() + TITLE),
+            line: self
+                .header
+                .with_min_x(self.header.left() + if self.is_beside { TITLE.0 } else { TITLE.1 }),
             lowest: self.header.bottom() + 6.0,
             may_stay: true,
         }
