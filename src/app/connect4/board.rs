@@ -21,6 +21,7 @@ use super::fall::Place;
 use super::shown::{self, Ghost, Sign};
 use crate::app::board::places::Buttons;
 use crate::app::contract::board::{BoardUi, Compared, Touch};
+use crate::app::kit::icons::Badge;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::Palette;
@@ -114,6 +115,14 @@ impl<'a> Painting<'a> {
             shows_coordinates: true,
         }
     }
+}
+
+/// Paints at a cell of a usual board whether the coin in it was right.
+pub fn paint_badge(ui: &Ui, area: Rect, has_chips: bool, (cell, badge): (Cell, Badge)) {
+    let pixels = ui.ctx().pixels_per_point();
+    let cell = Layout::fit(area, Size::STANDARD, has_chips, pixels).cell(cell);
+    let centre = cell.center() + egui::Vec2::splat(0.30 * cell.width());
+    badge.paint(ui.painter(), centre, 0.21 * cell.width(), Palette::of(ui.ctx()));
 }
 
 /// Draws the board into `area`, and returns what the user did to it.

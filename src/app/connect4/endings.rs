@@ -4,10 +4,9 @@
 //! The solver judges each of the user's moves and answers for the opponent. Only the first try
 //! decides when an ending comes back.
 
-use egui::{Key, Ui, Vec2};
+use egui::{Key, Ui};
 
 use super::shown::cell_of;
-use super::trainer::side;
 use super::{board, plan};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
@@ -21,7 +20,6 @@ use crate::app::practice::judge::Judge;
 use crate::app::practice::screen::{
     ActKey, Practice, PracticeScreen, act_button, act_of, key_lines,
 };
-use crate::app::theme::Palette;
 use crate::core::connect4::endings::{Ending, Theme, all};
 use crate::core::connect4::plan::Goal;
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
@@ -29,6 +27,7 @@ use crate::core::game::{Game as _, Outcome};
 use crate::core::kind::{Effort, Players as _};
 use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
+use crate::words::puzzles::side;
 use crate::words::text;
 
 /// The name of this practice.
@@ -255,7 +254,7 @@ impl Endings {
                 Goal::Win => "win",
                 Goal::Draw => "draw",
             };
-            text::endings::task(side(ending.player()), goal)
+            text::endings::task(side::<Connect4>(ending.player()), goal)
         })
     }
 
@@ -342,7 +341,7 @@ impl Practice for Endings {
                     return self.end(cx);
                 }
                 self.enter(Stage::Asked, cx);
-                let mover = side(position.to_move());
+                let mover = side::<Connect4>(position.to_move());
                 Effects::announcement(text::endings::replied(mover, reply.number()))
             }
             Stage::Asked | Stage::Slipped | Stage::Held => Effects::default(),
@@ -420,11 +419,7 @@ impl Practice for Endings {
         let mark = self.mark.filter(|_| cx.now >= self.board.rest_at());
         let cell = mark.and_then(|(ply, _)| cell_of(self.board.played(), ply));
         if let (Some((_, badge)), Some(cell)) = (mark, cell) {
-            let pixels = ui.ctx().pixels_per_point();
-            let cell = board::Layout::fit(layout.board, Size::STANDARD, false, pixels).cell(cell);
-            let (centre, radius) =
-                (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
-            badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
+            board::paint_badge(ui, layout.board, false, (cell, badge));
         }
         let (task, ending) = (self.task(), self.ending());
         let solved = self.chosen().filter(|(_, ending)| self.is_solved(ending)).count();

@@ -211,12 +211,12 @@ impl Road {
         let _ = self.board.set_up(Size::STANDARD, &moves);
     }
 
-    /// Begins at a station: with the first step of a lesson, or elsewhere.
     /// Returns whether Perfect was beaten: by the statistics, or once celebrated.
     fn is_perfect_beaten(&self) -> bool {
         self.has_beaten_perfect == Some(true) || self.progress.road.contains(PERFECT)
     }
 
+    /// Begins at a station: with the first step of a lesson, or elsewhere.
     fn start(&mut self, station: usize, cx: &Cx<'_>) -> Effects {
         self.choose(station);
         // The statistics are told to the screen in front alone.
@@ -685,11 +685,7 @@ impl Practice for Road {
         if cx.now >= self.board.rest_at()
             && let Some((cell, badge)) = self.verdict()
         {
-            let pixels = ui.ctx().pixels_per_point();
-            let cell = board::Layout::fit(layout.board, Size::STANDARD, false, pixels).cell(cell);
-            let (centre, radius) =
-                (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
-            badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
+            board::paint_badge(ui, layout.board, false, (cell, badge));
         }
         let (station, step, steps) = (self.station(), self.step(), self.steps());
         let label = text::lesson::step(self.at + 1, steps.len());

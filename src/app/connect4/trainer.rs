@@ -31,6 +31,7 @@ use crate::core::game::{Game as _, Player};
 use crate::core::kind::{Effort, Players as _, Worth};
 use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
+use crate::words::puzzles::side;
 use crate::words::{self, text};
 
 /// The name of this practice.
@@ -486,7 +487,7 @@ impl Trainer {
     fn task(&self) -> String {
         match self.stage {
             Stage::Idle => text::trainer::title().to_owned(),
-            _ if self.is_slip() => text::trainer::punish(side(self.course.you.other())),
+            _ if self.is_slip() => text::trainer::punish(side::<Connect4>(self.course.you.other())),
             Stage::Replying(_) | Stage::Asked | Stage::Judging(_) | Stage::Answered => {
                 let verdict = self.at.map(|item| self.course.item(item).entry.verdict);
                 text::trainer::task(verdict.map_or("win", result))
@@ -561,11 +562,7 @@ impl Trainer {
         let played = self.board.played();
         let cell = played.len().checked_sub(1).and_then(|last| cell_of(played, last));
         if let Some(cell) = cell {
-            let pixels = ui.ctx().pixels_per_point();
-            let cell = board::Layout::fit(area, Size::STANDARD, true, pixels).cell(cell);
-            let (centre, radius) =
-                (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
-            badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
+            board::paint_badge(ui, area, true, (cell, badge));
         }
     }
 
@@ -600,14 +597,6 @@ const fn result(verdict: Verdict) -> &'static str {
         Verdict::Win(_) => "win",
         Verdict::Loss(_) => "loss",
         Verdict::Draw | Verdict::Estimate(_) => "draw",
-    }
-}
-
-/// Returns the identifier of a side in messages.
-pub const fn side(player: Player) -> &'static str {
-    match player {
-        Player::First => "red",
-        Player::Second => "yellow",
     }
 }
 
@@ -690,7 +679,8 @@ impl Practice for Trainer {
                 .play(column, Mover::Human, cx)
                 .map_or_else(Effects::notice, |()| Effects::default());
         }
-        self.stage = Stage::Judging(column);
+        // A judge that failed gets another chance, or the coin would wait for ever.
+        (self.stage, self.is_stuck) = (Stage::Judging(column), false);
         Effects::default()
     }
 
@@ -786,7 +776,7 @@ impl Practice for Trainer {
             act = pressed.or(act);
         }
         let (seat, task, note) = (
-            text::trainer::seat(side(self.course.you), self.course.depth()),
+            text::trainer::seat(side::<Connect4>(self.course.you), self.course.depth()),
             self.task(),
             self.note(cx),
         );

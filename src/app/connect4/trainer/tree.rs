@@ -7,13 +7,15 @@ use egui::{
 };
 
 use super::course::{COLUMNS, Learned, number_of};
-use super::{Act, TREE, Trainer, side};
+use super::{Act, TREE, Trainer};
 use crate::app::kit::icons::paint_tick;
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, measure};
 use crate::app::theme::{self, Palette};
+use crate::core::connect4::Connect4;
 use crate::core::game::Player;
+use crate::words::puzzles::side;
 use crate::words::text;
 
 /// The largest size of the card, in points.
@@ -93,7 +95,7 @@ impl Trainer {
         let palette = Palette::of(ui.ctx());
         let count = self.course.learned().len();
         let known = text::trainer::you_know(self.count(Learned::Known), count);
-        let replies = text::trainer::replies(side(self.course.you.other()));
+        let replies = text::trainer::replies(side::<Connect4>(self.course.you.other()));
         let (font, half) = (theme::strong(14.0), 0.5 * place.width());
         let left = place.left_center();
         widgets::line(
